@@ -1,0 +1,83 @@
+/**
+ * What the layout takes and gives. All lengths are pixels of the exported image, the origin is its top left corner.
+ */
+import type { CameraData } from "../caption/camera.ts";
+import type { HexColour, Settings } from "../settings.ts";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type FontWeight = 400 | 500 | 600;
+
+export interface Font {
+  readonly family: string;
+  readonly weight: FontWeight;
+  /** Pixels. */
+  readonly size: number;
+}
+
+/** Advance width in pixels of one line of text. Handed in, so that the layout needs no canvas. */
+export type MeasureText = (text: string, font: Font) => number;
+
+export interface LayoutInput {
+  /** Already through {@link settingsForPlan}. */
+  readonly settings: Settings;
+  /** The photo's size after its EXIF orientation is applied, whole pixels, at least 1. */
+  readonly photo: Size;
+  /** This photo's own subject. */
+  readonly subject: string;
+  readonly camera: CameraData;
+  /** Whether the plan puts the watermark on exports. */
+  readonly watermark: boolean;
+  readonly measure: MeasureText;
+}
+
+export type CaptionRole =
+  | "subject"
+  | "location"
+  | "credit"
+  | "additional"
+  | "camera"
+  | "lens"
+  | "exif";
+
+/** One line of text, ready to draw. */
+export interface TextBox {
+  readonly role: CaptionRole | "watermark";
+  /** What is drawn. */
+  readonly text: string;
+  /** What was asked for; differs from `text` when it had to be shortened. */
+  readonly full: string;
+  readonly font: Font;
+  readonly colour: HexColour;
+  readonly opacity: number;
+  readonly align: "left" | "right";
+  readonly direction: "ltr" | "rtl";
+  /** The line's box; `align` says at which of its edges the text is anchored. */
+  readonly box: Box;
+  /** Alphabetic baseline, canvas y. */
+  readonly baseline: number;
+}
+
+/** A framed picture, finished: the painter draws these boxes in this order and decides nothing. */
+export interface Layout {
+  readonly canvas: Size;
+  readonly ground: HexColour;
+  /** The stroke's outer edge; the photo covers its inside. Null without a stroke. */
+  readonly stroke: { readonly box: Box; readonly width: number; readonly colour: HexColour } | null;
+  readonly photo: Box;
+  readonly watermark: TextBox | null;
+  /** The caption strip, null without one. */
+  readonly strip: Box | null;
+  readonly caption: readonly TextBox[];
+  readonly logo: Box | null;
+  /** True when text on the right moved the logo to the centre although the settings say otherwise. */
+  readonly logoCentred: boolean;
+}
