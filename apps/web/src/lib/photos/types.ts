@@ -1,0 +1,75 @@
+/** What page and workers say to each other about photos. A photo is a handle: its pixels exist only inside a worker's job. */
+import type { CameraData, Settings, Size } from "@matte/engine";
+
+export type PhotoKind = "jpeg" | "png" | "webp";
+
+/** What is known of a photo once its file has been read. */
+export interface PhotoFacts {
+  readonly kind: PhotoKind;
+  /** After the EXIF orientation is applied. */
+  readonly size: Size;
+  /** EXIF tag 0x0112, 1 to 8. */
+  readonly orientation: number;
+  readonly bytes: number;
+  readonly camera: CameraData;
+  /** True when the embedded profile is wider than sRGB, Display P3 say. */
+  readonly wideGamut: boolean;
+}
+
+export interface LoadedPhoto {
+  readonly facts: PhotoFacts;
+  /** A small JPEG (PNG where the photo is transparent), upright. */
+  readonly thumbnail: Blob;
+}
+
+export interface FrameJob {
+  readonly file: File;
+  readonly facts: PhotoFacts;
+  /** Already through `settingsForPlan`. */
+  readonly settings: Settings;
+  readonly subject: string;
+  readonly watermark: boolean;
+  /** The logo's picture, null without one. */
+  readonly logo: Blob | null;
+}
+
+export type ExportMethod = "jpeg" | "png";
+
+export interface FramedPhoto {
+  readonly blob: Blob;
+  readonly size: Size;
+  readonly method: ExportMethod;
+}
+
+export type PhotoErrorCode =
+  | "empty"
+  | "unsupported"
+  | "not-an-image"
+  | "truncated"
+  | "corrupt"
+  | "too-large"
+  | "too-slow"
+  | "failed";
+
+/** Why one photo could not be loaded or framed. `describePhotoError` puts it into the photographer's words. */
+export class PhotoError extends Error {
+  override readonly name = "PhotoError";
+  readonly code: PhotoErrorCode;
+  constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface JobOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Workers that read, show and frame photos, a job each at a time. Aborting rejects with the signal's reason. */
+export interface PhotoPool {
+  load(file: File, options?: JobOptions): Promise<LoadedPhoto>;
+  /** The whole photo, upright, its long side at most `longSide` pixels; the caller closes it. */
+  preview(file: File, facts: PhotoFacts, longSide: number, options?: JobOptions): Promise<ImageBitmap>;
+  frame(job: FrameJob, options?: JobOptions): Promise<FramedPhoto>;
+  dispose(): void;
+}

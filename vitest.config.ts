@@ -1,0 +1,37 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGS, chromiumPath } from "./test/chromium/find.ts";
+
+const NEVER = ["**/node_modules/**", "**/dist/**"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["{packages,apps,tools,test,bench}/**/*.spec.ts"],
+          exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**"],
+        },
+      },
+      {
+        extends: "./apps/web/vite.config.ts",
+        test: {
+          name: "chromium",
+          include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
+          exclude: NEVER,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
