@@ -1,0 +1,98 @@
+import { DEFAULT_SETTINGS, resetSettings } from "@matte/engine";
+import { describe, expect, it } from "vitest";
+import {
+  addPhotos,
+  changeSettings,
+  clearPhotos,
+  nameSubject,
+  removePhoto,
+  resetDocument,
+  selectPhoto,
+  stepSelection,
+  useSubjectForAll,
+} from "./changes.ts";
+import { EMPTY_DOCUMENT, selectedIndex, shownSubject, type Change, type EditorDocument } from "./document.ts";
+
+const entry = (id: string, subject = "") => ({ id, subject });
+const list = (ids: string, selected: string | null = ids[0] ?? null): EditorDocument => ({
+  ...EMPTY_DOCUMENT,
+  photos: [...ids].map((id) => entry(id, `subject ${id}`)),
+  selected,
+});
+const shape = (document: EditorDocument) => `${document.photos.map((photo) => photo.id).join("")}:${document.selected}`;
+
+describe("the list of photos", () => {
+  const cases: readonly [what: string, before: EditorDocument, change: Change, after: string][] = [
+    ["adding to an empty list selects the first", EMPTY_DOCUMENT, addPhotos([entry("a"), entry("b")]), "ab:a"],
+    ["adding appends and leaves the selection", list("ab", "b"), addPhotos([entry("c")]), "abc:b"],
+    ["adding nothing", list("ab"), addPhotos([]), "ab:a"],
+    ["removing the selected one selects the first remaining", list("abc", "b"), removePhoto("b"), "ac:a"],
+    ["removing the selected first one", list("abc", "a"), removePhoto("a"), "bc:b"],
+    ["removing another one leaves the selection", list("abc", "c"), removePhoto("a"), "bc:c"],
+    ["removing the last one selects none", list("a"), removePhoto("a"), ":null"],
+    ["removing what is not there", list("ab"), removePhoto("x"), "ab:a"],
+    ["clearing", list("abc"), clearPhotos, ":null"],
+    ["selecting", list("abc"), selectPhoto("c"), "abc:c"],
+    ["selecting what is not there", list("abc"), selectPhoto("x"), "abc:a"],
+    ["next", list("abc"), stepSelection(1), "abc:b"],
+    ["next at the end", list("abc", "c"), stepSelection(1), "abc:c"],
+    ["previous", list("abc", "c"), stepSelection(-1), "abc:b"],
+    ["previous at the start", list("abc"), stepSelection(-1), "abc:a"],
+    ["next without photos", EMPTY_DOCUMENT, stepSelection(1), ":null"],
+    ["previous without photos", EMPTY_DOCUMENT, stepSelection(-1), ":null"],
+  ];
+  it.each(cases)("%s", (_what, before, change, after) => {
+    expect(shape(change(before))).toBe(after);
+  });
+
+  const idle: readonly [what: string, document: EditorDocument, change: Change][] = [
+    ["adding nothing", list("a"), addPhotos([])],
+    ["clearing an empty list", EMPTY_DOCUMENT, clearPhotos],
+    ["selecting the selected", list("a"), selectPhoto("a")],
+    ["a setting's own value", list("a"), changeSettings({ outerBorderSize: 8 })],
+    ["resetting what is reset", EMPTY_DOCUMENT, resetDocument],
+    ["one subject for all of one", list("a"), useSubjectForAll],
+    ["one subject for none", EMPTY_DOCUMENT, useSubjectForAll],
+  ];
+  it.each(idle)("%s gives the very same document", (_what, document, change) => {
+    expect(change(document)).toBe(document);
+  });
+
+  it("knows where the selected photo stands", () => {
+    expect(selectedIndex(list("abc", "c"))).toBe(2);
+    expect(selectedIndex(EMPTY_DOCUMENT)).toBe(-1);
+  });
+});
+
+describe("subjects", () => {
+  it("belong to the photo that is selected when they are typed", () => {
+    const named = nameSubject("Harbour")(list("abc", "b"));
+    expect(named.photos.map((photo) => photo.subject)).toEqual(["subject a", "Harbour", "subject c"]);
+    expect(named.settings.subjectName).toBe("Harbour");
+    expect(shownSubject(named)).toBe("Harbour");
+    expect(shownSubject(selectPhoto("a")(named))).toBe("subject a");
+  });
+
+  it("are never given to a new photo", () => {
+    const typed = nameSubject("Harbour")(EMPTY_DOCUMENT);
+    expect(shownSubject(typed)).toBe("Harbour");
+    expect(shownSubject(addPhotos([entry("a", "Quay")])(typed))).toBe("Quay");
+  });
+
+  it("can be copied to all photos", () => {
+    const all = useSubjectForAll(list("abc", "b"));
+    expect(all.photos.map((photo) => photo.subject)).toEqual(["subject b", "subject b", "subject b"]);
+  });
+});
+
+describe("resetting", () => {
+  it("resets the settings as the engine does and empties every photo's subject", () => {
+    const changed = changeSettings({ outerBorderSize: 20, metadataFontSize: 40, photoBy: "Ada" })(list("abc", "b"));
+    const reset = resetDocument(changed);
+    expect(reset.settings).toEqual(resetSettings(changed.settings));
+    expect(reset.settings.metadataFontSize).toBe(40);
+    expect(reset.settings.outerBorderSize).toBe(DEFAULT_SETTINGS.outerBorderSize);
+    expect(reset.photos.map((photo) => photo.subject)).toEqual(["", "", ""]);
+    expect(reset.selected).toBe("b");
+  });
+});

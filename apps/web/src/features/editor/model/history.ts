@@ -1,0 +1,59 @@
+/** Undo and redo over any immutable value. */
+
+export const HISTORY_LIMIT = 200;
+
+export interface History<T> {
+  /** Oldest first, at most {@link HISTORY_LIMIT}. */
+  readonly past: readonly T[];
+  readonly present: T;
+  /** Next first. */
+  readonly future: readonly T[];
+  /** The step that consecutive changes of one control still flow into, null when the next change is a step of its own. */
+  readonly growing: string | null;
+}
+
+export interface Step {
+  /** Names the control; consecutive changes with one key are one step. */
+  readonly key?: string;
+  /** The last of them: a released slider, say. */
+  readonly final?: boolean;
+}
+
+export function beginHistory<T>(present: T): History<T> {
+  return { past: [], present, future: [], growing: null };
+}
+
+/** Makes `next` the present; what had been undone is gone. */
+export function record<T>(history: History<T>, next: T, { key, final = key === undefined }: Step = {}): History<T> {
+  if (next === history.present) return final ? seal(history) : history;
+  const growing = final ? null : (key ?? null);
+  if (key !== undefined && key === history.growing) return { ...history, present: next, growing };
+  return { past: [...history.past, history.present].slice(-HISTORY_LIMIT), present: next, future: [], growing };
+}
+
+/** Ends the growing step: whatever comes next is a step of its own. */
+export function seal<T>(history: History<T>): History<T> {
+  return history.growing === null ? history : { ...history, growing: null };
+}
+
+/** Puts another value in the present's place without making a step, for what undo should not bring back. */
+export function amend<T>(history: History<T>, present: T): History<T> {
+  return present === history.present ? history : { ...history, present };
+}
+
+export function undo<T>({ past, present, future, ...rest }: History<T>): History<T> {
+  const before = past.at(-1);
+  if (before === undefined) return { past, present, future, ...rest };
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], growing: null };
+}
+
+export function redo<T>({ past, present, future, ...rest }: History<T>): History<T> {
+  const [after, ...later] = future;
+  if (after === undefined) return { past, present, future, ...rest };
+  return { past: [...past, present], present: after, future: later, growing: null };
+}
+
+/** Every value that undo or redo can still bring back, the present included. */
+export function reachable<T>({ past, present, future }: History<T>): readonly T[] {
+  return [...past, present, ...future];
+}

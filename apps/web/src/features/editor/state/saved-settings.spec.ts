@@ -1,0 +1,71 @@
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { KeptValues } from "../../../lib/storage.ts";
+import { ANONYMOUS, createSettingsSaver, readSettings, settingsKey } from "./saved-settings.ts";
+
+function memory(): KeptValues & { readonly writes: unknown[] } {
+  const kept = new Map<string, unknown>();
+  const writes: unknown[] = [];
+  return {
+    writes,
+    read: (key) => kept.get(key),
+    write: (key, value) => {
+      writes.push(value);
+      return Boolean(kept.set(key, value));
+    },
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+const FIELDS =
+  "innerBorderSize innerBorderColor outerBorderSize outerBorderColor showMetadata printSubjectName locationText subjectName photoBy additionalCredits metadataDisplay metadataFont metadataFontSize logoSize logoPosition exportFormat socialPreset";
+const CHANGED: Settings = { ...DEFAULT_SETTINGS, outerBorderSize: 20, photoBy: "© Ada", metadataFont: "Lora", keepLocation: true };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("saved settings", () => {
+  it("hold exactly the fields of the specification", () => {
+    const values = memory();
+    const saver = createSettingsSaver(values, ANONYMOUS);
+    saver.save(CHANGED);
+    saver.flush();
+    expect(Object.keys(values.writes[0] as object).sort()).toEqual(FIELDS.split(" ").sort());
+  });
+
+  it("come back, and what is not kept is at its default", () => {
+    const values = memory();
+    const saver = createSettingsSaver(values, ANONYMOUS);
+    saver.save(CHANGED);
+    saver.flush();
+    expect(readSettings(values, ANONYMOUS)).toEqual({ ...CHANGED, keepLocation: false });
+  });
+
+  it("are written once for many changes", () => {
+    const values = memory();
+    const saver = createSettingsSaver(values, ANONYMOUS, 300);
+    for (const outerBorderSize of [9, 10, 11]) saver.save({ ...CHANGED, outerBorderSize });
+    expect(values.writes).toHaveLength(0);
+    vi.advanceTimersByTime(300);
+    saver.flush();
+    expect(values.writes).toHaveLength(1);
+    expect(readSettings(values, ANONYMOUS).outerBorderSize).toBe(11);
+  });
+
+  it("are kept apart for each user", () => {
+    const values = memory();
+    const saver = createSettingsSaver(values, "ada");
+    saver.save(CHANGED);
+    saver.flush();
+    expect(readSettings(values, ANONYMOUS)).toEqual(DEFAULT_SETTINGS);
+    expect(settingsKey("ada")).not.toBe(settingsKey(ANONYMOUS));
+  });
+
+  it("are the defaults where storage refuses", () => {
+    const blocked: KeptValues = { read: () => undefined, write: () => false, remove: () => undefined };
+    const saver = createSettingsSaver(blocked, ANONYMOUS);
+    saver.save(CHANGED);
+    expect(() => saver.flush()).not.toThrow();
+    expect(readSettings(blocked, ANONYMOUS)).toEqual(DEFAULT_SETTINGS);
+  });
+});

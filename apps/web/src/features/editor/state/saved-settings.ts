@@ -1,0 +1,39 @@
+/** The editor's settings between visits: SPEC §3's fields in local browser storage, a set for each user. */
+import { restoreSettings, storedSettings, type Settings } from "@matte/engine";
+import type { KeptValues } from "../../../lib/storage.ts";
+
+/** Who edits while nobody is signed in. */
+export const ANONYMOUS = "anonymous";
+
+export function settingsKey(user: string): string {
+  return user === ANONYMOUS ? "matte.settings" : `matte.settings.${user}`;
+}
+
+/** What was saved, repaired where it must be; the defaults where nothing was. */
+export function readSettings(values: KeptValues, user: string): Settings {
+  return restoreSettings(values.read(settingsKey(user)));
+}
+
+export interface SettingsSaver {
+  /** Writes soon; of several calls in a row only the last one's settings. */
+  save(settings: Settings): void;
+  /** Writes now what still waits. */
+  flush(): void;
+}
+
+/** With two tabs open the last writer wins. @param delay milliseconds between the last change and the writing. */
+export function createSettingsSaver(values: KeptValues, user: string, delay = 300): SettingsSaver {
+  let waiting: Settings | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    if (waiting !== null) values.write(settingsKey(user), storedSettings(waiting));
+    waiting = null;
+  };
+  const save = (settings: Settings): void => {
+    waiting = settings;
+    clearTimeout(timer);
+    timer = setTimeout(flush, delay);
+  };
+  return { save, flush };
+}
