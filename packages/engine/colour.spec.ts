@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { contrastColour, hexColour, relativeLuminance } from "./colour.ts";
+
+test.each([
+  ["#fff", "#FFFFFF"],
+  ["#A1b2C3", "#A1B2C3"],
+  ["#ffff", undefined],
+  ["fff", undefined],
+  ["#gggggg", undefined],
+  [7, undefined],
+])("hexColour(%j) is %j", (value, expected) => {
+  expect(hexColour(value)).toBe(expected);
+});
+
+test.each([
+  ["#FFFFFF", 1],
+  ["#000000", 0],
+  ["#FF0000", 0.2126],
+  ["#808080", 0.2159],
+] as const)("relative luminance of %s", (colour, expected) => {
+  expect(relativeLuminance(colour)).toBeCloseTo(expected, 4);
+});
+
+test.each([
+  ["#FFFFFF", "#000000"],
+  ["#000000", "#FFFFFF"],
+  ["#D8D2C6", "#000000"],
+  ["#767676", "#000000"],
+  ["#757575", "#FFFFFF"],
+  ["#0000FF", "#FFFFFF"],
+] as const)("text on %s is %s", (matte, expected) => {
+  expect(contrastColour(matte)).toBe(expected);
+});

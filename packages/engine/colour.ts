@@ -1,0 +1,41 @@
+/** Colours as the settings hold them: `#RRGGBB`, sRGB. */
+import type { HexColour } from "./settings.ts";
+
+const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+const LONG = /^#[0-9a-f]{6}$/i;
+
+/** `#RGB` or `#RRGGBB` in either case of letters as `#RRGGBB` in capitals; undefined for anything else. */
+export function hexColour(value: unknown): HexColour | undefined {
+  if (typeof value !== "string") return undefined;
+  const long = value.replace(SHORT, "#$1$1$2$2$3$3");
+  return LONG.test(long) ? (long.toUpperCase() as HexColour) : undefined;
+}
+
+/** Red, green and blue, 0 to 255. */
+export function channels(colour: HexColour): readonly [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
+export function relativeLuminance(colour: HexColour): number {
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast ratio of two luminances, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Black or white, whichever stands out more on the colour. */
+export function contrastColour(colour: HexColour): HexColour {
+  const luminance = relativeLuminance(colour);
+  return contrast(luminance, 0) >= contrast(luminance, 1) ? "#000000" : "#FFFFFF";
+}
+
+/** Undoes sRGB's transfer curve (IEC 61966-2-1). */
+function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,56 @@
+/** From settings, a photo's size and its caption to finished boxes. Pure; the order below is the order things are decided. */
+import { captionColumns, type CaptionColumns } from "../caption/columns.ts";
+import type { LogoPosition } from "../settings.ts";
+import { placeCaption } from "./caption.ts";
+import { framePhoto, type Frame } from "./frame.ts";
+import { placeLogo } from "./logo.ts";
+import { fitPreset } from "./preset.ts";
+import { placeStrip } from "./strip.ts";
+import type { Box, Layout, LayoutInput } from "./types.ts";
+import { placeWatermark } from "./watermark.ts";
+
+/** The one layout that preview, export, batch and tests share. */
+export function layoutPicture(input: LayoutInput): Layout {
+  const composition = compose(input);
+  const fitted = fitPreset(composition, input.settings.socialPreset);
+  return input.watermark
+    ? { ...fitted, watermark: placeWatermark(fitted, input.settings, input.measure) }
+    : fitted;
+}
+
+/** Photo, stroke, matte, caption and logo in pixels of the photo. */
+function compose({ settings, photo, subject, camera, measure }: LayoutInput): Layout {
+  const frame = framePhoto(settings, photo);
+  const columns = settings.showMetadata ? captionColumns(settings, subject, camera) : EMPTY;
+  const strip = settings.showMetadata ? placeStrip(frame, lineCount(columns), settings) : null;
+  const position = logoPosition(settings.logoPosition, columns);
+  const logo = placeLogo(settings, frame, strip, position);
+  return {
+    canvas: { width: frame.framed.width, height: frame.framed.height + (strip?.box.height ?? 0) },
+    ground: settings.outerBorderColor,
+    stroke: strokeOf(frame, settings.innerBorderColor),
+    photo: frame.photo,
+    watermark: null,
+    strip: strip?.box ?? null,
+    caption: strip === null ? [] : placeCaption(columns, settings, frame, strip, logo, measure),
+    logo,
+    logoCentred: logo !== null && position !== settings.logoPosition,
+  };
+}
+
+const EMPTY: CaptionColumns = { left: [], right: [] };
+
+function lineCount({ left, right }: CaptionColumns): number {
+  return Math.max(left.length, right.length);
+}
+
+/** Text on the right needs the room, so the logo gives way to the centre (SPEC §9). */
+function logoPosition(chosen: LogoPosition, { right }: CaptionColumns): LogoPosition {
+  return right.length > 0 ? "center" : chosen;
+}
+
+function strokeOf({ inner, outer, photo }: Frame, colour: Layout["ground"]): Layout["stroke"] {
+  if (inner === 0) return null;
+  const box: Box = { x: outer, y: outer, width: photo.width + 2 * inner, height: photo.height + 2 * inner };
+  return { box, width: inner, colour };
+}

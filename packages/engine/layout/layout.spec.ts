@@ -1,0 +1,234 @@
+import { describe, expect, test } from "vitest";
+import { measureByCodePoint, settingsWith } from "../testing.ts";
+import type { Settings } from "../settings.ts";
+import { layoutPicture } from "./index.ts";
+import type { Layout, LayoutInput, Size } from "./types.ts";
+
+const logo = (width: number, height: number): Settings["customLogo"] => ({ id: "logo", name: "logo.png", width, height });
+
+function layoutOf(changes: Partial<Settings>, photo: Size, more: Partial<LayoutInput> = {}): Layout {
+  return layoutPicture({
+    settings: settingsWith(changes),
+    photo,
+    subject: "",
+    camera: {},
+    watermark: false,
+    measure: measureByCodePoint,
+    ...more,
+  });
+}
+
+describe("frame", () => {
+  test.each([
+    ["defaults", {}, { width: 6000, height: 4000 }, { edge: 481, canvas: { width: 6962, height: 4962 } }],
+    ["no matte", { outerBorderSize: 0 }, { width: 600, height: 400 }, { edge: 1, canvas: { width: 602, height: 402 } }],
+    ["no border at all", { outerBorderSize: 0, innerBorderSize: 0 }, { width: 5, height: 7 }, { edge: 0, canvas: { width: 5, height: 7 } }],
+    ["rounding of the matte", { outerBorderSize: 4, innerBorderSize: 0 }, { width: 113, height: 20 }, { edge: 5, canvas: { width: 123, height: 30 } }],
+    ["widest matte, portrait", { outerBorderSize: 30, innerBorderSize: 10 }, { width: 1000, height: 1500 }, { edge: 310, canvas: { width: 1620, height: 2120 } }],
+    ["stroke limited by this photo", { outerBorderSize: 0, innerBorderSize: 500 }, { width: 100, height: 50 }, { edge: 20, canvas: { width: 140, height: 90 } }],
+    ["one pixel", {}, { width: 1, height: 1 }, { edge: 0, canvas: { width: 1, height: 1 } }],
+  ])("%s", (_, changes, photo, { edge, canvas }) => {
+    const layout = layoutOf(changes, photo);
+    expect(layout.photo).toEqual({ x: edge, y: edge, ...photo });
+    expect(layout.canvas).toEqual(canvas);
+  });
+
+  test("the stroke is a ring between matte and photo", () => {
+    const { stroke } = layoutOf({ innerBorderSize: 3, innerBorderColor: "#FF0000" }, { width: 100, height: 50 });
+    expect(stroke).toEqual({ box: { x: 8, y: 8, width: 106, height: 56 }, width: 3, colour: "#FF0000" });
+  });
+
+  test("without a stroke there is no ring", () => {
+    expect(layoutOf({ innerBorderSize: 0 }, { width: 100, height: 50 }).stroke).toBeNull();
+  });
+});
+
+describe("caption strip", () => {
+  const photo = { width: 1000, height: 600 };
+  const captioned = { showMetadata: true, innerBorderSize: 0 } as const;
+
+  test.each([
+    ["no text: a tenth of the framed width", {}, "", 116],
+    ["one line", { photoBy: "© Ada" }, "", 116 + 35],
+    ["two lines on the left, one on the right", { locationText: "Oslo", photoBy: "© Ada" }, "Fjord", 116 + 70],
+    ["blank lines of credits leave no gap", { photoBy: "© Ada", additionalCredits: "Light: Bo\n\n  \nHair: Cy\n" }, "", 116 + 105],
+    ["larger text", { photoBy: "© Ada", metadataFontSize: 50 }, "", 116 + 70],
+    ["subject not printed", { printSubjectName: false }, "Fjord", 116],
+  ])("%s", (_, changes, subject, height) => {
+    const layout = layoutOf({ ...captioned, ...changes }, photo, { subject });
+    expect(layout.strip).toEqual({ x: 0, y: 760, width: 1160, height });
+    expect(layout.canvas.height).toBe(760 + height);
+  });
+
+  test("air above and below the text is equal at 8 percent", () => {
+    const { caption, canvas, photo: framed } = layoutOf({ ...captioned, photoBy: "© Ada" }, photo);
+    const [line] = caption;
+    const above = (line?.box.y ?? 0) - (framed.y + framed.height);
+    const below = canvas.height - ((line?.box.y ?? 0) + (line?.box.height ?? 0));
+    expect(above).toBeCloseTo(below, 6);
+  });
+
+  test("columns align with the photo's edges", () => {
+    const { caption, photo: framed } = layoutOf({ ...captioned, photoBy: "© Ada", locationText: "Oslo" }, photo);
+    const [left, right] = [caption.find(({ align }) => align === "left"), caption.find(({ align }) => align === "right")];
+    expect(left?.box.x).toBe(framed.x);
+    expect((right?.box.x ?? 0) + (right?.box.width ?? 0)).toBeCloseTo(framed.x + framed.width, 6);
+  });
+
+  test("without a matte, text keeps 3 percent off the canvas edge", () => {
+    const { caption } = layoutOf({ ...captioned, outerBorderSize: 0, locationText: "Oslo" }, photo);
+    expect(caption[0]?.box.x).toBeCloseTo(30, 6);
+  });
+
+  test("roles, weights and order", () => {
+    const { caption } = layoutOf({ ...captioned, locationText: "Oslo", photoBy: "© Ada", additionalCredits: "Light: Bo" }, photo, {
+      subject: "Fjord",
+      camera: { camera: "X-T5", lens: "XF35mmF1.4 R", aperture: 2.8 },
+    });
+    expect(caption.map(({ role, font, align, text }) => [role, font.weight, align, text])).toEqual([
+      ["subject", 600, "left", "Fjord"],
+      ["credit", 500, "right", "© Ada"],
+      ["location", 400, "left", "Oslo"],
+      ["additional", 400, "right", "Light: Bo"],
+      ["camera", 400, "right", "X-T5"],
+      ["lens", 400, "right", "XF35mmF1.4 R"],
+      ["exif", 400, "right", "f/2.8"],
+    ]);
+  });
+
+  test("text is black on light mattes and white on dark ones", () => {
+    expect(layoutOf({ ...captioned, locationText: "a" }, photo).caption[0]?.colour).toBe("#000000");
+    expect(layoutOf({ ...captioned, locationText: "a", outerBorderColor: "#222222" }, photo).caption[0]?.colour).toBe("#FFFFFF");
+  });
+
+  test("the long text of a row is shortened, the short one is not", () => {
+    const { caption } = layoutOf({ ...captioned, locationText: "long ".repeat(60), photoBy: "© Ada" }, photo);
+    expect(caption.map(({ text, full }) => text === full)).toEqual([false, true]);
+    expect(caption[0]?.text).toMatch(/^long .*…$/u);
+  });
+
+  test("two long texts share the row by halves", () => {
+    const { caption } = layoutOf({ ...captioned, locationText: "long ".repeat(60), photoBy: "wide ".repeat(60) }, photo);
+    const [left, right] = caption;
+    expect(Math.abs((left?.box.width ?? 0) - (right?.box.width ?? 0))).toBeLessThan(60);
+  });
+
+  test("right-to-left text keeps its column and says its direction", () => {
+    const { caption } = layoutOf({ ...captioned, locationText: "שלום עולם" }, photo);
+    expect(caption[0]).toMatchObject({ align: "left", direction: "rtl" });
+  });
+});
+
+describe("logo", () => {
+  const photo = { width: 1000, height: 600 };
+  const captioned = { showMetadata: true, innerBorderSize: 0, locationText: "Oslo" } as const;
+
+  test("is logoSize/200 of the framed width and keeps its shape", () => {
+    const layout = layoutOf({ ...captioned, customLogo: logo(800, 100), logoSize: 50 }, photo);
+    expect(layout.logo?.width).toBeCloseTo(290, 6);
+    expect(layout.logo?.height).toBeCloseTo(36.25, 6);
+  });
+
+  test("is never taller than the strip less its padding", () => {
+    const layout = layoutOf({ ...captioned, customLogo: logo(100, 100), logoSize: 120 }, photo);
+    expect(layout.logo?.height).toBeCloseTo((116 + 35) * 0.7, 6);
+    expect(layout.logo?.width).toBeCloseTo(layout.logo?.height ?? 0, 6);
+  });
+
+  test.each([
+    ["left", 80],
+    ["center", 435],
+    ["right", 790],
+  ] as const)("stands %s where nothing is on the right", (logoPosition, x) => {
+    const layout = layoutOf({ ...captioned, customLogo: logo(800, 100), logoPosition }, photo);
+    expect(layout.logo?.x).toBeCloseTo(x, 6);
+    expect(layout.logoCentred).toBe(false);
+  });
+
+  test.each(["left", "right"] as const)("chosen %s, goes to the centre when text is on the right", (logoPosition) => {
+    const layout = layoutOf({ ...captioned, photoBy: "© Ada", customLogo: logo(800, 100), logoPosition }, photo);
+    expect(layout.logo?.x).toBeCloseTo(435, 6);
+    expect(layout.logoCentred).toBe(true);
+  });
+
+  test("at the left, text starts behind it", () => {
+    const { caption, logo: box } = layoutOf({ ...captioned, customLogo: logo(800, 100), logoPosition: "left" }, photo);
+    expect(caption[0]?.box.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+  });
+
+  test.each([
+    [8, true],
+    [1, false],
+  ])("without a strip, in a bottom matte of %i percent: %s", (outerBorderSize, there) => {
+    const layout = layoutOf({ outerBorderSize, customLogo: logo(800, 100) }, photo);
+    expect(layout.logo !== null).toBe(there);
+    if (layout.logo) expect(layout.logo.y).toBeGreaterThan(layout.photo.y + layout.photo.height);
+  });
+});
+
+describe("presets", () => {
+  test.each([
+    ["portrait-4x5", 1080, 1350],
+    ["instagram-post-safe", 1080, 1350],
+    ["story-9x16", 1080, 1920],
+    ["square-1x1", 1080, 1080],
+  ] as const)("%s is %i x %i, the composition centred", (socialPreset, width, height) => {
+    const layout = layoutOf({ socialPreset }, { width: 3000, height: 2000 });
+    expect(layout.canvas).toEqual({ width, height });
+    const { x, y } = layout.photo;
+    expect(Math.abs(x + layout.photo.width / 2 - width / 2)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(y + layout.photo.height / 2 - height / 2)).toBeLessThanOrEqual(0.5);
+  });
+
+  test("contain: a wide composition fills the width", () => {
+    const { photo } = layoutOf({ socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 }, { width: 2160, height: 540 });
+    expect(photo).toEqual({ x: 0, y: 405, width: 1080, height: 270 });
+  });
+
+  test("contain: the safe area is 90 percent", () => {
+    const { photo } = layoutOf(
+      { socialPreset: "instagram-post-safe", outerBorderSize: 0, innerBorderSize: 0 },
+      { width: 800, height: 1000 },
+    );
+    expect(photo).toEqual({ x: 54, y: 68, width: 972, height: 1215 });
+  });
+
+  test("a small photo is enlarged", () => {
+    const { photo } = layoutOf({ socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 }, { width: 10, height: 10 });
+    expect(photo).toEqual({ x: 0, y: 0, width: 1080, height: 1080 });
+  });
+});
+
+describe("watermark", () => {
+  test.each([
+    ["2 percent of the canvas height", { width: 3000, height: 2000 }, 50],
+    ["at least 14 px", { width: 600, height: 400 }, 14],
+  ])("is %s, one em from right and bottom", (_, photo, size) => {
+    const { watermark, canvas } = layoutOf({ innerBorderSize: 0 }, photo, { watermark: true });
+    expect(watermark?.font.size).toBeCloseTo(size === 50 ? 0.02 * canvas.height : size, 6);
+    const em = watermark?.font.size ?? 0;
+    expect((watermark?.box.x ?? 0) + (watermark?.box.width ?? 0)).toBeCloseTo(canvas.width - em, 6);
+    expect((watermark?.box.y ?? 0) + (watermark?.box.height ?? 0)).toBeCloseTo(canvas.height - em, 6);
+  });
+
+  test.each([
+    ["#FFFFFF", "#000000"],
+    ["#101010", "#FFFFFF"],
+  ] as const)("on %s it is %s at 25 percent", (outerBorderColor, colour) => {
+    const { watermark } = layoutOf({ outerBorderColor }, { width: 900, height: 900 }, { watermark: true });
+    expect(watermark).toMatchObject({ colour, opacity: 0.25, text: "Framed with Matte" });
+  });
+
+  test("keeps clear of the caption where there is room", () => {
+    const settings = { showMetadata: true, outerBorderSize: 0, photoBy: "Photo by Ada", additionalCredits: "a\nb\nc\nd" };
+    const { watermark, caption } = layoutOf(settings, { width: 1000, height: 3000 }, { watermark: true });
+    const mark = watermark?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const { box } of caption) {
+      expect(mark.y >= box.y + box.height || mark.x + mark.width <= box.x || mark.y + mark.height <= box.y).toBe(true);
+    }
+  });
+
+  test("is absent on paid plans", () => {
+    expect(layoutOf({}, { width: 900, height: 900 }).watermark).toBeNull();
+  });
+});

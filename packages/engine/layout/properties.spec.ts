@@ -1,0 +1,105 @@
+/** What holds for every photo, every setting and every text. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";
+import { layoutPicture } from "./index.ts";
+import { scaleLayout } from "./scale.ts";
+import type { Box, Layout, LayoutInput } from "./types.ts";
+
+const side = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 40 }));
+
+const anyInput: fc.Arbitrary<LayoutInput> = fc.record({
+  settings: anySettings,
+  photo: fc.record({ width: side, height: side }),
+  subject: anySubject,
+  camera: anyCamera,
+  watermark: fc.boolean(),
+  measure: fc.constant(measureByCodePoint),
+});
+
+function boxesOf({ photo, stroke, watermark, strip, caption, logo }: Layout): Box[] {
+  return [photo, stroke?.box, watermark?.box, strip, logo, ...caption.map(({ box }) => box)].filter(
+    (box): box is Box => box !== null && box !== undefined,
+  );
+}
+
+function check(property: (layout: Layout, input: LayoutInput) => void): void {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      property(layoutPicture(input), input);
+    }),
+    { numRuns: 600 },
+  );
+}
+
+describe("every layout", () => {
+  it("keeps every box inside the canvas", () => {
+    check((layout) => {
+      const { width, height } = layout.canvas;
+      const slack = 1e-6 * Math.max(width, height);
+      for (const box of boxesOf(layout)) {
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-slack);
+        expect(box.x + box.width).toBeLessThanOrEqual(width + slack);
+        expect(box.y + box.height).toBeLessThanOrEqual(height + slack);
+      }
+    });
+  });
+
+  it("lets no text, logo or photo overlap another", () => {
+    check(({ caption, logo, photo }) => {
+      const boxes = [...caption.map(({ box }) => box), ...(logo ? [logo] : []), photo];
+      for (const [index, one] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) expect(overlap(one, other)).toBe(false);
+      }
+    });
+  });
+
+  it("keeps all text inside the caption strip", () => {
+    check(({ caption, strip }) => {
+      for (const { box } of caption) {
+        expect(box.y).toBeGreaterThanOrEqual((strip?.y ?? 0) - 1e-6);
+        expect(box.y + box.height).toBeLessThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0) + 1e-5 * (strip?.width ?? 0));
+      }
+    });
+  });
+
+  it("has whole pixels where pixels are copied", () => {
+    check(({ canvas, photo }, { settings, photo: source }) => {
+      for (const value of [canvas.width, canvas.height, photo.x, photo.y, photo.width, photo.height]) {
+        expect(Number.isInteger(value)).toBe(true);
+      }
+      if (settings.socialPreset === "original") expect(photo).toMatchObject(source);
+    });
+  });
+
+  it("is the export times a factor on screen", () => {
+    fc.assert(
+      fc.property(anyInput, fc.double({ min: 0.01, max: 4, noNaN: true }), (input, factor) => {
+        const layout = layoutPicture(input);
+        const scaled = scaleLayout(layout, factor);
+        const pairs = boxesOf(layout).map((box, index) => [box, boxesOf(scaled)[index] ?? box] as const);
+        for (const [box, small] of pairs) {
+          expect(small.x).toBeCloseTo(box.x * factor, 5);
+          expect(small.y).toBeCloseTo(box.y * factor, 5);
+          expect(small.width).toBeCloseTo(box.width * factor, 5);
+          expect(small.height).toBeCloseTo(box.height * factor, 5);
+        }
+        expect(scaled.caption.map(({ text }) => text)).toEqual(layout.caption.map(({ text }) => text));
+      }),
+    );
+  });
+
+  it("puts the watermark last on Free and nowhere else", () => {
+    check((layout, { watermark }) => {
+      expect(layout.watermark !== null).toBe(watermark);
+    });
+  });
+
+  it("draws text that begins as asked and ends whole or with an ellipsis", () => {
+    check(({ caption }) => {
+      for (const { text, full } of caption) {
+        expect(text === full || (text.endsWith("…") && full.startsWith(text.slice(0, -1)))).toBe(true);
+      }
+    });
+  });
+});

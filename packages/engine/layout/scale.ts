@@ -1,0 +1,44 @@
+/** A layout at another scale: the preview is the export times a factor. */
+import type { Box, Layout, TextBox } from "./types.ts";
+
+export interface Placement {
+  readonly factor: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The layout with every length multiplied. */
+export function scaleLayout(layout: Layout, factor: number): Layout {
+  const { canvas } = layout;
+  return {
+    ...placeBoxes(layout, { factor, x: 0, y: 0 }),
+    canvas: { width: canvas.width * factor, height: canvas.height * factor },
+  };
+}
+
+/** All boxes scaled, then moved; the canvas stays. */
+export function placeBoxes(layout: Layout, to: Placement): Layout {
+  const { stroke, watermark, strip, logo } = layout;
+  return {
+    ...layout,
+    photo: placeBox(layout.photo, to),
+    stroke: stroke && { ...stroke, box: placeBox(stroke.box, to), width: stroke.width * to.factor },
+    watermark: watermark && placeText(watermark, to),
+    strip: strip && placeBox(strip, to),
+    caption: layout.caption.map((text) => placeText(text, to)),
+    logo: logo && placeBox(logo, to),
+  };
+}
+
+function placeBox(box: Box, { factor, x, y }: Placement): Box {
+  return { x: x + box.x * factor, y: y + box.y * factor, width: box.width * factor, height: box.height * factor };
+}
+
+function placeText(text: TextBox, to: Placement): TextBox {
+  return {
+    ...text,
+    font: { ...text.font, size: text.font.size * to.factor },
+    box: placeBox(text.box, to),
+    baseline: to.y + text.baseline * to.factor,
+  };
+}

@@ -1,0 +1,56 @@
+/** Boxes to draw calls. Measures nothing, decides nothing: what is drawn where was settled by the layout. */
+import type { Font, Layout, TextBox } from "../layout/types.ts";
+import { ring } from "./ring.ts";
+import type { Surface } from "./surface.ts";
+
+export interface Pictures<Picture> {
+  readonly photo: Picture;
+  /** Needed where the layout has a logo. */
+  readonly logo: Picture | null;
+}
+
+/** Draws a layout: matte, stroke, photo, watermark, caption, logo, in this order. */
+export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
+  paintGround(surface, layout);
+  paintStroke(surface, layout);
+  paintPicture(surface, pictures.photo, layout.photo);
+  if (layout.watermark !== null) paintText(surface, layout.watermark);
+  for (const line of layout.caption) paintText(surface, line);
+  if (layout.logo !== null && pictures.logo !== null) paintPicture(surface, pictures.logo, layout.logo);
+}
+
+/** The font as CSS writes it, for measuring and drawing alike. */
+export function fontCss({ family, weight, size }: Font): string {
+  return `${weight} ${size}px "${family}", sans-serif`;
+}
+
+function paintGround(surface: Surface<unknown>, { canvas, ground }: Layout): void {
+  surface.globalAlpha = 1;
+  surface.fillStyle = ground;
+  surface.fillRect(0, 0, canvas.width, canvas.height);
+}
+
+function paintStroke(surface: Surface<unknown>, { stroke, photo }: Layout): void {
+  if (stroke === null) return;
+  surface.fillStyle = stroke.colour;
+  for (const { x, y, width, height } of ring(stroke.box, photo)) surface.fillRect(x, y, width, height);
+}
+
+function paintPicture<Picture>(surface: Surface<Picture>, picture: Picture, box: Layout["photo"]): void {
+  surface.imageSmoothingEnabled = true;
+  surface.imageSmoothingQuality = "high";
+  surface.drawImage(picture, box.x, box.y, box.width, box.height);
+}
+
+function paintText(surface: Surface<unknown>, { align, baseline, box, colour, direction, font, opacity, text }: TextBox): void {
+  surface.globalAlpha = opacity;
+  surface.fillStyle = colour;
+  surface.font = fontCss(font);
+  surface.textAlign = align;
+  surface.textBaseline = "alphabetic";
+  surface.direction = direction;
+  // Without hinting, so that widths grow in proportion and the preview is the export at another scale.
+  surface.textRendering = "geometricPrecision";
+  surface.fillText(text, align === "left" ? box.x : box.x + box.width, baseline);
+  surface.globalAlpha = 1;
+}

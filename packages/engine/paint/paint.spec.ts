@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { layoutPicture } from "../layout/index.ts";
+import { scaleLayout } from "../layout/scale.ts";
+import type { Layout } from "../layout/types.ts";
+import type { Settings } from "../settings.ts";
+import { measureByCodePoint, settingsWith } from "../testing.ts";
+import { fontCss, paint } from "./index.ts";
+import { RecordingSurface } from "./recording.ts";
+
+function painted(layout: Layout): string[] {
+  const surface = new RecordingSurface();
+  paint(surface, layout, { photo: "photo", logo: "logo" });
+  return surface.calls;
+}
+
+function layoutOf(changes: Partial<Settings>, watermark = false): Layout {
+  const settings = settingsWith({ outerBorderSize: 10, innerBorderSize: 0, ...changes });
+  return layoutPicture({
+    settings,
+    photo: { width: 100, height: 50 },
+    subject: "",
+    camera: {},
+    watermark,
+    measure: measureByCodePoint,
+  });
+}
+
+describe("paint", () => {
+  test("matte, then photo", () => {
+    expect(painted(layoutOf({ outerBorderColor: "#D8D2C6" }))).toEqual([
+      "fill #D8D2C6 0,0 120x70",
+      "draw photo 10,10 100x50",
+    ]);
+  });
+
+  test("the stroke is four bars that leave the photo's place alone", () => {
+    expect(painted(layoutOf({ innerBorderSize: 2, innerBorderColor: "#FF0000" })).slice(1, 5)).toEqual([
+      "fill #FF0000 10,10 104x2",
+      "fill #FF0000 10,62 104x2",
+      "fill #FF0000 10,12 2x50",
+      "fill #FF0000 112,12 2x50",
+    ]);
+  });
+
+  test("in a preview, the stroke reaches under the photo's soft edge", () => {
+    const half = scaleLayout(layoutOf({ innerBorderSize: 1, innerBorderColor: "#FF0000" }), 0.5);
+    expect(painted(half).slice(1, 5)).toEqual([
+      "fill #FF0000 5,5 51x1",
+      "fill #FF0000 5,30 51x1",
+      "fill #FF0000 5,6 1x24",
+      "fill #FF0000 55,6 1x24",
+    ]);
+  });
+
+  test("photo, watermark, caption, logo: in this order", () => {
+    const layout = layoutOf(
+      { showMetadata: true, locationText: "Oslo", customLogo: { id: "1", name: "l", width: 4, height: 1 } },
+      true,
+    );
+    expect(painted(layout).map((call) => call.split(" ").slice(0, 2).join(" "))).toEqual([
+      "fill #FFFFFF",
+      "draw photo",
+      "text Framed",
+      "text Oslo",
+      "draw logo",
+    ]);
+  });
+
+  test("only the watermark is translucent", () => {
+    const calls = painted(layoutOf({ showMetadata: true, locationText: "Oslo" }, true));
+    expect(calls.filter((call) => call.includes("alpha 0.25"))).toHaveLength(1);
+    expect(calls.find((call) => call.startsWith("text Oslo"))).toContain("alpha 1");
+  });
+
+  test("right-aligned text is anchored at its right edge", () => {
+    const layout = layoutOf({ showMetadata: true, photoBy: "Ada" });
+    expect(painted(layout).at(-1)).toContain("at 110,");
+    expect(painted(layout).at(-1)).toContain("right");
+  });
+});
+
+test("fontCss", () => {
+  expect(fontCss({ family: "Open Sans", weight: 600, size: 25.5 })).toBe('600 25.5px "Open Sans", sans-serif');
+});

@@ -1,0 +1,28 @@
+/** A surface that writes down what is drawn on it, for specs. */
+import type { Surface } from "./surface.ts";
+
+export class RecordingSurface implements Surface<string> {
+  readonly calls: string[] = [];
+  fillStyle: unknown = "";
+  globalAlpha = 1;
+  font = "";
+  textAlign = "";
+  textBaseline = "";
+  direction = "";
+  imageSmoothingEnabled = false;
+  imageSmoothingQuality = "low";
+  textRendering = "auto";
+
+  fillRect(x: number, y: number, width: number, height: number): void {
+    this.calls.push(`fill ${String(this.fillStyle)} ${x},${y} ${width}x${height}`);
+  }
+
+  drawImage(picture: string, x: number, y: number, width: number, height: number): void {
+    this.calls.push(`draw ${picture} ${x},${y} ${width}x${height}`);
+  }
+
+  fillText(text: string, x: number, y: number): void {
+    const style = `${this.font} ${this.textAlign} ${this.direction} alpha ${this.globalAlpha}`;
+    this.calls.push(`text ${text} at ${x},${y} in ${style}`);
+  }
+}
