@@ -14,3 +14,30 @@ export type * from "./caption/camera.ts";
 export type * from "./caption/raw-exif.ts";
 export type * from "./layout/types.ts";
 export type * from "./paint/surface.ts";
+export { cameraDataFrom } from "./caption/camera-data.ts";
+export {
+  captionColumns,
+  captionDescription,
+  type CaptionColumns,
+  type CaptionLine,
+} from "./caption/columns.ts";
+export { textDirection } from "./caption/direction.ts";
+export {
+  apertureText,
+  exifLine,
+  exposureText,
+  focalLengthText,
+  isoText,
+} from "./caption/exif-text.ts";
+export { graphemes } from "./caption/graphemes.ts";
+export { ELLIPSIS, shorten } from "./caption/shorten.ts";
+export {
+  batchName,
+  type BatchNameParts,
+  type ExportDay,
+  exportName,
+  type ExportNameParts,
+} from "./naming/export-name.ts";
+export { randomPart } from "./naming/random-part.ts";
+export { guessSubject } from "./naming/subject.ts";
+export { uniqueNames } from "./naming/unique-names.ts";

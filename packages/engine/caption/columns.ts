@@ -1,0 +1,71 @@
+import type { CaptionRole, FontWeight } from "../layout/types.ts";
+import type { MetadataDisplay, Settings } from "../settings.ts";
+import type { CameraData } from "./camera.ts";
+import { cleanLine, linesOf } from "./clean-line.ts";
+import { exifLine } from "./exif-text.ts";
+
+export interface CaptionLine {
+  readonly role: CaptionRole;
+  /** One clean line, never blank. */
+  readonly text: string;
+  readonly weight: FontWeight;
+}
+
+/** The caption's two columns, each from top to bottom. */
+export interface CaptionColumns {
+  readonly left: readonly CaptionLine[];
+  readonly right: readonly CaptionLine[];
+}
+
+type CameraRole = "camera" | "lens" | "exif";
+
+const CAMERA_ROLES: Record<MetadataDisplay, readonly CameraRole[]> = {
+  all: ["camera", "lens", "exif"],
+  camera: ["camera"],
+  lens: ["lens"],
+  exif: ["exif"],
+  none: [],
+};
+
+/**
+ * What the caption says: on the left what the picture shows, on the right who made it and with what. A blank field has no
+ * line; a picture without caption has none at all.
+ * @param settings already through `settingsForPlan`
+ * @param subject this photo's own subject
+ */
+export function captionColumns(
+  settings: Settings,
+  subject: string,
+  camera: CameraData,
+): CaptionColumns {
+  if (!settings.showMetadata) return { left: [], right: [] };
+  return { left: pictureLines(settings, subject), right: makerLines(settings, camera) };
+}
+
+/** The caption as plain text, line by line, the left column first; empty without caption. */
+export function captionDescription(columns: CaptionColumns): string {
+  return [...columns.left, ...columns.right].map((line) => line.text).join("\n");
+}
+
+function pictureLines(settings: Settings, subject: string): CaptionLine[] {
+  return [
+    ...captionLine("subject", settings.printSubjectName ? subject : "", 600),
+    ...captionLine("location", settings.locationText, 400),
+  ];
+}
+
+function makerLines(settings: Settings, camera: CameraData): CaptionLine[] {
+  const texts = { camera: camera.camera, lens: camera.lens, exif: exifLine(camera) };
+  return [
+    ...captionLine("credit", settings.photoBy, 500),
+    ...linesOf(settings.additionalCredits).flatMap((text) => captionLine("additional", text, 400)),
+    ...CAMERA_ROLES[settings.metadataDisplay].flatMap((role) =>
+      captionLine(role, texts[role] ?? "", 400),
+    ),
+  ];
+}
+
+function captionLine(role: CaptionRole, text: string, weight: FontWeight): CaptionLine[] {
+  const line = cleanLine(text);
+  return line === "" ? [] : [{ role, text: line, weight }];
+}

@@ -1,0 +1,29 @@
+/**
+ * Letters and marks of direction of the bidirectional classes R and AL: the letters of the blocks that Unicode keeps for
+ * right-to-left scripts (DerivedBidiClass.txt, default values), their strong punctuation, RLM and ALM. Blocks rather than
+ * scripts, so that a script newer than the browser is read the right way round.
+ */
+const RIGHT_TO_LEFT =
+  /(?=[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}])[\p{L}\u05BE\u05C0\u05C3\u05F3\u05F4\u061B\u061D-\u061F\u06D4\u07C0-\u07C9]|[\u200F\u061C]/u;
+
+/** Class L as far as first letters go: letters, letter numbers such as Ⅷ, spacing marks, LRM. */
+const LEFT_TO_RIGHT = /[\p{L}\p{Nl}\p{Mc}\u200E]/u;
+
+const BEGIN_ISOLATE = /[\u2066-\u2068]/;
+const END_ISOLATE = "\u2069";
+
+/**
+ * Which way a line of text runs: by its first strong character outside isolates (UAX #9 P2, P3); left to right when it
+ * has none.
+ */
+export function textDirection(text: string): "ltr" | "rtl" {
+  let isolates = 0;
+  for (const character of text) {
+    if (BEGIN_ISOLATE.test(character)) isolates += 1;
+    else if (character === END_ISOLATE) isolates = Math.max(0, isolates - 1);
+    else if (isolates > 0) continue;
+    else if (RIGHT_TO_LEFT.test(character)) return "rtl";
+    else if (LEFT_TO_RIGHT.test(character)) return "ltr";
+  }
+  return "ltr";
+}

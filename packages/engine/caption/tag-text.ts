@@ -1,0 +1,64 @@
+import { graphemes } from "./graphemes.ts";
+import type { RawValue } from "./raw-exif.ts";
+
+/** Longest text taken from a tag, in code points; real names of cameras and lenses stay under 80. */
+export const LONGEST_TAG_TEXT = 200;
+
+/** How much of a tag is looked at, in bytes or UTF-16 units; some writers pad with spaces. */
+const LOOKED_AT = 4096;
+
+const SPACES_AND_BREAKS = /\s+/gu;
+const CONTROLS = /\p{Cc}/gu;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/**
+ * A text tag's value (EXIF type ASCII, in practice UTF-8 or Latin-1; XMP text) as one clean line: cut at the first NUL,
+ * white space folded, control characters removed.
+ * @returns undefined when nothing is left
+ */
+export function tagText(value: RawValue): string | undefined {
+  if (Array.isArray(value)) return firstText(value);
+  if (value instanceof Uint8Array) return cleaned(decoded(value));
+  return typeof value === "string" ? cleaned(value.slice(0, LOOKED_AT)) : undefined;
+}
+
+function firstText(values: readonly unknown[]): string | undefined {
+  const texts = values.slice(0, 16).filter((value) => typeof value === "string");
+  return texts.map(tagText).find((text) => text !== undefined);
+}
+
+function cleaned(text: string): string | undefined {
+  const [beforeNul = ""] = text.split("\0", 1);
+  const line = beforeNul
+    .replace(SPACES_AND_BREAKS, " ")
+    .replace(CONTROLS, "")
+    .replace(LONE_SURROGATES, "\uFFFD");
+  return bounded(line.trim()).trim() || undefined;
+}
+
+function bounded(line: string): string {
+  let room = LONGEST_TAG_TEXT;
+  let kept = "";
+  for (const grapheme of graphemes(line)) {
+    room -= [...grapheme].length;
+    if (room < 0) return kept;
+    kept += grapheme;
+  }
+  return kept;
+}
+
+function decoded(bytes: Uint8Array): string {
+  const nul = bytes.indexOf(0);
+  const text = bytes.subarray(0, Math.min(nul < 0 ? bytes.length : nul, LOOKED_AT));
+  return utf8(text) ?? String.fromCharCode(...text);
+}
+
+/** UTF-8 without TextDecoder, which the language itself does not have; null when the bytes are something else. */
+function utf8(bytes: Uint8Array): string | null {
+  const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return null;
+  }
+}

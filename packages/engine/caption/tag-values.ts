@@ -1,0 +1,62 @@
+import type { RawValue } from "./raw-exif.ts";
+
+/** No tag the caption uses has more values than this; a file may claim any number. */
+const MOST_VALUES = 16;
+
+const DECIMAL_OR_FRACTION = /^\s*(\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)\s*)?$/;
+
+/**
+ * The values of a tag in which two numbers side by side are one rational (EXIF types RATIONAL and SRATIONAL).
+ * @returns non-negative finite numbers; NaN where a value is unknown (x/0), negative or unreadable
+ */
+export function rationals(value: RawValue): number[] {
+  const list = listFrom(value);
+  if (list === null) return [single(value)];
+  return isPair(list) ? [quotient(list[0], list[1])] : list.map(one);
+}
+
+/**
+ * The values of a tag in which numbers side by side are several values (EXIF types SHORT and LONG).
+ * @returns non-negative finite numbers; NaN where a value is unknown, negative or unreadable
+ */
+export function numbers(value: RawValue): number[] {
+  return listFrom(value)?.map(one) ?? [single(value)];
+}
+
+/** The first of some values that lies between two bounds, both included. */
+export function firstWithin(
+  values: readonly number[],
+  range: { readonly min: number; readonly max: number },
+): number | undefined {
+  return values.find((value) => value >= range.min && value <= range.max);
+}
+
+function listFrom(value: RawValue): unknown[] | null {
+  if (Array.isArray(value)) return Array.from<unknown>(value.slice(0, MOST_VALUES));
+  if (value instanceof Uint8Array || value instanceof Uint16Array || value instanceof Uint32Array)
+    return Array.from(value.subarray(0, MOST_VALUES));
+  return null;
+}
+
+function isPair(list: readonly unknown[]): list is readonly [number, number] {
+  return list.length === 2 && list.every((part) => typeof part === "number");
+}
+
+function one(value: unknown): number {
+  const list = listFrom(value);
+  if (list === null) return single(value);
+  if (isPair(list)) return quotient(list[0], list[1]);
+  return list.length === 1 ? single(list[0]) : Number.NaN;
+}
+
+function single(value: unknown): number {
+  if (typeof value === "number") return quotient(value, 1);
+  if (typeof value !== "string") return Number.NaN;
+  const [, numerator, denominator = "1"] = DECIMAL_OR_FRACTION.exec(value.slice(0, 64)) ?? [];
+  return quotient(Number(numerator), Number(denominator));
+}
+
+function quotient(numerator: number, denominator: number): number {
+  const value = numerator / denominator;
+  return Number.isFinite(value) && numerator >= 0 && denominator > 0 ? value : Number.NaN;
+}

@@ -1,0 +1,55 @@
+import type { ExportFormat } from "../settings.ts";
+import { acceptedByFileSystems, LONGEST_FILE_NAME, splitEnding, withinBytes } from "./file-name.ts";
+
+/** A day of the calendar; months count from 1. A Date gives the day where its reader is. */
+export type ExportDay =
+  | Date
+  | { readonly year: number; readonly month: number; readonly day: number };
+
+export interface ExportNameParts {
+  /** The photo's file name. */
+  readonly original: string;
+  readonly format: ExportFormat;
+  readonly date: ExportDay;
+  /** Four characters of {@link randomPart}. */
+  readonly random: string;
+}
+
+export interface BatchNameParts {
+  readonly date: ExportDay;
+  /** Six characters of {@link randomPart}. */
+  readonly random: string;
+}
+
+/** Stands for an original whose name holds nothing usable. */
+const NAMELESS = "photo";
+
+/**
+ * An export's file name, `matte-{random}-{YYYYMMDD}-{original without ending}.{png or jpeg}`: accepted by every common file
+ * system, in NFC, at most 255 bytes of UTF-8 (the original's name is cut).
+ */
+export function exportName({ original, format, date, random }: ExportNameParts): string {
+  const start = `matte-${random}-${dayDigits(date)}-`;
+  const ending = `.${format}`;
+  const name = acceptedByFileSystems(splitEnding(original).stem);
+  const room = LONGEST_FILE_NAME - start.length - ending.length;
+  return start + (withinBytes(name, room) || NAMELESS) + ending;
+}
+
+/** A batch's file name, `matte-batch-{YYYYMMDD}-{random}.zip`. */
+export function batchName({ date, random }: BatchNameParts): string {
+  return `matte-batch-${dayDigits(date)}-${random}.zip`;
+}
+
+function dayDigits(date: ExportDay): string {
+  const { year, month, day } = date instanceof Date ? localDay(date) : date;
+  return digits(year, 4) + digits(month, 2) + digits(day, 2);
+}
+
+function localDay(date: Date): { year: number; month: number; day: number } {
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+}
+
+function digits(value: number, length: number): string {
+  return String(value).padStart(length, "0");
+}

@@ -1,0 +1,40 @@
+import { LONGEST_FILE_NAME, splitEnding, utf8Length, withinBytes } from "./file-name.ts";
+
+/**
+ * The same names in the same order, no two alike: the first of each keeps its name, later ones get ` (2)`, ` (3)` … before
+ * the ending. Names are alike when a file system may take them for one: whatever their case and normalisation.
+ */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set(names.map(identity));
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const key = identity(name);
+    const number = seen.get(key);
+    if (number === undefined) {
+      seen.set(key, 2);
+      return name;
+    }
+    const free = firstFree(name, number, taken);
+    seen.set(key, free.number + 1);
+    taken.add(identity(free.name));
+    return free.name;
+  });
+}
+
+function firstFree(name: string, from: number, taken: ReadonlySet<string>) {
+  for (let number = from; ; number += 1) {
+    const candidate = numbered(name, number);
+    if (!taken.has(identity(candidate))) return { name: candidate, number };
+  }
+}
+
+function numbered(name: string, number: number): string {
+  const { stem, ending } = splitEnding(name);
+  const suffix = ` (${number})${ending}`;
+  return withinBytes(stem, LONGEST_FILE_NAME - utf8Length(suffix)) + suffix;
+}
+
+/** Upper case first: it also brings together what only capitals share (`ß` and `SS`, final sigma). */
+function identity(name: string): string {
+  return name.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");
+}
