@@ -1,0 +1,37 @@
+/** Bytes that grow at the end. */
+export class ByteBuffer {
+  #bytes = new Uint8Array(1 << 16);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  byte(value: number): void {
+    if (this.#length === this.#bytes.length) this.#grow(this.#length + 1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  /** Big-endian, as JPEG's marker segments are. */
+  word(value: number): void {
+    this.byte(value >> 8);
+    this.byte(value & 0xff);
+  }
+
+  bytes(values: ArrayLike<number>): void {
+    if (this.#length + values.length > this.#bytes.length) this.#grow(this.#length + values.length);
+    this.#bytes.set(values, this.#length);
+    this.#length += values.length;
+  }
+
+  /** A copy of what was written. */
+  done(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #grow(needed: number): void {
+    const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
+}

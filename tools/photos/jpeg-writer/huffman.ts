@@ -1,0 +1,76 @@
+/** A Huffman table as DHT carries it, ITU-T T.81 §B.2.4.2: how many codes of each length 1 to 16, and their symbols. */
+export interface HuffmanTable {
+  readonly counts: Uint8Array;
+  readonly symbols: Uint8Array;
+}
+
+/** What an encoder looks up: the code of each symbol and its length in bits, 0 where the symbol has none. */
+export interface HuffmanCodes {
+  readonly code: Uint16Array;
+  readonly length: Uint8Array;
+}
+
+/** Codes in order of length, counted upwards: ITU-T T.81 §C.2. */
+export function huffmanCodes(table: HuffmanTable): HuffmanCodes {
+  const codes = { code: new Uint16Array(256), length: new Uint8Array(256) };
+  let code = 0;
+  let next = 0;
+  for (let length = 1; length <= 16; length++) {
+    for (let n = 0; n < table.counts[length - 1]!; n++) {
+      const symbol = table.symbols[next++]!;
+      codes.code[symbol] = code++;
+      codes.length[symbol] = length;
+    }
+    code <<= 1;
+  }
+  return codes;
+}
+
+/** The shortest code for the given frequencies within 16 bits, never all ones: ITU-T T.81 §K.2. */
+export function optimalTable(frequencies: Uint32Array): HuffmanTable {
+  const lengths = codeLengths(frequencies);
+  const perLength = limitTo16(lengths);
+  const symbols = [...frequencies.keys()]
+    .filter((symbol) => lengths[symbol]! > 0)
+    .sort((a, b) => lengths[a]! - lengths[b]! || a - b);
+  return { counts: perLength, symbols: Uint8Array.from(symbols) };
+}
+
+/** Code lengths by figure K.1; symbol 256, which is dropped later, reserves the code of all ones. */
+function codeLengths(frequencies: Uint32Array): Uint8Array {
+  const weight = new Float64Array(257);
+  weight.set(frequencies);
+  weight[256] = 0.5;
+  const lengths = new Uint8Array(257);
+  const groups = [...weight.keys()].filter((symbol) => weight[symbol]! > 0).map((symbol) => [symbol]);
+  const heaviness = (group: readonly number[]): number => group.reduce((sum, symbol) => sum + weight[symbol]!, 0);
+  const queue = groups.map((members) => ({ members, weight: heaviness(members) }));
+  while (queue.length > 1) {
+    queue.sort((a, b) => b.weight - a.weight || (a.members.includes(256) ? 1 : 0) - (b.members.includes(256) ? 1 : 0));
+    const [a, b] = [queue.pop()!, queue.pop()!];
+    const members = [...a.members, ...b.members];
+    for (const symbol of members) lengths[symbol]!++;
+    queue.push({ members, weight: a.weight + b.weight });
+  }
+  return lengths;
+}
+
+/** Moves codes longer than 16 bits up the tree, figure K.3, and takes the reserved code away. */
+function limitTo16(lengths: Uint8Array): Uint8Array {
+  const counts = new Uint32Array(258);
+  for (const length of lengths) if (length > 0) counts[length]!++;
+  for (let long = 257; long > 16; long--) {
+    while (counts[long]! > 0) {
+      let shorter = long - 2;
+      while (counts[shorter] === 0) shorter--;
+      counts[long]! -= 2;
+      counts[long - 1]!++;
+      counts[shorter + 1]! += 2;
+      counts[shorter]!--;
+    }
+  }
+  let last = 16;
+  while (last > 0 && counts[last] === 0) last--;
+  if (last > 0) counts[last]!--;
+  return Uint8Array.from(counts.subarray(1, 17));
+}

@@ -1,0 +1,44 @@
+import type { Segment } from "./segments.ts";
+
+/** Chroma subsampling as cameras name it; `4:4:0` is halved vertically only. */
+export const SAMPLINGS = ["4:4:4", "4:2:2", "4:2:0", "4:4:0", "grey"] as const;
+export type Sampling = (typeof SAMPLINGS)[number];
+
+export interface JpegOptions {
+  readonly sampling: Sampling;
+  /** 1 to 100, on the scale of the Independent JPEG Group. */
+  readonly quality: number;
+  /** Optimised tables have no code for symbols that the picture does not use. Progressive files always have them. */
+  readonly huffman?: "standard" | "optimised";
+  readonly progressive?: boolean;
+  /** MCUs between restart markers; absent or 0 for none. */
+  readonly restartInterval?: number;
+  /** Written in this order behind SOI: APPn and COM. */
+  readonly segments?: readonly Segment[];
+  /** Fill bytes (FF) in front of every marker segment, which ITU-T T.81 §B.1.1.2 allows. */
+  readonly fillBytes?: number;
+}
+
+/** Horizontal and vertical sampling factors of a component, ITU-T T.81 §A.1.1. */
+export interface Factors {
+  readonly h: number;
+  readonly v: number;
+}
+
+const ONE: Factors = { h: 1, v: 1 };
+
+/** The factors of Y, Cb and Cr (of Y alone where the picture is grey). */
+export function factorsOf(sampling: Sampling): readonly Factors[] {
+  switch (sampling) {
+    case "grey":
+      return [ONE];
+    case "4:4:4":
+      return [ONE, ONE, ONE];
+    case "4:2:2":
+      return [{ h: 2, v: 1 }, ONE, ONE];
+    case "4:2:0":
+      return [{ h: 2, v: 2 }, ONE, ONE];
+    case "4:4:0":
+      return [{ h: 1, v: 2 }, ONE, ONE];
+  }
+}

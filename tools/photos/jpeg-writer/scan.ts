@@ -1,0 +1,70 @@
+import type { Component, Frame } from "./components.ts";
+import type { SymbolSink } from "./symbol-sink.ts";
+
+/** One scan: which components, which coefficients (T.81 §G.1.1.1.1), and which bit of them (§G.1.1.1.2). */
+export interface Scan {
+  readonly components: readonly Component[];
+  readonly from: number;
+  readonly to: number;
+  /** Ah: the bit position of the pass before, 0 in a first pass. */
+  readonly high: number;
+  /** Al: the bit position of this pass. */
+  readonly low: number;
+}
+
+/** Codes the blocks of a scan one after the other. */
+export interface BlockCoder {
+  block(component: Component, at: number): void;
+  /** Nothing may be left over, and no prediction carried across: the end of a restart interval or of the scan. */
+  finish(): void;
+}
+
+/** The whole of a scan, MCU after MCU, with a restart marker after every `interval` of them (0: none). */
+export function codeScan(frame: Frame, scan: Scan, coder: BlockCoder, sink: SymbolSink, interval: number): void {
+  let done = 0;
+  for (const mcu of mcusOf(frame, scan)) {
+    if (interval > 0 && done > 0 && done % interval === 0) {
+      coder.finish();
+      sink.restart((done / interval - 1) % 8);
+    }
+    mcu(coder);
+    done++;
+  }
+  coder.finish();
+}
+
+type CodeMcu = (coder: BlockCoder) => void;
+
+/** A scan of one component has one block an MCU and no padding blocks; others interleave (ITU-T T.81 §A.2.2, §A.2.3). */
+function* mcusOf(frame: Frame, scan: Scan): Generator<CodeMcu> {
+  const [only, ...others] = scan.components;
+  if (only !== undefined && others.length === 0) yield* singleBlocks(only);
+  else yield* interleavedMcus(frame, scan.components);
+}
+
+function* singleBlocks(component: Component): Generator<CodeMcu> {
+  for (let y = 0; y < component.blocksHigh; y++) {
+    for (let x = 0; x < component.blocksWide; x++) {
+      yield (coder) => coder.block(component, (y * component.stride + x) * 64);
+    }
+  }
+}
+
+function* interleavedMcus(frame: Frame, components: readonly Component[]): Generator<CodeMcu> {
+  for (let y = 0; y < frame.mcusHigh; y++) {
+    for (let x = 0; x < frame.mcusWide; x++) {
+      yield (coder) => {
+        for (const component of components) codeMcuPart(component, x, y, coder);
+      };
+    }
+  }
+}
+
+function codeMcuPart(component: Component, x: number, y: number, coder: BlockCoder): void {
+  for (let v = 0; v < component.v; v++) {
+    for (let h = 0; h < component.h; h++) {
+      const row = y * component.v + v;
+      coder.block(component, (row * component.stride + x * component.h + h) * 64);
+    }
+  }
+}

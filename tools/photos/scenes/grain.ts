@@ -1,0 +1,28 @@
+import { hash } from "./noise.ts";
+
+/** A sensor's noise. White noise would be too fine: demosaicing and noise reduction leave neighbouring pixels alike. */
+const SIDE = 1024;
+const MASK = SIDE - 1;
+const TILE = tile();
+
+/** A normally distributed value with a standard deviation of 1, by the sum of four evenly distributed bytes. */
+function normal(x: number, y: number): number {
+  const h = hash(x & MASK, y & MASK, 4242);
+  return ((h & 255) + ((h >> 8) & 255) + ((h >> 16) & 255) + (h >>> 24) - 510) / 147.8;
+}
+
+function tile(): Int8Array {
+  const raw = Float32Array.from({ length: SIDE * SIDE }, (_, n) => normal(n & MASK, n >> 10));
+  return Int8Array.from(raw, (value, n) => {
+    const neighbours = raw[(n & ~MASK) | ((n + 1) & MASK)]! + raw[(n + SIDE) & (SIDE * SIDE - 1)]!;
+    return Math.max(-127, Math.min(127, Math.round((value + 0.45 * neighbours) * 27)));
+  });
+}
+
+/** Noise of standard deviation 1. Tiles of 1,024 px are laid at random offsets; `channel` gives each colour its own. */
+export function grain(x: number, y: number, channel: number): number {
+  const offset = hash(x >> 10, y >> 10, channel);
+  const column = (x + offset) & MASK;
+  const row = (y + (offset >>> 12)) & MASK;
+  return TILE[(row << 10) | column]! / 32;
+}

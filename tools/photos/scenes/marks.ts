@@ -1,0 +1,32 @@
+import { ridges } from "./ridges.ts";
+import { type Colour, type Scene, put } from "./shading.ts";
+
+/** 8-bit colours of the four corners of the scene `marks`, upright. No two are near each other. */
+export const CORNERS = {
+  topLeft: [200, 48, 40],
+  topRight: [44, 150, 70],
+  bottomLeft: [40, 70, 190],
+  bottomRight: [226, 190, 50],
+} as const satisfies Record<string, Colour>;
+
+/** How far a mark reaches from its corner, in parts of the width and of the height. */
+export const MARK_SIZE = 0.25;
+
+/** Mountains with a coloured mark in each corner, so that a test can tell which way up the picture is. */
+export const marks: Scene = (aspect) => {
+  const view = ridges(aspect);
+  return (x, y, into) => {
+    const mark = markAt(x / aspect, y);
+    if (mark === undefined) view(x, y, into);
+    else put(into, mark, 1 / 255);
+  };
+};
+
+function markAt(u: number, v: number): Colour | undefined {
+  const left = u < MARK_SIZE;
+  const top = v < MARK_SIZE;
+  if (!left && u < 1 - MARK_SIZE) return undefined;
+  if (!top && v < 1 - MARK_SIZE) return undefined;
+  if (top) return left ? CORNERS.topLeft : CORNERS.topRight;
+  return left ? CORNERS.bottomLeft : CORNERS.bottomRight;
+}

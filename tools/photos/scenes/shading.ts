@@ -1,0 +1,45 @@
+/** What scenes are made of. A shader says which colour a place of the picture has. */
+
+/** Red, green and blue, display-referred, 0 to 1; anything beyond is clipped. */
+export type Colour = readonly [number, number, number];
+
+/** Where a pixel lies: `x` from 0 to the picture's width over its height, `y` from 0 to 1, downwards. */
+export type Shader = (x: number, y: number, into: Float64Array) => void;
+
+/** A scene fits itself to the picture's shape: `aspect` is width over height. */
+export type Scene = (aspect: number) => Shader;
+
+export function clamp(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+
+/** 0 below `from`, 1 above `to`, smooth between them. */
+export function step(from: number, to: number, value: number): number {
+  const t = clamp((value - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+
+export function put(into: Float64Array, colour: Colour, light = 1): void {
+  into[0] = colour[0] * light;
+  into[1] = colour[1] * light;
+  into[2] = colour[2] * light;
+}
+
+/** Covers what is there with a colour, `amount` from 0 to 1. */
+export function blend(into: Float64Array, colour: Colour, amount: number): void {
+  into[0]! += (colour[0] - into[0]!) * amount;
+  into[1]! += (colour[1] - into[1]!) * amount;
+  into[2]! += (colour[2] - into[2]!) * amount;
+}
+
+export function brighten(into: Float64Array, factor: number): void {
+  into[0]! *= factor;
+  into[1]! *= factor;
+  into[2]! *= factor;
+}
+
+export function add(into: Float64Array, colour: Colour, amount: number): void {
+  into[0]! += colour[0] * amount;
+  into[1]! += colour[1] * amount;
+  into[2]! += colour[2] * amount;
+}
