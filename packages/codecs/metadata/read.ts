@@ -1,0 +1,73 @@
+import type { RawExif } from "@matte/engine";
+import ExifReader, { type IncludeTagsOptions } from "exifreader";
+import type { ByteRange, PhotoHeader } from "../header.ts";
+import { xmpProperty } from "./xmp.ts";
+
+/** EXIF blocks in JPEG are at most 64 KB; PNG and WebP set no limit, and cameras stay far below this one. */
+const LARGEST_BLOCK = 1024 * 1024;
+const AUX = "http://ns.adobe.com/exif/1.0/aux/";
+
+/** Our names for the tags, and exifreader's. */
+const TAGS = {
+  Model: "Model",
+  LensModel: "LensModel",
+  LensInfo: "LensSpecification",
+  ExposureTime: "ExposureTime",
+  FNumber: "FNumber",
+  ISO: "ISOSpeedRatings",
+  StandardOutputSensitivity: "StandardOutputSensitivity",
+  RecommendedExposureIndex: "RecommendedExposureIndex",
+  ISOSpeed: "ISOSpeed",
+  FocalLength: "FocalLength",
+} as const satisfies Partial<Record<keyof RawExif, string>>;
+
+/** Groups asked for; the maker's note brings its own dependencies along. */
+const WANTED: IncludeTagsOptions = { exif: Object.values(TAGS), makerNotes: ["LensModel"] };
+
+type Tags = Readonly<Record<string, unknown>>;
+type Groups = { readonly exif?: Tags; readonly makerNotes?: Tags };
+
+/**
+ * The tags that the caption is made of, as found, unchecked: numbers, texts, rationals `[numerator, denominator]`.
+ * Metadata that cannot be read is `{}`; nothing is thrown.
+ * @param bytes the whole file, as given to `probe`.
+ * @param header what `probe` said of it.
+ */
+export function readCamera(bytes: Uint8Array, header: PhotoHeader): RawExif {
+  const auxLens = lensOfXmp(block(bytes, header.xmp));
+  return { ...fromExif(block(bytes, header.exif)), ...(auxLens === null ? {} : { auxLens }) };
+}
+
+function block(bytes: Uint8Array, range: ByteRange | null): Uint8Array {
+  return range === null ? new Uint8Array() : bytes.slice(range.start, Math.min(range.end, range.start + LARGEST_BLOCK));
+}
+
+function lensOfXmp(packet: Uint8Array): string | null {
+  return packet.length === 0 ? null : xmpProperty(new TextDecoder().decode(packet), AUX, "Lens");
+}
+
+function fromExif(tiff: Uint8Array): RawExif {
+  const { exif, makerNotes } = parse(tiff);
+  const raw: Record<string, unknown> = {};
+  for (const [ours, theirs] of Object.entries(TAGS)) {
+    const value = valueOf(exif?.[theirs]);
+    if (value !== undefined) raw[ours] = value;
+  }
+  const makerLens = valueOf(makerNotes?.["LensModel"]);
+  return makerLens === undefined ? raw : { ...raw, makerLens };
+}
+
+function valueOf(tag: unknown): unknown {
+  return typeof tag === "object" && tag !== null && "value" in tag ? tag.value : undefined;
+}
+
+/** exifreader takes the bare block for a TIFF file, so that it walks no container of its own. */
+function parse(tiff: Uint8Array): Groups {
+  if (tiff.length === 0) return {};
+  try {
+    const { exif, makerNotes } = ExifReader.load(tiff.slice().buffer, { expanded: true, includeTags: WANTED });
+    return { exif: { ...exif }, makerNotes: { ...makerNotes } };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,15 @@
+import type { PhotoHeader } from "../header.ts";
+
+const UNKNOWN_CHUNK = new TextEncoder().encode("none");
+
+/**
+ * The file without the EXIF block that turns it, in pieces that share its bytes: browsers do not agree on whether PNG and
+ * WebP are turned, so they get nothing to turn by. A JPEG comes back as it is: there they agree.
+ */
+export function withoutOrientation(bytes: Uint8Array, header: PhotoHeader): Uint8Array[] {
+  if (header.exifChunk === null) return [bytes];
+  const { start, end } = header.exifChunk;
+  if (header.kind === "png") return [bytes.subarray(0, start), bytes.subarray(end)];
+  // A RIFF chunk is renamed in place: taking it out would change the container's length as well.
+  return [bytes.subarray(0, start), UNKNOWN_CHUNK, bytes.subarray(start + UNKNOWN_CHUNK.length)];
+}
