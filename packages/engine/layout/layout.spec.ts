@@ -190,7 +190,7 @@ describe("presets", () => {
       { socialPreset: "instagram-post-safe", outerBorderSize: 0, innerBorderSize: 0 },
       { width: 800, height: 1000 },
     );
-    expect(photo).toEqual({ x: 54, y: 68, width: 972, height: 1215 });
+    expect(photo).toEqual({ x: 54, y: 68, width: 972, height: 1214 });
   });
 
   test("a small photo is enlarged", () => {

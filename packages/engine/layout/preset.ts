@@ -15,6 +15,9 @@ export const PRESET_CANVASES: Readonly<Record<Exclude<SocialPreset, "original">,
   "square-1x1": { width: 1080, height: 1080, fill: 1 },
 };
 
+/** Rounding in the arithmetic, as a share of a pixel. */
+const ROUNDING = 1e-6;
+
 /** Scaled to fit inside, centred; `original` is left as it is, so that the photo's own pixels are never resampled. */
 export function fitPreset(layout: Layout, preset: SocialPreset): Layout {
   if (preset === "original") return layout;
@@ -26,22 +29,20 @@ export function fitPreset(layout: Layout, preset: SocialPreset): Layout {
   return snapPhoto({ ...placeBoxes(layout, { factor, x, y }), canvas: { width, height } });
 }
 
-/** The photo's edges moved to whole pixels, so that they are sharp; the stroke follows. */
+/** The photo's edges moved inwards to whole pixels, so that they are sharp and touch nothing else; the stroke follows. */
 function snapPhoto(layout: Layout): Layout {
-  const photo = snap(layout.photo);
-  const { stroke } = layout;
+  const { photo: exact, stroke } = layout;
+  const [x, width] = snap(exact.x, exact.width);
+  const [y, height] = snap(exact.y, exact.height);
+  const photo = { x, y, width, height };
   return { ...layout, photo, stroke: stroke && { ...stroke, box: grow(photo, stroke.width) } };
 }
 
-function snap({ x, y, width, height }: Box): Box {
-  const left = Math.round(x);
-  const top = Math.round(y);
-  return {
-    x: left,
-    y: top,
-    width: Math.max(1, Math.round(x + width) - left),
-    height: Math.max(1, Math.round(y + height) - top),
-  };
+/** Start and length between whole pixels; a sliver that covers no whole pixel stays as it is. */
+function snap(start: number, length: number): readonly [number, number] {
+  const from = Math.ceil(start - ROUNDING) + 0;
+  const to = Math.floor(start + length + ROUNDING);
+  return to > from ? [from, to - from] : [start, length];
 }
 
 function grow({ x, y, width, height }: Box, by: number): Box {
