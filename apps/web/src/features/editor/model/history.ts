@@ -41,15 +41,17 @@ export function amend<T>(history: History<T>, present: T): History<T> {
   return present === history.present ? history : { ...history, present };
 }
 
-export function undo<T>({ past, present, future, ...rest }: History<T>): History<T> {
+export function undo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
   const before = past.at(-1);
-  if (before === undefined) return { past, present, future, ...rest };
+  if (before === undefined) return history;
   return { past: past.slice(0, -1), present: before, future: [present, ...future], growing: null };
 }
 
-export function redo<T>({ past, present, future, ...rest }: History<T>): History<T> {
+export function redo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
   const [after, ...later] = future;
-  if (after === undefined) return { past, present, future, ...rest };
+  if (after === undefined) return history;
   return { past: [...past, present], present: after, future: later, growing: null };
 }
 

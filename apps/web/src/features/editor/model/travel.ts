@@ -9,6 +9,7 @@ export const redoDocument = (history: History<EditorDocument>): History<EditorDo
   keepingSelection(history, redo(history));
 
 function keepingSelection(from: History<EditorDocument>, to: History<EditorDocument>): History<EditorDocument> {
-  const sameList = from.present.photos === to.present.photos;
-  return sameList ? amend(to, { ...to.present, selected: from.present.selected }) : to;
+  const { photos, selected } = from.present;
+  if (to.present.photos !== photos || to.present.selected === selected) return to;
+  return amend(to, { ...to.present, selected });
 }

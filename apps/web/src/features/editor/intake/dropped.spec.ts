@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { pastedFiles } from "./clipboard.ts";
+import { readDropped, type DroppedItem } from "./dropped.ts";
+import { FOLDER_LIMITS } from "./folders.ts";
+
+type Tree = { readonly [name: string]: Tree | string };
+
+/** A file system entry as a browser hands it over: file text is its type, folders come in portions. */
+function entryOf(name: string, content: Tree | string, portion = 2): FileSystemEntry {
+  const common = { name, filesystem: null, fullPath: `/${name}`, getParent: () => undefined };
+  if (typeof content === "string") {
+    const file = new File(["x"], name, { type: content });
+    const give = (ok: (file: File) => void, no: (error: Error) => void) => (content === "gone" ? no(new Error(name)) : ok(file));
+    return { ...common, isFile: true, isDirectory: false, file: give } as unknown as FileSystemEntry;
+  }
+  const createReader = () => {
+    const left = Object.entries(content).map(([child, inside]) => entryOf(child, inside, portion));
+    return { readEntries: (ok: (some: FileSystemEntry[]) => void) => ok(left.splice(0, portion)) };
+  };
+  return { ...common, isFile: false, isDirectory: true, createReader } as unknown as FileSystemEntry;
+}
+
+function item(name: string, content: Tree | string): DroppedItem {
+  const file = typeof content === "string" ? new File(["x"], name, { type: content }) : null;
+  return { kind: "file", getAsFile: () => file, webkitGetAsEntry: () => entryOf(name, content) };
+}
+
+const names = async (...items: DroppedItem[]) => {
+  const { files, passedOver, cut } = await readDropped(items);
+  return [files.map((file) => file.name).join(" "), passedOver, cut];
+};
+
+describe("a drop", () => {
+  it("of files keeps their order and takes all of them, whatever they are", async () => {
+    expect(await names(item("b.jpg", "image/jpeg"), item("a.txt", "text/plain"))).toEqual(["b.jpg a.txt", 0, false]);
+  });
+
+  it("of a folder takes its photos in natural order and counts the rest", async () => {
+    const folder = { "10.jpg": "image/jpeg", "2.jpg": "image/jpeg", "notes.txt": "text/plain", ".DS_Store": "", "gone.jpg": "gone" };
+    const deep = { ...folder, more: { "1.webp": "image/webp", ".cache": { "x.jpg": "image/jpeg" } } };
+    expect(await names(item("shoot", deep))).toEqual(["2.jpg 10.jpg 1.webp", 2, false]);
+  });
+
+  it("of files and folders keeps the order they were dropped in", async () => {
+    const folder = item("shoot", { "a.png": "image/png" });
+    expect(await names(item("z.jpg", "image/jpeg"), folder, item("b.jpg", "image/jpeg"))).toEqual(["z.jpg a.png b.jpg", 0, false]);
+  });
+
+  it("takes files of a browser that has no entries", async () => {
+    expect(await names({ ...item("a.jpg", "image/jpeg"), webkitGetAsEntry: () => null })).toEqual(["a.jpg", 0, false]);
+  });
+
+  it("leaves text alone", async () => {
+    expect(await names({ ...item("a", ""), kind: "string" })).toEqual(["", 0, false]);
+  });
+
+  it("ends when there are too many files or folders", async () => {
+    const many = Object.fromEntries(Array.from({ length: FOLDER_LIMITS.files + 3 }, (_, at) => [`${at}.jpg`, "image/jpeg"]));
+    const { files, cut } = await readDropped([item("disk", many)]);
+    expect([files.length, cut]).toEqual([FOLDER_LIMITS.files, true]);
+    let deep: Tree = { "a.jpg": "image/jpeg" };
+    for (let level = 0; level < FOLDER_LIMITS.depth; level++) deep = { inner: deep };
+    expect(await names(item("deep", deep))).toEqual(["", 0, true]);
+  });
+});
+
+describe("a paste", () => {
+  const file = new File(["x"], "image.png", { type: "image/png" });
+  it.each([
+    ["a picture", ["Files"], false, 1],
+    ["a picture while typing", ["Files"], true, 1],
+    ["a picture with its text", ["text/plain", "Files"], false, 1],
+    ["a picture with its text while typing", ["text/plain", "Files"], true, 0],
+  ])("of %s", (_what, types, typing, count) => {
+    expect(pastedFiles({ files: [file], types }, typing)).toHaveLength(count);
+  });
+});

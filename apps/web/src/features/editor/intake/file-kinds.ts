@@ -1,0 +1,28 @@
+/** Telling photos from other files by what the system says of them; the bytes have the last word, in the worker. */
+
+/** What the file picker offers. */
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
+const PHOTO_ENDING = /\.(jpe?g|jpe|jfif|png|webp)$/i;
+
+/** Whether a file claims to be one of the kinds that can be framed. */
+export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boolean {
+  return type === "" ? PHOTO_ENDING.test(name) : (PHOTO_TYPES as readonly string[]).includes(type);
+}
+
+/** Files the system keeps to itself: `.DS_Store`, `._DSC0001.jpg`, `Thumbs.db`. */
+export function isHidden(name: string): boolean {
+  return name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+
+/** `2.jpg` before `10.jpg`, a folder's files together. */
+export function naturalOrder(a: readonly string[], b: readonly string[]): number {
+  const shared = Math.min(a.length, b.length);
+  for (let at = 0; at < shared; at++) {
+    const order = collator.compare(a[at] ?? "", b[at] ?? "");
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,59 @@
+/** Walks dropped folders. Bounded, so that dropping a whole disk by mistake ends soon. */
+import { isHidden, looksLikePhoto, naturalOrder } from "./file-kinds.ts";
+
+export const FOLDER_LIMITS = { files: 5000, depth: 16 } as const;
+
+export interface Findings {
+  readonly files: readonly File[];
+  /** Files in folders that are no photos and were passed over; hidden ones are not counted. */
+  readonly passedOver: number;
+  /** Whether there was more than {@link FOLDER_LIMITS} allow. */
+  readonly cut: boolean;
+}
+
+interface Found {
+  readonly path: readonly string[];
+  readonly file: File;
+}
+
+/** The photos of a folder and everything below it, in the natural order of their paths. */
+export async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
+  const found: Found[] = [];
+  const walk = { passedOver: 0, cut: false };
+  await visit(folder, []);
+  const files = found.sort((a, b) => naturalOrder(a.path, b.path)).map(({ file }) => file);
+  return { files, ...walk };
+
+  async function visit(entry: FileSystemEntry, above: readonly string[]): Promise<void> {
+    if (isHidden(entry.name)) return;
+    const path = [...above, entry.name];
+    if (found.length >= FOLDER_LIMITS.files || path.length > FOLDER_LIMITS.depth) walk.cut = true;
+    else if (isFolder(entry)) for (const child of await children(entry)) await visit(child, path);
+    else if (isFile(entry)) await take(entry, path);
+  }
+
+  async function take(entry: FileSystemFileEntry, path: readonly string[]): Promise<void> {
+    const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
+    if (file !== null && looksLikePhoto(file)) found.push({ path, file });
+    else walk.passedOver += 1;
+  }
+}
+
+export function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+/** A folder's entries; the browser hands them over a hundred at a time. A folder that cannot be read is empty. */
+async function children(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}

@@ -1,0 +1,50 @@
+/** Many jobs at once whose results are handed over in the order they were asked for. */
+
+export interface Failure<Item> {
+  readonly item: Item;
+  readonly reason: unknown;
+}
+
+export interface InOrder<Item, Result> {
+  readonly items: readonly Item[];
+  readonly run: (item: Item) => Promise<Result>;
+  /** The next results in order, as soon as everything before them is settled. */
+  readonly onReady: (results: readonly Result[]) => void;
+  /** How many are settled. */
+  readonly onProgress: (settled: number) => void;
+}
+
+type Outcome<Result> = { readonly result: Result } | { readonly reason: unknown };
+
+/** Runs all; one failure stops nothing. Resolves with the failures, in order, when all are settled. */
+export async function runInOrder<Item, Result>(work: InOrder<Item, Result>): Promise<readonly Failure<Item>[]> {
+  const outcomes: (Outcome<Result> | undefined)[] = work.items.map(() => undefined);
+  let settled = 0;
+  let handedOver = 0;
+
+  const handOver = (): void => {
+    const ready: Result[] = [];
+    for (let next = outcomes[handedOver]; next !== undefined; next = outcomes[++handedOver])
+      if ("result" in next) ready.push(next.result);
+    if (ready.length > 0) work.onReady(ready);
+  };
+  await Promise.all(
+    work.items.map(async (item, index) => {
+      outcomes[index] = await outcomeOf(() => work.run(item));
+      work.onProgress(++settled);
+      handOver();
+    }),
+  );
+  return work.items.flatMap((item, index) => {
+    const outcome = outcomes[index];
+    return outcome !== undefined && "reason" in outcome ? [{ item, reason: outcome.reason }] : [];
+  });
+}
+
+async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { result: await run() };
+  } catch (reason) {
+    return { reason };
+  }
+}

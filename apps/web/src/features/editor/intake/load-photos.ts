@@ -1,0 +1,80 @@
+/** From files to photos in the document. */
+import { capabilities, guessSubject } from "@matte/engine";
+import { describePhotoError } from "../../../lib/photos/describe.ts";
+import { addPhotos } from "../model/changes.ts";
+import type { PhotoRecord } from "../model/photo.ts";
+import type { EditorSession } from "../state/session.ts";
+import { looksLikePhoto } from "./file-kinds.ts";
+import { runInOrder, type Failure } from "./in-order.ts";
+import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts";
+
+/**
+ * Loads files and appends their photos in the order given, as soon as they are ready. Reports by messages; never rejects.
+ * Aborting keeps what has been loaded so far.
+ */
+export async function loadPhotos(session: EditorSession, given: readonly File[], signal: AbortSignal): Promise<void> {
+  const files = admitted(session, given);
+  if (files.length === 0) return;
+  const { notices } = session.services;
+  const message = notices.loading(loadingText(files.length));
+  const progress = shareOfLoading(session, files.length);
+  const key = `load ${crypto.randomUUID()}`;
+  let loaded = 0;
+  const failures = await runInOrder({
+    items: files,
+    run: (file) => readPhoto(session, file, signal),
+    onReady: (photos) => {
+      loaded += photos.length;
+      append(session, photos, key);
+    },
+    onProgress: progress.advance,
+  });
+  session.settle();
+  progress.end();
+  if (loaded > 0) notices.success(loadedText(loaded), message);
+  else notices.dismiss(message);
+  if (!signal.aborted) report(session, failures);
+}
+
+/** Free takes one at a time: of several, the first that looks like a photo. */
+function admitted({ store, services }: EditorSession, files: readonly File[]): readonly File[] {
+  const first = files.find(looksLikePhoto) ?? files[0];
+  if (files.length < 2 || first === undefined || capabilities(store.getState().plan).batch) return files;
+  services.notices.error(ONE_AT_A_TIME);
+  services.upsell();
+  return [first];
+}
+
+async function readPhoto({ services }: EditorSession, file: File, signal: AbortSignal): Promise<PhotoRecord> {
+  const { facts, thumbnail } = await services.pool.load(file, { signal });
+  return { id: crypto.randomUUID(), file, facts, thumbnail: URL.createObjectURL(thumbnail) };
+}
+
+function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
+  for (const photo of photos) session.photos.add(photo.id, photo);
+  session.grow(addPhotos(photos.map(({ id, file }) => ({ id, subject: guessSubject(file.name) }))), key);
+}
+
+function report({ services }: EditorSession, failures: readonly Failure<File>[]): void {
+  const sentences = failures.map(({ item, reason }) => describePhotoError(reason, item.name));
+  for (const text of failureTexts(sentences)) services.notices.error(text);
+}
+
+/** Several loads can run at once; what is shown is their sum, until the last of them ends. */
+function shareOfLoading({ store }: EditorSession, total: number): { advance(settled: number): void; end(): void } {
+  let counted = 0;
+  const grow = (current: number, more: number): void => {
+    const before = store.getState().loading ?? { current: 0, total: 0 };
+    store.setState({ loading: { current: before.current + current, total: before.total + more } });
+  };
+  grow(0, total);
+  const advance = (settled: number): void => {
+    grow(settled - counted, 0);
+    counted = settled;
+  };
+  const end = (): void => {
+    const { loading } = store.getState();
+    if (loading !== null && loading.current >= loading.total) store.setState({ loading: null });
+  };
+  return { advance, end };
+}

@@ -1,0 +1,30 @@
+/** What the photographer is told while photos come in (SPEC §8). */
+import { FOLDER_LIMITS, type Findings } from "./folders.ts";
+
+export const ONE_AT_A_TIME = "Free version allows 1 image at a time. Upgrade for batch.";
+
+export function loadingText(count: number): string {
+  return `Loading ${count} ${count === 1 ? "image" : "images"}…`;
+}
+
+export function loadedText(count: number): string {
+  return `${count} loaded successfully`;
+}
+
+/** Beyond this many failures one message sums up the rest. */
+const NAMED_FAILURES = 5;
+
+/** One sentence a failure; of many, the first few and a summary of the rest. */
+export function failureTexts(sentences: readonly string[]): readonly string[] {
+  const rest = sentences.length - NAMED_FAILURES;
+  if (rest <= 0) return sentences;
+  return [...sentences.slice(0, NAMED_FAILURES), `${rest} more ${rest === 1 ? "file" : "files"} could not be loaded.`];
+}
+
+/** What dropped folders held besides photos, null when there is nothing to say. */
+export function passedOverText({ passedOver, cut, files }: Findings): string | null {
+  if (cut) return `Only the first ${FOLDER_LIMITS.files} photos were taken from the folders.`;
+  if (passedOver === 0) return files.length === 0 ? "No photos found." : null;
+  const others = passedOver === 1 ? "1 file that is no photo was" : `${passedOver} files that are no photos were`;
+  return `${others} passed over.`;
+}

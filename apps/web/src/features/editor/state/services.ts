@@ -1,0 +1,25 @@
+/** What the editor needs from outside. Handed in, so that it runs in the application and in tests alike. */
+import type { PhotoPool } from "../../../lib/photos/types.ts";
+import type { KeptValues } from "../../../lib/storage.ts";
+
+/** Short messages to the photographer; each names itself, so that a later one can take its place. */
+export interface Notices {
+  loading(text: string): string;
+  /** Takes the place of the message `id`, where one is given. */
+  success(text: string, id?: string): void;
+  error(text: string): void;
+  plain(text: string): void;
+  dismiss(id: string): void;
+}
+
+export interface EditorServices {
+  readonly pool: PhotoPool;
+  readonly notices: Notices;
+  readonly values: KeptValues;
+  /** Whose settings these are. */
+  readonly user: string;
+  /** Opens the upgrade modal. */
+  readonly upsell: () => void;
+  /** Hands a finished file to the photographer. */
+  readonly deliver: (blob: Blob, name: string) => void;
+}

@@ -1,0 +1,112 @@
+/** One open editor: its state, the files behind it, and the ways to change it. */
+import type { Plan } from "@matte/engine";
+import { clearPhotos, selectPhoto, stepSelection } from "../model/changes.ts";
+import type { Change, EditorDocument } from "../model/document.ts";
+import { amend, record, seal, type History, type Step } from "../model/history.ts";
+import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
+import { namedLogos, namedPhotos } from "../model/references.ts";
+import { createRegistry, type Registry } from "../model/registry.ts";
+import { redoDocument, undoDocument } from "../model/travel.ts";
+import { createSettingsSaver, readSettings } from "./saved-settings.ts";
+import type { EditorServices } from "./services.ts";
+import { createEditorStore, type EditorState, type EditorStore } from "./store.ts";
+
+/** A pause this long in milliseconds ends a burst of typing: undo then takes back the burst, not the whole text. */
+const PAUSE = 1000;
+
+export interface EditorSession {
+  readonly store: EditorStore;
+  readonly services: EditorServices;
+  readonly photos: Registry<PhotoRecord>;
+  readonly logos: Registry<LogoRecord>;
+  /** Makes a change that can be undone. A pause ends a growing step. */
+  change(change: Change, step?: Step): void;
+  /** Makes a change that flows into the step of the same key however long it takes, until `settle`. */
+  grow(change: Change, key: string): void;
+  /** Ends a step that was still growing. */
+  settle(): void;
+  undo(): void;
+  redo(): void;
+  select(id: string): void;
+  previous(): void;
+  next(): void;
+  clear(): void;
+  set(state: Partial<EditorState>): void;
+  setPlan(plan: Plan): void;
+  /** Writes what still waits to be saved. */
+  flush(): void;
+  dispose(): void;
+}
+
+export function createSession(services: EditorServices, plan: Plan): EditorSession {
+  const store = createEditorStore(readSettings(services.values, services.user), plan);
+  const saver = createSettingsSaver(services.values, services.user);
+  const { photos, logos } = createRegistries();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const travel = (move: (history: History<EditorDocument>) => History<EditorDocument>): void => {
+    const { history } = store.getState();
+    const moved = move(history);
+    if (moved === history) return;
+    store.setState({ history: moved });
+    if (moved.present.settings !== history.present.settings) saver.save(moved.present.settings);
+  };
+  const prune = (): void => {
+    const { history } = store.getState();
+    photos.prune(namedPhotos(history));
+    logos.prune(namedLogos(history));
+  };
+  const settle = (): void => {
+    clearTimeout(pause);
+    travel(seal);
+    prune();
+  };
+  const make = (apply: Change, step?: Step): void => {
+    clearTimeout(pause);
+    travel((history) => record(history, apply(history.present), step));
+  };
+  const change = (apply: Change, step?: Step): void => {
+    make(apply, step);
+    if (store.getState().history.growing === null) prune();
+    else pause = setTimeout(settle, PAUSE);
+  };
+  const look = (apply: Change): void => travel((history) => amend(history, apply(history.present)));
+
+  return {
+    store,
+    services,
+    photos,
+    logos,
+    change,
+    grow: (apply, key) => make(apply, { key }),
+    settle,
+    undo: () => travel(undoDocument),
+    redo: () => travel(redoDocument),
+    select: (id) => look(selectPhoto(id)),
+    previous: () => look(stepSelection(-1)),
+    next: () => look(stepSelection(1)),
+    clear: () => {
+      change(clearPhotos);
+      services.notices.plain("Cleared.");
+    },
+    set: (state) => store.setState(state),
+    setPlan: (next) => store.setState({ plan: next }),
+    flush: saver.flush,
+    dispose: () => {
+      clearTimeout(pause);
+      saver.flush();
+      photos.clear();
+      logos.clear();
+    },
+  };
+}
+
+function createRegistries(): Pick<EditorSession, "photos" | "logos"> {
+  return {
+    photos: createRegistry<PhotoRecord>((photo) => URL.revokeObjectURL(photo.thumbnail)),
+    logos: createRegistry<LogoRecord>(({ address, bitmap }) => {
+      URL.revokeObjectURL(address);
+      bitmap.close();
+    }),
+  };
+}

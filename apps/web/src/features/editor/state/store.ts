@@ -1,0 +1,55 @@
+/** The editor's state as React sees it. Everything that changes it is in the session. */
+import { settingsForPlan, type Plan, type Settings } from "@matte/engine";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
+import { beginHistory, type History } from "../model/history.ts";
+
+export interface Progress {
+  /** The one being worked on, or the number done; from 1. */
+  readonly current: number;
+  readonly total: number;
+}
+
+export type Processing = "idle" | "processing" | "zipping";
+
+/** The wall behind the preview: for looking only, never exported. */
+export const WALL_TONES = ["white", "neutral", "black"] as const;
+export type WallTone = (typeof WALL_TONES)[number];
+
+export interface EditorState {
+  readonly history: History<EditorDocument>;
+  readonly plan: Plan;
+  /** Photos on their way in; null while there are none. */
+  readonly loading: Progress | null;
+  /** An export under way and what it is doing. */
+  readonly exporting: Progress | null;
+  readonly zipping: boolean;
+  /** Whether the preview shows the export pixel by pixel. */
+  readonly zoomed: boolean;
+  readonly wall: WallTone;
+}
+
+export type EditorStore = StoreApi<EditorState>;
+
+export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
+  const document = { ...EMPTY_DOCUMENT, settings };
+  return createStore<EditorState>(() => ({
+    history: beginHistory<EditorDocument>(document),
+    plan,
+    loading: null,
+    exporting: null,
+    zipping: false,
+    zoomed: false,
+    wall: "neutral",
+  }));
+}
+
+export function processing({ loading, exporting, zipping }: EditorState): Processing {
+  if (zipping) return "zipping";
+  return loading === null && exporting === null ? "idle" : "processing";
+}
+
+/** The settings the plan really has: what controls show and what is drawn. */
+export function effectiveSettings({ history, plan }: EditorState): Settings {
+  return settingsForPlan(history.present.settings, plan);
+}
