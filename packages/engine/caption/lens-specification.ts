@@ -4,7 +4,7 @@ import { firstWithin, rationals } from "./tag-values.ts";
 
 /**
  * LensSpecification (EXIF 0xA432) as lenses are named: `18-55mm f/3.5-5.6`, `24-70mm f/2.8`, `50mm f/1.8`, `10mm`.
- * An f-number written 0/0 or 0 is unknown and left out, as EXIF 2.3 §4.6.5 provides.
+ * An f-number written 0/0 (EXIF 2.3's "unknown") or 0 is left out.
  * @param value four rationals: shortest and longest focal length in millimetres, lowest f-number at each
  * @returns undefined without a focal length, or where the longest is shorter than the shortest
  */

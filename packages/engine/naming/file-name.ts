@@ -5,7 +5,7 @@ export const LONGEST_FILE_NAME = 255;
 
 /** A file name in two: what stands before the last dot, and the ending with its dot, empty without one. */
 export function splitEnding(fileName: string): { readonly stem: string; readonly ending: string } {
-  const ending = /\.[^.\s]*$/u.exec(fileName)?.[0] ?? "";
+  const ending = /\.[^.\s/\\]*$/u.exec(fileName)?.[0] ?? "";
   return { stem: fileName.slice(0, fileName.length - ending.length), ending };
 }
 

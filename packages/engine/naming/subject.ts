@@ -2,7 +2,7 @@ import { splitEnding } from "./file-name.ts";
 
 /**
  * The names cameras give: prefix, perhaps an underscore, a number. A leading underscore is how cameras mark Adobe RGB
- * (DCF 2.0 §3.3.2): `_DSC1234`, and `_MG_1234` for what would have been `IMG_1234`.
+ * (DCF 2.0): `_DSC1234`, and `_MG_1234` for what would have been `IMG_1234`.
  */
 const CAMERA_STYLE = /^(?:_?(?:IMG|DSC|SAM|P|L)|_MG)_?\d/iu;
 

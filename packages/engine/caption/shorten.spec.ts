@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { graphemes } from "./graphemes.ts";
+import { ELLIPSIS, shorten } from "./shorten.ts";
+
+/** One unit a grapheme, the ellipsis included. */
+const count = (text: string) => graphemes(text).length;
+
+describe("shorten", () => {
+  test.each([
+    ["whole", "Morning", 7, "Morning"],
+    ["by one", "Morning", 6, "Morni…"],
+    ["to one letter", "Morning", 2, "M…"],
+    ["to the ellipsis", "Morning", 1, "…"],
+    ["to nothing", "Morning", 0.9, ""],
+    ["no width", "Morning", -1, ""],
+    ["an unknown width", "Morning", Number.NaN, ""],
+    ["empty", "", 0, ""],
+    ["without the space before the ellipsis", "Vessels, Morning", 10, "Vessels,…"],
+    ["a family stays together", "ab👩‍👩‍👧‍👦cd", 4, "ab👩‍👩‍👧‍👦…"],
+    ["flags stay together", "🇳🇴🇯🇵🇫🇷", 2, "🇳🇴…"],
+    ["marks stay with their letter", "e\u0301a\u0301i\u0301o\u0301", 3, "e\u0301a\u0301…"],
+    ["Chinese", "東京の夜景", 3, "東京…"],
+    [
+      "an open embedding is closed before the ellipsis",
+      "\u202Bשלום עולם\u202C",
+      4,
+      "\u202Bש\u202C…",
+    ],
+  ])("%s", (_, text, width, short) => {
+    expect(shorten(text, width, count)).toBe(short);
+  });
+
+  it("stays with what was measured to fit when the measure leaps", () => {
+    const leaping = (text: string) => (text.length % 3 === 0 ? 2 : 1) * text.length;
+    for (let width = 1; width < 20; width += 1)
+      expect(leaping(shorten("The quick brown fox", width, leaping))).toBeLessThanOrEqual(width);
+  });
+
+  it("looks at no more of a long text than it needs", () => {
+    const book = "All work and no play. ".repeat(50_000);
+    let measured = 0;
+    const short = shorten(book, 40, (text) => {
+      measured += 1;
+      return text === book ? Number.POSITIVE_INFINITY : text.length;
+    });
+    expect(short).toBe("All work and no play. All work and no p…");
+    expect(measured).toBeLessThan(20);
+  });
+
+  it("finds a cut beyond its first look", () => {
+    const text = "abcdefg👩‍👩‍👧‍👦".repeat(400);
+    const parts = graphemes(text);
+    for (const width of [20, 255, 256, 1000, 3000, 3199])
+      expect(shorten(text, width, count)).toBe(parts.slice(0, width - 1).join("") + ELLIPSIS);
+  });
+
+  it("gives the longest beginning that fits, cut between graphemes", () => {
+    const unit = fc.oneof(
+      fc.constantFrom("a", " ", "é", "e\u0301", "👩‍👩‍👧", "🇳🇴", "ש", "界", "👍🏽"),
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+    );
+    const width = (text: string) => Array.from(text).length;
+    fc.assert(
+      fc.property(
+        fc.string({ unit, maxLength: 40 }),
+        fc.integer({ min: 0, max: 60 }),
+        (text, most) => {
+          const parts = graphemes(text);
+          const candidates = parts.map((_, n) => parts.slice(0, n).join("").trimEnd() + ELLIPSIS);
+          const expected =
+            width(text) <= most
+              ? text
+              : candidates.findLast((candidate) => width(candidate) <= most);
+          expect(shorten(text, most, width)).toBe(expected ?? "");
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

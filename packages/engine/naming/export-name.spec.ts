@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { EXPORT_FORMATS } from "../settings.ts";
+import { batchName, exportName } from "./export-name.ts";
+import { LONGEST_FILE_NAME, utf8Length } from "./file-name.ts";
+
+const date = { year: 2026, month: 3, day: 7 };
+const named = (original: string) => exportName({ original, format: "jpeg", date, random: "a1b2" });
+
+describe("exportName", () => {
+  test.each([
+    ["a camera's name", "DSC01234.JPG", "DSC01234"],
+    ["no ending", "scan", "scan"],
+    ["dots inside", "a.b.c.png", "a.b.c"],
+    ["Unicode", "東京 ночь שלום 👩‍👩‍👧.webp", "東京 ночь שלום 👩‍👩‍👧"],
+    ["composed to NFC", "e\u0301te\u0301.jpg", "été"],
+    ["what Windows refuses", 'a<b>c:d"e/f\\g|h?i*j.jpg', "a-b-c-d-e-f-g-h-i-j"],
+    ["control characters", "a\u0000b\nc\u007fd.jpg", "a-b-c-d"],
+    ["line separators", "a\u2028b.jpg", "a-b"],
+    ["half a surrogate pair", "a\ud83db.jpg", "a-b"],
+    ["dots and spaces at the ends", " .a b. .jpg", "--a b--"],
+    ["paths", "../../etc/passwd", "---..-etc-passwd"],
+    ["a name that shows another ending", "a\u202Egpj.exe.jpg", "agpj.exe"],
+    ["a reserved name", "CON.jpg", "CON"],
+    ["no name", ".jpg", "photo"],
+    ["nothing", "", "photo"],
+  ])("%s", (_, original, part) => {
+    expect(named(original)).toBe(`matte-a1b2-20260307-${part}.jpeg`);
+  });
+
+  it("ends with the format", () => {
+    expect(exportName({ original: "a.jpg", format: "png", date, random: "0000" })).toBe(
+      "matte-0000-20260307-a.png",
+    );
+  });
+
+  it("takes a Date's local day", () => {
+    const lastMinute = new Date(2025, 11, 31, 23, 59);
+    expect(
+      exportName({ original: "a", format: "png", date: lastMinute, random: "0000" }),
+    ).toContain("-20251231-");
+  });
+
+  test.each([
+    ["letters", "x".repeat(400), `${"x".repeat(230)}`],
+    ["two bytes each", "é".repeat(200), "é".repeat(115)],
+    ["families of 18 bytes", "👩‍👩‍👧".repeat(40), "👩‍👩‍👧".repeat(12)],
+    ["a space at the cut", `${"x".repeat(229)} y`, "x".repeat(229)],
+    ["one endless character", `a${"\u0301".repeat(400)}`, "photo"],
+  ])("cuts a long name: %s", (_, original, part) => {
+    expect(named(`${original}.jpg`)).toBe(`matte-a1b2-20260307-${part}.jpeg`);
+  });
+
+  it("gives every original a name that file systems take", () => {
+    const original = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc.string({
+        unit: fc.constantFrom("a", ".", " ", "/", "👩‍👩‍👧", "é", "\u202E", "\ud83d"),
+        maxLength: 300,
+      }),
+    );
+    fc.assert(
+      fc.property(original, fc.constantFrom(...EXPORT_FORMATS), (text, format) => {
+        const name = exportName({ original: text, format, date, random: "a1b2" });
+        expect(name.startsWith("matte-a1b2-20260307-") && name.endsWith(`.${format}`)).toBe(true);
+        expect(name).not.toMatch(/[/\\:*?"<>|\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069]/u);
+        expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(LONGEST_FILE_NAME);
+        expect(name.normalize("NFC")).toBe(name);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("batchName", () => {
+  test.each([
+    [date, "matte-batch-20260307-abc123.zip"],
+    [new Date(2025, 0, 2), "matte-batch-20250102-abc123.zip"],
+  ])("%o", (day, name) => {
+    expect(batchName({ date: day, random: "abc123" })).toBe(name);
+  });
+});
+
+describe("utf8Length", () => {
+  it("counts what an encoder writes", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary" }),
+        (text) => utf8Length(text) === new TextEncoder().encode(text).length,
+      ),
+    );
+  });
+});

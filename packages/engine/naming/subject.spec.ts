@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { guessSubject } from "./subject.ts";
+
+describe("guessSubject", () => {
+  test.each([
+    ["golden-gate-bridge.jpg", "Golden Gate"],
+    ["golden_gate.png", "Golden Gate"],
+    ["golden gate.webp", "Golden Gate"],
+    ["sunset.jpg", "Sunset"],
+    ["2024-06-01_old-town_17.jpg", "Old Town"],
+    ["NYC skyline.jpg", "NYC Skyline"],
+    ["iPhone shot.jpg", "IPhone Shot"],
+    ["room 2b.jpg", "Room 2b"],
+    ["20240601.jpg", ""],
+    ["2024-06-01 12.jpg", ""],
+    ["", ""],
+    [".jpg", ""],
+    ["---.jpg", ""],
+    ["no ending", "No Ending"],
+    ["Mt. Fuji", "Mt. Fuji"],
+    ["archive.tar.gz", "Archive.tar"],
+    ["tokyo–night—view.jpg", "Tokyo Night"],
+    ["  padded  name .jpg", "Padded Name"],
+    ["élan_vital.jpg", "Élan Vital"],
+    ["e\u0301lan.jpg", "Élan"],
+    ["straße_im_regen.jpg", "Straße Im"],
+    ["ßtraße.jpg", "Sstraße"],
+    ["istanbul_ışık.jpg", "Istanbul Işık"],
+    ["ночь_москва.jpg", "Ночь Москва"],
+    ["თბილისი.jpg", "თბილისი"],
+    ["東京_夜景.jpg", "東京 夜景"],
+    ["שלום-עולם.jpg", "שלום עולם"],
+    ["👩‍👩‍👧 family.jpg", "👩‍👩‍👧 Family"],
+    ["𐐨𐐩.jpg", "𐐀𐐩"],
+  ])("%s shows %s", (fileName, subject) => {
+    expect(guessSubject(fileName)).toBe(subject);
+  });
+
+  test.each([
+    "IMG_1234.JPG",
+    "img_1234.jpg",
+    "IMG1234.jpg",
+    "IMG_20240601_120000.jpg",
+    "IMG_1234-Edit.jpg",
+    "IMG_1234 (1).jpg",
+    "DSC01234.JPG",
+    "DSC_0034.jpg",
+    "dsc01234.jpg",
+    "_DSC1234.jpg",
+    "_MG_1234.jpg",
+    "SAM_0001.JPG",
+    "sam0001.jpg",
+    "P1010001.JPG",
+    "p_1010001.jpg",
+    "_P1010001.jpg",
+    "L1000123.DNG.jpg",
+    "L_1000123.jpg",
+  ])("%s was named by a camera", (fileName) => {
+    expect(guessSubject(fileName)).toBe("");
+  });
+
+  test.each([
+    ["Paris.jpg", "Paris"],
+    ["Lake-2.jpg", "Lake"],
+    ["Samantha_01.jpg", "Samantha"],
+    ["image_1.jpg", "Image"],
+    ["MG_1234.jpg", "MG"],
+    ["my IMG_1234.jpg", "My IMG"],
+  ])("%s was not: %s", (fileName, subject) => {
+    expect(guessSubject(fileName)).toBe(subject);
+  });
+});
