@@ -1,0 +1,55 @@
+/** Golden pictures. `UPDATE_GOLDEN=1 npx vitest run --project node test/golden` paints them anew; look at each before committing. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import pixelmatch from "pixelmatch";
+import { beforeAll, describe, expect, test } from "vitest";
+import { registerFonts, renderInNode } from "./node-studio.ts";
+import { SCENES } from "./scenes.ts";
+
+const IMAGES = new URL("images/", import.meta.url);
+const FAILURES = new URL("../../test-results/golden/", import.meta.url);
+const UPDATE = process.env["UPDATE_GOLDEN"] === "1";
+/** Another build of the rasteriser may soften an edge differently; this many pixels of a picture may differ visibly. */
+const TOLERANCE = { threshold: 0.06, pixels: 12 };
+
+async function pixelsOf(png: Buffer): Promise<ImageDataLike> {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+interface ImageDataLike {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+function keepFailure(name: string, png: Buffer): void {
+  mkdirSync(FAILURES, { recursive: true });
+  writeFileSync(new URL(`${name}.png`, FAILURES), png);
+}
+
+describe("golden pictures", () => {
+  beforeAll(registerFonts);
+
+  test.each(SCENES.map((scene) => [scene.name, scene] as const))("%s", async (name, scene) => {
+    const png = renderInNode(scene).toBuffer("image/png");
+    const file = new URL(`${name}.png`, IMAGES);
+    if (UPDATE) writeFileSync(file, png);
+    expect(existsSync(file), `no golden picture ${name}.png: paint it with UPDATE_GOLDEN=1`).toBe(true);
+    const [painted, golden] = await Promise.all([pixelsOf(png), pixelsOf(readFileSync(file))]);
+    expect([painted.width, painted.height]).toEqual([golden.width, golden.height]);
+    const different = pixelmatch(painted.data, golden.data, undefined, painted.width, painted.height, {
+      threshold: TOLERANCE.threshold,
+    });
+    if (different > TOLERANCE.pixels) keepFailure(name, png);
+    expect(different, `painted anew in test-results/golden/${name}.png`).toBeLessThanOrEqual(TOLERANCE.pixels);
+  });
+
+  test("every picture belongs to a scene, and names are unique", () => {
+    const names = SCENES.map(({ name }) => `${name}.png`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(readdirSync(IMAGES).filter((file) => !names.includes(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+/** Canvas, fonts and files for painting scenes in Node. Only bundled fonts: the computer's own would differ everywhere. */
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { fontCss, METADATA_FONTS, type MeasureText, type Surface } from "@matte/engine";
+import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
+import type { GoldenScene } from "./scenes.ts";
+
+/** Packages whose name is not the family's. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  "Source Sans Pro": "source-sans-3",
+  Georgia: "gelasio",
+  "Helvetica Neue": "arimo",
+  "Courier New": "cousine",
+};
+const WEIGHTS = /-(latin|latin-ext)-(400|500|600|700)-normal\.woff2$/;
+
+const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
+
+export function registerFonts(): void {
+  for (const family of METADATA_FONTS) {
+    const folder = join(dirname(require.resolve(`@fontsource/${packageOf(family)}/package.json`)), "files");
+    for (const file of readdirSync(folder).filter((name) => WEIGHTS.test(name))) {
+      GlobalFonts.registerFromPath(join(folder, file), family);
+    }
+  }
+}
+
+function packageOf(family: string): string {
+  return PACKAGES[family] ?? family.toLowerCase().replaceAll(" ", "-");
+}
+
+const ruler = createCanvas(1, 1).getContext("2d");
+
+const measure: MeasureText = (text, font) => {
+  ruler.textRendering = "geometricPrecision";
+  ruler.font = fontCss(font);
+  return ruler.measureText(text).width;
+};
+
+/** The scene painted, as canvas pixels. */
+export function renderInNode(scene: GoldenScene): Canvas {
+  const layout = layoutScene(scene, measure);
+  const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
+  paintScene(surfaceOf(canvas), layout, photoCanvas(scene), logoCanvas(scene));
+  return canvas;
+}
+
+/** The library's context types its properties more narrowly than the browser's; it takes the same values. */
+function surfaceOf(canvas: Canvas): Surface<Canvas> {
+  return canvas.getContext("2d") as SKRSContext2D & Surface<Canvas>;
+}
+
+function photoCanvas(scene: GoldenScene): Canvas {
+  const canvas = createCanvas(scene.photo.width, scene.photo.height);
+  const context = canvas.getContext("2d");
+  const data = context.createImageData(scene.photo.width, scene.photo.height);
+  data.data.set(photoPixels(scene));
+  context.putImageData(data, 0, 0);
+  return canvas;
+}
+
+function logoCanvas({ settings: { customLogo } }: GoldenScene): Canvas {
+  const { width, height } = customLogo ?? { width: 1, height: 1 };
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#B02020";
+  for (const bar of logoBars(width, height)) context.fillRect(...bar);
+  return canvas;
+}

@@ -1,0 +1,58 @@
+/** One scene on one canvas, in Node and in a page alike. */
+import {
+  capabilities,
+  layoutPicture,
+  paint,
+  scaleLayout,
+  settingsForPlan,
+  type Layout,
+  type MeasureText,
+  type Surface,
+} from "@matte/engine";
+import { scenePixels } from "../../tools/photos/scenes/index.ts";
+import type { GoldenScene } from "./scenes.ts";
+
+export function layoutScene(scene: GoldenScene, measure: MeasureText): Layout {
+  const layout = layoutPicture({
+    settings: settingsForPlan(scene.settings, scene.plan),
+    photo: scene.photo,
+    subject: scene.subject,
+    camera: scene.camera,
+    watermark: capabilities(scene.plan).watermark,
+    measure,
+  });
+  return scaleLayout(layout, scene.factor ?? 1);
+}
+
+export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, photo: Picture, logo: Picture): void {
+  paint(surface, layout, { photo, logo });
+}
+
+/** The scene's photo: RGBA, `width * height * 4` bytes, with its transparent disc where it has one. */
+export function photoPixels({ photo: { scene, width, height }, transparent }: GoldenScene): Uint8ClampedArray<ArrayBuffer> {
+  const { data } = scenePixels(scene, width, height, { grain: 0 });
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let index = 0; index < width * height; index++) {
+    pixels.set(data.subarray(index * 3, index * 3 + 3), index * 4);
+    pixels[index * 4 + 3] = transparent && inDisc(index, width, height) ? 0 : 255;
+  }
+  return pixels;
+}
+
+/** A logo of our own: an arch over a line, drawn with bars, `width` by `height` px. */
+export function logoBars(width: number, height: number): readonly (readonly [number, number, number, number])[] {
+  const bar = height / 8;
+  return [
+    [0, 0, width / 3, bar],
+    [0, 0, bar, height],
+    [width / 3 - bar, 0, bar, height],
+    [width / 2, height - bar, width / 2, bar],
+    [width / 2, 0, width / 2, bar],
+  ];
+}
+
+function inDisc(index: number, width: number, height: number): boolean {
+  const x = (index % width) - width / 2;
+  const y = Math.floor(index / width) - height / 2;
+  return Math.hypot(x, y) < height / 4;
+}

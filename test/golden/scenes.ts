@@ -1,0 +1,131 @@
+/** Every setting once, in pictures: what the golden tests compare and the gallery shows. */
+import { DEFAULT_SETTINGS, METADATA_FONTS, type CameraData, type Plan, type Settings, type Size } from "@matte/engine";
+import type { SceneName } from "../../tools/photos/scenes/index.ts";
+
+export interface GoldenScene {
+  /** Also the file name of its picture. */
+  readonly name: string;
+  readonly photo: { readonly scene: SceneName } & Size;
+  readonly settings: Settings;
+  readonly subject: string;
+  readonly camera: CameraData;
+  readonly plan: Plan;
+  /** The photo has a transparent disc in its middle. */
+  readonly transparent?: true;
+  /** Preview scale; 1 is the export. */
+  readonly factor?: number;
+}
+
+const LANDSCAPE = { scene: "ridges", width: 420, height: 280 } as const;
+const PORTRAIT = { scene: "still", width: 280, height: 420 } as const;
+
+const CAMERA: CameraData = {
+  camera: "X-T5",
+  lens: "XF35mmF1.4 R",
+  exposureTime: 1 / 250,
+  aperture: 2.8,
+  iso: 400,
+  focalLength: 35,
+};
+
+const CAPTION = {
+  showMetadata: true,
+  locationText: "Window table, Studio 4",
+  photoBy: "Photo by Ines Morel",
+} as const satisfies Partial<Settings>;
+
+const LOGO = { id: "logo", name: "logo.png", width: 240, height: 80 };
+const FAMILY = [...METADATA_FONTS].filter((font) => !["Georgia", "Helvetica Neue", "Courier New"].includes(font));
+
+function scene(name: string, changes: Partial<Settings>, more: Partial<GoldenScene> = {}): GoldenScene {
+  return {
+    name,
+    photo: LANDSCAPE,
+    settings: { ...DEFAULT_SETTINGS, ...changes },
+    subject: "Vessels, Morning",
+    camera: CAMERA,
+    plan: "pro",
+    ...more,
+  };
+}
+
+const matte: readonly GoldenScene[] = [
+  scene("matte-default", {}),
+  scene("matte-none", { outerBorderSize: 0 }),
+  scene("matte-30", { outerBorderSize: 30 }),
+  scene("matte-black", { outerBorderColor: "#000000" }),
+  scene("matte-linen-portrait", { outerBorderColor: "#D8D2C6", outerBorderSize: 16 }, { photo: PORTRAIT }),
+  scene("stroke-none", { innerBorderSize: 0 }),
+  scene("stroke-wide", { innerBorderSize: 12, innerBorderColor: "#A8895A" }),
+  scene("stroke-limited", { innerBorderSize: 500, innerBorderColor: "#8A8A8A" }),
+  scene("transparent-photo", { outerBorderColor: "#D8D2C6", innerBorderSize: 4 }, { transparent: true }),
+];
+
+const caption: readonly GoldenScene[] = [
+  scene("caption-empty", { showMetadata: true, metadataDisplay: "none" }, { subject: "" }),
+  scene("caption-all", { ...CAPTION, metadataDisplay: "all" }),
+  scene("caption-camera", { ...CAPTION, metadataDisplay: "camera" }),
+  scene("caption-lens", { ...CAPTION, metadataDisplay: "lens" }),
+  scene("caption-exif", { ...CAPTION, metadataDisplay: "exif" }),
+  scene("caption-none", { ...CAPTION, metadataDisplay: "none" }),
+  scene("caption-no-subject", { ...CAPTION, printSubjectName: false }),
+  scene("caption-credits", { ...CAPTION, additionalCredits: "Styling: Ruth Abel\n\nGlaze: Tomas Lind", metadataDisplay: "none" }),
+  scene("caption-on-black", { ...CAPTION, outerBorderColor: "#000000" }),
+  scene("caption-on-red", { ...CAPTION, outerBorderColor: "#B02020" }),
+  scene("caption-small-text", { ...CAPTION, metadataFontSize: 15 }),
+  scene("caption-large-text", { ...CAPTION, metadataFontSize: 50 }),
+  scene("caption-no-matte", { ...CAPTION, outerBorderSize: 0 }),
+  scene("caption-wide-matte", { ...CAPTION, outerBorderSize: 24 }),
+  scene("caption-portrait", CAPTION, { photo: PORTRAIT }),
+  scene("caption-too-long", {
+    ...CAPTION,
+    locationText: "A long table by the tall north window of the fourth studio behind the old dye works, second floor",
+    photoBy: "Photo by Ines Morel, with thanks to everybody who carried the vessels up the stairs",
+  }),
+  scene("caption-accents", {
+    ...CAPTION,
+    locationText: "Îles Lofoten, Nordland – ångström, žluťoučký kůň",
+    photoBy: "© Ægir Þórsson",
+  }),
+];
+
+const fonts: readonly GoldenScene[] = FAMILY.map((metadataFont) =>
+  scene(`font-${metadataFont.toLowerCase().replaceAll(" ", "-")}`, { ...CAPTION, metadataFont, metadataFontSize: 40 }),
+);
+
+const logo: readonly GoldenScene[] = (["left", "center", "right"] as const).map((logoPosition) =>
+  scene(`logo-${logoPosition}`, {
+    ...CAPTION,
+    photoBy: "",
+    metadataDisplay: "none",
+    customLogo: LOGO,
+    logoPosition,
+  }),
+);
+
+const logos: readonly GoldenScene[] = [
+  ...logo,
+  scene("logo-gives-way-to-text", { ...CAPTION, customLogo: LOGO, logoPosition: "right" }),
+  scene("logo-smallest", { ...CAPTION, customLogo: LOGO, logoSize: 10 }),
+  scene("logo-largest", { ...CAPTION, customLogo: LOGO, logoSize: 120 }),
+  scene("logo-in-matte", { customLogo: LOGO, logoPosition: "left" }),
+];
+
+const presets: readonly GoldenScene[] = (
+  ["portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const
+).map((socialPreset) => scene(`preset-${socialPreset}`, { ...CAPTION, socialPreset, outerBorderColor: "#F4F4F4" }, { factor: 0.5 }));
+
+const free: readonly GoldenScene[] = [
+  scene("free", {}, { plan: "free" }),
+  scene("free-caption", CAPTION, { plan: "free" }),
+  scene("free-black", { outerBorderColor: "#000000" }, { plan: "free" }),
+  scene("free-no-matte", { outerBorderSize: 0 }, { plan: "free" }),
+  scene("free-locked-settings", { ...CAPTION, innerBorderSize: 20, metadataFont: "Oswald", customLogo: LOGO }, { plan: "free" }),
+];
+
+const previews: readonly GoldenScene[] = [
+  scene("preview-half", { ...CAPTION, innerBorderSize: 3 }, { factor: 0.5 }),
+  scene("preview-odd-scale", { ...CAPTION, innerBorderSize: 3 }, { factor: 0.737 }),
+];
+
+export const SCENES: readonly GoldenScene[] = [...matte, ...caption, ...fonts, ...logos, ...presets, ...free, ...previews];
