@@ -40,6 +40,7 @@ function snapPhoto(layout: Layout): Layout {
 
 /** Start and length between whole pixels; a sliver that covers no whole pixel stays as it is. */
 function snap(start: number, length: number): readonly [number, number] {
+  // Adding zero turns a negative zero into a plain one.
   const from = Math.ceil(start - ROUNDING) + 0;
   const to = Math.floor(start + length + ROUNDING);
   return to > from ? [from, to - from] : [start, length];
