@@ -1,0 +1,77 @@
+/** The golden scenes, painted live by the page's canvas: change the painter, save, and look. */
+import { fontCss, METADATA_FONTS, type MeasureText, type Surface } from "@matte/engine";
+import { layoutScene, logoBars, paintScene, photoPixels } from "../golden/render.ts";
+import { SCENES, type GoldenScene } from "../golden/scenes.ts";
+import { loadBundledFonts } from "./fonts.ts";
+
+const goldens = import.meta.glob<string>("../golden/images/*.png", { query: "?url", import: "default", eager: true });
+
+function context2d(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width);
+  canvas.height = Math.round(height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser gives no canvas.");
+  return context;
+}
+
+const ruler = context2d(1, 1);
+
+const measure: MeasureText = (text, font) => {
+  ruler.textRendering = "geometricPrecision";
+  ruler.font = fontCss(font);
+  return ruler.measureText(text).width;
+};
+
+function photoCanvas(scene: GoldenScene): HTMLCanvasElement {
+  const { width, height } = scene.photo;
+  const context = context2d(width, height);
+  context.putImageData(new ImageData(photoPixels(scene), width, height), 0, 0);
+  return context.canvas;
+}
+
+function logoCanvas({ settings: { customLogo } }: GoldenScene): HTMLCanvasElement {
+  const { width, height } = customLogo ?? { width: 1, height: 1 };
+  const context = context2d(width, height);
+  context.fillStyle = "#B02020";
+  for (const bar of logoBars(width, height)) context.fillRect(...bar);
+  return context.canvas;
+}
+
+function figureOf(scene: GoldenScene): HTMLElement {
+  const layout = layoutScene(scene, measure);
+  const context = context2d(layout.canvas.width, layout.canvas.height);
+  paintScene(context as Surface<CanvasImageSource>, layout, photoCanvas(scene), logoCanvas(scene));
+  const golden = Object.assign(new Image(), { src: goldens[`../golden/images/${scene.name}.png`] ?? "", alt: "" });
+  const wall = document.createElement("div");
+  wall.append(context.canvas, golden);
+  const caption = Object.assign(document.createElement("figcaption"), { textContent: scene.name });
+  const figure = document.createElement("figure");
+  figure.append(wall, caption);
+  return figure;
+}
+
+function element<T extends Element>(selector: string, kind: new () => T): T {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+function listen(figures: readonly HTMLElement[]): void {
+  const find = element("#find", HTMLInputElement);
+  const count = element("#count", HTMLOutputElement);
+  const filter = (): void => {
+    for (const figure of figures) figure.hidden = !figure.textContent.includes(find.value.trim());
+    count.textContent = `${figures.filter(({ hidden }) => !hidden).length} of ${figures.length}`;
+  };
+  find.addEventListener("input", filter);
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "view") document.body.dataset["view"] = target.value;
+  });
+  filter();
+}
+
+await loadBundledFonts(METADATA_FONTS);
+const figures = SCENES.map(figureOf);
+element("#scenes", HTMLElement).replaceChildren(...figures);
+listen(figures);
