@@ -22,6 +22,7 @@ describe("balanceBidi", () => {
     ["an open isolate", `a${LRI}b`, `a${LRI}b${PDI}`],
     ["a stray end of embedding", `a${PDF}b`, "ab"],
     ["a stray end of isolate", `a${PDI}b`, "ab"],
+    ["a stray end of isolate in an embedding", `${RLE}a${PDI}b${PDF}`, `${RLE}ab${PDF}`],
     [
       "an end of embedding inside an isolate",
       `${RLE}a${FSI}b${PDF}c${PDI}${PDF}`,

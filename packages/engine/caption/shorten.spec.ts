@@ -55,6 +55,16 @@ describe("shorten", () => {
       expect(shorten(text, width, count)).toBe(parts.slice(0, width - 1).join("") + ELLIPSIS);
   });
 
+  it("is not misled by an emoji that its first look cuts in two", () => {
+    const broken = (part: string) => part.endsWith("\u200D") || part === "👩‍👩";
+    const width = (text: string) =>
+      graphemes(text).reduce((sum, part) => sum + (broken(part) ? 5 : 1), 0);
+    for (let before = 246; before < 256; before += 1) {
+      const start = `${"a".repeat(before)}👩‍👩‍👧`;
+      expect(shorten(`${start}${"b".repeat(20)}`, before + 2, width)).toBe(start + ELLIPSIS);
+    }
+  });
+
   it("gives the longest beginning that fits, cut between graphemes", () => {
     const unit = fc.oneof(
       fc.constantFrom("a", " ", "é", "e\u0301", "👩‍👩‍👧", "🇳🇴", "ש", "界", "👍🏽"),

@@ -6,6 +6,9 @@ export const ELLIPSIS = "…";
 /** UTF-16 units looked at first: more than a caption line ever holds. */
 const FIRST_LOOK = 256;
 
+/** A surrogate cut from its pair would count as a grapheme of its own. */
+const HALF_PAIR = /[\uD800-\uDBFF]$/;
+
 /**
  * A line of text made to fit: the whole of it, else the longest beginning that fits with an ellipsis behind it, cut between
  * graphemes and without trailing space; empty when not even the ellipsis fits.
@@ -27,7 +30,7 @@ export function shorten(
 /** Graphemes from the start, at least one more than fit, so that a pasted book is not taken apart for its title. */
 function enoughGraphemes(text: string, fits: (candidate: string) => boolean): string[] {
   for (let units = FIRST_LOOK; units < text.length; units *= 4) {
-    const parts = graphemes(text.slice(0, units));
+    const parts = graphemes(text.slice(0, units).replace(HALF_PAIR, ""));
     parts.pop();
     if (!fits(cut(parts, parts.length))) return parts;
   }

@@ -7,7 +7,7 @@ const DECIMAL_OR_FRACTION = /^\s*(\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)\s*)?$
 
 /**
  * The values of a tag in which two numbers side by side are one rational (EXIF types RATIONAL and SRATIONAL).
- * @returns non-negative finite numbers; NaN where a value is unknown (x/0), negative or unreadable
+ * @returns finite numbers; NaN where a value is unknown (x/0) or unreadable
  */
 export function rationals(value: RawValue): number[] {
   const list = listFrom(value);
@@ -17,7 +17,7 @@ export function rationals(value: RawValue): number[] {
 
 /**
  * The values of a tag in which numbers side by side are several values (EXIF types SHORT and LONG).
- * @returns non-negative finite numbers; NaN where a value is unknown, negative or unreadable
+ * @returns finite numbers; NaN where a value is unreadable
  */
 export function numbers(value: RawValue): number[] {
   return listFrom(value)?.map(one) ?? [single(value)];
@@ -58,5 +58,5 @@ function single(value: unknown): number {
 
 function quotient(numerator: number, denominator: number): number {
   const value = numerator / denominator;
-  return Number.isFinite(value) && numerator >= 0 && denominator > 0 ? value : Number.NaN;
+  return Number.isFinite(value) && denominator > 0 ? value : Number.NaN;
 }

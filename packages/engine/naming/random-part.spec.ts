@@ -15,6 +15,10 @@ describe("randomPart", () => {
     );
   });
 
+  it("reads its bytes as one number, written in base 36 from the lowest digit", () => {
+    expect(randomPart(4, Uint8Array.of(0, 0, 4, 255))).toBe("jz00");
+  });
+
   it("depends on every byte", () => {
     const parts = Array.from({ length: 4 }, (_, at) => {
       const bytes = new Uint8Array(4);

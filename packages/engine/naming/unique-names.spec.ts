@@ -21,6 +21,11 @@ describe("uniqueNames", () => {
     ["case beyond ASCII", ["ÉTÉ.png", "été.png"], ["ÉTÉ.png", "été (2).png"]],
     ["capital sharp s", ["straße.png", "STRASSE.png"], ["straße.png", "STRASSE (2).png"]],
     ["normalisation", ["é.png", "e\u0301.png"], ["é.png", "e\u0301 (2).png"]],
+    [
+      "marks in another order",
+      ["\u1FB4.png", "α\u0345\u0301.png"],
+      ["\u1FB4.png", "α\u0345\u0301 (2).png"],
+    ],
     ["no ending", ["a", "a"], ["a", "a (2)"]],
     ["two endings", ["a.b.png", "a.b.png"], ["a.b.png", "a.b (2).png"]],
   ])("%s", (_, names, unique) => {
