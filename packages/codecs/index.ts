@@ -1,6 +1,6 @@
 /** Bytes in, bytes out: what photo files say about themselves. Runs in a worker and in Node. */
 export { probe } from "./probe.ts";
-export { recognise, type Recognised } from "./recognise.ts";
+export { recognise, SIGNATURE_BYTES, type Recognised } from "./recognise.ts";
 export type {
   ByteRange,
   ColourProfile,

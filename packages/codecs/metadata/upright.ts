@@ -6,7 +6,7 @@ const UNKNOWN_CHUNK = new TextEncoder().encode("none");
  * The file without the EXIF block that turns it, in pieces that share its bytes: browsers do not agree on whether PNG and
  * WebP are turned, so they get nothing to turn by. A JPEG comes back as it is: there they agree.
  */
-export function withoutOrientation(bytes: Uint8Array, header: PhotoHeader): Uint8Array[] {
+export function withoutOrientation(bytes: Uint8Array<ArrayBuffer>, header: PhotoHeader): Uint8Array<ArrayBuffer>[] {
   if (header.exifChunk === null) return [bytes];
   const { start, end } = header.exifChunk;
   if (header.kind === "png") return [bytes.subarray(0, start), bytes.subarray(end)];

@@ -20,6 +20,8 @@ export interface LoadedPhoto {
   readonly facts: PhotoFacts;
   /** A small JPEG (PNG where the photo is transparent), upright. */
   readonly thumbnail: Blob;
+  /** The first preview, where `previewLongSide` asked for one: the same decode serves both. The caller closes it. */
+  readonly preview?: ImageBitmap;
 }
 
 export interface FrameJob {
@@ -55,9 +57,12 @@ export type PhotoErrorCode =
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly code: PhotoErrorCode;
-  constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions) {
+  /** What the file is instead of a photo, `HEIC` say; with code `unsupported`. */
+  readonly type: string | null;
+  constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions & { readonly type?: string }) {
     super(message, options);
     this.code = code;
+    this.type = options?.type ?? null;
   }
 }
 
@@ -65,9 +70,14 @@ export interface JobOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface LoadOptions extends JobOptions {
+  /** Also give a preview of at most this long side, in pixels. */
+  readonly previewLongSide?: number;
+}
+
 /** Workers that read, show and frame photos, a job each at a time. Aborting rejects with the signal's reason. */
 export interface PhotoPool {
-  load(file: File, options?: JobOptions): Promise<LoadedPhoto>;
+  load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
   /** The whole photo, upright, its long side at most `longSide` pixels; the caller closes it. */
   preview(file: File, facts: PhotoFacts, longSide: number, options?: JobOptions): Promise<ImageBitmap>;
   frame(job: FrameJob, options?: JobOptions): Promise<FramedPhoto>;

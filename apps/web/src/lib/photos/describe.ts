@@ -1,0 +1,35 @@
+import { PhotoError, type PhotoErrorCode } from "./types.ts";
+
+/** What went wrong and, where there is something, what the photographer can do about it. */
+const SENTENCES: Readonly<Record<Exclude<PhotoErrorCode, "unsupported">, string>> = {
+  empty: "is empty: the file has no bytes. Copy it from the card again.",
+  "not-an-image": "is no picture. Choose a JPEG, PNG or WebP file.",
+  truncated: "is cut short: the file ends before the picture does. Copy it from the card again.",
+  corrupt: "is damaged and cannot be read. Copy it from the card again.",
+  "too-large": "is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
+  "too-slow": "took longer than 10 seconds to read and was left out.",
+  failed: "could not be read: something went wrong in the browser. Try it again.",
+};
+
+const ADVICE = "Save it as JPEG, PNG or WebP first.";
+
+/** The sentence that a photographer reads when a photo could not be loaded or framed; it names the file. */
+export function describePhotoError(error: unknown, fileName: string): string {
+  return `“${fileName}” ${sentence(error)}`;
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof PhotoError)) return SENTENCES.failed;
+  if (error.code !== "unsupported") return SENTENCES[error.code];
+  return error.type === null ? `is of a type that cannot be framed. ${ADVICE}` : `is ${named(error.type)}. ${ADVICE}`;
+}
+
+function named(type: string): string {
+  if (type === "video") return "a video";
+  return /^camera raw/.test(type) ? `a ${type} file` : `${article(type)} ${type} file`;
+}
+
+/** By sound: an AVIF, an SVG, an HEIC, but a GIF, a TIFF, a 12-bit JPEG. */
+function article(type: string): string {
+  return /^(?:[aeio]|SVG|8)/i.test(type) ? "an" : "a";
+}

@@ -1,0 +1,17 @@
+import type { MeasureText, MetadataFont } from "@matte/engine";
+import { type MeasuringContext, measureWith } from "./widths.ts";
+
+const measures = new Map<MetadataFont, MeasureText>();
+
+/** The page's measure for captions in one family; always the same function, so that effects can depend on it. */
+export function measureInPage(family: MetadataFont): MeasureText {
+  const known = measures.get(family) ?? measureWith(pageContext(), (css, text) => document.fonts.check(css, text));
+  measures.set(family, known);
+  return known;
+}
+
+function pageContext(): MeasuringContext {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context === null) throw new Error("This browser draws no canvas");
+  return context;
+}

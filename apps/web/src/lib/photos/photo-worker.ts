@@ -1,0 +1,65 @@
+/** One worker with one job at a time. It starts with its first job and is replaced when it hangs, crashes or is aborted. */
+import { type Remote, wrap } from "comlink";
+import { errorOf, type Outcome, type PhotoJobs } from "./messages.ts";
+import { type Deadlines, mishap, type WorkerLike } from "./mishap.ts";
+import { PhotoError } from "./types.ts";
+
+export type Call<T> = (jobs: Remote<PhotoJobs>) => Promise<Outcome<T>>;
+
+interface Running {
+  readonly worker: WorkerLike;
+  readonly jobs: Remote<PhotoJobs>;
+}
+
+export class PhotoWorker {
+  readonly #start: () => WorkerLike;
+  readonly #deadlines: Deadlines;
+  #running: Running | null = null;
+
+  constructor(start: () => WorkerLike, deadlines: Deadlines) {
+    this.#start = start;
+    this.#deadlines = deadlines;
+  }
+
+  get started(): boolean {
+    return this.#running !== null;
+  }
+
+  /** Runs one job; rejects with a `PhotoError`, or with the signal's reason. */
+  async run<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
+    const outcome = await this.#outcome(call, signal);
+    if (outcome.ok) return outcome.value;
+    throw errorOf(outcome.failure);
+  }
+
+  stop(): void {
+    this.#running?.worker.terminate();
+    this.#running = null;
+  }
+
+  /** A decode cannot be interrupted: whatever ends a job but its own outcome ends the worker with it. */
+  async #outcome<T>(call: Call<T>, signal: AbortSignal): Promise<Outcome<T>> {
+    const over = new AbortController();
+    try {
+      const { worker, jobs } = this.#ensure();
+      return await Promise.race([mishap(worker, this.#deadlines, signal, over.signal), call(jobs)]);
+    } catch (error) {
+      this.stop();
+      throw signal.aborted ? error : asPhotoError(error);
+    } finally {
+      over.abort();
+    }
+  }
+
+  #ensure(): Running {
+    if (this.#running === null) {
+      const worker = this.#start();
+      this.#running = { worker, jobs: wrap<PhotoJobs>(worker) };
+    }
+    return this.#running;
+  }
+}
+
+function asPhotoError(error: unknown): PhotoError {
+  return error instanceof PhotoError ? error : new PhotoError("failed", "The worker failed", { cause: error });
+}

@@ -1,0 +1,94 @@
+import type { PhotoPool, JobOptions } from "./types.ts";
+import { type Deadlines, DEADLINES, type WorkerLike } from "./mishap.ts";
+import { type Call, PhotoWorker } from "./photo-worker.ts";
+import { poolSize } from "./pool-size.ts";
+import { createJobQueue, type JobKind } from "./queue.ts";
+import { startPhotoWorker } from "./start-worker.ts";
+
+/** Milliseconds after the last job until a worker that has nothing to do is let go. */
+const IDLE = 30_000;
+
+export interface PoolOptions {
+  /** How many workers at most; by the computer's cores and memory unless given. */
+  readonly size?: number;
+  readonly deadlines?: Deadlines;
+  /** For specs. */
+  readonly startWorker?: () => WorkerLike;
+}
+
+type Job = (worker: PhotoWorker) => Promise<void>;
+
+/**
+ * Workers that read, show and frame photos. They start when there is work and end when there has been none for 30 s; one
+ * that hangs, crashes or is aborted is replaced, and the others go on.
+ */
+export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
+  const workforce = new Workforce(options);
+  const run = <T>(kind: JobKind, call: Call<T>, { signal }: JobOptions = {}): Promise<T> =>
+    workforce.run(kind, call, signal);
+  return {
+    load: (file, given) => run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0), given),
+    preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
+    frame: (job, given) => run("frame", (jobs) => jobs.frame(job), given),
+    dispose: () => workforce.dispose(),
+  };
+}
+
+class Workforce {
+  readonly #free: PhotoWorker[];
+  readonly #queue = createJobQueue<Job>();
+  readonly #closing = new AbortController();
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ size = poolSize(navigator), deadlines = DEADLINES, startWorker = startPhotoWorker }: PoolOptions) {
+    this.#free = Array.from({ length: size }, () => new PhotoWorker(startWorker, deadlines));
+  }
+
+  run<T>(kind: JobKind, call: Call<T>, signal: AbortSignal | undefined): Promise<T> {
+    const stop = signal === undefined ? this.#closing.signal : AbortSignal.any([signal, this.#closing.signal]);
+    return new Promise((resolve, reject) => {
+      if (stop.aborted) return reject(stop.reason);
+      const leave = (): void => {
+        this.#queue.remove(job);
+        reject(stop.reason);
+      };
+      const job: Job = async (worker) => {
+        stop.removeEventListener("abort", leave);
+        await worker.run(call, stop).then(resolve, reject);
+      };
+      stop.addEventListener("abort", leave);
+      this.#queue.add(kind, job);
+      this.#assign();
+    });
+  }
+
+  dispose(): void {
+    clearTimeout(this.#idle);
+    this.#closing.abort(new DOMException("The photo pool was closed", "AbortError"));
+    for (const worker of this.#free) worker.stop();
+  }
+
+  /** Gives waiting jobs to free workers, those that run already first. */
+  #assign(): void {
+    clearTimeout(this.#idle);
+    while (this.#free.length > 0) {
+      const job = this.#queue.take();
+      if (job === undefined) return this.#rest();
+      const index = Math.max(0, this.#free.findIndex((worker) => worker.started));
+      const [worker] = this.#free.splice(index, 1);
+      if (worker !== undefined) void this.#employ(worker, job);
+    }
+  }
+
+  async #employ(worker: PhotoWorker, job: Job): Promise<void> {
+    await job(worker);
+    this.#free.push(worker);
+    this.#assign();
+  }
+
+  #rest(): void {
+    this.#idle = setTimeout(() => {
+      for (const worker of this.#free) worker.stop();
+    }, IDLE);
+  }
+}

@@ -1,0 +1,27 @@
+/** Jobs that wait for a worker: the most urgent kind first, inside a kind in the order they came. */
+
+/** What the photographer looks at comes first; a file just dropped goes before an export that runs on. */
+const ORDER = ["preview", "load", "frame"] as const;
+export type JobKind = (typeof ORDER)[number];
+
+export interface JobQueue<T> {
+  add(kind: JobKind, item: T): void;
+  take(): T | undefined;
+  /** Takes an item out before its turn. */
+  remove(item: T): void;
+  /** Takes all out. */
+  drain(): T[];
+}
+
+export function createJobQueue<T>(): JobQueue<T> {
+  const lanes: Record<JobKind, T[]> = { preview: [], load: [], frame: [] };
+  const all = (): T[][] => ORDER.map((kind) => lanes[kind]);
+  return {
+    add: (kind, item) => void lanes[kind].push(item),
+    take: () => all().find((lane) => lane.length > 0)?.shift(),
+    remove(item) {
+      for (const lane of all()) if (lane.includes(item)) lane.splice(lane.indexOf(item), 1);
+    },
+    drain: () => all().flatMap((lane) => lane.splice(0)),
+  };
+}

@@ -1,0 +1,62 @@
+import { isWideGamutProfile, type PhotoHeader, readCamera } from "@matte/codecs";
+import { cameraDataFrom, type Size } from "@matte/engine";
+import type { LoadedPhoto, PhotoFacts } from "../lib/photos/types.ts";
+import { drawnAt, fitInside, release } from "./canvas.ts";
+import { decodeAtLeast, type Picture } from "./decode.ts";
+import { assertFramable } from "./limits.ts";
+import { type PhotoSource, readSource } from "./source.ts";
+import { swapsSides } from "./turn.ts";
+
+/** Pixels, as two-fold as the widest thumbnail on screen. */
+const THUMBNAIL_SIDE = 240;
+
+/**
+ * Reads a photo's headers and camera data and makes its thumbnail; one decode gives the first preview as well.
+ * @param previewLongSide 0: no preview.
+ */
+export async function loadPhoto(file: File, previewLongSide: number): Promise<LoadedPhoto> {
+  const source = await readSource(file);
+  const facts = await factsOf(source);
+  assertFramable(facts.size);
+  const wanted = fitInside(facts.size, Math.max(THUMBNAIL_SIDE, previewLongSide));
+  const picture = await decodeAtLeast(file, facts, wanted);
+  try {
+    const shown = { ...facts, size: sizeOf(picture) ?? facts.size };
+    const thumbnail = await thumbnailOf(picture, shown, source.header.alpha);
+    if (previewLongSide === 0) return { facts: shown, thumbnail };
+    const canvas = drawnAt(picture, fitInside(shown.size, previewLongSide), shown.wideGamut);
+    return { facts: shown, thumbnail, preview: canvas.transferToImageBitmap() };
+  } finally {
+    picture.close();
+  }
+}
+
+async function factsOf({ bytes, header }: PhotoSource): Promise<PhotoFacts> {
+  return {
+    kind: header.kind,
+    size: uprightSize(header),
+    orientation: header.orientation,
+    bytes: bytes.length,
+    camera: cameraDataFrom(readCamera(bytes, header)),
+    wideGamut: await isWideGamutProfile(header.profile),
+  };
+}
+
+function uprightSize({ coded, orientation }: PhotoHeader): Size {
+  return swapsSides(orientation) ? { width: coded.height, height: coded.width } : coded;
+}
+
+/** The size that the browser sees, should it read the headers otherwise; of a frame decoded at n/8 it is not known. */
+function sizeOf(picture: Picture): Size | null {
+  return picture instanceof ImageBitmap ? { width: picture.width, height: picture.height } : null;
+}
+
+/** JPEG, or PNG where the photo may be transparent. */
+async function thumbnailOf(picture: Picture, { size, wideGamut }: PhotoFacts, alpha: boolean): Promise<Blob> {
+  const canvas = drawnAt(picture, fitInside(size, THUMBNAIL_SIDE), wideGamut);
+  try {
+    return await canvas.convertToBlob(alpha ? { type: "image/png" } : { type: "image/jpeg", quality: 0.85 });
+  } finally {
+    release(canvas);
+  }
+}

@@ -1,0 +1,41 @@
+/** The photo pool's worker: reads, shows and frames one photo at a time. */
+import { expose, transfer } from "comlink";
+import { failureOf, type Outcome, type Phase, type PhotoJobs } from "../lib/photos/messages.ts";
+import { framePhoto } from "./frame.ts";
+import { loadPhoto } from "./load.ts";
+import { previewPhoto } from "./preview.ts";
+
+const jobs: PhotoJobs = {
+  load: (file, previewLongSide) =>
+    outcomeOf(
+      () => loadPhoto(file, previewLongSide),
+      ({ preview }) => (preview === undefined ? [] : [preview]),
+    ),
+  preview: (file, facts, longSide) =>
+    outcomeOf(
+      () => previewPhoto(file, facts, longSide),
+      (bitmap) => [bitmap],
+    ),
+  frame: (job) =>
+    outcomeOf(
+      () => framePhoto(job, () => enter("finishing")),
+      () => [],
+    ),
+};
+
+async function outcomeOf<T>(run: () => Promise<T>, movable: (value: T) => Transferable[]): Promise<Outcome<T>> {
+  enter("decoding");
+  try {
+    const value = await run();
+    return transfer({ ok: true, value }, movable(value));
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+/** Tells the pool's clock where the job stands. */
+function enter(phase: Phase): void {
+  postMessage(phase);
+}
+
+expose(jobs);

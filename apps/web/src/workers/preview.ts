@@ -1,0 +1,14 @@
+import type { PhotoFacts } from "../lib/photos/types.ts";
+import { drawnAt, fitInside } from "./canvas.ts";
+import { decodeAtLeast } from "./decode.ts";
+
+/** The whole photo, upright, its long side at most `longSide` pixels. The caller closes it. */
+export async function previewPhoto(file: Blob, facts: PhotoFacts, longSide: number): Promise<ImageBitmap> {
+  const size = fitInside(facts.size, longSide);
+  const picture = await decodeAtLeast(file, facts, size);
+  try {
+    return drawnAt(picture, size, facts.wideGamut).transferToImageBitmap();
+  } finally {
+    picture.close();
+  }
+}

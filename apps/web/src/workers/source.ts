@@ -1,0 +1,37 @@
+import { type PhotoHeader, type PhotoProbe, probe, SIGNATURE_BYTES, type Trouble } from "@matte/codecs";
+import { PhotoError } from "../lib/photos/types.ts";
+
+/** A photo's bytes and what its headers say. */
+export interface PhotoSource {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly header: PhotoHeader;
+}
+
+/**
+ * Reads a photo's file. What is no photo by its first bytes is refused before the rest is read: a video of gigabytes, say.
+ * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `failed` where the file is gone.
+ */
+export async function readSource(file: Blob): Promise<PhotoSource> {
+  const first = probe(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+  if (first.status !== "photo" && FINAL.has(first.status)) throw errorOf(first);
+  const bytes = await bytesOf(file);
+  const found = probe(bytes);
+  if (found.status !== "photo") throw errorOf(found);
+  return { bytes, header: found.header };
+}
+
+/** What the first bytes settle; of a whole photo they alone are cut short. */
+const FINAL: ReadonlySet<PhotoProbe["status"]> = new Set(["empty", "not-an-image", "unsupported"]);
+
+function errorOf(trouble: Trouble): PhotoError {
+  const type = trouble.status === "unsupported" ? { type: trouble.type } : {};
+  return new PhotoError(trouble.status, trouble.status === "corrupt" ? trouble.reason : trouble.status, type);
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer());
+  } catch (cause) {
+    throw new PhotoError("failed", "The file cannot be read", { cause });
+  }
+}
