@@ -1,10 +1,9 @@
 /** From the document's photos to files in the photographer's hands. */
-import { capabilities, exportName, settingsForPlan } from "@matte/engine";
-import type { EditorDocument, PhotoEntry } from "../model/document.ts";
+import { capabilities, exportName, randomPart, settingsForPlan, type Settings } from "@matte/engine";
 import type { FrameJob } from "../../../lib/photos/types.ts";
+import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
-import { randomLetters } from "./random-letters.ts";
 
 export const NOTHING_TO_EXPORT = "No images to export.";
 export const BATCH_IS_PRO = "Batch export is Pro only.";
@@ -39,12 +38,14 @@ function mayExport({ store, services }: EditorSession): boolean {
 async function exportOne({ services }: EditorSession, job: FrameJob, signal: AbortSignal): Promise<void> {
   const { blob } = await services.pool.frame(job, { signal });
   const { exportFormat: format } = job.settings;
-  const name = exportName({ original: job.file.name, format, date: new Date(), random: randomLetters(4) });
-  services.deliver(blob, name);
+  const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
+  services.deliver(blob, exportName({ original: job.file.name, format, date: new Date(), random }));
 }
 
 function frameJob({ store, photos, logos }: EditorSession, { id, subject }: PhotoEntry, settings: Settings): FrameJob {
-  const { file, facts } = recordOf(photos, id);
+  const record = photos.get(id);
+  if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);
+  const { file, facts } = record;
   const logo = settings.customLogo === null ? null : (logos.get(settings.customLogo.id)?.picture ?? null);
   return { file, facts, settings, subject, watermark: capabilities(store.getState().plan).watermark, logo };
 }

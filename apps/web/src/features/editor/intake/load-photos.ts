@@ -19,10 +19,11 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const message = notices.loading(loadingText(files.length));
   const progress = shareOfLoading(session, files.length);
   const key = `load ${crypto.randomUUID()}`;
+  const shownFirst = session.store.getState().history.present.selected === null ? files[0] : undefined;
   let loaded = 0;
   const failures = await runInOrder({
     items: files,
-    run: (file) => readPhoto(session, file, signal),
+    run: (file) => readPhoto(session, file, file === shownFirst, signal),
     onReady: (photos) => {
       loaded += photos.length;
       append(session, photos, key);
@@ -45,9 +46,13 @@ function admitted({ store, services }: EditorSession, files: readonly File[]): r
   return [first];
 }
 
-async function readPhoto({ services }: EditorSession, file: File, signal: AbortSignal): Promise<PhotoRecord> {
-  const { facts, thumbnail } = await services.pool.load(file, { signal });
-  return { id: crypto.randomUUID(), file, facts, thumbnail: URL.createObjectURL(thumbnail) };
+async function readPhoto(session: EditorSession, file: File, first: boolean, signal: AbortSignal): Promise<PhotoRecord> {
+  const { room } = session.store.getState();
+  const side = first && room !== null ? Math.max(room.width, room.height) : 0;
+  const { facts, thumbnail, preview } = await session.services.pool.load(file, { signal, previewLongSide: side });
+  const id = crypto.randomUUID();
+  if (preview !== undefined) session.previews.put(id, preview);
+  return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail) };
 }
 
 function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {

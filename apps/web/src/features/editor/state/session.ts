@@ -1,5 +1,6 @@
 /** One open editor: its state, the files behind it, and the ways to change it. */
 import type { Plan } from "@matte/engine";
+import { describePhotoError } from "../../../lib/photos/describe.ts";
 import { clearPhotos, selectPhoto, stepSelection } from "../model/changes.ts";
 import type { Change, EditorDocument } from "../model/document.ts";
 import { amend, record, seal, type History, type Step } from "../model/history.ts";
@@ -7,6 +8,7 @@ import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
 import { namedLogos, namedPhotos } from "../model/references.ts";
 import { createRegistry, type Registry } from "../model/registry.ts";
 import { redoDocument, undoDocument } from "../model/travel.ts";
+import { createBitmaps, type Bitmaps } from "../preview/bitmaps.ts";
 import { createSettingsSaver, readSettings } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
 import { createEditorStore, type EditorState, type EditorStore } from "./store.ts";
@@ -19,6 +21,10 @@ export interface EditorSession {
   readonly services: EditorServices;
   readonly photos: Registry<PhotoRecord>;
   readonly logos: Registry<LogoRecord>;
+  /** Pixels as large as the wall needs them. */
+  readonly previews: Bitmaps;
+  /** All pixels, for looking closely. */
+  readonly originals: Bitmaps;
   /** Makes a change that can be undone. A pause ends a growing step. */
   change(change: Change, step?: Step): void;
   /** Makes a change that flows into the step of the same key however long it takes, until `settle`. */
@@ -42,6 +48,8 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
   const store = createEditorStore(readSettings(services.values, services.user), plan);
   const saver = createSettingsSaver(services.values, services.user);
   const { photos, logos } = createRegistries();
+  const previews = createPixels(services, store);
+  const originals = createPixels(services, store);
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const travel = (move: (history: History<EditorDocument>) => History<EditorDocument>): void => {
@@ -77,6 +85,8 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
     services,
     photos,
     logos,
+    previews,
+    originals,
     change,
     grow: (apply, key) => make(apply, { key }),
     settle,
@@ -95,10 +105,17 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
     dispose: () => {
       clearTimeout(pause);
       saver.flush();
+      previews.dispose();
+      originals.dispose();
       photos.clear();
       logos.clear();
     },
   };
+}
+
+function createPixels({ pool, notices }: EditorServices, store: EditorStore): Bitmaps {
+  const arrived = (): void => store.setState(({ arrivals }) => ({ arrivals: arrivals + 1 }));
+  return createBitmaps(pool, arrived, ({ file }, reason) => notices.error(describePhotoError(reason, file.name)));
 }
 
 function createRegistries(): Pick<EditorSession, "photos" | "logos"> {

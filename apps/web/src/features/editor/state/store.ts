@@ -1,5 +1,5 @@
 /** The editor's state as React sees it. Everything that changes it is in the session. */
-import { settingsForPlan, type Plan, type Settings } from "@matte/engine";
+import { settingsForPlan, type Plan, type Settings, type Size } from "@matte/engine";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
@@ -27,6 +27,10 @@ export interface EditorState {
   /** Whether the preview shows the export pixel by pixel. */
   readonly zoomed: boolean;
   readonly wall: WallTone;
+  /** The room for a picture on the wall in device pixels, null before it is measured. */
+  readonly room: Size | null;
+  /** Grows with every preview that arrives. */
+  readonly arrivals: number;
 }
 
 export type EditorStore = StoreApi<EditorState>;
@@ -41,6 +45,8 @@ export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
     zipping: false,
     zoomed: false,
     wall: "neutral",
+    room: null,
+    arrivals: 0,
   }));
 }
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
+
+describe("loading photos", () => {
+  it("appends in the order given, selects the first, guesses every subject, in one step", async () => {
+    const { document, load, said, session } = editorInTest("pro");
+    await load(photoFile("harbour-dawn.jpg"), photoFile("IMG_1234.jpg"), photoFile("old_quay.png"));
+    const { photos, selected } = document();
+    expect(photos.map(({ subject }) => subject)).toEqual(["Harbour Dawn", "", "Old Quay"]);
+    expect(selected).toBe(photos[0]?.id);
+    expect(said()).toEqual(["Loading 3 images…", "3 loaded successfully"]);
+    expect(session.store.getState()).toMatchObject({ loading: null });
+    session.undo();
+    expect(document().photos).toEqual([]);
+  });
+
+  it("loads one", async () => {
+    const { load, said } = editorInTest();
+    await load(photoFile("a.jpg"));
+    expect(said()).toEqual(["Loading 1 image…", "1 loaded successfully"]);
+  });
+
+  it("on Free takes the first of several and says why", async () => {
+    const { document, load, said, upsold } = editorInTest("free");
+    await load(new File(["?"], "notes.txt", { type: "text/plain" }), photoFile("a.jpg"), photoFile("b.jpg"));
+    expect(document().photos).toHaveLength(1);
+    expect(said()).toEqual([
+      "Free version allows 1 image at a time. Upgrade for batch.",
+      "Loading 1 image…",
+      "1 loaded successfully",
+    ]);
+    expect(upsold()).toBe(1);
+  });
+
+  it("on Free appends a second one that comes later", async () => {
+    const { document, load, upsold } = editorInTest("free");
+    await load(photoFile("a.jpg"));
+    await load(photoFile("b.jpg"));
+    expect(document().photos).toHaveLength(2);
+    expect(document().selected).toBe(document().photos[0]?.id);
+    expect(upsold()).toBe(0);
+  });
+
+  it("loads the others when some fail, and names those", async () => {
+    const { document, load, said } = editorInTest("pro");
+    await load(photoFile("a.jpg"), photoFile("broken.jpg", "broken"), photoFile("c.jpg"));
+    expect(document().photos).toHaveLength(2);
+    expect(said().slice(0, 2)).toEqual(["Loading 3 images…", "2 loaded successfully"]);
+    expect(said()[2]).toContain("broken.jpg");
+  });
+
+  it("leaves only the reason when nothing could be loaded", async () => {
+    const { load, said, dismissed } = editorInTest();
+    await load(photoFile("broken.jpg", "broken"));
+    expect(said()).toHaveLength(2);
+    expect(said()[1]).toContain("broken.jpg");
+    expect(dismissed()).toEqual(["Loading 1 image…"]);
+  });
+
+  it("sums up many failures", async () => {
+    const { load, said } = editorInTest("pro");
+    await load(...Array.from({ length: 8 }, (_, at) => photoFile(`${at}.jpg`, "broken")));
+    expect(said()).toHaveLength(1 + 5 + 1);
+    expect(said().at(-1)).toBe("3 more files could not be loaded.");
+  });
+
+  it("keeps what is loaded when it is cancelled, without complaint", async () => {
+    const { document, intake, said, session } = editorInTest("pro");
+    const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never")]);
+    await expect.poll(() => session.store.getState().loading).toEqual({ current: 1, total: 2 });
+    intake.cancel();
+    await done;
+    expect(document().photos).toHaveLength(1);
+    expect(said()).toEqual(["Loading 2 images…", "1 loaded successfully"]);
+    expect(session.store.getState().loading).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEditor, useSession } from "../state/context.ts";
+import { canvasSize, draw } from "./draw.ts";
+import type { Picture } from "./picture.tsx";
+import { useLook, type Look } from "./use-look.ts";
+import { usePanGestures } from "./use-pan-gestures.ts";
+import { usePixels } from "./use-pixels.ts";
+import type { Room } from "./use-room.ts";
+
+interface PreviewCanvasProps {
+  readonly picture: Picture;
+  readonly room: Room;
+}
+
+/** The framed photo, drawn by the export's painter in the very frame in which something changed. */
+export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
+  const { layout, photo, description } = picture;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const caption = useId();
+  const look = useLook(layout.canvas, room.size);
+  const pixels = usePixels(photo, room.size, look.view.kind === "close");
+  const logo = useLogoBitmap();
+  const gestures = usePanGestures(canvas, look, room.density);
+  useArrowPan(look, room);
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext("2d", { colorSpace: photo.facts.wideGamut ? "display-p3" : "srgb" });
+    if (context && pixels !== null) draw(context, layout, look.view, { photo: pixels, logo });
+  }, [layout, look.view, pixels, logo, photo]);
+  const { width, height } = canvasSize(layout, look.view);
+  return (
+    <>
+      <canvas
+        // A canvas keeps the colour space of its first context.
+        key={String(photo.facts.wideGamut)}
+        ref={canvas}
+        className={`ed-canvas ${look.view.kind}${look.worthwhile ? "" : " full"}`}
+        role="img"
+        aria-label="Preview"
+        aria-describedby={caption}
+        data-drawn={pixels !== null}
+        style={{ width: width / room.density, height: height / room.density }}
+        {...gestures}
+      />
+      <p id={caption} className="sr ed-caption">
+        {description}
+      </p>
+    </>
+  );
+}
+
+function useLogoBitmap(): ImageBitmap | null {
+  const { logos } = useSession();
+  const id = useEditor((state) => state.history.present.settings.customLogo?.id);
+  return id === undefined ? null : (logos.get(id)?.bitmap ?? null);
+}
+
+/** Share of the room that an arrow key moves the picture by. */
+const STRIDE = 0.1;
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Close up, the arrow keys move the picture. The screen's shortcuts leave them alone then. */
+function useArrowPan({ view, pan }: Look, { size }: Room): void {
+  const close = view.kind === "close";
+  useEffect(() => {
+    if (!close) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const arrow = ARROWS[event.key];
+      if (arrow === undefined || event.defaultPrevented || (event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]"))) return;
+      event.preventDefault();
+      pan({ x: arrow[0] * STRIDE * size.width, y: arrow[1] * STRIDE * size.height });
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [close, pan, size]);
+}

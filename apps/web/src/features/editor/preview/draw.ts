@@ -1,0 +1,40 @@
+/** Puts a layout on the preview's canvas with the same painter the export uses. */
+import { paint, scaleLayout, type Layout, type Pictures, type Size } from "@matte/engine";
+import type { Point } from "./fit.ts";
+
+export type View =
+  | { readonly kind: "whole"; readonly factor: number }
+  /** A window on the export, pixel by pixel, starting at `at`. */
+  | { readonly kind: "close"; readonly at: Point; readonly window: Size };
+
+/** The canvas's size in device pixels under a view. */
+export function canvasSize({ canvas }: Layout, view: View): Size {
+  if (view.kind === "close") return view.window;
+  return { width: whole(canvas.width * view.factor), height: whole(canvas.height * view.factor) };
+}
+
+export function draw(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  view: View,
+  pictures: Pictures<CanvasImageSource>,
+): void {
+  const { width, height } = canvasSize(layout, view);
+  resize(context.canvas, width, height);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  // The picture's edge may fall inside the last row or column of pixels, which must be opaque all the same.
+  context.fillStyle = layout.ground;
+  context.fillRect(0, 0, width, height);
+  if (view.kind === "close") context.translate(-view.at.x, -view.at.y);
+  paint(context, view.kind === "close" ? layout : scaleLayout(layout, view.factor), pictures);
+}
+
+/** Setting a canvas's size empties it and frees its memory, so only where it changes. */
+function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
+function whole(length: number): number {
+  return Math.max(1, Math.round(length));
+}

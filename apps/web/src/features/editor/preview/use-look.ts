@@ -1,0 +1,51 @@
+import type { Size } from "@matte/engine";
+import { useCallback, useMemo, useState } from "react";
+import { useEditor, useSession } from "../state/context.ts";
+import type { View } from "./draw.ts";
+import { clampPan, fitFactor, panTo, windowSize, type Point } from "./fit.ts";
+
+export interface Look {
+  readonly view: View;
+  /** Whether there is more to see close up than from afar. */
+  readonly worthwhile: boolean;
+  /** Steps close to a point of the picture, given in shares of its sides, or back again. */
+  toggle(at: Point): void;
+  /** Moves the window by device pixels. */
+  pan(by: Point): void;
+}
+
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+/** How the picture is looked at: whole, or close with a window on it. */
+export function useLook(picture: Size, room: Size): Look {
+  const session = useSession();
+  const zoomed = useEditor((state) => state.zoomed);
+  const [corner, setCorner] = useState<Point | null>(null);
+  const window = useMemo(() => windowSize(picture, room), [picture, room]);
+  const factor = fitFactor(picture, room);
+  const worthwhile = factor < 1;
+  const close = zoomed && worthwhile;
+  const at = useMemo(
+    () => (corner === null ? panTo(MIDDLE, picture, window) : clampPan(corner, picture, window)),
+    [corner, picture, window],
+  );
+  const toggle = useCallback(
+    (share: Point) => {
+      setCorner(close ? null : panTo(share, picture, window));
+      session.set({ zoomed: !close && worthwhile });
+    },
+    [session, close, worthwhile, picture, window],
+  );
+  const pan = useCallback(
+    (by: Point) => setCorner((from) => {
+      const start = from ?? panTo(MIDDLE, picture, window);
+      return clampPan({ x: start.x + by.x, y: start.y + by.y }, picture, window);
+    }),
+    [picture, window],
+  );
+  const view: View = useMemo(
+    () => (close ? { kind: "close", at, window } : { kind: "whole", factor }),
+    [close, at, window, factor],
+  );
+  return { view, worthwhile, toggle, pan };
+}

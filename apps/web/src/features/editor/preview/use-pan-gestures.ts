@@ -1,0 +1,61 @@
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
+import type { Look } from "./use-look.ts";
+
+/** Pixels a pointer may tremble during what is still a click. */
+const TREMBLE = 4;
+
+export interface PanGestures {
+  onPointerDown(event: PointerEvent<HTMLCanvasElement>): void;
+  onPointerMove(event: PointerEvent<HTMLCanvasElement>): void;
+  onPointerUp(event: PointerEvent<HTMLCanvasElement>): void;
+}
+
+interface Grip {
+  x: number;
+  y: number;
+  travelled: number;
+}
+
+/** A click looks closely or steps back; close up, dragging and scrolling move the picture. */
+export function usePanGestures(canvas: RefObject<HTMLCanvasElement | null>, look: Look, density: number): PanGestures {
+  const grip = useRef<Grip | null>(null);
+  const close = look.view.kind === "close";
+  useWheel(canvas, look, density);
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = { x: event.clientX, y: event.clientY, travelled: 0 };
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      if (grip.current === null) return;
+      const by = { x: grip.current.x - clientX, y: grip.current.y - clientY };
+      grip.current = { x: clientX, y: clientY, travelled: grip.current.travelled + Math.hypot(by.x, by.y) };
+      if (close) look.pan({ x: by.x * density, y: by.y * density });
+    },
+    onPointerUp: (event) => {
+      const clicked = grip.current !== null && grip.current.travelled <= TREMBLE;
+      grip.current = null;
+      if (!clicked || !look.worthwhile) return;
+      const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+      look.toggle({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
+    },
+  };
+}
+
+/** React listens to wheels passively, which cannot keep the page from scrolling. */
+function useWheel(canvas: RefObject<HTMLCanvasElement | null>, { view, pan }: Look, density: number): void {
+  const close = view.kind === "close";
+  useEffect(() => {
+    const target = canvas.current;
+    if (target === null || !close) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      const across = event.shiftKey && event.deltaX === 0;
+      pan({ x: (across ? event.deltaY : event.deltaX) * density, y: (across ? 0 : event.deltaY) * density });
+    };
+    target.addEventListener("wheel", onWheel, { passive: false });
+    return () => target.removeEventListener("wheel", onWheel);
+  }, [canvas, close, pan, density]);
+}

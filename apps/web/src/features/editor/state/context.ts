@@ -1,0 +1,42 @@
+/** The open editor for the components inside it. */
+import type { Settings } from "@matte/engine";
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import { selectedIndex } from "../model/document.ts";
+import type { PhotoRecord } from "../model/photo.ts";
+import type { EditorSession } from "./session.ts";
+import { effectiveSettings, type EditorState } from "./store.ts";
+
+export const SessionContext = createContext<EditorSession | null>(null);
+
+export function useSession(): EditorSession {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error("useSession must be used within an open editor");
+  return session;
+}
+
+/** A part of the editor's state; the component renders again only when that part is another value. */
+export function useEditor<T>(select: (state: EditorState) => T): T {
+  return useStore(useSession().store, select);
+}
+
+/** One setting as the plan has it. */
+export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
+  return useEditor((state) => effectiveSettings(state)[key]);
+}
+
+/** Where the selected photo stands, from 0; -1 without photos. */
+export function usePosition(): number {
+  return useEditor((state) => selectedIndex(state.history.present));
+}
+
+export function usePhotoCount(): number {
+  return useEditor((state) => state.history.present.photos.length);
+}
+
+/** The photo on show. */
+export function useSelectedPhoto(): PhotoRecord | null {
+  const { photos } = useSession();
+  const id = useEditor((state) => state.history.present.selected);
+  return id === null ? null : (photos.get(id) ?? null);
+}

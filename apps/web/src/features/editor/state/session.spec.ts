@@ -1,0 +1,81 @@
+import { DEFAULT_SETTINGS } from "@matte/engine";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { changeSettings, nameSubject, removePhoto } from "../model/changes.ts";
+import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => vi.useRealTimers());
+
+describe("a session", () => {
+  it("makes one step of a burst of typing, another after a pause", () => {
+    const { session, document } = editorInTest();
+    for (const photoBy of ["A", "Ad", "Ada"]) session.change(changeSettings({ photoBy }), { key: "photoBy" });
+    vi.advanceTimersByTime(1000);
+    session.change(changeSettings({ photoBy: "Ada L" }), { key: "photoBy" });
+    session.undo();
+    expect(document().settings.photoBy).toBe("Ada");
+    session.undo();
+    expect(document().settings.photoBy).toBe("");
+    session.redo();
+    expect(document().settings.photoBy).toBe("Ada");
+  });
+
+  it("brings a removed photo back with its file and its thumbnail", async () => {
+    const { session, document, load, revoked } = editorInTest("pro");
+    await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
+    const [first] = document().photos;
+    if (first === undefined) throw new Error("nothing was loaded");
+    session.change(removePhoto(first.id));
+    expect(session.photos.get(first.id)?.file.name).toBe("harbour.jpg");
+    session.undo();
+    expect(document().photos.map(({ subject }) => subject)).toEqual(["Harbour", "Quay"]);
+    expect(revoked).toEqual([]);
+  });
+
+  it("lets go of a photo when no step can bring it back", async () => {
+    const { session, document, load, revoked } = editorInTest("pro");
+    await load(photoFile("harbour.jpg"));
+    const id = document().selected ?? "";
+    session.undo();
+    expect(session.photos.get(id)).toBeDefined();
+    session.change(changeSettings({ outerBorderSize: 20 }));
+    expect(session.photos.get(id)).toBeUndefined();
+    expect(revoked).toHaveLength(1);
+    session.dispose();
+    expect(revoked).toHaveLength(1);
+  });
+
+  it("clears, says so, and can take it back", async () => {
+    const { session, document, load, said } = editorInTest("pro");
+    await load(photoFile("a.jpg"), photoFile("b.jpg"));
+    session.clear();
+    expect(document()).toMatchObject({ photos: [], selected: null });
+    expect(said()).toContain("Cleared.");
+    session.undo();
+    expect(document().photos).toHaveLength(2);
+  });
+
+  it("steps through photos without making steps of history", async () => {
+    const { session, document, load } = editorInTest("pro");
+    await load(photoFile("a.jpg"), photoFile("b.jpg"));
+    const shown = () => document().photos.findIndex(({ id }) => id === document().selected);
+    session.next();
+    expect(shown()).toBe(1);
+    session.next();
+    expect(shown()).toBe(1);
+    session.previous();
+    expect(shown()).toBe(0);
+    expect(session.store.getState().history.past).toHaveLength(1);
+  });
+
+  it("saves settings, and starts with them next time without the subject on a new photo", async () => {
+    const first = editorInTest();
+    first.session.change(changeSettings({ outerBorderSize: 20 }));
+    first.session.change(nameSubject("Harbour"));
+    first.session.dispose();
+    const next = editorInTest("free", first.values);
+    expect(next.document().settings).toEqual({ ...DEFAULT_SETTINGS, outerBorderSize: 20, subjectName: "Harbour" });
+    await next.load(photoFile("IMG_0001.jpg"));
+    expect(next.document().photos[0]?.subject).toBe("");
+  });
+});

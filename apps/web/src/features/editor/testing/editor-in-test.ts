@@ -1,0 +1,112 @@
+/** An editor without a page: its photos load at once, or in the way their file's text asks for. */
+import type { Plan } from "@matte/engine";
+import { PhotoError, type FrameJob, type PhotoFacts, type PhotoPool } from "../../../lib/photos/types.ts";
+import { keepIn, type KeptValues } from "../../../lib/storage.ts";
+import { createIntake, type Intake } from "../intake/intake.ts";
+import type { EditorDocument } from "../model/document.ts";
+import type { Notices } from "../state/services.ts";
+import { createSession, type EditorSession } from "../state/session.ts";
+
+export type Fate = "fine" | "broken" | "never" | "unframable" | "endless";
+
+/** A file that shares its fate: read and framed, `broken` or `never` read, `unframable` or framed for ever. */
+export function photoFile(name: string, fate: Fate = "fine"): File {
+  return new File([fate], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
+}
+
+export interface EditorInTest {
+  readonly session: EditorSession;
+  readonly intake: Intake;
+  readonly values: KeptValues;
+  /** `blob:` addresses that were revoked. */
+  readonly revoked: readonly string[];
+  document(): EditorDocument;
+  load(...files: File[]): Promise<void>;
+  said(): readonly string[];
+  dismissed(): readonly string[];
+  upsold(): number;
+  framed(): readonly FrameJob[];
+  delivered(): readonly string[];
+}
+
+export function editorInTest(plan: Plan = "free", values: KeptValues = memoryValues()): EditorInTest {
+  const log = { said: [] as string[], dismissed: [] as string[], framed: [] as FrameJob[], delivered: [] as string[], upsold: 0 };
+  const revoked: string[] = [];
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+  const services = {
+    pool: poolInTest(log.framed),
+    notices: noticesInTest(log.said, log.dismissed),
+    values,
+    user: "anonymous",
+    upsell: () => void (log.upsold += 1),
+    deliver: (_blob: Blob, name: string) => void log.delivered.push(name),
+  };
+  const session = createSession(services, plan);
+  const intake = createIntake(session);
+  return {
+    session,
+    intake,
+    values,
+    revoked,
+    document: () => session.store.getState().history.present,
+    load: (...files) => intake.takeFiles(files),
+    said: () => log.said,
+    dismissed: () => log.dismissed,
+    upsold: () => log.upsold,
+    framed: () => log.framed,
+    delivered: () => log.delivered,
+  };
+}
+
+const FACTS: PhotoFacts = {
+  kind: "jpeg",
+  size: { width: 600, height: 400 },
+  orientation: 1,
+  bytes: 1,
+  camera: {},
+  wideGamut: false,
+};
+
+function poolInTest(framed: FrameJob[]): PhotoPool {
+  return {
+    load: async (file, { signal } = {}) => {
+      const fate = await file.text();
+      if (fate === "broken") throw new PhotoError("corrupt", "broken on purpose");
+      if (fate === "never") await aborted(signal);
+      return { facts: FACTS, thumbnail: new Blob(["thumbnail"]) };
+    },
+    preview: () => Promise.reject(new Error("there are no pixels here")),
+    frame: async (job, { signal } = {}) => {
+      const fate = await job.file.text();
+      if (fate === "unframable") throw new PhotoError("failed", "unframable on purpose");
+      if (fate === "endless") await aborted(signal);
+      framed.push(job);
+      return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat };
+    },
+    dispose: () => undefined,
+  };
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError")));
+  });
+}
+
+function noticesInTest(said: string[], dismissed: string[]): Notices {
+  const say = (text: string): void => void said.push(text);
+  const loading = (text: string): string => {
+    say(text);
+    return text;
+  };
+  return { loading, success: say, error: say, plain: say, dismiss: (id) => void dismissed.push(id) };
+}
+
+function memoryValues(): KeptValues {
+  const kept = new Map<string, string>();
+  return keepIn(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+}
