@@ -5,6 +5,7 @@ export * from "./restore.ts";
 export * from "./reset.ts";
 export * from "./plans.ts";
 export * from "./colour.ts";
+export { fitsGrid, type Grid, gridOf } from "./layout/grid.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";
 export { scaleLayout } from "./layout/scale.ts";

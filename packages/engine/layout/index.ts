@@ -3,6 +3,7 @@ import { captionColumns, type CaptionColumns } from "../caption/columns.ts";
 import type { LogoPosition } from "../settings.ts";
 import { placeCaption } from "./caption.ts";
 import { framePhoto, type Frame } from "./frame.ts";
+import { NO_GRID } from "./grid.ts";
 import { placeLogo } from "./logo.ts";
 import { fitPreset } from "./preset.ts";
 import { placeStrip } from "./strip.ts";
@@ -19,10 +20,10 @@ export function layoutPicture(input: LayoutInput): Layout {
 }
 
 /** Photo, stroke, matte, caption and logo in pixels of the photo. */
-function compose({ settings, photo, subject, camera, measure }: LayoutInput): Layout {
-  const frame = framePhoto(settings, photo);
+function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: LayoutInput): Layout {
+  const frame = framePhoto(settings, photo, grid);
   const columns = settings.showMetadata ? captionColumns(settings, subject, camera) : EMPTY;
-  const strip = settings.showMetadata ? placeStrip(frame, lineCount(columns), settings) : null;
+  const strip = settings.showMetadata ? placeStrip(frame, lineCount(columns), settings, grid) : null;
   const position = logoPosition(settings.logoPosition, columns);
   const logo = placeLogo(settings, frame, strip, position);
   return {

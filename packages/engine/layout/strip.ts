@@ -1,6 +1,7 @@
 /** The caption strip below the matte: its height, and where text may stand in it. */
 import type { Settings } from "../settings.ts";
 import type { Frame } from "./frame.ts";
+import { nearestMultiple, type Grid } from "./grid.ts";
 import type { Box } from "./types.ts";
 
 export const LINE_HEIGHT = 1.4;
@@ -29,11 +30,13 @@ export function textEdges({ framed, photo }: Frame): { readonly left: number; re
  * `round(0.10 FW + lines * 1.4 * fontPx)` high. The first line starts `max(0, (0.10 FW - outer) / 2)` below the strip's
  * top, so that the air between photo and text equals the air between text and canvas edge.
  */
-export function placeStrip(frame: Frame, lines: number, settings: Settings): Strip {
+export function placeStrip(frame: Frame, lines: number, settings: Settings, grid: Grid): Strip {
   const { framed, outer, photo } = frame;
   const fontSize = (settings.metadataFontSize * photo.width) / 1000;
   const textHeight = lines * LINE_HEIGHT * fontSize;
-  const height = Math.round(AIR * framed.width + textHeight);
-  const textTop = framed.height + Math.max(0, (AIR * framed.width - outer) / 2);
+  const above = Math.max(0, (AIR * framed.width - outer) / 2);
+  const textTop = framed.height + above;
+  const exact = Math.round(AIR * framed.width + textHeight);
+  const height = nearestMultiple(exact, grid.strip, grid.strip > 1 ? above + textHeight : 0) ?? exact;
   return { box: { x: 0, y: framed.height, width: framed.width, height }, fontSize, textTop, textHeight };
 }

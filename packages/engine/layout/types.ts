@@ -3,6 +3,7 @@
  */
 import type { CameraData } from "../caption/camera.ts";
 import type { HexColour, Settings } from "../settings.ts";
+import type { Grid } from "./grid.ts";
 
 export interface Size {
   readonly width: number;
@@ -37,6 +38,8 @@ export interface LayoutInput {
   /** Whether the plan puts the watermark on exports. */
   readonly watermark: boolean;
   readonly measure: MeasureText;
+  /** Set when the photo is framed losslessly. */
+  readonly grid?: Grid;
 }
 
 export type CaptionRole =

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { anySettings, measureByCodePoint, settingsWith } from "../testing.ts";
+import { fitsGrid, gridOf, GRID_TOLERANCE, nearestMultiple, type Grid } from "./grid.ts";
+import { layoutPicture } from "./index.ts";
+import type { Layout, Size } from "./types.ts";
+
+const MCU_420 = { width: 16, height: 16 };
+const MCU_422 = { width: 16, height: 8 };
+const MCU_440 = { width: 8, height: 16 };
+const MCU_444 = { width: 8, height: 8 };
+
+test.each([
+  ["4:4:4", MCU_444, 1, { edge: 8, strip: 1 }],
+  ["4:2:0", MCU_420, 1, { edge: 16, strip: 1 }],
+  ["4:2:2", MCU_422, 1, { edge: 16, strip: 1 }],
+  ["4:2:2 upside down", MCU_422, 3, { edge: 16, strip: 8 }],
+  ["4:2:2 flipped", MCU_422, 4, { edge: 16, strip: 8 }],
+  ["4:2:2 turned, foot last", MCU_422, 6, { edge: 16, strip: 1 }],
+  ["4:2:2 turned, foot first", MCU_422, 8, { edge: 16, strip: 16 }],
+  ["4:4:0 turned, foot first", MCU_440, 7, { edge: 16, strip: 8 }],
+  ["4:1:1", { width: 32, height: 8 }, 1, { edge: 32, strip: 1 }],
+] as const)("grid of %s", (_, blocks, orientation, grid) => {
+  expect(gridOf(blocks, orientation)).toEqual(grid);
+});
+
+test.each([
+  [481, 16, 1, 480],
+  [488, 16, 1, 496],
+  [489, 16, 1, 496],
+  [1, 16, 1, null],
+  [9, 16, 1, 16],
+  [0, 16, 0, 0],
+  [79, 32, 0, null],
+  [90, 32, 0, 96],
+] as const)("nearest multiple of %i by %i, at least %i, is %j", (length, step, least, expected) => {
+  expect(nearestMultiple(length, step, least)).toBe(expected);
+});
+
+function layoutOn(grid: Grid | undefined, changes: Parameters<typeof settingsWith>[0], photo: Size): Layout {
+  return layoutPicture({
+    settings: settingsWith(changes),
+    photo,
+    subject: "Fjord",
+    camera: { camera: "X-T5" },
+    watermark: true,
+    measure: measureByCodePoint,
+    ...(grid && { grid }),
+  });
+}
+
+describe("a layout on a grid", () => {
+  test("a bare stroke without matte does not fit", () => {
+    expect(fitsGrid(settingsWith({ outerBorderSize: 0 }), { width: 1000, height: 800 }, gridOf(MCU_420, 1))).toBe(false);
+  });
+
+  test("neither matte nor stroke fits always", () => {
+    const bare = settingsWith({ outerBorderSize: 0, innerBorderSize: 0 });
+    expect(fitsGrid(bare, { width: 1001, height: 777 }, gridOf(MCU_420, 1))).toBe(true);
+  });
+
+  it("moves the matte by at most 8 px, equally on all sides, and the strip by at most 8 px", () => {
+    const size = fc.record({ width: fc.integer({ min: 16, max: 9000 }), height: fc.integer({ min: 16, max: 9000 }) });
+    const mcu = fc.constantFrom(MCU_420, MCU_422, MCU_440, MCU_444);
+    fc.assert(
+      fc.property(anySettings, size, mcu, fc.integer({ min: 1, max: 8 }), (settings, photo, blocks, orientation) => {
+        const original = { ...settings, socialPreset: "original" } as const;
+        const grid = gridOf(blocks, orientation);
+        fc.pre(fitsGrid(original, photo, grid));
+        const exact = layoutOn(undefined, original, photo);
+        const moved = layoutOn(grid, original, photo);
+        expect(Math.abs(moved.photo.x - exact.photo.x)).toBeLessThanOrEqual(GRID_TOLERANCE);
+        expect(moved.photo.x % grid.edge).toBe(0);
+        expect(moved.photo.y).toBe(moved.photo.x);
+        expect(moved.canvas.width).toBe(photo.width + 2 * moved.photo.x);
+        expect(moved.stroke?.width).toBe(exact.stroke?.width);
+        expect(moved.caption.map(({ role }) => role)).toEqual(exact.caption.map(({ role }) => role));
+      }),
+    );
+  });
+
+  it("makes the strip whole blocks where the file stores the foot first", () => {
+    const { strip } = layoutOn(gridOf(MCU_420, 3), { showMetadata: true }, { width: 1000, height: 800 });
+    expect((strip?.height ?? 1) % 16).toBe(0);
+  });
+});
