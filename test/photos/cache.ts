@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from "node:crypto";
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+
+const CACHE = fileURLToPath(new URL(".cache/", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../../tools/photos/", import.meta.url));
+
+let folder: Promise<string> | undefined;
+
+/** The file of this name as it was made before, or as `make` makes it now. Any change to a program makes all anew. */
+export async function cached(
+  name: string,
+  make: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const path = await cachedPath(name, make);
+  return Uint8Array.from(await readFile(path));
+}
+
+/** Where that file lies. */
+export async function cachedPath(name: string, make: () => Promise<Uint8Array<ArrayBuffer>>): Promise<string> {
+  folder ??= openCache();
+  const path = join(await folder, name);
+  if (!(await exists(path))) await writeWhole(path, await make());
+  return path;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Other processes see the whole file or none. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+/** A folder for this state of the programs; those of other states are removed. */
+async function openCache(): Promise<string> {
+  const version = await sourcesHash();
+  await mkdir(join(CACHE, version), { recursive: true });
+  const others = (await readdir(CACHE)).filter((name) => name !== version);
+  await Promise.all(others.map((name) => rm(join(CACHE, name), { recursive: true, force: true })));
+  return join(CACHE, version);
+}
+
+async function sourcesHash(): Promise<string> {
+  const names = await readdir(SOURCES, { recursive: true });
+  const programs = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".spec.ts")).sort();
+  const hash = createHash("sha256");
+  for (const name of programs) hash.update(name).update(await readFile(join(SOURCES, name)));
+  return hash.digest("hex").slice(0, 16);
+}

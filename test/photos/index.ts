@@ -1,0 +1,77 @@
+/** Photographs for tests: made on demand by tools/photos, kept in test/photos/.cache. */
+import { copyFile, mkdir } from "node:fs/promises";
+import { extname, join } from "node:path";
+import {
+  DAMAGED,
+  DAMAGED_NAMES,
+  type DamagedName,
+  type DamagedRecipe,
+  PHOTOS,
+  PHOTO_NAMES,
+  type PhotoName,
+  type PhotoRecipe,
+} from "../../tools/photos/catalogue/index.ts";
+import { type LargePhotoOptions, largePhotoRecipe } from "../../tools/photos/catalogue/large-photo.ts";
+import { cached, cachedPath } from "./cache.ts";
+
+export { CORNERS, MARK_SIZE } from "../../tools/photos/scenes/index.ts";
+export { DAMAGED, DAMAGED_NAMES, PHOTOS, PHOTO_NAMES };
+export type { DamagedName, DamagedRecipe, PhotoName, PhotoRecipe };
+
+export type FixtureName = PhotoName | DamagedName;
+
+/** The bytes of a fixture. */
+export function photo(name: FixtureName): Promise<Uint8Array<ArrayBuffer>> {
+  return cached(cacheName(name), recipeOf(name).make);
+}
+
+/** A fixture as the browser's file input would hand it over, under its usual name or another. */
+export async function photoFile(name: FixtureName, fileName = recipeOf(name).fileName): Promise<File> {
+  return new File([await photo(name)], fileName, { type: mimeType(fileName) });
+}
+
+/** Where a fixture lies on disk, under a name of the cache's own. */
+export function photoPath(name: FixtureName): Promise<string> {
+  return cachedPath(cacheName(name), recipeOf(name).make);
+}
+
+/** A photo of any number of megapixels, for benchmarks; slow the first time: about half a second a megapixel. */
+export function largePhoto(megapixels: number, options?: LargePhotoOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const recipe = largePhotoRecipe(megapixels, options);
+  return cached(recipe.fileName, recipe.make);
+}
+
+/** The same, as a file on disk. */
+export function largePhotoPath(megapixels: number, options?: LargePhotoOptions): Promise<string> {
+  const recipe = largePhotoRecipe(megapixels, options);
+  return cachedPath(recipe.fileName, recipe.make);
+}
+
+/** A fixture's name, or with a name that its file shall have. */
+export type Wanted = FixtureName | { readonly photo: FixtureName; readonly as: string };
+
+/** Puts fixtures into a folder, which is made where missing, and returns their paths in the same order. */
+export async function writePhotos(directory: string, wanted: readonly Wanted[]): Promise<string[]> {
+  await mkdir(directory, { recursive: true });
+  return Promise.all(wanted.map((one) => writeOne(directory, one)));
+}
+
+async function writeOne(directory: string, wanted: Wanted): Promise<string> {
+  const name = typeof wanted === "string" ? wanted : wanted.photo;
+  const path = join(directory, typeof wanted === "string" ? recipeOf(name).fileName : wanted.as);
+  await copyFile(await photoPath(name), path);
+  return path;
+}
+
+function recipeOf(name: FixtureName): PhotoRecipe | DamagedRecipe {
+  return name in PHOTOS ? PHOTOS[name as PhotoName] : DAMAGED[name as DamagedName];
+}
+
+function cacheName(name: FixtureName): string {
+  return name + extname(recipeOf(name).fileName).toLowerCase();
+}
+
+function mimeType(fileName: string): string {
+  const ending = extname(fileName).toLowerCase();
+  return ending === ".png" ? "image/png" : ending === ".webp" ? "image/webp" : "image/jpeg";
+}

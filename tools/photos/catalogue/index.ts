@@ -1,0 +1,31 @@
+/** Every fixture, by name. */
+import { ARTWORK } from "./artwork.ts";
+import { CAMERA_PHOTOS } from "./camera-photos.ts";
+import { DAMAGED_FILES } from "./damaged-files.ts";
+import { ENCODING_PHOTOS } from "./encoding-photos.ts";
+import { ORIENTATION_PHOTOS } from "./orientation-photos.ts";
+import { PNG_PHOTOS } from "./png-photos.ts";
+import type { DamagedRecipe, PhotoRecipe } from "./recipe.ts";
+import { WEBP_PHOTOS } from "./webp-photos.ts";
+
+const photos = {
+  ...CAMERA_PHOTOS,
+  ...ORIENTATION_PHOTOS,
+  ...ENCODING_PHOTOS,
+  ...PNG_PHOTOS,
+  ...WEBP_PHOTOS,
+  ...ARTWORK,
+} satisfies Record<string, PhotoRecipe>;
+
+export type PhotoName = keyof typeof photos;
+export type DamagedName = keyof typeof DAMAGED_FILES;
+
+/** Files that load. */
+export const PHOTOS: Readonly<Record<PhotoName, PhotoRecipe>> = photos;
+/** Files that do not. */
+export const DAMAGED: Readonly<Record<DamagedName, DamagedRecipe>> = DAMAGED_FILES;
+
+export const PHOTO_NAMES = Object.keys(photos) as readonly PhotoName[];
+export const DAMAGED_NAMES = Object.keys(DAMAGED_FILES) as readonly DamagedName[];
+
+export type { Damage, DamagedRecipe, JpegTraits, PhotoRecipe } from "./recipe.ts";

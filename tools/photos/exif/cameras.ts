@@ -1,0 +1,303 @@
+/** Cameras of the fixtures. The numbers are invented; what each writes where is what its like really do. */
+import type { CameraHabits } from "./camera-habits.ts";
+import { TAG, bytes, long, rational, short, text } from "./entries.ts";
+import { xmpPacket } from "./xmp.ts";
+
+const body = (make: string, model: string, software: string): CameraHabits["ifd0"] => [
+  text(TAG.Make, make),
+  text(TAG.Model, model),
+  text(TAG.Software, software),
+];
+
+/** A maker's note nobody can read: an opaque block that must survive as it is. */
+const opaqueNote = bytes(TAG.MakerNote, ...Array.from({ length: 300 }, (_, n) => (n * 37 + 11) & 255));
+
+export const CAMERAS = {
+  /** Artist and copyright are fields of fixed length, empty but for NULs. */
+  "canon-eos-r6": {
+    byteOrder: "II",
+    ifd0: [
+      ...body("Canon", "Canon EOS R6", "Firmware Version 1.8.2"),
+      text(TAG.Artist, "", "\0".repeat(64)),
+      text(TAG.Copyright, "", "\0".repeat(64)),
+    ],
+    exif: [
+      rational(TAG.ExposureTime, 1, 250),
+      rational(TAG.FNumber, 56, 10),
+      short(TAG.ExposureProgram, 3),
+      short(TAG.ISO, 400),
+      short(TAG.SensitivityType, 2),
+      long(TAG.RecommendedExposureIndex, 400),
+      rational(TAG.FocalLength, 50, 1),
+      rational(TAG.LensSpecification, 24, 1, 105, 1, 0, 0, 0, 0),
+      text(TAG.LensModel, "RF24-105mm F4 L IS USM"),
+      opaqueNote,
+    ],
+    expected: {
+      camera: "Canon EOS R6",
+      lens: "RF24-105mm F4 L IS USM",
+      exposureTime: 1 / 250,
+      aperture: 5.6,
+      iso: 400,
+      focalLength: 50,
+    },
+  },
+  /** Exposure times are not reduced: ten over something. */
+  "nikon-z-6-2": {
+    byteOrder: "MM",
+    ifd0: body("NIKON CORPORATION", "NIKON Z 6_2", "Ver.01.61"),
+    exif: [
+      rational(TAG.ExposureTime, 10, 1250),
+      rational(TAG.FNumber, 40, 10),
+      short(TAG.ISO, 64),
+      rational(TAG.FocalLength, 700, 10),
+      rational(TAG.LensSpecification, 240, 10, 700, 10, 40, 10, 40, 10),
+      text(TAG.LensModel, "NIKKOR Z 24-70mm f/4 S"),
+    ],
+    expected: {
+      camera: "NIKON Z 6_2",
+      lens: "NIKKOR Z 24-70mm f/4 S",
+      exposureTime: 10 / 1250,
+      aperture: 4,
+      iso: 64,
+      focalLength: 70,
+    },
+  },
+  "fujifilm-x-t5": {
+    byteOrder: "II",
+    ifd0: [...body("FUJIFILM", "X-T5", "Digital Camera X-T5 Ver2.03"), text(TAG.Artist, "Ada Lind")],
+    exif: [
+      rational(TAG.ExposureTime, 10, 80000),
+      rational(TAG.FNumber, 200, 100),
+      short(TAG.ISO, 160),
+      rational(TAG.FocalLength, 3500, 100),
+      short(TAG.FocalLengthIn35mm, 53),
+      text(TAG.LensMake, "FUJIFILM"),
+      text(TAG.LensModel, "XF35mmF2 R WR"),
+    ],
+    expected: {
+      camera: "X-T5",
+      lens: "XF35mmF2 R WR",
+      exposureTime: 1 / 8000,
+      aperture: 2,
+      iso: 160,
+      focalLength: 35,
+    },
+  },
+  /** The description is thirty-one spaces; a long exposure. */
+  "sony-ilce-7m4": {
+    byteOrder: "II",
+    ifd0: [...body("SONY", "ILCE-7M4", "ILCE-7M4 v3.00"), text(TAG.ImageDescription, " ".repeat(31))],
+    exif: [
+      rational(TAG.ExposureTime, 4, 10),
+      rational(TAG.FNumber, 110, 10),
+      short(TAG.ISO, 100),
+      rational(TAG.FocalLength, 240, 10),
+      rational(TAG.LensSpecification, 240, 10, 700, 10, 28, 10, 28, 10),
+      text(TAG.LensModel, "FE 24-70mm F2.8 GM II"),
+    ],
+    expected: {
+      camera: "ILCE-7M4",
+      lens: "FE 24-70mm F2.8 GM II",
+      exposureTime: 0.4,
+      aperture: 11,
+      iso: 100,
+      focalLength: 24,
+    },
+  },
+  /** Big-endian, large rationals, a position, Display P3. */
+  "iphone-15-pro": {
+    byteOrder: "MM",
+    ifd0: body("Apple", "iPhone 15 Pro", "17.5.1"),
+    exif: [
+      rational(TAG.ExposureTime, 1, 121),
+      rational(TAG.FNumber, 1244236, 699009),
+      short(TAG.ISO, 80),
+      rational(TAG.FocalLength, 1551800, 229383),
+      short(TAG.FocalLengthIn35mm, 24),
+      rational(TAG.LensSpecification, 1551800, 699009, 9, 1, 1244236, 699009, 14, 5),
+      text(TAG.LensMake, "Apple"),
+      text(TAG.LensModel, "iPhone 15 Pro back triple camera 6.765mm f/1.78"),
+    ],
+    position: { latitude: 46.5197, longitude: 6.6323, altitude: 495.2 },
+    displayP3: true,
+    expected: {
+      camera: "iPhone 15 Pro",
+      lens: "iPhone 15 Pro back triple camera 6.765mm f/1.78",
+      exposureTime: 1 / 121,
+      aperture: 1244236 / 699009,
+      iso: 80,
+      focalLength: 1551800 / 229383,
+    },
+  },
+  "leica-q2": {
+    byteOrder: "II",
+    ifd0: body("LEICA CAMERA AG", "LEICA Q2", "4.0"),
+    exif: [
+      rational(TAG.ExposureTime, 1, 320),
+      rational(TAG.FNumber, 170, 100),
+      short(TAG.ISO, 200),
+      rational(TAG.FocalLength, 28000, 1000),
+      text(TAG.LensModel, "SUMMILUX 1:1.7/28 ASPH."),
+    ],
+    position: { latitude: -33.8568, longitude: 151.2153, altitude: -2.5 },
+    expected: {
+      camera: "LEICA Q2",
+      lens: "SUMMILUX 1:1.7/28 ASPH.",
+      exposureTime: 1 / 320,
+      aperture: 1.7,
+      iso: 200,
+      focalLength: 28,
+    },
+  },
+  /** No lens name, only what the lens can do. */
+  "lens-info-only": {
+    byteOrder: "MM",
+    ifd0: body("NIKON CORPORATION", "NIKON D7200", "Ver.1.04"),
+    exif: [
+      rational(TAG.ExposureTime, 10, 25),
+      rational(TAG.FNumber, 35, 10),
+      short(TAG.ISO, 800),
+      rational(TAG.FocalLength, 180, 10),
+      rational(TAG.LensSpecification, 180, 10, 550, 10, 35, 10, 56, 10),
+    ],
+    expected: {
+      camera: "NIKON D7200",
+      lens: "18-55mm f/3.5-5.6",
+      exposureTime: 0.4,
+      aperture: 3.5,
+      iso: 800,
+      focalLength: 18,
+    },
+  },
+  /** Developed elsewhere: the lens is named in XMP only. */
+  "lens-in-xmp": {
+    byteOrder: "II",
+    ifd0: body("Canon", "Canon EOS 5D Mark II", "Raw developer 9.1"),
+    exif: [
+      rational(TAG.ExposureTime, 5, 2),
+      rational(TAG.FNumber, 8, 1),
+      short(TAG.ISO, 50),
+      rational(TAG.FocalLength, 50, 1),
+    ],
+    xmp: xmpPacket({ "xmp:Rating": "4", "aux:Lens": "EF50mm f/1.4 USM", "aux:LensInfo": "50/1 50/1 0/0 0/0" }),
+    expected: {
+      camera: "Canon EOS 5D Mark II",
+      lens: "EF50mm f/1.4 USM",
+      exposureTime: 2.5,
+      aperture: 8,
+      iso: 50,
+      focalLength: 50,
+    },
+  },
+  /** The lens is named in the maker's note only: Canon's tag 0x0095. */
+  "lens-in-maker-note": {
+    byteOrder: "II",
+    ifd0: body("Canon", "Canon EOS 40D", "Firmware 1.1.1"),
+    exif: [
+      rational(TAG.ExposureTime, 1, 60),
+      rational(TAG.FNumber, 28, 10),
+      short(TAG.ISO, 320),
+      rational(TAG.FocalLength, 17, 1),
+    ],
+    exifChildren: [
+      {
+        tag: TAG.MakerNote,
+        makerNote: true,
+        directory: {
+          entries: [text(0x0006, "Canon EOS 40D"), text(0x0095, "EF-S17-55mm f/2.8 IS USM", "\0".repeat(40))],
+        },
+      },
+    ],
+    expected: {
+      camera: "Canon EOS 40D",
+      lens: "EF-S17-55mm f/2.8 IS USM",
+      exposureTime: 1 / 60,
+      aperture: 2.8,
+      iso: 320,
+      focalLength: 17,
+    },
+  },
+  /** The 16-bit ISO field is full; the real value stands in RecommendedExposureIndex (CIPA DC-008 §4.6.5, 0x8830). */
+  "iso-102400": {
+    byteOrder: "MM",
+    ifd0: body("NIKON CORPORATION", "NIKON D5", "Ver.1.40"),
+    exif: [
+      rational(TAG.ExposureTime, 10, 600),
+      rational(TAG.FNumber, 14, 10),
+      short(TAG.ISO, 65535),
+      short(TAG.SensitivityType, 2),
+      long(TAG.RecommendedExposureIndex, 102400),
+      rational(TAG.FocalLength, 1050, 10),
+      text(TAG.LensModel, "105.0 mm f/1.4"),
+    ],
+    expected: {
+      camera: "NIKON D5",
+      lens: "105.0 mm f/1.4",
+      exposureTime: 1 / 60,
+      aperture: 1.4,
+      iso: 102400,
+      focalLength: 105,
+    },
+  },
+  /** A lens without contacts: aperture, focal length and name are unknown. */
+  "manual-lens": {
+    byteOrder: "II",
+    ifd0: body("FUJIFILM", "X-T30", "Digital Camera X-T30 Ver1.50"),
+    exif: [
+      rational(TAG.ExposureTime, 1, 500),
+      rational(TAG.FNumber, 0, 100),
+      short(TAG.ISO, 640),
+      rational(TAG.FocalLength, 0, 100),
+      rational(TAG.LensSpecification, 0, 100, 0, 100, 0, 100, 0, 100),
+      text(TAG.LensModel, "", "\0".repeat(32)),
+    ],
+    expected: { camera: "X-T30", exposureTime: 1 / 500, iso: 640 },
+  },
+  /** Texts in fields of fixed length: NULs to the end, and something left over behind them. */
+  "nul-padded": {
+    byteOrder: "II",
+    ifd0: [
+      text(TAG.Make, "Panasonic", "\0".repeat(7)),
+      text(TAG.Model, "DMC-GX8", "\0".repeat(25)),
+      text(TAG.Software, "Ver.2.1  ", "\0"),
+    ],
+    exif: [
+      rational(TAG.ExposureTime, 10, 13),
+      rational(TAG.FNumber, 35, 10),
+      short(TAG.ISO, 200),
+      rational(TAG.FocalLength, 120, 10),
+      text(TAG.LensModel, "LUMIX G VARIO 12-60/F3.5-5.6", "\0\0stale\0"),
+    ],
+    expected: {
+      camera: "DMC-GX8",
+      lens: "LUMIX G VARIO 12-60/F3.5-5.6",
+      exposureTime: 10 / 13,
+      aperture: 3.5,
+      iso: 200,
+      focalLength: 12,
+    },
+  },
+  /** Two ISO values where one is meant. */
+  "iso-list": {
+    byteOrder: "II",
+    ifd0: body("OLYMPUS CORPORATION", "E-M1MarkII", "Version 3.4"),
+    exif: [
+      rational(TAG.ExposureTime, 60, 1),
+      rational(TAG.FNumber, 63, 10),
+      short(TAG.ISO, 250, 0),
+      rational(TAG.FocalLength, 12, 1),
+      text(TAG.LensModel, "OLYMPUS M.12-40mm F2.8"),
+    ],
+    expected: {
+      camera: "E-M1MarkII",
+      lens: "OLYMPUS M.12-40mm F2.8",
+      exposureTime: 60,
+      aperture: 6.3,
+      iso: 250,
+      focalLength: 12,
+    },
+  },
+} as const satisfies Record<string, CameraHabits>;
+
+export type CameraName = keyof typeof CAMERAS;
