@@ -44,6 +44,8 @@ test.each([
   [apertureText(2.8), "f/2.8"],
   [apertureText(8), "f/8.0"],
   [apertureText(1.779_999_97), "f/1.8"],
+  [apertureText(0.95), "f/1.0"],
+  [apertureText(1.25), "f/1.3"],
   [apertureText(22), "f/22.0"],
   [isoText(400), "ISO 400"],
   [isoText(102_400), "ISO 102400"],

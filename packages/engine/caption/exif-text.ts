@@ -13,9 +13,9 @@ export function exposureText(seconds: number): string {
   return isFraction ? `1/${parts} s` : `${Number(seconds.toFixed(1))} s`;
 }
 
-/** An f-number with one decimal, always: `f/2.8`, `f/8.0`. */
+/** An f-number with one decimal, always: `f/2.8`, `f/8.0`. Halves go up in decimal, which `toFixed` alone leaves to chance. */
 export function apertureText(fNumber: number): string {
-  return `f/${fNumber.toFixed(1)}`;
+  return `f/${(Math.round(fNumber * 10) / 10).toFixed(1)}`;
 }
 
 /** An ISO speed: `ISO 400`. */
