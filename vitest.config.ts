@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, chromiumPath } from "./test/chromium/find.ts";
+import { servePhotos } from "./test/photos/serve.ts";
 
 const NEVER = ["**/node_modules/**", "**/dist/**"];
 
@@ -17,6 +18,7 @@ export default defineConfig({
       },
       {
         extends: "./apps/web/vite.config.ts",
+        plugins: [servePhotos()],
         test: {
           name: "chromium",
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],

@@ -48,8 +48,8 @@ export type Trouble =
   | { readonly status: "not-an-image" }
   /** `type`: what it is instead, in people's words, `HEIC` say. */
   | { readonly status: "unsupported"; readonly type: string }
-  /** The file ends before the picture does. */
-  | { readonly status: "truncated" }
+  /** The file ends before the picture does; `coded`: the size that its headers give all the same. */
+  | { readonly status: "truncated"; readonly coded: PixelSize | null }
   /** The file contradicts its own format; `reason` is for developers. */
   | { readonly status: "corrupt"; readonly reason: string };
 
@@ -67,5 +67,8 @@ export function unsupported(type: string): Trouble {
   return { status: "unsupported", type };
 }
 
-export const TRUNCATED: Trouble = { status: "truncated" };
+export function truncated(size: PixelSize | null): Trouble {
+  return { status: "truncated", coded: size === null ? null : { width: size.width, height: size.height } };
+}
+
 export const NO_PROFILE: ColourProfile = { kind: "none" };

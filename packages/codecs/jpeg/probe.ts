@@ -1,6 +1,6 @@
 import { hasLetters, u16be, u8 } from "../bytes.ts";
 import type { ByteRange, PhotoProbe, Trouble } from "../header.ts";
-import { corrupt, photo, TRUNCATED, unsupported } from "../header.ts";
+import { corrupt, photo, truncated, unsupported } from "../header.ts";
 import { readOrientation } from "../metadata/orientation.ts";
 import { jpegProfile } from "./icc.ts";
 import { APP1, EOI, isFrameHeader, type Segment, segments, SOS } from "./segments.ts";
@@ -13,6 +13,8 @@ interface Outline {
   readonly header: readonly Segment[];
   readonly scans: number;
   readonly ended: boolean;
+  /** Whether a segment before the first scan is shorter than its own length field. */
+  readonly malformed: boolean;
 }
 
 /** Frame header, ITU-T T.81 §B.2.2. */
@@ -26,28 +28,26 @@ interface Frame {
 
 /** Reads a JPEG's headers and follows its scans to EOI. */
 export function probeJpeg(bytes: Uint8Array): PhotoProbe {
-  const outline = outlineOf(bytes);
-  const trouble = incomplete(outline);
-  const frame = frameOf(bytes, outline.header);
-  if (frame === null) return trouble ?? corrupt("no frame header before the first scan");
-  return refusal(frame) ?? trouble ?? describe(bytes, outline.header, frame);
+  const { header, scans, ended, malformed } = outlineOf(bytes);
+  if (malformed) return corrupt("a segment without room for its length");
+  const frame = frameOf(bytes, header);
+  const whole = ended && scans > 0;
+  if (frame === null) return whole ? corrupt("no frame header before the first scan") : truncated(null);
+  return refusal(frame) ?? (whole ? describe(bytes, header, frame) : truncated(frame));
 }
 
 function outlineOf(bytes: Uint8Array): Outline {
   const header: Segment[] = [];
   let scans = 0;
   let ended = false;
+  let malformed = false;
   for (const segment of segments(bytes)) {
     if (segment.marker === EOI) ended = true;
     else if (segment.marker === SOS) scans += 1;
+    else if (scans === 0 && segment.end < segment.start) malformed = true;
     else if (scans === 0 && segment.end <= bytes.length) header.push(segment);
   }
-  return { header, scans, ended };
-}
-
-function incomplete(outline: Outline): Trouble | null {
-  if (!outline.ended) return TRUNCATED;
-  return outline.scans === 0 ? TRUNCATED : null;
+  return { header, scans, ended, malformed };
 }
 
 function frameOf(bytes: Uint8Array, header: readonly Segment[]): Frame | null {

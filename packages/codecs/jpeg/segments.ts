@@ -6,7 +6,10 @@ export interface Segment {
   readonly marker: number;
   /** Where the parameters begin, behind the length field. */
   readonly start: number;
-  /** Behind the parameters; may lie behind the end of a truncated file. */
+  /**
+   * Behind the parameters; behind the end of a truncated file too. Before `start` where the length field says less than the
+   * two bytes that it takes itself (§B.1.1.4).
+   */
   readonly end: number;
 }
 
@@ -31,10 +34,10 @@ export function* segments(bytes: Uint8Array): Generator<Segment> {
     const marker = u8(bytes, at + 1);
     const segment = standsAlone(marker)
       ? { marker, start: at + 2, end: at + 2 }
-      : { marker, start: at + 4, end: at + 2 + Math.max(2, u16be(bytes, at + 2)) };
+      : { marker, start: at + 4, end: at + 2 + u16be(bytes, at + 2) };
     yield segment;
     if (marker === EOI) return;
-    at = nextMarker(bytes, segment.end);
+    at = nextMarker(bytes, Math.max(segment.start, segment.end));
   }
 }
 

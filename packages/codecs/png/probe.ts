@@ -1,6 +1,6 @@
 import { hasLetters, u32be, u8 } from "../bytes.ts";
-import type { ByteRange, PhotoProbe } from "../header.ts";
-import { corrupt, photo, TRUNCATED } from "../header.ts";
+import type { ByteRange, PhotoProbe, PixelSize } from "../header.ts";
+import { corrupt, photo, truncated } from "../header.ts";
 import { readOrientation } from "../metadata/orientation.ts";
 import { type Chunk, chunks, isWhole, wholeRange } from "./chunks.ts";
 import { pngProfile } from "./profile.ts";
@@ -17,35 +17,51 @@ const COLOUR_TYPES: Readonly<Record<number, { samples: number; depths: readonly 
   6: { samples: 4, depths: [8, 16] },
 };
 
-/** Reads a PNG's chunks to IEND; checks no CRC, as the decoder does. */
-export function probePng(bytes: Uint8Array): PhotoProbe {
-  const found: Chunk[] = [];
-  for (const chunk of chunks(bytes)) {
-    if (chunk.end - chunk.start > LONGEST || !/^[A-Za-z]{4}$/.test(chunk.type)) return corrupt("a malformed chunk");
-    if (!isWhole(bytes, chunk)) return TRUNCATED;
-    found.push(chunk);
-  }
-  if (found.length === 0 || !found.some(({ type }) => type === "IEND")) return TRUNCATED;
-  if (!found.some(({ type, start, end }) => type === "IDAT" && end > start)) return TRUNCATED;
-  return describe(bytes, found);
+interface ImageHeader {
+  readonly coded: PixelSize;
+  readonly precision: number;
+  readonly samples: number;
 }
 
-function describe(bytes: Uint8Array, found: readonly Chunk[]): PhotoProbe {
-  const [head] = found;
-  if (head?.type !== "IHDR" || head.end - head.start !== 13) return corrupt("no IHDR");
-  const coded = { width: u32be(bytes, head.start), height: u32be(bytes, head.start + 4) };
-  const precision = u8(bytes, head.start + 8);
-  const colour = COLOUR_TYPES[u8(bytes, head.start + 9)];
-  if (colour === undefined || !colour.depths.includes(precision)) return corrupt("no such colour type and bit depth");
-  if (!isSide(coded.width) || !isSide(coded.height)) return corrupt("a side out of range");
+/** Reads a PNG's chunks to IEND; checks no CRC, as the decoder does. */
+export function probePng(bytes: Uint8Array): PhotoProbe {
+  const found = [...chunks(bytes)];
+  if (found.some((chunk) => isMalformed(chunk))) return corrupt("a malformed chunk");
+  const [first] = found;
+  if (first === undefined || !isWhole(bytes, first)) return truncated(null);
+  const header = imageHeader(bytes, first);
+  if (typeof header === "string") return corrupt(header);
+  return isComplete(bytes, found) ? describe(bytes, found, header) : truncated(header.coded);
+}
+
+function isMalformed({ type, start, end }: Chunk): boolean {
+  return end - start > LONGEST || !/^[A-Za-z]{4}$/.test(type);
+}
+
+function isComplete(bytes: Uint8Array, found: readonly Chunk[]): boolean {
+  const pixels = found.some(({ type, start, end }) => type === "IDAT" && end > start);
+  return pixels && found.every((each) => isWhole(bytes, each)) && chunk(found, "IEND") !== undefined;
+}
+
+/** §11.2.1; a sentence where it breaks the rules. */
+function imageHeader(bytes: Uint8Array, { type, start, end }: Chunk): ImageHeader | string {
+  if (type !== "IHDR" || end - start !== 13) return "no IHDR";
+  const coded = { width: u32be(bytes, start), height: u32be(bytes, start + 4) };
+  const precision = u8(bytes, start + 8);
+  const colour = COLOUR_TYPES[u8(bytes, start + 9)];
+  if (colour === undefined || !colour.depths.includes(precision)) return "no such colour type and bit depth";
+  return isSide(coded.width) && isSide(coded.height) ? { coded, precision, samples: colour.samples } : "a side out of range";
+}
+
+function describe(bytes: Uint8Array, found: readonly Chunk[], { coded, precision, samples }: ImageHeader): PhotoProbe {
   const exif = chunk(found, "eXIf");
   return photo({
     kind: "png",
     coded,
     orientation: exif === undefined ? 1 : readOrientation(bytes.subarray(exif.start, exif.end)),
     precision,
-    components: colour.samples,
-    alpha: colour.samples % 2 === 0 || chunk(found, "tRNS") !== undefined,
+    components: samples,
+    alpha: samples % 2 === 0 || chunk(found, "tRNS") !== undefined,
     profile: pngProfile(bytes, found),
     exif: exif === undefined ? null : { start: exif.start, end: exif.end },
     xmp: xmpPacket(bytes, found),

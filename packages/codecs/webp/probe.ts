@@ -1,6 +1,6 @@
 import { hasLetters } from "../bytes.ts";
 import type { ByteRange, ColourProfile, PhotoProbe } from "../header.ts";
-import { corrupt, NO_PROFILE, photo, TRUNCATED } from "../header.ts";
+import { corrupt, NO_PROFILE, photo, truncated } from "../header.ts";
 import { readOrientation } from "../metadata/orientation.ts";
 import { containerEnd, type RiffChunk, riffChunks } from "./chunks.ts";
 import { type Canvas, canvasOf } from "./size.ts";
@@ -10,10 +10,10 @@ const EXIF_PREFIX = "Exif\0\0";
 /** Reads a WebP's chunks; one that ends behind the file's end means a truncated file. */
 export function probeWebp(bytes: Uint8Array): PhotoProbe {
   const found = [...riffChunks(bytes)];
-  // The padding byte of a last odd chunk is left out by some writers.
-  if (containerEnd(bytes) > bytes.length + 1 || found.some(({ end }) => end > bytes.length)) return TRUNCATED;
-  if (!found.some(({ type }) => type === "VP8 " || type === "VP8L" || type === "ANMF")) return TRUNCATED;
   const canvas = canvasOf(bytes, found);
+  // The padding byte of a last odd chunk is left out by some writers.
+  if (containerEnd(bytes) > bytes.length + 1 || found.some(({ end }) => end > bytes.length)) return truncated(canvas);
+  if (!found.some(({ type }) => type === "VP8 " || type === "VP8L" || type === "ANMF")) return truncated(canvas);
   return canvas === null ? corrupt("no frame header") : describe(bytes, found, canvas);
 }
 

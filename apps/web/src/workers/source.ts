@@ -1,5 +1,6 @@
 import { type PhotoHeader, type PhotoProbe, probe, SIGNATURE_BYTES, type Trouble } from "@matte/codecs";
 import { PhotoError } from "../lib/photos/types.ts";
+import { assertFramable } from "./limits.ts";
 
 /** A photo's bytes and what its headers say. */
 export interface PhotoSource {
@@ -9,13 +10,15 @@ export interface PhotoSource {
 
 /**
  * Reads a photo's file. What is no photo by its first bytes is refused before the rest is read: a video of gigabytes, say.
- * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `failed` where the file is gone.
+ * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` rather than `truncated` where
+ * the whole file would be that; `failed` where the file is gone.
  */
 export async function readSource(file: Blob): Promise<PhotoSource> {
   const first = probe(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
   if (first.status !== "photo" && FINAL.has(first.status)) throw errorOf(first);
   const bytes = await bytesOf(file);
   const found = probe(bytes);
+  if (found.status === "truncated" && found.coded !== null) assertFramable(found.coded);
   if (found.status !== "photo") throw errorOf(found);
   return { bytes, header: found.header };
 }

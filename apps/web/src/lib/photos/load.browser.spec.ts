@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { CORNERS } from "../../../../../tools/photos/scenes/marks.ts";
+import { createPhotoPool } from "./pool.ts";
+import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
+import type { PhotoErrorCode } from "./types.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+/** JPEG at the quality of thumbnails, and grain, move a colour by less than this; the corners are over 100 apart. */
+const NEAR = 24;
+
+function expectUpright(picture: ImageBitmap): void {
+  const pixels = pixelsOf(picture);
+  expect(distance(colourAt(pixels, 0.1, 0.1), CORNERS.topLeft)).toBeLessThan(NEAR);
+  expect(distance(colourAt(pixels, 0.9, 0.1), CORNERS.topRight)).toBeLessThan(NEAR);
+  expect(distance(colourAt(pixels, 0.1, 0.9), CORNERS.bottomLeft)).toBeLessThan(NEAR);
+  expect(distance(colourAt(pixels, 0.9, 0.9), CORNERS.bottomRight)).toBeLessThan(NEAR);
+}
+
+describe("stands upright", () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)("a JPEG of orientation %i", async (orientation) => {
+    const file = await fixture(`orientation-${orientation}`);
+    const { facts, thumbnail, preview } = await pool.load(file, { previewLongSide: 150 });
+    expect(facts).toMatchObject({ kind: "jpeg", orientation, bytes: file.size, wideGamut: false });
+    expect(facts.size).toEqual({ width: 603, height: 402 });
+    expectUpright(await createImageBitmap(thumbnail));
+    expect(preview).toBeDefined();
+    if (preview !== undefined) expectUpright(preview);
+    for (const longSide of [40, 150, 560, 603]) {
+      const picture = await pool.preview(file, facts, longSide);
+      expect(Math.max(picture.width, picture.height)).toBe(longSide);
+      expectUpright(picture);
+      picture.close();
+    }
+  });
+});

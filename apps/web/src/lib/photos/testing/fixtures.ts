@@ -1,0 +1,31 @@
+/** Shared by specs in the browser: fixtures as files, and the pixels of what came out. */
+import type { DamagedName, PhotoName } from "../../../../../../test/photos/index.ts";
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A fixture of test/photos, under a name that says nothing of its type. */
+export async function fixture(name: PhotoName | DamagedName): Promise<File> {
+  const response = await fetch(`/test-photos/${name}`);
+  if (!response.ok) throw new Error(`No fixture ${name}`);
+  return new File([await response.blob()], name);
+}
+
+/** All pixels of a picture, RGBA, in the given colour space. */
+export function pixelsOf(picture: ImageBitmap, colorSpace: PredefinedColorSpace = "srgb"): ImageData {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext("2d", { colorSpace });
+  if (context === null) throw new Error("No canvas");
+  context.drawImage(picture, 0, 0);
+  return context.getImageData(0, 0, picture.width, picture.height, { colorSpace });
+}
+
+/** One pixel at parts of the width and of the height. */
+export function colourAt({ data, width, height }: ImageData, u: number, v: number): Rgb {
+  const at = 4 * (Math.floor(v * height) * width + Math.floor(u * width));
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}
+
+/** The largest difference of a channel between two colours. */
+export function distance(one: Rgb, other: Rgb): number {
+  return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+}
