@@ -1,0 +1,87 @@
+/** Reads the font packages and says which files the product serves, under which names. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { FontWeight, MetadataFont } from "@matte/engine";
+import { CAPTION_SOURCES, CAPTION_WEIGHTS, type CaptionSource } from "./caption-sources.ts";
+
+export interface BuiltFace {
+  readonly weight: FontWeight;
+  /** Address from the site's root. */
+  readonly url: string;
+  /** `local(…)` sources in CSS notation, null where the face always comes from its file. */
+  readonly local: string | null;
+  /** CSS `unicode-range`. */
+  readonly unicodeRange: string;
+}
+
+export interface BuiltFamily {
+  readonly stylesheet: string;
+  readonly faces: readonly BuiltFace[];
+}
+
+export interface BuiltFonts {
+  readonly families: Readonly<Record<MetadataFont, BuiltFamily>>;
+  /** Contents by address, stylesheets and WOFF2 files alike. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+interface PackedFace {
+  readonly file: string;
+  readonly unicodeRange: string;
+}
+
+const FOLDER = "/assets/fonts/";
+const require = createRequire(import.meta.url);
+
+export function buildCaptionFonts(): BuiltFonts {
+  const files = new Map<string, Buffer>();
+  const families = Object.entries(CAPTION_SOURCES).map(([name, source]) => [name, buildFamily(name, source, files)]);
+  return { families: Object.fromEntries(families) as BuiltFonts["families"], files };
+}
+
+function buildFamily(name: string, source: CaptionSource, files: Map<string, Buffer>): BuiltFamily {
+  const faces = CAPTION_WEIGHTS.flatMap((weight) => facesOfWeight(source, weight, files));
+  const css = faces.map((face) => faceRule(name, face)).join("\n");
+  const stylesheet = keep(files, `${name.toLowerCase().replaceAll(" ", "-")}.css`, Buffer.from(css));
+  return { stylesheet, faces };
+}
+
+function facesOfWeight(source: CaptionSource, weight: FontWeight, files: Map<string, Buffer>): BuiltFace[] {
+  const local = source.installed?.[weight].map((name) => `local("${name}")`).join(", ") ?? null;
+  return packedFaces(source.pack, source.weights[weight]).map(({ file, unicodeRange }) => {
+    const url = keep(files, file.slice(file.lastIndexOf("/") + 1), readFileSync(file));
+    return { weight, url, local, unicodeRange };
+  });
+}
+
+/** The upright faces that a package's stylesheet for one weight declares, one for every range of characters. */
+function packedFaces(pack: string, weight: number): PackedFace[] {
+  const stylesheet = require.resolve(`@fontsource/${pack}/${weight}.css`);
+  const rules = readFileSync(stylesheet, "utf8").matchAll(/@font-face\s*\{([^}]*)\}/g);
+  return [...rules].map(([, rule = ""]) => ({
+    file: join(dirname(stylesheet), only(rule, /url\((\.\/files\/[^)]+\.woff2)\)/, stylesheet)),
+    unicodeRange: only(rule, /unicode-range:\s*([^;]+);/, stylesheet).trim(),
+  }));
+}
+
+function only(rule: string, pattern: RegExp, place: string): string {
+  const found = pattern.exec(rule)?.[1];
+  if (found === undefined) throw new Error(`${place}: a face without ${pattern.source}`);
+  return found;
+}
+
+/** Files the contents under a name that changes with them, so that browsers may keep them for ever. */
+function keep(files: Map<string, Buffer>, name: string, contents: Buffer): string {
+  const hash = createHash("sha256").update(contents).digest("base64url").slice(0, 10);
+  const dot = name.lastIndexOf(".");
+  const url = `${FOLDER}${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
+  files.set(url, contents);
+  return url;
+}
+
+function faceRule(family: string, { weight, url, local, unicodeRange }: BuiltFace): string {
+  const sources = [...(local === null ? [] : [local]), `url(${url}) format("woff2")`].join(",");
+  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:${sources};unicode-range:${unicodeRange}}`;
+}

@@ -1,0 +1,54 @@
+/**
+ * Serves the sixteen caption fonts and tells page and workers about them through `virtual:caption-fonts`. The files and
+ * their names are the same in development, in the built product and in the browser tests.
+ */
+import type { Connect, Plugin } from "vite";
+import { buildCaptionFonts, type BuiltFonts } from "./caption-faces.ts";
+import { captionModule } from "./caption-module.ts";
+
+const MODULE = "virtual:caption-fonts";
+const RESOLVED = `\0${MODULE}`;
+const MEDIA_TYPES = new Map([
+  ["css", "text/css; charset=utf-8"],
+  ["woff2", "font/woff2"],
+]);
+
+let built: BuiltFonts | undefined;
+
+/** Read once a process: page and worker builds share it. */
+function fonts(): BuiltFonts {
+  built ??= buildCaptionFonts();
+  return built;
+}
+
+/** For `plugins`: the module and the files. */
+export function captionFonts(): Plugin {
+  return {
+    ...captionFontsModule(),
+    name: "matte:caption-fonts",
+    configureServer: (server) => {
+      server.middlewares.use(serveFonts);
+    },
+    generateBundle() {
+      for (const [url, source] of fonts().files) this.emitFile({ type: "asset", fileName: url.slice(1), source });
+    },
+  };
+}
+
+/** For `worker.plugins`: the module alone, since the page's build has the files already. */
+export function captionFontsModule(): Plugin {
+  return {
+    name: "matte:caption-fonts-module",
+    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? captionModule(fonts()) : null),
+  };
+}
+
+const serveFonts: Connect.NextHandleFunction = (request, response, next) => {
+  const path = (request.url ?? "").replace(/[?#].*$/, "");
+  const file = path.startsWith("/assets/fonts/") ? fonts().files.get(path) : undefined;
+  if (file === undefined) return next();
+  response.setHeader("Content-Type", MEDIA_TYPES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "application/octet-stream");
+  response.setHeader("Cache-Control", "no-cache");
+  response.end(file);
+};

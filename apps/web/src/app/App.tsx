@@ -1,0 +1,43 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { PlanProvider } from "../lib/plan/plan.tsx";
+import { Toasts } from "../ui/index.ts";
+import { FrontPage } from "./front/FrontPage.tsx";
+import { Loading } from "./pages/Loading.tsx";
+import { NotFound } from "./pages/NotFound.tsx";
+import { Page } from "./pages/Page.tsx";
+import { SafetyNet } from "./SafetyNet.tsx";
+
+const EditorScreen = lazy(async () => {
+  const editor = await import("../features/editor/index.ts");
+  return { default: editor.EditorScreen };
+});
+
+/** The whole product. No style elements: the content security policy allows none. */
+export function App() {
+  return (
+    <CSPProvider disableStyleElements>
+      <PlanProvider>
+        <BrowserRouter>
+          <SafetyNet>
+            <Suspense fallback={<Loading />}>
+              <Pages />
+            </Suspense>
+          </SafetyNet>
+        </BrowserRouter>
+        <Toasts />
+      </PlanProvider>
+    </CSPProvider>
+  );
+}
+
+function Pages() {
+  return (
+    <Routes>
+      <Route path="/" element={<Page title="Matte" children={<FrontPage />} />} />
+      <Route path="/tool" element={<Page title="Editor · Matte" children={<EditorScreen />} />} />
+      <Route path="*" element={<Page title="Not found · Matte" children={<NotFound />} />} />
+    </Routes>
+  );
+}

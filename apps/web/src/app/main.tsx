@@ -1,0 +1,14 @@
+import "../ui/tokens.css";
+import "../ui/faces.css";
+import "../ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no element #root.");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,18 @@
+import { ButtonLink, Wordmark } from "../../ui/index.ts";
+import "./pages.css";
+
+export function NotFound() {
+  return (
+    <main className="quiet-page">
+      <Wordmark />
+      <h1>Nothing hangs here</h1>
+      <p>This address leads to no page of Matte.</p>
+      <div className="quiet-page-ways">
+        <ButtonLink to="/">Go to the front page</ButtonLink>
+        <ButtonLink to="/tool" look="line">
+          Open the editor
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A route's contents under the document title it goes by. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <title>{title}</title>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** The editor at `/tool`. */
+export function EditorScreen() {
+  return null;
+}

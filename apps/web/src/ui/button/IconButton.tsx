@@ -1,0 +1,23 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Icon } from "../Icon.tsx";
+import "./button.css";
+
+export type IconButtonProps = Omit<ComponentProps<"button">, "className" | "style" | "children" | "title"> & {
+  readonly icon: LucideIcon;
+  /** The accessible name, and what the pointer is told. */
+  readonly label: string;
+  /** Keys that do the same, `Ctrl Z`, for the pointer's tooltip. */
+  readonly shortcut?: string | undefined;
+  /** For buttons that stay pressed. */
+  readonly pressed?: boolean | undefined;
+};
+
+export function IconButton({ icon, label, shortcut, pressed, type = "button", ...rest }: IconButtonProps) {
+  const title = shortcut === undefined ? label : `${label} (${shortcut})`;
+  return (
+    <button className="button-icon" type={type} aria-label={label} title={title} aria-pressed={pressed} {...rest}>
+      <Icon of={icon} />
+    </button>
+  );
+}

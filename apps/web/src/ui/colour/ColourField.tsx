@@ -1,0 +1,71 @@
+import { hexColour, type HexColour } from "@matte/engine";
+import { useRef, type CSSProperties } from "react";
+import { useGestureEnd, type OnChange } from "../change.ts";
+import { ControlIdProvider, useControlId } from "../panel/control-id.ts";
+import { HexField } from "./HexField.tsx";
+import "./colour.css";
+
+export interface Swatch {
+  readonly name: string;
+  readonly colour: HexColour;
+}
+
+export interface ColourFieldProps {
+  /** What is coloured: `Outer matte`. The well is then named `Outer matte colour`, the text beside it `Outer matte hex code`. */
+  readonly subject: string;
+  readonly value: HexColour;
+  readonly swatches: readonly Swatch[];
+  readonly disabled?: boolean | undefined;
+  readonly onChange: OnChange<HexColour>;
+}
+
+/** Colours to pick, a well for any other, and its code to type. */
+export function ColourField({ subject, value, swatches, disabled, onChange }: ColourFieldProps) {
+  return (
+    <div className="colour">
+      <div className="colour-swatches" role="group" aria-label={`${subject} swatches`}>
+        {swatches.map(({ name, colour }) => (
+          <button
+            key={colour}
+            type="button"
+            style={painted(colour)}
+            aria-label={name}
+            title={name}
+            aria-pressed={colour === value}
+            disabled={disabled}
+            onClick={() => onChange(colour, { final: true })}
+          />
+        ))}
+      </div>
+      <div className="colour-value">
+        <Well {...{ subject, value, disabled, onChange }} />
+        <ControlIdProvider value={null}>
+          <HexField {...{ value, disabled, onChange }} label={`${subject} hex code`} />
+        </ControlIdProvider>
+      </div>
+    </div>
+  );
+}
+
+/** The platform's own colour picker, with its eyedropper where there is one. */
+function Well({ subject, value, disabled, onChange }: Omit<ColourFieldProps, "swatches">) {
+  const input = useRef<HTMLInputElement>(null);
+  const report = (text: string, final: boolean): void => onChange(hexColour(text) ?? value, { final });
+  useGestureEnd(input, (text) => report(text, true));
+  return (
+    <input
+      ref={input}
+      id={useControlId()}
+      type="color"
+      aria-label={`${subject} colour`}
+      value={value.toLowerCase()}
+      disabled={disabled}
+      onChange={(event) => report(event.target.value, false)}
+    />
+  );
+}
+
+function painted(colour: HexColour): CSSProperties {
+  const paint: Record<`--${string}`, string> = { "--colour": colour };
+  return paint;
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from "lucide-react";
+import { Icon } from "../Icon.tsx";
+import { useControlId } from "../panel/control-id.ts";
+import "./field.css";
+
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
+
+export interface SelectProps<T extends string> {
+  /** The accessible name, where the row's label is not all of it. */
+  readonly label?: string | undefined;
+  readonly value: T;
+  readonly options: readonly Choice<T>[];
+  readonly disabled?: boolean | undefined;
+  readonly onChange: (value: T) => void;
+}
+
+/** The platform's own list of choices, which every phone and screen reader knows. */
+export function Select<T extends string>({ label, value, options, disabled, onChange }: SelectProps<T>) {
+  const choose = (text: string): void => {
+    const option = options.find((candidate) => candidate.value === text);
+    if (option !== undefined) onChange(option.value);
+  };
+  return (
+    <span className="select">
+      <select
+        id={useControlId()}
+        className="field"
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
+    </span>
+  );
+}

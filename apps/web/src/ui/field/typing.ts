@@ -1,0 +1,18 @@
+import { useRef, type ChangeEvent } from "react";
+import type { OnChange } from "../change.ts";
+
+/** Reports every character as it comes, and once more when the field is left or committed after typing. */
+export function useTyping(value: string, onChange: OnChange<string>) {
+  const typed = useRef(false);
+  return {
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+      typed.current = true;
+      onChange(event.target.value, { final: false });
+    },
+    onBlur: (): void => {
+      if (typed.current) onChange(value, { final: true });
+      typed.current = false;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The components every screen is built from. They know no feature. */
+export { Mark } from "./brand/Mark.tsx";
+export { Wordmark } from "./brand/Wordmark.tsx";
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";
+export { IconButton, type IconButtonProps } from "./button/IconButton.tsx";
+export { ProBadge, type ProBadgeProps } from "./button/ProBadge.tsx";
+export type { ChangeDetail, OnChange } from "./change.ts";
+export { ColourField, type ColourFieldProps, type Swatch } from "./colour/ColourField.tsx";
+export { ErrorBox } from "./feedback/ErrorBox.tsx";
+export { Spinner } from "./feedback/Spinner.tsx";
+export { NumberField, type NumberFieldProps } from "./field/NumberField.tsx";
+export { Select, type Choice, type SelectProps } from "./field/Select.tsx";
+export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
+export { TextField, type TextFieldProps } from "./field/TextField.tsx";
+export { Icon } from "./Icon.tsx";
+export { Dialog, DialogTitle, type DialogProps } from "./overlay/Dialog.tsx";
+export { Menu, type MenuItem, type MenuProps } from "./overlay/Menu.tsx";
+export { Sheet, type SheetProps } from "./overlay/Sheet.tsx";
+export { Note } from "./panel/Note.tsx";
+export { Row, type RowProps } from "./panel/Row.tsx";
+export { Section, type SectionProps } from "./panel/Section.tsx";
+export { QuickSizes, type QuickSizesProps } from "./radio-group/QuickSizes.tsx";
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/RadioGroup.tsx";
+export { Slider, type SliderProps } from "./slider/Slider.tsx";
+export { Switch, type SwitchProps } from "./switch/Switch.tsx";
+export { Toasts } from "./toast/Toasts.tsx";
+export { toasts } from "./toast/toasts.ts";
+export { VisuallyHidden } from "./VisuallyHidden.tsx";

@@ -1,0 +1,62 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import type { LucideIcon } from "lucide-react";
+import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../Icon.tsx";
+import "./overlay.css";
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  /** For items that are on or off. */
+  readonly checked?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** The button's accessible name. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button with what there was no room for. */
+export function Menu({ label, icon, items }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={<IconButton icon={icon} label={label} />} />
+      <Base.Portal>
+        <Base.Positioner className="menu-place" align="end" sideOffset={4} collisionPadding={8}>
+          <Base.Popup className="menu">
+            {items.map((item) => (
+              <Item key={item.label} {...item} />
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Item({ label, icon, checked, disabled, onSelect }: MenuItem) {
+  const words = (
+    <>
+      {icon !== undefined && <Icon of={icon} />}
+      <span>{label}</span>
+    </>
+  );
+  const shared = { className: "menu-item", ...(disabled === undefined ? {} : { disabled }) };
+  if (checked === undefined) {
+    return (
+      <Base.Item {...shared} onClick={onSelect}>
+        {words}
+      </Base.Item>
+    );
+  }
+  return (
+    <Base.CheckboxItem {...shared} checked={checked} onCheckedChange={onSelect} closeOnClick>
+      {words}
+      <Base.CheckboxItemIndicator className="menu-mark" />
+    </Base.CheckboxItem>
+  );
+}

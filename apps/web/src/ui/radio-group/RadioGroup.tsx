@@ -1,0 +1,55 @@
+import { useId } from "react";
+import "./segments.css";
+
+export interface RadioOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** Can be chosen, but the plan does not have it: `onLocked` is told and nothing changes. */
+  readonly locked?: boolean | undefined;
+}
+
+export interface RadioGroupProps<T extends string> {
+  /** The group's accessible name. */
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly RadioOption<T>[];
+  readonly disabled?: boolean | undefined;
+  readonly onChange: (value: T) => void;
+  readonly onLocked?: ((value: T) => void) | undefined;
+}
+
+/** One of a few, all in view: real radios in a box, the choice filled black. */
+export function RadioGroup<T extends string>({ label, options, ...rest }: RadioGroupProps<T>) {
+  const name = useId();
+  return (
+    <div className="segments" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <Radio key={option.value} name={name} option={option} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+type RadioProps<T extends string> = Omit<RadioGroupProps<T>, "label" | "options"> & {
+  readonly name: string;
+  readonly option: RadioOption<T>;
+};
+
+function Radio<T extends string>({ name, option, value, disabled, onChange, onLocked }: RadioProps<T>) {
+  const id = useId();
+  const locked = option.locked === true;
+  return (
+    <span className={locked ? "segment segment-locked" : "segment"}>
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={option.value === value}
+        disabled={disabled}
+        onChange={() => (locked ? onLocked?.(option.value) : onChange(option.value))}
+      />
+      <label htmlFor={id}>{option.label}</label>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, type CSSProperties, type KeyboardEvent } from "react";
+import { useGestureEnd, type OnChange } from "../change.ts";
+import { arrowStep, fitNumber } from "../field/number.ts";
+import { NumberField } from "../field/NumberField.tsx";
+import { ControlIdProvider, useControlId } from "../panel/control-id.ts";
+import "./slider.css";
+
+export interface SliderProps {
+  /** The slider's accessible name; the field's is this and `unitName`. */
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number | undefined;
+  /** The default: a tick on the track, and where a double click returns to. */
+  readonly initial: number;
+  /** Digits after the decimal sign that the field takes. */
+  readonly decimals?: number | undefined;
+  /** Shown in the field: `%`, `px`. */
+  readonly unit?: string | undefined;
+  /** The unit in words for the field's name: `percent of width`. */
+  readonly unitName?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onChange: OnChange<number>;
+}
+
+/** A fader with a number field beside it. */
+export function Slider(props: SliderProps) {
+  const { label, unitName = "number", value, min, max, decimals, unit, disabled, onChange } = props;
+  return (
+    <div className="slider-with-field">
+      <Fader {...props} />
+      <ControlIdProvider value={null}>
+        <NumberField {...{ value, min, max, decimals, unit, disabled, onChange }} label={`${label}, ${unitName}`} />
+      </ControlIdProvider>
+    </div>
+  );
+}
+
+function Fader({ label, value, min, max, step = 1, initial, unit, disabled, onChange }: SliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useGestureEnd(input, (text) => onChange(Number(text), { final: true }));
+  const jump = (event: KeyboardEvent): void => {
+    const steps = event.shiftKey ? arrowStep(event) : undefined;
+    if (steps === undefined) return;
+    event.preventDefault();
+    onChange(fitNumber(value + steps, { min, max, decimals: 0 }), { final: true });
+  };
+  return (
+    <input
+      ref={input}
+      id={useControlId()}
+      className="slider"
+      type="range"
+      {...{ min, max, step, value, disabled }}
+      aria-label={label}
+      aria-valuetext={unit === undefined ? undefined : `${value} ${unit}`}
+      style={positions(value, initial, { min, max })}
+      onChange={(event) => onChange(Number(event.target.value), { final: false })}
+      onDoubleClick={() => onChange(initial, { final: true })}
+      onKeyDown={jump}
+    />
+  );
+}
+
+/** Where thumb and tick stand, as fractions of the track. */
+function positions(value: number, initial: number, range: { min: number; max: number }): CSSProperties {
+  const at = (point: number): number => {
+    const length = range.max - range.min;
+    return length > 0 ? Math.min(1, Math.max(0, (point - range.min) / length)) : 0;
+  };
+  const places: Record<`--${string}`, number> = { "--value": at(value), "--initial": at(initial) };
+  return places;
+}

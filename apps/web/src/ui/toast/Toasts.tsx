@@ -1,0 +1,39 @@
+import { CircleAlert, X } from "lucide-react";
+import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
+import { IconButton } from "../button/IconButton.tsx";
+import { Icon } from "../Icon.tsx";
+import { LEAVING, toasts } from "./toasts.ts";
+import "./toast.css";
+
+const OPTIONS = { removeDelay: LEAVING };
+
+/** Where messages appear; once in the application. Their time stands still under the pointer and while they have the focus. */
+export function Toasts() {
+  const { toasts: all, handlers } = useToaster(OPTIONS);
+  return (
+    <div
+      className="toasts"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {all.map((toast) => (
+        <Message key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function Message({ toast }: { readonly toast: Toast }) {
+  return (
+    <div className={`toast toast-${toast.type}`} data-leaving={toast.visible ? undefined : ""}>
+      {toast.type === "error" && <Icon of={CircleAlert} />}
+      {toast.type === "loading" && <span className="spinner" aria-hidden="true" />}
+      <div className="toast-words" {...toast.ariaProps}>
+        {resolveValue(toast.message, toast)}
+      </div>
+      <IconButton icon={X} label="Dismiss" onClick={() => toasts.dismiss(toast.id)} />
+    </div>
+  );
+}
