@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 const PLACES = [
   process.env["CHROMIUM_PATH"],
@@ -6,6 +7,8 @@ const PLACES = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  // Where set-up unpacks one when the system has none.
+  fileURLToPath(new URL("../../node_modules/.cache/matte/chromium", import.meta.url)),
 ];
 
 /** The path of the Chromium that browser tests run in; set-up puts one there, `CHROMIUM_PATH` chooses another. */

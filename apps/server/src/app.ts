@@ -1,0 +1,30 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "./config/config.ts";
+import { createFastify, type App } from "./fastify.ts";
+import { addErrorHandler } from "./http/errors.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { addDevelopmentRoute } from "./routes/development.ts";
+import { addHealthRoutes } from "./routes/health.ts";
+import { addPages } from "./routes/pages.ts";
+
+/**
+ * The whole server, not yet listening.
+ * @param pages the folder of the built pages
+ */
+export async function buildApp(config: Config, pages: string): Promise<App> {
+  const app = createFastify(config);
+  await addSecurityHeaders(app, { https: config.publicUrl?.protocol === "https:" });
+  addErrorHandler(app);
+  addHealthRoutes(app, [() => complaintAboutPages(pages)]);
+  addDevelopmentRoute(app, config.devPlan);
+  await addPages(app, pages);
+  return app;
+}
+
+async function complaintAboutPages(pages: string): Promise<string | null> {
+  return await access(join(pages, "index.html")).then(
+    () => null,
+    () => "The pages are not built.",
+  );
+}

@@ -1,0 +1,20 @@
+import type { Plan } from "@matte/engine";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How the server is set up: read once from the environment, never changed after. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where people reach the product when that is not host and port, behind a proxy say; without a trailing slash. */
+  readonly publicUrl: URL | null;
+  readonly logLevel: LogLevel;
+  /** The proxies whose forwarded addresses count, as addresses or ranges; without any, nobody is believed. */
+  readonly trustProxy: readonly string[];
+  /** An absolute path. */
+  readonly dataDir: string;
+  /** A developer's plan in place of an account's. */
+  readonly devPlan: Plan | null;
+}

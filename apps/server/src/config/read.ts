@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import { PLANS } from "@matte/engine";
+import { LOG_LEVELS, type Config } from "./config.ts";
+import { devPlanComplaint } from "./development.ts";
+import { parseHost, parseOneOf, parsePort, parsePublicUrl, parseTrustProxy, type Parsed } from "./values.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The server cannot start as it is set up. The message has a line for each mistake. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the whole configuration, so that every mistake is told at once. A variable that is empty is one that is not set.
+ * @throws {ConfigError}
+ */
+export function readConfig(environment: Environment): Config {
+  const complaints: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
+    const text = environment[name]?.trim() ?? "";
+    if (text === "") return fallback;
+    const parsed = parse(text);
+    if ("value" in parsed) return parsed.value;
+    complaints.push(`${name} ${parsed.mistake}, not "${text}".`);
+    return fallback;
+  };
+  const config: Config = {
+    host: read("HOST", "127.0.0.1", parseHost),
+    port: read("PORT", 3000, parsePort),
+    publicUrl: read("PUBLIC_URL", null, parsePublicUrl),
+    logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
+    trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
+    dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
+    devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
+  };
+  complaints.push(...devPlanComplaint(config, environment["NODE_ENV"]));
+  if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
+  return config;
+}

@@ -1,0 +1,46 @@
+/** The texts of environment variables to values. A mistake completes the sentence "NAME …, not "text"." */
+import { isIP } from "node:net";
+
+export type Parsed<T> = { readonly value: T } | { readonly mistake: string };
+
+export function parseHost(text: string): Parsed<string> {
+  const plausible = isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
+  return plausible ? { value: text } : { mistake: "must be a host name or an address without a port, like 127.0.0.1" };
+}
+
+export function parsePort(text: string): Parsed<number> {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port <= 65_535 ? { value: port } : { mistake: "must be a number from 0 to 65535" };
+}
+
+export function parsePublicUrl(text: string): Parsed<URL> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bare = url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  if (bare && /^https?:$/.test(url.protocol)) return { value: url };
+  return { mistake: "must be the product's address and nothing more, like https://matte.example" };
+}
+
+export function parseOneOf<T extends string>(choices: readonly T[]): (text: string) => Parsed<T> {
+  return (text) => {
+    const value = choices.find((choice) => choice === text.toLowerCase());
+    return value === undefined ? { mistake: `must be one of ${choices.join(", ")}` } : { value };
+  };
+}
+
+/**
+ * The proxies that stand in front, by address. A mere number of them, or `true`, is refused: whoever reaches the server
+ * past the proxy could then choose the address they come from.
+ */
+export function parseTrustProxy(text: string): Parsed<readonly string[]> {
+  const addresses = text.split(",").map((part) => part.trim());
+  if (addresses.every(isAddressOrRange)) return { value: addresses };
+  return { mistake: "must be the addresses of the proxies in front, with commas between, like 10.0.0.0/8" };
+}
+
+function isAddressOrRange(text: string): boolean {
+  if (text === "loopback" || text === "linklocal" || text === "uniquelocal") return true;
+  const [address = "", bits, ...rest] = text.split("/");
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (widest === -1 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+}

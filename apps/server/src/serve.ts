@@ -1,0 +1,33 @@
+import type { AddressInfo } from "node:net";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config/config.ts";
+import { productAddress } from "./config/development.ts";
+import { ConfigError, readConfig, type Environment } from "./config/read.ts";
+import type { App } from "./fastify.ts";
+import { describeListenError } from "./listen-error.ts";
+import { stopOnSignals } from "./shutdown.ts";
+
+/** Starts the product and says where it is; what stands in the way is told in sentences, and the process ends with 1. */
+export async function serve(environment: Environment, pages: string): Promise<void> {
+  try {
+    const config = readConfig(environment);
+    const app = await buildApp(config, pages);
+    await listen(app, config);
+    stopOnSignals(app);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function listen(app: App, config: Config): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    throw new ConfigError(describeListenError(error, config), { cause: error });
+  }
+  const { port } = app.server.address() as AddressInfo;
+  process.stdout.write(`Matte is at ${productAddress(config, port)}\n`);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { developmentAnswer, errorSentence, healthAnswer, parseAnswer, readinessAnswer } from "./index.ts";
+
+describe("answers", () => {
+  it.each([
+    ["health", healthAnswer, { status: "ok" }],
+    ["readiness", readinessAnswer, { status: "ready" }],
+    ["no development plan", developmentAnswer, { plan: null }],
+    ["a development plan", developmentAnswer, { plan: "studio" }],
+  ])("%s is read as it is", (_name, schema, body) => {
+    expect(parseAnswer(schema, body)).toEqual(body);
+  });
+
+  it.each([
+    ["another status", healthAnswer, { status: "fine" }],
+    ["a field too many", readinessAnswer, { status: "ready", version: "1" }],
+    ["a plan that is none", developmentAnswer, { plan: "gold" }],
+    ["no plan", developmentAnswer, {}],
+    ["text", healthAnswer, "ok"],
+    ["nothing", healthAnswer, undefined],
+  ])("%s is refused", (_name, schema, body) => {
+    expect(parseAnswer(schema, body)).toBeUndefined();
+  });
+});
+
+describe("errorSentence", () => {
+  it("takes the server's sentence", () => {
+    expect(errorSentence({ success: false, error: "There is no such user." }, "It failed.")).toBe("There is no such user.");
+  });
+
+  it.each([[null], ["<html>"], [{ success: true, error: "no" }], [{ success: false, error: "" }], [{ success: false }]])(
+    "falls back on %j",
+    (body) => {
+      expect(errorSentence(body, "It failed.")).toBe("It failed.");
+    },
+  );
+});

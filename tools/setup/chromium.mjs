@@ -1,0 +1,64 @@
+/** Finds the Chromium that browser tests run in, and gets one where there is none. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { Failure } from "./failure.mjs";
+import { inRoot } from "./places.mjs";
+import { runQuietly } from "./programs.mjs";
+import { step } from "./say.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome.exe"];
+const MACOS = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+/** Where the packaged Chromium is kept; test/chromium/find.ts looks here too. */
+const OWN = inRoot("node_modules", ".cache", "matte", "chromium");
+
+/**
+ * @returns {Promise<string>} the path of a Chromium that runs
+ * @throws {Failure} with what to do when there is none to be had
+ */
+export async function ensureChromium() {
+  const chosen = process.env["CHROMIUM_PATH"];
+  if (chosen !== undefined && chosen !== "" && !runs(chosen)) throw new Failure(`CHROMIUM_PATH is ${chosen}, which does not run.`);
+  const found = chosen || candidates().find(runs) || (await fromDebian()) || (await packaged());
+  if (found) return found;
+  throw new Failure("The browser tests need Chromium. Install one, or set CHROMIUM_PATH to its program.");
+}
+
+function candidates() {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MACOS, OWN];
+}
+
+/** @param {string} program */
+function runs(program) {
+  return existsSync(program) && spawnSync(program, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+/** Debian and its kin have it as a package, for root. */
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  try {
+    await step("Installing Chromium with apt-get", async () => {
+      await runQuietly("apt-get", ["update"], { env });
+      await runQuietly("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { env });
+    });
+  } catch {
+    return undefined;
+  }
+  return candidates().find(runs);
+}
+
+/** The one that came with the test tools; for Linux on x64, with the system's libraries. */
+async function packaged() {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const unpacked = await step("Unpacking the packaged Chromium", () => chromium.executablePath());
+  mkdirSync(dirname(OWN), { recursive: true });
+  copyFileSync(unpacked, OWN);
+  chmodSync(OWN, 0o755);
+  return runs(OWN) ? OWN : undefined;
+}

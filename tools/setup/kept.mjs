@@ -1,0 +1,21 @@
+/** Small JSON files that set-up leaves for its next run. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * @param {string} file
+ * @returns {any} undefined when it is not there or not JSON
+ */
+export function recall(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} file @param {unknown} value */
+export function keep(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value)}\n`);
+}

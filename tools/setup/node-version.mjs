@@ -1,0 +1,18 @@
+/** Says whether this Node can run Matte. Written so that an old Node can read it too: no imports, no new syntax. */
+
+/** The oldest Node that package.json's `engines` allows. */
+export const OLDEST = "20.19.0";
+
+/**
+ * @param {string} version as in `process.version`, `v20.19.1`
+ * @returns {string | null} what to tell the user, null when the version will do
+ */
+export function complaintAbout(version) {
+  if (weigh(version.replace(/^v/, "")) >= weigh(OLDEST)) return null;
+  return "Matte needs Node " + OLDEST + " or newer; this is " + version + ". Get one from https://nodejs.org.";
+}
+
+/** @param {string} version as in `20.19.1` */
+function weigh(version) {
+  return version.split(".").reduce((sum, part) => sum * 1000 + parseInt(part, 10), 0);
+}

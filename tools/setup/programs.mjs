@@ -1,0 +1,55 @@
+/** Starts other programs and waits for them. */
+import { spawn } from "node:child_process";
+import { Failure } from "./failure.mjs";
+import { ROOT } from "./places.mjs";
+
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} Surroundings */
+
+/**
+ * Runs a program without showing it; what it said comes out only when it fails.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Surroundings} [surroundings]
+ * @returns {Promise<string>} its output
+ * @throws {Failure} when it cannot be started or ends with another code than 0
+ */
+export async function runQuietly(program, args, surroundings = {}) {
+  const child = spawn(program, args, { cwd: ROOT, ...surroundings, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const keep = (/** @type {Buffer} */ bytes) => void (output += bytes.toString());
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const code = await ended(child);
+  if (code !== 0) throw new Failure(`${output.trim()}\n\`${[program, ...args].join(" ")}\` ended with code ${code}.`);
+  return output;
+}
+
+/**
+ * Runs a program on this terminal.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Surroundings} [surroundings]
+ * @returns {Promise<number>} its exit code
+ */
+export async function runShown(program, args, surroundings = {}) {
+  return await ended(spawn(program, args, { cwd: ROOT, ...surroundings, stdio: ["ignore", "inherit", "inherit"] }));
+}
+
+/**
+ * Waits for a child's end. A signal sent to us alone is passed on; one from the terminal's keys reaches it anyway.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<number>}
+ */
+async function ended(child) {
+  const pass = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+  const wait = () => undefined;
+  process.on("SIGTERM", pass).on("SIGINT", wait);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.on("error", (error) => reject(new Failure(`${child.spawnfile} cannot be started: ${error.message}`)));
+      child.on("close", (code) => resolve(code ?? 1));
+    });
+  } finally {
+    process.off("SIGTERM", pass).off("SIGINT", wait);
+  }
+}
