@@ -15,7 +15,7 @@ function tile(): Int8Array {
   const raw = Float32Array.from({ length: SIDE * SIDE }, (_, n) => normal(n & MASK, n >> 10));
   return Int8Array.from(raw, (value, n) => {
     const neighbours = raw[(n & ~MASK) | ((n + 1) & MASK)]! + raw[(n + SIDE) & (SIDE * SIDE - 1)]!;
-    return Math.max(-127, Math.min(127, Math.round((value + 0.45 * neighbours) * 27)));
+    return Math.max(-127, Math.min(127, Math.round((value + 0.15 * neighbours) * 31)));
   });
 }
 

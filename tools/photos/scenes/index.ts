@@ -11,7 +11,7 @@ import { street } from "./street.ts";
 export { CORNERS, MARK_SIZE } from "./marks.ts";
 
 /** Standard deviation of the noise in 8-bit steps, in the dark: at quality 92 it makes files as large as cameras do. */
-const CAMERA_NOISE = 1.9;
+const CAMERA_NOISE = 2.5;
 
 const SCENES = { ridges, sea, still, street, marks } satisfies Record<string, Scene>;
 export type SceneName = keyof typeof SCENES;
@@ -24,7 +24,7 @@ export interface SceneOptions {
 
 /** A scene of `width` by `height` px, computed row by row as it is asked for. */
 export function scene(name: SceneName, width: number, height: number, options: SceneOptions = {}): RowSource {
-  const shader = SCENES[name](width / height);
+  const shader = SCENES[name]({ width, height, aspect: width / height });
   const strength = (options.grain ?? 1) * CAMERA_NOISE;
   return { width, height, rows: (top, count) => render(shader, width, height, top, count, strength) };
 }

@@ -13,11 +13,11 @@ export const CORNERS = {
 export const MARK_SIZE = 0.25;
 
 /** Mountains with a coloured mark in each corner, so that a test can tell which way up the picture is. */
-export const marks: Scene = (aspect) => {
-  const view = ridges(aspect);
+export const marks: Scene = (view) => {
+  const mountains = ridges(view);
   return (x, y, into) => {
-    const mark = markAt(x / aspect, y);
-    if (mark === undefined) view(x, y, into);
+    const mark = markAt(x / view.aspect, y);
+    if (mark === undefined) mountains(x, y, into);
     else put(into, mark, 1 / 255);
   };
 };

@@ -6,8 +6,14 @@ export type Colour = readonly [number, number, number];
 /** Where a pixel lies: `x` from 0 to the picture's width over its height, `y` from 0 to 1, downwards. */
 export type Shader = (x: number, y: number, into: Float64Array) => void;
 
-/** A scene fits itself to the picture's shape: `aspect` is width over height. */
-export type Scene = (aspect: number) => Shader;
+/** The picture that a scene fits itself to: `aspect` is width over height, both in pixels. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly aspect: number;
+}
+
+export type Scene = (view: View) => Shader;
 
 export function clamp(value: number): number {
   return value < 0 ? 0 : value > 1 ? 1 : value;

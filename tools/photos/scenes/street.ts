@@ -11,7 +11,7 @@ const GLASS: Colour = [0.16, 0.2, 0.25];
 const FRAME: Colour = [0.9, 0.89, 0.85];
 const FAR_AIR: Colour = [0.82, 0.85, 0.88];
 
-export const street: Scene = (aspect) => (x, y, into) => {
+export const street: Scene = ({ aspect }) => (x, y, into) => {
   const right = (x - aspect * 0.58) * 1.25;
   const up = 0.6 - y;
   const toWall = 1 / Math.max(1e-6, Math.abs(right));
