@@ -41,6 +41,7 @@ function logoCanvas({ settings: { customLogo } }: GoldenScene): HTMLCanvasElemen
 function figureOf(scene: GoldenScene): HTMLElement {
   const layout = layoutScene(scene, measure);
   const context = context2d(layout.canvas.width, layout.canvas.height);
+  context.imageSmoothingQuality = "high";
   paintScene(context as Surface<CanvasImageSource>, layout, photoCanvas(scene), logoCanvas(scene));
   const golden = Object.assign(new Image(), { src: goldens[`../golden/images/${scene.name}.png`] ?? "", alt: "" });
   const wall = document.createElement("div");

@@ -49,7 +49,9 @@ export function renderInNode(scene: GoldenScene): Canvas {
 
 /** The library's context types its properties more narrowly than the browser's; it takes the same values. */
 function surfaceOf(canvas: Canvas): Surface<Canvas> {
-  return canvas.getContext("2d") as SKRSContext2D & Surface<Canvas>;
+  const context = canvas.getContext("2d");
+  context.imageSmoothingQuality = "high";
+  return context as SKRSContext2D & Surface<Canvas>;
 }
 
 function photoCanvas(scene: GoldenScene): Canvas {

@@ -9,7 +9,10 @@ export interface Pictures<Picture> {
   readonly logo: Picture | null;
 }
 
-/** Draws a layout: matte, stroke, photo, watermark, caption, logo, in this order. */
+/**
+ * Draws a layout: matte, stroke, photo, watermark, caption, logo, in this order. How finely pictures are resampled is the
+ * surface's own setting: an export wants the best, a preview the fastest that looks the same.
+ */
 export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
   paintGround(surface, layout);
   paintStroke(surface, layout);
@@ -37,8 +40,6 @@ function paintStroke(surface: Surface<unknown>, { stroke, photo }: Layout): void
 }
 
 function paintPicture<Picture>(surface: Surface<Picture>, picture: Picture, box: Layout["photo"]): void {
-  surface.imageSmoothingEnabled = true;
-  surface.imageSmoothingQuality = "high";
   surface.drawImage(picture, box.x, box.y, box.width, box.height);
 }
 

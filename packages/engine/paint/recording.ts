@@ -9,8 +9,6 @@ export class RecordingSurface implements Surface<string> {
   textAlign = "";
   textBaseline = "";
   direction = "";
-  imageSmoothingEnabled = false;
-  imageSmoothingQuality = "low";
   textRendering = "auto";
 
   fillRect(x: number, y: number, width: number, height: number): void {

@@ -9,8 +9,6 @@ export interface Surface<Picture> {
   textAlign: string;
   textBaseline: string;
   direction: string;
-  imageSmoothingEnabled: boolean;
-  imageSmoothingQuality?: string;
   textRendering?: string;
   fillRect(x: number, y: number, width: number, height: number): void;
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void;

@@ -1,0 +1,62 @@
+/** A fresh Chromium with the benchmark's page for each measurement, so that none inherits another's memory. */
+import { chromium } from "playwright";
+import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
+import type { Measured, Task } from "../page/page.ts";
+import { PeakMemory } from "./memory.ts";
+import { servePage } from "./page-server.ts";
+
+export interface BenchOptions {
+  readonly megapixels: readonly number[];
+  readonly runs: number;
+}
+
+export interface Figures extends Measured {
+  /** MB, null where the system does not tell. */
+  readonly memory: number | null;
+}
+
+export interface BenchPage {
+  measure(task: Task, photo: string): Promise<Figures>;
+  redraws(side: "ours" | "naive", photo: string, longSide: number, count: number): Promise<number[]>;
+}
+
+export async function withPage(run: (page: BenchPage) => Promise<void>): Promise<void> {
+  const server = await servePage();
+  try {
+    await run({
+      measure: (task, photo) => measure(server.url, task, photo),
+      redraws: (side, photo, longSide, count) =>
+        inPage(server.url, photo, (page) =>
+          page.evaluate(([one, pixels, times]) => window.bench.redraws(one, pixels, times), [side, longSide, count] as const),
+        ),
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+async function measure(url: string, task: Task, photo: string): Promise<Figures> {
+  return inPage(url, photo, async (page, browser) => {
+    if (task !== "naive" && task !== "naiveLoad") await page.evaluate(() => window.bench.warmUp());
+    const memory = await PeakMemory.of(browser);
+    await memory.forget();
+    const measured = await page.evaluate((one) => window.bench.run(one), task);
+    return { ...measured, memory: await memory.peak() };
+  });
+}
+
+type Browser = Awaited<ReturnType<typeof chromium.launch>>;
+type Page = Awaited<ReturnType<Browser["newPage"]>>;
+
+async function inPage<T>(url: string, photo: string, use: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(600_000);
+    await page.goto(url);
+    await page.locator("input").setInputFiles(photo);
+    return await use(page, browser);
+  } finally {
+    await browser.close();
+  }
+}

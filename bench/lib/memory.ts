@@ -1,0 +1,38 @@
+/** Peak memory of Chromium's renderers, read from Linux's /proc. */
+import { readFile, writeFile } from "node:fs/promises";
+import type { Browser, CDPSession } from "playwright";
+
+/** Forgets the peak so far and later tells the highest resident size since, in MB; null where /proc is not there. */
+export class PeakMemory {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async of(browser: Browser): Promise<PeakMemory> {
+    return new PeakMemory(await browser.newBrowserCDPSession());
+  }
+
+  async forget(): Promise<void> {
+    // proc(5): writing 5 to clear_refs sets the peak resident set size to the present one.
+    for (const pid of await this.#renderers()) await writeFile(`/proc/${pid}/clear_refs`, "5").catch(() => undefined);
+  }
+
+  async peak(): Promise<number | null> {
+    const peaks = await Promise.all((await this.#renderers()).map(highWater));
+    const known = peaks.filter((peak) => peak !== null);
+    return known.length === 0 ? null : Math.max(...known);
+  }
+
+  async #renderers(): Promise<number[]> {
+    const { processInfo } = await this.#session.send("SystemInfo.getProcessInfo");
+    return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+  }
+}
+
+async function highWater(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /VmHWM:\s*(\d+) kB/.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}

@@ -1,0 +1,38 @@
+/** The baseline: how tools of this kind work today. `<img>`, a fresh canvas in the page, `toBlob`. */
+import { paint } from "@matte/engine";
+import { redrawWith } from "./redraw.ts";
+import { layoutOf } from "./scene.ts";
+
+export async function frameNaively(file: Blob): Promise<Blob> {
+  const image = await loadImage(file);
+  const layout = layoutOf({ width: image.naturalWidth, height: image.naturalHeight });
+  const context = freshContext(layout.canvas.width, layout.canvas.height);
+  paint<CanvasImageSource>(context, layout, { photo: image, logo: null });
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null): void => (blob === null ? reject(new Error("toBlob gave nothing")) : resolve(blob));
+    context.canvas.toBlob(done, "image/jpeg", 0.95);
+  });
+}
+
+/** A preview drawn from the whole photo, as a tool without a prescaled bitmap draws it. */
+export async function naivePreview(file: Blob, longSide: number): Promise<(outerBorderSize: number) => void> {
+  const image = await loadImage(file);
+  const photo = { width: image.naturalWidth, height: image.naturalHeight };
+  return redrawWith(image, photo, longSide);
+}
+
+async function loadImage(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  return image;
+}
+
+function freshContext(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser draws no canvas");
+  return context;
+}

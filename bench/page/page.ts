@@ -1,0 +1,97 @@
+/** What the benchmark program may ask of the page. */
+import { loadCaptionFont } from "../../apps/web/src/lib/fonts/page.ts";
+import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
+import { frameNaively, naivePreview } from "./naive.ts";
+import { redrawWith, timeRedraws } from "./redraw.ts";
+import { SETTINGS, SUBJECT } from "./scene.ts";
+import { StallMeter } from "./stall.ts";
+
+export interface Measured {
+  /** Milliseconds from the file to the framed file. */
+  readonly time: number;
+  /** Milliseconds of the longest main-thread stall meanwhile. */
+  readonly stall: number;
+  readonly bytes: number;
+}
+
+const pool = createPhotoPool({ size: 1 });
+
+const tasks = {
+  /** Ours: a job of the photo pool. The file's headers were read when it was dropped; that is timed as `load`. */
+  async ours(file: File): Promise<Blob> {
+    const { facts, preview } = await pool.load(file);
+    preview?.close();
+    return measuring(async () => {
+      const job = { file, facts, settings: SETTINGS, subject: SUBJECT, watermark: false, logo: null };
+      return (await pool.frame(job)).blob;
+    });
+  },
+  naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
+  /** Drop to first preview, thumbnail included. */
+  load: (file: File): Promise<Blob> =>
+    measuring(async () => {
+      const { thumbnail, preview } = await pool.load(file, { previewLongSide: 1200 });
+      preview?.close();
+      return thumbnail;
+    }),
+  /** The same with `<img>` and a canvas in the page. */
+  naiveLoad: (file: File): Promise<Blob> =>
+    measuring(async () => {
+      const redraw = await naivePreview(file, 1200);
+      redraw(8);
+      return file;
+    }),
+};
+
+export type Task = keyof typeof tasks;
+
+let last: Measured = { time: 0, stall: 0, bytes: 0 };
+
+async function measuring(run: () => Promise<Blob>): Promise<Blob> {
+  const meter = new StallMeter();
+  meter.start();
+  const start = performance.now();
+  const blob = await run();
+  const time = performance.now() - start;
+  last = { time, stall: meter.stop(), bytes: blob.size };
+  return blob;
+}
+
+async function chosenFile(): Promise<File> {
+  const input = document.querySelector("input");
+  const file = input?.files?.[0];
+  if (file === undefined) throw new Error("No file was chosen");
+  await loadCaptionFont(SETTINGS.metadataFont, [SUBJECT]);
+  return file;
+}
+
+const bench = {
+  async warmUp(): Promise<void> {
+    await pool.load(await chosenFile());
+  },
+  async run(task: Task): Promise<Measured> {
+    await tasks[task](await chosenFile());
+    return last;
+  },
+  async redraws(side: "ours" | "naive", longSide: number, count: number): Promise<number[]> {
+    const file = await chosenFile();
+    const redraw = side === "naive" ? await naivePreview(file, longSide) : await ourPreview(file, longSide);
+    timeRedraws(redraw, 20);
+    return timeRedraws(redraw, count);
+  },
+};
+
+async function ourPreview(file: File, longSide: number): Promise<(outerBorderSize: number) => void> {
+  const { facts, preview } = await pool.load(file, { previewLongSide: longSide });
+  if (preview === undefined) throw new Error("No preview came with the photo");
+  return redrawWith(preview, facts.size, longSide);
+}
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+
+document.body.append(Object.assign(document.createElement("input"), { type: "file" }));
+window.bench = bench;

@@ -1,0 +1,23 @@
+/** The picture every benchmark frames: a captioned photo with matte and stroke, the same for both sides. */
+import { DEFAULT_SETTINGS, layoutPicture, type Layout, type Settings, type Size } from "@matte/engine";
+import { measureInPage } from "../../apps/web/src/lib/photos/measure.ts";
+
+export const SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  showMetadata: true,
+  locationText: "Window table, Studio 4",
+  photoBy: "Photo by Ines Morel",
+};
+
+export const SUBJECT = "Vessels, Morning";
+
+export function layoutOf(photo: Size, settings: Settings = SETTINGS): Layout {
+  return layoutPicture({
+    settings,
+    photo,
+    subject: SUBJECT,
+    camera: {},
+    watermark: false,
+    measure: measureInPage(settings.metadataFont),
+  });
+}

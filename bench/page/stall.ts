@@ -1,0 +1,27 @@
+/** How long the page was deaf: the longest time between two turns of its event loop. */
+export class StallMeter {
+  #last = performance.now();
+  #longest = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  start(): void {
+    this.#last = performance.now();
+    this.#longest = 0;
+    this.#timer = setInterval(() => this.#turn(), INTERVAL);
+  }
+
+  /** Milliseconds of the longest stall since the start, the timer's own interval taken off. */
+  stop(): number {
+    this.#turn();
+    clearInterval(this.#timer);
+    return Math.max(0, this.#longest - INTERVAL);
+  }
+
+  #turn(): void {
+    const now = performance.now();
+    this.#longest = Math.max(this.#longest, now - this.#last);
+    this.#last = now;
+  }
+}
+
+const INTERVAL = 4;

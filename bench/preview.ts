@@ -1,0 +1,38 @@
+/** The preview: from the drop to the first picture, and how long each redraw takes while a slider moves. */
+import { largePhotoPath } from "../test/photos/index.ts";
+import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { median, percentile } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+
+const LONG_SIDE = 1200;
+const REDRAWS = 200;
+
+export async function benchPreview(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
+  const rows = [];
+  for (const size of megapixels) rows.push(await row(page, size, runs));
+  console.log(`\nPreview at ${LONG_SIDE} px (${runs} loads, ${REDRAWS} redraws; naive draws the whole <img> each time)\n`);
+  console.log(table([HEAD, ...rows]));
+}
+
+const HEAD = ["photo", "naive first", "our first", "ratio", "our stall", "naive redraw p95", "our redraw p50", "our redraw p95"];
+
+async function row(page: BenchPage, size: number, runs: number): Promise<string[]> {
+  const photo = await largePhotoPath(size);
+  const loads = [];
+  for (let run = 0; run < runs; run++) {
+    loads.push({ naive: await page.measure("naiveLoad", photo), ours: await page.measure("load", photo) });
+  }
+  const naive = await page.redraws("naive", photo, LONG_SIDE, REDRAWS);
+  const ours = await page.redraws("ours", photo, LONG_SIDE, REDRAWS);
+  const milliseconds = (value: number, digits = 0): string => `${value.toFixed(digits)} ms`;
+  return [
+    `${size} MP`,
+    milliseconds(median(loads.map((load) => load.naive.time))),
+    milliseconds(median(loads.map((load) => load.ours.time))),
+    median(loads.map((load) => load.ours.time / load.naive.time)).toFixed(2),
+    milliseconds(median(loads.map((load) => load.ours.stall))),
+    milliseconds(percentile(naive, 0.95), 1),
+    milliseconds(median(ours), 1),
+    milliseconds(percentile(ours, 0.95), 1),
+  ];
+}

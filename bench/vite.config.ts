@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { captionFonts, captionFontsModule } from "../apps/web/build/caption-fonts.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The benchmark's page, with the product's own fonts and workers. */
+export default defineConfig({
+  root: here("page"),
+  plugins: [captionFonts()],
+  worker: { format: "es", plugins: () => [captionFontsModule()] },
+  build: { outDir: here("dist"), emptyOutDir: true, target: "esnext", assetsInlineLimit: 0 },
+  logLevel: "warn",
+});
