@@ -16,8 +16,8 @@ const TO_SRGB = [
   [0.0719453, -0.2289914, 1.4052427],
 ] as const;
 
-/** How far below zero a colourant must lie in linear sRGB; profiles of sRGB itself are within 0.01. */
-const OUTSIDE = -0.025;
+/** How far below zero a colourant must lie in linear sRGB: profiles of common screens reach -0.08, Display P3 -0.22. */
+const OUTSIDE = -0.1;
 
 /** Whether a photo's profile reaches colours that sRGB has not. */
 export async function isWideGamutProfile(profile: ColourProfile): Promise<boolean> {

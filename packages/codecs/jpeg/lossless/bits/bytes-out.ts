@@ -1,0 +1,34 @@
+/** Bytes whose number is not known beforehand. */
+export class BytesOut {
+  #bytes: Uint8Array<ArrayBuffer>;
+  #length = 0;
+
+  constructor(expected: number) {
+    this.#bytes = new Uint8Array(expected);
+  }
+
+  /** Makes room for `count` bytes and hands them out; {@link advance} says how many of them were used. */
+  reserve(count: number): Uint8Array {
+    if (this.#length + count > this.#bytes.length) this.#grow(this.#length + count);
+    return this.#bytes.subarray(this.#length, this.#length + count);
+  }
+
+  advance(count: number): void {
+    this.#length += count;
+  }
+
+  write(bytes: ArrayLike<number>): void {
+    this.reserve(bytes.length).set(bytes);
+    this.advance(bytes.length);
+  }
+
+  done(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #grow(least: number): void {
+    const grown = new Uint8Array(Math.max(least, Math.ceil(this.#bytes.length * 1.5)));
+    grown.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = grown;
+  }
+}

@@ -1,0 +1,79 @@
+import { type BitReader, extend, receive } from "../bits/bit-reader.ts";
+import { type DecodeTable, decodeSymbol } from "../huffman/decode-table.ts";
+import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffman/symbols.ts";
+import { damaged } from "../refusal.ts";
+import { readDifference } from "./skip.ts";
+
+/** Beyond this no 8-bit picture's DC value lies: it keeps every difference of two within {@link MAX_DC_BITS} bits. */
+const MAX_DC = 2 ** (MAX_DC_BITS - 1);
+
+/**
+ * Decodes one block of a sequential scan (ITU-T T.81 §F.2.2) into 64 zeros at `at`, in zig-zag order.
+ * @returns the block's DC value, the next block's prediction
+ */
+export function decodeBlock(
+  reader: BitReader,
+  dc: DecodeTable,
+  ac: DecodeTable,
+  prediction: number,
+  into: Int16Array,
+  at: number,
+): number {
+  const value = prediction + readDifference(reader, dc);
+  into[at] = checkedDc(value);
+  let k = 1;
+  while (k < 64) {
+    const symbol = decodeSymbol(reader, ac);
+    if (symbol === END_OF_BLOCK) break;
+    const size = symbol & 15;
+    if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) throw damaged("no such AC coefficient");
+    k += symbol >>> 4;
+    if (k < 64 && size > 0) into[at + k] = extend(receive(reader, size), size);
+    k += 1;
+  }
+  if (k > 64) throw damaged("coefficients beyond the block");
+  if (reader.bit > reader.end) throw damaged("the data ends in a block");
+  return value;
+}
+
+/** A DC value that can stand beside any other. */
+export function checkedDc(value: number): number {
+  if (value < -MAX_DC || value >= MAX_DC) throw damaged("a DC value out of range");
+  return value;
+}
+
+/** Takes what an encoder makes of coefficients: to count the symbols, or to write them. */
+export interface BlockSink {
+  /** A DC difference, by its component. */
+  dc(component: number, difference: number): void;
+  /** An AC symbol with the value that follows it: 0 where the symbol has none. */
+  ac(component: number, symbol: number, value: number): void;
+}
+
+/** Encodes 64 coefficients at `at` as ITU-T T.81 §F.1.2 says. */
+export function encodeBlock(
+  sink: BlockSink,
+  component: number,
+  prediction: number,
+  from: Int16Array,
+  at: number,
+): void {
+  sink.dc(component, from[at]! - prediction);
+  let run = 0;
+  for (let k = 1; k < 64; k += 1) {
+    const value = from[at + k]!;
+    if (value === 0) {
+      run += 1;
+      continue;
+    }
+    for (; run > 15; run -= 16) sink.ac(component, SIXTEEN_ZEROS, 0);
+    sink.ac(component, (run << 4) | bitsOf(value), value);
+    run = 0;
+  }
+  if (run > 0) sink.ac(component, END_OF_BLOCK, 0);
+}
+
+/** How many bits a value's magnitude has: SSSS of ITU-T T.81 tables F.1 and F.2. */
+export function bitsOf(value: number): number {
+  return 32 - Math.clz32(Math.abs(value));
+}

@@ -1,0 +1,17 @@
+import { eachCode, type HuffmanTable } from "./table.ts";
+
+/** A Huffman table to encode with, by symbol: its code, and the code's length, 0 where the table lacks the symbol. */
+export interface EncodeTable {
+  readonly codes: Uint16Array;
+  readonly lengths: Uint8Array;
+}
+
+export function encodeTable(table: HuffmanTable): EncodeTable {
+  const codes = new Uint16Array(256);
+  const lengths = new Uint8Array(256);
+  eachCode(table, (symbol, code, length) => {
+    codes[symbol] = code;
+    lengths[symbol] = length;
+  });
+  return { codes, lengths };
+}

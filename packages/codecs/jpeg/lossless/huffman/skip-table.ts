@@ -1,0 +1,55 @@
+import { type DecodeTable, decodeTable, lookUp, NO_CODE } from "./decode-table.ts";
+import { MAX_AC_BITS } from "./symbols.ts";
+import type { HuffmanTable } from "./table.ts";
+
+/** How many bits one look takes in. */
+const LOOK_BITS = 12;
+
+/** Shifts a {@link peek} down to an index of {@link SkipTable.steps}. */
+export const LOOK_SHIFT = 32 - LOOK_BITS;
+
+/** An entry is `ended << 13 | coefficients << 6 | bits`: added behind a shift by this, both counters in one number. */
+export const STEP_SHIFT = 6;
+export const STEP_BITS = 63;
+/** What the end of the block adds to the coefficients. */
+export const ENDED = 128;
+
+/** More coefficients than a block has: sends the reader to {@link SkipTable.codes}. */
+const UNKNOWN = 64 << STEP_SHIFT;
+
+/**
+ * A table of AC codes to be passed over. What framing needs of most AC coefficients is only where they end, so an entry holds
+ * all the codes that begin in the next {@link LOOK_BITS} bits: how many coefficients and bits they take together, and whether
+ * the block ends with them.
+ */
+export interface SkipTable {
+  readonly steps: Uint16Array;
+  readonly codes: DecodeTable;
+}
+
+export function skipTable(table: HuffmanTable): SkipTable {
+  const codes = decodeTable(table);
+  const steps = Uint16Array.from({ length: 1 << LOOK_BITS }, (_, window) => step(codes, window));
+  return { steps, codes };
+}
+
+function step(codes: DecodeTable, window: number): number {
+  let bits = 0;
+  let coefficients = 0;
+  while (bits < LOOK_BITS) {
+    const found = lookUp(codes, (window << (16 - LOOK_BITS + bits)) & 0xffff);
+    const length = found >>> 8;
+    if (found === NO_CODE || length > LOOK_BITS - bits) break;
+    const run = (found >>> 4) & 15;
+    const size = found & 15;
+    if (size === 0 && run === 0) return pack(coefficients + ENDED, bits + length);
+    if ((size === 0 && run !== 15) || size > MAX_AC_BITS || coefficients + run + 1 > 63) break;
+    coefficients += run + 1;
+    bits += length + size;
+  }
+  return bits === 0 ? UNKNOWN : pack(coefficients, bits);
+}
+
+function pack(coefficients: number, bits: number): number {
+  return (coefficients << STEP_SHIFT) | bits;
+}

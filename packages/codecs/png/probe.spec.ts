@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { probePng } from "./probe.ts";
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
+
+/** A chunk with zeros for its CRC: the decoder checks that, the probe does not. */
+function chunk(type: string, data: readonly number[] = []): number[] {
+  return [0, 0, data.length >> 8, data.length & 255, ...new TextEncoder().encode(type), ...data, 0, 0, 0, 0];
+}
+
+function text(letters: string): number[] {
+  return [...letters].map((letter) => letter.charCodeAt(0));
+}
+
+function ihdr(depth = 8, colour = 2, width = 4, height = 2): number[] {
+  return chunk("IHDR", [0, 0, 0, width, 0, 0, 0, height, depth, colour, 0, 0, 0]);
+}
+
+const IDAT = chunk("IDAT", [1, 2, 3]);
+const IEND = chunk("IEND");
+
+function png(...parts: readonly (readonly number[])[]): Uint8Array {
+  return Uint8Array.from([...SIGNATURE, ...parts.flat()]);
+}
+
+test.each([
+  ["in order", [ihdr(), IDAT, IEND], "photo"],
+  ["with something after IEND", [ihdr(), IDAT, IEND, [1, 2, 3]], "photo"],
+  ["without IEND", [ihdr(), IDAT], "truncated"],
+  ["without IDAT", [ihdr(), IEND], "truncated"],
+  ["with an empty IDAT", [ihdr(), chunk("IDAT"), IEND], "truncated"],
+  ["cut inside IDAT", [ihdr(), IDAT.slice(0, 9)], "truncated"],
+  ["the signature alone", [], "truncated"],
+  ["without IHDR", [IDAT, IEND], "corrupt"],
+  ["without a width", [ihdr(8, 2, 0), IDAT, IEND], "corrupt"],
+  ["with a depth that its colour type has not", [ihdr(4, 2), IDAT, IEND], "corrupt"],
+  ["with a colour type that there is not", [ihdr(8, 5), IDAT, IEND], "corrupt"],
+  ["with a chunk of no name", [ihdr(), chunk("\x01\x02\x03\x04"), IEND], "corrupt"],
+  ["with a chunk of 4 GB", [ihdr(), [255, 255, 255, 255, ...text("IDAT")]], "corrupt"],
+])("%s", (_, parts, status) => {
+  expect(probePng(png(...parts)).status).toBe(status);
+});
+
+test.each([
+  ["grey", [ihdr(8, 0)], false],
+  ["RGB", [ihdr(8, 2)], false],
+  ["grey with alpha", [ihdr(8, 4)], true],
+  ["RGB with alpha", [ihdr(16, 6)], true],
+  ["RGB with a transparent colour", [ihdr(8, 2), chunk("tRNS", [0, 1, 0, 1, 0, 1])], true],
+])("transparency: %s", (_, parts, alpha) => {
+  expect(probePng(png(...parts, IDAT, IEND))).toMatchObject({ header: { alpha } });
+});
+
+describe("colour", () => {
+  const ICCP = chunk("iCCP", [...text("Display P3\0"), 0, 1, 2, 3]);
+  const CICP = chunk("cICP", [12, 13, 0, 1]);
+
+  test.each([
+    ["none", [], { kind: "none" }],
+    ["iCCP", [ICCP], { kind: "deflated-icc", bytes: Uint8Array.of(1, 2, 3) }],
+    ["cICP before iCCP", [ICCP, CICP], { kind: "cicp", primaries: 12, transfer: 13 }],
+    ["iCCP without a name", [chunk("iCCP", [0, 0, 1])], { kind: "none" }],
+    ["iCCP packed in an unknown way", [chunk("iCCP", [...text("x\0"), 9, 1])], { kind: "none" }],
+    ["cICP of a wrong length", [chunk("cICP", [12, 13])], { kind: "none" }],
+  ])("%s", (_, parts, profile) => {
+    expect(probePng(png(ihdr(), ...parts, IDAT, IEND))).toMatchObject({ header: { profile } });
+  });
+});
+
+describe("XMP", () => {
+  const packetOf = (data: readonly number[]): string | null => {
+    const file = png(ihdr(), chunk("iTXt", data), IDAT, IEND);
+    const found = probePng(file);
+    if (found.status !== "photo" || found.header.xmp === null) return null;
+    return new TextDecoder().decode(file.subarray(found.header.xmp.start, found.header.xmp.end));
+  };
+
+  test.each([
+    ["plain", "XML:com.adobe.xmp\0\0\0\0\0<x/>", "<x/>"],
+    ["with a language and a translated keyword", "XML:com.adobe.xmp\0\0\0en\0key\0<x/>", "<x/>"],
+    ["compressed, which nobody writes", "XML:com.adobe.xmp\0\x01\0\0\0<x/>", null],
+    ["cut before its text", "XML:com.adobe.xmp\0\0\0en", null],
+    ["another text", "Comment\0\0\0\0\0<x/>", null],
+  ])("%s", (_, data, expected) => {
+    expect(packetOf(text(data))).toBe(expected);
+  });
+});
