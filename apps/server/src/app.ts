@@ -2,8 +2,6 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config/config.ts";
 import { createFastify, type App } from "./fastify.ts";
-import { addErrorHandler } from "./http/errors.ts";
-import { addSecurityHeaders } from "./http/security-headers.ts";
 import { addDevelopmentRoute } from "./routes/development.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addPages } from "./routes/pages.ts";
@@ -14,8 +12,6 @@ import { addPages } from "./routes/pages.ts";
  */
 export async function buildApp(config: Config, pages: string): Promise<App> {
   const app = createFastify(config);
-  await addSecurityHeaders(app, { https: config.publicUrl?.protocol === "https:" });
-  addErrorHandler(app);
   addHealthRoutes(app, [() => complaintAboutPages(pages)]);
   addDevelopmentRoute(app, config.devPlan);
   await addPages(app, pages);

@@ -7,7 +7,9 @@ import Fastify, {
 } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./config/config.ts";
+import { answerError, answerGarbage } from "./http/errors.ts";
 import { loggerOptions } from "./http/logging.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 
 /** Fastify that checks what comes in and what goes out by the schemas of `@matte/contracts`. */
 export type App = FastifyInstance<
@@ -20,14 +22,20 @@ export type App = FastifyInstance<
 
 const SLOWEST_REQUEST_MS = 30_000;
 
-/** Fastify without a single route. */
-export function createFastify({ logLevel, trustProxy }: Config): App {
+/** Fastify without a single route; whatever it answers carries the security headers, and errors have one shape. */
+export function createFastify({ logLevel, trustProxy, publicUrl }: Config): App {
+  const headers = securityHeaders({ https: publicUrl?.protocol === "https:" });
   const app = Fastify<RawServerDefault>({
     logger: loggerOptions(logLevel),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     requestTimeout: SLOWEST_REQUEST_MS,
+    // These two answer before there is a request that a hook could see.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers({ ...headers })),
+    clientErrorHandler: (_error, socket) => answerGarbage(socket, headers),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.addHook("onRequest", async (_request, reply) => void reply.headers({ ...headers }));
   return app;
 }

@@ -5,6 +5,7 @@ const PATIENCE_MS = 10_000;
 /** Ends well on Ctrl-C and `kill`: no new requests, those under way are answered. A second signal ends at once. */
 export function stopOnSignals(app: App): void {
   const stop = (signal: NodeJS.Signals): void => {
+    // From here on the signals do what they do to any program.
     process.off("SIGINT", stop).off("SIGTERM", stop);
     app.log.info({ signal }, "stopping");
     setTimeout(() => {

@@ -23,6 +23,7 @@ export async function run() {
   const watcher = await build({ root: inRoot("apps", "server"), logLevel: "warn", build: { watch: {} } });
   if ("on" in watcher) watcher.on("event", ({ code }) => void (code === "END" && server.restart()));
   process.on("exit", () => server.stop());
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
 }
 
 /** @param {NodeJS.ProcessEnv} settings */

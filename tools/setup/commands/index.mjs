@@ -1,4 +1,5 @@
 import { Failure } from "../failure.mjs";
+import { endWithNpm } from "../orphans.mjs";
 
 /** @type {Readonly<Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<void> }>>>} */
 const COMMANDS = {
@@ -18,6 +19,7 @@ const COMMANDS = {
  * @param {readonly string[]} args
  */
 export async function runCommand(name, args) {
+  endWithNpm();
   const load = COMMANDS[name];
   try {
     if (load === undefined) throw new Failure(`There is no command "${name}", only ${Object.keys(COMMANDS).join(", ")}.`);

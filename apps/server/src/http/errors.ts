@@ -1,24 +1,39 @@
 import type { ErrorAnswer } from "@matte/contracts";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Socket } from "node:net";
 
 const UNEXPECTED = "Something went wrong on the server.";
 
 /** Answers with the one shape all errors have. */
 export function sendError(reply: FastifyReply, status: number, error: string): FastifyReply {
   const body: ErrorAnswer = { success: false, error };
-  return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
+  // As text: no schema of a route stands between an error and its answer.
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(body));
 }
 
 /** The request was at fault: the reason may be told. Otherwise it stays in the log. */
-export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
-}
-
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return sendError(reply, status, sentence(error.message));
   request.log.error({ err: error }, "request failed");
   return sendError(reply, status >= 500 ? status : 500, UNEXPECTED);
+}
+
+/** What is not even HTTP gets as much of an answer as its socket still takes. */
+export function answerGarbage(socket: Socket, headers: Readonly<Record<string, string>>): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify({ success: false, error: "That was not a valid HTTP request." } satisfies ErrorAnswer);
+  const lines = Object.entries({
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(body.length),
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
 }
 
 function sentence(text: string): string {
