@@ -1,5 +1,5 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/index.ts";
@@ -35,9 +35,13 @@ export function App() {
 function Pages() {
   return (
     <Routes>
-      <Route path="/" element={<Page title="Matte" children={<FrontPage />} />} />
-      <Route path="/tool" element={<Page title="Editor · Matte" children={<EditorScreen />} />} />
-      <Route path="*" element={<Page title="Not found · Matte" children={<NotFound />} />} />
+      <Route path="/" element={titled("Matte", <FrontPage />)} />
+      <Route path="/tool" element={titled("Editor · Matte", <EditorScreen />)} />
+      <Route path="*" element={titled("Not found · Matte", <NotFound />)} />
     </Routes>
   );
+}
+
+function titled(title: string, page: ReactNode) {
+  return <Page title={title}>{page}</Page>;
 }

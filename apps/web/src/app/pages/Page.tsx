@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 
 /** A route's contents under the document title it goes by. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <title>{title}</title>
-      {children}
-    </>
-  );
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return children;
 }

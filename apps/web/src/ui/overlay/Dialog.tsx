@@ -14,15 +14,17 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A window before everything else, until it is closed: by its button, by Escape, or by a press beside it. */
+/** A window in front of everything else, until it is closed: by its button, by Escape, or by a press beside it. */
 export function Dialog({ open, onClose, title, look = "plain", children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Popup className={`dialog dialog-${look}`}>
-          {look === "plain" && <DialogTitle>{title}</DialogTitle>}
-          {children}
+          <div className="dialog-body">
+            {look === "plain" && <DialogTitle>{title}</DialogTitle>}
+            {children}
+          </div>
           <Base.Close render={<IconButton icon={X} label="Close" />} />
         </Base.Popup>
       </Base.Portal>

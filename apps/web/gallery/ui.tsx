@@ -1,0 +1,35 @@
+/** Every component in one page, for the eye: `npm run dev`, then /gallery/ui.html. Not part of the product. */
+import "../src/ui/tokens.css";
+import "../src/ui/faces.css";
+import "../src/ui/base.css";
+import "./ui.css";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { Toasts } from "../src/ui/index.ts";
+import { Overlays } from "./overlays.tsx";
+import { Panel } from "./panel.tsx";
+import { Pieces } from "./pieces.tsx";
+
+const root = document.getElementById("root");
+if (root !== null) {
+  createRoot(root).render(
+    <CSPProvider disableStyleElements>
+      <MemoryRouter>
+        <div className="gallery">
+          <aside>
+            <Panel locked={false} />
+          </aside>
+          <aside>
+            <Panel locked />
+          </aside>
+          <main>
+            <Pieces />
+            <Overlays />
+          </main>
+        </div>
+        <Toasts />
+      </MemoryRouter>
+    </CSPProvider>,
+  );
+}
