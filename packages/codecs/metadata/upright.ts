@@ -1,6 +1,7 @@
 import type { PhotoHeader } from "../header.ts";
 
-const UNKNOWN_CHUNK = new TextEncoder().encode("none");
+/** `none`, a FourCC that means nothing. */
+const UNKNOWN_CHUNK = Uint8Array.of(0x6e, 0x6f, 0x6e, 0x65);
 
 /**
  * The file without the EXIF block that turns it, in pieces that share its bytes: browsers do not agree on whether PNG and
