@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import { CORNERS } from "../../../../../tools/photos/scenes/marks.ts";
 import { createPhotoPool } from "./pool.ts";
 import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
-import type { PhotoErrorCode } from "./types.ts";
 
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());

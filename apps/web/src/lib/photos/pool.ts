@@ -16,7 +16,8 @@ export interface PoolOptions {
   readonly startWorker?: () => WorkerLike;
 }
 
-type Job = (worker: PhotoWorker) => Promise<void>;
+/** Runs on a worker; what it gives tells the caller, once the worker is free again. */
+type Job = (worker: PhotoWorker) => Promise<() => void>;
 
 /**
  * Workers that read, show and frame photos. They start when there is work and end when there has been none for 30 s; one
@@ -52,9 +53,12 @@ class Workforce {
         this.#queue.remove(job);
         reject(stop.reason);
       };
-      const job: Job = async (worker) => {
+      const job: Job = (worker) => {
         stop.removeEventListener("abort", leave);
-        await worker.run(call, stop).then(resolve, reject);
+        return worker.run(call, stop).then(
+          (value) => () => resolve(value),
+          (error: unknown) => () => reject(error),
+        );
       };
       stop.addEventListener("abort", leave);
       this.#queue.add(kind, job);
@@ -81,9 +85,10 @@ class Workforce {
   }
 
   async #employ(worker: PhotoWorker, job: Job): Promise<void> {
-    await job(worker);
+    const tell = await job(worker);
     this.#free.push(worker);
     this.#assign();
+    tell();
   }
 
   #rest(): void {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createJobQueue } from "./queue.ts";
+
+function filled(): ReturnType<typeof createJobQueue<string>> {
+  const queue = createJobQueue<string>();
+  queue.add("frame", "export 1");
+  queue.add("load", "file 1");
+  queue.add("load", "file 2");
+  queue.add("preview", "selected");
+  return queue;
+}
+
+test("what is looked at comes first, then what was dropped, then what is exported", () => {
+  const queue = filled();
+  expect([queue.take(), queue.take(), queue.take(), queue.take(), queue.take()]).toEqual([
+    "selected",
+    "file 1",
+    "file 2",
+    "export 1",
+    undefined,
+  ]);
+});
+
+test("an item can leave before its turn", () => {
+  const queue = filled();
+  queue.remove("file 1");
+  queue.remove("no such item");
+  expect(queue.drain()).toEqual(["selected", "file 2", "export 1"]);
+  expect(queue.take()).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+/** Workers for specs in Node: the calls and messages of real ones, over a port, with jobs that the spec settles. */
+import { expose } from "comlink";
+import type { Outcome, PhotoJobs } from "../messages.ts";
+import type { WorkerLike } from "../mishap.ts";
+
+export class FakeWorker implements WorkerLike {
+  readonly #channel = new MessageChannel();
+  readonly #page = this.#channel.port1;
+  readonly addEventListener = this.#page.addEventListener.bind(this.#page) as WorkerLike["addEventListener"];
+  readonly removeEventListener = this.#page.removeEventListener.bind(this.#page) as WorkerLike["removeEventListener"];
+  readonly postMessage = this.#page.postMessage.bind(this.#page) as WorkerLike["postMessage"];
+  terminated = false;
+
+  constructor(jobs: PhotoJobs) {
+    expose(jobs, this.#channel.port2);
+    this.#page.start();
+  }
+
+  terminate(): void {
+    this.terminated = true;
+    this.#channel.port1.close();
+  }
+
+  /** As the worker itself would post it. */
+  say(message: unknown): void {
+    this.#page.dispatchEvent(new MessageEvent("message", { data: message }));
+  }
+
+  /** An error that nothing in the worker caught. */
+  crash(): void {
+    this.#page.dispatchEvent(new Event("error"));
+  }
+}
+
+/** A job that has begun and waits for the spec to settle it. */
+export interface Begun {
+  readonly name: string;
+  readonly worker: FakeWorker;
+  succeed(value: unknown): void;
+  fail(failure: Extract<Outcome<never>, { ok: false }>["failure"]): void;
+}
+
+/** All fake workers of one pool. */
+export class FakeWorkers {
+  readonly started: FakeWorker[] = [];
+  readonly begun: Begun[] = [];
+  #waiting: (() => void)[] = [];
+
+  readonly start = (): WorkerLike => {
+    const call = (name: string) => (): Promise<never> => this.#begin(name, worker);
+    const jobs: PhotoJobs = { load: call("load"), preview: call("preview"), frame: call("frame") };
+    const worker = new FakeWorker(jobs);
+    this.started.push(worker);
+    return worker;
+  };
+
+  /** Resolves with the job that began as number `index`, counted over all workers. */
+  async job(index: number): Promise<Begun> {
+    for (;;) {
+      const job = this.begun[index];
+      if (job !== undefined) return job;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  #begin(name: string, worker: FakeWorker): Promise<never> {
+    return new Promise<never>((resolve) => {
+      const settle = (outcome: Outcome<unknown>): void => resolve(outcome as never);
+      const succeed = (value: unknown): void => settle({ ok: true, value });
+      this.begun.push({ name, worker, succeed, fail: (failure) => settle({ ok: false, failure }) });
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+  }
+}
