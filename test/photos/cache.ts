@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 
 const CACHE = fileURLToPath(new URL(".cache/", import.meta.url));
 const SOURCES = fileURLToPath(new URL("../../tools/photos/", import.meta.url));
+
+const A_DAY = 24 * 60 * 60 * 1000;
 
 let folder: Promise<string> | undefined;
 
@@ -39,13 +41,19 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, path);
 }
 
-/** A folder for this state of the programs; those of other states are removed. */
+/** A folder for this state of the programs. */
 async function openCache(): Promise<string> {
   const version = await sourcesHash();
   await mkdir(join(CACHE, version), { recursive: true });
   const others = (await readdir(CACHE)).filter((name) => name !== version);
-  await Promise.all(others.map((name) => rm(join(CACHE, name), { recursive: true, force: true })));
+  await Promise.all(others.map((name) => removeIfOld(join(CACHE, name))));
   return join(CACHE, version);
+}
+
+/** Of other states of the programs; a run that began before a change may still read from a young folder. */
+async function removeIfOld(path: string): Promise<void> {
+  const made = await stat(path).catch(() => undefined);
+  if (made !== undefined && Date.now() - made.mtimeMs > A_DAY) await rm(path, { recursive: true, force: true });
 }
 
 async function sourcesHash(): Promise<string> {
