@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { lazy, Suspense, type ReactNode } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
+import { UpgradeProvider } from "../features/upgrade/index.ts";
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/index.ts";
 import { FrontPage } from "./front/FrontPage.tsx";
@@ -21,9 +22,11 @@ export function App() {
       <PlanProvider>
         <BrowserRouter>
           <SafetyNet>
-            <Suspense fallback={<Loading />}>
-              <Pages />
-            </Suspense>
+            <UpgradeProvider>
+              <Suspense fallback={<Loading />}>
+                <Pages />
+              </Suspense>
+            </UpgradeProvider>
           </SafetyNet>
         </BrowserRouter>
         <Toasts />

@@ -1,4 +1,1 @@
-/** The editor at `/tool`. */
-export function EditorScreen() {
-  return null;
-}
+export { EditorScreen } from "./screen/EditorScreen.tsx";

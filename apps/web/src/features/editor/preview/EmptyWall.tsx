@@ -1,19 +1,20 @@
+import { Button } from "../../../ui/button/Button.tsx";
 import { useSession } from "../state/context.ts";
 
 /** What hangs on the wall before the first photo: the outline of a frame. */
 export function EmptyWall() {
   const session = useSession();
   return (
-    <div className="ed-empty">
+    <div className="editor-empty">
       <svg viewBox="0 0 190 150" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M.5.5h189v149H.5z" />
         <path d="M22.5 22.5h145v88h-145z" />
         <path d="M22 122.5h44M128 122.5h40M138 129.5h30" />
       </svg>
       <p>Your preview will appear here after you add a photo</p>
-      <button type="button" className="b line s" onClick={session.clear}>
+      <Button look="line" size="small" onClick={session.clear}>
         Clear
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { isCovered, isField } from "../screen/field.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { canvasSize, draw } from "./draw.ts";
 import type { Picture } from "./picture.tsx";
@@ -33,7 +34,7 @@ export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
         // A canvas keeps the colour space of its first context.
         key={String(photo.facts.wideGamut)}
         ref={canvas}
-        className={`ed-canvas ${look.view.kind}${look.worthwhile ? "" : " full"}`}
+        className={`editor-canvas ${look.view.kind}${look.worthwhile ? "" : " full"}`}
         role="img"
         aria-label="Preview"
         aria-describedby={caption}
@@ -41,7 +42,7 @@ export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
         style={{ width: width / room.density, height: height / room.density }}
         {...gestures}
       />
-      <p id={caption} className="sr ed-caption">
+      <p id={caption} className="visually-hidden">
         {description}
       </p>
     </>
@@ -71,7 +72,7 @@ function useArrowPan({ view, pan }: Look, { size }: Room): void {
     if (!close) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const arrow = ARROWS[event.key];
-      if (arrow === undefined || event.defaultPrevented || (event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]"))) return;
+      if (arrow === undefined || isField(event.target) || isCovered()) return;
       event.preventDefault();
       pan({ x: arrow[0] * STRIDE * size.width, y: arrow[1] * STRIDE * size.height });
     };

@@ -21,12 +21,12 @@ export function Stage({ dragging, onCancel }: StageProps) {
   useEffect(() => session.set({ room: room?.size ?? null }), [session, room]);
   const tone = useEditor((state) => state.wall);
   return (
-    <div className="ed-stage" data-wall={tone}>
-      <div ref={wall} className="ed-wall">
+    <div className="editor-stage" data-wall={tone}>
+      <div ref={wall} className="editor-wall">
         {picture === null ? <EmptyWall /> : room && <PreviewCanvas picture={picture} room={room} />}
       </div>
       <WorkingPlate onCancel={onCancel} />
-      {dragging && <p className="ed-drop-hint">Drop your image here</p>}
+      {dragging && <p className="editor-drop-hint">Drop your image here</p>}
     </div>
   );
 }

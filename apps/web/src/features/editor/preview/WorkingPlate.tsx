@@ -1,3 +1,4 @@
+import { Button, Spinner } from "../../../ui/index.ts";
 import { useEditor } from "../state/context.ts";
 
 interface WorkingPlateProps {
@@ -8,15 +9,12 @@ interface WorkingPlateProps {
 export function WorkingPlate({ onCancel }: WorkingPlateProps) {
   const progress = useEditor((state) => state.exporting ?? state.loading);
   return (
-    <div className="ed-working" data-working={progress !== null}>
-      <span className="ed-spinner" aria-hidden="true" />
-      <span role="status" className="num">
-        {progress && `Working… ${progress.current}/${progress.total}`}
-      </span>
+    <div className="editor-working" data-working={progress !== null}>
+      <span role="status">{progress && <Spinner label={`Working… ${progress.current}/${progress.total}`} />}</span>
       {progress && (
-        <button type="button" className="t" onClick={onCancel}>
+        <Button look="bare" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       )}
     </div>
   );

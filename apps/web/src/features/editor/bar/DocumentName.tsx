@@ -1,0 +1,19 @@
+import { usePhotoCount, usePosition, useSelectedPhoto } from "../state/context.ts";
+
+/** Which photo is on show, and where it stands in the list. */
+export function DocumentName() {
+  const photo = useSelectedPhoto();
+  const position = usePosition();
+  const count = usePhotoCount();
+  if (photo === null) return null;
+  return (
+    <p className="editor-document num">
+      <b>{photo.file.name}</b>
+      {count > 1 && (
+        <span>
+          {position + 1} of {count}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../../ui/index.ts";
+import { usePhotoCount, usePosition, useSession } from "../state/context.ts";
+
+/** Through the list, one photo at a time; ends at its ends. */
+export function PhotoSteps({ children }: { readonly children?: ReactNode }) {
+  const session = useSession();
+  const position = usePosition();
+  const count = usePhotoCount();
+  return (
+    <>
+      <IconButton icon={ChevronLeft} label="Previous" shortcut="←" disabled={position <= 0} onClick={session.previous} />
+      {children}
+      <IconButton icon={ChevronRight} label="Next" shortcut="→" disabled={position >= count - 1} onClick={session.next} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plus, X } from "lucide-react";
+import type { ChangeEvent } from "react";
+import { Button, Icon } from "../../../ui/index.ts";
+import { changeSettings } from "../model/changes.ts";
+import { useSession, useSetting } from "../state/context.ts";
+import { takeLogo } from "./take-logo.ts";
+
+/** The way to a logo, or the logo and the way to get rid of it. */
+export function LogoFile() {
+  const session = useSession();
+  const logo = useSetting("customLogo");
+  const record = logo === null ? undefined : session.logos.get(logo.id);
+  return (
+    <div className="logo-file">
+      <label className={record === undefined ? "logo-add" : "logo-chosen"} title={record?.logo.name}>
+        {record === undefined ? <Icon of={Plus} /> : <img src={record.address} alt={record.logo.name} draggable={false} />}
+        {record === undefined && <span>Logo</span>}
+        <LogoInput />
+      </label>
+      {record !== undefined && (
+        <Button look="bare" onClick={() => session.change(changeSettings({ customLogo: null }))}>
+          <Icon of={X} />
+          Remove logo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LogoInput() {
+  const session = useSession();
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = "";
+    if (file !== undefined) void takeLogo(session, file);
+  };
+  return <input className="visually-hidden" type="file" accept="image/*" aria-label="Logo" onChange={onChange} />;
+}

@@ -1,0 +1,42 @@
+import { capabilities, DEFAULT_SETTINGS, RANGES, type LogoPosition } from "@matte/engine";
+import { Note, ProBadge, RadioGroup, Row, Section, Slider, type RadioOption } from "../../../ui/index.ts";
+import { usePicture } from "../preview/picture.tsx";
+import { useEditor, useSession } from "../state/context.ts";
+import { useControl } from "../state/use-control.ts";
+import { LogoFile } from "./LogoFile.tsx";
+import "./logo.css";
+
+const POSITIONS: readonly RadioOption<LogoPosition>[] = [
+  { value: "left", label: "Left" },
+  { value: "center", label: "Centre" },
+  { value: "right", label: "Right" },
+];
+
+export function LogoSection() {
+  const { upsell } = useSession().services;
+  const locked = useEditor((state) => !capabilities(state.plan).logo);
+  const size = useControl("logoSize");
+  const position = useControl("logoPosition");
+  return (
+    <Section title="Logo" id="logo" locked={locked} badge={locked && <ProBadge of="custom logo" onClick={upsell} />}>
+      <LogoFile />
+      <Row label="Logo size">
+        <Slider {...RANGES.logoSize} {...size} label="Logo size" initial={DEFAULT_SETTINGS.logoSize} />
+      </Row>
+      <Row label="Position" group>
+        <RadioGroup {...position} label="Logo position" options={POSITIONS} />
+      </Row>
+      <LogoNotes />
+    </Section>
+  );
+}
+
+/** Where the logo went, when that is not where it was put. */
+function LogoNotes() {
+  const chosen = useControl("customLogo").value !== null;
+  const layout = usePicture()?.layout;
+  if (!chosen || layout === undefined) return null;
+  if (layout.logoCentred) return <Note>Centred while text is on the right.</Note>;
+  if (layout.logo === null) return <Note>The matte below the photo has no room for the logo.</Note>;
+  return null;
+}

@@ -1,0 +1,59 @@
+/** From any picture file to a logo: one decoded bitmap, and bytes that every worker can decode. */
+import type { Size } from "@matte/engine";
+import { PhotoError } from "../../../lib/photos/types.ts";
+import type { LogoRecord } from "../model/photo.ts";
+
+/** Long side of what drawings are rasterised to and large pictures are reduced to, in pixels. */
+export const LOGO_SIDE = 2048;
+
+/**
+ * Reads a logo. Drawings (SVG) go through an image element: workers cannot decode them.
+ * @throws {PhotoError} when the file is no picture
+ */
+export async function readLogo(file: File): Promise<LogoRecord> {
+  const isDrawing = file.type === "image/svg+xml" || /\.svg$/i.test(file.name);
+  const { picture, bitmap } = await (isDrawing ? readDrawing(file) : readPicture(file));
+  const { width, height } = bitmap;
+  const logo = { id: crypto.randomUUID(), name: file.name, width, height };
+  return { logo, picture, bitmap, address: URL.createObjectURL(picture) };
+}
+
+type Read = Pick<LogoRecord, "picture" | "bitmap">;
+
+async function readPicture(file: File): Promise<Read> {
+  const bitmap = await createImageBitmap(file).catch(refuse);
+  if (Math.max(bitmap.width, bitmap.height) <= LOGO_SIDE) return { picture: file, bitmap };
+  const reduced = await rasterise(bitmap, longSide(bitmap));
+  bitmap.close();
+  return reduced;
+}
+
+async function readDrawing(file: File): Promise<Read> {
+  const address = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode().catch(refuse);
+    return await rasterise(image, longSide({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 }));
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function refuse(cause: unknown): never {
+  throw new PhotoError("not-an-image", "The logo cannot be decoded", { cause });
+}
+
+function longSide({ width, height }: Size): Size {
+  const factor = LOGO_SIDE / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
+
+async function rasterise(picture: CanvasImageSource, { width, height }: Size): Promise<Read> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new PhotoError("failed", "This browser draws no canvas");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, width, height);
+  return { picture: await canvas.convertToBlob({ type: "image/png" }), bitmap: canvas.transferToImageBitmap() };
+}

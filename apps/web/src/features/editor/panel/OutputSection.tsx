@@ -1,0 +1,39 @@
+import { PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
+import { RadioGroup, Row, Section, Select, type RadioOption } from "../../../ui/index.ts";
+import { useControl } from "../state/use-control.ts";
+
+const FORMATS: readonly RadioOption<"jpeg" | "png">[] = [
+  { value: "jpeg", label: "JPG" },
+  { value: "png", label: "PNG" },
+];
+
+const PRESET_NAMES: Readonly<Record<SocialPreset, string>> = {
+  original: "Original size",
+  "portrait-4x5": "Portrait 4:5",
+  "instagram-post-safe": "Instagram post, safe area",
+  "story-9x16": "Story, Reel cover, TikTok 9:16",
+  "square-1x1": "Square 1:1",
+};
+
+const PRESETS = SOCIAL_PRESETS.map((value) => ({ value, label: presetLabel(value) }));
+
+export function OutputSection() {
+  const format = useControl("exportFormat");
+  const preset = useControl("socialPreset");
+  return (
+    <Section title="Output" id="output">
+      <Row label="Format" group>
+        <RadioGroup {...format} label="Export format" options={FORMATS} />
+      </Row>
+      <Row label="Social preset">
+        <Select {...preset} options={PRESETS} />
+      </Row>
+    </Section>
+  );
+}
+
+function presetLabel(preset: SocialPreset): string {
+  if (preset === "original") return PRESET_NAMES.original;
+  const { width, height } = PRESET_CANVASES[preset];
+  return `${PRESET_NAMES[preset]}, ${width} × ${height}`;
+}

@@ -1,0 +1,45 @@
+import { capabilities, DEFAULT_SETTINGS, innerStrokeMaximum } from "@matte/engine";
+import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "../../../ui/index.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { useControl } from "../state/use-control.ts";
+
+const SWATCHES: readonly Swatch[] = [
+  { name: "Black", colour: "#000000" },
+  { name: "White", colour: "#FFFFFF" },
+  { name: "Grey", colour: "#8A8A8A" },
+  { name: "Ochre", colour: "#A8895A" },
+];
+
+export function StrokeSection() {
+  const { services } = useSession();
+  const locked = useEditor((state) => !capabilities(state.plan).innerStroke);
+  const size = useControl("innerBorderSize");
+  const colour = useControl("innerBorderColor");
+  const max = useMaximum();
+  return (
+    <Section title="Stroke" id="stroke" locked={locked} badge={locked && <ProBadge of="inner stroke" onClick={services.upsell} />}>
+      <Row label="Size">
+        <Slider
+          {...size}
+          label="Inner stroke size"
+          min={0}
+          max={max}
+          initial={DEFAULT_SETTINGS.innerBorderSize}
+          unit="px"
+          unitName="pixels of the photo"
+        />
+      </Row>
+      <Row label="Colour">
+        <ColourField {...colour} subject="Inner stroke" swatches={SWATCHES} />
+      </Row>
+    </Section>
+  );
+}
+
+/** 20 percent of the first photo's width (SPEC §5). */
+function useMaximum(): number {
+  const { photos } = useSession();
+  const first = useEditor((state) => state.history.present.photos[0]?.id);
+  const record = first === undefined ? undefined : photos.get(first);
+  return innerStrokeMaximum(record?.facts.size.width ?? null);
+}

@@ -1,0 +1,83 @@
+import { capabilities } from "@matte/engine";
+import { CircleArrowUp, Contrast, Ellipsis, Keyboard, ScanSearch } from "lucide-react";
+import { useTheme } from "../../../lib/theme/theme.ts";
+import { Menu, Wordmark, type MenuItem } from "../../../ui/index.ts";
+import { ExportFacts } from "../bar/ExportFacts.tsx";
+import { PhotoSteps } from "../bar/PhotoSteps.tsx";
+import { UndoButtons } from "../bar/UndoButtons.tsx";
+import { AddPhotos } from "../intake/AddPhotos.tsx";
+import { PanelFoot } from "../panel/PanelFoot.tsx";
+import { Sections } from "../panel/Sections.tsx";
+import { Stage } from "../preview/Stage.tsx";
+import { useEditor, usePhotoCount, usePosition, useSession } from "../state/context.ts";
+import { Thumbnails } from "../thumbs/Thumbnails.tsx";
+import type { LayoutProps } from "./layout-props.ts";
+import { SectionTabs } from "./SectionTabs.tsx";
+import { useScrolledAway } from "./use-scrolled-away.ts";
+import "./editor.css";
+import "./narrow.css";
+
+/** One column: the preview stays pinned above the settings, Export below them. */
+export function NarrowLayout({ actions, picker, dragging, onHelp }: LayoutProps) {
+  const away = useScrolledAway();
+  return (
+    <div className="editor-narrow">
+      <div className="editor-pin" data-away={away}>
+        <header className="editor-bar" inert={away}>
+          <Wordmark word={false} />
+          <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
+            Add photos
+          </AddPhotos>
+          <div className="editor-tools">
+            <UndoButtons />
+            <More onHelp={onHelp} />
+          </div>
+        </header>
+        <div className="editor-preview">
+          <Stage dragging={dragging} onCancel={actions.cancel} />
+          <ExportFacts unit="" />
+          <StepsPill />
+        </div>
+        <SectionTabs />
+      </div>
+      <main className="editor-main">
+        <h1 className="visually-hidden">Editor</h1>
+        <Sections />
+        <Thumbnails />
+      </main>
+      <PanelFoot onExport={actions.export} />
+    </div>
+  );
+}
+
+function StepsPill() {
+  const position = usePosition();
+  const count = usePhotoCount();
+  if (count === 0) return null;
+  return (
+    <div className="steps-pill" role="group" aria-label="Photos">
+      <PhotoSteps>
+        <span className="num">
+          {position + 1} / {count}
+        </span>
+      </PhotoSteps>
+    </div>
+  );
+}
+
+function More({ onHelp }: { readonly onHelp: () => void }) {
+  const session = useSession();
+  const free = useEditor((state) => !capabilities(state.plan).batch);
+  const zoomed = useEditor((state) => state.zoomed);
+  const empty = usePhotoCount() === 0;
+  const { dark, setDark } = useTheme();
+  const upgrade: MenuItem = { label: "Upgrade", icon: CircleArrowUp, onSelect: session.services.upsell };
+  const items: readonly MenuItem[] = [
+    { label: "Dark mode", icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
+    { label: "Zoom to 100 %", icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
+    { label: "Clear batch", disabled: empty, onSelect: session.clear },
+    { label: "Keyboard shortcuts", icon: Keyboard, onSelect: onHelp },
+    ...(free ? [upgrade] : []),
+  ];
+  return <Menu label="More" icon={Ellipsis} items={items} />;
+}

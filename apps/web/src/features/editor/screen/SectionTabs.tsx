@@ -1,0 +1,53 @@
+import { useEffect, useState, type MouseEvent } from "react";
+
+const TABS = [
+  ["matte", "Matte"],
+  ["stroke", "Stroke"],
+  ["caption", "Caption"],
+  ["camera-data", "Camera data"],
+  ["logo", "Logo"],
+  ["output", "Output"],
+  ["photos", "Photos"],
+] as const;
+type Tab = (typeof TABS)[number][0];
+
+/** Leads to the sections below, and tells which one is on show. */
+export function SectionTabs() {
+  const current = useSectionOnShow();
+  return (
+    <nav className="section-tabs" aria-label="Settings sections">
+      {TABS.map(([id, name]) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined} onClick={go}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Scrolls without leaving a trail of addresses for the Back button. */
+function go(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.scrollIntoView();
+}
+
+function useSectionOnShow(): Tab {
+  const [current, setCurrent] = useState<Tab>("matte");
+  useEffect(() => {
+    const update = (): void => setCurrent(sectionOnShow());
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+  return current;
+}
+
+/** The last section that has reached the place where the tabs lead it. */
+function sectionOnShow(): Tab {
+  const reached = TABS.filter(([id]) => {
+    const section = document.getElementById(id);
+    if (section === null) return false;
+    const stop = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+    return section.getBoundingClientRect().top <= stop + 24;
+  });
+  return reached.at(-1)?.[0] ?? "matte";
+}

@@ -1,0 +1,40 @@
+import { Dialog } from "../../../ui/index.ts";
+import { keyName } from "./key-names.ts";
+
+interface ShortcutsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  return (
+    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
+      <dl className="shortcuts">
+        {shortcuts().map(([does, keys]) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              <kbd>{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function shortcuts(): readonly (readonly [does: string, keys: string])[] {
+  return [
+    ["Add photos", keyName("O")],
+    ["Add from the clipboard", keyName("V")],
+    ["Export", keyName("S")],
+    ["Undo", keyName("Z")],
+    ["Redo", keyName("Shift Z")],
+    ["Previous photo", "←"],
+    ["Next photo", "→"],
+    ["Zoom to 100 % and back", "Z"],
+    ["Move about while zoomed", "← → ↑ ↓"],
+    ["Step a number by 1, by 10", "↑ ↓, Shift ↑ ↓"],
+    ["This list", "?"],
+  ];
+}

@@ -1,0 +1,71 @@
+import { capabilities } from "@matte/engine";
+import { Contrast, Keyboard } from "lucide-react";
+import { useTheme } from "../../../lib/theme/theme.ts";
+import { Button, IconButton, Wordmark } from "../../../ui/index.ts";
+import { DocumentName } from "../bar/DocumentName.tsx";
+import { StatusLine } from "../bar/StatusLine.tsx";
+import { UndoButtons } from "../bar/UndoButtons.tsx";
+import { AddPhotos } from "../intake/AddPhotos.tsx";
+import { PanelFoot } from "../panel/PanelFoot.tsx";
+import { Sections } from "../panel/Sections.tsx";
+import { Stage } from "../preview/Stage.tsx";
+import { useEditor, useSession } from "../state/context.ts";
+import { Thumbnails } from "../thumbs/Thumbnails.tsx";
+import { keyName } from "./key-names.ts";
+import type { LayoutProps } from "./layout-props.ts";
+import "./editor.css";
+import "./wide.css";
+
+/** Settings, stage and thumbnails side by side. */
+export function WideLayout({ actions, picker, dragging, onHelp }: LayoutProps) {
+  return (
+    <div className="editor-wide">
+      <Bar onHelp={onHelp} />
+      <aside className="editor-settings" aria-label="Settings">
+        <div className="editor-scroll">
+          <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
+            <span>
+              <b>Add photos</b>
+              <small>JPEG or PNG. Drop them anywhere.</small>
+            </span>
+            <kbd>{keyName("O")}</kbd>
+          </AddPhotos>
+          <Sections />
+        </div>
+        <PanelFoot onExport={actions.export} />
+      </aside>
+      <main className="editor-main">
+        <h1 className="visually-hidden">Editor</h1>
+        <Stage dragging={dragging} onCancel={actions.cancel} />
+        <StatusLine />
+      </main>
+      <Thumbnails />
+    </div>
+  );
+}
+
+function Bar({ onHelp }: { readonly onHelp: () => void }) {
+  const { upsell } = useSession().services;
+  const free = useEditor((state) => !capabilities(state.plan).batch);
+  const { dark, setDark } = useTheme();
+  return (
+    <header className="editor-bar">
+      <Wordmark />
+      <DocumentName />
+      <div className="editor-tools">
+        <UndoButtons />
+        <hr />
+        <IconButton icon={Keyboard} label="Keyboard shortcuts" shortcut="?" onClick={onHelp} />
+        <IconButton icon={Contrast} label="Dark mode" pressed={dark} onClick={() => setDark(!dark)} />
+        {free && (
+          <>
+            <hr />
+            <Button look="line" size="small" onClick={upsell}>
+              Upgrade
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RefObject } from "react";
+import type { Actions } from "./use-actions.ts";
+
+export interface LayoutProps {
+  readonly actions: Actions;
+  /** The file input, so that a key can open it. */
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly dragging: boolean;
+  /** Shows the list of shortcuts. */
+  readonly onHelp: () => void;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { commandOf, type Command } from "./shortcut.ts";
+
+const NOWHERE = { inField: false, zoomed: false };
+const FIELD = { inField: true, zoomed: false };
+const ZOOMED = { inField: false, zoomed: true };
+
+/** `Ctrl+Shift+z` and the like. */
+function press(keys: string) {
+  const parts = keys.split("+");
+  return {
+    key: parts.at(-1) ?? "",
+    ctrlKey: parts.includes("Ctrl"),
+    metaKey: parts.includes("Meta"),
+    shiftKey: parts.includes("Shift"),
+    altKey: parts.includes("Alt"),
+  };
+}
+
+describe("shortcuts", () => {
+  const cases: readonly [keys: string, where: typeof NOWHERE, command: Command | null][] = [
+    ["Ctrl+o", NOWHERE, "add"],
+    ["Meta+o", FIELD, "add"],
+    ["Ctrl+s", FIELD, "export"],
+    ["Ctrl+z", NOWHERE, "undo"],
+    ["Meta+z", FIELD, "undo"],
+    ["Ctrl+Shift+Z", NOWHERE, "redo"],
+    ["Meta+Shift+z", FIELD, "redo"],
+    ["Ctrl+y", NOWHERE, "redo"],
+    ["Ctrl+Shift+o", NOWHERE, null],
+    ["Ctrl+Alt+z", NOWHERE, null],
+    ["ArrowLeft", NOWHERE, "previous"],
+    ["ArrowRight", NOWHERE, "next"],
+    ["ArrowRight", FIELD, null],
+    ["ArrowRight", ZOOMED, null],
+    ["Alt+ArrowLeft", NOWHERE, null],
+    ["Shift+ArrowLeft", NOWHERE, null],
+    ["ArrowUp", NOWHERE, null],
+    ["z", NOWHERE, "zoom"],
+    ["z", ZOOMED, "zoom"],
+    ["z", FIELD, null],
+    ["Escape", ZOOMED, "leave-zoom"],
+    ["Escape", NOWHERE, null],
+    ["Shift+?", NOWHERE, "help"],
+    ["Shift+?", FIELD, null],
+    ["a", NOWHERE, null],
+  ];
+  it.each(cases)("%s %j: %s", (keys, where, command) => {
+    expect(commandOf(press(keys), where)).toBe(command);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Plan } from "@matte/engine";
+import { useEffect, useEffectEvent, useState } from "react";
+import { createPhotoPool } from "../../../lib/photos/index.ts";
+import { localValues } from "../../../lib/storage.ts";
+import { toasts } from "../../../ui/index.ts";
+import { download } from "../export/download.ts";
+import type { EditorServices, Notices } from "../state/services.ts";
+import { createSession, type EditorSession } from "../state/session.ts";
+
+const notices: Notices = {
+  loading: (text) => toasts.loading(text),
+  success: (text, id) => void toasts.success(text, id),
+  error: (text) => void toasts.error(text),
+  plain: (text) => void toasts.plain(text),
+  dismiss: (id) => toasts.dismiss(id),
+};
+
+/** An editor with real workers, real storage and real downloads; null for the moment before it is open. */
+export function useOpenSession(user: string, plan: Plan, upsell: () => void): EditorSession | null {
+  const [session, setSession] = useState<EditorSession | null>(null);
+  const currentPlan = useEffectEvent(() => plan);
+  const openUpsell = useEffectEvent(upsell);
+  useEffect(() => {
+    const pool = createPhotoPool();
+    const services: EditorServices = { pool, notices, values: localValues, user, upsell: () => openUpsell(), deliver: download };
+    const opened = createSession(services, currentPlan());
+    setSession(opened);
+    const onHide = (): void => opened.flush();
+    window.addEventListener("pagehide", onHide);
+    return () => {
+      window.removeEventListener("pagehide", onHide);
+      opened.dispose();
+      pool.dispose();
+    };
+  }, [user]);
+  useEffect(() => session?.setPlan(plan), [session, plan]);
+  return session;
+}

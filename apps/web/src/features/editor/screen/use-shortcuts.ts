@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from "react";
+import { isCovered, isField } from "./field.ts";
+import { commandOf, type Command } from "./shortcut.ts";
+
+/** Listens for the editor's keys; none is heard while a dialog is open. */
+export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isCovered()) return;
+    const command = commandOf(event, { inField: isField(event.target), zoomed });
+    if (command === null) return;
+    event.preventDefault();
+    if (!event.repeat || REPEATED.has(command)) onCommand(command);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+}
+
+/** What a held key does again and again. */
+const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "next"]);

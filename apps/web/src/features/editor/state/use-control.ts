@@ -1,0 +1,26 @@
+import type { Settings } from "@matte/engine";
+import { useCallback } from "react";
+import type { ChangeDetail } from "../../../ui/change.ts";
+import { changeSettings } from "../model/changes.ts";
+import { useSession, useSetting } from "./context.ts";
+
+export interface Control<T> {
+  readonly value: T;
+  readonly onChange: (value: T, detail?: ChangeDetail) => void;
+}
+
+const AT_ONCE: ChangeDetail = { final: true };
+
+/** One setting and the way to change it: what a drag or a burst of typing does is one step of the history. */
+export function useControl<Key extends keyof Settings>(key: Key): Control<Settings[Key]> {
+  const session = useSession();
+  const value = useSetting(key);
+  const onChange = useCallback(
+    (next: Settings[Key], { final }: ChangeDetail = AT_ONCE) => {
+      const values: Partial<Settings> = { [key]: next };
+      session.change(changeSettings(values), { key, final });
+    },
+    [session, key],
+  );
+  return { value, onChange };
+}

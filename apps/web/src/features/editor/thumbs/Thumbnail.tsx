@@ -1,0 +1,48 @@
+import { X } from "lucide-react";
+import { memo, useEffect, useRef, type CSSProperties } from "react";
+import { IconButton } from "../../../ui/button/IconButton.tsx";
+import { removePhoto } from "../model/changes.ts";
+import type { PhotoEntry } from "../model/document.ts";
+import { useEditor, useSession } from "../state/context.ts";
+
+interface ThumbnailProps {
+  readonly entry: PhotoEntry;
+}
+
+/** A photo with its current matte on a slip of the wall. The list's style says how wide the matte is, and its colour. */
+export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: ThumbnailProps) {
+  const session = useSession();
+  const chosen = useEditor((state) => state.history.present.selected === id);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (chosen) item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [chosen]);
+  const photo = session.photos.get(id);
+  if (photo === undefined) return null;
+  const { file, facts } = photo;
+  const shape = { "--shape": facts.size.height / facts.size.width } as CSSProperties;
+  return (
+    <li ref={item}>
+      <button
+        className="thumbnail"
+        type="button"
+        title={file.name}
+        aria-label={file.name}
+        aria-current={chosen}
+        onClick={() => session.select(id)}
+      >
+        <span className="thumbnail-slip">
+          <span className="thumbnail-frame" style={shape}>
+            <img src={photo.thumbnail} alt="" draggable={false} decoding="async" />
+          </span>
+        </span>
+        <span className="thumbnail-words">
+          <b>{subject || "No subject"}</b>
+          <span>{file.name}</span>
+        </span>
+        <i className="dot" />
+      </button>
+      <IconButton icon={X} label={`Remove ${file.name}`} onClick={() => session.change(removePhoto(id))} />
+    </li>
+  );
+});

@@ -1,0 +1,1 @@
+export { UpgradeProvider } from "./UpgradeProvider.tsx";
