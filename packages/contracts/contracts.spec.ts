@@ -25,13 +25,18 @@ describe("answers", () => {
 
 describe("errorSentence", () => {
   it("takes the server's sentence", () => {
-    expect(errorSentence({ success: false, error: "There is no such user." }, "It failed.")).toBe("There is no such user.");
+    expect(errorSentence({ success: false, error: "There is no such user." }, "It failed.")).toBe(
+      "There is no such user.",
+    );
   });
 
-  it.each([[null], ["<html>"], [{ success: true, error: "no" }], [{ success: false, error: "" }], [{ success: false }]])(
-    "falls back on %j",
-    (body) => {
-      expect(errorSentence(body, "It failed.")).toBe("It failed.");
-    },
-  );
+  it.each([
+    [null],
+    ["<html>"],
+    [{ success: true, error: "no" }],
+    [{ success: false, error: "" }],
+    [{ success: false }],
+  ])("falls back on %j", (body) => {
+    expect(errorSentence(body, "It failed.")).toBe("It failed.");
+  });
 });

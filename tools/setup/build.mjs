@@ -17,7 +17,12 @@ const APPS = [
 ];
 
 /** What every build depends on beside the app's own folder. */
-const SHARED = [inRoot("packages"), inRoot("package-lock.json"), inRoot("tools", "setup"), inRoot("tsconfig.base.json")];
+const SHARED = [
+  inRoot("packages"),
+  inRoot("package-lock.json"),
+  inRoot("tools", "setup"),
+  inRoot("tsconfig.base.json"),
+];
 
 export async function ensureBuilt() {
   for (const app of APPS) await ensureAppBuilt(app);

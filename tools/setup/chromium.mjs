@@ -20,10 +20,11 @@ const OWN = inRoot("node_modules", ".cache", "matte", "chromium");
  * @throws {Failure} with what to do when there is none to be had
  */
 export async function ensureChromium() {
-  const chosen = process.env["CHROMIUM_PATH"];
-  if (chosen !== undefined && chosen !== "" && !runs(chosen)) throw new Failure(`CHROMIUM_PATH is ${chosen}, which does not run.`);
-  const found = chosen || candidates().find(runs) || (await fromDebian()) || (await packaged());
-  if (found) return found;
+  const chosen = process.env["CHROMIUM_PATH"] ?? "";
+  if (chosen !== "" && !runs(chosen)) throw new Failure(`CHROMIUM_PATH is ${chosen}, which does not run.`);
+  if (chosen !== "") return chosen;
+  const found = candidates().find(runs) ?? (await fromDebian()) ?? (await packaged());
+  if (found !== undefined) return found;
   throw new Failure("The browser tests need Chromium. Install one, or set CHROMIUM_PATH to its program.");
 }
 

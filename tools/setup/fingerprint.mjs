@@ -13,7 +13,10 @@ const SKIPPED = new Set(["node_modules", "dist"]);
 export function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesIn)) {
-    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file)).update("\0");
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
   }
   return hash.digest("hex");
 }

@@ -6,7 +6,7 @@ const complaint = complaintAbout(process.version);
 
 if (complaint === null) {
   // Only now: what follows is written for the Node that was just found to be there.
-  import("./commands/index.mjs").then(({ runCommand }) => runCommand(command, args));
+  void import("./commands/index.mjs").then(({ runCommand }) => runCommand(command, args));
 } else {
   console.error(complaint);
   process.exitCode = 1;

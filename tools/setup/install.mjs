@@ -39,6 +39,6 @@ function everythingPresent() {
   const present = recall(inRoot("node_modules", ".package-lock.json"))?.packages ?? {};
   return Object.entries(wanted).every(
     ([place, { version, optional, link }]) =>
-      !place.includes("node_modules/") || optional || link || present[place]?.version === version,
+      !place.includes("node_modules/") || optional === true || link === true || present[place]?.version === version,
   );
 }

@@ -31,8 +31,8 @@ export async function runQuietly(program, args, surroundings = {}) {
  * @param {Surroundings} [surroundings]
  * @returns {Promise<number>} its exit code
  */
-export async function runShown(program, args, surroundings = {}) {
-  return await ended(spawn(program, args, { cwd: ROOT, ...surroundings, stdio: ["ignore", "inherit", "inherit"] }));
+export function runShown(program, args, surroundings = {}) {
+  return ended(spawn(program, args, { cwd: ROOT, ...surroundings, stdio: ["ignore", "inherit", "inherit"] }));
 }
 
 /**

@@ -18,8 +18,8 @@ export async function buildApp(config: Config, pages: string): Promise<App> {
   return app;
 }
 
-async function complaintAboutPages(pages: string): Promise<string | null> {
-  return await access(join(pages, "index.html")).then(
+function complaintAboutPages(pages: string): Promise<string | null> {
+  return access(join(pages, "index.html")).then(
     () => null,
     () => "The pages are not built.",
   );

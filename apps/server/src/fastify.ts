@@ -30,7 +30,7 @@ export function createFastify({ logLevel, trustProxy, publicUrl }: Config): App 
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     requestTimeout: SLOWEST_REQUEST_MS,
     // These two answer before there is a request that a hook could see.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers({ ...headers })),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers({ ...headers })),
     clientErrorHandler: (_error, socket) => answerGarbage(socket, headers),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { productAddress } from "./config/development.ts";
@@ -28,6 +27,7 @@ async function listen(app: App, config: Config): Promise<void> {
     await app.close();
     throw new ConfigError(describeListenError(error, config), { cause: error });
   }
-  const { port } = app.server.address() as AddressInfo;
+  const address = app.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : config.port;
   process.stdout.write(`Matte is at ${productAddress(config, port)}\n`);
 }

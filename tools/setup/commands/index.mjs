@@ -22,7 +22,8 @@ export async function runCommand(name, args) {
   endWithNpm();
   const load = COMMANDS[name];
   try {
-    if (load === undefined) throw new Failure(`There is no command "${name}", only ${Object.keys(COMMANDS).join(", ")}.`);
+    if (load === undefined)
+      throw new Failure(`There is no command "${name}", only ${Object.keys(COMMANDS).join(", ")}.`);
     const { run } = await load();
     await run(args);
   } catch (error) {

@@ -19,12 +19,13 @@ export async function run() {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (faulty.length > 0) throw new Failure(`Types are wrong in ${faulty.length} of ${total} programs: ${faulty.join(", ")}`);
+  if (faulty.length > 0)
+    throw new Failure(`Types are wrong in ${faulty.length} of ${total} programs: ${faulty.join(", ")}`);
   process.stdout.write(`Types are right in ${total} programs.\n`);
 }
 
 /** @param {string} program @returns {Promise<boolean>} */
-async function passes(program) {
+function passes(program) {
   const child = spawn(process.execPath, [TSC, "-p", program], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
-  return await new Promise((resolve, reject) => child.on("error", reject).on("close", (code) => resolve(code === 0)));
+  return new Promise((resolve, reject) => child.on("error", reject).on("close", (code) => resolve(code === 0)));
 }

@@ -7,7 +7,8 @@ export type ReadinessCheck = () => Promise<string | null>;
 
 export function addHealthRoutes(app: App, checks: readonly ReadinessCheck[]): void {
   app.addHook("onSend", async (request, reply) => {
-    if (request.url.startsWith("/healthz") || request.url.startsWith("/readyz")) reply.header("cache-control", "no-store");
+    if (request.url.startsWith("/healthz") || request.url.startsWith("/readyz"))
+      reply.header("cache-control", "no-store");
   });
   app.get("/healthz", { schema: { response: { 200: healthAnswer } } }, () => ({ status: "ok" as const }));
   app.get("/readyz", { schema: { response: { 200: readinessAnswer } } }, async (_request, reply) => {

@@ -1,0 +1,70 @@
+/** Judges one import by the layers of layers.mjs. */
+import { builtinModules } from "node:module";
+import { posix } from "node:path";
+import { isIn, layerOf, OWN_PACKAGES } from "./layers.mjs";
+
+/** @typedef {import("./layers.mjs").Layer} Layer */
+
+/** Tests, and what only tests import: `testing.ts`, `testing/…`. */
+const TEST = /\.spec\.tsx?$|\/testing(?:\/|\.ts$)/;
+
+/**
+ * @param {string} file the importing file, from the repository's root
+ * @param {string} specifier as it is written
+ * @param {boolean} typesOnly whether nothing of the import is left when the types are stripped
+ * @returns {string | null} what is wrong with it
+ */
+export function complaintAboutImport(file, specifier, typesOnly) {
+  const from = layerOf(file);
+  if (from === undefined) return null;
+  const isTest = TEST.test(file);
+  const target = targetOf(file, specifier);
+  if (target === null) return isTest ? null : complaintAboutPackage(from, specifier);
+  const to = layerOf(target);
+  if (to === undefined)
+    return isTest ? null : `${from.name} may not import ${specifier}: the product does not know its tools.`;
+  if (specifier.startsWith(".") && workspaceOf(file) !== workspaceOf(target))
+    return `Import from ${to.name} by its package's name.`;
+  return allowed(from, to, file, target, typesOnly || isTest) ? null : complaint(from, to, target, typesOnly);
+}
+
+/** @param {string} file @param {string} specifier @returns {string | null} a path, null for what is not ours */
+function targetOf(file, specifier) {
+  const path = specifier.replace(/\?.*$/, "");
+  if (path.startsWith(".")) return posix.join(posix.dirname(file), path);
+  const name = Object.keys(OWN_PACKAGES).find((own) => isIn(path, own));
+  return name === undefined ? null : `${OWN_PACKAGES[name]}${path.slice(name.length)}`;
+}
+
+/** @param {Layer} from @param {string} specifier */
+function complaintAboutPackage(from, specifier) {
+  const isNode = specifier.startsWith("node:") || builtinModules.includes(specifier);
+  if (isNode) return from.node ? null : `${from.name} may not import ${specifier}: it does not run in Node alone.`;
+  const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+  if (from.packages === undefined || from.packages.includes(name)) return null;
+  return `${from.name} may not import ${specifier}: it has no such dependency.`;
+}
+
+/** @param {Layer} from @param {Layer} to @param {string} file @param {string} target @param {boolean} typesOnly */
+function allowed(from, to, file, target, typesOnly) {
+  if (from.files?.includes(target)) return true;
+  if (from === to) return !from.siblingsApart || partOf(from, file) === partOf(from, target);
+  return from.may.includes(to.name) || (typesOnly && (from.types ?? []).includes(to.name));
+}
+
+/** @param {Layer} from @param {Layer} to @param {string} target @param {boolean} typesOnly */
+function complaint(from, to, target, typesOnly) {
+  if (from === to) return `A part of ${from.name} may not import another, here ${partOf(to, target)}.`;
+  if (!typesOnly && from.types?.includes(to.name)) return `${from.name} may import types alone from ${to.name}.`;
+  return `${from.name} may not import ${to.name}.`;
+}
+
+/** @param {Layer} layer @param {string} path the folder of the layer that the path lies in */
+function partOf(layer, path) {
+  return path.slice(layer.folder.length + 1).split("/", 1)[0];
+}
+
+/** @param {string} path such as `packages/engine` or `apps/web` */
+function workspaceOf(path) {
+  return path.split("/", 2).join("/");
+}

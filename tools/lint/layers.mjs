@@ -1,0 +1,58 @@
+/**
+ * Who may import whom (docs/architecture.md). A layer is a folder; a file belongs to the deepest layer that it lies in.
+ *
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {string} folder from the repository's root, with slashes
+ * @property {readonly string[]} may the names of the layers whose values and types it may import
+ * @property {readonly string[]} [types] layers of which it may import types alone
+ * @property {readonly string[]} [files] single files beyond them
+ * @property {boolean} [siblingsApart] whether each folder in it keeps to itself
+ * @property {readonly string[]} [packages] other people's packages it may import; all of them when not given
+ * @property {boolean} [node] whether it may import Node's own modules
+ */
+
+const PACKAGES = ["engine", "codecs", "contracts"];
+
+/** @type {readonly Layer[]} */
+export const LAYERS = [
+  { name: "engine", folder: "packages/engine", may: [], packages: [] },
+  { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
+  { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
+  { name: "server", folder: "apps/server", may: ["engine", "contracts"], node: true },
+  { name: "web", folder: "apps/web", may: [...PACKAGES, "app", "features", "ui", "lib", "assets"], node: true },
+  { name: "app", folder: "apps/web/src/app", may: [...PACKAGES, "features", "ui", "lib", "assets"] },
+  { name: "features", folder: "apps/web/src/features", may: [...PACKAGES, "ui", "lib", "assets"], siblingsApart: true },
+  { name: "ui", folder: "apps/web/src/ui", may: ["engine", "assets"] },
+  { name: "lib", folder: "apps/web/src/lib", may: [...PACKAGES, "workers"] },
+  {
+    name: "workers",
+    folder: "apps/web/src/workers",
+    may: ["engine", "codecs"],
+    // What the page and its workers share: their messages, and text measured and fonts loaded wherever there is drawing.
+    files: ["fonts/worker", "photos/messages", "photos/types", "photos/widths"].map(
+      (name) => `apps/web/src/lib/${name}.ts`,
+    ),
+  },
+  { name: "assets", folder: "apps/web/src/assets", may: [] },
+];
+
+/** @type {Readonly<Record<string, string>>} the packages of this repository and where they lie */
+export const OWN_PACKAGES = {
+  "@matte/engine": "packages/engine",
+  "@matte/contracts": "packages/contracts",
+  "@matte/codecs": "packages/codecs",
+  "@matte/server": "apps/server",
+  "@matte/web": "apps/web",
+  "@matte/test": "test",
+};
+
+/** @param {string} path from the repository's root @returns {Layer | undefined} none for tests, tools and benchmarks */
+export function layerOf(path) {
+  return LAYERS.filter(({ folder }) => isIn(path, folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** @param {string} path @param {string} folder */
+export function isIn(path, folder) {
+  return path === folder || path.startsWith(`${folder}/`);
+}
