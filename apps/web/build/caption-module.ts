@@ -14,9 +14,9 @@ export function captionModule({ families }: BuiltFonts): string {
   return [
     `const ranges = ${JSON.stringify(ranges)};`,
     `export const stylesheets = ${object(stylesheets)};`,
-    `const each = (families, change) => Object.fromEntries(Object.entries(families).map(([name, list]) => [name, list.map(change)]));`,
+    `const each = (families, change) => Object.fromEntries(Object.entries(families).map(([name, list]) => [name, list.map((item) => change(item, name))]));`,
     `export const unicodeRanges = /* @__PURE__ */ each(${object(coverage)}, (place) => ranges[place]);`,
-    `const faces = /* @__PURE__ */ each(${object(packed)}, ([weight, url, local, place]) => ({ weight, url, local, unicodeRange: ranges[place] }));`,
+    `const faces = /* @__PURE__ */ each(${object(packed)}, ([weight, url, local, place], family) => ({ family, weight, url, local, unicodeRange: ranges[place] }));`,
     `const join = (all) => Object.fromEntries(Object.keys(stylesheets).map((name) => [name, { stylesheet: stylesheets[name], faces: all[name] }]));`,
     `export const catalogue = /* @__PURE__ */ join(faces);`,
   ].join("\n");

@@ -3,8 +3,7 @@
 import type { MetadataFont } from "@matte/engine";
 import { stylesheets } from "virtual:caption-fonts";
 import { CAPTION_WEIGHTS, neededText } from "./needs.ts";
-
-const requested = new Map<MetadataFont, Promise<void>>();
+import { remember } from "./remember.ts";
 
 /**
  * Resolves when the family can be measured and drawn in every caption weight for these texts.
@@ -19,13 +18,7 @@ export async function loadCaptionFont(family: MetadataFont, texts: readonly stri
   });
 }
 
-function stylesheetOf(family: MetadataFont): Promise<void> {
-  const loading = requested.get(family) ?? request(family);
-  requested.set(family, loading);
-  return loading;
-}
-
-function request(family: MetadataFont): Promise<void> {
+const stylesheetOf = remember<MetadataFont>((family) => {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = stylesheets[family];
@@ -33,9 +26,8 @@ function request(family: MetadataFont): Promise<void> {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
-      requested.delete(family);
       reject(new Error(`The stylesheet of the font ${family} could not be loaded.`));
     });
     document.head.append(link);
   });
-}
+});

@@ -2,6 +2,7 @@ declare module "virtual:caption-fonts" {
   import type { FontWeight, MetadataFont } from "@matte/engine";
 
   export interface CaptionFace {
+    readonly family: MetadataFont;
     readonly weight: FontWeight;
     /** Of a WOFF2 file, from the site's root. */
     readonly url: string;

@@ -3,14 +3,13 @@
 import type { MetadataFont } from "@matte/engine";
 import { catalogue, type CaptionFace } from "virtual:caption-fonts";
 import { neededText } from "./needs.ts";
+import { remember } from "./remember.ts";
 import { covers, parseUnicodeRange } from "./unicode-range.ts";
 
 /** A worker's global scope, as far as fonts go. */
 interface FontScope {
   readonly fonts: FontFaceSet;
 }
-
-const loading = new Map<CaptionFace, Promise<void>>();
 
 /**
  * Resolves when the family can be measured and drawn in every caption weight for these texts. Await it before measuring.
@@ -23,25 +22,14 @@ export async function loadCaptionFontInWorker(family: MetadataFont, texts: reado
     const spans = parseUnicodeRange(unicodeRange);
     return characters.some((character) => covers(spans, character));
   });
-  await Promise.all(needed.map((face) => loadOnce(family, face)));
+  const attempts = await Promise.allSettled(needed.map(addFace));
+  const failed = attempts.find((attempt) => attempt.status === "rejected");
+  if (failed !== undefined) throw new Error(`The font ${family} could not be loaded.`, { cause: failed.reason });
 }
 
-function loadOnce(family: MetadataFont, face: CaptionFace): Promise<void> {
-  const load = loading.get(face) ?? add(family, face);
-  loading.set(face, load);
-  return load;
-}
-
-async function add(family: MetadataFont, face: CaptionFace): Promise<void> {
-  const file = `url(${new URL(face.url, location.origin).href}) format("woff2")`;
-  const source = face.local === null ? file : `${face.local}, ${file}`;
-  const { weight, unicodeRange } = face;
+const addFace = remember(async ({ family, weight, url, local, unicodeRange }: CaptionFace) => {
+  const file = `url(${new URL(url, location.origin).href}) format("woff2")`;
+  const source = local === null ? file : `${local}, ${file}`;
   const font = new FontFace(family, source, { weight: String(weight), style: "normal", unicodeRange });
-  try {
-    await font.load();
-  } catch (cause) {
-    loading.delete(face);
-    throw new Error(`The font ${family} ${weight} could not be loaded.`, { cause });
-  }
-  (globalThis as unknown as FontScope).fonts.add(font);
-}
+  (globalThis as unknown as FontScope).fonts.add(await font.load());
+});

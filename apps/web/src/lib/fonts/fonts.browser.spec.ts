@@ -1,0 +1,106 @@
+import { fontCss, METADATA_FONTS, type MetadataFont } from "@matte/engine";
+import { catalogue, stylesheets } from "virtual:caption-fonts";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { missingGlyphs } from "./coverage.ts";
+import { loadCaptionFont } from "./page.ts";
+import type { Answer, Question } from "./testing/measure.worker.ts";
+import measureWorker from "./testing/measure.worker.ts?worker&url";
+
+const TEXT = "Vessels, Morning: Łódź, f/2.8  1/250 s …";
+// The browser notes only 250 requests unless told.
+performance.setResourceTimingBufferSize(10_000);
+const worker = new Worker(measureWorker, { type: "module" });
+afterAll(() => worker.terminate());
+
+function inWorker(question: Question): Promise<Answer> {
+  return new Promise((resolve) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => resolve(data), { once: true });
+    worker.postMessage(question);
+  });
+}
+
+function widthsInPage(family: string, text: string): number[] {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context === null) throw new Error("no canvas");
+  return ([400, 500, 600] as const).map((weight) => {
+    context.font = fontCss({ family, weight, size: 100 });
+    return context.measureText(text).width;
+  });
+}
+
+function requestsFor(address: string): number {
+  return performance.getEntriesByType("resource").filter(({ name }) => name === new URL(address, location.href).href).length;
+}
+
+// First, while nothing is loaded yet.
+test("a stylesheet that does not come is an error, and is asked for again", async () => {
+  const append = vi.spyOn(document.head, "append").mockImplementationOnce((link) => {
+    if (link instanceof Node) link.dispatchEvent(new Event("error"));
+  });
+  await expect(loadCaptionFont("Lora", [TEXT])).rejects.toThrow("The stylesheet of the font Lora could not be loaded.");
+  append.mockRestore();
+  await expect(loadCaptionFont("Lora", [TEXT])).resolves.toBeUndefined();
+});
+
+test("a file that does not come is an error in the worker too, and is asked for again", async () => {
+  const error = "Error: The font Oswald could not be loaded.";
+  await expect(inWorker({ family: "Oswald", text: TEXT, sabotage: true })).resolves.toEqual({ error });
+  await expect(inWorker({ family: "Oswald", text: TEXT })).resolves.toHaveProperty("widths");
+});
+
+describe.each(METADATA_FONTS)("%s", (family) => {
+  test("is the same in page and worker, and not the fallback", async () => {
+    await loadCaptionFont(family, [TEXT]);
+    const answer = await inWorker({ family, text: TEXT });
+    const page = widthsInPage(family, TEXT);
+    expect(answer).toMatchObject({ widths: page });
+    expect(page).not.toEqual(widthsInPage("No Such Family", TEXT));
+    expect(page[2]).toBeGreaterThan(family === "Courier New" ? 0 : (page[0] ?? 0));
+  });
+
+  test("costs one stylesheet request, however often it is asked for", async () => {
+    await Promise.all([loadCaptionFont(family, [TEXT]), loadCaptionFont(family, ["Groynes"])]);
+    await loadCaptionFont(family, ["Terraces"]);
+    expect(requestsFor(stylesheets[family])).toBe(1);
+    expect(document.querySelectorAll(`link[href="${stylesheets[family]}"]`)).toHaveLength(1);
+  });
+
+  test("comes in three weights, as WOFF2 from our own server", async () => {
+    const { faces } = catalogue[family];
+    expect(new Set(faces.map(({ weight }) => weight))).toEqual(new Set([400, 500, 600]));
+    for (const { url } of faces) expect(url).toMatch(/^\/assets\/fonts\/[\w-]+\.woff2$/);
+    const response = await fetch(faces[0]?.url ?? "");
+    expect(response.headers.get("content-type")).toBe("font/woff2");
+  });
+});
+
+test("a page loads only the characters' files", async () => {
+  const cyrillic = catalogue["Nunito"].faces.filter(({ url }) => /nunito-cyrillic-\d/.test(url));
+  expect(cyrillic).toHaveLength(3);
+  expect(cyrillic.map(({ url }) => requestsFor(url))).toEqual([0, 0, 0]);
+  await loadCaptionFont("Nunito", ["Утро"]);
+  expect(cyrillic.map(({ url }) => requestsFor(url))).toEqual([1, 1, 1]);
+});
+
+test("a worker adds only the characters' faces", async () => {
+  const before = await inWorker({ family: "Merriweather", text: "Groynes" });
+  const same = await inWorker({ family: "Merriweather", text: "Terraces" });
+  const after = await inWorker({ family: "Merriweather", text: "Утро" });
+  if ("error" in before || "error" in same || "error" in after) throw new Error("no answer");
+  expect(same.faces).toBe(before.faces);
+  expect(after.faces).toBe(before.faces + 3);
+});
+
+const GLYPHS: readonly [MetadataFont, string, string][] = [
+  ["Inter", "Groynes, 1/250 s, f/2.8, Łódź", ""],
+  ["Inter", "Утро", ""],
+  ["Lato", "Утро, Утро", "Утро"],
+  ["Lato", "東京の朝", "東京の朝"],
+  ["Roboto", "مرحبا", "مرحبا"],
+  ["Oswald", "A\u200d\u200b\ufe0fB\n", ""],
+  ["Georgia", "Pier 🙂🙂", "🙂"],
+];
+
+test.each(GLYPHS)("%s lacks of %j the glyphs %j", (family, text, missing) => {
+  expect(missingGlyphs(family, text)).toBe(missing);
+});

@@ -1,0 +1,41 @@
+/** For specs: measures a text in a worker as an export does. */
+import { fontCss, type Font, type MetadataFont } from "@matte/engine";
+import { loadCaptionFontInWorker } from "../worker.ts";
+
+export interface Question {
+  readonly family: MetadataFont;
+  readonly text: string;
+  /** Asks for font files where there are none. */
+  readonly sabotage?: boolean;
+}
+
+export type Answer = { readonly widths: readonly number[]; readonly faces: number } | { readonly error: string };
+
+const RealFontFace = FontFace;
+
+class LostFontFace extends RealFontFace {
+  constructor(family: string, source: string | BufferSource, descriptors?: FontFaceDescriptors) {
+    super(family, String(source).replace(".woff2", ".lost"), descriptors);
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  void answer(data).then((found) => postMessage(found));
+});
+
+async function answer({ family, text, sabotage = false }: Question): Promise<Answer> {
+  globalThis.FontFace = sabotage ? LostFontFace : RealFontFace;
+  try {
+    await loadCaptionFontInWorker(family, [text]);
+  } catch (error) {
+    return { error: String(error) };
+  }
+  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  if (context === null) return { error: "no canvas" };
+  const widths = ([400, 500, 600] as const).map((weight) => {
+    const font: Font = { family, weight, size: 100 };
+    context.font = fontCss(font);
+    return context.measureText(text).width;
+  });
+  return { widths, faces: (globalThis as unknown as { fonts: FontFaceSet }).fonts.size };
+}

@@ -1,0 +1,27 @@
+/** Puts components into the page for browser specs, under the product's own styles. */
+import "./tokens.css";
+import "./faces.css";
+import "./base.css";
+import { StrictMode, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach } from "vitest";
+
+const mounted: { readonly root: Root; readonly element: HTMLElement }[] = [];
+
+afterEach(() => {
+  for (const { root, element } of mounted.splice(0)) {
+    root.unmount();
+    element.remove();
+  }
+});
+
+/** Rendered at once; taken away after the test. */
+export function show(contents: ReactNode): HTMLElement {
+  const element = document.createElement("div");
+  document.body.append(element);
+  const root = createRoot(element);
+  mounted.push({ root, element });
+  flushSync(() => root.render(<StrictMode>{contents}</StrictMode>));
+  return element;
+}
