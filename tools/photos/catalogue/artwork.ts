@@ -11,7 +11,7 @@ function artwork(fileName: string, size = LANDSCAPE): PhotoRecipe {
     scene: "artwork",
     size,
     orientation: 1,
-    jpeg: { sampling: "4:4:4", progressive: false, restartInterval: 0 },
+    jpeg: { sampling: "4:4:4", progressive: true, restartInterval: 0 },
     camera: {},
     wideGamut: false,
     hasLocation: false,

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { pixelsOf } from "../row-source.ts";
+import { grain } from "./grain.ts";
+import { CORNERS, MARK_SIZE, SCENE_NAMES, scene, scenePixels } from "./index.ts";
+
+const digest = (data: Uint8Array): string => createHash("sha256").update(data).digest("hex");
+
+describe.each(SCENE_NAMES)("scene %s", (name) => {
+  it("is the same every time, and in whatever portions it is asked for", () => {
+    const whole = scenePixels(name, 90, 61).data;
+    const source = scene(name, 90, 61);
+    const portions = Array.from({ length: 61 }, (_, y) => [...source.rows(y, 1)]).flat();
+    expect(digest(Uint8Array.from(portions))).toBe(digest(whole));
+  });
+
+  it.each([
+    [1, 1],
+    [300, 2],
+    [2, 300],
+  ])("fills %i x %i px", (width, height) => {
+    expect(pixelsOf(scene(name, width, height)).data).toHaveLength(width * height * 3);
+  });
+
+  it("has lights, shadows and noise", () => {
+    const { data } = scenePixels(name, 240, 160);
+    const sorted = data.toSorted();
+    expect(sorted.at(Math.floor(data.length * 0.98))! - sorted.at(Math.floor(data.length * 0.02))!).toBeGreaterThan(120);
+    expect(digest(data)).not.toBe(digest(scenePixels(name, 240, 160, { grain: 0 }).data));
+  });
+});
+
+it("marks the corners of a picture of any shape", () => {
+  const [width, height] = [200, 40];
+  const { data } = scenePixels("marks", width, height, { grain: 0 });
+  const at = (x: number, y: number): number[] => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+  const [right, bottom] = [width * MARK_SIZE - 1, height * MARK_SIZE - 1];
+  expect([at(0, 0), at(right, bottom)]).toEqual([CORNERS.topLeft, CORNERS.topLeft]);
+  expect([at(199, 0), at(199 - right, bottom)]).toEqual([CORNERS.topRight, CORNERS.topRight]);
+  expect([at(0, 39), at(right, 39 - bottom)]).toEqual([CORNERS.bottomLeft, CORNERS.bottomLeft]);
+  expect([at(199, 39), at(199 - right, 39 - bottom)]).toEqual([CORNERS.bottomRight, CORNERS.bottomRight]);
+});
+
+it("has grain of standard deviation 1 about 0 that does not repeat from tile to tile", () => {
+  const values = Float64Array.from({ length: 1 << 18 }, (_, n) => grain(n % 512, n >> 9, 1));
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+  expect(mean).toBeCloseTo(0, 1);
+  expect(deviation).toBeCloseTo(1, 1);
+  expect(values.subarray(0, 512)).not.toEqual(Float64Array.from({ length: 512 }, (_, x) => grain(x + 1024, 0, 1)));
+});
