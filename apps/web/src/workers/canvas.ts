@@ -16,6 +16,13 @@ export function drawnAt(picture: Picture, { width, height }: Size, wideGamut: bo
   return canvas;
 }
 
+/** The pixels of a canvas that is not needed any more; the caller closes them. */
+export function taken(canvas: OffscreenCanvas): ImageBitmap {
+  const bitmap = canvas.transferToImageBitmap();
+  release(canvas);
+  return bitmap;
+}
+
 /** Gives a canvas's pixels back at once; the collector would take its time. */
 export function release(canvas: OffscreenCanvas): void {
   canvas.width = 1;

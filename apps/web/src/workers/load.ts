@@ -1,7 +1,7 @@
 import { isWideGamutProfile, type PhotoHeader, readCamera } from "@matte/codecs";
 import { cameraDataFrom, type Size } from "@matte/engine";
 import type { LoadedPhoto, PhotoFacts } from "../lib/photos/types.ts";
-import { drawnAt, fitInside, release } from "./canvas.ts";
+import { drawnAt, fitInside, release, taken } from "./canvas.ts";
 import { decodeAtLeast, type Picture } from "./decode.ts";
 import { assertFramable } from "./limits.ts";
 import { type PhotoSource, readSource } from "./source.ts";
@@ -24,8 +24,8 @@ export async function loadPhoto(file: File, previewLongSide: number): Promise<Lo
     const shown = { ...facts, size: sizeOf(picture) ?? facts.size };
     const thumbnail = await thumbnailOf(picture, shown, source.header.alpha);
     if (previewLongSide === 0) return { facts: shown, thumbnail };
-    const canvas = drawnAt(picture, fitInside(shown.size, previewLongSide), shown.wideGamut);
-    return { facts: shown, thumbnail, preview: canvas.transferToImageBitmap() };
+    const preview = taken(drawnAt(picture, fitInside(shown.size, previewLongSide), shown.wideGamut));
+    return { facts: shown, thumbnail, preview };
   } finally {
     picture.close();
   }

@@ -1,5 +1,5 @@
 import type { PhotoFacts } from "../lib/photos/types.ts";
-import { drawnAt, fitInside } from "./canvas.ts";
+import { drawnAt, fitInside, taken } from "./canvas.ts";
 import { decodeAtLeast } from "./decode.ts";
 
 /** The whole photo, upright, its long side at most `longSide` pixels. The caller closes it. */
@@ -7,7 +7,7 @@ export async function previewPhoto(file: Blob, facts: PhotoFacts, longSide: numb
   const size = fitInside(facts.size, longSide);
   const picture = await decodeAtLeast(file, facts, size);
   try {
-    return drawnAt(picture, size, facts.wideGamut).transferToImageBitmap();
+    return taken(drawnAt(picture, size, facts.wideGamut));
   } finally {
     picture.close();
   }

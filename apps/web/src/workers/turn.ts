@@ -1,4 +1,4 @@
-import { contextOf } from "./canvas.ts";
+import { contextOf, taken } from "./canvas.ts";
 
 /** EXIF orientations (Exif 2.32 §4.6.4 A, tag 0x0112): where the stored picture's first row and column belong. */
 
@@ -42,5 +42,5 @@ export function turnUpright(stored: ImageBitmap, orientation: number, wideGamut:
   context.rotate((rotation * Math.PI) / 180);
   context.drawImage(stored, -width / 2, -height / 2);
   stored.close();
-  return canvas.transferToImageBitmap();
+  return taken(canvas);
 }

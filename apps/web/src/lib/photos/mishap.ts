@@ -19,7 +19,11 @@ export const DEADLINES: Deadlines = { starting: 30_000, decoding: 10_000, finish
 export function mishap(worker: WorkerLike, deadlines: Deadlines, stop: AbortSignal, over: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const once = { signal: over };
-    const fail = (event: Event): void => reject(new PhotoError("failed", `The worker failed: ${textOf(event)}`));
+    const fail = (event: Event): void => {
+      // Told to the photographer as this job's error; not an error of the page as well.
+      event.preventDefault();
+      reject(new PhotoError("failed", `The worker failed: ${textOf(event)}`));
+    };
     worker.addEventListener("error", fail, once);
     worker.addEventListener("messageerror", fail, once);
     stop.addEventListener("abort", () => reject(stop.reason), once);

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from "vitest";
+import { createPhotoPool } from "./pool.ts";
+import { fixture } from "./testing/fixtures.ts";
+import { PhotoError, type PhotoErrorCode } from "./types.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+async function codeOf(name: Parameters<typeof fixture>[0]): Promise<PhotoErrorCode | "loaded"> {
+  return pool.load(await fixture(name)).then(
+    () => "loaded",
+    (error: unknown) => (error instanceof PhotoError ? error.code : "failed"),
+  );
+}
+
+const EXPECTED = {
+  empty: "empty",
+  "zero-bytes": "not-an-image",
+  "text-as-jpeg": "not-an-image",
+  "gif-as-jpeg": "unsupported",
+  "heic-as-jpeg": "unsupported",
+  "jpeg-start-only": "truncated",
+  "jpeg-header-only": "truncated",
+  "jpeg-half": "truncated",
+  "jpeg-in-exif": "truncated",
+  "jpeg-segment-length": "corrupt",
+  "jpeg-huffman": "corrupt",
+  "jpeg-no-frame": "corrupt",
+  "jpeg-too-large": "too-large",
+  "png-half": "truncated",
+  "png-header-only": "truncated",
+  "png-too-large": "too-large",
+  "webp-header-only": "truncated",
+} as const;
+
+const NAMES = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[];
+
+test("each damaged file gives its reason, and the photos among them load", async () => {
+  const names = ["plain", ...NAMES, "png-rgb", "webp-lossy"] as const;
+  const codes = await Promise.all(names.map(async (name) => [name, await codeOf(name)] as const));
+  expect(Object.fromEntries(codes)).toEqual({ ...EXPECTED, plain: "loaded", "png-rgb": "loaded", "webp-lossy": "loaded" });
+});
+
+test("what the file is instead comes along", async () => {
+  await expect(pool.load(await fixture("heic-as-jpeg"))).rejects.toMatchObject({ code: "unsupported", type: "HEIC" });
+});
