@@ -25,6 +25,7 @@ export function complaintAboutImport(file, specifier, typesOnly) {
     return isTest ? null : `${from.name} may not import ${specifier}: the product does not know its tools.`;
   if (specifier.startsWith(".") && workspaceOf(file) !== workspaceOf(target))
     return `Import from ${to.name} by its package's name.`;
+  if (isTest && workspaceOf(file) === workspaceOf(target)) return null;
   return allowed(from, to, file, target, typesOnly || isTest) ? null : complaint(from, to, target, typesOnly);
 }
 

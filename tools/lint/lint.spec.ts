@@ -1,0 +1,156 @@
+/** Plants violations into a copy of the repository's layout, and sees oxlint find each, and nothing else. */
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where the file lies, what stands in it, and the rule it breaks; null breaks none. */
+type Plant = readonly [path: string, text: string, rule: string | null];
+
+const DIRECTIONS = "matte(directions)";
+const importOf = (specifier: string): string => `import { thing } from "${specifier}";\nexport const used = thing;\n`;
+const typeOf = (specifier: string): string => `import type { Thing } from "${specifier}";\nexport type Used = Thing;\n`;
+
+const PLANTS: readonly Plant[] = [
+  ["packages/engine/a.ts", importOf("@matte/contracts"), DIRECTIONS],
+  ["packages/engine/b.ts", typeOf("@matte/codecs"), DIRECTIONS],
+  ["packages/engine/c.ts", importOf("node:fs"), DIRECTIONS],
+  ["packages/engine/d.ts", importOf("fs"), DIRECTIONS],
+  ["packages/engine/e.ts", importOf("zod/mini"), DIRECTIONS],
+  ["packages/engine/f.ts", importOf("../codecs/index.ts"), DIRECTIONS],
+  ["packages/engine/g.ts", importOf("../../tools/photos/index.ts"), DIRECTIONS],
+  ["packages/engine/deep/ok.ts", importOf("../settings.ts"), null],
+  ["packages/engine/ok.spec.ts", importOf("fast-check"), null],
+  ["packages/contracts/a.ts", importOf("@matte/codecs"), DIRECTIONS],
+  ["packages/contracts/b.ts", importOf("fastify"), DIRECTIONS],
+  ["packages/contracts/ok.ts", importOf("@matte/engine"), null],
+  ["packages/contracts/ok-zod.ts", importOf("zod/mini"), null],
+  ["packages/codecs/a.ts", importOf("@matte/engine"), DIRECTIONS],
+  ["packages/codecs/b.ts", 'export * from "@matte/engine";\n', DIRECTIONS],
+  ["packages/codecs/c.ts", importOf("@matte/contracts"), DIRECTIONS],
+  ["packages/codecs/ok.ts", typeOf("@matte/engine"), null],
+  ["packages/codecs/ok-export.ts", 'export type * from "@matte/engine";\n', null],
+  ["packages/codecs/ok-library.ts", importOf("exifreader"), null],
+  ["apps/server/src/a.ts", importOf("@matte/codecs"), DIRECTIONS],
+  ["apps/server/src/b.ts", importOf("@matte/web"), DIRECTIONS],
+  ["apps/server/src/c.ts", importOf("../../web/src/lib/storage.ts"), DIRECTIONS],
+  [
+    "apps/server/src/ok.ts",
+    importOf("@matte/contracts") + importOf("node:fs").replaceAll("thing", "x").replace("used", "y"),
+    null,
+  ],
+  ["apps/web/src/app/a.ts", importOf("@matte/server"), DIRECTIONS],
+  ["apps/web/src/app/b.ts", importOf("node:path"), DIRECTIONS],
+  ["apps/web/src/app/c.ts", importOf("../workers/photo.worker.ts"), DIRECTIONS],
+  ["apps/web/src/app/ok.ts", importOf("../features/editor/index.ts"), null],
+  ["apps/web/src/features/editor/a.ts", importOf("../../app/routes.ts"), DIRECTIONS],
+  ["apps/web/src/features/editor/b.ts", importOf("../landing/hero.ts"), DIRECTIONS],
+  ["apps/web/src/features/editor/panel/c.ts", importOf("../../landing/hero.ts"), DIRECTIONS],
+  ["apps/web/src/features/editor/d.ts", 'export const hero = () => import("../landing/hero.ts");\n', DIRECTIONS],
+  ["apps/web/src/features/editor/e.ts", 'export type Hero = import("../landing/hero.ts").Hero;\n', DIRECTIONS],
+  [
+    "apps/web/src/features/editor/f.ts",
+    'export const worker = new URL("../../workers/photo.worker.ts", import.meta.url);\n',
+    DIRECTIONS,
+  ],
+  ["apps/web/src/features/editor/panel/ok.ts", importOf("../model/document.ts"), null],
+  ["apps/web/src/features/editor/panel/ok-ui.ts", importOf("../../../ui/button.ts"), null],
+  ["apps/web/src/features/editor/panel/ok-lib.ts", importOf("../../../lib/storage.ts"), null],
+  ["apps/web/src/ui/a.ts", importOf("../features/editor/index.ts"), DIRECTIONS],
+  ["apps/web/src/ui/b.ts", importOf("../lib/storage.ts"), DIRECTIONS],
+  ["apps/web/src/ui/ok.ts", importOf("./button.ts"), null],
+  ["apps/web/src/lib/a.ts", importOf("../features/editor/index.ts"), DIRECTIONS],
+  ["apps/web/src/lib/b.ts", importOf("../ui/button.ts"), DIRECTIONS],
+  ["apps/web/src/lib/photos/ok.ts", importOf("../../workers/photo.worker.ts?worker&url"), null],
+  ["apps/web/src/workers/a.ts", importOf("../lib/storage.ts"), DIRECTIONS],
+  ["apps/web/src/workers/b.ts", importOf("@matte/contracts"), DIRECTIONS],
+  ["apps/web/src/workers/c.ts", importOf("../ui/button.ts"), DIRECTIONS],
+  ["apps/web/src/workers/ok.ts", importOf("@matte/codecs"), null],
+  ["apps/web/src/workers/ok-types.ts", typeOf("../lib/photos/types.ts"), null],
+  ["test/ok.ts", importOf("../apps/server/src/app.ts"), null],
+
+  ["packages/engine/clock/a.ts", "export const now = Date.now();\n", "eslint(no-restricted-properties)"],
+  ["packages/engine/clock/b.ts", "export const now = new Date();\n", "matte(no-clock)"],
+  ["packages/engine/clock/c.ts", "export const chance = Math.random();\n", "eslint(no-restricted-properties)"],
+  ["packages/engine/clock/d.ts", 'export const page = fetch("/");\n', "eslint(no-restricted-globals)"],
+  ["packages/engine/clock/e.ts", "export const time = performance.now();\n", "eslint(no-restricted-globals)"],
+  ["packages/engine/clock/ok.ts", "export const then = (day: number): Date => new Date(2026, 0, day);\n", null],
+  [
+    "packages/codecs/platform.ts",
+    "export const canvas = new OffscreenCanvas(1, 1);\n",
+    "eslint(no-restricted-globals)",
+  ],
+
+  [
+    "packages/engine/cycle/a.ts",
+    'import { b } from "./b.ts";\nexport const a = (): number => b();\n',
+    "import(no-cycle)",
+  ],
+  [
+    "packages/engine/cycle/b.ts",
+    'import { a } from "./a.ts";\nexport const b = (): number => a();\n',
+    "import(no-cycle)",
+  ],
+  ["packages/engine/types/a.ts", "export const a = (x: any): string => String(x);\n", "typescript(no-explicit-any)"],
+  [
+    "packages/engine/types/b.ts",
+    "const later = async (): Promise<void> => {};\nexport const b = (): void => {\n  later();\n};\n",
+    "typescript(no-floating-promises)",
+  ],
+  ["apps/web/src/ui/Picture.tsx", 'export const Picture = () => <img src="a.png" />;\n', "jsx-a11y(alt-text)"],
+  [
+    "apps/web/src/ui/use-a.ts",
+    'import { useState } from "react";\nexport const useA = (on: boolean) => (on ? useState(0) : null);\n',
+    "react-hooks(rules-of-hooks)",
+  ],
+];
+
+/** What else is wrong with the plants (unused, untyped) is not what they are for. */
+const PLANTED = new Set(PLANTS.map(([, , rule]) => rule));
+
+let folder: string;
+let found: ReadonlyMap<string, ReadonlySet<string>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "matte-lint-"));
+  for (const path of [".oxlintrc.json", "tsconfig.base.json", "tools/lint"])
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  for (const path of ["packages/engine", "apps/web"])
+    cpSync(join(ROOT, path, "tsconfig.source.json"), join(folder, path, "tsconfig.json"));
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  for (const [path, text] of PLANTS) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  found = await lint(folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("oxlint", () => {
+  it.each(PLANTS)("%s: %j", (path, _text, rule) => {
+    expect([...(found.get(path) ?? [])]).toEqual(rule === null ? [] : [rule]);
+  });
+});
+
+interface Report {
+  readonly diagnostics: readonly { readonly filename: string; readonly code: string }[];
+}
+
+/** @returns the rules that each file broke */
+async function lint(cwd: string): Promise<Map<string, ReadonlySet<string>>> {
+  const output = await new Promise<string>((resolve) => {
+    const oxlint = join(ROOT, "node_modules/oxlint/bin/oxlint");
+    execFile(process.execPath, [oxlint, "--format=json", "packages", "apps", "test"], { cwd }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+  const rules = new Map<string, Set<string>>();
+  for (const { filename, code } of (JSON.parse(output) as Report).diagnostics)
+    if (PLANTED.has(code)) rules.set(filename, new Set(rules.get(filename)).add(code));
+  return rules;
+}
