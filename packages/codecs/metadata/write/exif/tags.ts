@@ -1,0 +1,41 @@
+/** Tags of CIPA DC-008-2019 (Exif 2.32) §4.6 and TIFF 6.0 that an export reads or changes. */
+export const IMAGE_WIDTH = 0x0100;
+export const IMAGE_LENGTH = 0x0101;
+export const STRIP_OFFSETS = 0x0111;
+export const ORIENTATION = 0x0112;
+export const STRIP_BYTE_COUNTS = 0x0117;
+export const ARTIST = 0x013b;
+export const JPEG_OFFSET = 0x0201;
+export const JPEG_LENGTH = 0x0202;
+export const COPYRIGHT = 0x8298;
+export const EXIF_POINTER = 0x8769;
+export const GPS_POINTER = 0x8825;
+export const MAKER_NOTE = 0x927c;
+export const COLOUR_SPACE = 0xa001;
+export const PIXEL_X_DIMENSION = 0xa002;
+export const PIXEL_Y_DIMENSION = 0xa003;
+export const INTEROPERABILITY_POINTER = 0xa005;
+
+/** Of the interoperability directory (Exif 2.32 §4.6.7, DCF 2.0 §A). */
+export const INTEROPERABILITY_INDEX = 0x0001;
+export const RELATED_IMAGE_WIDTH = 0x1001;
+export const RELATED_IMAGE_LENGTH = 0x1002;
+
+/** Of the GPS directory (§4.6.6): where the camera was, and where it looked. */
+export const COORDINATES: ReadonlySet<number> = new Set([2, 4, 20, 22]);
+
+/** Fields that say where the picture is from: the GPS directory, and GeoTIFF 1.1's tie to the map. */
+export const LOCATION: ReadonlySet<number> = new Set([
+  GPS_POINTER,
+  0x830e,
+  0x8480,
+  0x8482,
+  0x85d8,
+  0x87af,
+  0x87b0,
+  0x87b1,
+]);
+
+/** TIFF 6.0 §2 field types. */
+export const SHORT = 3;
+export const LONG = 4;

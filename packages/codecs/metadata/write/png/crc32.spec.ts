@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { crc32 } from "./crc32.ts";
+
+test.each([
+  ["", 0],
+  ["IEND", 0xae426082],
+  ["123456789", 0xcbf43926],
+])("the CRC of '%s'", (text, crc) => {
+  expect(crc32(new TextEncoder().encode(text))).toBe(crc);
+});

@@ -1,0 +1,53 @@
+import { hasLetters, join } from "../../../bytes.ts";
+import { type Chunk, chunks, isWhole, wholeRange } from "../../../png/chunks.ts";
+import { crc32 } from "./crc32.ts";
+import { isRawProfile, XMP_KEYWORD } from "./text.ts";
+
+/** A chunk to be written. */
+export interface PngChunk {
+  readonly type: string;
+  readonly data: Uint8Array;
+}
+
+const SIGNATURE = "\x89PNG\r\n\x1a\n";
+
+/**
+ * A PNG with these chunks in place of its own EXIF and XMP, in pieces that share its bytes. They come before the first IDAT:
+ * there eXIf must be (PNG 3rd edition §5.6), and there readers find the rest without the pixels.
+ */
+export function pngWith(png: Uint8Array, inserted: readonly PngChunk[]): Uint8Array[] {
+  if (!hasLetters(png, 0, SIGNATURE)) return [png];
+  const found = [...chunks(png)];
+  const place = found.find(({ type }) => type === "IDAT")?.from;
+  if (place === undefined) return [png];
+  const gone = found.filter((chunk) => isWhole(png, chunk) && isReplaced(png, chunk));
+  const before = pieces(png, 0, place, gone);
+  return [...before, ...inserted.map(serialised), ...pieces(png, place, png.length, gone)];
+}
+
+function isReplaced(png: Uint8Array, { type, start, end }: Chunk): boolean {
+  if (type === "eXIf") return true;
+  if (type === "iTXt") return hasLetters(png, start, XMP_KEYWORD);
+  return (type === "tEXt" || type === "zTXt") && isRawProfile(png.subarray(start, end));
+}
+
+function pieces(png: Uint8Array, start: number, end: number, gone: readonly Chunk[]): Uint8Array[] {
+  const kept: Uint8Array[] = [];
+  let at = start;
+  for (const range of gone.map(wholeRange).filter((chunk) => chunk.start >= start && chunk.end <= end)) {
+    kept.push(png.subarray(at, range.start));
+    at = range.end;
+  }
+  return [...kept, png.subarray(at, end)].filter((piece) => piece.length > 0);
+}
+
+/** Length, type, data, CRC over type and data (§5.3). */
+function serialised({ type, data }: PngChunk): Uint8Array {
+  const checked = join([new TextEncoder().encode(type), data]);
+  const bytes = new Uint8Array(checked.length + 8);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  bytes.set(checked, 4);
+  view.setUint32(checked.length + 4, crc32(checked));
+  return bytes;
+}
