@@ -24,7 +24,11 @@ it("has a file name of its own for every fixture", () => {
 
 it("hands over files as an input does", async () => {
   const file = await photoFile("webp-lossy", "Blue hour.webp");
-  expect([file.name, file.type, file.size]).toEqual(["Blue hour.webp", "image/webp", (await photo("webp-lossy")).length]);
+  expect([file.name, file.type, file.size]).toEqual([
+    "Blue hour.webp",
+    "image/webp",
+    (await photo("webp-lossy")).length,
+  ]);
 });
 
 it("writes fixtures under usual and under chosen names", async () => {

@@ -26,12 +26,13 @@ describe.each(PHOTO_NAMES)("%s", (name) => {
 });
 
 function expectNear(actual: readonly number[], expected: readonly number[]): void {
-  expected.forEach((value, n) => expect(Math.abs(actual[n]! - value), `${actual} for ${expected}`).toBeLessThan(30));
+  const farthest = Math.max(...expected.map((value, n) => Math.abs(value - actual[n]!)));
+  expect(farthest, `${actual.join()} for ${expected.join()}`).toBeLessThan(30);
 }
 
 describe.each(DAMAGED_NAMES)("%s", (name) => {
   it("is no JPEG, PNG or WebP that can be decoded", async () => {
-    await expect(decodePhoto(name)).rejects.toThrow();
+    await expect(decodePhoto(name)).rejects.toThrow(/\w/);
   });
 });
 

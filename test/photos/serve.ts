@@ -11,7 +11,8 @@ const NAMES: ReadonlySet<string> = new Set([...PHOTO_NAMES, ...DAMAGED_NAMES]);
 export function servePhotos(): Plugin {
   return {
     name: "matte:test-photos",
-    configureServer: (server) => void server.middlewares.use(PATH, (request, response) => void answer(request, response)),
+    configureServer: (server) =>
+      void server.middlewares.use(PATH, (request, response) => void answer(request, response)),
   };
 }
 

@@ -17,6 +17,7 @@ const PLANS: Record<CameraName, JpegPlan> = {
   "lens-in-maker-note": { fileName: "_MG_0001.JPG" },
   "iso-102400": { fileName: "night-street.jpg", scene: "street" },
   "manual-lens": { fileName: "DSCF0007.JPG", scene: "still" },
+  "lens-dashes": { fileName: "DSC09999.JPG", scene: "street" },
   "nul-padded": { fileName: "P1010001.JPG", scene: "sea" },
   "iso-list": { fileName: "P5170012.JPG", scene: "ridges" },
 };

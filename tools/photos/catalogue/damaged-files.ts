@@ -15,7 +15,7 @@ function damaged(fileName: string, damage: Damage, make: () => Bytes | Promise<B
 
 /** Where the entropy-coded data begin: behind the first SOS segment. */
 function scanStart(file: Bytes): number {
-  for (let at = 2; ; ) {
+  for (let at = 2; ;) {
     const length = file[at + 2]! * 256 + file[at + 3]!;
     if (file[at + 1] === 0xda) return at + 2 + length;
     at += 2 + length;

@@ -1,6 +1,8 @@
 import { concat } from "../bytes.ts";
 import { commentSegment } from "../exif/segments.ts";
 import { CAMERAS } from "../exif/cameras.ts";
+import { JFIF } from "../jpeg-writer/index.ts";
+import { cmykRecipe } from "./cmyk-photo.ts";
 import { jpegRecipe } from "./jpeg-recipe.ts";
 
 const canon = CAMERAS["canon-eos-r6"];
@@ -81,6 +83,24 @@ export const ENCODING_PHOTOS = {
   plain: jpegRecipe({ fileName: "Misty mountains 2.jpg", sampling: "4:2:0" }),
   "fill-bytes": jpegRecipe({ fileName: "fill-bytes.jpg", habits: canon, encoding: { fillBytes: 3 } }),
   comment: jpegRecipe({ fileName: "comment.jpg", segments: [commentSegment("Scanned by hand, \xa9 nobody")] }),
+  /** As libjpeg writes: JFIF, and a segment for each table. */
+  "separate-tables": jpegRecipe({
+    fileName: "separate-tables.jpg",
+    sampling: "4:2:0",
+    encoding: { separateTables: true, huffman: "optimised" },
+  }),
+  /** Baseline in three scans. */
+  "separate-scans": jpegRecipe({
+    fileName: "separate-scans.jpg",
+    sampling: "4:2:0",
+    size: UNALIGNED,
+    encoding: { separateScans: true },
+  }),
+  /** Edited pictures have a JFIF header besides EXIF. */
+  "jfif-and-exif": jpegRecipe({ fileName: "jfif-and-exif.jpg", habits: nikon, segments: [JFIF] }),
+  /** Some programs write orientation 0: nothing is to be turned. */
+  "orientation-0": jpegRecipe({ fileName: "orientation-0.jpg", scene: "marks", habits: canon, writtenOrientation: 0 }),
+  cmyk: cmykRecipe("cmyk.jpg"),
   /** Phones append second pictures and films behind the end of the image. */
   "trailing-bytes": jpegRecipe({
     fileName: "trailing-bytes.jpg",

@@ -14,6 +14,8 @@ export interface JpegPlan {
   readonly scene?: SceneName;
   readonly size?: Size;
   readonly orientation?: Orientation;
+  /** What the tag says, where that is no orientation. */
+  readonly writtenOrientation?: number;
   readonly habits?: CameraHabits;
   readonly sampling?: Sampling;
   readonly quality?: number;
@@ -66,10 +68,11 @@ function stored(plan: JpegPlan): RowSource {
 
 /** EXIF with a thumbnail, XMP, profile; without a camera a JFIF header. */
 function cameraSegments(plan: JpegPlan, size: Size): readonly Segment[] {
-  const { habits, orientation = 1 } = plan;
+  const { habits } = plan;
   if (habits === undefined) return [JFIF];
-  const thumbnail = thumbnailOf(plan);
-  const exif = exifOf(habits, { orientation, width: size.width, height: size.height, thumbnail });
+  const orientation = plan.writtenOrientation ?? plan.orientation ?? 1;
+  const { width, height } = size;
+  const exif = exifOf(habits, { orientation, width, height, thumbnail: thumbnailOf(plan) });
   const segments = [exifSegment(exif)];
   if (habits.xmp !== undefined) segments.push(xmpSegment(habits.xmp));
   if (habits.displayP3) segments.push(profileSegment(displayP3Profile()));

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { CAMERAS } from "../exif/cameras.ts";
 import type { CameraHabits } from "../exif/camera-habits.ts";
 import { exifOf } from "../exif/exif.ts";
@@ -51,11 +52,19 @@ function cameraChunks({ habits, orientation = 1 }: PngPlan, { width, height }: P
   return chunks;
 }
 
+const INTERLACED = pngRecipe({ fileName: "png-interlaced.png", scene: "marks", picture: rgb });
+
+/** The same pixels in Adam7's seven passes. */
+async function interlaced(file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(await sharp(file).png({ progressive: true }).toBuffer());
+}
+
 /** PNGs of every colour type, and with metadata. */
 export const PNG_PHOTOS = {
   "png-rgb": pngRecipe({ fileName: "png-rgb.png", scene: "marks", picture: rgb }),
   "png-16-bit": pngRecipe({ fileName: "png-16-bit.png", scene: "marks", picture: rgb16 }),
   "png-grey": pngRecipe({ fileName: "png-grey.png", scene: "street", picture: grey }),
+  "png-interlaced": { ...INTERLACED, make: async () => interlaced(await INTERLACED.make()) },
   "png-transparent": pngRecipe({
     fileName: "vessels-cut-out.png",
     scene: "still",

@@ -40,7 +40,9 @@ async function build(plan: WebpPlan): Promise<Uint8Array<ArrayBuffer>> {
   const stored = storedFor(plan.orientation ?? 1, scenePixels(plan.scene, SIZE.width, SIZE.height));
   const { width, height, data } = plan.transparent ? rgba(stored) : stored;
   const raw = { width, height, channels: plan.transparent ? 4 : 3 } as const;
-  const encoded = await sharp(data, { raw }).webp({ quality: 90, lossless: plan.lossless ?? false }).toBuffer();
+  const encoded = await sharp(data, { raw })
+    .webp({ quality: 90, lossless: plan.lossless ?? false })
+    .toBuffer();
   if (plan.habits === undefined) return Uint8Array.from(encoded);
   return withMetadata(encoded, stored, metadataOf(plan.habits, plan.orientation ?? 1, stored));
 }

@@ -254,6 +254,18 @@ export const CAMERAS = {
     ],
     expected: { camera: "X-T30", exposureTime: 1 / 500, iso: 640 },
   },
+  /** An adapted lens: dashes for its name. */
+  "lens-dashes": {
+    byteOrder: "II",
+    ifd0: body("SONY", "ILCE-7RM3", "ILCE-7RM3 v3.10"),
+    exif: [
+      rational(TAG.ExposureTime, 1, 2000),
+      short(TAG.ISO, 125),
+      rational(TAG.LensSpecification, 0, 0, 0, 0, 0, 0, 0, 0),
+      text(TAG.LensModel, "----"),
+    ],
+    expected: { camera: "ILCE-7RM3", exposureTime: 1 / 2000, iso: 125 },
+  },
   /** Texts in fields of fixed length: NULs to the end, and something left over behind them. */
   "nul-padded": {
     byteOrder: "II",

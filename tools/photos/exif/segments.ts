@@ -8,7 +8,10 @@ export function exifSegment(tiff: Uint8Array): Segment {
 
 /** APP1 with XMP, XMP Specification Part 3 §1.1.3. */
 export function xmpSegment(packet: string): Segment {
-  return { marker: MARKER.APP1, data: concat(latin("http://ns.adobe.com/xap/1.0/\0"), new TextEncoder().encode(packet)) };
+  return {
+    marker: MARKER.APP1,
+    data: concat(latin("http://ns.adobe.com/xap/1.0/\0"), new TextEncoder().encode(packet)),
+  };
 }
 
 /** APP2 with an ICC profile that fits one segment, ICC.1:2010 §B.4. */

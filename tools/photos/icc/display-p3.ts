@@ -48,7 +48,11 @@ function adaptedPrimaries(): Matrix {
     const cones = apply(BRADFORD, colour);
     return solve(BRADFORD, [(cones[0] * to[0]) / from[0], (cones[1] * to[1]) / from[1], (cones[2] * to[2]) / from[2]]);
   };
-  const scaled = (column: Vector, amount: number): Vector => [column[0] * amount, column[1] * amount, column[2] * amount];
+  const scaled = (column: Vector, amount: number): Vector => [
+    column[0] * amount,
+    column[1] * amount,
+    column[2] * amount,
+  ];
   return [
     adapt(scaled(columns[0], amounts[0])),
     adapt(scaled(columns[1], amounts[1])),
@@ -74,9 +78,7 @@ function apply(matrix: Matrix, [x, y, z]: Vector): Vector {
 }
 
 function determinant([a, b, c]: Matrix): number {
-  return (
-    a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0])
-  );
+  return a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
 }
 
 /** The vector that `matrix` turns into `target`, by Cramer's rule. */

@@ -6,7 +6,9 @@ import { STANDARD_AC, STANDARD_DC } from "./standard-tables.ts";
 /** Codes as text, by symbol. */
 function codesOf(table: HuffmanTable): ReadonlyMap<number, string> {
   const { code, length } = huffmanCodes(table);
-  return new Map([...table.symbols].map((symbol) => [symbol, code[symbol]!.toString(2).padStart(length[symbol]!, "0")]));
+  return new Map(
+    [...table.symbols].map((symbol) => [symbol, code[symbol]!.toString(2).padStart(length[symbol]!, "0")]),
+  );
 }
 
 function expectUsable(table: HuffmanTable): void {

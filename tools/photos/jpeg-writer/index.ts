@@ -13,8 +13,8 @@ import {
   MARKER,
   type Segment,
   frameSegment,
-  huffmanSegment,
-  quantisationSegment,
+  huffmanSegments,
+  quantisationSegments,
   restartSegment,
   scanSegment,
   writeMarker,
@@ -35,7 +35,8 @@ export function writeJpeg(source: RowSource, options: JpegOptions): Uint8Array<A
   const segment = (one: Segment): void => writeSegment(out, one, options.fillBytes);
   writeMarker(out, MARKER.SOI);
   options.segments?.forEach(segment);
-  segment(quantisationSegment(options.sampling === "grey" ? [tables[0]] : tables));
+  const used = options.sampling === "grey" ? [tables[0]] : tables;
+  quantisationSegments(used, options.separateTables ?? false).forEach(segment);
   segment(frameSegment(frame, options.progressive ?? false));
   if (options.restartInterval) segment(restartSegment(options.restartInterval));
   for (const scan of scansOf(frame, options)) writeScan(out, frame, scan, options, segment);
@@ -45,7 +46,8 @@ export function writeJpeg(source: RowSource, options: JpegOptions): Uint8Array<A
 
 function scansOf(frame: Frame, options: JpegOptions): readonly Scan[] {
   if (options.progressive) return progressiveScans(frame.components);
-  return [{ components: frame.components, from: 0, to: 63, high: 0, low: 0 }];
+  const scans = options.separateScans ? frame.components.map((component) => [component]) : [frame.components];
+  return scans.map((components) => ({ components, from: 0, to: 63, high: 0, low: 0 }));
 }
 
 function writeScan(
@@ -57,7 +59,7 @@ function writeScan(
 ): void {
   const interval = options.restartInterval ?? 0;
   const tables = huffmanTables(frame, scan, options, interval);
-  if (tables.some((table) => table !== undefined)) segment(huffmanSegment(tables));
+  huffmanSegments(tables, options.separateTables ?? false).forEach(segment);
   segment(scanSegment(scan));
   const writer = new BitWriter(
     out,

@@ -43,6 +43,8 @@ describe("a written JPEG", () => {
     huffman: fc.constantFrom("standard" as const, "optimised" as const),
     restartInterval: fc.integer({ min: 0, max: 9 }),
     fillBytes: fc.integer({ min: 0, max: 3 }),
+    separateScans: fc.boolean(),
+    separateTables: fc.boolean(),
   });
   const side = fc.integer({ min: 1, max: 64 });
 
@@ -76,6 +78,8 @@ describe("a written JPEG", () => {
       { restartInterval: 3 },
       { progressive: true, restartInterval: 5 },
       { fillBytes: 2 },
+      { separateTables: true },
+      { separateScans: true, restartInterval: 4 },
     ];
     const plain = await decoded(writeJpeg(rowsOf(PHOTO), { sampling, quality: 92 }));
     for (const coding of codings) {
@@ -92,13 +96,22 @@ describe("a written JPEG", () => {
     const file = writeJpeg(rowsOf(PHOTO), { sampling, quality: 90, restartInterval });
     const expected = Array.from({ length: Math.ceil(mcus / restartInterval) - 1 }, (_, n) => n % 8);
     expect(restartsOf(file)).toEqual(expected);
-    expect(markersOf(file).find(({ marker }) => marker === MARKER.DRI)?.data).toEqual(Uint8Array.of(0, restartInterval));
+    expect(markersOf(file).find(({ marker }) => marker === MARKER.DRI)?.data).toEqual(
+      Uint8Array.of(0, restartInterval),
+    );
   });
 
   it("has neither restart markers nor their interval where none are asked for", () => {
     const markers = markersOf(writeJpeg(rowsOf(PHOTO), { sampling: "4:2:0", quality: 90 })).map(({ marker }) => marker);
     const { SOI, DQT, SOF0, DHT, SOS, EOI } = MARKER;
     expect(markers).toEqual([SOI, DQT, SOF0, DHT, SOS, EOI]);
+  });
+
+  it("has a segment for each table, and a scan for each component, where asked to", () => {
+    const apart = { sampling: "4:2:0", quality: 90, separateScans: true, separateTables: true } as const;
+    const markers = markersOf(writeJpeg(rowsOf(PHOTO), apart)).map(({ marker }) => marker);
+    const { SOI, DQT, SOF0, DHT, SOS, EOI } = MARKER;
+    expect(markers).toEqual([SOI, DQT, DQT, SOF0, DHT, DHT, SOS, DHT, DHT, SOS, DHT, DHT, SOS, EOI]);
   });
 
   it("carries the segments it is given, first and in order", () => {

@@ -15,6 +15,10 @@ export interface JpegOptions {
   readonly restartInterval?: number;
   /** Written in this order behind SOI: APPn and COM. */
   readonly segments?: readonly Segment[];
+  /** Baseline only: one scan for each component instead of one for all, as T.81 §A.2 allows. */
+  readonly separateScans?: boolean;
+  /** A segment for each table; otherwise tables share one, as cameras like it. */
+  readonly separateTables?: boolean;
   /** Fill bytes (FF) in front of every marker segment, which ITU-T T.81 §B.1.1.2 allows. */
   readonly fillBytes?: number;
 }

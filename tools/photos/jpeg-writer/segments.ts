@@ -47,9 +47,16 @@ export const JFIF: Segment = {
   data: Uint8Array.of(0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 1, 0, 72, 0, 72, 0, 0),
 };
 
-/** ITU-T T.81 §B.2.4.1: all tables in one segment, as cameras like it. */
-export function quantisationSegment(tables: readonly QuantisationTable[]): Segment {
-  return { marker: MARKER.DQT, data: Uint8Array.from(tables.flatMap((table, id) => [id, ...table])) };
+/** The tables of ITU-T T.81 §B.2.4.1 or §B.2.4.2, in one segment or in one each. */
+function tableSegments(marker: number, tables: readonly (readonly number[])[], separate: boolean): readonly Segment[] {
+  const parts = separate ? tables : [tables.flat()];
+  return parts.filter((part) => part.length > 0).map((part) => ({ marker, data: Uint8Array.from(part) }));
+}
+
+/** ITU-T T.81 §B.2.4.1; a table's place in the list is its number. */
+export function quantisationSegments(tables: readonly QuantisationTable[], separate: boolean): readonly Segment[] {
+  const parts = tables.map((table, id) => [id, ...table]);
+  return tableSegments(MARKER.DQT, parts, separate);
 }
 
 /** ITU-T T.81 §B.2.2. */
@@ -61,11 +68,11 @@ export function frameSegment(frame: Frame, progressive: boolean): Segment {
 }
 
 /** ITU-T T.81 §B.2.4.2; the index of a table in the list is its class times two plus its number. */
-export function huffmanSegment(tables: readonly (HuffmanTable | undefined)[]): Segment {
-  const data = tables.flatMap((table, index) =>
+export function huffmanSegments(tables: readonly (HuffmanTable | undefined)[], separate: boolean): readonly Segment[] {
+  const parts = tables.map((table, index) =>
     table === undefined ? [] : [((index >> 1) << 4) | (index & 1), ...table.counts, ...table.symbols],
   );
-  return { marker: MARKER.DHT, data: Uint8Array.from(data) };
+  return tableSegments(MARKER.DHT, parts, separate);
 }
 
 /** ITU-T T.81 §B.2.4.4. */

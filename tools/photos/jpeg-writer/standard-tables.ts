@@ -19,7 +19,10 @@ function table(counts: readonly number[], symbols: readonly number[]): HuffmanTa
 }
 
 function completed(head: string): readonly number[] {
-  const short = head.trim().split(/\s+/).map((pair) => Number.parseInt(pair, 16));
+  const short = head
+    .trim()
+    .split(/\s+/)
+    .map((pair) => Number.parseInt(pair, 16));
   return [...short, ...ALL_RUNS.filter((symbol) => !short.includes(symbol))];
 }
 

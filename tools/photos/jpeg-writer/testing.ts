@@ -9,7 +9,7 @@ export interface FoundSegment {
 /** Every marker of a file in order, ITU-T T.81 §B.1.1.3; those in entropy-coded data (RSTn) carry no data. */
 export function markersOf(file: Uint8Array): readonly FoundSegment[] {
   const found: FoundSegment[] = [];
-  for (let at = 0; at < file.length - 1; ) {
+  for (let at = 0; at < file.length - 1;) {
     const marker = file[at + 1]!;
     if (file[at] !== 0xff || marker === 0 || marker === 0xff) at++;
     else if (marker >= 0xd0 && marker <= 0xd9) {

@@ -34,7 +34,14 @@ export function scenePixels(name: SceneName, width: number, height: number, opti
   return pixelsOf(scene(name, width, height, options));
 }
 
-function render(shader: Shader, width: number, height: number, top: number, count: number, strength: number): Uint8Array {
+function render(
+  shader: Shader,
+  width: number,
+  height: number,
+  top: number,
+  count: number,
+  strength: number,
+): Uint8Array {
   const data = new Uint8Array(width * count * 3);
   const colour = new Float64Array(3);
   let at = 0;

@@ -25,7 +25,9 @@ describe.each(SCENE_NAMES)("scene %s", (name) => {
   it("has lights, shadows and noise", () => {
     const { data } = scenePixels(name, 240, 160);
     const sorted = data.toSorted();
-    expect(sorted.at(Math.floor(data.length * 0.98))! - sorted.at(Math.floor(data.length * 0.02))!).toBeGreaterThan(120);
+    expect(sorted.at(Math.floor(data.length * 0.98))! - sorted.at(Math.floor(data.length * 0.02))!).toBeGreaterThan(
+      120,
+    );
     expect(digest(data)).not.toBe(digest(scenePixels(name, 240, 160, { grain: 0 }).data));
   });
 });

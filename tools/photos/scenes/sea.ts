@@ -12,21 +12,28 @@ const HORIZON = 0.46;
 /** Middle, half width, top and foot of each post, nearest last. */
 const POSTS = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((far) => {
   const scale = 1.5 / (far + 0.5);
-  return { middle: 0.54 - 0.3 * scale, half: 0.019 * scale, top: HORIZON + 0.02 - 0.11 * scale, foot: HORIZON + 0.4 * scale };
+  return {
+    middle: 0.54 - 0.3 * scale,
+    half: 0.019 * scale,
+    top: HORIZON + 0.02 - 0.11 * scale,
+    foot: HORIZON + 0.4 * scale,
+  };
 });
 
-export const sea: Scene = ({ aspect }) => (x, y, into) => {
-  const u = x / aspect;
-  if (y < HORIZON) sky(u, y, into);
-  else water(u, y, into);
-  if (y < HORIZON && HORIZON - y < headland(u)) blend(into, [0.5, 0.54, 0.58], 0.8);
-  for (const post of POSTS) {
-    if (y < post.top - 0.02 || Math.abs(u - post.middle) > 1.1 * post.half) continue;
-    const wobble = 0.06 * post.half * smooth(u * 9, y * 30, 8);
-    const across = (u - post.middle + wobble) / post.half;
-    if (Math.abs(across) < 1) wood(across, y, post, into);
-  }
-};
+export const sea: Scene =
+  ({ aspect }) =>
+  (x, y, into) => {
+    const u = x / aspect;
+    if (y < HORIZON) sky(u, y, into);
+    else water(u, y, into);
+    if (y < HORIZON && HORIZON - y < headland(u)) blend(into, [0.5, 0.54, 0.58], 0.8);
+    for (const post of POSTS) {
+      if (y < post.top - 0.02 || Math.abs(u - post.middle) > 1.1 * post.half) continue;
+      const wobble = 0.06 * post.half * smooth(u * 9, y * 30, 8);
+      const across = (u - post.middle + wobble) / post.half;
+      if (Math.abs(across) < 1) wood(across, y, post, into);
+    }
+  };
 
 function headland(u: number): number {
   return 0.035 * step(0.6, 0.95, u) + 0.012 * step(0.58, 0.7, u) * (1 + fractal(u * 30, 1, 5, 12));

@@ -54,13 +54,15 @@ const THINGS: readonly Thing[] = [
   { middle: 0.59, foot: 0.95, height: 0.17, glaze: [0.72, 0.6, 0.28], profile: pear, open: false },
 ];
 
-export const still: Scene = ({ aspect }) => (x, y, into) => {
-  const u = x / aspect;
-  if (y < TABLE) wall(u, y, into);
-  else table(x, y, into);
-  for (const thing of THINGS) shade(thing, u, y, into);
-  for (const thing of THINGS) draw(thing, x - thing.middle * aspect, y, into);
-};
+export const still: Scene =
+  ({ aspect }) =>
+  (x, y, into) => {
+    const u = x / aspect;
+    if (y < TABLE) wall(u, y, into);
+    else table(x, y, into);
+    for (const thing of THINGS) shade(thing, u, y, into);
+    for (const thing of THINGS) draw(thing, x - thing.middle * aspect, y, into);
+  };
 
 function wall(u: number, y: number, into: Float64Array): void {
   put(into, WALL, 1.18 - 0.75 * u);

@@ -11,17 +11,19 @@ const GLASS: Colour = [0.16, 0.2, 0.25];
 const FRAME: Colour = [0.9, 0.89, 0.85];
 const FAR_AIR: Colour = [0.82, 0.85, 0.88];
 
-export const street: Scene = ({ aspect }) => (x, y, into) => {
-  const right = (x - aspect * 0.58) * 1.25;
-  const up = 0.6 - y;
-  const toWall = 1 / Math.max(1e-6, Math.abs(right));
-  const toGround = up < 0 ? 0.42 / -up : Infinity;
-  const depth = Math.min(toWall, toGround);
-  if (toGround <= toWall) paving(right * depth, depth, into);
-  else if (up * depth > roof(depth, right > 0)) return sky(x, y, into);
-  else wall(depth, up * depth, right > 0, into);
-  blend(into, FAR_AIR, 1 - Math.exp(-Math.max(0, depth - 3) * 0.035));
-};
+export const street: Scene =
+  ({ aspect }) =>
+  (x, y, into) => {
+    const right = (x - aspect * 0.58) * 1.25;
+    const up = 0.6 - y;
+    const toWall = 1 / Math.max(1e-6, Math.abs(right));
+    const toGround = up < 0 ? 0.42 / -up : Infinity;
+    const depth = Math.min(toWall, toGround);
+    if (toGround <= toWall) paving(right * depth, depth, into);
+    else if (up * depth > roof(depth, right > 0)) return sky(x, y, into);
+    else wall(depth, up * depth, right > 0, into);
+    blend(into, FAR_AIR, 1 - Math.exp(-Math.max(0, depth - 3) * 0.035));
+  };
 
 function sky(x: number, y: number, into: Float64Array): void {
   put(into, SKY);

@@ -47,7 +47,7 @@ function header(
 function chunksOf(file: Uint8Array): readonly Chunk[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: Chunk[] = [];
-  for (let at = 12; at + 8 <= file.length; ) {
+  for (let at = 12; at + 8 <= file.length;) {
     const length = view.getUint32(at + 4, true);
     const type = String.fromCharCode(...file.subarray(at, at + 4));
     chunks.push({ type, data: file.subarray(at + 8, at + 8 + length) });
