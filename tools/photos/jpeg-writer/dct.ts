@@ -1,15 +1,14 @@
 /** Forward 8x8 discrete cosine transform, ITU-T T.81 §A.3.3, as eight-point transforms of the rows, then of the columns. */
 
-// C(n) = cos(n pi / 16) / 2, the factors of the one-dimensional transform with its normalisation.
-const [C1, C2, C3, C4, C5, C6, C7] = [1, 2, 3, 4, 5, 6, 7].map((n) => Math.cos((n * Math.PI) / 16) / 2) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+/** The factors of the one-dimensional transform, its normalisation included. */
+const cosine = (n: number): number => Math.cos((n * Math.PI) / 16) / 2;
+const C1 = cosine(1);
+const C2 = cosine(2);
+const C3 = cosine(3);
+const C4 = cosine(4);
+const C5 = cosine(5);
+const C6 = cosine(6);
+const C7 = cosine(7);
 
 /** Eight values `stride` apart, in place. The halves' sums give the even coefficients, their differences the odd ones. */
 function transform8(b: Float64Array, start: number, stride: number): void {

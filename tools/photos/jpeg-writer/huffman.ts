@@ -42,11 +42,11 @@ function codeLengths(frequencies: Uint32Array): Uint8Array {
   weight.set(frequencies);
   weight[256] = 0.5;
   const lengths = new Uint8Array(257);
-  const groups = [...weight.keys()].filter((symbol) => weight[symbol]! > 0).map((symbol) => [symbol]);
-  const heaviness = (group: readonly number[]): number => group.reduce((sum, symbol) => sum + weight[symbol]!, 0);
-  const queue = groups.map((members) => ({ members, weight: heaviness(members) }));
+  const queue = [...weight.keys()]
+    .filter((symbol) => weight[symbol]! > 0)
+    .map((symbol) => ({ members: [symbol], weight: weight[symbol]! }));
   while (queue.length > 1) {
-    queue.sort((a, b) => b.weight - a.weight || (a.members.includes(256) ? 1 : 0) - (b.members.includes(256) ? 1 : 0));
+    queue.sort((a, b) => b.weight - a.weight);
     const [a, b] = [queue.pop()!, queue.pop()!];
     const members = [...a.members, ...b.members];
     for (const symbol of members) lengths[symbol]!++;

@@ -61,6 +61,17 @@ describe("a written JPEG", () => {
     );
   });
 
+  it("keeps the last column and row, which padding must not change", async () => {
+    const dark = (n: number): boolean => n % 9 === 8 || n >= 72;
+    const picture = {
+      width: 9,
+      height: 9,
+      data: Uint8Array.from({ length: 243 }, (_, n) => (dark(Math.floor(n / 3)) ? 9 : 240)),
+    };
+    const { data } = await decoded(writeJpeg(rowsOf(picture), { sampling: "4:4:4", quality: 100 }));
+    expect(psnr(data, picture.data)).toBeGreaterThan(45);
+  });
+
   it.each<[Sampling, string]>([
     ["4:4:4", "1x1 1x1 1x1"],
     ["4:2:2", "2x1 1x1 1x1"],
