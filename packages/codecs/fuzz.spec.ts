@@ -4,14 +4,25 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../test/photos/index.ts";
 import { isWideGamutProfile, probe, readCamera, withoutOrientation } from "./index.ts";
 
-const SEEDS = ["canon-eos-r6", "lens-in-maker-note", "progressive-420", "png-exif", "png-display-p3", "webp-exif", "webp-display-p3"] as const;
+const SEEDS = [
+  "canon-eos-r6",
+  "lens-in-maker-note",
+  "progressive-420",
+  "png-exif",
+  "png-display-p3",
+  "webp-exif",
+  "webp-display-p3",
+] as const;
 const STATUSES = ["photo", "empty", "not-an-image", "unsupported", "truncated", "corrupt"];
 
 /** Headers are where a walk can be led astray: half of all changes fall into the first 8 KB. */
 const change = fc.record({
   near: fc.boolean(),
   place: fc.double({ min: 0, max: 1, noNaN: true }),
-  bytes: fc.oneof(fc.constantFrom([0], [255], [255, 255, 255, 255], [0, 0, 0, 0], [0xff, 0xd9], [0x7f, 255, 255, 255]), fc.array(fc.nat(255), { minLength: 1, maxLength: 4 })),
+  bytes: fc.oneof(
+    fc.constantFrom([0], [255], [255, 255, 255, 255], [0, 0, 0, 0], [0xff, 0xd9], [0x7f, 255, 255, 255]),
+    fc.array(fc.nat(255), { minLength: 1, maxLength: 4 }),
+  ),
 });
 
 const mutation = fc.record({
@@ -53,14 +64,28 @@ async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
 
 describe("hostile files give an answer", () => {
   test("photos with changed and missing bytes", async () => {
-    await fc.assert(fc.asyncProperty(mutation, (given) => readAll(mutated(given))), { numRuns: 4000 });
+    await fc.assert(
+      fc.asyncProperty(mutation, (given) => readAll(mutated(given))),
+      { numRuns: 4000 },
+    );
   }, 60_000);
 
   test("noise behind a signature", async () => {
-    const signature = fc.constantFrom("\xff\xd8\xff", "\x89PNG\r\n\x1a\n", "RIFF\xff\xff\0\0WEBP", "II*\0", "MM\0*", "\0\0\0\x18ftyp", "BM", "<svg");
+    const signature = fc.constantFrom(
+      "\xff\xd8\xff",
+      "\x89PNG\r\n\x1a\n",
+      "RIFF\xff\xff\0\0WEBP",
+      "II*\0",
+      "MM\0*",
+      "\0\0\0\x18ftyp",
+      "BM",
+      "<svg",
+    );
     const noise = fc.tuple(signature, fc.uint8Array({ maxLength: 600 }));
     await fc.assert(
-      fc.asyncProperty(noise, ([head, tail]) => readAll(Uint8Array.from([...head].map((letter) => letter.charCodeAt(0)).concat([...tail])))),
+      fc.asyncProperty(noise, ([head, tail]) =>
+        readAll(Uint8Array.from([...head].map((letter) => letter.charCodeAt(0)).concat([...tail]))),
+      ),
       { numRuns: 3000 },
     );
   }, 60_000);

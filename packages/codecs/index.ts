@@ -1,14 +1,7 @@
 /** Bytes in, bytes out: what photo files say about themselves. Runs in a worker and in Node. */
 export { probe } from "./probe.ts";
 export { recognise, SIGNATURE_BYTES, type Recognised } from "./recognise.ts";
-export type {
-  ByteRange,
-  ColourProfile,
-  PhotoHeader,
-  PhotoProbe,
-  PixelSize,
-  Trouble,
-} from "./header.ts";
+export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
 export { isWideGamut, isWideGamutProfile } from "./metadata/gamut.ts";
 export { readProfile } from "./metadata/profile.ts";
 export { readCamera } from "./metadata/read.ts";

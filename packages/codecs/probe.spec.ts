@@ -44,9 +44,12 @@ describe("a file that is no photo any more, or never was", () => {
     ["jpeg-half", { width: 600, height: 400 }],
     ["png-too-large", { width: 70_000, height: 70_000 }],
     ["jpeg-start-only", null],
-  ] as const)("%s is cut short, and how large it would have been is told where the headers tell", async (name, coded) => {
-    expect(probe(await photo(name))).toEqual({ status: "truncated", coded });
-  });
+  ] as const)(
+    "%s is cut short, and how large it would have been is told where the headers tell",
+    async (name, coded) => {
+      expect(probe(await photo(name))).toEqual({ status: "truncated", coded });
+    },
+  );
 
   test.each(["canon-eos-r6", "progressive-420", "png-rgb", "png-exif", "webp-lossy", "webp-exif"] as const)(
     "%s without its last bytes is cut short, wherever the cut is",

@@ -2,9 +2,7 @@ import { hasLetters, letters, u16be, u32be } from "./bytes.ts";
 import { tiffType } from "./metadata/tiff-type.ts";
 
 /** What a file is by its first bytes; `type` is the name that people know it by. */
-export type Recognised =
-  | { readonly kind: "jpeg" | "png" | "webp" }
-  | { readonly kind: "other"; readonly type: string };
+export type Recognised = { readonly kind: "jpeg" | "png" | "webp" } | { readonly kind: "other"; readonly type: string };
 
 /** How many first bytes suffice to recognise any type. */
 export const SIGNATURE_BYTES = 4096;
@@ -81,6 +79,8 @@ function bitmap(bytes: Uint8Array): string | null {
 }
 
 function svg(bytes: Uint8Array): string | null {
-  const head = letters(bytes, 0, 1024).replace(/^\xef\xbb\xbf/, "").trimStart();
+  const head = letters(bytes, 0, 1024)
+    .replace(/^\xef\xbb\xbf/, "")
+    .trimStart();
   return head.startsWith("<") && head.includes("<svg") ? "SVG" : null;
 }

@@ -6,7 +6,19 @@ const EOI = [0xff, 0xd9];
 const SCAN = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0x00, 0xff, 0xd0, 0x34];
 
 function frame(marker: number, { precision = 8, width = 5, height = 3, components = 3 } = {}): number[] {
-  return [0xff, marker, 0, 8 + 3 * components, precision, 0, height, 0, width, components, ...Array<number>(3 * components).fill(1)];
+  return [
+    0xff,
+    marker,
+    0,
+    8 + 3 * components,
+    precision,
+    0,
+    height,
+    0,
+    width,
+    components,
+    ...Array<number>(3 * components).fill(1),
+  ];
 }
 
 function segment(marker: number, data: readonly number[]): number[] {

@@ -55,7 +55,13 @@ function frameOf(bytes: Uint8Array, header: readonly Segment[]): Frame | null {
   if (segment === undefined || segment.end - segment.start < 6) return null;
   const { marker, start } = segment;
   const height = u16be(bytes, start + 1);
-  return { marker, precision: u8(bytes, start), height, width: u16be(bytes, start + 3), components: u8(bytes, start + 5) };
+  return {
+    marker,
+    precision: u8(bytes, start),
+    height,
+    width: u16be(bytes, start + 3),
+    components: u8(bytes, start + 5),
+  };
 }
 
 /** Browsers decode baseline, extended and progressive Huffman JPEGs (SOF0 to SOF2) of 8 bits, and nothing else. */

@@ -63,7 +63,11 @@ test.each([
   ["CMYK", profile({ rXYZ: xyz([1, 0, 0]) }, "CMYK"), false],
   ["no profile", new Uint8Array(300), false],
   ["nothing", new Uint8Array(), false],
-  ["a table of contents that leads nowhere", profile({ rXYZ: new Uint8Array(), gXYZ: new Uint8Array(), bXYZ: new Uint8Array() }), false],
+  [
+    "a table of contents that leads nowhere",
+    profile({ rXYZ: new Uint8Array(), gXYZ: new Uint8Array(), bXYZ: new Uint8Array() }),
+    false,
+  ],
 ])("%s", (_, icc, wide) => {
   expect(isWideGamut(icc)).toBe(wide);
 });
@@ -73,7 +77,11 @@ describe("as photos carry it", () => {
     ["none", { kind: "none" }, false],
     ["packed", { kind: "deflated-icc", bytes: new Uint8Array(deflateSync(DISPLAY_P3)) }, true],
     ["packed, broken", { kind: "deflated-icc", bytes: Uint8Array.of(1, 2, 3) }, false],
-    ["packed, unpacking to 64 MB", { kind: "deflated-icc", bytes: new Uint8Array(deflateSync(new Uint8Array(2 ** 26))) }, false],
+    [
+      "packed, unpacking to 64 MB",
+      { kind: "deflated-icc", bytes: new Uint8Array(deflateSync(new Uint8Array(2 ** 26))) },
+      false,
+    ],
     ["cICP: BT.709", { kind: "cicp", primaries: 1, transfer: 13 }, false],
     ["cICP: BT.2020", { kind: "cicp", primaries: 9, transfer: 16 }, true],
     ["cICP: Display P3", { kind: "cicp", primaries: 12, transfer: 13 }, true],

@@ -25,7 +25,16 @@ test.each<readonly [PhotoName, keyof RawExif, unknown]>([
   ["webp-exif", "auxLens", "EF50mm f/1.4 USM"],
   ["iso-102400", "RecommendedExposureIndex", 102_400],
   ["iso-list", "ISO", [250, 0]],
-  ["lens-info-only", "LensInfo", [[180, 10], [550, 10], [35, 10], [56, 10]]],
+  [
+    "lens-info-only",
+    "LensInfo",
+    [
+      [180, 10],
+      [550, 10],
+      [35, 10],
+      [56, 10],
+    ],
+  ],
 ])("%s hands %s over as it is in the file", async (name, tag, value) => {
   expect(rawOf(await photo(name))[tag]).toEqual(value);
 });

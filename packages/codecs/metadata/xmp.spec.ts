@@ -8,7 +8,11 @@ test.each([
   ["an attribute in single quotes", `<d xmlns:aux='${AUX}' aux:Lens='A 50"'/>`, 'A 50"'],
   ["an element", `<d xmlns:aux="${AUX}"><aux:Lens>35mm</aux:Lens></d>`, "35mm"],
   ["another prefix", `<d xmlns:a.b="${AUX}" a.b:Lens="35mm"/>`, "35mm"],
-  ["entities", `<d xmlns:aux="${AUX}" aux:Lens="A &amp; B &#x66;/2 &#8211; &lt;C&gt; &nope;"/>`, "A & B f/2 – <C> &nope;"],
+  [
+    "entities",
+    `<d xmlns:aux="${AUX}" aux:Lens="A &amp; B &#x66;/2 &#8211; &lt;C&gt; &nope;"/>`,
+    "A & B f/2 – <C> &nope;",
+  ],
   ["an entity past Unicode", `<d xmlns:aux="${AUX}" aux:Lens="&#9999999;"/>`, "&#9999999;"],
   ["a longer name that begins alike", `<d xmlns:aux="${AUX}" aux:LensID="7" aux:Lens="35mm"/>`, "35mm"],
   ["a prefix of another namespace", `<d xmlns:aux="urn:other" aux:Lens="35mm"/>`, null],

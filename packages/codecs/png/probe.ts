@@ -26,10 +26,10 @@ interface ImageHeader {
 /** Reads a PNG's chunks to IEND; checks no CRC, as the decoder does. */
 export function probePng(bytes: Uint8Array): PhotoProbe {
   const found = [...chunks(bytes)];
-  if (found.some((chunk) => isMalformed(chunk))) return corrupt("a malformed chunk");
-  const [first] = found;
-  if (first === undefined || !isWhole(bytes, first)) return truncated(null);
-  const header = imageHeader(bytes, first);
+  if (found.some((each) => isMalformed(each))) return corrupt("a malformed chunk");
+  const [head] = found;
+  if (head === undefined || !isWhole(bytes, head)) return truncated(null);
+  const header = imageHeader(bytes, head);
   if (typeof header === "string") return corrupt(header);
   return isComplete(bytes, found) ? describe(bytes, found, header) : truncated(header.coded);
 }
@@ -40,7 +40,7 @@ function isMalformed({ type, start, end }: Chunk): boolean {
 
 function isComplete(bytes: Uint8Array, found: readonly Chunk[]): boolean {
   const pixels = found.some(({ type, start, end }) => type === "IDAT" && end > start);
-  return pixels && found.every((each) => isWhole(bytes, each)) && chunk(found, "IEND") !== undefined;
+  return pixels && found.every((each) => isWhole(bytes, each)) && first(found, "IEND") !== undefined;
 }
 
 /** §11.2.1; a sentence where it breaks the rules. */
@@ -50,18 +50,20 @@ function imageHeader(bytes: Uint8Array, { type, start, end }: Chunk): ImageHeade
   const precision = u8(bytes, start + 8);
   const colour = COLOUR_TYPES[u8(bytes, start + 9)];
   if (colour === undefined || !colour.depths.includes(precision)) return "no such colour type and bit depth";
-  return isSide(coded.width) && isSide(coded.height) ? { coded, precision, samples: colour.samples } : "a side out of range";
+  return isSide(coded.width) && isSide(coded.height)
+    ? { coded, precision, samples: colour.samples }
+    : "a side out of range";
 }
 
 function describe(bytes: Uint8Array, found: readonly Chunk[], { coded, precision, samples }: ImageHeader): PhotoProbe {
-  const exif = chunk(found, "eXIf");
+  const exif = first(found, "eXIf");
   return photo({
     kind: "png",
     coded,
     orientation: exif === undefined ? 1 : readOrientation(bytes.subarray(exif.start, exif.end)),
     precision,
     components: samples,
-    alpha: samples % 2 === 0 || chunk(found, "tRNS") !== undefined,
+    alpha: samples % 2 === 0 || first(found, "tRNS") !== undefined,
     profile: pngProfile(bytes, found),
     exif: exif === undefined ? null : { start: exif.start, end: exif.end },
     xmp: xmpPacket(bytes, found),
@@ -73,7 +75,7 @@ function isSide(pixels: number): boolean {
   return pixels >= 1 && pixels <= LONGEST;
 }
 
-function chunk(found: readonly Chunk[], wanted: string): Chunk | undefined {
+function first(found: readonly Chunk[], wanted: string): Chunk | undefined {
   return found.find(({ type }) => type === wanted);
 }
 

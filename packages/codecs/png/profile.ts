@@ -18,7 +18,5 @@ export function pngProfile(bytes: Uint8Array, found: readonly Chunk[]): ColourPr
 function compressed(bytes: Uint8Array, { start, end }: Chunk): ColourProfile {
   const data = bytes.indexOf(0, start) + 2;
   const named = data > start + 2 && data - start <= LONGEST_NAME + 2 && data < end;
-  return named && u8(bytes, data - 1) === 0
-    ? { kind: "deflated-icc", bytes: bytes.subarray(data, end) }
-    : NO_PROFILE;
+  return named && u8(bytes, data - 1) === 0 ? { kind: "deflated-icc", bytes: bytes.subarray(data, end) } : NO_PROFILE;
 }

@@ -1,4 +1,12 @@
-import { captionColumns, type Layout, layoutPicture, type MeasureText, paint, type Pictures, WATERMARK_TEXT } from "@matte/engine";
+import {
+  captionColumns,
+  type Layout,
+  layoutPicture,
+  type MeasureText,
+  paint,
+  type Pictures,
+  WATERMARK_TEXT,
+} from "@matte/engine";
 import { loadCaptionFontInWorker } from "../lib/fonts/worker.ts";
 import type { FramedPhoto, FrameJob } from "../lib/photos/types.ts";
 import { measureWith } from "../lib/photos/widths.ts";
@@ -39,7 +47,11 @@ function layoutOf({ settings, facts, subject, watermark }: FrameJob): Layout {
 
 const measure: MeasureText = measureWith(contextOf(new OffscreenCanvas(1, 1), false), () => true);
 
-async function draw({ settings, facts }: FrameJob, layout: Layout, pictures: Pictures<ImageBitmap>): Promise<FramedPhoto> {
+async function draw(
+  { settings, facts }: FrameJob,
+  layout: Layout,
+  pictures: Pictures<ImageBitmap>,
+): Promise<FramedPhoto> {
   const { width, height } = layout.canvas;
   const canvas = new OffscreenCanvas(width, height);
   try {

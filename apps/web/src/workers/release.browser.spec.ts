@@ -96,6 +96,6 @@ test("a job that fails leaves nothing behind", async () => {
   const customLogo = { id: "logo", name: "logo.png", width: 4, height: 2 };
   const settings = { ...DEFAULT_SETTINGS, customLogo, showMetadata: true };
   const job = { file, facts, settings, subject: "", watermark: false, logo: new Blob(["no picture"]) };
-  await expect(framePhoto(job, () => undefined)).rejects.toThrow();
+  await expect(framePhoto(job, () => undefined)).rejects.toThrow("could not be decoded");
   expect(held()).toEqual([]);
 });

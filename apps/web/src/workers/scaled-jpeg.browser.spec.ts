@@ -7,13 +7,16 @@ async function fixture(name: string): Promise<Blob> {
 
 const PHOTO = { kind: "jpeg", size: { width: 603, height: 402 }, wideGamut: false } as const;
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("Chromium decodes orientation %i at a fraction of its size and turns the frame", async (orientation) => {
-  const file = await fixture(`orientation-${orientation}`);
-  const frame = await decodeScaledJpeg(file, { ...PHOTO, orientation }, { width: 150, height: 100 });
-  // Two eighths, rounded up.
-  expect([frame?.displayWidth, frame?.displayHeight]).toEqual([151, 101]);
-  frame?.close();
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "Chromium decodes orientation %i at a fraction of its size and turns the frame",
+  async (orientation) => {
+    const file = await fixture(`orientation-${orientation}`);
+    const frame = await decodeScaledJpeg(file, { ...PHOTO, orientation }, { width: 150, height: 100 });
+    // Two eighths, rounded up.
+    expect([frame?.displayWidth, frame?.displayHeight]).toEqual([151, 101]);
+    frame?.close();
+  },
+);
 
 test.each([
   [75, 76],

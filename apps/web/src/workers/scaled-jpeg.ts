@@ -13,7 +13,8 @@ export async function decodeScaledJpeg(file: Blob, photo: Decodable, wanted: Siz
   const size = scaledSize(photo, eighths);
   const frame = await decodeFrame(file, size);
   if (frame === null) return null;
-  if (frame.codedWidth >= size.width && frame.codedHeight >= size.height && isTurned(frame, photo.orientation)) return frame;
+  if (frame.codedWidth >= size.width && frame.codedHeight >= size.height && isTurned(frame, photo.orientation))
+    return frame;
   frame.close();
   return null;
 }
@@ -44,7 +45,10 @@ async function decodeFrame(file: Blob, size: Size): Promise<VideoFrame | null> {
 }
 
 /** Frames carry their turn, and are drawn by it, in browsers that say `rotation` and `flip`; elsewhere nothing is certain. */
-function isTurned(frame: VideoFrame & { readonly rotation?: number; readonly flip?: boolean }, orientation: number): boolean {
+function isTurned(
+  frame: VideoFrame & { readonly rotation?: number; readonly flip?: boolean },
+  orientation: number,
+): boolean {
   const { rotation, flip } = videoTurn(orientation);
   return frame.rotation === rotation && frame.flip === flip;
 }

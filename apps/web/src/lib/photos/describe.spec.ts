@@ -5,14 +5,23 @@ import { PhotoError } from "./types.ts";
 const named = (type: string): PhotoError => new PhotoError("unsupported", "unsupported", { type });
 
 test.each([
-  [new PhotoError("truncated", ""), "“a.jpg” is cut short: the file ends before the picture does. Copy it from the card again."],
+  [
+    new PhotoError("truncated", ""),
+    "“a.jpg” is cut short: the file ends before the picture does. Copy it from the card again.",
+  ],
   [new PhotoError("empty", ""), "“a.jpg” is empty: the file has no bytes. Copy it from the card again."],
   [new PhotoError("corrupt", ""), "“a.jpg” is damaged and cannot be read. Copy it from the card again."],
   [new PhotoError("not-an-image", ""), "“a.jpg” is no picture. Choose a JPEG, PNG or WebP file."],
-  [new PhotoError("too-large", ""), "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte."],
+  [
+    new PhotoError("too-large", ""),
+    "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
+  ],
   [new PhotoError("too-slow", ""), "“a.jpg” took longer than 10 seconds to read and was left out."],
   [new PhotoError("failed", ""), "“a.jpg” could not be read: something went wrong in the browser. Try it again."],
-  [new PhotoError("unsupported", ""), "“a.jpg” is of a type that cannot be framed. Save it as JPEG, PNG or WebP first."],
+  [
+    new PhotoError("unsupported", ""),
+    "“a.jpg” is of a type that cannot be framed. Save it as JPEG, PNG or WebP first.",
+  ],
   [named("HEIC"), "“a.jpg” is a HEIC file. Save it as JPEG, PNG or WebP first."],
   [named("AVIF"), "“a.jpg” is an AVIF file. Save it as JPEG, PNG or WebP first."],
   [named("SVG"), "“a.jpg” is an SVG file. Save it as JPEG, PNG or WebP first."],

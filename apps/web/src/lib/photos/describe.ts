@@ -26,7 +26,7 @@ function sentence(error: unknown): string {
 
 function named(type: string): string {
   if (type === "video") return "a video";
-  return /^camera raw/.test(type) ? `a ${type} file` : `${article(type)} ${type} file`;
+  return type.startsWith("camera raw") ? `a ${type} file` : `${article(type)} ${type} file`;
 }
 
 /** By sound: an AVIF, an SVG, an HEIC, but a GIF, a TIFF, a 12-bit JPEG. */

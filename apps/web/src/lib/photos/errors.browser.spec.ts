@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import type { DamagedName } from "../../../../../test/photos/index.ts";
 import { createPhotoPool } from "./pool.ts";
 import { fixture } from "./testing/fixtures.ts";
 import { PhotoError, type PhotoErrorCode } from "./types.ts";
@@ -31,14 +32,19 @@ const EXPECTED = {
   "png-header-only": "truncated",
   "png-too-large": "too-large",
   "webp-header-only": "truncated",
-} as const;
+} as const satisfies Record<DamagedName, PhotoErrorCode>;
 
 const NAMES = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[];
 
 test("each damaged file gives its reason, and the photos among them load", async () => {
   const names = ["plain", ...NAMES, "png-rgb", "webp-lossy"] as const;
   const codes = await Promise.all(names.map(async (name) => [name, await codeOf(name)] as const));
-  expect(Object.fromEntries(codes)).toEqual({ ...EXPECTED, plain: "loaded", "png-rgb": "loaded", "webp-lossy": "loaded" });
+  expect(Object.fromEntries(codes)).toEqual({
+    ...EXPECTED,
+    plain: "loaded",
+    "png-rgb": "loaded",
+    "webp-lossy": "loaded",
+  });
 });
 
 test("what the file is instead comes along", async () => {

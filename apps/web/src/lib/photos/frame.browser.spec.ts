@@ -132,7 +132,8 @@ test("a logo is drawn where the layout has one", async () => {
   const { blob } = await framed("plain", changes, await canvas.convertToBlob());
   const { data } = pixelsOf(await createImageBitmap(blob));
   let magenta = 0;
-  for (let at = 0; at < data.length; at += 4) if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 255) magenta += 1;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 255) magenta += 1;
   expect(magenta).toBeGreaterThan(500);
 });
 

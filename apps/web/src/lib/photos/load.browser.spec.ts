@@ -34,3 +34,14 @@ describe("stands upright", () => {
     }
   });
 });
+
+test("a preview keeps what lies beyond sRGB", async () => {
+  const file = await fixture("png-display-p3");
+  const { facts } = await pool.load(file);
+  expect(facts.wideGamut).toBe(true);
+  const preview = pixelsOf(await pool.preview(file, facts, 480), "display-p3");
+  const source = pixelsOf(await createImageBitmap(file), "display-p3");
+  expect(distance(colourAt(preview, 0.9, 0.1), colourAt(source, 0.9, 0.1))).toBeLessThan(3);
+  // Within sRGB's gamut the mark's green would have more red.
+  expect(distance(colourAt(preview, 0.9, 0.1), CORNERS.topRight)).toBeLessThan(12);
+});

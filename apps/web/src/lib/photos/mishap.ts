@@ -33,7 +33,12 @@ export function mishap(worker: WorkerLike, deadlines: Deadlines, stop: AbortSign
 }
 
 /** The clock starts anew with each phase that the worker names. */
-function watchClock(worker: WorkerLike, deadlines: Deadlines, over: AbortSignal, reject: (reason: PhotoError) => void): void {
+function watchClock(
+  worker: WorkerLike,
+  deadlines: Deadlines,
+  over: AbortSignal,
+  reject: (reason: PhotoError) => void,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const allow = (phase: keyof Deadlines): void => {
     clearTimeout(timer);

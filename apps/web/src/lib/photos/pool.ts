@@ -49,21 +49,22 @@ class Workforce {
     const stop = signal === undefined ? this.#closing.signal : AbortSignal.any([signal, this.#closing.signal]);
     return new Promise((resolve, reject) => {
       if (stop.aborted) return reject(stop.reason);
-      const leave = (): void => {
-        this.#queue.remove(job);
-        reject(stop.reason);
-      };
-      const job: Job = (worker) => {
-        stop.removeEventListener("abort", leave);
-        return worker.run(call, stop).then(
-          (value) => () => resolve(value),
-          (error: unknown) => () => reject(error),
-        );
-      };
-      stop.addEventListener("abort", leave);
-      this.#queue.add(kind, job);
-      this.#assign();
+      this.#enqueue(kind, jobOf(call, stop, resolve, reject), stop, reject);
     });
+  }
+
+  #enqueue(kind: JobKind, run: Job, stop: AbortSignal, reject: (reason: unknown) => void): void {
+    const leave = (): void => {
+      this.#queue.remove(job);
+      reject(stop.reason);
+    };
+    const job: Job = (worker) => {
+      stop.removeEventListener("abort", leave);
+      return run(worker);
+    };
+    stop.addEventListener("abort", leave);
+    this.#queue.add(kind, job);
+    this.#assign();
   }
 
   dispose(): void {
@@ -78,7 +79,10 @@ class Workforce {
     while (this.#free.length > 0) {
       const job = this.#queue.take();
       if (job === undefined) return this.#rest();
-      const index = Math.max(0, this.#free.findIndex((worker) => worker.started));
+      const index = Math.max(
+        0,
+        this.#free.findIndex((worker) => worker.started),
+      );
       const [worker] = this.#free.splice(index, 1);
       if (worker !== undefined) void this.#employ(worker, job);
     }
@@ -96,4 +100,14 @@ class Workforce {
       for (const worker of this.#free) worker.stop();
     }, IDLE);
   }
+}
+
+type Settle<T> = (outcome: T) => void;
+
+function jobOf<T>(call: Call<T>, stop: AbortSignal, resolve: Settle<T>, reject: Settle<unknown>): Job {
+  return (worker) =>
+    worker.run(call, stop).then(
+      (value) => () => resolve(value),
+      (error: unknown) => () => reject(error),
+    );
 }

@@ -18,7 +18,10 @@ export function createJobQueue<T>(): JobQueue<T> {
   const all = (): T[][] => ORDER.map((kind) => lanes[kind]);
   return {
     add: (kind, item) => void lanes[kind].push(item),
-    take: () => all().find((lane) => lane.length > 0)?.shift(),
+    take: () =>
+      all()
+        .find((lane) => lane.length > 0)
+        ?.shift(),
     remove(item) {
       for (const lane of all()) if (lane.includes(item)) lane.splice(lane.indexOf(item), 1);
     },
