@@ -13,7 +13,7 @@ const CHECKS = {
   Types: [inRoot("tools", "setup", "index.mjs"), "typecheck"],
   Lint: [inRoot("node_modules", "oxlint", "bin", "oxlint"), "--deny-warnings"],
   Format: [inRoot("node_modules", "oxfmt", "bin", "oxfmt"), "--check"],
-  "Dead code": [inRoot("node_modules", "knip", "bin", "knip.js")],
+  "Dead code": [inRoot("node_modules", "knip", "bin", "knip.js"), "--no-config-hints"],
 };
 
 /** Types, lint, format and dead code: each is one check. @returns {Promise<Tally[]>} */

@@ -1,3 +1,5 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../fastify.ts";
@@ -29,15 +31,27 @@ export async function addPages(app: App, root: string): Promise<void> {
       reply.header("cache-control", /[\\/]assets[\\/]/.test(path) ? FOREVER : ASK_FIRST);
     },
   });
-  for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile("index.html"));
-  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
+  const sendPage = async (status: number, reply: FastifyReply): Promise<FastifyReply> => {
+    const complaint = await complaintAboutPages(root);
+    return complaint === null ? reply.code(status).sendFile("index.html") : sendError(reply, 503, complaint);
+  };
+  for (const page of PAGES) app.get(page, (_request, reply) => sendPage(200, reply));
+  app.setNotFoundHandler(async (request, reply) => refusal(app, request, reply) ?? sendPage(404, reply));
 }
 
-function answerUnknown(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** A readiness check: without the page's own file there is nothing to show, whatever is asked for. */
+export function complaintAboutPages(root: string): Promise<string | null> {
+  return access(join(root, "index.html")).then(
+    () => null,
+    () => "The pages are not built.",
+  );
+}
+
+/** @returns null for whoever is looking for a page */
+function refusal(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const path = request.url.split("?", 1)[0] ?? "/";
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(app, path, reply);
-  if (PROGRAMS.test(path)) return sendError(reply, 404, "There is nothing at this address.");
-  return reply.code(404).sendFile("index.html");
+  return PROGRAMS.test(path) ? sendError(reply, 404, "There is nothing at this address.") : null;
 }
 
 function refuseMethod(app: App, path: string, reply: FastifyReply): FastifyReply {

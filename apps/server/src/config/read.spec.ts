@@ -1,0 +1,89 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { productAddress } from "./development.ts";
+import { ConfigError, readConfig, type Environment } from "./read.ts";
+
+describe("readConfig", () => {
+  it("has a default for everything", () => {
+    expect(readConfig({})).toEqual({
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: null,
+      logLevel: "warn",
+      trustProxy: [],
+      dataDir: resolve("data"),
+      devPlan: null,
+    });
+  });
+
+  it.each<[Environment, object]>([
+    [{ HOST: "" }, { host: "127.0.0.1" }],
+    [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+    [{ HOST: "::1" }, { host: "::1" }],
+    [{ HOST: " localhost " }, { host: "localhost" }],
+    [{ PORT: "0" }, { port: 0 }],
+    [{ PORT: "65535" }, { port: 65_535 }],
+    [{ LOG_LEVEL: "DEBUG" }, { logLevel: "debug" }],
+    [{ TRUST_PROXY: "10.0.0.1" }, { trustProxy: ["10.0.0.1"] }],
+    [{ TRUST_PROXY: "10.0.0.0/8, ::1, loopback" }, { trustProxy: ["10.0.0.0/8", "::1", "loopback"] }],
+    [{ DATA_DIR: "/var/lib/matte" }, { dataDir: resolve("/var/lib/matte") }],
+    [{ MATTE_DEV_PLAN: "pro" }, { devPlan: "pro" }],
+    [{ MATTE_DEV_PLAN: "pro", HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { devPlan: "pro" }],
+    [{ MATTE_DEV_PLAN: "pro", HOST: "::1", NODE_ENV: "development" }, { devPlan: "pro" }],
+    [{ NODE_ENV: "production" }, { devPlan: null }],
+  ])("%j", (environment, expected) => {
+    expect(readConfig(environment)).toMatchObject(expected);
+  });
+
+  it.each<[Environment, RegExp]>([
+    [{ HOST: "http://localhost" }, /^HOST must be a host name .*, not "http:\/\/localhost"\.$/],
+    [{ HOST: "localhost:3000" }, /^HOST must be/],
+    [{ HOST: "-a" }, /^HOST must be/],
+    [{ PORT: "http" }, /^PORT must be a number from 0 to 65535, not "http"\.$/],
+    [{ PORT: "65536" }, /^PORT must be/],
+    [{ PORT: "-1" }, /^PORT must be/],
+    [{ PORT: "80.5" }, /^PORT must be/],
+    [{ PORT: "0x50" }, /^PORT must be/],
+    [{ PUBLIC_URL: "matte.example" }, /^PUBLIC_URL must be the product's address/],
+    [{ PUBLIC_URL: "ftp://matte.example" }, /^PUBLIC_URL must be/],
+    [{ PUBLIC_URL: "https://matte.example/app" }, /^PUBLIC_URL must be/],
+    [{ PUBLIC_URL: "https://me@matte.example" }, /^PUBLIC_URL must be/],
+    [{ PUBLIC_URL: "https://matte.example/?a" }, /^PUBLIC_URL must be/],
+    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"\.$/],
+    [{ TRUST_PROXY: "true" }, /^TRUST_PROXY must be the addresses/],
+    [{ TRUST_PROXY: "1" }, /^TRUST_PROXY must be/],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, /^TRUST_PROXY must be/],
+    [{ TRUST_PROXY: "10.0.0.1," }, /^TRUST_PROXY must be/],
+    [{ TRUST_PROXY: "proxy.example" }, /^TRUST_PROXY must be/],
+    [{ MATTE_DEV_PLAN: "gold" }, /^MATTE_DEV_PLAN must be one of free, pro, studio, not "gold"\.$/],
+    [
+      { MATTE_DEV_PLAN: "pro", HOST: "0.0.0.0" },
+      /^MATTE_DEV_PLAN is for development only, but HOST is 0\.0\.0\.0: set HOST=/,
+    ],
+    [
+      { MATTE_DEV_PLAN: "free", PUBLIC_URL: "https://matte.example" },
+      /only, but PUBLIC_URL is https:\/\/matte\.example: leave/,
+    ],
+    [{ MATTE_DEV_PLAN: "pro", NODE_ENV: "production" }, /only, but NODE_ENV is production: leave it unset/],
+    [{ MATTE_DEV_PLAN: "pro", HOST: "localhost.example" }, /only, but HOST is localhost\.example/],
+    [{ MATTE_DEV_PLAN: "pro", PUBLIC_URL: "http://127.0.0.1.example" }, /only, but PUBLIC_URL is/],
+  ])("%j is refused in a sentence", (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it("tells every mistake at once", () => {
+    const attempt = (): unknown => readConfig({ PORT: "x", LOG_LEVEL: "y", TRUST_PROXY: "z" });
+    expect(attempt).toThrow(/^PORT .*\nLOG_LEVEL .*\nTRUST_PROXY .*$/);
+  });
+});
+
+describe("productAddress", () => {
+  it.each<[Environment, string]>([
+    [{}, "http://127.0.0.1:3000"],
+    [{ HOST: "::1" }, "http://[::1]:3000"],
+    [{ PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
+  ])("%j is at %s", (environment, address) => {
+    expect(productAddress(readConfig(environment), 3000)).toBe(address);
+  });
+});

@@ -1,0 +1,46 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { developmentAnswer, errorAnswer, healthAnswer, parseAnswer, readinessAnswer } from "@matte/contracts";
+import { afterEach, describe, expect, it } from "vitest";
+import { startServer, type RunningServer } from "../testing/running-server.ts";
+
+let server: RunningServer;
+afterEach(() => server.stop());
+
+describe("health", () => {
+  it("is well and ready, and no cache remembers it", async () => {
+    server = await startServer();
+    const health = await server.fetch("/healthz");
+    expect(health.headers.get("cache-control")).toBe("no-store");
+    expect(parseAnswer(healthAnswer, await health.json())).toEqual({ status: "ok" });
+    const readiness = await server.fetch("/readyz");
+    expect(readiness.headers.get("cache-control")).toBe("no-store");
+    expect(parseAnswer(readinessAnswer, await readiness.json())).toEqual({ status: "ready" });
+  });
+
+  it("is well but not ready without its pages", async () => {
+    server = await startServer();
+    rmSync(join(server.pages, "index.html"));
+    expect((await server.fetch("/healthz")).status).toBe(200);
+    const readiness = await server.fetch("/readyz");
+    expect(readiness.status).toBe(503);
+    expect(parseAnswer(errorAnswer, await readiness.json())?.error).toBe("The pages are not built.");
+    for (const path of ["/", "/nope"]) expect((await server.fetch(path)).status).toBe(503);
+  });
+});
+
+describe("development plan", () => {
+  it.each([
+    [undefined, null],
+    ["", null],
+    ["free", "free"],
+    ["pro", "pro"],
+    ["Studio", "studio"],
+  ])("MATTE_DEV_PLAN %j answers %j", async (variable, plan) => {
+    server = await startServer({ MATTE_DEV_PLAN: variable });
+    const response = await server.fetch("/api/development");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(parseAnswer(developmentAnswer, await response.json())).toEqual({ plan });
+  });
+});

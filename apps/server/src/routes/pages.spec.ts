@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { errorAnswer, parseAnswer } from "@matte/contracts";
+import { rawGet } from "../testing/raw-request.ts";
+import { INDEX, SCRIPT, SECRET, startServer, type RunningServer } from "../testing/running-server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe("pages", () => {
+  it.each(["/", "/tool", "/?utm=1", "/tool?a=b"])("%s is the page", async (path) => {
+    const response = await server.fetch(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toBe(INDEX);
+  });
+
+  it.each(["/nope", "/tool/deeper", "/Tool", "/index.html", "/assets/gone-1.js", "/.built.json", "/assets/", "/apish"])(
+    "%s is unknown and shows the product's own page",
+    async (path) => {
+      const response = await server.fetch(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toBe(INDEX);
+    },
+  );
+
+  it.each(["/api", "/api/nope", "/upload/save.php", "/auth/sign-in", "/oidc/x"])(
+    "%s is unknown and says so in JSON",
+    async (path) => {
+      const response = await server.fetch(path);
+      expect(response.status).toBe(404);
+      expect(parseAnswer(errorAnswer, await response.json())).toBeDefined();
+    },
+  );
+});
+
+describe("files", () => {
+  it("keeps what has a hash in its name for ever", async () => {
+    const response = await server.fetch("/assets/index-Ab12.js");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toMatch(/^(?:application|text)\/javascript/);
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it("asks again for what has none, and answers 304 when it has not changed", async () => {
+    const first = await server.fetch("/theme.js");
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    const known = `If-None-Match: ${first.headers.get("etag") ?? ""}`;
+    expect(await rawGet(server.origin, "/theme.js", known)).toMatch(/^HTTP\/1\.1 304 /);
+  });
+
+  it("sends the compressed file to who can read it, the plain one to others", async () => {
+    const compressed = await server.fetch("/assets/index-Ab12.js", { headers: { "accept-encoding": "gzip" } });
+    expect(compressed.headers.get("content-encoding")).toBe("gzip");
+    expect(compressed.headers.get("vary")).toMatch(/accept-encoding/i);
+    expect(await compressed.text()).toBe(SCRIPT);
+    const plain = await server.fetch("/assets/index-Ab12.js", { headers: { "accept-encoding": "identity" } });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await plain.text()).toBe(SCRIPT);
+  });
+
+  it("answers HEAD with the headers alone", async () => {
+    const response = await server.fetch("/theme.js", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-length")).toBe("11");
+    expect(await response.text()).toBe("");
+  });
+
+  it("answers a range, and refuses one that is outside", async () => {
+    const part = await server.fetch("/theme.js", { headers: { range: "bytes=3-7" } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get("content-range")).toBe("bytes 3-7/11");
+    expect(await part.text()).toBe("theme");
+    const outside = await server.fetch("/theme.js", { headers: { range: "bytes=500-" } });
+    expect(outside.status).toBe(416);
+  });
+});
+
+describe("ways out of the folder", () => {
+  it.each([
+    "/../secret.txt",
+    "/assets/../../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/....//secret.txt",
+    "//secret.txt",
+    "/assets/..%c0%afsecret.txt",
+    "/%00/../secret.txt",
+    "/.built.json",
+    "/%2ebuilt.json",
+    "/assets/%2e%2e/%2ebuilt.json",
+    "/../../../../../../etc/passwd",
+    "http://example.com/../secret.txt",
+  ])("%s leads nowhere", async (path) => {
+    const answer = await rawGet(server.origin, path);
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|404) /);
+    expect(answer).not.toContain(SECRET);
+    expect(answer).not.toContain("root:");
+  });
+});
+
+describe("methods", () => {
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "%s of a page is refused with what is allowed",
+    async (method) => {
+      const response = await server.fetch("/tool", { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD");
+      expect(parseAnswer(errorAnswer, await response.json())?.error).toContain("GET and HEAD");
+    },
+  );
+
+  it.each(["POST", "DELETE"])("%s of nothing is 404", async (method) => {
+    const response = await server.fetch("/nope", { method });
+    expect(response.status).toBe(404);
+    expect(parseAnswer(errorAnswer, await response.json())).toBeDefined();
+  });
+});

@@ -1,0 +1,102 @@
+/** The program as a process of its own: what it says, how it ends. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Server } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+const PROCESS_MS = 30_000;
+
+let child: ChildProcess | undefined;
+let output = "";
+
+afterEach(() => {
+  child?.kill("SIGKILL");
+  child = undefined;
+  output = "";
+});
+
+describe("the server's process", { timeout: PROCESS_MS }, () => {
+  it("says where it is, and ends well on SIGTERM", async () => {
+    const origin = await started({ PORT: "0" });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await endOf("SIGTERM")).toBe(0);
+  });
+
+  it("ends on SIGINT although a browser keeps its connection", async () => {
+    const { hostname, port } = new URL(await started({ PORT: "0" }));
+    const connection = connect(Number(port), hostname);
+    await once(connection, "connect");
+    connection.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await once(connection, "data");
+    expect(await endOf("SIGINT")).toBe(0);
+    connection.destroy();
+  });
+
+  it("logs what was asked and how it went, and nothing about who asked", async () => {
+    const origin = await started({ PORT: "0", LOG_LEVEL: "info" });
+    await fetch(`${origin}/tool?email=ada@example.com`, { headers: { "x-forwarded-for": "192.0.2.7" } });
+    await endOf("SIGTERM");
+    expect(output).toContain('"req":{"method":"GET","path":"/tool"}');
+    expect(output).toMatch(/"res":\{"status":\d+\}/);
+    expect(output).not.toMatch(/ada|192\.0\.2\.7|remoteAddress/);
+  });
+
+  it("says that the port is in use", async () => {
+    const other = await listening();
+    const { port } = other.address() as AddressInfo;
+    run({ PORT: String(port) });
+    expect(await endOf(null)).toBe(1);
+    expect(output).toBe(
+      `Port ${port} on 127.0.0.1 is in use. Stop what is there, or choose another, like PORT=${port + 1}.\n`,
+    );
+    other.close();
+  });
+
+  it.each([
+    [{ HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, which is no address of this machine\./],
+    [{ PORT: "many" }, /^PORT must be a number from 0 to 65535, not "many"\.\n$/],
+    [{ MATTE_DEV_PLAN: "pro", NODE_ENV: "production" }, /^MATTE_DEV_PLAN is for development only/],
+  ])("%j: one sentence, no stack", async (environment, sentence) => {
+    run(environment);
+    expect(await endOf(null)).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+function run(environment: Readonly<Record<string, string>>): ChildProcess {
+  const env = { PATH: process.env["PATH"], ...environment };
+  child = spawn(process.execPath, ["--import", "tsx", MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const keep = (bytes: Buffer): void => void (output += bytes.toString());
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  return child;
+}
+
+/** @returns the origin that the program names */
+async function started(environment: Readonly<Record<string, string>>): Promise<string> {
+  const { stdout } = run(environment);
+  while (stdout !== null && child?.exitCode === null) {
+    await once(stdout, "data");
+    const origin = /^Matte is at (http:\/\/127\.0\.0\.1:\d+)$/m.exec(output)?.[1];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error(`It said: ${output}`);
+}
+
+/** @returns the exit code, after the signal where there is one */
+async function endOf(signal: NodeJS.Signals | null): Promise<unknown> {
+  if (child === undefined) return undefined;
+  const closed = once(child, "close");
+  if (signal !== null) child.kill(signal);
+  return (await closed)[0];
+}
+
+async function listening(): Promise<Server> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}

@@ -1,0 +1,21 @@
+import { connect } from "node:net";
+
+/**
+ * Sends bytes as they are: `fetch` tidies paths and refuses what attackers send.
+ * @returns the whole answer as text
+ */
+export function rawRequest(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on("data", (bytes) => (answer += bytes.toString("latin1")));
+    socket.on("error", reject).on("close", () => resolve(answer));
+  });
+}
+
+/** A GET of exactly this path, with exactly these headers. */
+export function rawGet(origin: string, path: string, ...headers: readonly string[]): Promise<string> {
+  const lines = [`GET ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", ""];
+  return rawRequest(origin, lines.join("\r\n"));
+}

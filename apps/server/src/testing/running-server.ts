@@ -1,0 +1,49 @@
+/** A real server on a free port, with pages of its own, for one test file. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildApp } from "../app.ts";
+import { readConfig, type Environment } from "../config/read.ts";
+
+export const INDEX = `<!doctype html><title>Matte</title>${" ".repeat(2000)}`;
+export const SCRIPT = "export const matte = true;\n".repeat(100);
+export const SECRET = "never served";
+
+export interface RunningServer {
+  readonly origin: string;
+  /** The folder of the pages; `SECRET` stands in files around it. */
+  readonly pages: string;
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startServer(environment: Environment = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "matte-server-"));
+  const pages = writePages(folder);
+  const app = await buildApp(readConfig({ LOG_LEVEL: "silent", ...environment }), pages);
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    origin,
+    pages,
+    fetch: (path, init) => fetch(new URL(path, origin), { redirect: "manual", ...init }),
+    stop: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function writePages(folder: string): string {
+  const pages = join(folder, "dist");
+  mkdirSync(join(pages, "assets"), { recursive: true });
+  const write = (name: string, text: string | Buffer): void => writeFileSync(join(pages, name), text);
+  write("index.html", INDEX);
+  write("index.html.gz", gzipSync(INDEX));
+  write("theme.js", "/* theme */");
+  write("assets/index-Ab12.js", SCRIPT);
+  write("assets/index-Ab12.js.gz", gzipSync(SCRIPT));
+  write(".built.json", SECRET);
+  writeFileSync(join(folder, "secret.txt"), SECRET);
+  return pages;
+}
