@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import "./panel.css";
 
 export interface SectionProps {
@@ -14,17 +14,16 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the settings panel. */
+/** One subject of the settings panel. Its heading names it; a landmark of the same name would hide the control called so. */
 export function Section({ title, id, badge, end, locked = false, children }: SectionProps) {
-  const heading = useId();
   return (
-    <section className="section" id={id} aria-labelledby={heading}>
+    <section className="section" id={id}>
       <header className="section-header">
-        <h2 id={heading}>{title}</h2>
+        <h2>{title}</h2>
         {badge}
         {end !== undefined && <div className="section-end">{end}</div>}
       </header>
-      <Lockable locked={locked} labelledBy={heading}>
+      <Lockable locked={locked} title={title}>
         {children}
       </Lockable>
     </section>
@@ -32,10 +31,10 @@ export function Section({ title, id, badge, end, locked = false, children }: Sec
 }
 
 /** A fieldset, because it disables every control in it, whatever the control itself was told. */
-function Lockable(props: { readonly locked: boolean; readonly labelledBy: string; readonly children: ReactNode }) {
+function Lockable(props: { readonly locked: boolean; readonly title: string; readonly children: ReactNode }) {
   if (!props.locked) return props.children;
   return (
-    <fieldset className="section-locked" disabled aria-disabled="true" aria-labelledby={props.labelledBy}>
+    <fieldset className="section-locked" disabled aria-disabled="true" aria-label={`${props.title} settings`}>
       {props.children}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
 import { ColourField, QuickSizes, Row, Section, Slider, type Swatch } from "../../../ui/index.ts";
+import { useWide } from "../screen/use-wide.ts";
 import { useControl } from "../state/use-control.ts";
 
 const SWATCHES: readonly Swatch[] = [
@@ -8,6 +9,8 @@ const SWATCHES: readonly Swatch[] = [
   { name: "Linen", colour: "#D8D2C6" },
   { name: "Black", colour: "#000000" },
 ];
+/** What a phone has room for. */
+const FEWER = SWATCHES.filter(({ name }) => name !== "Off-white");
 const SIZES = QUICK_SIZES.map(({ name, percent }) => ({ name, value: percent }));
 
 export function MatteSection() {
@@ -30,7 +33,7 @@ export function MatteSection() {
         <QuickSizes {...size} label="Quick size" options={SIZES} />
       </Row>
       <Row label="Colour">
-        <ColourField {...colour} subject="Outer matte" swatches={SWATCHES} />
+        <ColourField {...colour} subject="Outer matte" swatches={useWide() ? SWATCHES : FEWER} />
       </Row>
     </Section>
   );

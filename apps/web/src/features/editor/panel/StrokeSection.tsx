@@ -1,5 +1,6 @@
 import { capabilities, DEFAULT_SETTINGS, innerStrokeMaximum } from "@matte/engine";
 import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "../../../ui/index.ts";
+import { useWide } from "../screen/use-wide.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";
 
@@ -9,6 +10,8 @@ const SWATCHES: readonly Swatch[] = [
   { name: "Grey", colour: "#8A8A8A" },
   { name: "Ochre", colour: "#A8895A" },
 ];
+/** What a phone has room for. */
+const FEWER = SWATCHES.slice(0, 3);
 
 export function StrokeSection() {
   const { services } = useSession();
@@ -30,7 +33,7 @@ export function StrokeSection() {
         />
       </Row>
       <Row label="Colour">
-        <ColourField {...colour} subject="Inner stroke" swatches={SWATCHES} />
+        <ColourField {...colour} subject="Inner stroke" swatches={useWide() ? SWATCHES : FEWER} />
       </Row>
     </Section>
   );

@@ -34,8 +34,11 @@ function observe(observer: ResizeObserver, target: Element): void {
 
 function roomOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): Room {
   const density = window.devicePixelRatio;
+  const about = { width: contentRect.width * density, height: contentRect.height * density };
   const exact = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined)?.[0];
-  const width = exact?.inlineSize ?? Math.floor(contentRect.width * density);
-  const height = exact?.blockSize ?? Math.floor(contentRect.height * density);
+  // An emulated density is not in the exact size; a real one differs from the product by rounding only.
+  const trusted = exact !== undefined && Math.abs(exact.inlineSize - about.width) < 2 ? exact : undefined;
+  const width = trusted?.inlineSize ?? Math.floor(about.width);
+  const height = trusted?.blockSize ?? Math.floor(about.height);
   return { size: { width: Math.max(1, width), height: Math.max(1, height) }, density };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 const TABS = [
   ["matte", "Matte"],
@@ -11,11 +11,19 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number][0];
 
+/** Pixels of the tab before that stay in view. */
+const BEFORE = 48;
+
 /** Leads to the sections below, and tells which one is on show. */
 export function SectionTabs() {
   const current = useSectionOnShow();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (tab) nav.current?.scrollTo({ left: tab.offsetLeft - BEFORE });
+  }, [current]);
   return (
-    <nav className="section-tabs" aria-label="Settings sections">
+    <nav ref={nav} className="section-tabs" aria-label="Settings sections">
       {TABS.map(([id, name]) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined} onClick={go}>
           {name}
@@ -43,11 +51,11 @@ function useSectionOnShow(): Tab {
 
 /** The last section that has reached the place where the tabs lead it. */
 function sectionOnShow(): Tab {
+  const stop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const reached = TABS.filter(([id]) => {
     const section = document.getElementById(id);
     if (section === null) return false;
-    const stop = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-    return section.getBoundingClientRect().top <= stop + 24;
+    return section.getBoundingClientRect().top <= stop;
   });
   return reached.at(-1)?.[0] ?? "matte";
 }

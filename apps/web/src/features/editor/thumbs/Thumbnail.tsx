@@ -15,7 +15,7 @@ export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: Thu
   const chosen = useEditor((state) => state.history.present.selected === id);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (chosen) item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (chosen && item.current !== null) showInList(item.current);
   }, [chosen]);
   const photo = session.photos.get(id);
   if (photo === undefined) return null;
@@ -46,3 +46,13 @@ export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: Thu
     </li>
   );
 });
+
+/** Brings an item into the list's own view; the page around it stays where it is. */
+function showInList(item: HTMLElement): void {
+  const list = item.parentElement;
+  if (list === null) return;
+  const { offsetTop, offsetHeight } = item;
+  const top = offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (top + offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + offsetHeight - list.clientHeight;
+}
