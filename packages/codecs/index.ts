@@ -6,3 +6,4 @@ export { isWideGamut, isWideGamutProfile } from "./metadata/gamut.ts";
 export { readProfile } from "./metadata/profile.ts";
 export { readCamera } from "./metadata/read.ts";
 export { withoutOrientation } from "./metadata/upright.ts";
+export * from "./jpeg/lossless/index.ts";

@@ -23,7 +23,8 @@ export function readScanHeader(segment: Uint8Array, context: ScanContext): Scan 
   const range = { from: u8(selection, 0), to: u8(selection, 1), high: u8(selection, 2) >> 4, low: u8(selection, 2) & 15 };
   const needs = context.frame.progressive ? progressiveNeeds(range, count) : sequentialNeeds(range);
   const components = Array.from({ length: count }, (_, n) => readComponent(segment, 1 + 2 * n, context, needs));
-  if (new Set(components.map(({ component }) => component)).size < count) throw damaged("a component twice in a scan");
+  const ascending = components.every(({ component }, n) => n === 0 || component > components[n - 1]!.component);
+  if (!ascending) throw damaged("a scan's components out of order");
   return { ...range, components, restartInterval: context.restartInterval, data: context.data };
 }
 

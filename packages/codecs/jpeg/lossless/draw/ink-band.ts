@@ -1,0 +1,62 @@
+import type { Box } from "@matte/engine";
+import { Refused } from "../refusal.ts";
+import type { McuCanvas } from "./mcu-canvas.ts";
+import { shared } from "./boxes.ts";
+
+/** Furthest that two channels may differ before a grey photo cannot hold what is painted; text is smoothed by whole levels. */
+const MAX_GREY_SPREAD = 3;
+
+/** Painted pixels of one band. */
+export class InkBand {
+  readonly #box: Box;
+  readonly #pixels: Uint8ClampedArray;
+  readonly #words: Uint32Array;
+
+  /** @param pixels RGBA of the box, row by row */
+  constructor(box: Box, pixels: Uint8ClampedArray) {
+    if (pixels.length !== box.width * box.height * 4) throw new RangeError("Painted pixels do not fill their box.");
+    this.#box = box;
+    this.#pixels = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
+    this.#words = new Uint32Array(this.#pixels.buffer, this.#pixels.byteOffset, box.width * box.height);
+  }
+
+  /** The colour, as the pixels' own 32 bits, that fills a cell; null where there are several. */
+  evenWord(cell: Box): number | null {
+    const area = shared(cell, this.#box);
+    if (area === null) return null;
+    const first = this.#words[this.#at(area.x, area.y)]!;
+    for (let y = area.y; y < area.y + area.height; y += 1) {
+      const from = this.#at(area.x, y);
+      for (let at = from; at < from + area.width; at += 1) if (this.#words[at] !== first) return null;
+    }
+    return first;
+  }
+
+  /** Lays the part of the band that a cell covers over it. */
+  layOver(cell: Box, canvas: McuCanvas): void {
+    const area = shared(cell, this.#box);
+    if (area === null) return;
+    const [left, top] = [this.#box.x - cell.x, this.#box.y - cell.y];
+    for (let y = area.y; y < area.y + area.height; y += 1) {
+      for (let x = area.x; x < area.x + area.width; x += 1) {
+        const at = this.#at(x, y) * 4;
+        const pixels = this.#pixels;
+        canvas.ink((y + top) * cell.width + x + left, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!);
+      }
+    }
+  }
+
+  /** @throws {Refused} `grey-photo` where anything painted has a colour */
+  refuseColours(): void {
+    const pixels = this.#pixels;
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+      const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+      if (spread > MAX_GREY_SPREAD && pixels[at + 3]! > 0) throw new Refused("grey-photo", "colours on a grey photo");
+    }
+  }
+
+  #at(x: number, y: number): number {
+    return y * this.#box.width + x;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Box } from "@matte/engine";
+import { inverseDct } from "../blocks/inverse-dct.ts";
+import type { BlockPlace, McuGrid } from "../blocks/mcu.ts";
+import type { Picture } from "../markers/picture.ts";
+import type { BlockCoder } from "./block-coder.ts";
+import { MIXES } from "./colour-transform.ts";
+import type { InkQuality } from "./ink-quality.ts";
+
+/** One MCU's pixels, as samples of every component at full resolution, while it is put together. */
+export class McuCanvas {
+  readonly #picture: Picture;
+  readonly #grid: McuGrid;
+  readonly #width: number;
+  readonly #height: number;
+  /** Of 32 bits, so that sums of a few equal samples are exact and even areas stay even. */
+  readonly #planes: readonly Float32Array[];
+  /** 1 where a pixel is the photo's own. */
+  readonly #own: Uint8Array;
+  readonly #block = new Float64Array(64);
+
+  constructor(picture: Picture, grid: McuGrid) {
+    this.#picture = picture;
+    this.#grid = grid;
+    this.#width = grid.size.width;
+    this.#height = grid.size.height;
+    const area = this.#width * this.#height;
+    this.#planes = picture.components.map(() => new Float32Array(area));
+    this.#own = new Uint8Array(area);
+  }
+
+  /** Fills a box, which lies inside the MCU, with one colour's samples. */
+  fill(box: Box, samples: readonly number[]): void {
+    for (let y = box.y; y < box.y + box.height; y += 1) {
+      const [from, to] = [y * this.#width + box.x, y * this.#width + box.x + box.width];
+      this.#planes.forEach((plane, component) => plane.fill(samples[component]!, from, to));
+      this.#own.fill(0, from, to);
+    }
+  }
+
+  /** Decodes the photo's own blocks into a box, repeating the samples of components that are subsampled. */
+  photo(box: Box, coefficients: Int16Array, at: number): void {
+    this.#grid.blocks.forEach((place, index) => {
+      const { quantisation } = this.#picture.components[place.component]!;
+      inverseDct(coefficients, at + 64 * index, quantisation, this.#block);
+      this.#enlarge(place, box);
+    });
+    for (let y = box.y; y < box.y + box.height; y += 1) {
+      this.#own.fill(1, y * this.#width + box.x, y * this.#width + box.x + box.width);
+    }
+  }
+
+  /** Lays one RGBA pixel of straight alpha over the pixel at `place`. */
+  ink(place: number, red: number, green: number, blue: number, alpha: number): void {
+    if (alpha === 0) return;
+    const cover = alpha / 255;
+    const mixes = MIXES[this.#picture.colour];
+    for (let component = 0; component < mixes.length; component += 1) {
+      const { red: r, green: g, blue: b, offset } = mixes[component]!;
+      const plane = this.#planes[component]!;
+      const sample = r * red + g * green + b * blue + offset;
+      plane[place] = alpha === 255 ? sample : sample * cover + plane[place]! * (1 - cover);
+    }
+    this.#own[place] = 0;
+  }
+
+  /** Encodes the MCU over a record. Blocks of nothing but the photo's own pixels keep the coefficients that are there. */
+  encode(coders: readonly BlockCoder[], quality: InkQuality, into: Int16Array, at: number): void {
+    this.#grid.blocks.forEach((place, index) => {
+      if (this.#isOwn(place)) return;
+      this.#shrink(place);
+      const squares = coders[place.component]!.encode(this.#block, into, at + 64 * index);
+      if (squares !== null) quality.add(place.component, squares);
+    });
+  }
+
+  /** The pixels that a block covers. */
+  #pixels({ component, column, row }: BlockPlace): Box {
+    const step = this.#grid.steps[component]!;
+    const [width, height] = [8 * step.width, 8 * step.height];
+    return { x: column * width, y: row * height, width, height };
+  }
+
+  #enlarge(place: BlockPlace, within: Box): void {
+    const plane = this.#planes[place.component]!;
+    const step = this.#grid.steps[place.component]!;
+    const pixels = this.#pixels(place);
+    const right = Math.min(pixels.x + pixels.width, within.x + within.width);
+    const bottom = Math.min(pixels.y + pixels.height, within.y + within.height);
+    for (let y = Math.max(pixels.y, within.y); y < bottom; y += 1) {
+      const line = Math.floor((y - pixels.y) / step.height) * 8;
+      for (let x = Math.max(pixels.x, within.x); x < right; x += 1) {
+        plane[y * this.#width + x] = this.#block[line + Math.floor((x - pixels.x) / step.width)]!;
+      }
+    }
+  }
+
+  /** The block's samples, each the mean of the pixels that it covers, as libjpeg subsamples. */
+  #shrink(place: BlockPlace): void {
+    const plane = this.#planes[place.component]!;
+    const step = this.#grid.steps[place.component]!;
+    const pixels = this.#pixels(place);
+    for (let n = 0; n < 64; n += 1) {
+      const corner = (pixels.y + (n >> 3) * step.height) * this.#width + pixels.x + (n & 7) * step.width;
+      this.#block[n] = this.#mean(plane, corner, step.width, step.height);
+    }
+  }
+
+  #mean(plane: Float32Array, corner: number, across: number, down: number): number {
+    if (across === 1 && down === 1) return plane[corner]!;
+    let sum = 0;
+    for (let y = 0; y < down; y += 1) {
+      for (let x = 0; x < across; x += 1) sum += plane[corner + y * this.#width + x]!;
+    }
+    return sum / (across * down);
+  }
+
+  #isOwn(place: BlockPlace): boolean {
+    const { x, y, width, height } = this.#pixels(place);
+    for (let line = y; line < y + height; line += 1) {
+      const from = line * this.#width + x;
+      for (let pixel = from; pixel < from + width; pixel += 1) if (this.#own[pixel] === 0) return false;
+    }
+    return true;
+  }
+}

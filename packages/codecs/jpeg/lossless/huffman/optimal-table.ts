@@ -1,0 +1,59 @@
+import type { HuffmanTable } from "./table.ts";
+
+/** A subtree of the code: which symbols are below it, and how often they occur. */
+interface Subtree {
+  readonly weight: number;
+  readonly symbols: readonly number[];
+}
+
+/** Takes part as a symbol of its own and so keeps the code of all ones free, ITU-T T.81 §K.2. */
+const RESERVED = 256;
+
+/** The table that writes symbols of these frequencies in the fewest bits; those of frequency 0 get no code. */
+export function optimalTable(frequencies: ArrayLike<number>): HuffmanTable {
+  const lengths = codeLengths(frequencies);
+  const used = [...lengths.keys()].filter((symbol) => symbol !== RESERVED && lengths[symbol]! > 0);
+  const symbols = used.toSorted((a, b) => lengths[a]! - lengths[b]! || a - b);
+  return { counts: within16(lengths), symbols: Uint8Array.from(symbols) };
+}
+
+/** Huffman's procedure, figure K.1: the two rarest subtrees become one, and their symbols' codes one bit longer. */
+function codeLengths(frequencies: ArrayLike<number>): Uint8Array {
+  const lengths = new Uint8Array(RESERVED + 1);
+  const trees: Subtree[] = [{ weight: 0, symbols: [RESERVED] }];
+  for (let symbol = 0; symbol < RESERVED; symbol += 1) {
+    const weight = frequencies[symbol] ?? 0;
+    if (weight > 0) trees.push({ weight, symbols: [symbol] });
+  }
+  while (trees.length > 1) {
+    const [one, other] = [rarest(trees), rarest(trees)];
+    const symbols = [...one.symbols, ...other.symbols];
+    for (const symbol of symbols) lengths[symbol]! += 1;
+    trees.push({ weight: one.weight + other.weight, symbols });
+  }
+  return lengths;
+}
+
+function rarest(trees: Subtree[]): Subtree {
+  const least = trees.reduce((best, tree, index) => (tree.weight < trees[best]!.weight ? index : best), 0);
+  return trees.splice(least, 1)[0]!;
+}
+
+/** How many codes of each length 1 to 16, the longer ones moved up the tree by figure K.3, the reserved one taken away. */
+function within16(lengths: Uint8Array): Uint8Array {
+  const counts = new Uint16Array(RESERVED + 2);
+  for (const length of lengths) if (length > 0) counts[length]! += 1;
+  for (let length = RESERVED + 1; length > 16; length -= 1) {
+    while (counts[length]! > 0) {
+      let shorter = length - 2;
+      while (counts[shorter] === 0) shorter -= 1;
+      counts[length]! -= 2;
+      counts[length - 1]! += 1;
+      counts[shorter + 1]! += 2;
+      counts[shorter]! -= 1;
+    }
+  }
+  const last = counts.findLastIndex((count) => count > 0);
+  counts[last]! -= 1;
+  return Uint8Array.from(counts.subarray(1, 17));
+}

@@ -1,0 +1,66 @@
+import { type BitReader, bitReader } from "../bits/bit-reader.ts";
+import type { EntropyData } from "../bits/unstuff.ts";
+import { damaged } from "../refusal.ts";
+
+/** Bits that may be left behind the last MCU: some cameras write a few bytes too many. */
+const MAX_LEFT_BITS = 16 * 8;
+
+/** A place in a scan that knows where restart intervals begin and what they reset, ITU-T T.81 §E.2.4 and §F.2.1.3.1. */
+export class ScanCursor {
+  readonly reader: BitReader;
+  /** By component. */
+  readonly predictions: Int32Array;
+  /** Blocks of a progressive scan that are still known to be empty, §G.1.2.2. */
+  emptyBlocks = 0;
+  readonly #bounds: readonly number[];
+  readonly #intervalSize: number;
+  #interval = -1;
+  #left = 0;
+  #total: number;
+
+  /**
+   * @param interval MCUs between restart markers, 0 for none
+   * @param total MCUs of the scan
+   */
+  constructor(data: EntropyData, components: number, interval: number, total: number) {
+    this.reader = bitReader(data.bytes);
+    this.predictions = new Int32Array(components);
+    this.#bounds = data.bounds;
+    this.#intervalSize = interval === 0 ? total : interval;
+    this.#total = total;
+    if (Math.ceil(total / this.#intervalSize) !== data.bounds.length - 1) throw damaged("restart markers missing or too many");
+  }
+
+  /** How many MCUs can be read one after another, at least 1; goes over a restart marker where none can. */
+  available(): number {
+    if (this.#left === 0) this.#enter();
+    return this.#left;
+  }
+
+  /** Says that so many of them were read. */
+  took(count: number): void {
+    this.#left -= count;
+    this.#total -= count;
+  }
+
+  /** Says that the scan was read to its end. */
+  finish(): void {
+    this.#close(MAX_LEFT_BITS);
+  }
+
+  #enter(): void {
+    if (this.#interval >= 0) this.#close(8);
+    this.#interval += 1;
+    this.#left = Math.min(this.#intervalSize, this.#total);
+    this.reader.bit = this.#bounds[this.#interval]! * 8;
+    this.reader.end = this.#bounds[this.#interval + 1]! * 8;
+    this.predictions.fill(0);
+    this.emptyBlocks = 0;
+  }
+
+  /** An interval that was misread ends far from where its data does. */
+  #close(tolerance: number): void {
+    const left = this.reader.end - this.reader.bit;
+    if (left < 0 || left >= tolerance || this.emptyBlocks > 0) throw damaged("an interval that does not end where its data does");
+  }
+}

@@ -1,0 +1,56 @@
+import type { Size } from "@matte/engine";
+import type { BytesOut } from "../bits/bytes-out.ts";
+import type { HuffmanTable } from "../huffman/table.ts";
+import type { ComponentTables } from "../splice/coding-tables.ts";
+import { DHT, DQT, SOF0, SOF1, SOI, SOS } from "./codes.ts";
+import type { Component, MetadataSegment } from "./picture.ts";
+
+/** What the header of a sequential picture with one scan says. */
+export interface OutputHeader {
+  readonly size: Size;
+  readonly metadata: readonly MetadataSegment[];
+  readonly components: readonly Component[];
+  /** By component. */
+  readonly tables: readonly ComponentTables[];
+}
+
+/** Writes everything in front of the scan's data. */
+export function writeHeader(out: BytesOut, { size, metadata, components, tables }: OutputHeader): void {
+  const quantisation = [...new Set(components.map((component) => component.quantisation))];
+  const dc = [...new Set(tables.map((one) => one.dc))];
+  const ac = [...new Set(tables.map((one) => one.ac))];
+  out.write([0xff, SOI]);
+  for (const { marker, payload } of metadata) writeSegment(out, marker, payload);
+  quantisation.forEach((table, destination) => writeSegment(out, DQT, quantisationPayload(table, destination)));
+  const baseline = dc.length <= 2 && ac.length <= 2 && quantisation.every((table) => Math.max(...table) <= 0xff);
+  writeSegment(out, baseline ? SOF0 : SOF1, framePayload(size, components, quantisation));
+  dc.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, destination)));
+  ac.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, 0x10 | destination)));
+  const uses = components.flatMap(({ id }, index) => {
+    const { dc: ownDc, ac: ownAc } = tables[index]!;
+    return [id, (dc.indexOf(ownDc) << 4) | ac.indexOf(ownAc)];
+  });
+  writeSegment(out, SOS, [components.length, ...uses, 0, 63, 0]);
+}
+
+function writeSegment(out: BytesOut, marker: number, payload: ArrayLike<number>): void {
+  const length = payload.length + 2;
+  if (length > 0xffff) throw new RangeError("A JPEG segment holds 65,533 bytes at most.");
+  out.write([0xff, marker, length >> 8, length & 255]);
+  out.write(payload);
+}
+
+function quantisationPayload(table: Uint16Array, destination: number): number[] {
+  const steps = [...table];
+  if (steps.every((step) => step <= 0xff)) return [destination, ...steps];
+  return [0x10 | destination, ...steps.flatMap((step) => [step >> 8, step & 255])];
+}
+
+function framePayload({ width, height }: Size, components: readonly Component[], tables: readonly Uint16Array[]): number[] {
+  const parts = components.flatMap(({ id, h, v, quantisation }) => [id, (h << 4) | v, tables.indexOf(quantisation)]);
+  return [8, height >> 8, height & 255, width >> 8, width & 255, components.length, ...parts];
+}
+
+function huffmanPayload({ counts, symbols }: HuffmanTable, destination: number): number[] {
+  return [destination, ...counts, ...symbols];
+}

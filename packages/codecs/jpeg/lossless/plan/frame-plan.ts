@@ -1,0 +1,86 @@
+import type { Box, Size } from "@matte/engine";
+import { type FlatLevels, flatLevels } from "../draw/flat-levels.ts";
+import { MAX_FRAMED_AREA, MAX_SIDE } from "../limits.ts";
+import type { LosslessSource } from "../open.ts";
+import { Refused } from "../refusal.ts";
+import type { LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
+import { Cells, INKED, KEPT, MIXED } from "./cells.ts";
+import { PhotoCells } from "./photo-cells.ts";
+import { Records } from "./records.ts";
+
+/** A flat area under the photo's quantisation. Its number is that of its record. */
+export interface PlannedFlat {
+  readonly box: Box;
+  readonly levels: FlatLevels;
+}
+
+/** What becomes of every MCU of the framed picture. */
+export interface FramePlan {
+  readonly source: LosslessSource;
+  readonly canvas: Size;
+  readonly photoBox: Box;
+  /** Ground first, then the flats in their order. */
+  readonly flats: readonly PlannedFlat[];
+  /** Records of flat colours, by the 32 bits of an opaque RGBA pixel. */
+  readonly words: ReadonlyMap<number, number>;
+  readonly cells: Cells;
+  readonly photo: PhotoCells;
+  readonly records: Records;
+}
+
+/**
+ * Decides which MCUs are kept, flat, or drawn.
+ * @throws {RangeError} where the photo does not stand on its own grid inside the canvas
+ * @throws {Refused} `too-large` or `matte-colour`
+ */
+export function planFrame(source: LosslessSource, plan: LosslessPlan, paint: LosslessPaint): FramePlan {
+  const photoBox = { ...plan.photo, width: source.width, height: source.height };
+  checkPlace(photoBox, plan.canvas, source.mcu);
+  const cells = new Cells(plan.canvas, source.mcu);
+  const everything = { x: 0, y: 0, width: cells.columns * source.mcu.width, height: cells.rows * source.mcu.height };
+  const painted = [{ box: everything, colour: paint.ground }, ...paint.flats];
+  const flats = painted.map(({ box, colour }) => ({ box, levels: flatLevels(source.picture, colour) }));
+  markCells(cells, flats, photoBox, paint.inked);
+  return {
+    source,
+    canvas: plan.canvas,
+    photoBox,
+    flats,
+    words: new Map(painted.map(({ colour }, record) => [wordOf(colour), record])),
+    cells,
+    photo: new PhotoCells(cells, plan.photo.x / source.mcu.width, plan.photo.y / source.mcu.height),
+    records: flatRecords(source, flats),
+  };
+}
+
+function checkPlace(photo: Box, canvas: Size, mcu: Size): void {
+  if (canvas.width > MAX_SIDE || canvas.height > MAX_SIDE || canvas.width * canvas.height > MAX_FRAMED_AREA) {
+    throw new Refused("too-large", `a framed picture of ${canvas.width} x ${canvas.height} px`);
+  }
+  const onGrid = photo.x % mcu.width === 0 && photo.y % mcu.height === 0;
+  const inside = photo.x >= 0 && photo.y >= 0 && photo.x + photo.width <= canvas.width && photo.y + photo.height <= canvas.height;
+  if (!onGrid || !inside) throw new RangeError("The photo must stand on its own MCU grid, inside the canvas.");
+}
+
+/** In the order in which things lie over one another. */
+function markCells(cells: Cells, flats: readonly PlannedFlat[], photo: Box, inked: readonly Box[]): void {
+  flats.forEach(({ box }, record) => cells.mark(box, record, MIXED));
+  cells.mark(photo, KEPT, MIXED);
+  for (const box of inked) cells.mark(box, INKED, INKED);
+}
+
+function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[]): Records {
+  const records = new Records(grid.blocks.length);
+  for (const { levels } of flats) {
+    const at = records.add() * records.stride;
+    grid.blocks.forEach(({ component }, index) => {
+      records.coefficients[at + 64 * index] = levels.levels[component]!;
+    });
+  }
+  return records;
+}
+
+/** The 32 bits of an opaque pixel, in whatever byte order this machine has. */
+function wordOf([red, green, blue]: Rgb): number {
+  return new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0]!;
+}

@@ -1,0 +1,44 @@
+import { optimalTable } from "../huffman/optimal-table.ts";
+import { AC_SYMBOLS, DC_SYMBOLS } from "../huffman/symbols.ts";
+import type { McuStream } from "../photo/photo-data.ts";
+import type { FramePlan } from "../plan/frame-plan.ts";
+import type { ComponentTables } from "./coding-tables.ts";
+import { McuEncoder } from "./mcu-encoder.ts";
+import { countRecords } from "./own-tables.ts";
+import { SymbolCounter } from "./symbol-counter.ts";
+
+/**
+ * Tables for one component after another of a photo whose own will not do: one for luminance and one for chrominance, short for
+ * what the photo's MCUs need, with a code for everything that any MCU may need.
+ */
+export function completeTables(plan: FramePlan, stream: McuStream): readonly ComponentTables[] {
+  const { grid, components } = plan.source;
+  const photo = new SymbolCounter(components);
+  const encoder = new McuEncoder(grid.blocks, components, photo);
+  const mcu = new Int16Array(plan.records.stride);
+  for (let left = grid.columns * grid.rows; left > 0; left -= 1) {
+    stream.next(mcu);
+    encoder.encode(mcu, 0);
+  }
+  return tablesFor([photo, countRecords(plan)], components);
+}
+
+function tablesFor(counters: readonly SymbolCounter[], components: number): readonly ComponentTables[] {
+  const dc = counters.flatMap(({ dcCounts }) => dcCounts);
+  const ac = counters.flatMap(({ acCounts }) => acCounts);
+  const luminance = (_: Float64Array, index: number): boolean => index % components === 0;
+  const chrominance = (_: Float64Array, index: number): boolean => index % components !== 0;
+  const first = { dc: tableFor(dc.filter(luminance), DC_SYMBOLS), ac: tableFor(ac.filter(luminance), AC_SYMBOLS) };
+  if (components === 1) return [first];
+  const others = { dc: tableFor(dc.filter(chrominance), DC_SYMBOLS), ac: tableFor(ac.filter(chrominance), AC_SYMBOLS) };
+  return Array.from({ length: components }, (_, component) => (component === 0 ? first : others));
+}
+
+/** Every symbol counts once more than it occurs, so that it gets a code. */
+function tableFor(counts: readonly Float64Array[], symbols: readonly number[]): ReturnType<typeof optimalTable> {
+  const frequencies = new Float64Array(256);
+  for (const symbol of symbols) {
+    frequencies[symbol] = counts.reduce((sum, count) => sum + count[symbol]!, 1);
+  }
+  return optimalTable(frequencies);
+}

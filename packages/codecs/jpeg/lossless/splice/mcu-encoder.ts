@@ -1,0 +1,31 @@
+import { type BlockSink, encodeBlock } from "../blocks/sequential.ts";
+import type { BlockPlace } from "../blocks/mcu.ts";
+
+/** Encodes MCUs one behind the other, each DC value as its difference from the one before, ITU-T T.81 §F.1.1.5. */
+export class McuEncoder {
+  /** By component: the DC value before the next block. */
+  readonly predictions: Int32Array;
+  readonly #blocks: readonly BlockPlace[];
+  readonly #sink: BlockSink;
+
+  constructor(blocks: readonly BlockPlace[], components: number, sink: BlockSink) {
+    this.predictions = new Int32Array(components);
+    this.#blocks = blocks;
+    this.#sink = sink;
+  }
+
+  /** Encodes the MCU whose blocks begin at `at`. */
+  encode(coefficients: Int16Array, at: number): void {
+    for (let index = 0; index < this.#blocks.length; index += 1) {
+      const { component } = this.#blocks[index]!;
+      encodeBlock(this.#sink, component, this.predictions[component]!, coefficients, at + 64 * index);
+      this.predictions[component] = coefficients[at + 64 * index]!;
+    }
+  }
+
+  /** Encodes only a component's DC value, where its AC coefficients are copied. */
+  encodeDc(component: number, value: number): void {
+    this.#sink.dc(component, value - this.predictions[component]!);
+    this.predictions[component] = value;
+  }
+}

@@ -1,0 +1,48 @@
+import type { BlockPlace } from "../blocks/mcu.ts";
+import type { BitWriter } from "../bits/bit-writer.ts";
+import { END_OF_BLOCK } from "../huffman/symbols.ts";
+import type { EncodeTable } from "../huffman/encode-table.ts";
+import type { ComponentCodes } from "./coding-tables.ts";
+
+/** Bytes that may be read behind what is copied. */
+const SLACK = 8;
+
+/**
+ * Flat MCUs behind a flat MCU of the same colour: every block is a DC difference of zero and an end of block, the same bits
+ * over and over.
+ */
+export class Repeats {
+  readonly #tile: DataView;
+  /** Bits an MCU. */
+  readonly #length: number;
+
+  /** @param most the longest run that will be asked for */
+  constructor(blocks: readonly BlockPlace[], codes: readonly ComponentCodes[], most: number) {
+    const pattern = blocks.flatMap(({ component }) => {
+      const { dc, ac } = codes[component]!;
+      return [...codeBits(dc, 0), ...codeBits(ac, END_OF_BLOCK)];
+    });
+    this.#length = pattern.length;
+    this.#tile = new DataView(tiled(pattern, most).buffer);
+  }
+
+  write(writer: BitWriter, count: number): void {
+    writer.copy(this.#tile, 0, count * this.#length);
+  }
+}
+
+function codeBits({ codes, lengths }: EncodeTable, symbol: number): number[] {
+  const length = lengths[symbol]!;
+  return Array.from({ length }, (_, n) => (codes[symbol]! >> (length - 1 - n)) & 1);
+}
+
+/** Eight patterns are whole bytes, whatever a pattern's length. */
+function tiled(pattern: readonly number[], most: number): Uint8Array<ArrayBuffer> {
+  const eight = Uint8Array.from(pattern, (_, byte) =>
+    Array.from({ length: 8 }, (_, n) => pattern[(byte * 8 + n) % pattern.length]!).reduce((value, bit) => value * 2 + bit, 0),
+  );
+  const times = Math.ceil(most / 8);
+  const tile = new Uint8Array(eight.length * times + SLACK);
+  for (let n = 0; n < times; n += 1) tile.set(eight, n * eight.length);
+  return tile;
+}
