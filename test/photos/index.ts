@@ -35,7 +35,7 @@ export function photoPath(name: FixtureName): Promise<string> {
   return cachedPath(cacheName(name), recipeOf(name).make);
 }
 
-/** A photo of any number of megapixels, for benchmarks; slow the first time: about half a second a megapixel. */
+/** A photo of any number of megapixels, for benchmarks; slow the first time: about a quarter of a second a megapixel. */
 export function largePhoto(megapixels: number, options?: LargePhotoOptions): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = largePhotoRecipe(megapixels, options);
   return cached(recipe.fileName, recipe.make);
