@@ -6,11 +6,32 @@ import { preloadFaces } from "./build/preload-faces.ts";
 const SERVER = `http://127.0.0.1:${process.env["MATTE_API_PORT"] ?? "3000"}`;
 const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/healthz"];
 
+/** Named, so that neither the development server nor the browser tests find one late and load the page again. */
+const BUNDLED_AT_ONCE = [
+  "@base-ui/react/csp-provider",
+  "@base-ui/react/dialog",
+  "@base-ui/react/menu",
+  "comlink",
+  "exifreader",
+  "lucide-react",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-dropzone",
+  "react-hot-toast/headless",
+  "react-router",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "zustand",
+  "zustand/vanilla",
+];
+
 export default defineConfig({
   base: "/",
   plugins: [react(), captionFonts(), preloadFaces()],
   worker: { format: "es", plugins: () => [captionFontsModule()] },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
+  optimizeDeps: { include: BUNDLED_AT_ONCE },
   build: {
     outDir: "dist",
     target: ["chrome120", "firefox128", "safari17"],

@@ -36,12 +36,10 @@ type RadioProps<T extends string> = Omit<RadioGroupProps<T>, "label" | "options"
 };
 
 function Radio<T extends string>({ name, option, value, disabled, onChange, onLocked }: RadioProps<T>) {
-  const id = useId();
   const locked = option.locked === true;
   return (
-    <span className={locked ? "segment segment-locked" : "segment"}>
+    <label className={locked ? "segment segment-locked" : "segment"}>
       <input
-        id={id}
         type="radio"
         name={name}
         value={option.value}
@@ -49,7 +47,7 @@ function Radio<T extends string>({ name, option, value, disabled, onChange, onLo
         disabled={disabled}
         onChange={() => (locked ? onLocked?.(option.value) : onChange(option.value))}
       />
-      <label htmlFor={id}>{option.label}</label>
-    </span>
+      {option.label}
+    </label>
   );
 }

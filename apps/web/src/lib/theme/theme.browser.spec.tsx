@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Switch } from "../../ui/switch/Switch.tsx";
+import { show } from "../../ui/testing.tsx";
+import { currentTheme, setTheme, THEME_KEY, useTheme } from "./theme.ts";
+
+afterEach(() => {
+  delete document.documentElement.dataset["theme"];
+  localStorage.removeItem(THEME_KEY);
+});
+
+function DarkMode() {
+  const { dark, setDark } = useTheme();
+  return <Switch label="Dark mode" checked={dark} onChange={setDark} />;
+}
+
+const toggle = page.getByRole("switch", { name: "Dark mode" });
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)").matches;
+
+test("without a choice the system decides, and nothing is stored", async () => {
+  show(<DarkMode />);
+  await expect.element(toggle).toHaveProperty("checked", systemIsDark);
+  expect(localStorage.getItem(THEME_KEY)).toBeNull();
+  expect(document.documentElement.dataset["theme"]).toBeUndefined();
+});
+
+test("a choice colours the page at once and is kept apart", async () => {
+  show(<DarkMode />);
+  setTheme("light");
+  const light = getComputedStyle(document.body).backgroundColor;
+  await userEvent.click(toggle);
+  await expect.element(toggle).toBeChecked();
+  expect(getComputedStyle(document.body).backgroundColor).not.toBe(light);
+  expect(localStorage.getItem(THEME_KEY)).toBe('"dark"');
+});
+
+test("the choice made in another page is followed", async () => {
+  show(<DarkMode />);
+  setTheme("light");
+  localStorage.setItem(THEME_KEY, '"dark"');
+  dispatchEvent(new StorageEvent("storage", { key: THEME_KEY }));
+  await expect.element(toggle).toBeChecked();
+});
+
+test("a choice taken back leaves it to the system again", () => {
+  show(<DarkMode />);
+  setTheme(systemIsDark ? "light" : "dark");
+  localStorage.removeItem(THEME_KEY);
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(currentTheme()).toBe(systemIsDark ? "dark" : "light");
+});

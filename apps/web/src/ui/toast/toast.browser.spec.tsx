@@ -1,0 +1,107 @@
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../testing.tsx";
+import { LEAVING, toasts } from "./toasts.ts";
+import { Toasts } from "./Toasts.tsx";
+
+afterEach(() => toasts.remove());
+
+const words = (): string[] => Array.from(document.querySelectorAll(".toast-words"), ({ textContent }) => textContent);
+
+describe("time", () => {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    await act(async () => void show(<Toasts />));
+  });
+  afterEach(async () => {
+    await act(async () => toasts.remove());
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** Lets the clock run, and React draw what came of it. */
+  async function pass(milliseconds: number): Promise<void> {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  }
+
+  test.each<[type: string, say: () => string, lasts: number]>([
+    ["blank", () => toasts.plain("Cleared."), 4000],
+    ["error", () => toasts.error("Cleared."), 4000],
+    ["success", () => toasts.success("Cleared."), 2000],
+    ["custom", () => toasts.custom(<b>Cleared.</b>), 4000],
+  ])("%s stays its time and is removed after its farewell", async (_type, say, lasts) => {
+    await act(async () => say());
+    await pass(lasts - 50);
+    expect(words()).toEqual(["Cleared."]);
+    expect(document.querySelector("[data-leaving]")).toBeNull();
+    await pass(60);
+    expect(document.querySelector("[data-leaving]")).not.toBeNull();
+    await pass(LEAVING + 50);
+    expect(words()).toEqual([]);
+  });
+
+  test("loading stays until another takes its place", async () => {
+    const id = await act(async () => toasts.loading("Loading 3 images…"));
+    await pass(3_600_000);
+    expect(words()).toEqual(["Loading 3 images…"]);
+    await act(async () => toasts.success("3 loaded successfully", id));
+    expect(words()).toEqual(["3 loaded successfully"]);
+    await pass(2050);
+    await pass(LEAVING);
+    expect(words()).toEqual([]);
+  });
+
+  test.each<[way: string, begin: (toast: HTMLElement) => void, end: (toast: HTMLElement) => void]>([
+    ["the pointer", over, out],
+    ["the focus", (toast) => toast.querySelector("button")?.focus(), (toast) => toast.querySelector("button")?.blur()],
+  ])("time stands still under %s", async (_way, begin, end) => {
+    await act(async () => toasts.success("Image exported"));
+    await pass(1000);
+    const toast = document.querySelector<HTMLElement>(".toast");
+    if (toast === null) throw new Error("no toast");
+    await act(async () => begin(toast));
+    await pass(60_000);
+    expect(words()).toEqual(["Image exported"]);
+    await act(async () => end(toast));
+    await pass(900);
+    expect(document.querySelector("[data-leaving]")).toBeNull();
+    await pass(150);
+    await pass(LEAVING);
+    expect(words()).toEqual([]);
+  });
+});
+
+function over(toast: HTMLElement): void {
+  toast.dispatchEvent(new MouseEvent("mouseover", { bubbles: true, relatedTarget: document.body }));
+}
+
+function out(toast: HTMLElement): void {
+  toast.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
+}
+
+test("no more than twenty at once, the newest kept", async () => {
+  show(<Toasts />);
+  for (let at = 1; at <= 23; at += 1) toasts.loading(`Photo ${at}`);
+  await expect.poll(words).toHaveLength(20);
+  expect(words().toSorted()).toEqual(Array.from({ length: 20 }, (_, at) => `Photo ${at + 4}`).toSorted());
+});
+
+test("the button sends one away", async () => {
+  show(<Toasts />);
+  toasts.loading("Loading 3 images…");
+  toasts.loading("Loading 1 image…");
+  await userEvent.click(page.getByRole("button", { name: "Dismiss" }).first());
+  await expect.poll(words).toEqual(["Loading 3 images…"]);
+});
+
+test("an error is read out at once, all others in their turn", async () => {
+  show(<Toasts />);
+  toasts.error("Error during export");
+  toasts.plain("Cleared.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Error during export");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Cleared.");
+});
