@@ -1,0 +1,22 @@
+import { expect, test } from "./product.ts";
+
+test.describe("a page", () => {
+  for (const path of ["/", "/tool"]) {
+    test(`${path} opens without a complaint`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("main")).toBeVisible();
+    });
+  }
+});
+
+test.describe("an unknown page", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test("is the product's own, with the status 404", async ({ page }) => {
+    const response = await page.goto("/nothing/here");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link").first()).toBeVisible();
+  });
+});
