@@ -13,11 +13,11 @@ export interface Segment {
   readonly end: number;
 }
 
-export const SOF0 = 0xc0;
-export const DHT = 0xc4;
-export const JPG = 0xc8;
-export const DAC = 0xcc;
-export const SOI = 0xd8;
+const SOF0 = 0xc0;
+const DHT = 0xc4;
+const JPG = 0xc8;
+const DAC = 0xcc;
+const SOI = 0xd8;
 export const EOI = 0xd9;
 export const SOS = 0xda;
 export const APP1 = 0xe1;

@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS, layoutPicture, type Size } from "@matte/engine";
 import { PhotoError } from "../lib/photos/types.ts";
 
 /** What Chromium's canvas can be: pixels a side, and pixels in all. */
-export const LONGEST_SIDE = 65_535;
-export const LARGEST_AREA = 2 ** 28;
+const LONGEST_SIDE = 65_535;
+const LARGEST_AREA = 2 ** 28;
 
 /** @throws PhotoError `too-large` where a canvas of this size cannot be drawn. */
 export function assertDrawable({ width, height }: Size): void {

@@ -19,7 +19,7 @@ export interface PhotoJobs {
 }
 
 /** Posted by a worker beside its calls: where it stands in its job. */
-export const PHASES = ["decoding", "finishing"] as const;
+const PHASES = ["decoding", "finishing"] as const;
 export type Phase = (typeof PHASES)[number];
 
 export function isPhase(message: unknown): message is Phase {

@@ -1,6 +1,6 @@
 import type { Plan } from "@matte/engine";
 import { useEffect, useEffectEvent, useState } from "react";
-import { createPhotoPool } from "../../../lib/photos/index.ts";
+import { createPhotoPool } from "../../../lib/photos/pool.ts";
 import { localValues } from "../../../lib/storage.ts";
 import { toasts } from "../../../ui/index.ts";
 import { download } from "../export/download.ts";
