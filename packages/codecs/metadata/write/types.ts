@@ -1,4 +1,5 @@
 import type { ColourProfile, PixelSize } from "../../header.ts";
+import type { XmpDocument } from "./xmp/document.ts";
 
 /** What a photo file carries besides its pixels, as found; nothing in it is trusted yet. */
 export interface CarriedMetadata {
@@ -47,8 +48,12 @@ export interface JpegSegment {
   readonly payload: Uint8Array;
 }
 
-/** What goes into an export, still without a container. */
+/** What goes into an export, still without a container. Plain data: it can be sent between threads. */
 export interface ExportMetadata {
   /** The EXIF block from its TIFF header on. */
   readonly exif: Uint8Array | null;
+  /** Containers differ in how they hold it, so it is written with them. */
+  readonly xmp: XmpDocument | null;
+  /** Photoshop image resources with IPTC-IIM; only JPEG has a place for them. */
+  readonly resources: Uint8Array | null;
 }

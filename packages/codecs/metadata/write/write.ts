@@ -1,19 +1,51 @@
 import { join } from "../../bytes.ts";
 import { APP1 } from "../../jpeg/segments.ts";
-import { EXIF } from "./jpeg/markers.ts";
+import { compactExif } from "./exif/compact.ts";
+import { extendedSegments } from "./jpeg/extended-xmp.ts";
+import { APP13, EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "./jpeg/markers.ts";
 import { jpegWith } from "./jpeg/write.ts";
+import { xmpText } from "./png/text.ts";
 import { type PngChunk, pngWith } from "./png/write.ts";
 import type { ExportMetadata, JpegSegment } from "./types.ts";
+import { type JpegXmp, jpegXmp, packetOf } from "./xmp/packet.ts";
 
-/** The JPEG segments that hold this metadata, in the order in which they belong behind JFIF's. */
-export function segmentsFor(metadata: ExportMetadata): JpegSegment[] {
-  return metadata.exif === null
-    ? []
-    : [{ marker: APP1, payload: join([new TextEncoder().encode(EXIF), metadata.exif]) }];
+const LONGEST_EXIF = LONGEST_PAYLOAD - EXIF.length;
+const LONGEST_RESOURCES = LONGEST_PAYLOAD - PHOTOSHOP.length;
+
+/**
+ * The JPEG segments that hold this metadata, in the order in which they belong behind JFIF's. What is too large for one
+ * segment: EXIF is written anew without its maker's note, and left out where that does not help; XMP runs on in extended
+ * segments; image resources run on in further ones.
+ */
+export function segmentsFor({ exif, xmp, resources }: ExportMetadata): JpegSegment[] {
+  const block = exif === null || exif.length <= LONGEST_EXIF ? exif : compactExif(exif, LONGEST_EXIF);
+  return [
+    ...(block === null ? [] : [segment(APP1, EXIF, block)]),
+    ...(xmp === null ? [] : xmpSegments(jpegXmp(xmp, LONGEST_PAYLOAD - XMP.length))),
+    ...(resources === null ? [] : resourceSegments(resources)),
+  ];
 }
 
-function chunksFor(metadata: ExportMetadata): PngChunk[] {
-  return metadata.exif === null ? [] : [{ type: "eXIf", data: metadata.exif }];
+function xmpSegments({ main, extended }: JpegXmp): JpegSegment[] {
+  return [segment(APP1, XMP, main), ...(extended === null ? [] : extendedSegments(extended.part, extended.guid))];
+}
+
+function resourceSegments(resources: Uint8Array): JpegSegment[] {
+  const count = Math.ceil(resources.length / LONGEST_RESOURCES);
+  return Array.from({ length: count }, (_, index) =>
+    segment(APP13, PHOTOSHOP, resources.subarray(index * LONGEST_RESOURCES, (index + 1) * LONGEST_RESOURCES)),
+  );
+}
+
+function segment(marker: number, identifier: string, content: Uint8Array): JpegSegment {
+  return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
+}
+
+function chunksFor({ exif, xmp }: ExportMetadata): PngChunk[] {
+  return [
+    ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
+    ...(xmp === null ? [] : [{ type: "iTXt", data: xmpText(packetOf(xmp)) }]),
+  ];
 }
 
 /**

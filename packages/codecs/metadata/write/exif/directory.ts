@@ -11,6 +11,8 @@ export interface Field {
   readonly count: number;
   /** Its value's bytes, in the field itself or elsewhere; cut off at the block's end. */
   readonly value: ByteRange;
+  /** Whether it was not cut off. */
+  readonly whole: boolean;
 }
 
 export interface Directory {
@@ -56,7 +58,7 @@ function readField(block: Uint8Array, at: number): Field {
   const [tag, type, count] = [read?.u16(at) ?? 0, read?.u16(at + 2) ?? 0, read?.u32(at + 4) ?? 0];
   const size = (TYPE_SIZES[type] ?? 0) * count;
   const start = size <= 4 ? at + 8 : (read?.u32(at + 8) ?? 0);
-  return { at, tag, type, count, value: clipped(block, start, start + size) };
+  return { at, tag, type, count, value: clipped(block, start, start + size), whole: start + size <= block.length };
 }
 
 /** The range, cut off at the block's end. */

@@ -1,0 +1,106 @@
+import { COUNT_SIZE, type Directory, FIELD_SIZE, type Field } from "./directory.ts";
+import { type ExifStructure, structureOf } from "./structure.ts";
+import * as tags from "./tags.ts";
+import { tiffWriter } from "./writer.ts";
+
+/** One row of a directory to be written: a field of another block, or a pointer to a directory. */
+type Row = { readonly tag: number; readonly field: Field } | { readonly tag: number; readonly child: readonly Row[] };
+
+/** What is written, where from and where to. */
+interface Copy {
+  readonly block: Uint8Array;
+  readonly into: Uint8Array;
+}
+
+const HEADER = 8;
+const NEXT = 4;
+
+/** Fields that lead elsewhere, and the one that only makes sense where it was. */
+const LEFT_OUT: ReadonlySet<number> = new Set([
+  tags.EXIF_POINTER,
+  tags.GPS_POINTER,
+  tags.INTEROPERABILITY_POINTER,
+  tags.MAKER_NOTE,
+]);
+
+/**
+ * The block written anew without its maker's note and without whatever no directory claims, for containers that it is too
+ * large for as it is.
+ * @param longest bytes that the result may have.
+ * @returns null where it would have more, or where the block cannot be read.
+ */
+export function compactExif(block: Uint8Array, longest: number): Uint8Array | null {
+  const structure = structureOf(block);
+  if (structure === null) return null;
+  const rows = rowsOf(structure);
+  if (HEADER + sizeOf(rows) > longest) return null;
+  const into = new Uint8Array(HEADER + sizeOf(rows));
+  into.set(block.subarray(0, 4));
+  tiffWriter(into).u32(4, HEADER);
+  writeDirectory({ block, into }, rows, HEADER);
+  return into;
+}
+
+function rowsOf({ first, exif, interoperability, gps }: ExifStructure): Row[] {
+  const inner = withChild(fieldRows(exif[0]), tags.INTEROPERABILITY_POINTER, fieldRows(interoperability[0]));
+  const outer = withChild(fieldRows(first), tags.EXIF_POINTER, inner);
+  return withChild(outer, tags.GPS_POINTER, fieldRows(gps[0]));
+}
+
+function fieldRows(directory: Directory | undefined): Row[] {
+  const fields = directory?.fields.filter(({ tag, whole }) => whole && !LEFT_OUT.has(tag)) ?? [];
+  return fields.map((field) => ({ tag: field.tag, field }));
+}
+
+/** Rows in the order of their tags, as TIFF 6.0 §2 wants them. */
+function withChild(rows: readonly Row[], tag: number, child: readonly Row[]): Row[] {
+  return (child.length === 0 ? [...rows] : [...rows, { tag, child }]).toSorted((a, b) => a.tag - b.tag);
+}
+
+function tableSize(rows: readonly Row[]): number {
+  return COUNT_SIZE + rows.length * FIELD_SIZE + NEXT;
+}
+
+function sizeOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + ("child" in row ? sizeOf(row.child) : outside(row.field)), tableSize(rows));
+}
+
+/** Bytes of a value that lies outside of its field, padded to a word. */
+function outside({ at, value: { start, end } }: Field): number {
+  return start === at + 8 ? 0 : end - start + ((end - start) % 2);
+}
+
+/** Writes a directory, and behind it values and children; returns where that ends. */
+function writeDirectory(copy: Copy, rows: readonly Row[], offset: number): number {
+  tiffWriter(copy.into).u16(offset, rows.length);
+  let end = offset + tableSize(rows);
+  for (const [index, row] of rows.entries()) {
+    const at = offset + COUNT_SIZE + index * FIELD_SIZE;
+    end =
+      "child" in row ? writePointer(copy, row.tag, row.child, { at, end }) : writeField(copy, row.field, { at, end });
+  }
+  return end;
+}
+
+/** Where a row goes, and where there is room behind all that is written. */
+interface Place {
+  readonly at: number;
+  readonly end: number;
+}
+
+function writePointer(copy: Copy, tag: number, child: readonly Row[], { at, end }: Place): number {
+  const { u16, u32 } = tiffWriter(copy.into);
+  u16(at, tag);
+  u16(at + 2, tags.LONG);
+  u32(at + 4, 1);
+  u32(at + 8, end);
+  return writeDirectory(copy, child, end);
+}
+
+function writeField({ block, into }: Copy, field: Field, { at, end }: Place): number {
+  into.set(block.subarray(field.at, field.at + FIELD_SIZE), at);
+  if (outside(field) === 0) return end;
+  into.set(block.subarray(field.value.start, field.value.end), end);
+  tiffWriter(into).u32(at + 8, end);
+  return end + outside(field);
+}

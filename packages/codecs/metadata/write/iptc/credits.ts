@@ -1,0 +1,54 @@
+import type { Credits } from "../types.ts";
+import { inUtf8, shortUtf8, UTF8 } from "./charset.ts";
+import type { Dataset } from "./datasets.ts";
+
+/** Numbers of IPTC-IIM 4.2 §6, record 2, and how many bytes each may have. */
+export const COPYRIGHT_NOTICE = { number: 116, longest: 128 };
+const FIELDS = {
+  title: { number: 5, longest: 64 },
+  creator: { number: 80, longest: 32 },
+  location: { number: 92, longest: 32 },
+  credit: { number: 110, longest: 32 },
+  rights: COPYRIGHT_NOTICE,
+} as const;
+type Field = keyof typeof FIELDS;
+const ALL: readonly Field[] = ["title", "creator", "location", "credit", "rights"];
+
+/** Mandatory ones: EnvelopeRecordVersion, CodedCharacterSet, ApplicationRecordVersion; version 4 of both models. */
+const VERSION = Uint8Array.of(0, 4);
+const CHARACTER_SET = { record: 1, number: 90, data: UTF8 };
+const MANDATORY: readonly Dataset[] = [
+  { record: 1, number: 0, data: VERSION },
+  CHARACTER_SET,
+  { record: 2, number: 0, data: VERSION },
+];
+
+/** The datasets with the caption's words: a field that is written takes the place of those of its number. */
+export function withCredits(datasets: readonly Dataset[], credits: Credits): Dataset[] {
+  const written = ALL.filter((field) => isWritten(datasets, credits, field)).map((field) => datasetOf(credits, field));
+  if (written.length === 0) return [...datasets];
+  const numbers = new Set(written.map(({ number }) => number));
+  const kept = inUtf8(datasets).filter((dataset) => !(dataset.record === 2 && numbers.has(dataset.number)));
+  return mandatoryFirst([...kept, ...written]);
+}
+
+function isWritten(datasets: readonly Dataset[], credits: Credits, field: Field): boolean {
+  const exists = datasets.some(
+    ({ record, number, data }) => record === 2 && number === FIELDS[field].number && data.length > 0,
+  );
+  return credits[field] !== "" && !(field === "rights" && exists);
+}
+
+function datasetOf(credits: Credits, field: Field): Dataset {
+  const { number, longest } = FIELDS[field];
+  return { record: 2, number, data: shortUtf8(credits[field], longest) };
+}
+
+/** Versions begin their records; there is one character set, ours. */
+function mandatoryFirst(datasets: readonly Dataset[]): Dataset[] {
+  const is = (a: Dataset, b: Dataset): boolean => a.record === b.record && a.number === b.number;
+  const first = MANDATORY.map((own) =>
+    own === CHARACTER_SET ? own : (datasets.find((other) => is(own, other)) ?? own),
+  );
+  return [...first, ...datasets.filter((dataset) => !MANDATORY.some((own) => is(own, dataset)))];
+}

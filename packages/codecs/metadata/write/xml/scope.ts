@@ -1,0 +1,49 @@
+import type { XmlAttribute, XmlName } from "./types.ts";
+
+/** Namespaces by prefix, Namespaces in XML 1.0 §6; the empty prefix is the default one. */
+export type Scope = ReadonlyMap<string, string>;
+
+export const ROOT_SCOPE: Scope = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
+
+const MOST_PREFIXES = 256;
+const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u;
+
+type Written = readonly (readonly [name: string, value: string])[];
+
+/** The scope inside an element with these attributes; null where it declares more than anybody needs. */
+export function scopeWith(outer: Scope, attributes: Written): Scope | null {
+  const declared = attributes.flatMap(([name, value]): [string, string][] => {
+    if (name === "xmlns") return [["", value]];
+    return name.startsWith("xmlns:") ? [[name.slice(6), value]] : [];
+  });
+  if (declared.length === 0) return outer;
+  return outer.size + declared.length > MOST_PREFIXES ? null : new Map([...outer, ...declared]);
+}
+
+/** An element's name resolved; null where it is no name or its prefix is not declared. */
+export function resolved(written: string, scope: Scope): XmlName | null {
+  const [prefix, local] = split(written);
+  const namespace = prefix === "" ? (scope.get("") ?? "") : scope.get(prefix);
+  return namespace === undefined || !NAME.test(local) ? null : { namespace, prefix, local };
+}
+
+/** The attributes but the declarations, resolved: without a prefix they are in no namespace (§6.2). */
+export function resolvedAttributes(attributes: Written, scope: Scope): XmlAttribute[] | null {
+  const result: XmlAttribute[] = [];
+  for (const [written, value] of attributes) {
+    if (written === "xmlns" || written.startsWith("xmlns:")) continue;
+    const name = written.includes(":") ? resolved(written, scope) : unqualified(written);
+    if (name === null) return null;
+    result.push({ ...name, value });
+  }
+  return result;
+}
+
+function unqualified(local: string): XmlName | null {
+  return NAME.test(local) ? { namespace: "", prefix: "", local } : null;
+}
+
+function split(written: string): readonly [prefix: string, local: string] {
+  const colon = written.indexOf(":");
+  return colon === -1 ? ["", written] : [written.slice(0, colon), written.slice(colon + 1)];
+}

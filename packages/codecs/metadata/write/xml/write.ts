@@ -1,0 +1,66 @@
+import { escapedAttribute, escapedText } from "./escape.ts";
+import type { XmlElement, XmlName, XmlNode } from "./types.ts";
+
+/** Prefixes by namespace, none of them twice. */
+export type Prefixes = ReadonlyMap<string, string>;
+
+const XML = "http://www.w3.org/XML/1998/namespace";
+const PREFIX = /^[A-Za-z_][\w.-]{0,63}$/;
+const RESERVED = /^xml/i;
+
+/** A prefix for every namespace in these elements: `given` ones, else their writer's own where it is free. */
+export function prefixesFor(elements: readonly XmlElement[], given: Prefixes): Prefixes {
+  const prefixes = new Map([...given, [XML, "xml"]]);
+  const taken = new Set(prefixes.values());
+  for (const { namespace, prefix } of namesIn(elements)) {
+    if (namespace === "" || prefixes.has(namespace)) continue;
+    const free = PREFIX.test(prefix) && !RESERVED.test(prefix) && !taken.has(prefix) ? prefix : numbered(taken);
+    prefixes.set(namespace, free);
+    taken.add(free);
+  }
+  return prefixes;
+}
+
+function numbered(taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(`ns${number}`)) number += 1;
+  return `ns${number}`;
+}
+
+function* namesIn(elements: readonly XmlNode[]): Generator<XmlName> {
+  for (const element of elements) {
+    if (typeof element === "string") continue;
+    yield element;
+    yield* element.attributes;
+    yield* namesIn(element.children);
+  }
+}
+
+/** `xmlns:…` for each of the prefixes, with a space before it. */
+export function declarations(prefixes: Prefixes): string {
+  return [...prefixes]
+    .filter(([namespace]) => namespace !== XML)
+    .map(([namespace, prefix]) => ` xmlns:${prefix}="${escapedAttribute(namespace)}"`)
+    .join("");
+}
+
+/** An element whose namespaces are declared further out. White space between elements is not kept. */
+export function writeXml(element: XmlElement, prefixes: Prefixes): string {
+  const name = qualified(element, prefixes);
+  const attributes = element.attributes
+    .map((attribute) => ` ${qualified(attribute, prefixes)}="${escapedAttribute(attribute.value)}"`)
+    .join("");
+  const content = contentOf(element).map((child) =>
+    typeof child === "string" ? escapedText(child) : writeXml(child, prefixes),
+  );
+  return content.length === 0 ? `<${name}${attributes}/>` : `<${name}${attributes}>${content.join("")}</${name}>`;
+}
+
+function contentOf({ children }: XmlElement): readonly XmlNode[] {
+  const structured = children.some((child) => typeof child !== "string");
+  return structured ? children.filter((child) => typeof child !== "string" || child.trim() !== "") : children;
+}
+
+function qualified({ namespace, local }: XmlName, prefixes: Prefixes): string {
+  return namespace === "" ? local : `${prefixes.get(namespace) ?? ""}:${local}`;
+}

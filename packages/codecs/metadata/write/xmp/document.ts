@@ -1,0 +1,68 @@
+import { utf8Text } from "../text.ts";
+import { parseXml } from "../xml/parse.ts";
+import { elementsOf, isNamed, type XmlAttribute, type XmlElement } from "../xml/types.ts";
+import { NAMESPACE, named } from "./names.ts";
+
+/** The properties of an XMP packet; simple ones are elements with text, however they were written. */
+export interface XmpDocument {
+  /** What the properties are about, ISO 16684-1 §7.4; nearly always empty. */
+  readonly about: string;
+  readonly properties: readonly XmlElement[];
+}
+
+export const EMPTY: XmpDocument = { about: "", properties: [] };
+
+const RDF = named("rdf", "RDF");
+const DESCRIPTION = named("rdf", "Description");
+
+/** How deep `rdf:RDF` may lie: itself, or in `x:xmpmeta`. */
+const WRAPPERS = 2;
+
+/** Reads a packet; null where it is no well-formed XML in UTF-8 or holds no RDF. */
+export function readXmp(packet: Uint8Array): XmpDocument | null {
+  const text = utf8Text(packet);
+  const root = text === null ? null : parseXml(text);
+  const rdf = root === null ? undefined : rdfIn([root], WRAPPERS);
+  return rdf === undefined ? null : documentOf(elementsOf(rdf).filter((element) => isNamed(element, DESCRIPTION)));
+}
+
+function rdfIn(elements: readonly XmlElement[], depth: number): XmlElement | undefined {
+  const found = elements.find((element) => isNamed(element, RDF));
+  return found !== undefined || depth === 1 ? found : rdfIn(elements.flatMap(elementsOf), depth - 1);
+}
+
+function documentOf(descriptions: readonly XmlElement[]): XmpDocument {
+  const attributes = descriptions.flatMap((description) => description.attributes);
+  const about = attributes.find(
+    ({ namespace, local }) => local === "about" && (namespace === "" || namespace === RDF.namespace),
+  );
+  const properties = descriptions.flatMap((description) => [
+    ...description.attributes.filter(isProperty).map(asElement),
+    ...elementsOf(description),
+  ]);
+  return { about: about?.value ?? "", properties: distinct(properties) };
+}
+
+/** `rdf:about`, `xml:lang` and the like say something about the description. */
+function isProperty({ namespace }: XmlAttribute): boolean {
+  return namespace !== "" && namespace !== NAMESPACE.rdf && namespace !== NAMESPACE.xml;
+}
+
+function asElement({ value, ...name }: XmlAttribute): XmlElement {
+  return { ...name, attributes: [], children: value === "" ? [] : [value] };
+}
+
+/** A property may stand once (§7.4); of several the first counts. */
+function distinct(properties: readonly XmlElement[]): XmlElement[] {
+  const seen = new Map<string, XmlElement>();
+  for (const property of properties) {
+    const key = `${property.namespace} ${property.local}`;
+    if (!seen.has(key)) seen.set(key, property);
+  }
+  return [...seen.values()];
+}
+
+/** The properties of both; where both have one, the first's. */
+export function together(first: XmpDocument, second: XmpDocument): XmpDocument {
+  return { about: first.about, properties: distinct([...first.properties, ...second.properties]) };
+}

@@ -1,0 +1,28 @@
+import type { XmlName } from "../xml/types.ts";
+
+/** Namespaces of XMP part 1 (ISO 16684-1) §8 and part 2, and of those who add to it. */
+export const NAMESPACE = {
+  rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+  x: "adobe:ns:meta/",
+  xml: "http://www.w3.org/XML/1998/namespace",
+  dc: "http://purl.org/dc/elements/1.1/",
+  xmp: "http://ns.adobe.com/xap/1.0/",
+  xmpMM: "http://ns.adobe.com/xap/1.0/mm/",
+  xmpNote: "http://ns.adobe.com/xmp/note/",
+  photoshop: "http://ns.adobe.com/photoshop/1.0/",
+  tiff: "http://ns.adobe.com/tiff/1.0/",
+  exif: "http://ns.adobe.com/exif/1.0/",
+  Iptc4xmpCore: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/",
+} as const;
+
+export function named(prefix: keyof typeof NAMESPACE, local: string): XmlName {
+  return { namespace: NAMESPACE[prefix], prefix, local };
+}
+
+export const CREATOR = named("dc", "creator");
+export const CONTRIBUTOR = named("dc", "contributor");
+export const RIGHTS = named("dc", "rights");
+export const TITLE = named("dc", "title");
+export const CREDIT = named("photoshop", "Credit");
+export const LOCATION = named("Iptc4xmpCore", "Location");
+export const HAS_EXTENDED_XMP = named("xmpNote", "HasExtendedXMP");

@@ -1,0 +1,70 @@
+import { md5 } from "../md5.ts";
+import { escapedAttribute } from "../xml/escape.ts";
+import { declarations, prefixesFor, writeXml } from "../xml/write.ts";
+import type { XmpDocument } from "./document.ts";
+import { HAS_EXTENDED_XMP, NAMESPACE } from "./names.ts";
+import { simple, withProperty } from "./property.ts";
+
+/** XMP as a JPEG holds it. */
+export interface JpegXmp {
+  readonly main: Uint8Array;
+  /** What did not fit one segment, and its name. */
+  readonly extended: { readonly part: Uint8Array; readonly guid: string } | null;
+}
+
+const HEADER = '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>\n';
+const TRAILER = '\n<?xpacket end="w"?>';
+const GIVEN: ReadonlyMap<string, string> = new Map([
+  [NAMESPACE.x, "x"],
+  [NAMESPACE.rdf, "rdf"],
+]);
+const UNKNOWN_GUID = "0".repeat(32);
+
+/** The packet, ISO 16684-1 §7.3, in UTF-8. */
+export function packetOf(document: XmpDocument): Uint8Array {
+  return new TextEncoder().encode(HEADER + metaOf(document) + TRAILER);
+}
+
+function metaOf({ about, properties }: XmpDocument): string {
+  const prefixes = prefixesFor(properties, GIVEN);
+  const own = new Map([...prefixes].filter(([namespace]) => !GIVEN.has(namespace)));
+  return [
+    `<x:xmpmeta xmlns:x="${NAMESPACE.x}">`,
+    ` <rdf:RDF xmlns:rdf="${NAMESPACE.rdf}">`,
+    `  <rdf:Description rdf:about="${escapedAttribute(about)}"${declarations(own)}>`,
+    ...properties.map((property) => `   ${writeXml(property, prefixes)}`),
+    "  </rdf:Description>",
+    " </rdf:RDF>",
+    "</x:xmpmeta>",
+  ].join("\n");
+}
+
+/**
+ * Distributes a document over a packet of at most `longest` bytes and an extended part (XMP part 3 §1.1.3.1), which takes
+ * the largest properties, so that what every reader looks for stays where every reader looks.
+ */
+export function jpegXmp(document: XmpDocument, longest: number): JpegXmp {
+  const whole = packetOf(document);
+  if (whole.length <= longest) return { main: whole, extended: null };
+  const bySize = document.properties.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  for (let count = 1; count < bySize.length; count *= 2) {
+    const moved = new Set(bySize.slice(0, count));
+    const stays = { ...document, properties: document.properties.filter((property) => !moved.has(property)) };
+    if (packetOf(marked(stays, UNKNOWN_GUID)).length <= longest) return split(stays, bySize.slice(0, count));
+  }
+  return split({ ...document, properties: [] }, bySize);
+}
+
+function split(stays: XmpDocument, moved: XmpDocument["properties"]): JpegXmp {
+  const part = new TextEncoder().encode(metaOf({ about: stays.about, properties: moved }));
+  const guid = md5(part);
+  return { main: packetOf(marked(stays, guid)), extended: { part, guid } };
+}
+
+function marked(document: XmpDocument, guid: string): XmpDocument {
+  return withProperty(document, simple(HAS_EXTENDED_XMP, guid));
+}
+
+function sizeOf(property: XmpDocument["properties"][number]): number {
+  return writeXml(property, prefixesFor([property], GIVEN)).length;
+}

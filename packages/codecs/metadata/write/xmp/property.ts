@@ -1,0 +1,51 @@
+import { elementsOf, isNamed, textOf, type XmlElement, type XmlName } from "../xml/types.ts";
+import type { XmpDocument } from "./document.ts";
+import { named } from "./names.ts";
+
+const LI = named("rdf", "li");
+const LANGUAGE = named("xml", "lang");
+const DEFAULT_LANGUAGE = "x-default";
+
+/** A simple property. */
+export function simple(name: XmlName, text: string): XmlElement {
+  return { ...name, attributes: [], children: [text] };
+}
+
+/** An array, ordered (`Seq`) or not (`Bag`): ISO 16684-1 §7.7. */
+export function array(name: XmlName, kind: "Seq" | "Bag", texts: readonly string[]): XmlElement {
+  return wrapped(
+    name,
+    kind,
+    texts.map((item) => simple(LI, item)),
+  );
+}
+
+/** A text in one language, the default one: §8.2.2.4. */
+export function languageAlternative(name: XmlName, text: string): XmlElement {
+  const item = { ...simple(LI, text), attributes: [{ ...LANGUAGE, value: DEFAULT_LANGUAGE }] };
+  return wrapped(name, "Alt", [item]);
+}
+
+function wrapped(name: XmlName, kind: string, children: readonly XmlElement[]): XmlElement {
+  return { ...name, attributes: [], children: [{ ...named("rdf", kind), attributes: [], children }] };
+}
+
+export function find({ properties }: XmpDocument, name: XmlName): XmlElement | undefined {
+  return properties.find((property) => isNamed(property, name));
+}
+
+/** The document with this property, in the place of one of the same name. */
+export function withProperty(document: XmpDocument, property: XmlElement): XmpDocument {
+  const others = document.properties.filter((other) => !isNamed(other, property));
+  return { ...document, properties: [...others, property] };
+}
+
+/** An array's texts; of a simple property its one text. Empty ones are left out. */
+export function items(property: XmlElement | undefined): string[] {
+  if (property === undefined) return [];
+  const inside = elementsOf(property)
+    .flatMap(elementsOf)
+    .filter((element) => isNamed(element, LI));
+  const texts = inside.length === 0 ? [textOf(property)] : inside.map(textOf);
+  return texts.map((text) => text.trim()).filter((text) => text !== "");
+}

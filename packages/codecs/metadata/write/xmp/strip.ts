@@ -1,0 +1,76 @@
+import type { XmlElement, XmlName, XmlNode } from "../xml/types.ts";
+import type { XmpDocument } from "./document.ts";
+import { HAS_EXTENDED_XMP, NAMESPACE, named } from "./names.ts";
+
+type Gone = (name: XmlName) => boolean;
+
+const STALE = [
+  named("tiff", "Orientation"),
+  named("tiff", "ImageWidth"),
+  named("tiff", "ImageLength"),
+  named("exif", "PixelXDimension"),
+  named("exif", "PixelYDimension"),
+  named("xmp", "Thumbnails"),
+  HAS_EXTENDED_XMP,
+];
+
+const COLOUR = [named("exif", "ColorSpace"), named("photoshop", "ICCProfile"), named("photoshop", "ColorMode")];
+
+/**
+ * What describes a file that the export no longer is: identity and history of the original (xmpMM), and what belongs to
+ * a gain map, a depth map, a film or a sphere that the framed picture has not.
+ */
+const STALE_NAMESPACES: ReadonlySet<string> = new Set([
+  NAMESPACE.xmpMM,
+  "http://ns.adobe.com/hdr-gain-map/1.0/",
+  "http://ns.apple.com/HDRGainMap/1.0/",
+  "http://ns.apple.com/pixeldatainfo/1.0/",
+  "http://ns.google.com/photos/1.0/camera/",
+  "http://ns.google.com/photos/1.0/container/",
+  "http://ns.google.com/photos/1.0/container/item/",
+  "http://ns.google.com/photos/1.0/depthmap/",
+  "http://ns.google.com/photos/1.0/image/",
+  "http://ns.google.com/photos/1.0/audio/",
+  "http://ns.google.com/photos/1.0/panorama/",
+  "http://ns.google.com/photos/dd/1.0/container/",
+  "http://ns.google.com/photos/dd/1.0/item/",
+  "http://ns.google.com/photos/dd/1.0/profile/",
+  "http://ns.google.com/photos/dd/1.0/device/",
+  "http://ns.google.com/photos/dd/1.0/camera/",
+  "http://ns.google.com/photos/dd/1.0/image/",
+]);
+
+/** EXIF's GPS properties, those that drones and others add under names of their own, and the W3C's. */
+const LOCATION_NAME = /gps|latitude|longt?itude/i;
+const W3C_GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
+
+/** The document without what is not true of the export. */
+export function withoutStale(document: XmpDocument, keepColour: boolean): XmpDocument {
+  const names = keepColour ? STALE : [...STALE, ...COLOUR];
+  const gone: Gone = ({ namespace, local }) =>
+    STALE_NAMESPACES.has(namespace) || names.some((name) => name.namespace === namespace && name.local === local);
+  return { ...document, properties: document.properties.filter((property) => !gone(property)) };
+}
+
+/** The document without coordinates, wherever in a structure they stand. Names of places are words, and stay. */
+export function withoutLocation(document: XmpDocument): XmpDocument {
+  const gone: Gone = ({ namespace, local }) => namespace === W3C_GEO || LOCATION_NAME.test(local);
+  return { ...document, properties: document.properties.flatMap((property) => pruned(property, gone)) };
+}
+
+/** None where the element is gone or nothing is left in it; text and untouched elements are as they were. */
+function pruned(element: XmlElement, gone: Gone): XmlElement[] {
+  if (gone(element)) return [];
+  const attributes = element.attributes.filter((attribute) => !gone(attribute));
+  const children = element.children.flatMap((child): XmlNode[] =>
+    typeof child === "string" ? [child] : pruned(child, gone),
+  );
+  const lost = children.length < element.children.length || attributes.length < element.attributes.length;
+  return lost && isBare({ ...element, attributes, children }) ? [] : [{ ...element, attributes, children }];
+}
+
+/** Whether nothing but white space, and how RDF is to be read, is left. */
+function isBare({ attributes, children }: XmlElement): boolean {
+  const says = attributes.some(({ namespace }) => namespace !== NAMESPACE.rdf && namespace !== NAMESPACE.xml);
+  return !says && children.every((child) => typeof child === "string" && child.trim() === "");
+}
