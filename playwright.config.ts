@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, chromiumPath } from "./test/chromium/find.ts";
+import { chromiumLaunch } from "./test/chromium/find.ts";
 
 /** Whole flows: the built product, served by its own server, in a real Chromium. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+    launchOptions: chromiumLaunch(),
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

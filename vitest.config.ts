@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { CHROMIUM_ARGS, chromiumPath } from "./test/chromium/find.ts";
+import { chromiumLaunch } from "./test/chromium/find.ts";
 import { servePhotos } from "./test/photos/serve.ts";
 
 const NEVER = ["**/node_modules/**", "**/dist/**"];
@@ -27,9 +27,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
-            }),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -13,9 +13,13 @@ const PLACES = [
 
 /** The path of the Chromium that browser tests run in; set-up puts one there, `CHROMIUM_PATH` chooses another. */
 export function chromiumPath(): string {
-  const found = PLACES.find((place) => place !== undefined && existsSync(place));
+  const found = findChromium();
   if (found === undefined) throw new Error("No Chromium found. Install one, or set CHROMIUM_PATH to its program.");
   return found;
+}
+
+function findChromium(): string | undefined {
+  return PLACES.find((place) => place !== undefined && existsSync(place));
 }
 
 /** Switches for a closed network, a container without a sandbox, and repeatable text. */
@@ -29,3 +33,9 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
   "--font-render-hinting=none",
 ];
+
+/** What a test runner's configuration starts Chromium with. Read by runs without a browser too, it never throws. */
+export function chromiumLaunch(): { readonly executablePath?: string; readonly args: string[] } {
+  const executablePath = findChromium();
+  return executablePath === undefined ? { args: CHROMIUM_ARGS } : { executablePath, args: CHROMIUM_ARGS };
+}

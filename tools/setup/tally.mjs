@@ -18,12 +18,13 @@ export function closingLine({ passed, failed }) {
 
 /**
  * A runner that ended badly counts as a failure even where its report names none: it may have died before it wrote one.
+ * So does one that ran nothing: the tests it should have found are there.
  * @param {Tally} reported
  * @param {number} exitCode
  * @returns {Tally}
  */
 export function believe(reported, exitCode) {
-  const silent = exitCode !== 0 && reported.failed === 0;
+  const silent = reported.failed === 0 && (exitCode !== 0 || reported.passed === 0);
   return silent ? { ...reported, failed: 1 } : reported;
 }
 

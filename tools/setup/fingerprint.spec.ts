@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { fingerprint } from "./fingerprint.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "matte-fingerprint-"));
+  mkdirSync(join(folder, "src"));
+  for (const name of ["src/a.ts", "src/b.css", "index.html"]) writeFileSync(join(folder, name), name);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it.each<[string, () => void]>([
+  ["a file's content", () => writeFileSync(join(folder, "src/a.ts"), "other")],
+  ["a new file", () => writeFileSync(join(folder, "src/c.ts"), "")],
+  ["a file's name", () => renameSync(join(folder, "src/a.ts"), join(folder, "src/z.ts"))],
+  ["a file that is gone", () => rmSync(join(folder, "src/b.css"))],
+])("changes with %s", (_what, change) => {
+  const before = fingerprint([folder]);
+  change();
+  expect(fingerprint([folder])).not.toBe(before);
+});
+
+it.each<[string, () => void]>([
+  ["times", () => utimesSync(join(folder, "src/a.ts"), 1, 1)],
+  ["tests", () => writeFileSync(join(folder, "src/a.spec.ts"), "test")],
+  ["hidden files", () => writeFileSync(join(folder, ".DS_Store"), "")],
+  ["the build itself", () => mkdirSync(join(folder, "dist"))],
+  ["dependencies", () => mkdirSync(join(folder, "node_modules"))],
+])("does not change with %s", (_what, change) => {
+  const before = fingerprint([folder]);
+  change();
+  expect(fingerprint([folder])).toBe(before);
+});
