@@ -1,0 +1,88 @@
+/** The editor as people find it: every control by its accessible name (DECISIONS §5), nothing by its markup. */
+import type { Locator, Page } from "@playwright/test";
+
+export type Preset = "original" | "portrait-4x5" | "instagram-post-safe" | "story-9x16" | "square-1x1";
+export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";
+
+export class EditorPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/tool");
+    await this.addPhotos.waitFor({ state: "attached" });
+  }
+
+  get addPhotos(): Locator {
+    return this.page.getByLabel("Add photos", { exact: true });
+  }
+
+  get preview(): Locator {
+    return this.page.getByRole("img", { name: "Preview", exact: true });
+  }
+
+  /** The photos of the list, each a button named after its file. */
+  get thumbnails(): Locator {
+    return this.page.getByRole("list", { name: "Thumbnails" }).getByRole("listitem");
+  }
+
+  get upsell(): Locator {
+    return this.page.getByRole("dialog", { name: "Upgrade to Pro" });
+  }
+
+  get exportMethod(): Locator {
+    return this.page.getByRole("status", { name: "Export method" });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  slider(name: string): Locator {
+    return this.page.getByRole("slider", { name, exact: true });
+  }
+
+  toggle(name: string): Locator {
+    return this.page.getByRole("switch", { name, exact: true });
+  }
+
+  /** A text field, a colour, a file input or a list of choices. */
+  field(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true });
+  }
+
+  choice(group: string, name: string): Locator {
+    return this.page.getByRole("radiogroup", { name: group, exact: true }).getByRole("radio", { name, exact: true });
+  }
+
+  /** A message, or any other words on the page. */
+  words(text: string | RegExp): Locator {
+    return this.page.getByText(text, { exact: true });
+  }
+
+  thumbnail(fileName: string): Locator {
+    return this.thumbnails.getByRole("button", { name: fileName, exact: true });
+  }
+
+  /** Hands files to the file input, without waiting for them to load. */
+  async give(...paths: readonly string[]): Promise<void> {
+    await this.addPhotos.setInputFiles([...paths]);
+  }
+
+  /** Loads files, all of which must be good. */
+  async load(...paths: readonly string[]): Promise<void> {
+    await this.give(...paths);
+    await this.words(`${paths.length} loaded successfully`).first().waitFor();
+  }
+
+  async choosePreset(preset: Preset): Promise<void> {
+    await this.field("Social preset").selectOption(preset);
+  }
+
+  async chooseFormat(format: "JPG" | "PNG"): Promise<void> {
+    await this.choice("Export format", format).check();
+  }
+}

@@ -1,0 +1,33 @@
+/** What people get: a file in their downloads. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The one file that an action makes the browser download. */
+export async function exported(page: Page, action: () => Promise<unknown>): Promise<ExportedFile> {
+  const download = page.waitForEvent("download");
+  const [file] = await Promise.all([download, action()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** `matte-{random4}-{YYYYMMDD}-{original name}.{format}` (SPEC §9), of a file that was made today. */
+export function nameOfExport(original: string, format: "png" | "jpeg"): RegExp {
+  const literal = original.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^matte-[a-z0-9]{4}-(?:${daysNow().join("|")})-${literal}\\.${format}$`);
+}
+
+/** Today, and yesterday for whoever works at midnight. */
+function daysNow(): string[] {
+  return [0, 1].map((ago) => {
+    const day = new Date(Date.now() - ago * 86_400_000);
+    return `${day.getFullYear()}${two(day.getMonth() + 1)}${two(day.getDate())}`;
+  });
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, "0");
+}

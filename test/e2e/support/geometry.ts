@@ -1,0 +1,99 @@
+/** The geometry of a framed photo, from the formulas of DECISIONS §1 alone: what the product's own is held against. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FrameSettings {
+  /** Outer matte in percent of the photo's width. */
+  readonly outer: number;
+  /** Stroke in pixels, 1 unless told. */
+  readonly inner?: number;
+  /** The caption strip: lines of the taller column, and font size in thousandths of the photo's width (25 unless told). */
+  readonly caption?: { readonly lines: number; readonly fontSize?: number };
+}
+
+export interface FramedPhoto {
+  readonly canvas: Size;
+  /** Each side of the outer matte. */
+  readonly outer: number;
+  readonly inner: number;
+  readonly photo: Box;
+  /** Photo and stroke. */
+  readonly stroked: Box;
+  /** Null without a caption. */
+  readonly strip: Box | null;
+  /** Pixels of the caption's font. */
+  readonly font: number;
+}
+
+/** Preset `original`. */
+export function framed({ width, height }: Size, settings: FrameSettings): FramedPhoto {
+  const outer = Math.round((settings.outer / 100) * width);
+  const inner = settings.inner ?? 1;
+  const edge = outer + inner;
+  const framedWidth = width + 2 * edge;
+  const framedHeight = height + 2 * edge;
+  const font = ((settings.caption?.fontSize ?? 25) * width) / 1000;
+  const stripHeight =
+    settings.caption === undefined ? 0 : Math.round(0.1 * framedWidth + settings.caption.lines * 1.4 * font);
+  return {
+    canvas: { width: framedWidth, height: framedHeight + stripHeight },
+    outer,
+    inner,
+    photo: { x: edge, y: edge, width, height },
+    stroked: grown({ x: edge, y: edge, width, height }, inner),
+    strip: stripHeight === 0 ? null : { x: 0, y: framedHeight, width: framedWidth, height: stripHeight },
+    font,
+  };
+}
+
+/** SPEC §9. */
+export const PRESETS = {
+  "portrait-4x5": { width: 1080, height: 1350, fill: 1 },
+  "instagram-post-safe": { width: 1080, height: 1350, fill: 0.9 },
+  "story-9x16": { width: 1080, height: 1920, fill: 1 },
+  "square-1x1": { width: 1080, height: 1080, fill: 1 },
+} as const;
+
+export interface Placed {
+  readonly canvas: Size;
+  readonly factor: number;
+  /** Photo and stroke, not rounded to pixels. */
+  readonly stroked: Box;
+  readonly photo: Box;
+}
+
+/** The framed composition scaled to fit inside a preset's canvas, centred. */
+export function placed(frame: FramedPhoto, preset: keyof typeof PRESETS): Placed {
+  const { width, height, fill } = PRESETS[preset];
+  const factor = Math.min((width * fill) / frame.canvas.width, (height * fill) / frame.canvas.height);
+  const left = (width - frame.canvas.width * factor) / 2;
+  const top = (height - frame.canvas.height * factor) / 2;
+  const scaled = (box: Box): Box => ({
+    x: left + box.x * factor,
+    y: top + box.y * factor,
+    width: box.width * factor,
+    height: box.height * factor,
+  });
+  return { canvas: { width, height }, factor, stroked: scaled(frame.stroked), photo: scaled(frame.photo) };
+}
+
+/** A box with `by` pixels more on each side; less where that is negative. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+export function whole({ width, height }: Size): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+export function inside({ x, y, width, height }: Box, column: number, row: number): boolean {
+  return column >= x && column < x + width && row >= y && row < y + height;
+}
