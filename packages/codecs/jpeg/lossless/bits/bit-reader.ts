@@ -29,5 +29,5 @@ export function receive(reader: BitReader, count: number): number {
 
 /** The signed value that `count` bits stand for: EXTEND of ITU-T T.81 §F.2.2.1. */
 export function extend(value: number, count: number): number {
-  return count > 0 && value < 2 ** (count - 1) ? value - 2 ** count + 1 : value;
+  return value < 1 << (count - 1) && count > 0 ? value - (1 << count) + 1 : value;
 }

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bitReader } from "../bits/bit-reader.ts";
+import { BitWriter } from "../bits/bit-writer.ts";
+import { BytesOut } from "../bits/bytes-out.ts";
+import { unstuff } from "../bits/unstuff.ts";
+import { decodeTable } from "../huffman/decode-table.ts";
+import { encodeTable } from "../huffman/encode-table.ts";
+import { optimalTable } from "../huffman/optimal-table.ts";
+import { skipTable } from "../huffman/skip-table.ts";
+import { AC_SYMBOLS, DC_SYMBOLS } from "../huffman/symbols.ts";
+import { HuffmanSink } from "../splice/huffman-sink.ts";
+import { FORWARD_SCALE, forwardDct } from "./forward-dct.ts";
+import { inverseDct } from "./inverse-dct.ts";
+import { decodeBlock, encodeBlock } from "./sequential.ts";
+import { readDifference, skipAc } from "./skip.ts";
+import { ZIGZAG } from "./zigzag.ts";
+
+const SAMPLES = fc.array(fc.integer({ min: -128, max: 127 }), { minLength: 64, maxLength: 64 });
+
+/** The transform of ITU-T T.81 §A.3.3, word for word. */
+function definition(samples: readonly number[]): number[] {
+  const c = (frequency: number): number => (frequency === 0 ? Math.SQRT1_2 : 1);
+  const wave = (place: number, frequency: number): number => Math.cos(((2 * place + 1) * frequency * Math.PI) / 16);
+  return samples.map((_, at) => {
+    const [v, u] = [at >> 3, at & 7];
+    const sum = samples.reduce((total, sample, place) => total + sample * wave(place & 7, u) * wave(place >> 3, v), 0);
+    return 0.25 * c(u) * c(v) * sum;
+  });
+}
+
+describe("the transforms", () => {
+  it("are the standard's", () => {
+    fc.assert(
+      fc.property(SAMPLES, (samples) => {
+        const transformed = Float64Array.from(samples);
+        forwardDct(transformed);
+        definition(samples).forEach((value, at) => expect(transformed[at]! / FORWARD_SCALE[at]!).toBeCloseTo(value, 8));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("undo one another", () => {
+    const steps = Uint16Array.from({ length: 64 }, (_, k) => 1 + (k % 5));
+    const coefficients = Int16Array.from({ length: 64 }, (_, k) => ((k * 37) % 41) - 20);
+    const samples = new Float64Array(64);
+    inverseDct(coefficients, 0, steps, samples);
+    const back = samples.map((sample) => sample - 128);
+    forwardDct(back);
+    ZIGZAG.forEach((place, k) => {
+      expect(back[place]! / FORWARD_SCALE[place]! / steps[k]!).toBeCloseTo(coefficients[k]!, 8);
+    });
+  });
+});
+
+it("goes through a block in zig-zag order", () => {
+  expect([...ZIGZAG.subarray(0, 12)]).toEqual([0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25]);
+  expect([...ZIGZAG.subarray(58)]).toEqual([53, 60, 61, 54, 47, 55, 62, 63].slice(2));
+  expect(new Set(ZIGZAG).size).toBe(64);
+});
+
+/** Blocks with many zeros, or none. */
+const BLOCK = fc.tuple(
+  fc.integer({ min: -1024, max: 1023 }),
+  fc.nat(10),
+  fc.array(fc.tuple(fc.nat(10), fc.integer({ min: -1023, max: 1023 })), { minLength: 63, maxLength: 63 }),
+).map(([dc, density, values]) =>
+  Int16Array.of(dc, ...values.map(([chance, value]) => (chance < density ? value >> Math.min(9, chance) : 0))),
+);
+const BLOCKS = fc.array(BLOCK, { minLength: 1, maxLength: 8 });
+const TABLES = fc.tuple(
+  fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 256, maxLength: 256 }),
+  fc.constant([DC_SYMBOLS, AC_SYMBOLS]),
+).map(([weights, classes]) =>
+  classes.map((symbols) => optimalTable(weights.map((weight, symbol) => (symbols.includes(symbol) ? weight : 0)))),
+);
+
+describe("coding blocks", () => {
+  it("gives back the coefficients, and passes over them in the same number of bits", () => {
+    fc.assert(
+      fc.property(BLOCKS, TABLES, (blocks, [dc, ac]) => {
+        const data = encoded(blocks, encodeTable(dc!), encodeTable(ac!));
+        const [reader, skipper] = [bitReader(data), bitReader(data)];
+        reader.end = skipper.end = data.length * 8;
+        let [prediction, skipped] = [0, 0];
+        for (const block of blocks) {
+          const decoded = new Int16Array(64);
+          prediction = decodeBlock(reader, decodeTable(dc!), decodeTable(ac!), prediction, decoded, 0);
+          expect(decoded).toEqual(block);
+          skipped += readDifference(skipper, decodeTable(dc!));
+          skipAc(skipper, skipTable(ac!));
+          expect([skipper.bit, skipped]).toEqual([reader.bit, prediction]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function encoded(
+  blocks: readonly Int16Array[],
+  dc: ReturnType<typeof encodeTable>,
+  ac: ReturnType<typeof encodeTable>,
+): Uint8Array {
+  const out = new BytesOut(1000);
+  const writer = new BitWriter(out);
+  const sink = new HuffmanSink(writer, [{ dc, ac }]);
+  blocks.forEach((block, n) => encodeBlock(sink, 0, blocks[n - 1]?.[0] ?? 0, block, 0));
+  writer.finish();
+  const file = out.done();
+  return unstuff(file, { start: 0, end: file.length }).bytes;
+}

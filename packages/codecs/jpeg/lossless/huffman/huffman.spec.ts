@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeTable, lookUp, NO_CODE } from "./decode-table.ts";
+import { encodeTable } from "./encode-table.ts";
+import { extendTable } from "./extend-table.ts";
+import { optimalTable } from "./optimal-table.ts";
+import { AC_SYMBOLS, DC_SYMBOLS } from "./symbols.ts";
+import { eachCode, freeCodes, type HuffmanDestinations, type HuffmanTable, readHuffmanTables } from "./table.ts";
+
+const FREQUENCIES = fc.array(fc.oneof(fc.constant(0), fc.nat(20), fc.nat(1e6)), { minLength: 256, maxLength: 256 });
+
+/** Frequencies that grow like Fibonacci's numbers make Huffman's codes as long as they get. */
+const STEEP = Array.from({ length: 40 }, (_, n) => Math.round(1.618 ** n));
+
+function codes(table: HuffmanTable): string[] {
+  const found: string[] = [];
+  eachCode(table, (_, code, length) => found.push(code.toString(2).padStart(length, "0")));
+  return found;
+}
+
+describe("optimalTable", () => {
+  it("gives every symbol that occurs a code of at most 16 bits, never all ones, none the beginning of another", () => {
+    fc.assert(
+      fc.property(FREQUENCIES, (frequencies) => {
+        const table = optimalTable(frequencies);
+        const used = frequencies.flatMap((frequency, symbol) => (frequency > 0 ? [symbol] : []));
+        expect([...table.symbols].toSorted((a, b) => a - b)).toEqual(used);
+        const all = codes(table).toSorted();
+        expect(all.every((code, n) => n === 0 || !code.startsWith(all[n - 1]!))).toBe(true);
+        expect(all.every((code) => code.length <= 16 && code.includes("0"))).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("keeps steep frequencies within 16 bits", () => {
+    const table = optimalTable(STEEP);
+    expect(table.symbols).toHaveLength(STEEP.length);
+    expect(freeCodes(table)).toBeGreaterThan(0);
+  });
+
+  it("gives frequent symbols short codes", () => {
+    const { lengths } = encodeTable(optimalTable([0, 1, 1, 2, 4, 8]));
+    expect([...lengths.subarray(0, 6)]).toEqual([0, 5, 4, 3, 2, 1]);
+  });
+});
+
+describe("decodeTable", () => {
+  it("finds every code and nothing else", () => {
+    fc.assert(
+      fc.property(FREQUENCIES, fc.nat(0xffff), (frequencies, window) => {
+        const table = optimalTable(frequencies);
+        const decode = decodeTable(table);
+        const bits = window.toString(2).padStart(16, "0");
+        const all = codes(table);
+        const match = all.findIndex((code) => bits.startsWith(code));
+        const expected = match === -1 ? NO_CODE : (all[match]!.length << 8) | table.symbols[match]!;
+        expect(lookUp(decode, window)).toBe(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("extendTable", () => {
+  const short = optimalTable([0, 5, 3, 1]);
+
+  it("adds codes without changing those that are there", () => {
+    const extended = extendTable(short, AC_SYMBOLS);
+    expect(extended).not.toBeNull();
+    const [before, after] = [encodeTable(short), encodeTable(extended!)];
+    for (const symbol of short.symbols) {
+      expect([after.codes[symbol], after.lengths[symbol]]).toEqual([before.codes[symbol], before.lengths[symbol]]);
+    }
+    expect(AC_SYMBOLS.every((symbol) => after.lengths[symbol]! > 0)).toBe(true);
+    expect(freeCodes(extended!)).toBeGreaterThan(0);
+  });
+
+  it("gives back a table that lacks nothing", () => {
+    const complete = optimalTable(Array.from({ length: 12 }, () => 1));
+    expect(extendTable(complete, DC_SYMBOLS)).toBe(complete);
+  });
+
+  it("gives up where no code is free", () => {
+    expect(extendTable(optimalTable(STEEP), [200])).toBeNull();
+    expect(extendTable({ counts: Uint8Array.of(2, ...Array<number>(15).fill(0)), symbols: Uint8Array.of(0, 1) }, [2])).toBeNull();
+  });
+});
+
+describe("readHuffmanTables", () => {
+  const read = (...bytes: number[]): HuffmanDestinations => {
+    const into: HuffmanDestinations = { dc: [], ac: [] };
+    readHuffmanTables(Uint8Array.from(bytes), into);
+    return into;
+  };
+  const zeros = (count: number): number[] => Array<number>(count).fill(0);
+
+  it("puts tables where their segment says", () => {
+    const into = read(0x01, 1, ...zeros(15), 7, 0x12, 0, 2, ...zeros(14), 8, 9);
+    expect([...into.dc[1]!.symbols]).toEqual([7]);
+    expect([...into.ac[2]!.symbols]).toEqual([8, 9]);
+  });
+
+  it.each([
+    ["ends in its counts", [0x00, 1, 0]],
+    ["ends in its symbols", [0x00, 2, ...zeros(15), 1]],
+    ["has an unknown class", [0x20, 1, ...zeros(15), 1]],
+    ["has an unknown destination", [0x04, 1, ...zeros(15), 1]],
+    ["has more codes than fit", [0x00, 3, ...zeros(15), 1, 2, 3]],
+    ["has a symbol twice", [0x00, 0, 2, ...zeros(14), 5, 5]],
+  ])("refuses a table that %s", (_, bytes) => {
+    expect(() => read(...bytes)).toThrow("DHT");
+  });
+});

@@ -1,0 +1,70 @@
+/** Shared by the specs: JPEGs taken apart into coefficients, and what two of them have in common. */
+import { assemble } from "../photo/assemble.ts";
+import { blockAt, type Plane } from "../photo/planes.ts";
+import { type LosslessSource, openLossless } from "../open.ts";
+import type { Box } from "@matte/engine";
+
+/** Opens a JPEG that must not be refused. */
+export function opened(bytes: Uint8Array): LosslessSource {
+  const source = openLossless(bytes);
+  if ("refused" in source) throw new Error(`${source.refused}: ${source.detail}`);
+  return source;
+}
+
+/** All coefficients of a JPEG, by component. */
+export function coefficientsOf(bytes: Uint8Array): readonly Plane[] {
+  return assemble(opened(bytes));
+}
+
+export interface Comparison {
+  /** Blocks that were compared. */
+  readonly compared: number;
+  /** Those that differ, as `component:column,row` of the photo. */
+  readonly different: readonly string[];
+}
+
+/**
+ * Compares the photo's blocks with those at its place in a framed picture.
+ * @param drawn areas of the framed picture whose blocks may differ
+ */
+export function compareKept(
+  photo: Uint8Array,
+  framed: Uint8Array,
+  place: { readonly x: number; readonly y: number },
+  drawn: readonly Box[] = [],
+): Comparison {
+  const source = opened(photo);
+  const [from, to] = [coefficientsOf(photo), coefficientsOf(framed)];
+  const different: string[] = [];
+  let compared = 0;
+  from.forEach((plane, component) => {
+    const step = source.grid.steps[component]!;
+    const [width, height] = [8 * step.width, 8 * step.height];
+    const [left, top] = [place.x / width, place.y / height];
+    for (let row = 0; row < Math.floor(source.height / height); row += 1) {
+      for (let column = 0; column < Math.floor(source.width / width); column += 1) {
+        const box = { x: place.x + column * width, y: place.y + row * height, width, height };
+        if (drawn.some((area) => overlaps(area, box))) continue;
+        compared += 1;
+        const block = blockOf(plane, column, row);
+        const same = blockOf(to[component]!, left + column, top + row).every((value, k) => value === block[k]);
+        if (!same) different.push(`${component}:${column},${row}`);
+      }
+    }
+  });
+  return { compared, different };
+}
+
+function blockOf(plane: Plane, column: number, row: number): Int16Array {
+  const at = blockAt(plane, column, row);
+  return plane.coefficients.subarray(at, at + 64);
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  const apart =
+    one.x >= other.x + other.width ||
+    other.x >= one.x + one.width ||
+    one.y >= other.y + other.height ||
+    other.y >= one.y + one.height;
+  return !apart;
+}
