@@ -17,13 +17,14 @@ if (root !== null) {
     <CSPProvider disableStyleElements>
       <MemoryRouter>
         <div className="gallery">
-          <aside>
+          <aside aria-label="Pro">
             <Panel locked={false} />
           </aside>
-          <aside>
+          <aside aria-label="Free">
             <Panel locked />
           </aside>
           <main>
+            <h1 className="visually-hidden">Components</h1>
             <Pieces />
             <Overlays />
           </main>

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "../features/upgrade/index.ts";
 import { PlanProvider } from "../lib/plan/plan.tsx";
-import { Toasts } from "../ui/index.ts";
+import { Toasts } from "../ui/toast/Toasts.tsx";
 import { FrontPage } from "./front/FrontPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
 import { NotFound } from "./pages/NotFound.tsx";

@@ -1,4 +1,7 @@
-/** The components every screen is built from. They know no feature. */
+/**
+ * The components every screen is built from. They know no feature. The shell and the front page import the files themselves:
+ * through this list they would load every component before they are asked for one.
+ */
 export { Mark } from "./brand/Mark.tsx";
 export { Wordmark } from "./brand/Wordmark.tsx";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";

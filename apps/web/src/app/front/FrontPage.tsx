@@ -1,5 +1,6 @@
 import still from "../../assets/still.webp";
-import { ButtonLink, Wordmark } from "../../ui/index.ts";
+import { Wordmark } from "../../ui/brand/Wordmark.tsx";
+import { ButtonLink } from "../../ui/button/Button.tsx";
 import "./front.css";
 
 /** What the product does, in one sentence and one picture. */

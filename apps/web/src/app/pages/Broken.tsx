@@ -1,4 +1,5 @@
-import { Button, Wordmark } from "../../ui/index.ts";
+import { Wordmark } from "../../ui/brand/Wordmark.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import "./pages.css";
 
 /** In place of a page that failed. Photos stay where they are: on the visitor's own disk. */

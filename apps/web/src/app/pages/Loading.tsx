@@ -1,4 +1,4 @@
-import { Spinner } from "../../ui/index.ts";
+import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import "./pages.css";
 
 export function Loading() {

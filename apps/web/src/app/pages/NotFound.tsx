@@ -1,4 +1,5 @@
-import { ButtonLink, Wordmark } from "../../ui/index.ts";
+import { Wordmark } from "../../ui/brand/Wordmark.tsx";
+import { ButtonLink } from "../../ui/button/Button.tsx";
 import "./pages.css";
 
 export function NotFound() {

@@ -1,5 +1,6 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
+import { useRef } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../Icon.tsx";
 import "./overlay.css";
@@ -20,13 +21,15 @@ export interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A button with what there was no room for. */
+/** A button with what there was no room for. The list lies beside it, so that it belongs to the same landmark. */
 export function Menu({ label, icon, items }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={<IconButton icon={icon} label={label} />} />
-      <Base.Portal>
-        <Base.Positioner className="menu-place" align="end" sideOffset={4} collisionPadding={8}>
+      <span ref={place} />
+      <Base.Portal container={place}>
+        <Base.Positioner className="menu-place" align="end" sideOffset={4} collisionPadding={8} positionMethod="fixed">
           <Base.Popup className="menu">
             {items.map((item) => (
               <Item key={item.label} {...item} />

@@ -1,0 +1,57 @@
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../ui/testing.tsx";
+import { App } from "./App.tsx";
+import { SafetyNet } from "./SafetyNet.tsx";
+
+const home = location.href;
+
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ plan: null }));
+});
+afterEach(() => {
+  history.replaceState(null, "", home);
+  vi.restoreAllMocks();
+});
+
+function visit(path: string): void {
+  history.replaceState(null, "", path);
+  show(<App />);
+}
+
+test("the front page says what Matte is and leads to the editor", async () => {
+  visit("/");
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Try For Free" })).toHaveAttribute("href", "/tool");
+  await expect.element(page.getByRole("img", { name: /stoneware/ })).toBeVisible();
+  expect(document.title).toBe("Matte");
+});
+
+test("an address without a page gets a page of our own", async () => {
+  visit("/no/such/page");
+  await expect.element(page.getByRole("heading", { name: "Nothing hangs here" })).toBeVisible();
+  expect(document.title).toBe("Not found · Matte");
+  await userEvent.click(page.getByRole("link", { name: "Go to the front page" }));
+  await expect.element(page.getByRole("link", { name: "Try For Free" })).toBeVisible();
+});
+
+test("after an error people can go on", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const fault = { present: true };
+  function Fragile() {
+    if (fault.present) throw new Error("a fault of ours");
+    return <p>All is well</p>;
+  }
+  show(
+    <MemoryRouter>
+      <SafetyNet>
+        <Fragile />
+      </SafetyNet>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Something here broke");
+  fault.present = false;
+  await userEvent.click(page.getByRole("button", { name: "Go on" }));
+  await expect.element(page.getByText("All is well")).toBeVisible();
+});
