@@ -3,6 +3,7 @@
  * its sources change, at MATTE_API_PORT (one above). The page hands the server's addresses on.
  */
 import { spawn } from "node:child_process";
+import { Failure } from "../failure.mjs";
 import { ensureInstalled } from "../install.mjs";
 import { inRoot } from "../places.mjs";
 import { say } from "../say.mjs";
@@ -17,7 +18,9 @@ export async function run() {
   process.env["MATTE_API_PORT"] = String(apiPort);
   const { build, createServer } = await import("vite");
   const pages = await createServer({ root: inRoot("apps", "web"), server: { host: HOST, port, strictPort: true } });
-  await pages.listen();
+  await pages.listen().catch((/** @type {Error} */ error) => {
+    throw new Failure(`${error.message}. Choose another, like PORT=${port + 2}.`);
+  });
   say(`Matte is at http://${HOST}:${port}, and follows every change.`);
   const server = restartable({ HOST, PORT: String(apiPort), PUBLIC_URL: `http://${HOST}:${port}` });
   const watcher = await build({ root: inRoot("apps", "server"), logLevel: "warn", build: { watch: {} } });
