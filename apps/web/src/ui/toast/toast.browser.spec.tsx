@@ -65,9 +65,10 @@ describe("time", () => {
     if (toast === null) throw new Error("no toast");
     await act(async () => begin(toast));
     await pass(60_000);
-    expect(words()).toEqual(["Image exported"]);
+    expect(document.querySelector("[data-leaving]")).toBeNull();
     await act(async () => end(toast));
     await pass(900);
+    expect(words()).toEqual(["Image exported"]);
     expect(document.querySelector("[data-leaving]")).toBeNull();
     await pass(150);
     await pass(LEAVING);
