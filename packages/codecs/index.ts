@@ -6,4 +6,6 @@ export { isWideGamut, isWideGamutProfile } from "./metadata/gamut.ts";
 export { readProfile } from "./metadata/profile.ts";
 export { readCamera } from "./metadata/read.ts";
 export { withoutOrientation } from "./metadata/upright.ts";
+export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-profile.ts";
 export * from "./jpeg/lossless/index.ts";
+export * from "./metadata/write/index.ts";

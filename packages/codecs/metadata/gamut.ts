@@ -1,13 +1,10 @@
-import { hasLetters, letters, u32be } from "../bytes.ts";
+import { letters } from "../bytes.ts";
+import { colourant, isRgbProfile, tagData } from "../colour/icc-tags.ts";
 import type { ColourProfile } from "../header.ts";
 import { readProfile } from "./profile.ts";
 
 /** ITU-T H.273 table 2: colour primaries wider than BT.709's. */
 const WIDE_PRIMARIES: ReadonlySet<number> = new Set([9, 10, 11, 12]);
-
-/** ICC header 128 bytes, a count, then entries of 12 bytes (ICC.1:2022 §7.3). */
-const TAG_TABLE = 128;
-const MOST_TAGS = 256;
 
 /** From CIE XYZ under D50, in which profiles keep their colourants, to linear sRGB. */
 const TO_SRGB = [
@@ -32,7 +29,7 @@ export async function isWideGamutProfile(profile: ColourProfile): Promise<boolea
  * @param icc an ICC profile, not compressed.
  */
 export function isWideGamut(icc: Uint8Array): boolean {
-  if (!hasLetters(icc, 36, "acsp") || !hasLetters(icc, 16, "RGB ")) return false;
+  if (!isRgbProfile(icc)) return false;
   const colourants = ["rXYZ", "gXYZ", "bXYZ"].map((tag) => colourant(icc, tag));
   if (colourants.includes(null)) return /Display P3|DCI-P3|Adobe RGB|ProPhoto|Rec\.? ?2020/i.test(description(icc));
   return colourants.some((xyz) => xyz !== null && liesOutside(xyz));
@@ -42,24 +39,8 @@ function liesOutside(xyz: readonly number[]): boolean {
   return TO_SRGB.some((row) => row.reduce((sum, factor, axis) => sum + factor * (xyz[axis] ?? 0), 0) < OUTSIDE);
 }
 
-/** XYZType, §10.31: type, four reserved bytes, three s15Fixed16Numbers. */
-function colourant(icc: Uint8Array, tag: string): number[] | null {
-  const at = tagData(icc, tag);
-  if (at === null || !hasLetters(icc, at, "XYZ ")) return null;
-  return [8, 12, 16].map((offset) => (u32be(icc, at + offset) | 0) / 0x1_0000);
-}
-
 /** The profile's description with the NULs of its UTF-16 taken out: enough to look for ASCII names in. */
 function description(icc: Uint8Array): string {
   const at = tagData(icc, "desc");
   return at === null ? "" : letters(icc, at, 512).replaceAll("\0", "");
-}
-
-function tagData(icc: Uint8Array, tag: string): number | null {
-  const count = Math.min(u32be(icc, TAG_TABLE), MOST_TAGS);
-  for (let index = 0; index < count; index += 1) {
-    const entry = TAG_TABLE + 4 + index * 12;
-    if (hasLetters(icc, entry, tag)) return u32be(icc, entry + 4);
-  }
-  return null;
 }

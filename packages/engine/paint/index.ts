@@ -17,9 +17,14 @@ export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictur
   paintGround(surface, layout);
   paintStroke(surface, layout);
   paintPicture(surface, pictures.photo, layout.photo);
+  paintInk(surface, layout, pictures.logo);
+}
+
+/** What lies over matte and photo: watermark, caption, logo. */
+export function paintInk<Picture>(surface: Surface<Picture>, layout: Layout, logo: Picture | null): void {
   if (layout.watermark !== null) paintText(surface, layout.watermark);
   for (const line of layout.caption) paintText(surface, line);
-  if (layout.logo !== null && pictures.logo !== null) paintPicture(surface, pictures.logo, layout.logo);
+  if (layout.logo !== null && logo !== null) paintPicture(surface, logo, layout.logo);
 }
 
 /** The font as CSS writes it, for measuring and drawing alike. */

@@ -1,0 +1,71 @@
+/** Transfer curves: how a profile's stored values relate to light (ICC.1:2022 §10.6 curveType, §10.18 parametricCurveType). */
+import { hasLetters, u16be, u32be } from "../bytes.ts";
+import { s15Fixed16, tagData } from "./icc-tags.ts";
+
+/** From a stored value to light, both 0 to 1, never falling. */
+export type Curve = (value: number) => number;
+
+const LONGEST_TABLE = 4096;
+
+/** A profile's curve for one channel (rTRC, gTRC, bTRC), or null where it is missing or of no known form. */
+export function curveOf(icc: Uint8Array, tag: string): Curve | null {
+  const at = tagData(icc, tag);
+  if (at === null) return null;
+  if (hasLetters(icc, at, "curv")) return sampledCurve(icc, at);
+  return hasLetters(icc, at, "para") ? parametricCurve(icc, at) : null;
+}
+
+/** No entry: identity; one: a gamma as u8Fixed8Number; more: samples at equal distances. */
+function sampledCurve(icc: Uint8Array, at: number): Curve | null {
+  const count = u32be(icc, at + 8);
+  if (count === 0) return (value) => value;
+  if (count === 1) return gamma(u16be(icc, at + 12) / 256);
+  if (count > LONGEST_TABLE) return null;
+  const samples = Float64Array.from({ length: count }, (_, index) => u16be(icc, at + 12 + 2 * index) / 65_535);
+  return (value) => interpolated(samples, value);
+}
+
+function gamma(exponent: number): Curve | null {
+  return exponent > 0 ? (value) => value ** exponent : null;
+}
+
+function interpolated(samples: Float64Array, value: number): number {
+  const place = value * (samples.length - 1);
+  const below = Math.floor(place);
+  const low = samples[below] ?? 1;
+  return low + (place - below) * ((samples[below + 1] ?? low) - low);
+}
+
+/** How many parameters each of the five function types has. */
+const PARAMETERS = [1, 3, 4, 5, 7];
+
+/** `(aX + b)^g + e` from d on, `cX + f` below it; types 0 to 3 leave some of these out. */
+function parametricCurve(icc: Uint8Array, at: number): Curve | null {
+  const type = u16be(icc, at + 8);
+  const count = PARAMETERS[type];
+  if (count === undefined) return null;
+  const given = Array.from({ length: count }, (_, index) => s15Fixed16(icc, at + 12 + 4 * index));
+  const [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = type === 2 ? [...given.slice(0, 3), given[3] ?? 0] : given;
+  if (g <= 0 || a <= 0) return null;
+  const power = (value: number): number => Math.max(0, a * value + b) ** g;
+  if (type === 1) return (value) => (value >= -b / a ? power(value) : 0);
+  if (type === 2) return (value) => (value >= -b / a ? power(value) + c : c);
+  return (value) => (value >= d ? power(value) + e : c * value + f);
+}
+
+/** The stored value for an amount of light, both 0 to 1, by bisection: exact enough for 8 bits, whatever the curve's form. */
+export function inverted(curve: Curve): Curve {
+  return (light) => {
+    let low = 0;
+    let high = 1;
+    for (let step = 0; step < 18; step += 1) {
+      const middle = (low + high) / 2;
+      if (curve(middle) < light) low = middle;
+      else high = middle;
+    }
+    return high;
+  };
+}
+
+/** sRGB's curve, IEC 61966-2-1. */
+export const SRGB_CURVE: Curve = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
