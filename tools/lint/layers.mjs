@@ -15,7 +15,7 @@
 const PACKAGES = ["engine", "codecs", "contracts"];
 
 /** @type {readonly Layer[]} */
-export const LAYERS = [
+const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
   { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },

@@ -18,8 +18,10 @@ export async function run() {
   process.env["MATTE_API_PORT"] = String(apiPort);
   const { build, createServer } = await import("vite");
   const pages = await createServer({ root: inRoot("apps", "web"), server: { host: HOST, port, strictPort: true } });
-  await pages.listen().catch((/** @type {Error} */ error) => {
-    throw new Failure(`${error.message}. Choose another, like PORT=${port + 2}.`);
+  await pages.listen().catch((/** @type {unknown} */ error) => {
+    throw new Failure(
+      `${error instanceof Error ? error.message : String(error)}. Choose another, like PORT=${port + 2}.`,
+    );
   });
   say(`Matte is at http://${HOST}:${port}, and follows every change.`);
   const server = restartable({ HOST, PORT: String(apiPort), PUBLIC_URL: `http://${HOST}:${port}` });
