@@ -78,7 +78,7 @@ export class CellDrawer {
     const part = own === undefined ? null : shared(photoBox, box);
     if (part !== null) this.#canvas.photo(part, records.coefficients, at);
     band?.layOver(box, this.#canvas);
-    this.#canvas.encode(this.#coders, this.#quality, records.coefficients, at);
+    this.#canvas.encode(this.#coders, own === undefined ? this.#quality : null, records.coefficients, at);
     cells.kinds[cell] = record;
   }
 }

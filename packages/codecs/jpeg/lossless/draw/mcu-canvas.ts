@@ -63,13 +63,16 @@ export class McuCanvas {
     this.#own[place] = 0;
   }
 
-  /** Encodes the MCU over a record. Blocks of nothing but the photo's own pixels keep the coefficients that are there. */
-  encode(coders: readonly BlockCoder[], quality: InkQuality, into: Int16Array, at: number): void {
+  /**
+   * Encodes the MCU over a record. Blocks of nothing but the photo's own pixels keep the coefficients that are there.
+   * @param quality is told what each block that is not flat loses; null where parts of the photo lose as much as the rest of it
+   */
+  encode(coders: readonly BlockCoder[], quality: InkQuality | null, into: Int16Array, at: number): void {
     this.#grid.blocks.forEach((place, index) => {
       if (this.#isOwn(place)) return;
       this.#shrink(place);
       const squares = coders[place.component]!.encode(this.#block, into, at + 64 * index);
-      if (squares !== null) quality.add(place.component, squares);
+      if (squares !== null) quality?.add(place.component, squares);
     });
   }
 

@@ -26,23 +26,26 @@ export interface Comparison {
 /**
  * Compares the photo's blocks with those at its place in a framed picture.
  * @param drawn areas of the framed picture whose blocks may differ
+ * @param extent whether blocks that reach over the photo's edge count
  */
 export function compareKept(
   photo: Uint8Array,
   framed: Uint8Array,
   place: { readonly x: number; readonly y: number },
   drawn: readonly Box[] = [],
+  extent: "inside" | "padding" = "inside",
 ): Comparison {
   const source = opened(photo);
   const [from, to] = [coefficientsOf(photo), coefficientsOf(framed)];
+  const blocks = extent === "inside" ? Math.floor : Math.ceil;
   const different: string[] = [];
   let compared = 0;
   from.forEach((plane, component) => {
     const step = source.grid.steps[component]!;
     const [width, height] = [8 * step.width, 8 * step.height];
     const [left, top] = [place.x / width, place.y / height];
-    for (let row = 0; row < Math.floor(source.height / height); row += 1) {
-      for (let column = 0; column < Math.floor(source.width / width); column += 1) {
+    for (let row = 0; row < blocks(source.height / height); row += 1) {
+      for (let column = 0; column < blocks(source.width / width); column += 1) {
         const box = { x: place.x + column * width, y: place.y + row * height, width, height };
         if (drawn.some((area) => overlaps(area, box))) continue;
         compared += 1;
