@@ -23,6 +23,9 @@ export default defineConfig({
           name: "chromium",
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
           exclude: NEVER,
+          // A slow machine is no reason to fail: waiting ends as soon as there is what was waited for.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -33,10 +33,19 @@ export function SectionTabs() {
   );
 }
 
-/** Scrolls without leaving a trail of addresses for the Back button. */
+/** Scrolls without leaving a trail of addresses for the Back button. On the way down the bar makes room. */
 function go(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.scrollIntoView();
+  const section = document.getElementById(event.currentTarget.hash.slice(1));
+  if (section === null) return;
+  const { top } = section.getBoundingClientRect();
+  const covered = rootLength("scroll-padding-top");
+  window.scrollBy({ top: top - (top > covered ? covered - rootLength("--bar") : covered) });
+}
+
+/** A length in pixels from the style of the page's root. */
+function rootLength(property: string): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property));
 }
 
 function useSectionOnShow(): Tab {
@@ -51,11 +60,11 @@ function useSectionOnShow(): Tab {
 
 /** The last section that has reached the place where the tabs lead it. */
 function sectionOnShow(): Tab {
-  const stop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const stop = rootLength("scroll-padding-top");
   const reached = TABS.filter(([id]) => {
     const section = document.getElementById(id);
     if (section === null) return false;
-    return section.getBoundingClientRect().top <= stop;
+    return Math.floor(section.getBoundingClientRect().top) <= stop;
   });
   return reached.at(-1)?.[0] ?? "matte";
 }

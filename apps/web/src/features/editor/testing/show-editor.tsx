@@ -1,0 +1,102 @@
+/** The real editor in a real page, for browser specs: real workers, real storage, real messages. */
+import type { Plan } from "@matte/engine";
+import { MemoryRouter } from "react-router";
+import { expect, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { PlanProvider } from "../../../lib/plan/plan.tsx";
+import { UpsellContext } from "../../../lib/upsell.ts";
+import { Toasts } from "../../../ui/index.ts";
+import { show } from "../../../ui/testing.tsx";
+import { EditorScreen } from "../index.ts";
+
+export interface ShownEditor {
+  /** Called whenever the upgrade modal should open. */
+  readonly upsell: ReturnType<typeof vi.fn>;
+}
+
+export async function showEditor(plan: Plan): Promise<ShownEditor> {
+  const upsell = vi.fn();
+  const fetchPlan = (): Promise<Plan> => Promise.resolve(plan);
+  show(
+    <PlanProvider fetchPlan={fetchPlan}>
+      <MemoryRouter>
+        <UpsellContext value={upsell}>
+          <EditorScreen />
+        </UpsellContext>
+        <Toasts />
+      </MemoryRouter>
+    </PlanProvider>,
+  );
+  await expect.element(page.getByLabelText("Add photos")).toBeInTheDocument();
+  // The plan arrives a moment after the page.
+  if (plan !== "free") await expect.element(page.getByText("PRO", { exact: true }).first()).not.toBeInTheDocument();
+  return { upsell };
+}
+
+/** A photo of one colour. */
+export async function plainPhoto(name: string, colour: string, width = 300, height = 200): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("No canvas");
+  context.fillStyle = colour;
+  context.fillRect(0, 0, width, height);
+  const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
+  return new File([await canvas.convertToBlob({ type })], name, { type });
+}
+
+/** Through the picker, as a photographer would. Waits until all are on the list. */
+export async function choose(...files: File[]): Promise<void> {
+  const before = thumbnailNames().length;
+  await userEvent.upload(page.getByLabelText("Add photos"), files);
+  await expect.poll(() => thumbnailNames().length).toBe(before + files.length);
+}
+
+/** Dropped onto the window, all at once. */
+export function drop(...files: File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  for (const type of ["dragenter", "dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+export function thumbnailNames(): readonly string[] {
+  return thumbnails().map((thumbnail) => thumbnail.getAttribute("aria-label") ?? "");
+}
+
+/** The name of the photo on show; undefined without photos. */
+export function shownName(): string | undefined {
+  return thumbnails().find((thumbnail) => thumbnail.ariaCurrent === "true")?.getAttribute("aria-label") ?? undefined;
+}
+
+function thumbnails(): readonly Element[] {
+  return [...document.querySelectorAll("ol[aria-label=Thumbnails] [aria-current]")];
+}
+
+export function previewCanvas(): HTMLCanvasElement {
+  const canvas = document.querySelector<HTMLCanvasElement>("canvas[aria-label=Preview][data-drawn=true]");
+  if (canvas === null) throw new Error("Nothing is drawn yet");
+  return canvas;
+}
+
+/** Red, green and blue of the preview at shares of its sides. */
+export function previewColour(u: number, v: number): readonly number[] {
+  const canvas = previewCanvas();
+  const context = canvas.getContext("2d");
+  const pixel = context?.getImageData(Math.floor(u * (canvas.width - 1)), Math.floor(v * (canvas.height - 1)), 1, 1);
+  return [...(pixel?.data ?? [])].slice(0, 3);
+}
+
+export interface Download {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Catches files on their way to the browser's downloads. */
+export function catchDownloads(): readonly Promise<Download>[] {
+  const caught: Promise<Download>[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    const name = this.download;
+    caught.push(fetch(this.href).then(async (response) => ({ name, blob: await response.blob() })));
+  });
+  return caught;
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { useUpsell } from "../../lib/upsell.ts";
+import { Button, toasts, Toasts } from "../../ui/index.ts";
+import { show } from "../../ui/testing.tsx";
+import { UpgradeProvider } from "./index.ts";
+
+afterEach(() => toasts.remove());
+
+function Opener() {
+  return <Button onClick={useUpsell()}>See what Pro adds</Button>;
+}
+
+async function open(): Promise<void> {
+  show(
+    <>
+      <UpgradeProvider>
+        <Opener />
+      </UpgradeProvider>
+      <Toasts />
+    </>,
+  );
+  await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
+  await expect.element(dialog()).toBeVisible();
+}
+
+const dialog = () => page.getByRole("dialog", { name: "Upgrade to Pro" });
+
+test("the modal lists six benefits and both prices", async () => {
+  await open();
+  const benefits = dialog().getByRole("listitem").elements();
+  expect(benefits.map((item) => item.firstElementChild?.nextSibling?.textContent)).toEqual([
+    "Batch upload and ZIP export",
+    "Inner strokes",
+    "Logo upload",
+    "Metadata control",
+    "16+ fonts",
+    "iOS app",
+  ]);
+  await expect.element(dialog().getByRole("radio", { name: /Yearly.*6\.99.*\$83\.88/ })).toBeChecked();
+  await userEvent.click(dialog().getByRole("radio", { name: /Monthly.*14\.99/ }));
+  await expect.element(dialog().getByRole("radio", { name: /Monthly/ })).toBeChecked();
+});
+
+test("says the truth about buying, and can be closed and opened again", async () => {
+  await open();
+  await userEvent.click(dialog().getByRole("button", { name: "Upgrade to Pro" }));
+  await expect.element(page.getByText("Upgrading is not open yet on this server.")).toBeVisible();
+  await userEvent.click(dialog().getByRole("button", { name: "Close" }));
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
+  await expect.element(dialog()).toBeVisible();
+});
