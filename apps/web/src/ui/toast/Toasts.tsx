@@ -2,6 +2,7 @@ import { CircleAlert, X } from "lucide-react";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../Icon.tsx";
+import { usePause } from "./pause.ts";
 import { LEAVING, toasts } from "./toasts.ts";
 import "./toast.css";
 
@@ -10,14 +11,9 @@ const OPTIONS = { removeDelay: LEAVING };
 /** Where messages appear; once in the application. Their time stands still under the pointer and while they have the focus. */
 export function Toasts() {
   const { toasts: all, handlers } = useToaster(OPTIONS);
+  const pause = usePause(all.length, handlers);
   return (
-    <div
-      className="toasts"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
+    <div className="toasts" {...pause}>
       {all.map((toast) => (
         <Message key={toast.id} toast={toast} />
       ))}

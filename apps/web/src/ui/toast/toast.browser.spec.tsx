@@ -55,18 +55,22 @@ describe("time", () => {
     expect(words()).toEqual([]);
   });
 
-  test.each<[way: string, begin: (toast: HTMLElement) => void, end: (toast: HTMLElement) => void]>([
-    ["the pointer", over, out],
-    ["the focus", (toast) => toast.querySelector("button")?.focus(), (toast) => toast.querySelector("button")?.blur()],
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  const focus = async (): Promise<void> => act(async () => (dismiss.element() as HTMLElement).focus());
+  const blur = async (): Promise<void> => act(async () => (dismiss.element() as HTMLElement).blur());
+  const hover = async (): Promise<void> => act(async () => userEvent.hover(page.getByText("Image exported")));
+  const leave = async (): Promise<void> => act(async () => userEvent.hover(document.body, { position: { x: 2, y: 2 } }));
+
+  test.each([
+    ["the pointer", hover, leave],
+    ["the focus", focus, blur],
   ])("time stands still under %s", async (_way, begin, end) => {
     await act(async () => toasts.success("Image exported"));
     await pass(1000);
-    const toast = document.querySelector<HTMLElement>(".toast");
-    if (toast === null) throw new Error("no toast");
-    await act(async () => begin(toast));
+    await begin();
     await pass(60_000);
     expect(document.querySelector("[data-leaving]")).toBeNull();
-    await act(async () => end(toast));
+    await end();
     await pass(900);
     expect(words()).toEqual(["Image exported"]);
     expect(document.querySelector("[data-leaving]")).toBeNull();
@@ -74,15 +78,19 @@ describe("time", () => {
     await pass(LEAVING);
     expect(words()).toEqual([]);
   });
+
+  test("time goes on after the message under pointer and focus was sent away", async () => {
+    await act(async () => toasts.success("Image exported"));
+    await act(async () => userEvent.click(dismiss));
+    await pass(LEAVING + 50);
+    expect(words()).toEqual([]);
+    await leave();
+    await act(async () => toasts.success("Cleared."));
+    await pass(2050);
+    await pass(LEAVING);
+    expect(words()).toEqual([]);
+  });
 });
-
-function over(toast: HTMLElement): void {
-  toast.dispatchEvent(new MouseEvent("mouseover", { bubbles: true, relatedTarget: document.body }));
-}
-
-function out(toast: HTMLElement): void {
-  toast.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
-}
 
 test("no more than twenty at once, the newest kept", async () => {
   show(<Toasts />);

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+interface Clock {
+  readonly startPause: () => void;
+  readonly endPause: () => void;
+}
+
+/**
+ * Stops the clock while the pointer or the focus is in the list. Asked of the document at every turn, because a message that
+ * goes from under the pointer takes its own leaving event with it, and the clock would stand still for good.
+ */
+export function usePause(count: number, { startPause, endPause }: Clock) {
+  const list = useRef<HTMLDivElement>(null);
+  const paused = useRef(false);
+  const check = (): void => {
+    const held = count > 0 && list.current?.matches(":hover, :focus-within") === true;
+    if (held === paused.current) return;
+    paused.current = held;
+    (held ? startPause : endPause)();
+  };
+  const checkAgain = useEffectEvent(check);
+  useEffect(() => {
+    const listener = (): void => checkAgain();
+    listener();
+    document.addEventListener("pointermove", listener);
+    return () => document.removeEventListener("pointermove", listener);
+  }, [count]);
+  return { ref: list, onMouseEnter: check, onMouseLeave: check, onFocus: check, onBlur: check };
+}
