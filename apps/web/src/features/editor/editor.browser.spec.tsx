@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fixture } from "../../lib/photos/testing/fixtures.ts";
 import { toasts } from "../../ui/index.ts";
-import { catchDownloads, choose, drop, plainPhoto, previewCanvas, previewColour, showEditor, shownName, thumbnailNames } from "./testing/show-editor.tsx";
+import {
+  catchDownloads,
+  choose,
+  drop,
+  plainPhoto,
+  previewCanvas,
+  previewColour,
+  showEditor,
+  shownName,
+  thumbnailNames,
+} from "./testing/show-editor.tsx";
 
 beforeEach(async () => {
   localStorage.clear();
@@ -75,7 +85,11 @@ describe("loading", () => {
 describe("the list", () => {
   test("is stepped through, and ends at its ends", async () => {
     await showEditor("pro");
-    await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"), await plainPhoto("c.jpg", "blue"));
+    await choose(
+      await plainPhoto("a.jpg", "red"),
+      await plainPhoto("b.jpg", "green"),
+      await plainPhoto("c.jpg", "blue"),
+    );
     expect(shownName()).toBe("a.jpg");
     await expect.element(button("Previous")).toBeDisabled();
     await userEvent.click(button("Next"));
@@ -113,7 +127,9 @@ describe("settings", () => {
     await choose(await red());
     await userEvent.click(button("4 inch"));
     await expect.element(page.getByText("398 × 298 px")).toBeVisible();
-    await userEvent.click(page.getByRole("group", { name: "Outer matte swatches" }).getByRole("button", { name: "Black" }));
+    await userEvent.click(
+      page.getByRole("group", { name: "Outer matte swatches" }).getByRole("button", { name: "Black" }),
+    );
     await expect.poll(() => previewColour(0.01, 0.01)).toEqual([0, 0, 0]);
     await userEvent.fill(page.getByRole("spinbutton", { name: "Outer matte size, percent of width" }), "30");
     await userEvent.keyboard("{Enter}");
@@ -166,8 +182,12 @@ describe("settings", () => {
   test("a logo is drawn, moved to the centre by text on the right, and removed", async () => {
     await showEditor("pro");
     await choose(await red());
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#00f" d="M0 0h4v1H0z"/></svg>';
-    await userEvent.upload(page.getByLabelText("Logo", { exact: true }), new File([drawing], "mark.svg", { type: "image/svg+xml" }));
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#00f" d="M0 0h4v1H0z"/></svg>';
+    await userEvent.upload(
+      page.getByLabelText("Logo", { exact: true }),
+      new File([drawing], "mark.svg", { type: "image/svg+xml" }),
+    );
     await expect.element(button("Remove logo")).toBeVisible();
     await userEvent.click(page.getByRole("switch", { name: "Show metadata" }));
     await expect.poll(() => previewColour(0.85, 0.92)).toEqual([0, 0, 255]);
@@ -183,7 +203,10 @@ describe("settings", () => {
 
 describe("on Free", () => {
   test("what Pro adds is locked at its defaults, and every badge leads to it", async () => {
-    localStorage.setItem("matte.settings", JSON.stringify({ innerBorderSize: 40, metadataFont: "Lora", metadataDisplay: "lens" }));
+    localStorage.setItem(
+      "matte.settings",
+      JSON.stringify({ innerBorderSize: 40, metadataFont: "Lora", metadataDisplay: "lens" }),
+    );
     const { upsell } = await showEditor("free");
     await expect.element(page.getByRole("slider", { name: "Inner stroke size" })).toBeDisabled();
     await expect.element(page.getByRole("slider", { name: "Inner stroke size" })).toHaveValue("1");
@@ -198,7 +221,8 @@ describe("on Free", () => {
 
   test("choosing camera, lens or EXIF alone leads to Pro and changes nothing", async () => {
     const { upsell } = await showEditor("free");
-    for (const name of ["Camera", "Lens", "EXIF"]) await userEvent.click(page.getByRole("radio", { name, exact: true }));
+    for (const name of ["Camera", "Lens", "EXIF"])
+      await userEvent.click(page.getByRole("radio", { name, exact: true }));
     expect(upsell).toHaveBeenCalledTimes(3);
     await expect.element(page.getByRole("radio", { name: "All" })).toBeChecked();
     await userEvent.click(page.getByRole("radio", { name: "None" }));

@@ -5,7 +5,12 @@ export function ProFrame() {
   return (
     <div className="pro-frame-wall">
       <figure className="pro-frame">
-        <img src={sea} width="720" height="480" alt="Groynes in a quiet sea, framed in black with a white stroke and a logo" />
+        <img
+          src={sea}
+          width="720"
+          height="480"
+          alt="Groynes in a quiet sea, framed in black with a white stroke and a logo"
+        />
         <div className="pro-frame-caption" aria-hidden="true">
           <p>
             <b>Groynes</b>

@@ -10,9 +10,21 @@ export function PhotoSteps({ children }: { readonly children?: ReactNode }) {
   const count = usePhotoCount();
   return (
     <>
-      <IconButton icon={ChevronLeft} label="Previous" shortcut="←" disabled={position <= 0} onClick={session.previous} />
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous"
+        shortcut="←"
+        disabled={position <= 0}
+        onClick={session.previous}
+      />
       {children}
-      <IconButton icon={ChevronRight} label="Next" shortcut="→" disabled={position >= count - 1} onClick={session.next} />
+      <IconButton
+        icon={ChevronRight}
+        label="Next"
+        shortcut="→"
+        disabled={position >= count - 1}
+        onClick={session.next}
+      />
     </>
   );
 }

@@ -19,7 +19,9 @@ export async function exportPhotos(session: EditorSession, signal: AbortSignal):
   for (const [index, photo] of photos.entries()) {
     if (signal.aborted) break;
     session.set({ exporting: { current: index + 1, total: photos.length } });
-    await exportOne(session, frameJob(session, photo, settings), signal).catch(() => failed.push(fileName(session, photo)));
+    await exportOne(session, frameJob(session, photo, settings), signal).catch(() =>
+      failed.push(fileName(session, photo)),
+    );
   }
   session.set({ exporting: null });
   if (!signal.aborted) tell(session, photos.length, failed);

@@ -10,7 +10,8 @@ function entryOf(name: string, content: Tree | string, portion = 2): FileSystemE
   const common = { name, filesystem: null, fullPath: `/${name}`, getParent: () => undefined };
   if (typeof content === "string") {
     const file = new File(["x"], name, { type: content });
-    const give = (ok: (file: File) => void, no: (error: Error) => void) => (content === "gone" ? no(new Error(name)) : ok(file));
+    const give = (ok: (file: File) => void, no: (error: Error) => void) =>
+      content === "gone" ? no(new Error(name)) : ok(file);
     return { ...common, isFile: true, isDirectory: false, file: give } as unknown as FileSystemEntry;
   }
   const createReader = () => {
@@ -36,14 +37,24 @@ describe("a drop", () => {
   });
 
   it("of a folder takes its photos in natural order and counts the rest", async () => {
-    const folder = { "10.jpg": "image/jpeg", "2.jpg": "image/jpeg", "notes.txt": "text/plain", ".DS_Store": "", "gone.jpg": "gone" };
+    const folder = {
+      "10.jpg": "image/jpeg",
+      "2.jpg": "image/jpeg",
+      "notes.txt": "text/plain",
+      ".DS_Store": "",
+      "gone.jpg": "gone",
+    };
     const deep = { ...folder, more: { "1.webp": "image/webp", ".cache": { "x.jpg": "image/jpeg" } } };
     expect(await names(item("shoot", deep))).toEqual(["2.jpg 10.jpg 1.webp", 2, false]);
   });
 
   it("of files and folders keeps the order they were dropped in", async () => {
     const folder = item("shoot", { "a.png": "image/png" });
-    expect(await names(item("z.jpg", "image/jpeg"), folder, item("b.jpg", "image/jpeg"))).toEqual(["z.jpg a.png b.jpg", 0, false]);
+    expect(await names(item("z.jpg", "image/jpeg"), folder, item("b.jpg", "image/jpeg"))).toEqual([
+      "z.jpg a.png b.jpg",
+      0,
+      false,
+    ]);
   });
 
   it("takes files of a browser that has no entries", async () => {
@@ -55,7 +66,9 @@ describe("a drop", () => {
   });
 
   it("ends when there are too many files or folders", async () => {
-    const many = Object.fromEntries(Array.from({ length: FOLDER_LIMITS.files + 3 }, (_, at) => [`${at}.jpg`, "image/jpeg"]));
+    const many = Object.fromEntries(
+      Array.from({ length: FOLDER_LIMITS.files + 3 }, (_, at) => [`${at}.jpg`, "image/jpeg"]),
+    );
     const { files, cut } = await readDropped([item("disk", many)]);
     expect([files.length, cut]).toEqual([FOLDER_LIMITS.files, true]);
     let deep: Tree = { "a.jpg": "image/jpeg" };

@@ -7,9 +7,9 @@ export type DroppedItem = Pick<DataTransferItem, "kind" | "getAsFile" | "webkitG
  * Files as dropped, folders as the photos in them. What the event holds is gone once it has been handled, so everything
  * is taken from it before the first wait.
  */
-export function readDropped(items: Iterable<DroppedItem>): Promise<Findings> {
-  const parts = [...items].filter((item) => item.kind === "file").map(partOf);
-  return Promise.all(parts).then(together);
+export async function readDropped(items: Iterable<DroppedItem>): Promise<Findings> {
+  const parts = [...items].filter((item) => item.kind === "file").map((item) => Promise.resolve(partOf(item)));
+  return together(await Promise.all(parts));
 }
 
 /** Whether a drag carries files, as opposed to selected text. */

@@ -28,7 +28,9 @@ describe("kinds of files", () => {
   });
 
   it("are listed as people count, folder by folder", () => {
-    const paths = ["x/10.jpg", "x/2.jpg", "x 2/1.jpg", "X/b/1.jpg", "x/a/9.jpg", "x/1.jpg"].map((path) => path.split("/"));
+    const paths = ["x/10.jpg", "x/2.jpg", "x 2/1.jpg", "X/b/1.jpg", "x/a/9.jpg", "x/1.jpg"].map((path) =>
+      path.split("/"),
+    );
     expect(paths.toSorted(naturalOrder).map((path) => path.join("/"))).toEqual([
       "x/1.jpg",
       "x/2.jpg",

@@ -21,7 +21,11 @@ async function settleIn(order: string) {
     await Promise.resolve();
   }
   const failures = await work;
-  return { handedOver: log.filter((entry) => !/\d/.test(entry)), counts: log.filter((entry) => /\d/.test(entry)), failures };
+  return {
+    handedOver: log.filter((entry) => !/\d/.test(entry)),
+    counts: log.filter((entry) => /\d/.test(entry)),
+    failures,
+  };
 }
 
 describe("jobs in order", () => {

@@ -46,7 +46,12 @@ function admitted({ store, services }: EditorSession, files: readonly File[]): r
   return [first];
 }
 
-async function readPhoto(session: EditorSession, file: File, first: boolean, signal: AbortSignal): Promise<PhotoRecord> {
+async function readPhoto(
+  session: EditorSession,
+  file: File,
+  first: boolean,
+  signal: AbortSignal,
+): Promise<PhotoRecord> {
   const { room } = session.store.getState();
   const side = first && room !== null ? Math.max(room.width, room.height) : 0;
   const { facts, thumbnail, preview } = await session.services.pool.load(file, { signal, previewLongSide: side });

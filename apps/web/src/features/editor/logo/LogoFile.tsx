@@ -13,7 +13,11 @@ export function LogoFile() {
   return (
     <div className="logo-file">
       <label className={record === undefined ? "logo-add" : "logo-chosen"} title={record?.logo.name}>
-        {record === undefined ? <Icon of={Plus} /> : <img src={record.address} alt={record.logo.name} draggable={false} />}
+        {record === undefined ? (
+          <Icon of={Plus} />
+        ) : (
+          <img src={record.address} alt={record.logo.name} draggable={false} />
+        )}
         {record === undefined && <span>Logo</span>}
         <LogoInput />
       </label>

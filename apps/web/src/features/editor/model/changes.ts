@@ -26,7 +26,9 @@ export const clearPhotos: Change = (document) =>
 /** Shows another photo; an id that is not on the list changes nothing. */
 export function selectPhoto(id: string): Change {
   return (document) =>
-    document.selected === id || !document.photos.some((photo) => photo.id === id) ? document : { ...document, selected: id };
+    document.selected === id || !document.photos.some((photo) => photo.id === id)
+      ? document
+      : { ...document, selected: id };
 }
 
 /** Shows the photo `by` places further, staying put beyond the ends of the list. */

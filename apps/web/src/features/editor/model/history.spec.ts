@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { amend, beginHistory, HISTORY_LIMIT, reachable, record, redo, seal, undo, type History, type Step } from "./history.ts";
+import {
+  amend,
+  beginHistory,
+  HISTORY_LIMIT,
+  reachable,
+  record,
+  redo,
+  seal,
+  undo,
+  type History,
+  type Step,
+} from "./history.ts";
 
 type Move = readonly [value: string, step?: Step] | "undo" | "redo" | "seal";
 
@@ -24,13 +35,53 @@ describe("history", () => {
     ["undo twice and redo", [["1"], ["2"], "undo", "undo", "redo"], "0", "1", "2"],
     ["redo at the end", [["1"], "redo"], "0", "1", ""],
     ["a change drops what was undone", [["1"], ["2"], "undo", ["3"]], "01", "3", ""],
-    ["a drag is one step", [["1", drag], ["2", drag], ["3", release]], "0", "3", ""],
-    ["two drags are two steps", [["1", drag], ["2", release], ["3", drag], ["4", release]], "02", "4", ""],
-    ["another control is another step", [["1", drag], ["2", { key: "colour" }]], "01", "2", ""],
+    [
+      "a drag is one step",
+      [
+        ["1", drag],
+        ["2", drag],
+        ["3", release],
+      ],
+      "0",
+      "3",
+      "",
+    ],
+    [
+      "two drags are two steps",
+      [
+        ["1", drag],
+        ["2", release],
+        ["3", drag],
+        ["4", release],
+      ],
+      "02",
+      "4",
+      "",
+    ],
+    [
+      "another control is another step",
+      [
+        ["1", drag],
+        ["2", { key: "colour" }],
+      ],
+      "01",
+      "2",
+      "",
+    ],
     ["sealing ends a step", [["1", drag], "seal", ["2", drag]], "01", "2", ""],
     ["undo ends a step", [["1", drag], "undo", ["2", drag]], "0", "2", ""],
     ["no change is no step", [["1"], ["1"]], "0", "1", ""],
-    ["a drag that ends where it stands still ends", [["1", drag], ["1", release], ["2", drag]], "01", "2", ""],
+    [
+      "a drag that ends where it stands still ends",
+      [
+        ["1", drag],
+        ["1", release],
+        ["2", drag],
+      ],
+      "01",
+      "2",
+      "",
+    ],
     ["a drag that goes on drops nothing new", [["1"], "undo", ["2", drag], ["3", drag]], "0", "3", ""],
   ];
   it.each(cases)("%s", (_what, moves, past, present, future) => {

@@ -18,5 +18,10 @@ export function createRegistry<T>(release: (item: T) => void): Registry<T> {
       release(item);
     }
   };
-  return { get: (id) => items.get(id), add: (id, item) => void items.set(id, item), prune, clear: () => prune(new Set()) };
+  return {
+    get: (id) => items.get(id),
+    add: (id, item) => void items.set(id, item),
+    prune,
+    clear: () => prune(new Set()),
+  };
 }

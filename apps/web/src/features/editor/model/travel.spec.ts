@@ -7,8 +7,7 @@ import { createRegistry } from "./registry.ts";
 import { redoDocument, undoDocument } from "./travel.ts";
 
 type Documents = History<EditorDocument>;
-const begin = (): Documents =>
-  beginHistory(addPhotos([..."abc"].map((id) => ({ id, subject: "" })))(EMPTY_DOCUMENT));
+const begin = (): Documents => beginHistory(addPhotos([..."abc"].map((id) => ({ id, subject: "" })))(EMPTY_DOCUMENT));
 const did = (history: Documents, change: Change): Documents => record(history, change(history.present));
 const look = (history: Documents, id: string): Documents => amend(history, selectPhoto(id)(history.present));
 

@@ -50,7 +50,12 @@ function FontSizeRow() {
   const size = useControl("metadataFontSize");
   return (
     <Row label="Font size">
-      <Slider {...RANGES.metadataFontSize} {...size} label="Metadata font size" initial={DEFAULT_SETTINGS.metadataFontSize} />
+      <Slider
+        {...RANGES.metadataFontSize}
+        {...size}
+        label="Metadata font size"
+        initial={DEFAULT_SETTINGS.metadataFontSize}
+      />
     </Row>
   );
 }

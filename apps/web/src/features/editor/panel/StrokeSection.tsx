@@ -20,7 +20,12 @@ export function StrokeSection() {
   const colour = useControl("innerBorderColor");
   const max = useMaximum();
   return (
-    <Section title="Stroke" id="stroke" locked={locked} badge={locked && <ProBadge of="inner stroke" onClick={services.upsell} />}>
+    <Section
+      title="Stroke"
+      id="stroke"
+      locked={locked}
+      badge={locked && <ProBadge of="inner stroke" onClick={services.upsell} />}
+    >
       <Row label="Size">
         <Slider
           {...size}

@@ -23,11 +23,22 @@ function setUp() {
         return new Promise<void>((done) => setTimeout(done));
       };
       const arrive = settle(() => resolve(bitmap as unknown as ImageBitmap));
-      jobs.push({ id: file.name, longSide, signal: options?.signal, arrive, fail: settle(() => reject(new Error("no"))) });
+      jobs.push({
+        id: file.name,
+        longSide,
+        signal: options?.signal,
+        arrive,
+        fail: settle(() => reject(new Error("no"))),
+      });
     });
   const pool = { preview } as unknown as PhotoPool;
-  const bitmaps = createBitmaps(pool, (id) => told.push(id), (photo) => told.push(`${photo.id} failed`));
-  const want = (id: string, longSide: number) => bitmaps.want({ id, file: { name: id } } as unknown as PhotoRecord, longSide);
+  const bitmaps = createBitmaps(
+    pool,
+    (id) => told.push(id),
+    (photo) => told.push(`${photo.id} failed`),
+  );
+  const want = (id: string, longSide: number) =>
+    bitmaps.want({ id, file: { name: id } } as unknown as PhotoRecord, longSide);
   return { jobs, closed, told, bitmaps, want };
 }
 

@@ -21,9 +21,18 @@ describe("standing on the wall", () => {
 
 describe("looking closely", () => {
   it.each([
-    [{ x: -5, y: 10 }, { x: 0, y: 10 }],
-    [{ x: 1500, y: 900 }, { x: 1000, y: 500 }],
-    [{ x: 10.4, y: 10.6 }, { x: 10, y: 11 }],
+    [
+      { x: -5, y: 10 },
+      { x: 0, y: 10 },
+    ],
+    [
+      { x: 1500, y: 900 },
+      { x: 1000, y: 500 },
+    ],
+    [
+      { x: 10.4, y: 10.6 },
+      { x: 10, y: 11 },
+    ],
   ])("at %j stays inside", (from, to) => {
     expect(clampPan(from, size(2000, 1000), size(1000, 500))).toEqual(to);
   });

@@ -37,10 +37,11 @@ export function useLook(picture: Size, room: Size): Look {
     [session, close, worthwhile, picture, window],
   );
   const pan = useCallback(
-    (by: Point) => setCorner((from) => {
-      const start = from ?? panTo(MIDDLE, picture, window);
-      return clampPan({ x: start.x + by.x, y: start.y + by.y }, picture, window);
-    }),
+    (by: Point) =>
+      setCorner((from) => {
+        const start = from ?? panTo(MIDDLE, picture, window);
+        return clampPan({ x: start.x + by.x, y: start.y + by.y }, picture, window);
+      }),
     [picture, window],
   );
   const view: View = useMemo(

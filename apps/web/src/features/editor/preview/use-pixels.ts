@@ -34,7 +34,10 @@ function useThumbnail(address: string): HTMLImageElement | null {
   useEffect(() => {
     const image = new Image();
     image.src = address;
-    void image.decode().then(() => setDecoded(image), () => undefined);
+    void image.decode().then(
+      () => setDecoded(image),
+      () => undefined,
+    );
   }, [address]);
   return decoded?.src === address ? decoded : null;
 }

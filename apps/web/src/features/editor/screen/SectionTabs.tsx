@@ -19,7 +19,7 @@ export function SectionTabs() {
   const current = useSectionOnShow();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    const tab = nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (tab) nav.current?.scrollTo({ left: tab.offsetLeft - BEFORE });
   }, [current]);
   return (

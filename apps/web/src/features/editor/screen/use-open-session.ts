@@ -22,7 +22,14 @@ export function useOpenSession(user: string, plan: Plan, upsell: () => void): Ed
   const openUpsell = useEffectEvent(upsell);
   useEffect(() => {
     const pool = createPhotoPool();
-    const services: EditorServices = { pool, notices, values: localValues, user, upsell: () => openUpsell(), deliver: download };
+    const services: EditorServices = {
+      pool,
+      notices,
+      values: localValues,
+      user,
+      upsell: () => openUpsell(),
+      deliver: download,
+    };
     const opened = createSession(services, currentPlan());
     setSession(opened);
     const onHide = (): void => opened.flush();

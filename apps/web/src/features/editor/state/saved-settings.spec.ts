@@ -19,7 +19,13 @@ function memory(): KeptValues & { readonly writes: unknown[] } {
 
 const FIELDS =
   "innerBorderSize innerBorderColor outerBorderSize outerBorderColor showMetadata printSubjectName locationText subjectName photoBy additionalCredits metadataDisplay metadataFont metadataFontSize logoSize logoPosition exportFormat socialPreset";
-const CHANGED: Settings = { ...DEFAULT_SETTINGS, outerBorderSize: 20, photoBy: "© Ada", metadataFont: "Lora", keepLocation: true };
+const CHANGED: Settings = {
+  ...DEFAULT_SETTINGS,
+  outerBorderSize: 20,
+  photoBy: "© Ada",
+  metadataFont: "Lora",
+  keepLocation: true,
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -30,7 +30,13 @@ export interface EditorInTest {
 }
 
 export function editorInTest(plan: Plan = "free", values: KeptValues = memoryValues()): EditorInTest {
-  const log = { said: [] as string[], dismissed: [] as string[], framed: [] as FrameJob[], delivered: [] as string[], upsold: 0 };
+  const log = {
+    said: [] as string[],
+    dismissed: [] as string[],
+    framed: [] as FrameJob[],
+    delivered: [] as string[],
+    upsold: 0,
+  };
   const revoked: string[] = [];
   URL.revokeObjectURL = (address) => void revoked.push(address);
   const services = {

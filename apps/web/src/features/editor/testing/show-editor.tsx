@@ -65,7 +65,11 @@ export function thumbnailNames(): readonly string[] {
 
 /** The name of the photo on show; undefined without photos. */
 export function shownName(): string | undefined {
-  return thumbnails().find((thumbnail) => thumbnail.ariaCurrent === "true")?.getAttribute("aria-label") ?? undefined;
+  return (
+    thumbnails()
+      .find((thumbnail) => thumbnail.ariaCurrent === "true")
+      ?.getAttribute("aria-label") ?? undefined
+  );
 }
 
 function thumbnails(): readonly Element[] {

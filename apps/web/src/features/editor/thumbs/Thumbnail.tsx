@@ -54,5 +54,6 @@ function showInList(item: HTMLElement): void {
   const { offsetTop, offsetHeight } = item;
   const top = offsetTop - list.offsetTop;
   if (top < list.scrollTop) list.scrollTop = top;
-  else if (top + offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + offsetHeight - list.clientHeight;
+  else if (top + offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = top + offsetHeight - list.clientHeight;
 }
