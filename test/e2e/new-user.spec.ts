@@ -1,16 +1,8 @@
 import { photo } from "../photos/index.ts";
+import { expectFramed, expectMatteOfJpeg, inkOf, LOSSY_ROUNDING } from "./support/expectations.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
-import { framed, type FramedPhoto, grown } from "./support/geometry.ts";
-import {
-  decoded,
-  distance,
-  extent,
-  greatestDifference,
-  otherThan,
-  type Picture,
-  rgb,
-  sizeOf,
-} from "./support/picture.ts";
+import { framed, type FramedPhoto } from "./support/geometry.ts";
+import { decoded, type Picture, rgb, sizeOf } from "./support/picture.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -47,46 +39,30 @@ test("a new user frames a camera's photo and has it as a file, as PNG and as JPG
   await expect(editor.preview).toHaveAccessibleDescription(/Harbour, Dawn.*Lofoten.*© Ada.*Light: Bo.*Hair: Cy/s);
   const source = await decoded(await photo("canon-eos-r6"));
   // Three lines on the right: the credit and two more.
-  const expected = framed(source, { outer: 16, caption: { lines: 3 } });
+  const frame = framed(source, { outer: 16, caption: { lines: 3 } });
 
   await editor.chooseFormat("PNG");
   await expect(editor.exportMethod).toHaveText("PNG");
   const png = await exported(page, () => editor.button("Export").click());
   await expect(editor.words("Image exported")).toBeVisible();
   expect(png.name).toMatch(nameOfExport("old-harbour-2024", "png"));
-  expectFramed(await decoded(png.bytes), source, expected, { photo: 2, matte: 0 });
+  const lossless = await decoded(png.bytes);
+  expectFramed(lossless, { frame, source, matte: rgb(MATTE), rounding: LOSSY_ROUNDING });
+  expectCaption(lossless, frame);
 
   await editor.chooseFormat("JPG");
   const jpeg = await exported(page, () => editor.button("Export").click());
   expect(jpeg.name).toMatch(nameOfExport("old-harbour-2024", "jpeg"));
-  const picture = await decoded(jpeg.bytes);
-  expect(sizeOf(picture)).toEqual(expected.canvas);
-  expectMatte(picture, expected, 2);
+  const lossy = await decoded(jpeg.bytes);
+  expect(sizeOf(lossy)).toEqual(frame.canvas);
+  expectMatteOfJpeg(lossy, frame, rgb(MATTE));
+  expectCaption(lossy, frame);
 });
 
-function expectFramed(
-  canvas: Picture,
-  source: Picture,
-  frame: FramedPhoto,
-  tolerance: { photo: number; matte: number },
-): void {
-  expect(sizeOf(canvas)).toEqual(frame.canvas);
-  expect(greatestDifference(canvas, frame.photo, source)).toBeLessThanOrEqual(tolerance.photo);
-  expectMatte(canvas, frame, tolerance.matte);
-  // The stroke is black, and one pixel wide.
-  expect(otherThan(canvas, [0, 0, 0], { area: frame.stroked, holes: [frame.photo] })).toBeNull();
-}
-
-/** The matte's colour everywhere between stroke and strip; the caption's ink only inside the strip, at the photo's edges. */
-function expectMatte(canvas: Picture, frame: FramedPhoto, tolerance: number): void {
-  const strip = frame.strip!;
-  // A JPEG's blocks, 16 px wide where chroma is halved, carry the edges of stroke and letters that far.
-  const reach = tolerance > 0 ? 16 : 0;
-  const matte = { x: 0, y: 0, width: canvas.width, height: strip.y - reach };
-  const holes = [grown(frame.stroked, reach)];
-  expect(otherThan(canvas, rgb(MATTE), { area: matte, holes, tolerance })).toBeNull();
-  const ink = extent(canvas, strip, (colour) => distance(colour, [0, 0, 0]) < 40);
+/** Both columns stand in the strip, at the photo's edges. */
+function expectCaption(canvas: Picture, { strip, photo: { x, width }, font }: FramedPhoto): void {
+  const ink = inkOf(canvas, strip!);
   expect(ink).not.toBeNull();
-  expect(Math.abs(ink!.x - frame.photo.x)).toBeLessThanOrEqual(frame.font * 0.2);
-  expect(Math.abs(ink!.x + ink!.width - frame.photo.x - frame.photo.width)).toBeLessThanOrEqual(frame.font * 0.2);
+  expect(Math.abs(ink!.x - x)).toBeLessThanOrEqual(font * 0.2);
+  expect(Math.abs(ink!.x + ink!.width - x - width)).toBeLessThanOrEqual(font * 0.2);
 }

@@ -90,10 +90,6 @@ export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-export function whole({ width, height }: Size): Box {
-  return { x: 0, y: 0, width, height };
-}
-
 export function inside({ x, y, width, height }: Box, column: number, row: number): boolean {
   return column >= x && column < x + width && row >= y && row < y + height;
 }

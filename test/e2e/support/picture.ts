@@ -1,6 +1,6 @@
 /** Pictures as pixels, decoded by libvips: nothing of the browser's or of ours is asked. */
 import sharp from "sharp";
-import { type Box, inside, type Size, whole } from "./geometry.ts";
+import { type Box, inside, type Size } from "./geometry.ts";
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -50,31 +50,42 @@ export function distance(one: Colour, other: Colour): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
 }
 
-/** The smallest box around all pixels of `area` that `is` says yes to; null without any. Holes are left out. */
-export function extent(
-  picture: Picture,
-  area: Box,
-  is: (colour: Colour) => boolean,
-  holes: readonly Box[] = [],
-): Box | null {
+/** Which pixels to look at, and how far a colour may be off in any channel and still be the same. */
+interface Search {
+  readonly area: Box;
+  readonly holes?: readonly Box[];
+  readonly tolerance?: number;
+}
+
+/** The smallest box around all pixels that are not of a colour; null when all are. */
+export function otherThan(picture: Picture, colour: Colour, search: Search): Box | null {
+  return extent(picture, colour, search, false);
+}
+
+/** The smallest box around all pixels that are of a colour; null when none is. */
+export function alike(picture: Picture, colour: Colour, search: Search): Box | null {
+  return extent(picture, colour, search, true);
+}
+
+function extent(picture: Picture, [r, g, b]: Colour, search: Search, wanted: boolean): Box | null {
+  const { area, holes = [], tolerance = 0 } = search;
+  const { data, width } = picture;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let y = area.y; y < area.y + area.height; y++) {
     for (let x = area.x; x < area.x + area.width; x++) {
-      if (holes.some((hole) => inside(hole, x, y)) || !is(colourAt(picture, x, y))) continue;
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      const at = (y * width + x) * 4;
+      const near =
+        Math.abs(data[at]! - r) <= tolerance &&
+        Math.abs(data[at + 1]! - g) <= tolerance &&
+        Math.abs(data[at + 2]! - b) <= tolerance;
+      if (near !== wanted || holes.some((hole) => inside(hole, x, y))) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
     }
   }
   return right < left ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-}
-
-/** Where a picture is not of one colour, within a tolerance; null when it is of that colour all over. */
-export function otherThan(
-  picture: Picture,
-  colour: Colour,
-  { area = whole(picture), holes = [], tolerance = 0 }: { area?: Box; holes?: readonly Box[]; tolerance?: number } = {},
-): Box | null {
-  return extent(picture, area, (found) => distance(found, colour) > tolerance, holes);
 }
 
 /** `#RRGGBB` as numbers. */
