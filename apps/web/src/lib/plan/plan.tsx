@@ -2,11 +2,16 @@
 import type { Plan } from "@matte/engine";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 
-const PLANS: readonly Plan[] = ["free", "pro", "studio"];
 const CurrentPlan = createContext<Plan>("free");
 
 /** @param fetchPlan asks for the plan; handed in by tests */
-export function PlanProvider({ children, fetchPlan = developmentPlan }: { readonly children: ReactNode; readonly fetchPlan?: () => Promise<Plan> }) {
+export function PlanProvider({
+  children,
+  fetchPlan = developmentPlan,
+}: {
+  readonly children: ReactNode;
+  readonly fetchPlan?: () => Promise<Plan>;
+}) {
   const [plan, setPlan] = useState<Plan>("free");
   useEffect(() => {
     let current = true;
@@ -28,13 +33,14 @@ export function usePlan(): Plan {
 export async function developmentPlan(): Promise<Plan> {
   try {
     const response = await fetch("/api/development");
-    return response.ok ? planIn(await response.json()) : "free";
+    return response.ok ? await planIn(await response.json()) : "free";
   } catch {
     return "free";
   }
 }
 
-function planIn(answer: unknown): Plan {
-  const named = typeof answer === "object" && answer !== null && "plan" in answer ? answer.plan : null;
-  return PLANS.find((plan) => plan === named) ?? "free";
+async function planIn(answer: unknown): Promise<Plan> {
+  // Late, so that the schemas weigh nothing before the page stands.
+  const { developmentAnswer, parseAnswer } = await import("@matte/contracts");
+  return parseAnswer(developmentAnswer, answer)?.plan ?? "free";
 }
