@@ -1,12 +1,15 @@
 import { join } from "../../bytes.ts";
 import { APP1 } from "../../jpeg/segments.ts";
 import { compactExif } from "./exif/compact.ts";
+import { datasetsOf } from "./iptc/edit.ts";
+import { xmpOf } from "./iptc/to-xmp.ts";
 import { extendedSegments } from "./jpeg/extended-xmp.ts";
 import { APP13, EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "./jpeg/markers.ts";
 import { jpegWith } from "./jpeg/write.ts";
 import { xmpText } from "./png/text.ts";
 import { type PngChunk, pngWith } from "./png/write.ts";
 import type { ExportMetadata, JpegSegment } from "./types.ts";
+import { EMPTY, together } from "./xmp/document.ts";
 import { type JpegXmp, jpegXmp, packetOf } from "./xmp/packet.ts";
 
 const LONGEST_EXIF = LONGEST_PAYLOAD - EXIF.length;
@@ -41,10 +44,12 @@ function segment(marker: number, identifier: string, content: Uint8Array): JpegS
   return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
 }
 
-function chunksFor({ exif, xmp }: ExportMetadata): PngChunk[] {
+/** PNG has no place for IPTC-IIM: what only that says is said in XMP. */
+function chunksFor({ exif, xmp, resources }: ExportMetadata): PngChunk[] {
+  const document = together(xmp ?? EMPTY, xmpOf(datasetsOf(resources)));
   return [
     ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
-    ...(xmp === null ? [] : [{ type: "iTXt", data: xmpText(packetOf(xmp)) }]),
+    ...(document.properties.length === 0 ? [] : [{ type: "iTXt", data: xmpText(packetOf(document)) }]),
   ];
 }
 

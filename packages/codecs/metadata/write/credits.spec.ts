@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { creatorOf } from "./creator.ts";
+import { creditsOf } from "./credits.ts";
+
+test.each([
+  ["Photo by Ada", "Ada"],
+  ["@Ada", "Ada"],
+  ["© Ada", "Ada"],
+  ["Ada Photography", "Ada"],
+  ["Shot by Ada", "Ada"],
+  ["Captured by Ada", "Ada"],
+  ["Ada", "Ada"],
+  ["  photo BY:  Ada Lind ", "Ada Lind"],
+  ["©Ada", "Ada"],
+  ["© 2024 Ada", "Ada"],
+  ["© 2019–2024 Ada Lind", "Ada Lind"],
+  ["(c) Ada", "Ada"],
+  ["Copyright Ada", "Ada"],
+  ["Copyright © Ada", "Ada"],
+  ["by Ada", "Ada"],
+  ["Photography by Ada", "Ada"],
+  ["Ada PHOTOGRAPHY", "Ada"],
+  ["Byron Lake", "Byron Lake"],
+  ["Photograph", "Photograph"],
+  ["Shotaro Ishi", "Shotaro Ishi"],
+  ["Photo by", "Photo by"],
+  ["Photography", "Photography"],
+  ["@", "@"],
+  ["©", "©"],
+  ["摄影：阿达", "摄影：阿达"],
+  ["", ""],
+])("the name in '%s' is '%s'", (credit, name) => {
+  expect(creatorOf(credit)).toBe(name);
+});
+
+test("a caption's words become credits", () => {
+  const words = {
+    photoBy: " Photo by Ada ",
+    subject: "Sea",
+    location: " Oslo",
+    additionalCredits: "Bea\r\n\n  Çem \n",
+  };
+  expect(creditsOf(words)).toEqual({
+    credit: "Photo by Ada",
+    creator: "Ada",
+    rights: "© Ada",
+    title: "Sea",
+    location: "Oslo",
+    contributors: ["Bea", "Çem"],
+  });
+});
+
+test("without a credit there is no creator and no right", () => {
+  const words = { photoBy: "", subject: "", location: "", additionalCredits: "" };
+  expect(creditsOf(words)).toEqual({ credit: "", creator: "", rights: "", title: "", location: "", contributors: [] });
+});

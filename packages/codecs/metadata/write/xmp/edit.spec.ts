@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { CREDITS, EDIT, packet, text, utf8 } from "../testing.ts";
+import type { MetadataEdit } from "../types.ts";
+import { elementsOf, textOf } from "../xml/types.ts";
+import { editXmp } from "./edit.ts";
+import { packetOf } from "./packet.ts";
+
+function edited(
+  xmp: Uint8Array | null,
+  edit: Partial<MetadataEdit> = {},
+  extendedXmp: Uint8Array | null = null,
+): string {
+  const document = editXmp({ xmp, extendedXmp }, { ...EDIT, ...edit });
+  return document === null ? "" : text(packetOf(document));
+}
+
+/** Names of the properties in a packet. */
+function names(xmp: string): string[] {
+  return [...xmp.matchAll(/^ {3}<([\w:]+)/gm)].map((match) => match[1] ?? "");
+}
+
+const ALT = (value: string): string => `<rdf:Alt><rdf:li xml:lang="x-default">${value}</rdf:li></rdf:Alt>`;
+
+describe("what the original says stays", () => {
+  test.each([
+    ["an attribute", packet("", 'xmp:Rating="4"'), "<xmp:Rating>4</xmp:Rating>"],
+    ["an element", packet("<xmp:Rating>4</xmp:Rating>"), "<xmp:Rating>4</xmp:Rating>"],
+    [
+      "an array",
+      packet("<dc:subject><rdf:Bag> <rdf:li>a&amp;b</rdf:li> </rdf:Bag></dc:subject>"),
+      "<rdf:Bag><rdf:li>a&amp;b</rdf:li></rdf:Bag>",
+    ],
+    [
+      "a structure",
+      packet('<ext:Thing rdf:parseType="Resource"><xmp:A>1</xmp:A></ext:Thing>'),
+      '<ext:Thing rdf:parseType="Resource"><xmp:A>1</xmp:A></ext:Thing>',
+    ],
+    ["a structure of attributes", packet('<ext:Thing xmp:A="1"/>'), '<ext:Thing xmp:A="1"/>'],
+    [
+      "no xmpmeta",
+      utf8(
+        '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:format="a"/></r:RDF>',
+      ),
+      "<dc:format>a</dc:format>",
+    ],
+    ["prefixes of its own", packet('<q:Tag xmlns:q="http://example.com/">1</q:Tag>'), "<q:Tag>1</q:Tag>"],
+    ["places by name", packet("<photoshop:City>Genève</photoshop:City>"), "<photoshop:City>Genève</photoshop:City>"],
+  ])("%s", (_, xmp, expected) => {
+    expect(edited(xmp)).toContain(expected);
+  });
+});
+
+describe("what is not true of the export goes", () => {
+  test.each([
+    ["orientation", "", 'tiff:Orientation="6"'],
+    [
+      "dimensions",
+      "<exif:PixelXDimension>1</exif:PixelXDimension><exif:PixelYDimension>1</exif:PixelYDimension>",
+      'tiff:ImageWidth="1" tiff:ImageLength="1"',
+    ],
+    ["thumbnails", "<xmp:Thumbnails><rdf:Alt><rdf:li>AAAA</rdf:li></rdf:Alt></xmp:Thumbnails>", ""],
+    [
+      "history",
+      '<xmpMM:History><rdf:Seq><rdf:li stEvt:action="saved"/></rdf:Seq></xmpMM:History>',
+      'xmpMM:DocumentID="1"',
+    ],
+    ["the gain map", "<hdrgm:GainMapMax>1</hdrgm:GainMapMax>", 'hdrgm:Version="1.0"'],
+    ["the name of an extended part", "", 'xmpNote:HasExtendedXMP="0123456789ABCDEF0123456789ABCDEF"'],
+    [
+      "colour",
+      "<exif:ColorSpace>65535</exif:ColorSpace>",
+      'photoshop:ICCProfile="Adobe RGB (1998)" photoshop:ColorMode="3"',
+    ],
+    [
+      "coordinates",
+      "<exif:GPSLatitude>46,31.182N</exif:GPSLatitude>",
+      'exif:GPSLongitude="6,37.938E" dji:GpsLatitude="+46.5" dji:Longtitude="6.6"',
+    ],
+    [
+      "coordinates in a structure",
+      '<ext:LocationCreated><rdf:Bag><rdf:li rdf:parseType="Resource"><exif:GPSLatitude>46</exif:GPSLatitude></rdf:li></rdf:Bag></ext:LocationCreated>',
+      "",
+    ],
+    ["coordinates of the W3C", '<geo:lat xmlns:geo="http://www.w3.org/2003/01/geo/wgs84_pos#">46</geo:lat>', ""],
+  ])("%s", (_, properties, attributes) => {
+    expect(edited(packet(properties, attributes))).toBe("");
+  });
+
+  test("coordinates go and the place's name stays", () => {
+    const place = "<ext:City>Genève</ext:City><exif:GPSLatitude>46,31.182N</exif:GPSLatitude>";
+    const xmp = packet(
+      `<ext:LocationCreated><rdf:Bag><rdf:li rdf:parseType="Resource">${place}</rdf:li></rdf:Bag></ext:LocationCreated>`,
+    );
+    expect(edited(xmp)).toContain('<rdf:li rdf:parseType="Resource"><ext:City>Genève</ext:City></rdf:li>');
+    expect(edited(xmp)).not.toContain("46,31");
+    expect(edited(xmp, { keepLocation: true })).toContain("46,31.182N");
+  });
+
+  test("colour stays where the pixels keep their profile", () => {
+    expect(edited(packet("", 'photoshop:ICCProfile="Adobe RGB (1998)"'), { colour: "keep" })).toContain("Adobe RGB");
+  });
+});
+
+describe("credits", () => {
+  const credits = CREDITS;
+
+  test("make a packet where there is none", () => {
+    const xmp = edited(null, { credits });
+    expect(names(xmp)).toEqual([
+      "dc:creator",
+      "dc:rights",
+      "dc:title",
+      "photoshop:Credit",
+      "Iptc4xmpCore:Location",
+      "dc:contributor",
+    ]);
+    expect(xmp).toContain("<dc:creator><rdf:Seq><rdf:li>Ada Ö. Lind</rdf:li></rdf:Seq></dc:creator>");
+    expect(xmp).toContain(`<dc:rights>${ALT("© Ada Ö. Lind")}</dc:rights>`);
+    expect(xmp).toContain(`<dc:title>${ALT("Höfe &amp; &lt;Häuser&gt;")}</dc:title>`);
+    expect(xmp).toContain("<photoshop:Credit>Photo by Ada Ö. Lind</photoshop:Credit>");
+    expect(xmp).toContain("<Iptc4xmpCore:Location>Genève, 日内瓦</Iptc4xmpCore:Location>");
+    expect(xmp).toContain(
+      "<dc:contributor><rdf:Bag><rdf:li>Styling: Bea</rdf:li><rdf:li>Light: Çem</rdf:li></rdf:Bag></dc:contributor>",
+    );
+  });
+
+  test("take the place of the original's, but not of its rights", () => {
+    const old = `<dc:creator><rdf:Seq><rdf:li>Somebody</rdf:li></rdf:Seq></dc:creator><dc:rights>${ALT("All mine")}</dc:rights>`;
+    const xmp = edited(packet(old, 'photoshop:Credit="Agency" xmp:Rating="4"'), { credits });
+    expect(names(xmp).toSorted()).toEqual([
+      "Iptc4xmpCore:Location",
+      "dc:contributor",
+      "dc:creator",
+      "dc:rights",
+      "dc:title",
+      "photoshop:Credit",
+      "xmp:Rating",
+    ]);
+    expect(xmp).toContain("All mine");
+    expect(xmp).not.toMatch(/Somebody|Agency|©/);
+  });
+
+  test("join the original's contributors", () => {
+    const old = "<dc:contributor><rdf:Bag><rdf:li>Dee</rdf:li><rdf:li>Light: Çem</rdf:li></rdf:Bag></dc:contributor>";
+    const document = editXmp({ xmp: packet(old), extendedXmp: null }, { ...EDIT, credits });
+    const contributors = document?.properties.find(({ local }) => local === "contributor");
+    expect(contributors && elementsOf(contributors).flatMap(elementsOf).map(textOf)).toEqual([
+      "Dee",
+      "Light: Çem",
+      "Styling: Bea",
+    ]);
+  });
+
+  test("that are empty leave the original's", () => {
+    const none = { credit: "", creator: "", rights: "", title: "", location: "", contributors: [] };
+    const old = packet("<dc:creator><rdf:Seq><rdf:li>Somebody</rdf:li></rdf:Seq></dc:creator>");
+    expect(edited(old, { credits: none })).toBe(edited(old));
+    expect(edited(null, { credits: none })).toBe("");
+  });
+
+  test("keep to what XML can write", () => {
+    const xmp = edited(null, { credits: { ...credits, title: "a\0b\u0008c\ud800d]]>\ufffe" } });
+    expect(xmp).toContain(ALT("abc\ufffdd]]&gt;"));
+  });
+});
+
+describe("packets that cannot be read are left out, and credits are written all the same", () => {
+  test.each([
+    ["no XML", utf8("GPS 46.5 6.6")],
+    ["cut off", packet("<xmp:Rating>4</xmp:Rating>").subarray(0, 300)],
+    ["no RDF", utf8("<a><b/></a>")],
+    ["not UTF-8", Uint8Array.from([...packet(""), 0xff]).fill(0xc0, 60, 64)],
+    ["nothing", new Uint8Array()],
+  ])("%s", (_, xmp) => {
+    expect(edited(xmp)).toBe("");
+    expect(edited(xmp, { credits: CREDITS })).toBe(edited(null, { credits: CREDITS }));
+  });
+});
+
+test("the extended part joins the main one, which goes first", () => {
+  const xmp = edited(packet("", 'xmp:Rating="4"'), {}, packet("<dc:format>x</dc:format>", 'xmp:Rating="5"'));
+  expect(names(xmp)).toEqual(["xmp:Rating", "dc:format"]);
+  expect(xmp).toContain(">4<");
+});
