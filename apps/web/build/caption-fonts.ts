@@ -48,7 +48,10 @@ const serveFonts: Connect.NextHandleFunction = (request, response, next) => {
   const path = (request.url ?? "").replace(/[?#].*$/, "");
   const file = path.startsWith("/assets/fonts/") ? fonts().files.get(path) : undefined;
   if (file === undefined) return next();
-  response.setHeader("Content-Type", MEDIA_TYPES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "application/octet-stream");
+  response.setHeader(
+    "Content-Type",
+    MEDIA_TYPES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "application/octet-stream",
+  );
   response.setHeader("Cache-Control", "no-cache");
   response.end(file);
 };

@@ -24,7 +24,13 @@ export function Overlays() {
       <Dialog open={open === "dialog"} onClose={close} title="Keyboard shortcuts">
         <p>Arrow keys move between photos.</p>
       </Dialog>
-      <Sheet open={open === "sheet"} onClose={close} label="Thumbnails" heading="6 photos" end={<Button look="bare">Clear all</Button>}>
+      <Sheet
+        open={open === "sheet"}
+        onClose={close}
+        label="Thumbnails"
+        heading="6 photos"
+        end={<Button look="bare">Clear all</Button>}
+      >
         <p>Thumbnails stand here.</p>
       </Sheet>
     </div>

@@ -52,7 +52,17 @@ function MatteSection() {
   return (
     <Section title="Matte">
       <Row label="Size">
-        <Slider label="Outer matte size" value={size} min={0} max={30} initial={8} decimals={1} unit="%" unitName="percent of width" onChange={setSize} />
+        <Slider
+          label="Outer matte size"
+          value={size}
+          min={0}
+          max={30}
+          initial={8}
+          decimals={1}
+          unit="%"
+          unitName="percent of width"
+          onChange={setSize}
+        />
       </Row>
       <Row label="Quick size" group>
         <QuickSizes label="Quick size" value={size} options={SIZES} onChange={setSize} />
@@ -70,7 +80,16 @@ function StrokeSection({ locked }: { readonly locked: boolean }) {
   return (
     <Section title="Stroke" locked={locked} badge={badge("inner stroke", locked)}>
       <Row label="Size">
-        <Slider label="Inner stroke size" value={size} min={0} max={200} initial={1} unit="px" unitName="pixels" onChange={setSize} />
+        <Slider
+          label="Inner stroke size"
+          value={size}
+          min={0}
+          max={200}
+          initial={1}
+          unit="px"
+          unitName="pixels"
+          onChange={setSize}
+        />
       </Row>
       <Row label="Colour">
         <ColourField subject="Inner stroke" value={colour} swatches={SWATCHES} onChange={setColour} />
@@ -95,7 +114,16 @@ function CaptionSection({ locked }: { readonly locked: boolean }) {
       </Row>
       <Switch label="Print subject name" checked={!shown} onChange={(off) => setShown(!off)} />
       <Row label="Font" badge={badge("metadata font", locked)}>
-        <Select label="Metadata font" value={font} disabled={locked} options={[{ value: "Inter", label: "Inter" }, { value: "Lato", label: "Lato" }]} onChange={setFont} />
+        <Select
+          label="Metadata font"
+          value={font}
+          disabled={locked}
+          options={[
+            { value: "Inter", label: "Inter" },
+            { value: "Lato", label: "Lato" },
+          ]}
+          onChange={setFont}
+        />
       </Row>
     </Section>
   );
@@ -111,11 +139,20 @@ function CameraSection({ locked }: { readonly locked: boolean }) {
     { value: "exif", label: "EXIF", locked },
     { value: "none", label: "None" },
   ];
-  const places = ["left", "centre", "right"].map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+  const places = ["left", "centre", "right"].map((value) => ({
+    value,
+    label: value[0]?.toUpperCase() + value.slice(1),
+  }));
   return (
     <>
       <Section title="Camera data" badge={badge("camera, lens or EXIF alone", locked)}>
-        <RadioGroup label="Metadata display" value={display} options={options} onChange={setDisplay} onLocked={(value) => toasts.plain(`Upsell: ${value}`)} />
+        <RadioGroup
+          label="Metadata display"
+          value={display}
+          options={options}
+          onChange={setDisplay}
+          onLocked={(value) => toasts.plain(`Upsell: ${value}`)}
+        />
       </Section>
       <Section title="Logo" locked={locked} badge={badge("custom logo", locked)}>
         <Row label="Position" group>

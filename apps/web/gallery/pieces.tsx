@@ -54,7 +54,11 @@ function Messages() {
       <Button look="line" size="small" onClick={() => toasts.plain("Cleared.")}>
         Blank
       </Button>
-      <Button look="line" size="small" onClick={() => toasts.error("portrait.heic: this type of file is not supported. Export it as JPEG first.")}>
+      <Button
+        look="line"
+        size="small"
+        onClick={() => toasts.error("portrait.heic: this type of file is not supported. Export it as JPEG first.")}
+      >
         Error
       </Button>
       <Button look="line" size="small" onClick={() => toasts.success("3 loaded successfully")}>

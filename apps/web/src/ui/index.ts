@@ -2,7 +2,6 @@
  * The components every screen is built from. They know no feature. The shell and the front page import the files themselves:
  * through this list they would load every component before they are asked for one.
  */
-export { Mark } from "./brand/Mark.tsx";
 export { Wordmark } from "./brand/Wordmark.tsx";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";
 export { IconButton, type IconButtonProps } from "./button/IconButton.tsx";
@@ -11,7 +10,6 @@ export type { ChangeDetail, OnChange } from "./change.ts";
 export { ColourField, type ColourFieldProps, type Swatch } from "./colour/ColourField.tsx";
 export { ErrorBox } from "./feedback/ErrorBox.tsx";
 export { Spinner } from "./feedback/Spinner.tsx";
-export { NumberField, type NumberFieldProps } from "./field/NumberField.tsx";
 export { Select, type Choice, type SelectProps } from "./field/Select.tsx";
 export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
@@ -28,4 +26,3 @@ export { Slider, type SliderProps } from "./slider/Slider.tsx";
 export { Switch, type SwitchProps } from "./switch/Switch.tsx";
 export { Toasts } from "./toast/Toasts.tsx";
 export { toasts } from "./toast/toasts.ts";
-export { VisuallyHidden } from "./VisuallyHidden.tsx";

@@ -13,7 +13,10 @@ export function FrontPage() {
       <main className="front-main">
         <div className="front-words">
           <h1>A room for every photograph.</h1>
-          <p>Matte puts a border, a credit and the camera’s own data around a photograph, in your browser, without harming it.</p>
+          <p>
+            Matte puts a border, a credit and the camera’s own data around a photograph, in your browser, without
+            harming it.
+          </p>
           <ButtonLink to="/tool" size="large">
             Try For Free
           </ButtonLink>

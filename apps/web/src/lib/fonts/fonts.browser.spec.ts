@@ -29,7 +29,8 @@ function widthsInPage(family: string, text: string): number[] {
 }
 
 function requestsFor(address: string): number {
-  return performance.getEntriesByType("resource").filter(({ name }) => name === new URL(address, location.href).href).length;
+  return performance.getEntriesByType("resource").filter(({ name }) => name === new URL(address, location.href).href)
+    .length;
 }
 
 // First, while nothing is loaded yet.

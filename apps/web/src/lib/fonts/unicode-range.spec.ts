@@ -5,7 +5,14 @@ const RANGES: readonly [string, readonly (readonly [number, number])[]][] = [
   ["U+26", [[0x26, 0x26]]],
   ["U+0000-00FF", [[0, 0xff]]],
   ["u+4??", [[0x400, 0x4ff]]],
-  ["U+0131, U+0152-0153,U+1F??", [[0x131, 0x131], [0x152, 0x153], [0x1f00, 0x1fff]]],
+  [
+    "U+0131, U+0152-0153,U+1F??",
+    [
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x1f00, 0x1fff],
+    ],
+  ],
 ];
 
 test.each(RANGES)("%s", (range, spans) => {

@@ -4,7 +4,10 @@ import type { OnChange } from "../change.ts";
 import { useTyping } from "./typing.ts";
 import "./field.css";
 
-export type TextAreaProps = Pick<ComponentProps<"textarea">, "placeholder" | "disabled" | "maxLength" | "rows" | "aria-describedby"> & {
+export type TextAreaProps = Pick<
+  ComponentProps<"textarea">,
+  "placeholder" | "disabled" | "maxLength" | "rows" | "aria-describedby"
+> & {
   /** The accessible name, where the row's label is not all of it. */
   readonly label?: string | undefined;
   readonly value: string;

@@ -4,7 +4,17 @@ import type { OnChange } from "../change.ts";
 import { useTyping } from "./typing.ts";
 import "./field.css";
 
-type Passed = "placeholder" | "disabled" | "maxLength" | "autoComplete" | "name" | "type" | "inputMode" | "spellCheck" | "required" | "aria-describedby";
+type Passed =
+  | "placeholder"
+  | "disabled"
+  | "maxLength"
+  | "autoComplete"
+  | "name"
+  | "type"
+  | "inputMode"
+  | "spellCheck"
+  | "required"
+  | "aria-describedby";
 
 export type TextFieldProps = Pick<ComponentProps<"input">, Passed> & {
   /** The accessible name, where the row's label is not all of it. */

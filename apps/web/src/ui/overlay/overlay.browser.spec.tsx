@@ -22,7 +22,10 @@ function Shortcuts() {
 }
 
 const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-const focused = (): string => document.activeElement?.textContent || (document.activeElement?.getAttribute("aria-label") ?? "");
+const focused = (): string => {
+  const { activeElement } = document;
+  return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
+};
 
 async function openDialog(): Promise<void> {
   show(<Shortcuts />);
@@ -60,7 +63,13 @@ test("a dialog is closed by a press beside it", async () => {
 function Thumbnails() {
   const [open, setOpen] = useState(true);
   return (
-    <Sheet open={open} onClose={() => setOpen(false)} label="Thumbnails" heading="6 photos" end={<Button look="bare">Clear all</Button>}>
+    <Sheet
+      open={open}
+      onClose={() => setOpen(false)}
+      label="Thumbnails"
+      heading="6 photos"
+      end={<Button look="bare">Clear all</Button>}
+    >
       <p>Groynes</p>
     </Sheet>
   );
@@ -74,7 +83,8 @@ test.each([
   const sheet = page.getByRole("dialog", { name: "Thumbnails" });
   await expect.element(sheet).toBeVisible();
   const heading = page.getByRole("heading", { name: "6 photos" }).element();
-  const touch = (type: string, clientY: number): boolean => heading.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY }));
+  const touch = (type: string, clientY: number): boolean =>
+    heading.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY }));
   touch("pointerdown", 100);
   touch("pointermove", 100 + travel);
   touch("pointerup", 100 + travel);

@@ -17,7 +17,10 @@ test("a locked section disables all it holds but its badge", async () => {
       <Switch label="Print subject name" checked={false} onChange={() => heard.push("switched")} />
     </Section>,
   );
-  const locked = [page.getByRole("textbox", { name: "Location" }), page.getByRole("switch", { name: "Print subject name" })];
+  const locked = [
+    page.getByRole("textbox", { name: "Location" }),
+    page.getByRole("switch", { name: "Print subject name" }),
+  ];
   for (const control of locked) expect(control.element().matches(":disabled")).toBe(true);
   await expect.element(page.getByRole("group", { name: "Stroke" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(page.getByRole("button", { name: /PRO/ }));

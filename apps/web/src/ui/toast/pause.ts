@@ -19,11 +19,11 @@ export function usePause(count: number, { startPause, endPause }: Clock) {
     (held ? startPause : endPause)();
   };
   const checkAgain = useEffectEvent(check);
+  useEffect(() => checkAgain());
   useEffect(() => {
     const listener = (): void => checkAgain();
-    listener();
     document.addEventListener("pointermove", listener);
     return () => document.removeEventListener("pointermove", listener);
-  }, [count]);
+  }, []);
   return { ref: list, onMouseEnter: check, onMouseLeave: check, onFocus: check, onBlur: check };
 }

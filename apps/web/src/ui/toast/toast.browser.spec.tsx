@@ -59,7 +59,8 @@ describe("time", () => {
   const focus = async (): Promise<void> => act(async () => (dismiss.element() as HTMLElement).focus());
   const blur = async (): Promise<void> => act(async () => (dismiss.element() as HTMLElement).blur());
   const hover = async (): Promise<void> => act(async () => userEvent.hover(page.getByText("Image exported")));
-  const leave = async (): Promise<void> => act(async () => userEvent.hover(document.body, { position: { x: 2, y: 2 } }));
+  const leave = async (): Promise<void> =>
+    act(async () => userEvent.hover(document.body, { position: { x: 2, y: 2 } }));
 
   test.each([
     ["the pointer", hover, leave],

@@ -14,8 +14,8 @@ export type Answer = { readonly widths: readonly number[]; readonly faces: numbe
 const RealFontFace = FontFace;
 
 class LostFontFace extends RealFontFace {
-  constructor(family: string, source: string | BufferSource, descriptors?: FontFaceDescriptors) {
-    super(family, String(source).replace(".woff2", ".lost"), descriptors);
+  constructor(...[family, source, descriptors]: ConstructorParameters<typeof FontFace>) {
+    super(family, typeof source === "string" ? source.replace(".woff2", ".lost") : source, descriptors);
   }
 }
 
