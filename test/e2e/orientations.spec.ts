@@ -1,7 +1,6 @@
 import { CORNERS, MARK_SIZE, photo, type PhotoName, PHOTOS } from "../photos/index.ts";
-import type { EditorPage } from "./support/editor-page.ts";
 import { colourIn, expectFramed, expectPlaced, LOSSY_ROUNDING } from "./support/expectations.ts";
-import { exported } from "./support/exported.ts";
+import { exportedPicture } from "./support/exported.ts";
 import { type Box, framed, placed } from "./support/geometry.ts";
 import { decoded, distance, type Picture, rgb } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
@@ -35,21 +34,16 @@ for (const [name, preset, rounding] of CASES) {
     const source = await decoded(await photo(name));
     const { width, height } = PHOTOS[name].size;
     const frame = framed({ width, height }, { outer: 8 });
-    const original = await exportPng(editor);
+    const original = await exportedPicture(editor);
     expectFramed(original, { frame, source, matte: rgb(MATTE), rounding });
     expectUpright(original, frame.photo);
 
     await editor.choosePreset(preset);
-    const canvas = await exportPng(editor);
+    const canvas = await exportedPicture(editor);
     const place = placed(frame, preset);
     expectPlaced(canvas, place, rgb(MATTE));
     expectUpright(canvas, place.photo);
   });
-}
-
-async function exportPng(editor: EditorPage): Promise<Picture> {
-  const { bytes } = await exported(editor.page, () => editor.button("Export").click());
-  return decoded(bytes);
 }
 
 /** The middle of each mark, upright. */

@@ -1,6 +1,8 @@
 /** What people get: a file in their downloads. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { EditorPage } from "./editor-page.ts";
+import { decoded, type Picture } from "./picture.ts";
 
 export interface ExportedFile {
   readonly name: string;
@@ -30,4 +32,10 @@ function daysNow(): string[] {
 
 function two(value: number): string {
   return String(value).padStart(2, "0");
+}
+
+/** What the button Export makes, as pixels. */
+export async function exportedPicture(editor: EditorPage): Promise<Picture> {
+  const { bytes } = await exported(editor.page, () => editor.button("Export").click());
+  return decoded(bytes);
 }
