@@ -5,9 +5,9 @@ import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
 
-export const NOTHING_TO_EXPORT = "No images to export.";
-export const BATCH_IS_PRO = "Batch export is Pro only.";
-export const EXPORT_FAILED = "Error during export";
+const NOTHING_TO_EXPORT = "No images to export.";
+const BATCH_IS_PRO = "Batch export is Pro only.";
+const EXPORT_FAILED = "Error during export";
 
 /** Frames every photo of the list, each a file of its own. Reports by messages; never rejects. */
 export async function exportPhotos(session: EditorSession, signal: AbortSignal): Promise<void> {

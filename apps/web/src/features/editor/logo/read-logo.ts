@@ -4,7 +4,7 @@ import { PhotoError } from "../../../lib/photos/types.ts";
 import type { LogoRecord } from "../model/photo.ts";
 
 /** Long side of what drawings are rasterised to and large pictures are reduced to, in pixels. */
-export const LOGO_SIDE = 2048;
+const LOGO_SIDE = 2048;
 
 /**
  * Reads a logo. Drawings (SVG) go through an image element: workers cannot decode them.

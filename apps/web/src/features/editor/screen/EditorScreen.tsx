@@ -3,7 +3,6 @@ import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
 import { ANONYMOUS } from "../state/saved-settings.ts";
-import type { EditorSession } from "../state/session.ts";
 import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
 
@@ -15,16 +14,13 @@ interface EditorScreenProps {
 /** The editor: photos in, mattes around them, files out. */
 export function EditorScreen({ user = ANONYMOUS }: EditorScreenProps) {
   const session = useOpenSession(user, usePlan(), useUpsell());
-  return session && <Editor session={session} />;
-}
-
-/** The editor's screen around an open session. */
-export function Editor({ session }: { readonly session: EditorSession }) {
   return (
-    <SessionContext value={session}>
-      <PictureProvider>
-        <Workbench />
-      </PictureProvider>
-    </SessionContext>
+    session && (
+      <SessionContext value={session}>
+        <PictureProvider>
+          <Workbench />
+        </PictureProvider>
+      </SessionContext>
+    )
   );
 }

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, field, preview, red, renamed, startWithNothing } from "./testing/controls.ts";
+import {
+  choose,
+  drop,
+  plainPhoto,
+  previewColour,
+  showEditor,
+  shownName,
+  thumbnailNames,
+} from "./testing/show-editor.tsx";
+
+startWithNothing();
+
+describe("loading", () => {
+  test("an empty editor says where the preview will be", async () => {
+    await showEditor("free");
+    await expect.element(page.getByText("Your preview will appear here after you add a photo")).toBeVisible();
+    await expect.element(page.getByText("No thumbnails yet")).toBeVisible();
+    await userEvent.click(button("Export"));
+    await expect.element(page.getByText("No images to export.")).toBeVisible();
+    await userEvent.click(button("Clear"));
+    await expect.element(page.getByText("Cleared.")).toBeVisible();
+  });
+
+  test("a photo is shown with its matte, its subject and its size", async () => {
+    await showEditor("free");
+    await choose(await red());
+    await expect.element(page.getByText("1 loaded successfully")).toBeVisible();
+    await expect.element(field("Subject name")).toHaveValue("Harbour Dawn");
+    await expect.element(page.getByText("350 × 250 px")).toBeVisible();
+    await expect.element(page.getByRole("status", { name: "Export method" })).toHaveTextContent("JPEG 95 %");
+    await expect.element(button("harbour-dawn.png")).toHaveAttribute("title", "harbour-dawn.png");
+    await expect.poll(() => previewColour(0.01, 0.01)).toEqual([255, 255, 255]);
+    const [r = 0, g = 255, b = 255] = previewColour(0.5, 0.5);
+    expect(r > 180 && g < 30 && b < 50).toBe(true);
+  });
+
+  test("what the camera wrote is listed, and described line by line when it is printed", async () => {
+    await showEditor("free");
+    await choose(await renamed("fujifilm-x-t5", "old quay.jpg"));
+    await expect.element(page.getByText("X-T5")).toBeVisible();
+    await userEvent.click(page.getByRole("switch", { name: "Show metadata" }));
+    await userEvent.fill(field("Photo credit"), "Photo by Ada");
+    await expect.element(preview()).toHaveAccessibleDescription(/^Old Quay Photo by Ada X-T5 /);
+  });
+
+  test("a damaged file is named, and the others load", async () => {
+    await showEditor("pro");
+    drop(await red(), await renamed("jpeg-half", "half.jpg"), await plainPhoto("quay.png", "blue"));
+    await expect.element(page.getByText("2 loaded successfully")).toBeVisible();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("half.jpg");
+    expect(thumbnailNames()).toEqual(["harbour-dawn.png", "quay.png"]);
+  });
+
+  test("pictures are pasted, text stays with its field", async () => {
+    await showEditor("free");
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(await red());
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    await expect.poll(thumbnailNames).toEqual(["harbour-dawn.png"]);
+  });
+});
+
+describe("the list", () => {
+  test("is stepped through, and ends at its ends", async () => {
+    await showEditor("pro");
+    await choose(
+      await plainPhoto("a.jpg", "red"),
+      await plainPhoto("b.jpg", "green"),
+      await plainPhoto("c.jpg", "blue"),
+    );
+    expect(shownName()).toBe("a.jpg");
+    await expect.element(button("Previous")).toBeDisabled();
+    await userEvent.click(button("Next"));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.poll(shownName).toBe("c.jpg");
+    await expect.element(button("Next")).toBeDisabled();
+    await userEvent.click(button("Remove c.jpg"));
+    await expect.poll(shownName).toBe("a.jpg");
+    await userEvent.click(button("Undo"));
+    await expect.poll(shownName).toBe("c.jpg");
+    await userEvent.click(button("Clear all"));
+    await expect.element(page.getByText("No thumbnails yet")).toBeVisible();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect.poll(thumbnailNames).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+  });
+
+  test("gives each photo its own subject, or one to all", async () => {
+    await showEditor("pro");
+    await choose(await plainPhoto("harbour.jpg", "red"), await plainPhoto("IMG_0001.jpg", "green"));
+    await expect.element(field("Subject name")).toHaveValue("Harbour");
+    await userEvent.click(button("Next"));
+    await expect.element(field("Subject name")).toHaveValue("");
+    await userEvent.fill(field("Subject name"), "Quay");
+    await userEvent.click(button("Previous"));
+    await expect.element(field("Subject name")).toHaveValue("Harbour");
+    await userEvent.click(button("Use for all photos"));
+    await userEvent.click(button("Next"));
+    await expect.element(field("Subject name")).toHaveValue("Harbour");
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, red, startWithNothing } from "./testing/controls.ts";
+import { catchDownloads, choose, drop, plainPhoto, showEditor, thumbnailNames } from "./testing/show-editor.tsx";
+
+startWithNothing();
+
+describe("on Free", () => {
+  test("what Pro adds is locked at its defaults, and every badge leads to it", async () => {
+    localStorage.setItem(
+      "matte.settings",
+      JSON.stringify({ innerBorderSize: 40, metadataFont: "Lora", metadataDisplay: "lens" }),
+    );
+    const { upsell } = await showEditor("free");
+    await expect.element(page.getByRole("slider", { name: "Inner stroke size" })).toBeDisabled();
+    await expect.element(page.getByRole("slider", { name: "Inner stroke size" })).toHaveValue("1");
+    await expect.element(page.getByRole("combobox", { name: "Metadata font" })).toBeDisabled();
+    await expect.element(page.getByRole("combobox", { name: "Metadata font" })).toHaveValue("Inter");
+    await expect.element(page.getByRole("slider", { name: "Logo size" })).toBeDisabled();
+    const badges = page.getByRole("button", { name: /PRO/ }).elements();
+    expect(badges).toHaveLength(5);
+    for (const badge of badges) await userEvent.click(badge);
+    expect(upsell).toHaveBeenCalledTimes(5);
+  });
+
+  test("choosing camera, lens or EXIF alone leads to Pro and changes nothing", async () => {
+    const { upsell } = await showEditor("free");
+    for (const name of ["Camera", "Lens", "EXIF"])
+      await userEvent.click(page.getByRole("radio", { name, exact: true }));
+    expect(upsell).toHaveBeenCalledTimes(3);
+    await expect.element(page.getByRole("radio", { name: "All" })).toBeChecked();
+    await userEvent.click(page.getByRole("radio", { name: "None" }));
+    await expect.element(page.getByRole("radio", { name: "None" })).toBeChecked();
+  });
+
+  test("of several photos the first is loaded", async () => {
+    const { upsell } = await showEditor("free");
+    drop(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+    await expect.element(page.getByText("Free version allows 1 image at a time. Upgrade for batch.")).toBeVisible();
+    await expect.poll(thumbnailNames).toEqual(["a.jpg"]);
+    expect(upsell).toHaveBeenCalledOnce();
+    drop(await plainPhoto("b.jpg", "green"));
+    await expect.poll(thumbnailNames).toEqual(["a.jpg", "b.jpg"]);
+    await userEvent.click(button("Export"));
+    await expect.element(page.getByText("Batch export is Pro only.")).toBeVisible();
+    expect(upsell).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("exporting", () => {
+  test("delivers the file that the status line promised", async () => {
+    const downloads = catchDownloads();
+    await showEditor("pro");
+    await choose(await red());
+    await userEvent.click(page.getByRole("radio", { name: "PNG" }));
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect.element(page.getByText("Image exported")).toBeVisible();
+    const file = await downloads[0];
+    expect(file?.name).toMatch(/^matte-[a-z0-9]{4}-\d{8}-harbour-dawn\.png$/);
+    const { width, height } = await createImageBitmap(file?.blob ?? new Blob());
+    await expect.element(page.getByText(`${width} × ${height} px`)).toBeVisible();
+    await expect.element(button("Export")).toBeEnabled();
+  });
+
+  test("gives Pro a file for each photo", async () => {
+    const downloads = catchDownloads();
+    await showEditor("pro");
+    await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+    await userEvent.click(button("Export"));
+    await expect.element(page.getByText("2 images exported")).toBeVisible();
+    expect((await Promise.all(downloads)).map(({ name }) => name.slice(-6))).toEqual(["a.jpeg", "b.jpeg"]);
+  });
+});

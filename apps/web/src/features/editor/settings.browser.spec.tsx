@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, field, red, startWithNothing } from "./testing/controls.ts";
+import { choose, plainPhoto, previewColour, showEditor } from "./testing/show-editor.tsx";
+
+startWithNothing();
+
+describe("settings", () => {
+  test("change the preview, and are undone a gesture at a time", async () => {
+    await showEditor("free");
+    await choose(await red());
+    await userEvent.click(button("4 inch"));
+    await expect.element(page.getByText("398 × 298 px")).toBeVisible();
+    await userEvent.click(
+      page.getByRole("group", { name: "Outer matte swatches" }).getByRole("button", { name: "Black" }),
+    );
+    await expect.poll(() => previewColour(0.01, 0.01)).toEqual([0, 0, 0]);
+    await userEvent.fill(page.getByRole("spinbutton", { name: "Outer matte size, percent of width" }), "30");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("slider", { name: "Outer matte size" })).toHaveValue("30");
+    await userEvent.click(button("Undo"));
+    await expect.element(page.getByRole("slider", { name: "Outer matte size" })).toHaveValue("16");
+    await userEvent.click(button("Undo"));
+    await expect.poll(() => previewColour(0.01, 0.01)).toEqual([255, 255, 255]);
+    await userEvent.click(button("Redo"));
+    await expect.poll(() => previewColour(0.01, 0.01)).toEqual([0, 0, 0]);
+  });
+
+  test("a word typed is one step", async () => {
+    await showEditor("free");
+    await userEvent.click(field("Photo credit"));
+    await userEvent.keyboard("Ada");
+    await expect.element(field("Photo credit")).toHaveValue("Ada");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect.element(field("Photo credit")).toHaveValue("");
+    await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    await expect.element(field("Photo credit")).toHaveValue("Ada");
+  });
+
+  test("are reset, subjects too, and come back", async () => {
+    await showEditor("pro");
+    await choose(await red());
+    await userEvent.fill(field("Location"), "Pier 9");
+    await userEvent.click(page.getByRole("radio", { name: "PNG" }));
+    await userEvent.click(button("Reset settings"));
+    await expect.element(field("Location")).toHaveValue("");
+    await expect.element(field("Subject name")).toHaveValue("");
+    await expect.element(page.getByRole("radio", { name: "PNG" })).toBeChecked();
+    await userEvent.click(button("Undo"));
+    await expect.element(field("Location")).toHaveValue("Pier 9");
+    await expect.element(field("Subject name")).toHaveValue("Harbour Dawn");
+  });
+
+  test("are there again next time, without the subject on a new photo", async () => {
+    await showEditor("pro");
+    await userEvent.fill(field("Subject name"), "Typed before");
+    await userEvent.fill(field("Photo credit"), "Ada");
+    await expect.poll(() => localStorage.getItem("matte.settings") ?? "").toContain('"photoBy":"Ada"');
+    document.body.replaceChildren();
+    await showEditor("pro");
+    await expect.element(field("Photo credit")).toHaveValue("Ada");
+    await choose(await plainPhoto("IMG_1.jpg", "red"));
+    await expect.element(field("Subject name")).toHaveValue("");
+  });
+
+  test("a logo is drawn, moved to the centre by text on the right, and removed", async () => {
+    await showEditor("pro");
+    await choose(await red());
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#00f" d="M0 0h4v1H0z"/></svg>';
+    await userEvent.upload(
+      page.getByLabelText("Logo", { exact: true }),
+      new File([drawing], "mark.svg", { type: "image/svg+xml" }),
+    );
+    await expect.element(button("Remove logo")).toBeVisible();
+    await userEvent.click(page.getByRole("switch", { name: "Show metadata" }));
+    await expect.poll(() => previewColour(0.85, 0.92)).toEqual([0, 0, 255]);
+    await userEvent.fill(field("Photo credit"), "Ada");
+    await expect.element(page.getByText("Centred while text is on the right.")).toBeVisible();
+    await expect.poll(() => previewColour(0.5, 0.92)).toEqual([0, 0, 255]);
+    await userEvent.click(button("Remove logo"));
+    await expect.poll(() => previewColour(0.5, 0.92)).toEqual([255, 255, 255]);
+    await userEvent.click(button("Undo"));
+    await expect.poll(() => previewColour(0.5, 0.92)).toEqual([0, 0, 255]);
+  });
+});

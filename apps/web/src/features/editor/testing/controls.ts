@@ -1,0 +1,40 @@
+/** What browser specs of the editor share: controls by their names, photos, and a clean start. */
+import { afterEach, beforeEach, vi } from "vitest";
+import { page, type Locator } from "vitest/browser";
+import { fixture } from "../../../lib/photos/testing/fixtures.ts";
+import { toasts } from "../../../ui/index.ts";
+import { plainPhoto } from "./show-editor.tsx";
+
+/** Every test of the file begins on a wide screen, with nothing stored and nothing said. */
+export function startWithNothing(): void {
+  beforeEach(async () => {
+    localStorage.clear();
+    await page.viewport(1440, 900);
+  });
+  afterEach(() => {
+    toasts.remove();
+    vi.restoreAllMocks();
+  });
+}
+
+export function button(name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+export function field(name: string): Locator {
+  return page.getByRole("textbox", { name, exact: true });
+}
+
+export function preview(): Locator {
+  return page.getByRole("img", { name: "Preview" });
+}
+
+/** A red photo of 300 by 200 pixels; a PNG, so that its frame is exact to the pixel. */
+export function red(): Promise<File> {
+  return plainPhoto("harbour-dawn.png", "#c01020");
+}
+
+/** A fixture under another file name. */
+export async function renamed(name: Parameters<typeof fixture>[0], fileName: string): Promise<File> {
+  return new File([await fixture(name)], fileName, { type: "image/jpeg" });
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, field, preview, red, startWithNothing } from "./testing/controls.ts";
+import { choose, plainPhoto, previewCanvas, previewColour, showEditor, shownName } from "./testing/show-editor.tsx";
+
+startWithNothing();
+
+describe("the keyboard", () => {
+  test("lists itself", async () => {
+    await showEditor("free");
+    await userEvent.keyboard("?");
+    await expect.element(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("looks closely and back, pixel by pixel", async () => {
+    await showEditor("free");
+    await choose(await plainPhoto("large.jpg", "#c01020", 3000, 2000));
+    await expect.poll(() => previewCanvas().width).toBeLessThan(1000);
+    const whole = previewCanvas().width;
+    await userEvent.keyboard("z");
+    await expect.element(button("Zoom to 100 %")).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => previewColour(0.01, 0.01)[0]).toBeGreaterThan(180);
+    await userEvent.keyboard("{ArrowLeft>20/}{ArrowUp>20/}");
+    await expect.poll(() => previewColour(0.01, 0.01)).toEqual([255, 255, 255]);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => previewCanvas().width).toBe(whole);
+  });
+
+  test("leaves a field its own keys", async () => {
+    await showEditor("pro");
+    await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+    await userEvent.click(field("Location"));
+    await userEvent.keyboard("z?{ArrowLeft}{ArrowRight}");
+    await expect.element(field("Location")).toHaveValue("z?");
+    expect(shownName()).toBe("a.jpg");
+  });
+});
+
+describe("on a phone", () => {
+  beforeEach(() => page.viewport(390, 844));
+
+  test("everything is within reach in one column", async () => {
+    await showEditor("pro");
+    await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+    await expect.element(page.getByText("1 / 2")).toBeVisible();
+    await userEvent.click(button("Next"));
+    await expect.element(page.getByText("2 / 2")).toBeVisible();
+    await userEvent.click(button("More"));
+    await expect.element(page.getByRole("menuitemcheckbox", { name: "Dark mode" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
+  test("the preview stays while the settings scroll, and the bar makes room", async () => {
+    await showEditor("free");
+    await choose(await red());
+    const tabs = page.getByRole("navigation", { name: "Settings sections" });
+    await userEvent.click(tabs.getByRole("link", { name: "Output" }));
+    await expect.element(tabs.getByRole("link", { name: "Output" })).toHaveAttribute("aria-current", "true");
+    await expect.element(preview()).toBeInViewport();
+    await expect.element(button("Export")).toBeInViewport();
+    await expect.poll(() => Math.round(button("More").element().getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+    await userEvent.click(tabs.getByRole("link", { name: "Matte" }));
+    await expect.poll(() => Math.round(button("More").element().getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect.element(page.getByRole("heading", { name: "Matte" })).toBeInViewport();
+  });
+});
