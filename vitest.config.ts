@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
 import { servePhotos } from "./test/photos/serve.ts";
 
+/** A slow machine is no reason to fail: waiting ends as soon as there is what was waited for. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 const NEVER = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -11,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          ...PATIENCE,
           environment: "node",
           include: ["{packages,apps,tools,test,bench}/**/*.spec.ts"],
           exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**"],
@@ -21,10 +24,9 @@ export default defineConfig({
         plugins: [servePhotos()],
         test: {
           name: "chromium",
+          ...PATIENCE,
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
           exclude: NEVER,
-          // A slow machine is no reason to fail: waiting ends as soon as there is what was waited for.
-          testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
