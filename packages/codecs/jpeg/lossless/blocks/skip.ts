@@ -4,6 +4,9 @@ import { ENDED, LOOK_SHIFT, type SkipTable, STEP_BITS, STEP_SHIFT } from "../huf
 import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffman/symbols.ts";
 import { damaged } from "../refusal.ts";
 
+/** What {@link skipAc} and {@link skipOne} give back where the block has ended. */
+export const BLOCK_END = 64;
+
 /** Reads a DC difference, ITU-T T.81 §F.2.2.1. */
 export function readDifference(reader: BitReader, table: DecodeTable): number {
   const size = decodeSymbol(reader, table);
@@ -11,40 +14,39 @@ export function readDifference(reader: BitReader, table: DecodeTable): number {
   return extend(receive(reader, size), size);
 }
 
-/** Passes over a block's AC coefficients, ITU-T T.81 §F.2.2.2, and sees that the data does not end in it. */
-export function skipAc(reader: BitReader, { steps, codes }: SkipTable): void {
+/**
+ * Passes over a block's AC coefficients (ITU-T T.81 §F.2.2.2) from coefficient `from` on.
+ * @returns {@link BLOCK_END}, or the coefficient before which {@link skipOne} has to look: near the block's end, where a code is
+ * too long for one look, or where it is one to be seen
+ */
+export function skipAc(reader: BitReader, { steps }: SkipTable, from: number): number {
   const { view } = reader;
   let bit = reader.bit;
-  let next = 1;
-  let step = 0;
+  let next = from;
   for (;;) {
-    step = steps[(view.getUint32(bit >>> 3) << (bit & 7)) >>> LOOK_SHIFT]!;
+    const step = steps[(view.getUint32(bit >>> 3) << (bit & 7)) >>> LOOK_SHIFT]!;
     const behind = next + (step >>> STEP_SHIFT);
-    if (behind >= 64) {
-      if (behind >= ENDED && behind < ENDED + 64) break;
-      reader.bit = bit;
-      skipSlowly(reader, codes, next);
-      return;
+    if (behind >= BLOCK_END) {
+      const ended = behind >= ENDED && behind < ENDED + BLOCK_END;
+      reader.bit = ended ? bit + (step & STEP_BITS) : bit;
+      return ended ? BLOCK_END : next;
     }
     next = behind;
     bit += step & STEP_BITS;
   }
-  reader.bit = bit + (step & STEP_BITS);
-  if (reader.bit > reader.end) throw damaged("the data ends in a block");
 }
 
-/** The same code by code, from coefficient `next` on: near the block's end, or where a code is too long for one look. */
-function skipSlowly(reader: BitReader, codes: DecodeTable, next: number): void {
-  let at = next;
-  while (at < 64) {
-    const symbol = decodeSymbol(reader, codes);
-    if (symbol === END_OF_BLOCK) break;
-    const size = symbol & 15;
-    if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) throw damaged("no such AC coefficient");
-    reader.bit += size;
-    at += (symbol >>> 4) + 1;
-  }
-  if (at > 64) throw damaged("coefficients beyond the block");
-  if (reader.bit > reader.end) throw damaged("the data ends in a block");
+/**
+ * Passes over one AC code at coefficient `from`.
+ * @returns the next coefficient, or {@link BLOCK_END}
+ */
+export function skipOne(reader: BitReader, codes: DecodeTable, from: number): number {
+  const symbol = decodeSymbol(reader, codes);
+  if (symbol === END_OF_BLOCK) return BLOCK_END;
+  const size = symbol & 15;
+  if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) throw damaged("no such AC coefficient");
+  reader.bit += size;
+  const next = from + (symbol >>> 4) + 1;
+  if (next > BLOCK_END) throw damaged("coefficients beyond the block");
+  return next;
 }
-

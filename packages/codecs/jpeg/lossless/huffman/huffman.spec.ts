@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { completeTable, NOTHING_CHANGED } from "./complete-table.ts";
 import { decodeTable, lookUp, NO_CODE } from "./decode-table.ts";
 import { encodeTable } from "./encode-table.ts";
-import { extendTable } from "./extend-table.ts";
+
 import { optimalTable } from "./optimal-table.ts";
 import { AC_SYMBOLS, DC_SYMBOLS } from "./symbols.ts";
 import { eachCode, freeCodes, type HuffmanDestinations, type HuffmanTable, readHuffmanTables } from "./table.ts";
@@ -62,28 +63,36 @@ describe("decodeTable", () => {
   });
 });
 
-describe("extendTable", () => {
-  const short = optimalTable([0, 5, 3, 1]);
+describe("completeTable", () => {
+  const zeros = Array<number>(15).fill(0);
 
-  it("adds codes without changing those that are there", () => {
-    const extended = extendTable(short, AC_SYMBOLS);
-    expect(extended).not.toBeNull();
-    const [before, after] = [encodeTable(short), encodeTable(extended!)];
-    for (const symbol of short.symbols) {
-      expect([after.codes[symbol], after.lengths[symbol]]).toEqual([before.codes[symbol], before.lengths[symbol]]);
+  it.each([
+    ["a table with room", optimalTable([0, 5, 3, 1])],
+    ["a full table", optimalTable(STEEP)],
+    ["a table of two codes that leave nothing", { counts: Uint8Array.of(2, ...zeros), symbols: Uint8Array.of(0, 1) }],
+    ["an empty table", { counts: new Uint8Array(16), symbols: new Uint8Array() }],
+  ])("gives %s all symbols and keeps the codes before the first that changed", (_, table) => {
+    const { table: complete, changedFrom } = completeTable(table, AC_SYMBOLS);
+    const [before, after] = [encodeTable(table), encodeTable(complete)];
+    for (const symbol of table.symbols) {
+      const same = after.codes[symbol] === before.codes[symbol] && after.lengths[symbol] === before.lengths[symbol];
+      expect(same).toBe(before.codes[symbol]! << (16 - before.lengths[symbol]!) < changedFrom);
     }
     expect(AC_SYMBOLS.every((symbol) => after.lengths[symbol]! > 0)).toBe(true);
-    expect(freeCodes(extended!)).toBeGreaterThan(0);
+    expect(freeCodes(complete)).toBeGreaterThan(0);
   });
 
-  it("gives back a table that lacks nothing", () => {
+  it("changes nothing where there is room", () => {
+    expect(completeTable(optimalTable([0, 5, 3, 1]), AC_SYMBOLS).changedFrom).toBe(NOTHING_CHANGED);
+  });
+
+  it("changes only the rarest codes of a full table", () => {
+    expect(completeTable(optimalTable(STEEP), AC_SYMBOLS).changedFrom).toBeGreaterThan(0.99 * NOTHING_CHANGED);
+  });
+
+  it("leaves a table alone that lacks nothing", () => {
     const complete = optimalTable(Array.from({ length: 12 }, () => 1));
-    expect(extendTable(complete, DC_SYMBOLS)).toBe(complete);
-  });
-
-  it("gives up where no code is free", () => {
-    expect(extendTable(optimalTable(STEEP), [200])).toBeNull();
-    expect(extendTable({ counts: Uint8Array.of(2, ...Array<number>(15).fill(0)), symbols: Uint8Array.of(0, 1) }, [2])).toBeNull();
+    expect(completeTable(complete, DC_SYMBOLS)).toEqual({ table: complete, changedFrom: NOTHING_CHANGED });
   });
 });
 
@@ -107,6 +116,7 @@ describe("readHuffmanTables", () => {
     ["has an unknown class", [0x20, 1, ...zeros(15), 1]],
     ["has an unknown destination", [0x04, 1, ...zeros(15), 1]],
     ["has more codes than fit", [0x00, 3, ...zeros(15), 1, 2, 3]],
+    ["has a DC symbol that no decoder takes", [0x00, 1, ...zeros(15), 16]],
     ["has a symbol twice", [0x00, 0, 2, ...zeros(14), 5, 5]],
   ])("refuses a table that %s", (_, bytes) => {
     expect(() => read(...bytes)).toThrow("DHT");

@@ -8,7 +8,7 @@ const LOOK_BITS = 12;
 /** Shifts a {@link peek} down to an index of {@link SkipTable.steps}. */
 export const LOOK_SHIFT = 32 - LOOK_BITS;
 
-/** An entry is `ended << 13 | coefficients << 6 | bits`: added behind a shift by this, both counters in one number. */
+/** An entry is `coefficients << STEP_SHIFT | bits`: added behind a shift, both counters fit in one number. */
 export const STEP_SHIFT = 6;
 export const STEP_BITS = 63;
 /** What the end of the block adds to the coefficients. */
@@ -27,19 +27,21 @@ export interface SkipTable {
   readonly codes: DecodeTable;
 }
 
-export function skipTable(table: HuffmanTable): SkipTable {
+/** @param changedFrom codes from here on, as the high bits of a 16-bit number, are not passed over unseen */
+export function skipTable(table: HuffmanTable, changedFrom: number): SkipTable {
   const codes = decodeTable(table);
-  const steps = Uint16Array.from({ length: 1 << LOOK_BITS }, (_, window) => step(codes, window));
+  const steps = Uint16Array.from({ length: 1 << LOOK_BITS }, (_, window) => step(codes, window, changedFrom));
   return { steps, codes };
 }
 
-function step(codes: DecodeTable, window: number): number {
+function step(codes: DecodeTable, window: number, changedFrom: number): number {
   let bits = 0;
   let coefficients = 0;
   while (bits < LOOK_BITS) {
-    const found = lookUp(codes, (window << (16 - LOOK_BITS + bits)) & 0xffff);
+    const ahead = (window << (16 - LOOK_BITS + bits)) & 0xffff;
+    const found = lookUp(codes, ahead);
     const length = found >>> 8;
-    if (found === NO_CODE || length > LOOK_BITS - bits) break;
+    if (found === NO_CODE || length > LOOK_BITS - bits || ahead >= changedFrom) break;
     const run = (found >>> 4) & 15;
     const size = found & 15;
     if (size === 0 && run === 0) return pack(coefficients + ENDED, bits + length);

@@ -1,54 +1,71 @@
-/** Values in front of the components' own: how many MCUs, the first bit, the bit behind the last. */
-const HEAD = 3;
-/** Values a component: the first bit of its first DC difference, the bit behind it, its first and its last DC value. */
-const PER_COMPONENT = 4;
+import { Int32List } from "./int32-list.ts";
+
+/** Values in front of the components' own. */
+const HEAD = 4;
+/** Values a component: its first DC value, the bit behind its first difference, its last DC value. */
+const PER_COMPONENT = 3;
+const PER_PATCH = 2;
+
+/** Offsets of a piece's values: how many MCUs, the first bit, the bit behind the last, the patch behind the last. */
+export const COUNT = 0;
+export const FIRST_BIT = 1;
+export const END_BIT = 2;
+export const END_PATCH = 3;
+
+/** Offsets of a component's values in a piece. */
+export function componentAt(component: number): { readonly firstDc: number; readonly behind: number; readonly lastDc: number } {
+  const at = HEAD + PER_COMPONENT * component;
+  return { firstDc: at, behind: at + 1, lastDc: at + 2 };
+}
 
 /**
  * Stretches of neighbouring MCUs whose bits are kept, in the order of the scan. A stretch ends at the end of its row, at a
- * restart marker, and in front of an MCU that is drawn.
+ * restart marker, and in front of an MCU that is drawn. Patches are the places in them where other bits are written.
  */
 export class Pieces {
   /** Values a piece. */
   readonly stride: number;
-  #values: Int32Array;
-  #count = 0;
+  readonly #pieces: Int32List;
+  readonly #patches = new Int32List(256);
 
   constructor(components: number, expected: number) {
     this.stride = HEAD + PER_COMPONENT * components;
-    this.#values = new Int32Array(this.stride * expected);
+    this.#pieces = new Int32List(this.stride * expected);
   }
 
-  get count(): number {
-    return this.#count;
-  }
-
-  /** All pieces one behind the other, to be read and written through the functions below. */
+  /** All pieces one behind the other. A later {@link add} may move them elsewhere. */
   get values(): Int32Array {
-    return this.#values;
+    return this.#pieces.values;
+  }
+
+  /** All patches: the bit where one begins, and what it is. */
+  get patches(): Int32Array {
+    return this.#patches.values;
+  }
+
+  /** Where the values of all patches end. */
+  get patchesEnd(): number {
+    return this.#patches.length;
   }
 
   /** Adds a piece and returns where its values begin. */
   add(): number {
-    const at = this.#count * this.stride;
-    if (at + this.stride > this.#values.length) this.#grow();
-    this.#count += 1;
-    return at;
+    return this.#pieces.extend(this.stride);
   }
 
-  #grow(): void {
-    const grown = new Int32Array((this.#values.length + this.stride) * 2);
-    grown.set(this.#values);
-    this.#values = grown;
+  /** Notes that a component's first DC difference begins here, whose prediction will be another. */
+  patchDc(bit: number, component: number): void {
+    this.#patch(bit, -1 - component);
   }
-}
 
-/** Offsets of a piece's values. */
-export const COUNT = 0;
-export const FIRST_BIT = 1;
-export const END_BIT = 2;
+  /** Notes that a code begins here that will be another. */
+  patchCode(bit: number, table: number, symbol: number): void {
+    this.#patch(bit, (table << 8) | symbol);
+  }
 
-/** Offsets of a component's values in a piece. */
-export function componentAt(component: number): { difference: number; behind: number; firstDc: number; lastDc: number } {
-  const at = HEAD + PER_COMPONENT * component;
-  return { difference: at, behind: at + 1, firstDc: at + 2, lastDc: at + 3 };
+  #patch(bit: number, what: number): void {
+    const at = this.#patches.extend(PER_PATCH);
+    this.#patches.values[at] = bit;
+    this.#patches.values[at + 1] = what;
+  }
 }

@@ -1,6 +1,6 @@
 import type { LosslessSource } from "../open.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
-import { completeTables } from "../splice/complete-tables.ts";
+import { optimalTables } from "../splice/optimal-tables.ts";
 import { Recoder } from "../splice/recoder.ts";
 import type { McuStream, PhotoCoding, PhotoData } from "./photo-data.ts";
 import { type Plane, PlaneStream } from "./planes.ts";
@@ -32,7 +32,7 @@ export class AssembledPhoto implements PhotoData {
 
   coding(plan: FramePlan): PhotoCoding {
     return {
-      tables: completeTables(plan, this.#stream()),
+      tables: optimalTables(plan, this.#stream()),
       kept: (_, encoder) => new Recoder(this.#stream(), plan.records.stride, encoder),
     };
   }

@@ -1,31 +1,49 @@
 import type { BitWriter } from "../bits/bit-writer.ts";
-import { componentAt, COUNT, END_BIT, FIRST_BIT, type Pieces } from "../index/pieces.ts";
+import { type EncodeTable, encodeTable } from "../huffman/encode-table.ts";
+import { componentAt, COUNT, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "../index/pieces.ts";
+import type { ScanTables } from "../index/scan-tables.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 import type { McuEncoder } from "./mcu-encoder.ts";
 
-/** Copies the bits of kept MCUs as they are. Only a piece's first DC differences are written anew: what stands before differs. */
+/** Where copied MCUs go. */
+interface Destination {
+  readonly writer: BitWriter;
+  readonly encoder: McuEncoder;
+}
+
+/** A Huffman table of the photo and of the framed picture. */
+interface Replacement {
+  readonly before: EncodeTable;
+  readonly after: EncodeTable;
+}
+
+/**
+ * Copies the bits of kept MCUs as they are, but for patches: a piece's first DC differences, because what stands before them is
+ * another MCU now, and the few codes that had to change.
+ */
 export class PieceCopier implements KeptMcus {
   readonly #bits: DataView;
   readonly #pieces: Pieces;
-  readonly #places: readonly ReturnType<typeof componentAt>[];
+  readonly #tables: readonly Replacement[];
   readonly #writer: BitWriter;
   readonly #encoder: McuEncoder;
-  #next = 0;
+  #piece = 0;
+  #patch = 0;
 
   /** @param bytes the photo's unstuffed data */
-  constructor(bytes: Uint8Array, pieces: Pieces, components: number, writer: BitWriter, encoder: McuEncoder) {
+  constructor(bytes: Uint8Array, pieces: Pieces, { all }: ScanTables, { writer, encoder }: Destination) {
     this.#bits = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#pieces = pieces;
-    this.#places = Array.from({ length: components }, (_, component) => componentAt(component));
+    this.#tables = all.map(({ source, output }) => ({ before: encodeTable(source), after: encodeTable(output.table) }));
     this.#writer = writer;
     this.#encoder = encoder;
   }
 
   copy(count: number): void {
-    for (let left = count; left > 0; this.#next += 1) {
-      const at = this.#next * this.#pieces.stride;
-      this.#copyPiece(this.#pieces.values, at);
-      left -= this.#pieces.values[at + COUNT]!;
+    const { values, stride } = this.#pieces;
+    for (let left = count; left > 0; this.#piece += stride) {
+      this.#copyPiece(values, this.#piece);
+      left -= values[this.#piece + COUNT]!;
     }
   }
 
@@ -34,15 +52,32 @@ export class PieceCopier implements KeptMcus {
   }
 
   #copyPiece(values: Int32Array, at: number): void {
+    const { patches } = this.#pieces;
+    const { predictions } = this.#encoder;
     let bit = values[at + FIRST_BIT]!;
-    this.#places.forEach(({ difference, behind, firstDc }, component) => {
-      this.#writer.copy(this.#bits, bit, values[at + difference]!);
-      this.#encoder.encodeDc(component, values[at + firstDc]!);
-      bit = values[at + behind]!;
-    });
+    for (; this.#patch < values[at + END_PATCH]!; this.#patch += 2) {
+      const start = patches[this.#patch]!;
+      this.#writer.copy(this.#bits, bit, start);
+      const what = patches[this.#patch + 1]!;
+      bit = what < 0 ? this.#writeDc(values, at, -1 - what) : start + this.#writeCode(what >> 8, what & 255);
+    }
     this.#writer.copy(this.#bits, bit, values[at + END_BIT]!);
-    this.#places.forEach(({ lastDc }, component) => {
-      this.#encoder.predictions[component] = values[at + lastDc]!;
-    });
+    for (let component = 0; component < predictions.length; component += 1) {
+      predictions[component] = values[at + componentAt(component).lastDc]!;
+    }
+  }
+
+  /** Writes a component's first DC difference and returns the bit behind the one that stood there. */
+  #writeDc(values: Int32Array, at: number, component: number): number {
+    const { firstDc, behind } = componentAt(component);
+    this.#encoder.encodeDc(component, values[at + firstDc]!);
+    return values[at + behind]!;
+  }
+
+  /** Writes a code and returns how long the one was that stood there; the bits of its value follow as they are. */
+  #writeCode(table: number, symbol: number): number {
+    const { before, after } = this.#tables[table]!;
+    this.#writer.put(after.codes[symbol]!, after.lengths[symbol]!);
+    return before.lengths[symbol]!;
   }
 }

@@ -4,14 +4,14 @@ import type { McuStream } from "../photo/photo-data.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { ComponentTables } from "./coding-tables.ts";
 import { McuEncoder } from "./mcu-encoder.ts";
-import { countRecords } from "./own-tables.ts";
+import { countRecords } from "./count-records.ts";
 import { SymbolCounter } from "./symbol-counter.ts";
 
 /**
- * Tables for one component after another of a photo whose own will not do: one for luminance and one for chrominance, short for
- * what the photo's MCUs need, with a code for everything that any MCU may need.
+ * Tables, by component, for a photo that is encoded anew: one for luminance and one for chrominance, short for what the photo's
+ * MCUs need, with a code for everything that any MCU may need.
  */
-export function completeTables(plan: FramePlan, stream: McuStream): readonly ComponentTables[] {
+export function optimalTables(plan: FramePlan, stream: McuStream): readonly ComponentTables[] {
   const { grid, components } = plan.source;
   const photo = new SymbolCounter(components);
   const encoder = new McuEncoder(grid.blocks, components, photo);

@@ -1,0 +1,60 @@
+import { damaged } from "../refusal.ts";
+import { freeCodes, type HuffmanTable } from "./table.ts";
+
+const LONGEST = 16;
+
+/** Behind all codes, as the high bits of a 16-bit number. */
+export const NOTHING_CHANGED = 2 ** LONGEST;
+
+/** A table and what became of its codes. */
+export interface CompletedTable {
+  readonly table: HuffmanTable;
+  /** The first code that changed, as the high bits of a 16-bit number: all codes from it on did, none before it. */
+  readonly changedFrom: number;
+}
+
+/**
+ * Gives a table codes for symbols that it lacks and changes as few of its own as it can.
+ *
+ * Tables made for one photo are full: no code is left over. But codes are numbered upwards by length (ITU-T T.81 §C.2), so making
+ * the last ones, which are the rarest symbols', a bit longer makes room behind them and leaves all codes before them as they were:
+ * a hundred symbols of 16 bits take 0.2 percent of the code space. The code of all ones stays unused (§C.2, note).
+ */
+export function completeTable(table: HuffmanTable, symbols: readonly number[]): CompletedTable {
+  const missing = symbols.filter((symbol) => !table.symbols.includes(symbol));
+  const lengths = [...table.counts].flatMap((count, index) => Array<number>(count).fill(index + 1));
+  const keep = missing.length === 0 ? lengths.length : keepable(lengths, freeCodes(table), missing.length + 1);
+  const all = [...lengths.slice(0, keep), ...lengths.slice(keep).map(longer), ...missing.map(() => LONGEST)];
+  return {
+    table: { counts: countsOf(all), symbols: Uint8Array.of(...table.symbols, ...missing) },
+    changedFrom: keep === lengths.length ? NOTHING_CHANGED : space(lengths.slice(0, keep)),
+  };
+}
+
+/** How many codes, from the first on, can stay as they are when `wanted` codes of 16 bits shall be free. */
+function keepable(lengths: readonly number[], free: number, wanted: number): number {
+  let keep = lengths.length;
+  let room = free;
+  while (room < wanted) {
+    keep -= 1;
+    const length = lengths[keep];
+    if (length === undefined) throw damaged("a Huffman table without room");
+    room += space([length]) - space([longer(length)]);
+  }
+  return keep;
+}
+
+function longer(length: number): number {
+  return Math.min(LONGEST, length + 1);
+}
+
+/** How many codes of 16 bits begin with codes of these lengths. */
+function space(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + 2 ** (LONGEST - length), 0);
+}
+
+function countsOf(lengths: readonly number[]): Uint8Array {
+  const counts = new Uint8Array(LONGEST);
+  for (const length of lengths) counts[length - 1]! += 1;
+  return counts;
+}

@@ -1,0 +1,57 @@
+/** Shared by the specs: JPEGs written from coefficients, of kinds that the fixtures' writer does not make. */
+import type { Size } from "@matte/engine";
+import { BitWriter } from "../bits/bit-writer.ts";
+import { BytesOut } from "../bits/bytes-out.ts";
+import { mcuGrid } from "../blocks/mcu.ts";
+import { optimalTable } from "../huffman/optimal-table.ts";
+import { AC_SYMBOLS, DC_SYMBOLS } from "../huffman/symbols.ts";
+import type { HuffmanTable } from "../huffman/table.ts";
+import { EOI } from "../markers/codes.ts";
+import type { Component, MetadataSegment } from "../markers/picture.ts";
+import { writeHeader } from "../markers/write-header.ts";
+import { codesOf, type ComponentTables } from "../splice/coding-tables.ts";
+import { HuffmanSink } from "../splice/huffman-sink.ts";
+import { McuEncoder } from "../splice/mcu-encoder.ts";
+
+/** A table with a code for each of these symbols, the first ones shortest. */
+export function tableOf(symbols: readonly number[]): HuffmanTable {
+  const frequencies = new Float64Array(256);
+  symbols.forEach((symbol, n) => {
+    frequencies[symbol] = symbols.length - n;
+  });
+  return optimalTable(frequencies);
+}
+
+/** Tables that lack nothing. */
+export const COMPLETE: ComponentTables = { dc: tableOf(DC_SYMBOLS), ac: tableOf(AC_SYMBOLS) };
+
+export interface CoefficientJpeg {
+  readonly size: Size;
+  readonly components: readonly Component[];
+  readonly tables?: readonly ComponentTables[];
+  readonly metadata?: readonly MetadataSegment[];
+  /** A coefficient of a block, blocks counted in the order of the scan. */
+  readonly value: (block: number, k: number) => number;
+}
+
+/** A component, quantised by one step throughout. */
+export function component(id: number, h: number, v: number, step = 4): Component {
+  return { id, h, v, quantisation: new Uint16Array(64).fill(step) };
+}
+
+export function coefficientJpeg(picture: CoefficientJpeg): Uint8Array<ArrayBuffer> {
+  const { size, components, metadata = [], tables = components.map(() => COMPLETE), value } = picture;
+  const grid = mcuGrid(size, components);
+  const out = new BytesOut(1000);
+  writeHeader(out, { size, metadata, components, tables });
+  const writer = new BitWriter(out);
+  const encoder = new McuEncoder(grid.blocks, components.length, new HuffmanSink(writer, codesOf(tables)));
+  const perMcu = grid.blocks.length;
+  for (let mcu = 0; mcu < grid.columns * grid.rows; mcu += 1) {
+    const values = Int16Array.from({ length: 64 * perMcu }, (_, n) => value(mcu * perMcu + (n >> 6), n & 63));
+    encoder.encode(values, 0);
+  }
+  writer.finish();
+  out.write([0xff, EOI]);
+  return out.done();
+}
