@@ -1,9 +1,10 @@
-import { isWideGamutProfile, type PhotoHeader, readCamera } from "@matte/codecs";
+import { isWideGamutProfile, openLossless, type PhotoHeader, readCamera } from "@matte/codecs";
 import { cameraDataFrom, type Size } from "@matte/engine";
-import type { LoadedPhoto, PhotoFacts } from "../lib/photos/types.ts";
+import type { LoadedPhoto, LosslessFacts, PhotoFacts } from "../lib/photos/types.ts";
 import { drawnAt, fitInside, release, taken } from "./canvas.ts";
 import { decodeAtLeast, type Picture } from "./decode.ts";
 import { assertFramable } from "./limits.ts";
+import { profileOf } from "./profile.ts";
 import { type PhotoSource, readSource } from "./source.ts";
 import { swapsSides } from "./turn.ts";
 
@@ -31,7 +32,8 @@ export async function loadPhoto(file: File, previewLongSide: number): Promise<Lo
   }
 }
 
-async function factsOf({ bytes, header }: PhotoSource): Promise<PhotoFacts> {
+async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
+  const { bytes, header } = source;
   return {
     kind: header.kind,
     size: uprightSize(header),
@@ -39,7 +41,16 @@ async function factsOf({ bytes, header }: PhotoSource): Promise<PhotoFacts> {
     bytes: bytes.length,
     camera: cameraDataFrom(readCamera(bytes, header)),
     wideGamut: await isWideGamutProfile(header.profile),
+    lossless: header.kind === "jpeg" ? await losslessFacts(source) : null,
   };
+}
+
+async function losslessFacts(source: PhotoSource): Promise<LosslessFacts> {
+  const opened = openLossless(source.bytes);
+  if ("refused" in opened) return { mcu: null, obstacle: opened.refused };
+  return (await profileOf(source)) === "unknown"
+    ? { mcu: null, obstacle: "profile" }
+    : { mcu: opened.mcu, obstacle: null };
 }
 
 function uprightSize({ coded, orientation }: PhotoHeader): Size {

@@ -18,7 +18,7 @@ const jobs: PhotoJobs = {
     ),
   frame: (job) =>
     outcomeOf(
-      () => framePhoto(job, () => enter("finishing")),
+      () => framePhoto(job, enter),
       () => [],
     ),
 };

@@ -112,7 +112,7 @@ test("a transparent photo's thumbnail is a PNG, all others' are JPEGs", async ()
 });
 
 test("the blob is what the settings say", async () => {
-  const jpeg = await framed("plain");
+  const jpeg = await framed("plain", { keepOriginalJpeg: false });
   expect(jpeg).toMatchObject({ method: "jpeg", size: { width: 698, height: 498 } });
   expect(jpeg.blob.type).toBe("image/jpeg");
   expect(await framed("one-pixel")).toMatchObject({ size: { width: 1, height: 1 } });

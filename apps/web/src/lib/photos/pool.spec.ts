@@ -11,6 +11,7 @@ const FACTS: PhotoFacts = {
   bytes: 1,
   camera: {},
   wideGamut: false,
+  lossless: null,
 };
 const DEADLINES = { starting: 1000, decoding: 100, finishing: 500 };
 

@@ -1,7 +1,16 @@
 /** What page and workers say to each other about photos. A photo is a handle: its pixels exist only inside a worker's job. */
+import type { RefusalReason } from "@matte/codecs";
 import type { CameraData, Settings, Size } from "@matte/engine";
 
 export type PhotoKind = "jpeg" | "png" | "webp";
+
+/** Why a JPEG's own data cannot be kept: what the codec says, or a colour profile that drawn colours cannot be taken into. */
+export type LosslessObstacle = RefusalReason | "profile";
+
+/** Whether a JPEG can be framed without encoding the photo again, as far as its headers tell. */
+export type LosslessFacts =
+  /** `mcu`: size of its minimum coded unit, pixels as stored. */
+  { readonly mcu: Size; readonly obstacle: null } | { readonly mcu: null; readonly obstacle: LosslessObstacle };
 
 /** What is known of a photo once its file has been read. */
 export interface PhotoFacts {
@@ -14,6 +23,8 @@ export interface PhotoFacts {
   readonly camera: CameraData;
   /** True when the embedded profile is wider than sRGB, Display P3 say. */
   readonly wideGamut: boolean;
+  /** Null of what is no JPEG. */
+  readonly lossless: LosslessFacts | null;
 }
 
 export interface LoadedPhoto {
@@ -35,12 +46,15 @@ export interface FrameJob {
   readonly logo: Blob | null;
 }
 
-export type ExportMethod = "jpeg" | "png";
+export type ExportMethod = "lossless-jpeg" | "jpeg" | "png";
 
 export interface FramedPhoto {
   readonly blob: Blob;
+  /** As seen, after the orientation that the file carries is applied. */
   readonly size: Size;
   readonly method: ExportMethod;
+  /** What came in the way of the lossless method where it had been planned. */
+  readonly obstacle: LosslessObstacle | null;
 }
 
 export type PhotoErrorCode =

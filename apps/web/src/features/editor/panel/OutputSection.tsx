@@ -1,6 +1,7 @@
 import { PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
 import { RadioGroup, Row, Section, Select, type RadioOption } from "../../../ui/index.ts";
 import { useControl } from "../state/use-control.ts";
+import { FidelityRows } from "./FidelityRows.tsx";
 
 const FORMATS: readonly RadioOption<"jpeg" | "png">[] = [
   { value: "jpeg", label: "JPG" },
@@ -28,6 +29,7 @@ export function OutputSection() {
       <Row label="Social preset">
         <Select {...preset} options={PRESETS} />
       </Row>
+      <FidelityRows />
     </Section>
   );
 }

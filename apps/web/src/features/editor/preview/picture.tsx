@@ -10,6 +10,7 @@ import {
 } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { measureInPage } from "../../../lib/photos/measure.ts";
+import { gridOfMethod, type PlannedMethod, plannedMethod } from "../../../lib/photos/method.ts";
 import { shownSubject } from "../model/document.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { useEditor, useSelectedPhoto } from "../state/context.ts";
@@ -19,6 +20,7 @@ export interface Picture {
   readonly photo: PhotoRecord;
   /** In pixels of the export. */
   readonly layout: Layout;
+  readonly method: PlannedMethod;
   /** The caption as text, line by line. */
   readonly description: string;
 }
@@ -51,7 +53,8 @@ function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
     const { watermark } = capabilities(plan);
     const drawn = { ...settings, metadataFont: font.family };
     const measure = measureInPage(font.family);
-    const layout = layoutPicture({ settings: drawn, photo: size, subject, camera, watermark, measure });
-    return { photo, layout, description };
+    const method = plannedMethod(photo.facts, settings);
+    const input = { settings: drawn, photo: size, subject, camera, watermark, measure, ...gridOfMethod(method) };
+    return { photo, layout: layoutPicture(input), method, description };
   }, [photo, settings, plan, subject, font, description]);
 }

@@ -71,6 +71,7 @@ const FACTS: PhotoFacts = {
   bytes: 1,
   camera: {},
   wideGamut: false,
+  lossless: null,
 };
 
 function poolInTest(framed: FrameJob[]): PhotoPool {
@@ -87,7 +88,7 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       if (fate === "unframable") throw new PhotoError("failed", "unframable on purpose");
       if (fate === "endless") await aborted(signal);
       framed.push(job);
-      return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat };
+      return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat, obstacle: null };
     },
     dispose: () => undefined,
   };

@@ -1,0 +1,23 @@
+import { Switch } from "../../../ui/index.ts";
+import { useControl } from "../state/use-control.ts";
+
+/** What the export keeps of the original file. */
+export function FidelityRows() {
+  return (
+    <>
+      <KeepRow label="Keep original JPEG data" setting="keepOriginalJpeg" />
+      <KeepRow label="Keep location (GPS)" setting="keepLocation" />
+    </>
+  );
+}
+
+function KeepRow({
+  label,
+  setting,
+}: {
+  readonly label: string;
+  readonly setting: "keepOriginalJpeg" | "keepLocation";
+}) {
+  const { value, onChange } = useControl(setting);
+  return <Switch label={label} checked={value} onChange={onChange} />;
+}

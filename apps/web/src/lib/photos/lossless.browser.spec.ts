@@ -1,0 +1,171 @@
+/** JPEGs framed round their own data, as Chromium sees them. */
+import type { Settings, Size } from "@matte/engine";
+import ExifReader from "exifreader";
+import { afterAll, describe, expect, test } from "vitest";
+import type { PhotoName } from "../../../../../test/photos/index.ts";
+import { createPhotoPool } from "./pool.ts";
+import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
+import { edgeOf, type Framed, frameFixture, psnr } from "./testing/framed.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+/** Pixels along the photo's edge that may change: a partial block, and chroma that is smoothed across its neighbours. */
+const RIM = 18;
+
+const PHOTOS: readonly PhotoName[] = [
+  "plain",
+  "sampling-444",
+  "sampling-422",
+  "sampling-420",
+  "sampling-440",
+  "sampling-grey",
+  "unaligned-444",
+  "unaligned-420",
+  "unaligned-grey",
+  "optimised-huffman",
+  "restart-420",
+  "restart-422-rows",
+  "progressive-444",
+  "progressive-420",
+  "progressive-restart",
+  "separate-scans",
+  "orientation-2",
+  "orientation-3",
+  "orientation-4",
+  "orientation-5",
+  "orientation-6",
+  "orientation-7",
+  "orientation-8",
+];
+
+function inner(picture: ImageBitmap, left: number, top: number, { width, height }: Size): Promise<ImageBitmap> {
+  return createImageBitmap(picture, left + RIM, top + RIM, width - 2 * RIM, height - 2 * RIM);
+}
+
+async function innerPhoto(framed: Framed, space: PredefinedColorSpace = "srgb"): Promise<ImageData> {
+  const edge = edgeOf(framed);
+  const whole = await createImageBitmap(framed.blob);
+  expect([whole.width, whole.height]).toEqual([framed.size.width, framed.size.height]);
+  return pixelsOf(await inner(whole, edge, edge, framed.photo.facts.size), space);
+}
+
+async function innerOriginal(name: PhotoName, space: PredefinedColorSpace = "srgb"): Promise<ImageData> {
+  const whole = await createImageBitmap(await fixture(name));
+  return pixelsOf(await inner(whole, 0, 0, whole), space);
+}
+
+describe("photo pixels are the original's", () => {
+  test.each(PHOTOS)("%s", async (name) => {
+    const framed = await frameFixture(pool, name);
+    expect(framed).toMatchObject({ method: "lossless-jpeg", obstacle: null });
+    const [mine, original] = [await innerPhoto(framed), await innerOriginal(name)];
+    expect(mine.data.every((value, at) => value === original.data[at])).toBe(true);
+  });
+
+  test("in Display P3 too, and the profile stays", async () => {
+    const framed = await frameFixture(pool, "iphone-15-pro");
+    expect(framed.method).toBe("lossless-jpeg");
+    const [mine, original] = [
+      await innerPhoto(framed, "display-p3"),
+      await innerOriginal("iphone-15-pro", "display-p3"),
+    ];
+    expect(mine.data.every((value, at) => value === original.data[at])).toBe(true);
+  });
+});
+
+describe("the matte has its colour", () => {
+  test.each<[PhotoName, Settings["outerBorderColor"], [number, number, number]]>([
+    ["plain", "#FFFFFF", [255, 255, 255]],
+    ["sampling-420", "#D8D2C6", [216, 210, 198]],
+    ["orientation-6", "#000000", [0, 0, 0]],
+    ["iphone-15-pro", "#B02020", [176, 32, 32]],
+  ])("%s on %s", async (name, outerBorderColor, expected) => {
+    const framed = await frameFixture(pool, name, { settings: { outerBorderColor, outerBorderSize: 16 } });
+    expect(framed.method).toBe("lossless-jpeg");
+    const pixels = pixelsOf(await createImageBitmap(framed.blob));
+    for (const [u, v] of [
+      [0.01, 0.01],
+      [0.99, 0.5],
+      [0.5, 0.99],
+    ] as const) {
+      expect(distance(colourAt(pixels, u, v), expected)).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe("the frame is the one a canvas draws", () => {
+  // 10.6 percent of these photos' width is 64 px, a multiple of 16, so that the grid moves nothing.
+  const settings: Partial<Settings> = {
+    innerBorderSize: 0,
+    outerBorderSize: 10.6,
+    showMetadata: true,
+    locationText: "Window table, Studio 4",
+    photoBy: "Photo by Ines Morel",
+    metadataFontSize: 50,
+  };
+  const framing = { settings, subject: "Vessels", watermark: true };
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i: caption and watermark are where they belong", async (turn) => {
+    const name = `orientation-${turn}` as PhotoName;
+    const lossless = await frameFixture(pool, name, framing);
+    expect(lossless.method).toBe("lossless-jpeg");
+    const drawn = await frameFixture(pool, name, { ...framing, settings: { ...settings, exportFormat: "png" } });
+    const { width, height } = lossless.size;
+    const shared = Math.min(height, drawn.size.height) - 2 * 24;
+    // Whole, then cut: Chromium crops some turned pictures before it turns them.
+    const [mine, canvas] = await Promise.all(
+      [lossless, drawn].map(async ({ blob }) =>
+        pixelsOf(await createImageBitmap(blob)).data.subarray(0, width * shared * 4),
+      ),
+    );
+    if (mine === undefined || canvas === undefined) throw new Error("Nothing was framed");
+    expect(psnr(mine, canvas)).toBeGreaterThan(30);
+  });
+});
+
+describe("what the file carries", () => {
+  async function tagsOf(settings: Partial<Settings>): Promise<ExifReader.ExpandedTags> {
+    const { blob } = await frameFixture(pool, "iphone-15-pro", { settings });
+    return ExifReader.load(await blob.arrayBuffer(), { expanded: true });
+  }
+
+  test.each<[string, Partial<Settings>]>([
+    ["lossless", {}],
+    ["JPEG on a canvas", { keepOriginalJpeg: false }],
+    ["PNG", { exportFormat: "png" }],
+  ])("%s: camera data, but no location unless it is asked for", async (_, settings) => {
+    const closed = await tagsOf(settings);
+    expect(closed.exif?.Model?.description).toBe("iPhone 15 Pro");
+    expect(closed.gps).toBeUndefined();
+    const kept = await tagsOf({ ...settings, keepLocation: true });
+    expect(kept.gps?.Latitude).toBeTypeOf("number");
+  });
+
+  test("a photo turned by its tag keeps it on the lossless path and loses it on the canvas", async () => {
+    const orientation = async (settings: Partial<Settings>): Promise<unknown> => {
+      const { blob } = await frameFixture(pool, "orientation-6", { settings });
+      return ExifReader.load(await blob.arrayBuffer(), { expanded: true }).exif?.Orientation?.value;
+    };
+    expect(await orientation({})).toBe(6);
+    expect(await orientation({ keepOriginalJpeg: false })).toBe(1);
+  });
+
+  test("the caption's words are written too", async () => {
+    const tags = await tagsOf({ showMetadata: true, photoBy: "© Ada Ångström", locationText: "Œresund" });
+    expect(tags.iptc?.["Credit"]?.description).toBe("© Ada Ångström");
+    expect(tags.iptc?.["By-line"]).toMatchObject({ description: "Ada Ångström" });
+  });
+});
+
+describe("the canvas takes over, and says why", () => {
+  test.each<[PhotoName, Partial<Settings>, string | null]>([
+    ["cmyk", {}, null],
+    ["plain", { keepOriginalJpeg: false }, null],
+    ["plain", { socialPreset: "square-1x1" }, null],
+    ["plain", { outerBorderSize: 0 }, null],
+    ["quality-40", { showMetadata: true, photoBy: "Photo by Ines Morel" }, "ink-quality"],
+  ])("%s with %j", async (name, settings, obstacle) => {
+    expect(await frameFixture(pool, name, { settings })).toMatchObject({ method: "jpeg", obstacle });
+  });
+});

@@ -1,0 +1,38 @@
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { describe, expect, test } from "vitest";
+import { methodWords, plannedMethod } from "./method.ts";
+import type { PhotoFacts } from "./types.ts";
+
+const JPEG: PhotoFacts = {
+  kind: "jpeg",
+  size: { width: 6000, height: 4000 },
+  orientation: 1,
+  bytes: 1,
+  camera: {},
+  wideGamut: false,
+  lossless: { mcu: { width: 16, height: 8 }, obstacle: null },
+};
+
+const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
+
+describe("the planned method", () => {
+  test.each<[string, PhotoFacts, Partial<Settings>, string]>([
+    ["a camera JPEG", JPEG, {}, "Lossless JPEG"],
+    ["to PNG", JPEG, { exportFormat: "png" }, "PNG"],
+    ["a PNG to JPEG", PNG, {}, "JPEG 95 %"],
+    ["switched off", JPEG, { keepOriginalJpeg: false }, "JPEG 95 % (original data not kept)"],
+    ["a preset", JPEG, { socialPreset: "square-1x1" }, "JPEG 95 % (resized for the preset)"],
+    ["a bare stroke", JPEG, { outerBorderSize: 0 }, "JPEG 95 % (matte too narrow to keep the original data)"],
+    ["neither stroke nor matte", JPEG, { outerBorderSize: 0, innerBorderSize: 0 }, "Lossless JPEG"],
+    ["CMYK", { ...JPEG, lossless: { mcu: null, obstacle: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
+  ])("%s", (_, facts, changes, words) => {
+    expect(methodWords(plannedMethod(facts, { ...DEFAULT_SETTINGS, ...changes }))).toBe(words);
+  });
+
+  test("comes with the grid of the photo's blocks", () => {
+    expect(plannedMethod({ ...JPEG, orientation: 3 }, DEFAULT_SETTINGS)).toEqual({
+      kind: "lossless-jpeg",
+      grid: { edge: 16, strip: 8 },
+    });
+  });
+});

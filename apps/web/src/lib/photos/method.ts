@@ -1,0 +1,60 @@
+/** How a photo will be exported, and behind a JPEG that is encoded again, why (DECISIONS §1, "Lossless JPEG"). */
+import { fitsGrid, type Grid, gridOf, type Settings } from "@matte/engine";
+import type { ExportMethod, LosslessObstacle, PhotoFacts } from "./types.ts";
+
+export type EncodingReason = LosslessObstacle | "switched-off" | "preset" | "matte-width";
+
+export type PlannedMethod =
+  /** `grid`: where matte and strip have to stand. */
+  | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
+  /** `reason`: null of what was no JPEG before. */
+  | { readonly kind: "jpeg"; readonly reason: EncodingReason | null }
+  | { readonly kind: "png" };
+
+/** @param settings already through `settingsForPlan` */
+export function plannedMethod(facts: PhotoFacts, settings: Settings): PlannedMethod {
+  if (settings.exportFormat === "png") return { kind: "png" };
+  if (facts.lossless === null) return { kind: "jpeg", reason: null };
+  if (!settings.keepOriginalJpeg) return { kind: "jpeg", reason: "switched-off" };
+  if (settings.socialPreset !== "original") return { kind: "jpeg", reason: "preset" };
+  if (facts.lossless.mcu === null) return { kind: "jpeg", reason: facts.lossless.obstacle };
+  const grid = gridOf(facts.lossless.mcu, facts.orientation);
+  return fitsGrid(settings, facts.size, grid)
+    ? { kind: "lossless-jpeg", grid }
+    : { kind: "jpeg", reason: "matte-width" };
+}
+
+/** The part of a layout's input that the method decides. */
+export function gridOfMethod(method: PlannedMethod): { readonly grid?: Grid } {
+  return method.kind === "lossless-jpeg" ? { grid: method.grid } : {};
+}
+
+const NAMES: Readonly<Record<ExportMethod, string>> = {
+  "lossless-jpeg": "Lossless JPEG",
+  jpeg: "JPEG 95 %",
+  png: "PNG",
+};
+
+const REASONS: Readonly<Record<EncodingReason, string>> = {
+  "switched-off": "original data not kept",
+  preset: "resized for the preset",
+  "matte-width": "matte too narrow to keep the original data",
+  profile: "colour profile of another kind",
+  arithmetic: "arithmetic coding",
+  "lossless-process": "lossless coding",
+  hierarchical: "hierarchical coding",
+  precision: "more than 8 bits",
+  cmyk: "CMYK photo",
+  sampling: "unusual sampling",
+  damaged: "damaged data",
+  "too-large": "very large photo",
+  "matte-colour": "photo too coarse for this matte colour",
+  "ink-quality": "photo too coarse for sharp text",
+  "grey-photo": "grey photo, coloured frame",
+};
+
+/** What the output `Export method` says. */
+export function methodWords(method: PlannedMethod): string {
+  const reason = method.kind === "jpeg" ? method.reason : null;
+  return reason === null ? NAMES[method.kind] : `${NAMES[method.kind]} (${REASONS[reason]})`;
+}

@@ -1,0 +1,39 @@
+/** What an export carries besides its pixels (DECISIONS §1, "What an export carries"). */
+import {
+  collectMetadata,
+  composeMetadata,
+  type Credits,
+  creditsOf,
+  type ExportMetadata,
+  type MetadataEdit,
+  piecesOfJpeg,
+  piecesOfPng,
+} from "@matte/codecs";
+import type { FrameJob } from "../lib/photos/types.ts";
+import type { PhotoSource } from "./source.ts";
+
+/** What the way of framing decides; the rest is in the job. */
+export type FramedAs = Pick<MetadataEdit, "size" | "orientation" | "colour">;
+
+export async function exportMetadata(job: FrameJob, source: PhotoSource, framed: FramedAs): Promise<ExportMetadata> {
+  const carried = await collectMetadata(source.bytes);
+  return composeMetadata(carried, { ...framed, keepLocation: job.settings.keepLocation, credits: printedCredits(job) });
+}
+
+/** What is printed is also written; nothing is printed without a caption. */
+function printedCredits({ settings, subject }: FrameJob): Credits | null {
+  if (!settings.showMetadata) return null;
+  return creditsOf({
+    photoBy: settings.photoBy,
+    subject: settings.printSubjectName ? subject : "",
+    location: settings.locationText,
+    additionalCredits: settings.additionalCredits,
+  });
+}
+
+/** A canvas's JPEG or PNG with metadata in it. */
+export async function withMetadata(encoded: Blob, metadata: ExportMetadata): Promise<Blob> {
+  const bytes = new Uint8Array(await encoded.arrayBuffer());
+  const pieces = encoded.type === "image/png" ? piecesOfPng(bytes, metadata) : piecesOfJpeg(bytes, metadata);
+  return new Blob(pieces as BlobPart[], { type: encoded.type });
+}

@@ -1,0 +1,69 @@
+import {
+  frameLossless,
+  type IntoProfile,
+  keptSegments,
+  type LosslessPaint,
+  type LosslessRefusal,
+  openLossless,
+  type Rgb,
+  segmentsFor,
+} from "@matte/codecs";
+import { channels, type Grid, type HexColour, type Layout } from "@matte/engine";
+import type { FramedPhoto, FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
+import { exportMetadata } from "./export-metadata.ts";
+import { layoutOf } from "./layout.ts";
+import { inkedBoxes, inkPainter, storedBoxes } from "./lossless-ink.ts";
+import { profileOf } from "./profile.ts";
+import type { PhotoSource } from "./source.ts";
+import { type Affine, intoStored, storedBox, storedSize } from "./stored-space.ts";
+
+type Framed = Omit<FramedPhoto, "obstacle">;
+
+interface Obstacle {
+  readonly obstacle: LosslessObstacle;
+}
+
+/** Frames a JPEG round its own data, or says what is in the way. */
+export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: Grid): Promise<Framed | Obstacle> {
+  const opened = openLossless(source.bytes);
+  if ("refused" in opened) return { obstacle: opened.refused };
+  const profile = await profileOf(source);
+  if (profile === "unknown") return { obstacle: "profile" };
+  const layout = layoutOf(job, grid);
+  if (!isOnGrid(layout, grid)) return { obstacle: "sampling" };
+  const { orientation } = job.facts;
+  const to = intoStored(orientation, layout.canvas);
+  const canvas = storedSize(orientation, layout.canvas);
+  const logo = layout.logo === null || job.logo === null ? null : await createImageBitmap(job.logo);
+  try {
+    const paint = paintOf(layout, logo, to, profile);
+    const metadata = await exportMetadata(job, source, { size: canvas, orientation: "keep", colour: "keep" });
+    const segments = [...segmentsFor(metadata), ...keptSegments(source.bytes)];
+    const framed = frameLossless(opened, { canvas, photo: storedBox(to, layout.photo) }, paint, { segments });
+    return outcome(framed, layout);
+  } finally {
+    logo?.close();
+  }
+}
+
+function outcome(framed: Uint8Array<ArrayBuffer> | LosslessRefusal, { canvas }: Layout): Framed | Obstacle {
+  if ("refused" in framed) return { obstacle: framed.refused };
+  return { blob: new Blob([framed], { type: "image/jpeg" }), size: canvas, method: "lossless-jpeg" };
+}
+
+/** A strip whose text left no room to move may stand off the grid. */
+function isOnGrid({ photo, strip }: Layout, grid: Grid): boolean {
+  return photo.x % grid.edge === 0 && (strip?.height ?? 0) % grid.strip === 0;
+}
+
+function paintOf(layout: Layout, logo: ImageBitmap | null, to: Affine, into: IntoProfile | null): LosslessPaint {
+  const colour = (hex: HexColour): Rgb => into?.(channels(hex)) ?? channels(hex);
+  const { stroke } = layout;
+  const painter = inkPainter(layout, logo, to, into);
+  return {
+    ground: colour(layout.ground),
+    flats: stroke === null ? [] : [{ box: storedBox(to, stroke.box), colour: colour(stroke.colour) }],
+    inked: storedBoxes(to, inkedBoxes(layout)),
+    draw: (box) => painter.draw(box),
+  };
+}

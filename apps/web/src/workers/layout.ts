@@ -1,0 +1,20 @@
+import { captionColumns, type Grid, type Layout, layoutPicture, type MeasureText, WATERMARK_TEXT } from "@matte/engine";
+import { loadCaptionFontInWorker } from "../lib/fonts/worker.ts";
+import type { FrameJob } from "../lib/photos/types.ts";
+import { measureWith } from "../lib/photos/widths.ts";
+import { contextOf } from "./canvas.ts";
+
+const measure: MeasureText = measureWith(contextOf(new OffscreenCanvas(1, 1), false), () => true);
+
+/** A caption never falls back to another face in silence: the face is loaded for exactly what will be measured and drawn. */
+export async function loadFontOf({ settings, subject, facts }: FrameJob): Promise<void> {
+  const { left, right } = captionColumns(settings, subject, facts.camera);
+  const lines = [...left, ...right].map(({ text }) => text);
+  await loadCaptionFontInWorker(settings.metadataFont, [WATERMARK_TEXT, ...lines]);
+}
+
+/** @param grid what a lossless frame has to keep to. */
+export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
+  const { camera, size: photo } = facts;
+  return layoutPicture({ settings, photo, subject, camera, watermark, measure, ...(grid && { grid }) });
+}
