@@ -40,6 +40,8 @@ export default {
       entry: ["index.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
+      // A test compares with libjpeg's program where the machine has it.
+      ignoreBinaries: ["jpegtran"],
     },
     "apps/web": {
       entry: ["gallery/*.{ts,tsx}", "src/**/*.spec.{ts,tsx}", "src/**/*.worker.ts"],

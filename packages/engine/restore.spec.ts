@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { resetSettings } from "./reset.ts";
 import { restoreSettings, STORED_FIELDS, storedSettings } from "./restore.ts";
-import { DEFAULT_SETTINGS } from "./settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import { anySettings, settingsWith } from "./testing.ts";
 
 describe("restoreSettings", () => {
-  test.each([
+  test.each<readonly [string, unknown, Partial<Settings>]>([
     ["nothing", undefined, {}],
     ["null", null, {}],
     ["a list", [1, 2], {}],

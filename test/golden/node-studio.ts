@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, GlobalFonts, type Canvas } from "@napi-rs/canvas";
 import { fontCss, METADATA_FONTS, type MeasureText, type Surface } from "@matte/engine";
 import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
 import type { GoldenScene } from "./scenes.ts";
@@ -51,7 +51,7 @@ export function renderInNode(scene: GoldenScene): Canvas {
 function surfaceOf(canvas: Canvas): Surface<Canvas> {
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
-  return context as SKRSContext2D & Surface<Canvas>;
+  return context;
 }
 
 function photoCanvas(scene: GoldenScene): Canvas {

@@ -9,7 +9,7 @@ import { LINE_HEIGHT, textEdges, type Strip } from "./strip.ts";
 import type { Box, Font, MeasureText, TextBox } from "./types.ts";
 
 /** Baseline below a line's top, in em: puts capitals at the middle of a line 1.4 em high. */
-export const BASELINE = 1.06;
+const BASELINE = 1.06;
 /** Air between two texts of a row, and between text and logo, in em. */
 const GAP = 1.5;
 /** Rounding of the strip's height may cost this many pixels; a line that misses the strip by more is left out. */

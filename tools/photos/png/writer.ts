@@ -48,7 +48,7 @@ function header(picture: Omit<PngPicture, "data">): Uint8Array {
 }
 
 /** §5.3: length, type, data, and a CRC over type and data. */
-export function chunkBytes({ type, data }: Chunk): Uint8Array {
+function chunkBytes({ type, data }: Chunk): Uint8Array {
   const body = concat(latin(type), data);
   return concat(bigEndian32(data.length), body, bigEndian32(crc32(body)));
 }

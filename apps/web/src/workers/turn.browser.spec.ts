@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Orientation, type Pixels, storedFor } from "../../../../tools/photos/orientation.ts";
+import { type Orientation, storedFor } from "../../../../tools/photos/orientation.ts";
 import { turnUpright } from "./turn.ts";
 
 /** Three by two pixels, no two alike. */
@@ -9,7 +9,7 @@ const UPRIGHT = {
   data: Uint8Array.from([250, 0, 0, 0, 250, 0, 0, 0, 250, 250, 250, 0, 0, 250, 250, 250, 0, 250]),
 };
 
-async function bitmapOf({ width, height, data }: Pixels): Promise<ImageBitmap> {
+async function bitmapOf({ width, height, data }: ReturnType<typeof storedFor>): Promise<ImageBitmap> {
   const image = new ImageData(width, height);
   for (let at = 0; at < width * height; at += 1) image.data.set([...data.slice(at * 3, at * 3 + 3), 255], at * 4);
   return createImageBitmap(image);
