@@ -1,43 +1,42 @@
-/** One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; ours against the naive pipeline. */
+/** One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; both of our ways against the naive one. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
-interface Pair {
-  readonly ours: Figures;
-  readonly naive: Figures;
-}
+const WAYS = ["naive", "canvas", "lossless"] as const;
+type Way = (typeof WAYS)[number];
+type Round = Readonly<Record<Way, Figures>>;
 
 export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
-  const rows = [];
+  const rows: string[][] = [];
   for (const size of megapixels) {
     const photo = await largePhotoPath(size);
-    const pairs: Pair[] = [];
+    const rounds: Round[] = [];
     for (let run = 0; run < runs; run++) {
-      pairs.push({ naive: await page.measure("naive", photo), ours: await page.measure("ours", photo) });
+      rounds.push({
+        naive: await page.measure("naive", photo),
+        canvas: await page.measure("canvas", photo),
+        lossless: await page.measure("lossless", photo),
+      });
     }
-    rows.push(row(`${size} MP`, pairs));
+    rows.push(...WAYS.map((way) => row(`${size} MP ${way}`, way, rounds)));
   }
-  console.log(`\nFrame one JPEG to JPEG (${runs} runs each, medians; naive is <img>, canvas and toBlob in the page)\n`);
+  console.log(`\nFrame one JPEG to JPEG (${runs} rounds, medians; naive is <img>, canvas and toBlob in the page)\n`);
   console.log(table([HEAD, ...rows]));
 }
 
-const HEAD = ["photo", "naive ms", "ours ms", "ratio", "naive stall", "our stall", "naive MB", "our MB"];
+const HEAD = ["photo and way", "time", "of naive", "of canvas", "longest stall", "peak memory"];
 
-function row(name: string, pairs: readonly Pair[]): string[] {
-  const middle = (pick: (pair: Pair) => number): number => median(pairs.map(pick));
-  const whole = (pick: (pair: Pair) => number): string => middle(pick).toFixed(0);
-  const memory = (side: keyof Pair): string =>
-    pairs.some((pair) => pair[side].memory === null) ? "?" : whole((pair) => pair[side].memory ?? 0);
+function row(name: string, way: Way, rounds: readonly Round[]): string[] {
+  const middle = (pick: (round: Round) => number): number => median(rounds.map(pick));
+  const memory = rounds.map((round) => round[way].memory).filter((megabytes) => megabytes !== null);
   return [
     name,
-    whole(({ naive }) => naive.time),
-    whole(({ ours }) => ours.time),
-    middle(({ ours, naive }) => ours.time / naive.time).toFixed(2),
-    `${whole(({ naive }) => naive.stall)} ms`,
-    `${whole(({ ours }) => ours.stall)} ms`,
-    memory("naive"),
-    memory("ours"),
+    `${middle((round) => round[way].time).toFixed(0)} ms`,
+    middle((round) => round[way].time / round.naive.time).toFixed(2),
+    middle((round) => round[way].time / round.canvas.time).toFixed(2),
+    `${middle((round) => round[way].stall).toFixed(0)} ms`,
+    memory.length === 0 ? "unknown" : `${median(memory).toFixed(0)} MB`,
   ];
 }

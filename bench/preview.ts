@@ -10,11 +10,22 @@ const REDRAWS = 200;
 export async function benchPreview(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
   const rows = [];
   for (const size of megapixels) rows.push(await row(page, size, runs));
-  console.log(`\nPreview at ${LONG_SIDE} px (${runs} loads, ${REDRAWS} redraws; naive draws the whole <img> each time)\n`);
+  console.log(
+    `\nPreview at ${LONG_SIDE} px (${runs} loads, ${REDRAWS} redraws; naive draws the whole <img> each time)\n`,
+  );
   console.log(table([HEAD, ...rows]));
 }
 
-const HEAD = ["photo", "naive first", "our first", "ratio", "our stall", "naive redraw p95", "our redraw p50", "our redraw p95"];
+const HEAD = [
+  "photo",
+  "naive first",
+  "our first",
+  "ratio",
+  "our stall",
+  "naive redraw p95",
+  "our redraw p50",
+  "our redraw p95",
+];
 
 async function row(page: BenchPage, size: number, runs: number): Promise<string[]> {
   const photo = await largePhotoPath(size);

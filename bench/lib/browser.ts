@@ -27,7 +27,11 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
       measure: (task, photo) => measure(server.url, task, photo),
       redraws: (side, photo, longSide, count) =>
         inPage(server.url, photo, (page) =>
-          page.evaluate(([one, pixels, times]) => window.bench.redraws(one, pixels, times), [side, longSide, count] as const),
+          page.evaluate(([one, pixels, times]) => window.bench.redraws(one, pixels, times), [
+            side,
+            longSide,
+            count,
+          ] as const),
         ),
     });
   } finally {

@@ -14,5 +14,10 @@ test.each([
   [0.5, 10],
   [1, 20],
 ])("percentile %d of 1 to 20 is %d", (share, expected) => {
-  expect(percentile(Array.from({ length: 20 }, (_, index) => 20 - index), share)).toBe(expected);
+  expect(
+    percentile(
+      Array.from({ length: 20 }, (_, index) => 20 - index),
+      share,
+    ),
+  ).toBe(expected);
 });

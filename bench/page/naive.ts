@@ -9,7 +9,8 @@ export async function frameNaively(file: Blob): Promise<Blob> {
   const context = freshContext(layout.canvas.width, layout.canvas.height);
   paint<CanvasImageSource>(context, layout, { photo: image, logo: null });
   return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null): void => (blob === null ? reject(new Error("toBlob gave nothing")) : resolve(blob));
+    const done = (blob: Blob | null): void =>
+      blob === null ? reject(new Error("toBlob gave nothing")) : resolve(blob);
     context.canvas.toBlob(done, "image/jpeg", 0.95);
   });
 }

@@ -1,9 +1,12 @@
 /** The bundled faces under the families' names, never the computer's own, so that the page shows what the goldens show. */
 
-const files = import.meta.glob<string>("/node_modules/@fontsource/*/files/*-{latin,latin-ext}-{400,500,600,700}-normal.woff2", {
-  query: "?url",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "/node_modules/@fontsource/*/files/*-{latin,latin-ext}-{400,500,600,700}-normal.woff2",
+  {
+    query: "?url",
+    import: "default",
+  },
+);
 
 const PACKAGES: Readonly<Record<string, string>> = {
   "Source Sans Pro": "source-sans-3",
@@ -20,7 +23,10 @@ async function load(family: string): Promise<void> {
   await Promise.all(
     mine.map(async ([path, url]) => {
       const weight = FILE.exec(path)?.[2] ?? "400";
-      const face = new FontFace(family, `url(${await url()})`, { weight, ...(path.includes("latin-ext") ? EXTENDED : {}) });
+      const face = new FontFace(family, `url(${await url()})`, {
+        weight,
+        ...(path.includes("latin-ext") ? EXTENDED : {}),
+      });
       document.fonts.add(await face.load());
     }),
   );

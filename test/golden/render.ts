@@ -29,7 +29,10 @@ export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, p
 }
 
 /** The scene's photo: RGBA, `width * height * 4` bytes, with its transparent disc where it has one. */
-export function photoPixels({ photo: { scene, width, height }, transparent }: GoldenScene): Uint8ClampedArray<ArrayBuffer> {
+export function photoPixels({
+  photo: { scene, width, height },
+  transparent,
+}: GoldenScene): Uint8ClampedArray<ArrayBuffer> {
   const { data } = scenePixels(scene, width, height, { grain: 0 });
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index++) {

@@ -69,7 +69,11 @@ const caption: readonly GoldenScene[] = [
   scene("caption-exif", { ...CAPTION, metadataDisplay: "exif" }),
   scene("caption-none", { ...CAPTION, metadataDisplay: "none" }),
   scene("caption-no-subject", { ...CAPTION, printSubjectName: false }),
-  scene("caption-credits", { ...CAPTION, additionalCredits: "Styling: Ruth Abel\n\nGlaze: Tomas Lind", metadataDisplay: "none" }),
+  scene("caption-credits", {
+    ...CAPTION,
+    additionalCredits: "Styling: Ruth Abel\n\nGlaze: Tomas Lind",
+    metadataDisplay: "none",
+  }),
   scene("caption-on-black", { ...CAPTION, outerBorderColor: "#000000" }),
   scene("caption-on-red", { ...CAPTION, outerBorderColor: "#B02020" }),
   scene("caption-small-text", { ...CAPTION, metadataFontSize: 15 }),
@@ -113,14 +117,20 @@ const logos: readonly GoldenScene[] = [
 
 const presets: readonly GoldenScene[] = (
   ["portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const
-).map((socialPreset) => scene(`preset-${socialPreset}`, { ...CAPTION, socialPreset, outerBorderColor: "#F4F4F4" }, { factor: 0.5 }));
+).map((socialPreset) =>
+  scene(`preset-${socialPreset}`, { ...CAPTION, socialPreset, outerBorderColor: "#F4F4F4" }, { factor: 0.5 }),
+);
 
 const free: readonly GoldenScene[] = [
   scene("free", {}, { plan: "free" }),
   scene("free-caption", CAPTION, { plan: "free" }),
   scene("free-black", { outerBorderColor: "#000000" }, { plan: "free" }),
   scene("free-no-matte", { outerBorderSize: 0 }, { plan: "free" }),
-  scene("free-locked-settings", { ...CAPTION, innerBorderSize: 20, metadataFont: "Oswald", customLogo: LOGO }, { plan: "free" }),
+  scene(
+    "free-locked-settings",
+    { ...CAPTION, innerBorderSize: 20, metadataFont: "Oswald", customLogo: LOGO },
+    { plan: "free" },
+  ),
 ];
 
 const previews: readonly GoldenScene[] = [
@@ -128,4 +138,12 @@ const previews: readonly GoldenScene[] = [
   scene("preview-odd-scale", { ...CAPTION, innerBorderSize: 3 }, { factor: 0.737 }),
 ];
 
-export const SCENES: readonly GoldenScene[] = [...matte, ...caption, ...fonts, ...logos, ...presets, ...free, ...previews];
+export const SCENES: readonly GoldenScene[] = [
+  ...matte,
+  ...caption,
+  ...fonts,
+  ...logos,
+  ...presets,
+  ...free,
+  ...previews,
+];
