@@ -39,7 +39,7 @@ function ZoomButton() {
       icon={Search}
       label="Zoom to 100 %"
       shortcut="Z"
-      pressed={zoomed}
+      pressed={zoomed && worthwhile}
       disabled={!worthwhile}
       onClick={() => session.set({ zoomed: !zoomed })}
     />

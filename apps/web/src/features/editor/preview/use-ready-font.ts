@@ -1,6 +1,7 @@
 import type { MetadataFont } from "@matte/engine";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadCaptionFont } from "../../../lib/fonts/page.ts";
+import { useSession } from "../state/context.ts";
 
 export interface ReadyFont {
   readonly family: MetadataFont;
@@ -13,17 +14,25 @@ export interface ReadyFont {
  * @param text everything that is to be set in it; other scripts come as files of their own
  */
 export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
+  const { notices } = useSession().services;
+  const missed = useRef(new Set<MetadataFont>());
   const [ready, setReady] = useState<ReadyFont>({ family, arrivals: 0 });
   useEffect(() => {
     let current = true;
     const arrive = (): void => {
       if (current) setReady(({ arrivals }) => ({ family, arrivals: arrivals + 1 }));
     };
-    // A font that cannot be had is drawn in the next best face: the words matter more.
-    void loadCaptionFont(family, [text]).then(arrive, arrive);
+    // The words matter more than their face, but no other face stands in for it in silence.
+    const fail = (): void => {
+      if (current && !missed.current.has(family))
+        notices.error(`The font ${family} could not be loaded. Another stands in.`);
+      missed.current.add(family);
+      arrive();
+    };
+    void loadCaptionFont(family, [text]).then(arrive, fail);
     return () => {
       current = false;
     };
-  }, [family, text]);
+  }, [family, text, notices]);
   return ready;
 }

@@ -21,7 +21,8 @@ import "./narrow.css";
 export function NarrowLayout({ actions, picker, dragging, onHelp }: LayoutProps) {
   const away = useScrolledAway();
   return (
-    <div className="editor-narrow">
+    <main className="editor-narrow">
+      <h1 className="visually-hidden">Editor</h1>
       <div className="editor-pin" data-away={away}>
         <header className="editor-bar" inert={away}>
           <Wordmark word={false} />
@@ -40,13 +41,10 @@ export function NarrowLayout({ actions, picker, dragging, onHelp }: LayoutProps)
         </div>
         <SectionTabs />
       </div>
-      <main className="editor-main">
-        <h1 className="visually-hidden">Editor</h1>
-        <Sections />
-        <Thumbnails />
-      </main>
+      <Sections />
+      <Thumbnails />
       <PanelFoot onExport={actions.export} />
-    </div>
+    </main>
   );
 }
 

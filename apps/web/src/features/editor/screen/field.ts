@@ -1,4 +1,5 @@
-const OWN_KEYS = "input, textarea, select, [contenteditable], [role=menu]";
+const OWN_KEYS =
+  "input:not([type=checkbox], [type=file], [type=color]), textarea, select, [contenteditable], [role=menu]";
 
 /** Whether an element has uses of its own for letters and arrows: text, a slider, a choice, an open menu. */
 export function isField(target: EventTarget | null): boolean {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { exportPhotos } from "../export/export-photos.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -7,9 +7,11 @@ export interface Actions extends Intake {
   export(): void;
 }
 
-/** The editor's long-running work, and one way to stop all of it. */
+/** The editor's long-running work, and one way to stop all of it; leaving the editor stops it too. */
 export function useActions(session: EditorSession): Actions {
-  return useMemo(() => createActions(session), [session]);
+  const actions = useMemo(() => createActions(session), [session]);
+  useEffect(() => actions.cancel, [actions]);
+  return actions;
 }
 
 function createActions(session: EditorSession): Actions {

@@ -60,16 +60,12 @@ export function drop(...files: File[]): void {
 }
 
 export function thumbnailNames(): readonly string[] {
-  return thumbnails().map((thumbnail) => thumbnail.getAttribute("aria-label") ?? "");
+  return thumbnails().map((thumbnail) => thumbnail.textContent);
 }
 
 /** The name of the photo on show; undefined without photos. */
 export function shownName(): string | undefined {
-  return (
-    thumbnails()
-      .find((thumbnail) => thumbnail.ariaCurrent === "true")
-      ?.getAttribute("aria-label") ?? undefined
-  );
+  return thumbnails().find((thumbnail) => thumbnail.ariaCurrent === "true")?.textContent;
 }
 
 function thumbnails(): readonly Element[] {

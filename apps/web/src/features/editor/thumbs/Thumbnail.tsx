@@ -19,6 +19,10 @@ export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: Thu
   }, [chosen]);
   const photo = session.photos.get(id);
   if (photo === undefined) return null;
+  const remove = (): void => {
+    focusNeighbour(item.current);
+    session.change(removePhoto(id));
+  };
   const { file, facts } = photo;
   const shape = { "--shape": facts.size.height / facts.size.width } as CSSProperties;
   return (
@@ -27,7 +31,6 @@ export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: Thu
         className="thumbnail"
         type="button"
         title={file.name}
-        aria-label={file.name}
         aria-current={chosen}
         onClick={() => session.select(id)}
       >
@@ -36,13 +39,12 @@ export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: Thu
             <img src={photo.thumbnail} alt="" draggable={false} decoding="async" />
           </span>
         </span>
-        <span className="thumbnail-words">
-          <b>{subject || "No subject"}</b>
-          <span>{file.name}</span>
-        </span>
+        <span className="thumbnail-file">{file.name}</span>
         <i className="dot" />
       </button>
-      <IconButton icon={X} label={`Remove ${file.name}`} onClick={() => session.change(removePhoto(id))} />
+      {/* Beside the button, not in it: the button is named after its file. */}
+      <b className="thumbnail-subject">{subject || "No subject"}</b>
+      <IconButton icon={X} label={`Remove ${file.name}`} onClick={remove} />
     </li>
   );
 });
@@ -56,4 +58,10 @@ function showInList(item: HTMLElement): void {
   if (top < list.scrollTop) list.scrollTop = top;
   else if (top + offsetHeight > list.scrollTop + list.clientHeight)
     list.scrollTop = top + offsetHeight - list.clientHeight;
+}
+
+/** Who removes photos by keyboard stays in the list. */
+function focusNeighbour(item: HTMLElement | null): void {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector("button")?.focus({ preventScroll: true });
 }
