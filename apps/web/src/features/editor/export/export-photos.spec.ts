@@ -64,11 +64,11 @@ describe("exporting", () => {
 
   it("can be cancelled", async () => {
     const { delivered, load, said, session } = editorInTest("pro");
-    await load(photoFile("a.jpg"), photoFile("b.jpg", "endless"));
+    await load(photoFile("a.jpg"), photoFile("b.jpg", "endless"), photoFile("c.jpg"));
     const before = said().length;
     const stop = new AbortController();
     const done = exportPhotos(session, stop.signal);
-    await expect.poll(() => session.store.getState().exporting).toEqual({ current: 2, total: 2 });
+    await expect.poll(() => session.store.getState().exporting).toEqual({ current: 2, total: 3 });
     stop.abort();
     await done;
     expect(delivered()).toHaveLength(1);
