@@ -10,7 +10,11 @@ import type { LosslessPaint, LosslessPlan } from "./types.ts";
  * @returns null where it would not
  * @throws {RangeError} where the photo does not stand on its own MCU grid inside the canvas
  */
-export function assessLossless(source: LosslessSource, place: LosslessPlan, paint: LosslessPaint): LosslessRefusal | null {
+export function assessLossless(
+  source: LosslessSource,
+  place: LosslessPlan,
+  paint: LosslessPaint,
+): LosslessRefusal | null {
   return orRefusal(() => {
     new CellDrawer(planFrame(source, place, paint), paint).draw(() => undefined);
     return null;

@@ -60,8 +60,16 @@ describe.each(PHOTOS)("framing %s", (name) => {
     expect(changedRows(source, plan.photo, await decodePixels(source.bytes), pixels)).toEqual([]);
     expect(pixels).toMatchObject(plan.canvas);
     const { width, height } = plan.canvas;
-    for (const [x, y] of [[0, 0], [width - 1, 0], [0, height - 1], [width - 1, height - 1], [width >> 1, 5]] as const) {
-      pixelAt(pixels, x, y).forEach((value, channel) => expect(Math.abs(value - ground[channel]!)).toBeLessThanOrEqual(1));
+    for (const [x, y] of [
+      [0, 0],
+      [width - 1, 0],
+      [0, height - 1],
+      [width - 1, height - 1],
+      [width >> 1, 5],
+    ] as const) {
+      pixelAt(pixels, x, y).forEach((value, channel) =>
+        expect(Math.abs(value - ground[channel]!)).toBeLessThanOrEqual(1),
+      );
     }
   });
 });
@@ -90,7 +98,9 @@ describe("a frame", () => {
     const ink = { x: 37, y: plan.photo.y + 70, width: 90, height: 41 };
     const pixels = await decodePixels(framed(source, plan, paintOf({ inked: [ink], draw: drawnBy(colour) })));
     for (const x of [40, 44, 72, 104]) {
-      pixelAt(pixels, x, ink.y + 12).forEach((value, channel) => expect(Math.abs(value - [200, 30, 40][channel]!)).toBeLessThan(8));
+      pixelAt(pixels, x, ink.y + 12).forEach((value, channel) =>
+        expect(Math.abs(value - [200, 30, 40][channel]!)).toBeLessThan(8),
+      );
     }
     expect(Math.min(...pixelAt(pixels, 56, ink.y + 12), ...pixelAt(pixels, 56, ink.y + 20))).toBeGreaterThan(247);
   });

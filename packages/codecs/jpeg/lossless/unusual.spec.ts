@@ -34,11 +34,46 @@ async function expectKept(file: Uint8Array, ground: Rgb): Promise<Uint8Array> {
 
 describe("sampling that few cameras write", () => {
   it.each([
-    ["4:1:1", [[4, 1], [1, 1], [1, 1]]],
-    ["4:1:0", [[4, 2], [1, 1], [1, 1]]],
-    ["4:4:4 of four blocks each", [[1, 2], [1, 2], [1, 2]]],
-    ["luma half as wide as chroma", [[1, 1], [2, 1], [2, 1]]],
-    ["chroma of two kinds", [[2, 2], [1, 2], [2, 1]]],
+    [
+      "4:1:1",
+      [
+        [4, 1],
+        [1, 1],
+        [1, 1],
+      ],
+    ],
+    [
+      "4:1:0",
+      [
+        [4, 2],
+        [1, 1],
+        [1, 1],
+      ],
+    ],
+    [
+      "4:4:4 of four blocks each",
+      [
+        [1, 2],
+        [1, 2],
+        [1, 2],
+      ],
+    ],
+    [
+      "luma half as wide as chroma",
+      [
+        [1, 1],
+        [2, 1],
+        [2, 1],
+      ],
+    ],
+    [
+      "chroma of two kinds",
+      [
+        [2, 2],
+        [1, 2],
+        [2, 1],
+      ],
+    ],
   ] as const)("%s", async (_, factors) => {
     const components = factors.map(([h, v], n) => component(n + 1, h, v));
     await expectKept(coefficientJpeg({ size: SIZE, components, value }), TEAL);

@@ -98,7 +98,9 @@ describe("BitWriter", () => {
 describe("reading bits", () => {
   it("takes values off one after another", () => {
     const reader = bitReader(Uint8Array.of(0b10110011, 0b01010101, 0xff, 0, 0, 0, 0, 0));
-    expect([receive(reader, 3), receive(reader, 0), receive(reader, 10), reader.bit]).toEqual([0b101, 0, 0b1001101010, 13]);
+    expect([receive(reader, 3), receive(reader, 0), receive(reader, 10), reader.bit]).toEqual([
+      0b101, 0, 0b1001101010, 13,
+    ]);
   });
 
   it.each([

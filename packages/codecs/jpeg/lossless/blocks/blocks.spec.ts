@@ -61,20 +61,24 @@ it("goes through a block in zig-zag order", () => {
 });
 
 /** Blocks with many zeros, or none. */
-const BLOCK = fc.tuple(
-  fc.integer({ min: -1024, max: 1023 }),
-  fc.nat(10),
-  fc.array(fc.tuple(fc.nat(10), fc.integer({ min: -1023, max: 1023 })), { minLength: 63, maxLength: 63 }),
-).map(([dc, density, values]) =>
-  Int16Array.of(dc, ...values.map(([chance, value]) => (chance < density ? value >> Math.min(9, chance) : 0))),
-);
+const BLOCK = fc
+  .tuple(
+    fc.integer({ min: -1024, max: 1023 }),
+    fc.nat(10),
+    fc.array(fc.tuple(fc.nat(10), fc.integer({ min: -1023, max: 1023 })), { minLength: 63, maxLength: 63 }),
+  )
+  .map(([dc, density, values]) =>
+    Int16Array.of(dc, ...values.map(([chance, value]) => (chance < density ? value >> Math.min(9, chance) : 0))),
+  );
 const BLOCKS = fc.array(BLOCK, { minLength: 1, maxLength: 8 });
-const TABLES = fc.tuple(
-  fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 256, maxLength: 256 }),
-  fc.constant([DC_SYMBOLS, AC_SYMBOLS]),
-).map(([weights, classes]) =>
-  classes.map((symbols) => optimalTable(weights.map((weight, symbol) => (symbols.includes(symbol) ? weight : 0)))),
-);
+const TABLES = fc
+  .tuple(
+    fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 256, maxLength: 256 }),
+    fc.constant([DC_SYMBOLS, AC_SYMBOLS]),
+  )
+  .map(([weights, classes]) =>
+    classes.map((symbols) => optimalTable(weights.map((weight, symbol) => (symbols.includes(symbol) ? weight : 0)))),
+  );
 
 describe("coding blocks", () => {
   it("gives back the coefficients, and passes over them in the same number of bits", () => {

@@ -58,7 +58,10 @@ function odd(s: Float64Array, at: number, step: number, a: number, b: number, c:
 }
 
 /** How much too large each coefficient comes out, row-major. */
-export const FORWARD_SCALE: Float64Array = Float64Array.from({ length: 64 }, (_, at) => 8 * along(at >> 3) * along(at & 7));
+export const FORWARD_SCALE: Float64Array = Float64Array.from(
+  { length: 64 },
+  (_, at) => 8 * along(at >> 3) * along(at & 7),
+);
 
 function along(frequency: number): number {
   return frequency === 0 ? 1 : Math.SQRT2 * Math.cos((frequency * Math.PI) / 16);

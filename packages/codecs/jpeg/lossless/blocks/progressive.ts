@@ -69,28 +69,37 @@ export function decodeAcRefinement(
   into: Int16Array,
   at: number,
 ): void {
+  const last = at + to;
+  const rest = takesEmptyBlock(cursor) ? at + from : decodeNewcomers(cursor, table, low, into, at + from, last);
+  refine(cursor.reader, into, rest, last, 64, low);
+  checkEnd(cursor.reader);
+}
+
+/** Reads codes up to the last newcomer of the block, and returns where what comes behind it begins. */
+function decodeNewcomers(
+  cursor: ScanCursor,
+  table: DecodeTable,
+  low: number,
+  into: Int16Array,
+  from: number,
+  last: number,
+): number {
   const { reader } = cursor;
-  let k = at + from;
-  if (!takesEmptyBlock(cursor)) {
-    while (k <= at + to) {
-      const symbol = decodeSymbol(reader, table);
-      const run = symbol >>> 4;
-      if ((symbol & 15) === 0 && run < LONGEST_RUN) {
-        beginEmptyBlocks(cursor, run);
-        break;
-      }
-      const value = newcomer(reader, symbol & 15, low);
-      k = refine(reader, into, k, at + to, run, low);
-      if (k > at + to) {
-        if (value !== 0) throw damaged("coefficients beyond the band");
-        break;
-      }
-      if (value !== 0) into[k] = value;
-      k += 1;
+  let k = from;
+  while (k <= last) {
+    const symbol = decodeSymbol(reader, table);
+    const run = symbol >>> 4;
+    if ((symbol & 15) === 0 && run < LONGEST_RUN) {
+      beginEmptyBlocks(cursor, run);
+      return k;
     }
+    const value = newcomer(reader, symbol & 15, low);
+    k = refine(reader, into, k, last, run, low);
+    if (value !== 0 && k > last) throw damaged("coefficients beyond the band");
+    if (value !== 0) into[k] = value;
+    k += 1;
   }
-  refine(reader, into, k, at + to, 64, low);
-  checkEnd(reader);
+  return k;
 }
 
 /** A coefficient that enters in a refinement has one bit; its sign follows the code, before the corrections. */

@@ -24,7 +24,9 @@ export class CellDrawer {
     this.#canvas = new McuCanvas(picture, grid);
     this.#quality = new InkQuality(picture.components.length);
     this.#coders = picture.components.map(({ quantisation }, component) => {
-      const flats = plan.flats.map(({ levels }) => [Math.fround(levels.samples[component]!), levels.levels[component]!] as const);
+      const flats = plan.flats.map(
+        ({ levels }) => [Math.fround(levels.samples[component]!), levels.levels[component]!] as const,
+      );
       return new BlockCoder(quantisation, new Map(flats.toReversed()));
     });
   }

@@ -30,8 +30,11 @@ export function flatLevels(picture: Picture, colour: Rgb): FlatLevels {
   const samples = samplesOf(picture.colour, colour);
   const choices = samples.map((sample, index) => neighbours(((sample - 128) * 8) / step(picture.components[index]!)));
   const candidates = combinations(choices).map((levels) => judge(picture, levels, colour));
-  const best = candidates.reduce((a, b) => (b.worst < a.worst || (b.worst === a.worst && b.squares < a.squares) ? b : a));
-  if (best.worst > MAX_FLAT_ERROR) throw new Refused("matte-colour", `rgb(${colour.join()}) is ${best.worst} levels off`);
+  const best = candidates.reduce((a, b) =>
+    b.worst < a.worst || (b.worst === a.worst && b.squares < a.squares) ? b : a,
+  );
+  if (best.worst > MAX_FLAT_ERROR)
+    throw new Refused("matte-colour", `rgb(${colour.join()}) is ${best.worst} levels off`);
   return { samples, levels: best.levels };
 }
 

@@ -35,6 +35,7 @@ export class InkQuality {
   /** @throws {Refused} `ink-quality` */
   check(): void {
     const decibels = this.decibels();
-    if (decibels < MIN_DECIBELS) throw new Refused("ink-quality", `what is painted comes out at ${decibels.toFixed(1)} dB`);
+    if (decibels < MIN_DECIBELS)
+      throw new Refused("ink-quality", `what is painted comes out at ${decibels.toFixed(1)} dB`);
   }
 }

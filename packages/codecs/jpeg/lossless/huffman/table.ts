@@ -23,7 +23,8 @@ export function readHuffmanTables(segment: Uint8Array, into: HuffmanDestinations
     const destination = u8(segment, at) & 15;
     if (kind > 1 || destination > 3) throw damaged("DHT");
     const table = readTable(segment, at + 1);
-    if (kind === 0 && table.symbols.some((symbol) => symbol > 15)) throw damaged("DHT with a DC difference of over 15 bits");
+    if (kind === 0 && table.symbols.some((symbol) => symbol > 15))
+      throw damaged("DHT with a DC difference of over 15 bits");
     (kind === 0 ? into.dc : into.ac)[destination] = table;
     at += 17 + table.symbols.length;
   }

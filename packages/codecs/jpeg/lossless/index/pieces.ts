@@ -13,7 +13,11 @@ export const END_BIT = 2;
 export const END_PATCH = 3;
 
 /** Offsets of a component's values in a piece. */
-export function componentAt(component: number): { readonly firstDc: number; readonly behind: number; readonly lastDc: number } {
+export function componentAt(component: number): {
+  readonly firstDc: number;
+  readonly behind: number;
+  readonly lastDc: number;
+} {
   const at = HEAD + PER_COMPONENT * component;
   return { firstDc: at, behind: at + 1, lastDc: at + 2 };
 }

@@ -28,7 +28,8 @@ export class ScanCursor {
     this.#bounds = data.bounds;
     this.#intervalSize = interval === 0 ? total : interval;
     this.#total = total;
-    if (Math.ceil(total / this.#intervalSize) !== data.bounds.length - 1) throw damaged("restart markers missing or too many");
+    if (Math.ceil(total / this.#intervalSize) !== data.bounds.length - 1)
+      throw damaged("restart markers missing or too many");
   }
 
   /** How many MCUs can be read one after another, at least 1; goes over a restart marker where none can. */
@@ -61,6 +62,7 @@ export class ScanCursor {
   /** An interval that was misread ends far from where its data does. */
   #close(tolerance: number): void {
     const left = this.reader.end - this.reader.bit;
-    if (left < 0 || left >= tolerance || this.emptyBlocks > 0) throw damaged("an interval that does not end where its data does");
+    if (left < 0 || left >= tolerance || this.emptyBlocks > 0)
+      throw damaged("an interval that does not end where its data does");
   }
 }

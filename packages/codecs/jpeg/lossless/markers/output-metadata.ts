@@ -14,7 +14,10 @@ export function outputMetadata(
   others: readonly MetadataSegment[] | undefined,
 ): readonly MetadataSegment[] {
   if (others === undefined) return own;
-  return [...own.filter(isColourSegment).map(withoutThumbnail), ...others.filter((segment) => !isColourSegment(segment))];
+  return [
+    ...own.filter(isColourSegment).map(withoutThumbnail),
+    ...others.filter((segment) => !isColourSegment(segment)),
+  ];
 }
 
 /** JFIF may carry a small picture of the photo without its frame: ITU-T T.871 §10.1. */

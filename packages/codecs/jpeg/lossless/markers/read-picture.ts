@@ -81,7 +81,12 @@ function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): vo
   const { frame, huffman, restartInterval, scans } = reading;
   if (frame === null) throw damaged("a scan before the frame");
   if (scans.length === MAX_SCANS) throw new Refused("too-large", `more than ${MAX_SCANS} scans`);
-  const scan = readScanHeader(payload, { frame, tables: { dc: [...huffman.dc], ac: [...huffman.ac] }, restartInterval, data });
+  const scan = readScanHeader(payload, {
+    frame,
+    tables: { dc: [...huffman.dc], ac: [...huffman.ac] },
+    restartInterval,
+    data,
+  });
   scans.push(scan);
   for (const { component } of scan.components) {
     reading.latched[component] ??= reading.quantisation[frame.components[component]!.destination];

@@ -20,7 +20,12 @@ export function readScanHeader(segment: Uint8Array, context: ScanContext): Scan 
     throw damaged("scan header");
   }
   const selection = segment.subarray(1 + 2 * count);
-  const range = { from: u8(selection, 0), to: u8(selection, 1), high: u8(selection, 2) >> 4, low: u8(selection, 2) & 15 };
+  const range = {
+    from: u8(selection, 0),
+    to: u8(selection, 1),
+    high: u8(selection, 2) >> 4,
+    low: u8(selection, 2) & 15,
+  };
   const needs = context.frame.progressive ? progressiveNeeds(range, count) : sequentialNeeds(range);
   const components = Array.from({ length: count }, (_, n) => readComponent(segment, 1 + 2 * n, context, needs));
   const ascending = components.every(({ component }, n) => n === 0 || component > components[n - 1]!.component);

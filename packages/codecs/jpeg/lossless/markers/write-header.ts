@@ -46,7 +46,11 @@ function quantisationPayload(table: Uint16Array, destination: number): number[] 
   return [0x10 | destination, ...steps.flatMap((step) => [step >> 8, step & 255])];
 }
 
-function framePayload({ width, height }: Size, components: readonly Component[], tables: readonly Uint16Array[]): number[] {
+function framePayload(
+  { width, height }: Size,
+  components: readonly Component[],
+  tables: readonly Uint16Array[],
+): number[] {
   const parts = components.flatMap(({ id, h, v, quantisation }) => [id, (h << 4) | v, tables.indexOf(quantisation)]);
   return [8, height >> 8, height & 255, width >> 8, width & 255, components.length, ...parts];
 }

@@ -43,7 +43,11 @@ function decodeScan(bytes: Uint8Array, scan: Scan, picture: Picture, grid: McuGr
 type DecodeMcu = (column: number, row: number) => void;
 
 /** By component of the frame; undefined for those that the scan leaves out. */
-function decodersOf(scan: Scan, { components, progressive }: Picture, cursor: ScanCursor): readonly (BlockDecoder | undefined)[] {
+function decodersOf(
+  scan: Scan,
+  { components, progressive }: Picture,
+  cursor: ScanCursor,
+): readonly (BlockDecoder | undefined)[] {
   return components.map((_, component) => {
     const part = scan.components.find((one) => one.component === component);
     return part && blockDecoder(scan, part, progressive, cursor);

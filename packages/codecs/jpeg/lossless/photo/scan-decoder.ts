@@ -10,7 +10,12 @@ import { damaged } from "../refusal.ts";
 export type BlockDecoder = (coefficients: Int16Array, at: number) => void;
 
 /** The decoder of a component's blocks in a scan. */
-export function blockDecoder(scan: Scan, component: ScanComponent, progressive: boolean, cursor: ScanCursor): BlockDecoder {
+export function blockDecoder(
+  scan: Scan,
+  component: ScanComponent,
+  progressive: boolean,
+  cursor: ScanCursor,
+): BlockDecoder {
   if (!progressive) return sequential(component, cursor);
   return scan.from === 0 ? progressiveDc(scan, component, cursor) : progressiveAc(scan, component, cursor);
 }

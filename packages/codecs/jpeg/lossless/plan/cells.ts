@@ -51,7 +51,8 @@ export class Cells {
     const rows = new Span(box.y, box.y + box.height, this.#mcu.height);
     const found: number[] = [];
     for (let row = rows.touchedFrom; row < rows.touchedTo; row += 1) {
-      for (let column = columns.touchedFrom; column < columns.touchedTo; column += 1) found.push(row * this.columns + column);
+      for (let column = columns.touchedFrom; column < columns.touchedTo; column += 1)
+        found.push(row * this.columns + column);
     }
     return found;
   }

@@ -58,7 +58,8 @@ function checkPlace(photo: Box, canvas: Size, mcu: Size): void {
     throw new Refused("too-large", `a framed picture of ${canvas.width} x ${canvas.height} px`);
   }
   const onGrid = photo.x % mcu.width === 0 && photo.y % mcu.height === 0;
-  const inside = photo.x >= 0 && photo.y >= 0 && photo.x + photo.width <= canvas.width && photo.y + photo.height <= canvas.height;
+  const inside =
+    photo.x >= 0 && photo.y >= 0 && photo.x + photo.width <= canvas.width && photo.y + photo.height <= canvas.height;
   if (!onGrid || !inside) throw new RangeError("The photo must stand on its own MCU grid, inside the canvas.");
 }
 

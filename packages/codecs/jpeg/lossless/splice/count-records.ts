@@ -6,6 +6,7 @@ import { SymbolCounter } from "./symbol-counter.ts";
 export function countRecords({ source, records }: FramePlan): SymbolCounter {
   const counter = new SymbolCounter(source.components);
   const encoder = new McuEncoder(source.grid.blocks, source.components, counter);
-  for (let record = 0; record < records.count; record += 1) encoder.encode(records.coefficients, record * records.stride);
+  for (let record = 0; record < records.count; record += 1)
+    encoder.encode(records.coefficients, record * records.stride);
   return counter;
 }

@@ -38,9 +38,9 @@ function codeBits({ codes, lengths }: EncodeTable, symbol: number): number[] {
 
 /** Eight patterns are whole bytes, whatever a pattern's length. */
 function tiled(pattern: readonly number[], most: number): Uint8Array<ArrayBuffer> {
-  const eight = Uint8Array.from(pattern, (_, byte) =>
-    Array.from({ length: 8 }, (_, n) => pattern[(byte * 8 + n) % pattern.length]!).reduce((value, bit) => value * 2 + bit, 0),
-  );
+  const eight = new Uint8Array(pattern.length);
+  for (let bit = 0; bit < 8 * pattern.length; bit += 1)
+    eight[bit >> 3]! |= pattern[bit % pattern.length]! << (7 - (bit & 7));
   const times = Math.ceil(most / 8);
   const tile = new Uint8Array(eight.length * times + SLACK);
   for (let n = 0; n < times; n += 1) tile.set(eight, n * eight.length);
