@@ -36,8 +36,8 @@ function damaged(sound: Uint8Array, { changes, keep }: Damage): Uint8Array {
 
 const edit: fc.Arbitrary<MetadataEdit> = fc.record({
   size: fc.record({ width: fc.integer({ min: 1, max: 100_000 }), height: fc.integer({ min: 1, max: 100_000 }) }),
-  orientation: fc.constantFrom(1, "keep"),
-  colour: fc.constantFrom("keep", "srgb", "display-p3"),
+  orientation: fc.constantFrom<MetadataEdit["orientation"][]>(1, "keep"),
+  colour: fc.constantFrom<MetadataEdit["colour"][]>("keep", "srgb", "display-p3"),
   keepLocation: fc.boolean(),
   credits: fc.constantFrom(null, CREDITS),
 });

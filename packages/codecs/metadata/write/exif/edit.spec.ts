@@ -72,6 +72,29 @@ describe.each(ORDERS)("a block in byte order %s", (order) => {
     expect(holds(result, Uint8Array.from([...NOTE, ...copy.fill(0), ...NOTE]))).toBe(true);
   });
 
+  test("keeps zeros that are no copies of a place", () => {
+    const nought = rationals(order, 0, 1, 0, 1, 0, 1);
+    const exif = [bytes(TAG.MakerNote, ...NOTE, ...nought)];
+    const gps = gpsDirectory({ latitude: 0, longitude: 0, altitude: 1 });
+    const block = tiff(order, {
+      entries: [text(TAG.Make, "Maker")],
+      children: [
+        { tag: TAG.ExifIfd, directory: { entries: exif } },
+        { tag: TAG.GpsIfd, directory: gps },
+      ],
+    });
+    expect(holds(edited(block), Uint8Array.from([...NOTE, ...nought]))).toBe(true);
+  });
+
+  test("keeps a maker's note that the thumbnail is said to lie in", () => {
+    const view = Buffer.from(full);
+    const row = view.indexOf(Uint8Array.from(order === "II" ? [1, 2, 4, 0] : [2, 1, 0, 4]));
+    const note = view.indexOf(Uint8Array.from(NOTE));
+    if (order === "II") view.writeUInt32LE(note + 10, row + 8);
+    else view.writeUInt32BE(note + 10, row + 8);
+    expect(holds(edited(Uint8Array.from(view)), Uint8Array.from(NOTE))).toBe(true);
+  });
+
   test("loses GeoTIFF's tie to the map", () => {
     const tie = [17, 18, 19, 20, 21, 22].map((value) => value * 10_000_019);
     const result = edited(exifBlock(order, { ifd0: [long(0x8482, ...tie), short(0x87af, 4)] }));
