@@ -77,10 +77,10 @@ export class CellDrawer {
     const own = photo.recordOf(cell);
     const record = own ?? records.add();
     const at = record * records.stride;
-    const part = own === undefined ? null : shared(photoBox, box);
-    if (part !== null) this.#canvas.photo(part, records.coefficients, at);
+    const photoPart = shared(photoBox, box);
+    if (photoPart !== null && own !== undefined) this.#canvas.photo(photoPart, records.coefficients, at);
     band?.layOver(box, this.#canvas);
-    this.#canvas.encode(this.#coders, own === undefined ? this.#quality : null, records.coefficients, at);
+    this.#canvas.encode(this.#coders, photoPart === null ? this.#quality : null, records.coefficients, at);
     cells.kinds[cell] = record;
   }
 }

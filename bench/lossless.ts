@@ -1,0 +1,107 @@
+/**
+ * Lossless framing of one JPEG, stage by stage, in Node: `npx tsx bench/lossless.ts --megapixels 24 --runs 9`. For comparison
+ * libjpeg-turbo decodes and encodes the same photo (sharp), and crops it without loss where jpegtran is installed. Each is measured
+ * in turn in the same run; figures are medians in milliseconds.
+ */
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { createCanvas } from "@napi-rs/canvas";
+import { frameLossless, type LosslessPaint, type LosslessPlan, type LosslessSource, openLossless } from "@matte/codecs";
+import type { Box } from "@matte/engine";
+import sharp from "sharp";
+import { largePhoto } from "../test/photos/index.ts";
+import { median } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+
+const { values } = parseArgs({
+  options: {
+    megapixels: { type: "string", default: "24" },
+    runs: { type: "string", default: "9" },
+    sampling: { type: "string", default: "4:2:2" },
+  },
+});
+
+const STAGES = ["open", "read", "index", "draw", "splice", "write"] as const;
+type Times = Record<(typeof STAGES)[number], number>;
+
+/** A frame of 8 percent with a stroke, a caption of three lines and a watermark. */
+function frameOf(source: LosslessSource): { plan: LosslessPlan; paint: LosslessPaint } {
+  const outer = Math.round((0.08 * source.width) / 16) * 16;
+  const letters = Math.round(0.025 * source.width);
+  const strip = Math.round(0.116 * source.width + 4.2 * letters);
+  const canvas = { width: source.width + 2 * outer, height: source.height + 2 * outer + strip };
+  const stroke = { x: outer - 1, y: outer - 1, width: source.width + 2, height: source.height + 2 };
+  const caption = { x: outer, y: source.height + 2 * outer, width: source.width, height: Math.round(4.2 * letters) };
+  return {
+    plan: { canvas, photo: { x: outer, y: outer } },
+    paint: {
+      ground: [255, 255, 255],
+      flats: [{ box: stroke, colour: [0, 0, 0] }],
+      inked: [caption],
+      draw: (box) => drawCaption(box, caption, letters),
+    },
+  };
+}
+
+function drawCaption(box: Box, caption: Box, letters: number): Uint8ClampedArray {
+  const context = createCanvas(box.width, box.height).getContext("2d");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, box.width, box.height);
+  context.translate(caption.x - box.x, caption.y - box.y);
+  context.fillStyle = "#000";
+  context.font = `${letters}px sans-serif`;
+  context.fillText("Misty mountains", 0, letters);
+  context.fillText("Photo by Ada Lovelace", caption.width - 11 * letters, letters);
+  context.fillText("Patagonia, Chile", 0, 2.4 * letters);
+  context.fillText("35mm  f/2.8  1/250 s  ISO 400", caption.width - 15 * letters, 2.4 * letters);
+  return context.getImageData(0, 0, box.width, box.height).data;
+}
+
+function measureOurs(photo: Uint8Array): Times {
+  const marks = [performance.now()];
+  const source = openLossless(photo);
+  if ("refused" in source) throw new Error(source.detail);
+  const { plan, paint } = frameOf(source);
+  const file = frameLossless(source, plan, paint, { onStage: () => marks.push(performance.now()) });
+  marks.push(performance.now());
+  if ("refused" in file) throw new Error(file.detail);
+  const times = STAGES.map((stage, n) => [stage, (marks[n + 1] ?? 0) - (marks[n] ?? 0)] as const);
+  return Object.fromEntries(times) as Times;
+}
+
+async function measureDecodeEncode(photo: Uint8Array): Promise<number> {
+  const start = performance.now();
+  const { data, info } = await sharp(photo, { limitInputPixels: false }).raw().toBuffer({ resolveWithObject: true });
+  await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 }, limitInputPixels: false })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return performance.now() - start;
+}
+
+function measureCrop(photo: Uint8Array): number {
+  const start = performance.now();
+  const { error } = spawnSync("jpegtran", ["-crop", "100000x100000+16+16"], { input: photo, maxBuffer: 2 ** 28 });
+  return error === undefined ? performance.now() - start : Number.NaN;
+}
+
+async function rowFor(megapixels: number, runs: number): Promise<string[]> {
+  const sampling = values.sampling === "4:2:0" || values.sampling === "4:4:4" ? values.sampling : "4:2:2";
+  const photo = await largePhoto(megapixels, { sampling });
+  measureOurs(photo);
+  const rounds: { ours: Times; coding: number; crop: number }[] = [];
+  for (let run = 0; run < runs; run++) {
+    rounds.push({ ours: measureOurs(photo), coding: await measureDecodeEncode(photo), crop: measureCrop(photo) });
+  }
+  const total = ({ ours }: (typeof rounds)[number]): number => STAGES.reduce((sum, stage) => sum + ours[stage], 0);
+  const stages = STAGES.map((stage) => median(rounds.map(({ ours }) => ours[stage])));
+  const sums = [total, ...(["coding", "crop"] as const).map((key) => (round: (typeof rounds)[number]) => round[key])];
+  const figures = [...stages, ...sums.map((pick) => median(rounds.map(pick)))].map((value) => value.toFixed(0));
+  const ratio = median(rounds.map((round) => total(round) / round.coding)).toFixed(2);
+  return [`${megapixels} MP, ${(photo.length / 1e6).toFixed(1)} MB`, ...figures, ratio];
+}
+
+const rows: string[][] = [];
+for (const megapixels of values.megapixels.split(",").map(Number)) {
+  rows.push(await rowFor(megapixels, Number(values.runs)));
+}
+console.log(table([["photo", ...STAGES, "total", "decode+encode", "jpegtran crop", "ratio"], ...rows]));
