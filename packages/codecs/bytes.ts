@@ -40,7 +40,7 @@ export function hasLetters(bytes: Uint8Array, at: number, expected: string): boo
   return true;
 }
 
-export function join(parts: readonly Uint8Array[]): Uint8Array {
+export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

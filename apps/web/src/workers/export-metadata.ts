@@ -35,5 +35,5 @@ function printedCredits({ settings, subject }: FrameJob): Credits | null {
 export async function withMetadata(encoded: Blob, metadata: ExportMetadata): Promise<Blob> {
   const bytes = new Uint8Array(await encoded.arrayBuffer());
   const pieces = encoded.type === "image/png" ? piecesOfPng(bytes, metadata) : piecesOfJpeg(bytes, metadata);
-  return new Blob(pieces as BlobPart[], { type: encoded.type });
+  return new Blob([...pieces], { type: encoded.type });
 }

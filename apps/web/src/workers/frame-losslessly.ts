@@ -1,12 +1,11 @@
 import {
   frameLossless,
   type IntoProfile,
-  keptSegments,
+  losslessSegments,
   type LosslessPaint,
   type LosslessRefusal,
   openLossless,
   type Rgb,
-  segmentsFor,
 } from "@matte/codecs";
 import { channels, type Grid, type HexColour, type Layout } from "@matte/engine";
 import type { FramedPhoto, FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
@@ -38,7 +37,7 @@ export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: 
   try {
     const paint = paintOf(layout, logo, to, profile);
     const metadata = await exportMetadata(job, source, { size: canvas, orientation: "keep", colour: "keep" });
-    const segments = [...segmentsFor(metadata), ...keptSegments(source.bytes)];
+    const segments = losslessSegments(source.bytes, metadata);
     const framed = frameLossless(opened, { canvas, photo: storedBox(to, layout.photo) }, paint, { segments });
     return outcome(framed, layout);
   } finally {

@@ -57,3 +57,6 @@ export interface ExportMetadata {
   /** Photoshop image resources with IPTC-IIM; only JPEG has a place for them. */
   readonly resources: Uint8Array | null;
 }
+
+/** A file in pieces: its own bytes, shared, and new ones. */
+export type Pieces<Buffer extends ArrayBufferLike> = readonly (Uint8Array<Buffer> | Uint8Array<ArrayBuffer>)[];

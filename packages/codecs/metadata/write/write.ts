@@ -4,11 +4,12 @@ import { compactExif } from "./exif/compact.ts";
 import { datasetsOf } from "./iptc/edit.ts";
 import { xmpOf } from "./iptc/to-xmp.ts";
 import { extendedSegments } from "./jpeg/extended-xmp.ts";
-import { APP13, EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "./jpeg/markers.ts";
+import { keptSegments } from "./jpeg/collect.ts";
+import { APP0, APP13, EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "./jpeg/markers.ts";
 import { jpegWith } from "./jpeg/write.ts";
 import { xmpText } from "./png/text.ts";
 import { type PngChunk, pngWith } from "./png/write.ts";
-import type { ExportMetadata, JpegSegment } from "./types.ts";
+import type { ExportMetadata, JpegSegment, Pieces } from "./types.ts";
 import { EMPTY, together } from "./xmp/document.ts";
 import { type JpegXmp, jpegXmp, packetOf } from "./xmp/packet.ts";
 
@@ -27,6 +28,17 @@ export function segmentsFor({ exif, xmp, resources }: ExportMetadata): JpegSegme
     ...(xmp === null ? [] : xmpSegments(jpegXmp(xmp, LONGEST_PAYLOAD - XMP.length))),
     ...(resources === null ? [] : resourceSegments(resources)),
   ];
+}
+
+/**
+ * The segments of a lossless export: this metadata, and what of the original's describes its coded data. JFIF's header is
+ * the first (ITU-T T.871 §10.1).
+ * @param jpeg the original.
+ */
+export function losslessSegments(jpeg: Uint8Array, metadata: ExportMetadata): JpegSegment[] {
+  const kept = keptSegments(jpeg);
+  const jfif = kept.filter(({ marker }) => marker === APP0);
+  return [...jfif, ...segmentsFor(metadata), ...kept.filter(({ marker }) => marker !== APP0)];
 }
 
 function xmpSegments({ main, extended }: JpegXmp): JpegSegment[] {
@@ -57,21 +69,27 @@ function chunksFor({ exif, xmp, resources }: ExportMetadata): PngChunk[] {
  * A JPEG that carries this metadata instead of its own; its profile stays. In pieces for a Blob, which share the file's
  * bytes. What is no JPEG comes back as it is.
  */
-export function piecesOfJpeg(jpeg: Uint8Array, metadata: ExportMetadata): Uint8Array[] {
+export function piecesOfJpeg<Buffer extends ArrayBufferLike>(
+  jpeg: Uint8Array<Buffer>,
+  metadata: ExportMetadata,
+): Pieces<Buffer> {
   return jpegWith(jpeg, segmentsFor(metadata));
 }
 
 /** The same of a PNG, with eXIf and XMP. */
-export function piecesOfPng(png: Uint8Array, metadata: ExportMetadata): Uint8Array[] {
+export function piecesOfPng<Buffer extends ArrayBufferLike>(
+  png: Uint8Array<Buffer>,
+  metadata: ExportMetadata,
+): Pieces<Buffer> {
   return pngWith(png, chunksFor(metadata));
 }
 
 /** {@link piecesOfJpeg} as one file. */
-export function writeIntoJpeg(jpeg: Uint8Array, metadata: ExportMetadata): Uint8Array {
+export function writeIntoJpeg(jpeg: Uint8Array, metadata: ExportMetadata): Uint8Array<ArrayBuffer> {
   return join(piecesOfJpeg(jpeg, metadata));
 }
 
 /** {@link piecesOfPng} as one file. */
-export function writeIntoPng(png: Uint8Array, metadata: ExportMetadata): Uint8Array {
+export function writeIntoPng(png: Uint8Array, metadata: ExportMetadata): Uint8Array<ArrayBuffer> {
   return join(piecesOfPng(png, metadata));
 }

@@ -1,5 +1,6 @@
 import { hasLetters, join } from "../../../bytes.ts";
 import { type Chunk, chunks, isWhole, wholeRange } from "../../../png/chunks.ts";
+import type { Pieces } from "../types.ts";
 import { crc32 } from "./crc32.ts";
 import { isRawProfile, XMP_KEYWORD } from "./text.ts";
 
@@ -15,7 +16,10 @@ const SIGNATURE = "\x89PNG\r\n\x1a\n";
  * A PNG with these chunks in place of its own EXIF and XMP, in pieces that share its bytes. They come before the first IDAT:
  * there eXIf must be (PNG 3rd edition §5.6), and there readers find the rest without the pixels.
  */
-export function pngWith(png: Uint8Array, inserted: readonly PngChunk[]): Uint8Array[] {
+export function pngWith<Buffer extends ArrayBufferLike>(
+  png: Uint8Array<Buffer>,
+  inserted: readonly PngChunk[],
+): Pieces<Buffer> {
   if (!hasLetters(png, 0, SIGNATURE)) return [png];
   const found = [...chunks(png)];
   const place = found.find(({ type }) => type === "IDAT")?.from;
@@ -31,8 +35,13 @@ function isReplaced(png: Uint8Array, { type, start, end }: Chunk): boolean {
   return (type === "tEXt" || type === "zTXt") && isRawProfile(png.subarray(start, end));
 }
 
-function pieces(png: Uint8Array, start: number, end: number, gone: readonly Chunk[]): Uint8Array[] {
-  const kept: Uint8Array[] = [];
+function pieces<Buffer extends ArrayBufferLike>(
+  png: Uint8Array<Buffer>,
+  start: number,
+  end: number,
+  gone: readonly Chunk[],
+): Uint8Array<Buffer>[] {
+  const kept: Uint8Array<Buffer>[] = [];
   let at = start;
   for (const range of gone.map(wholeRange).filter((chunk) => chunk.start >= start && chunk.end <= end)) {
     kept.push(png.subarray(at, range.start));
@@ -42,7 +51,7 @@ function pieces(png: Uint8Array, start: number, end: number, gone: readonly Chun
 }
 
 /** Length, type, data, CRC over type and data (§5.3). */
-function serialised({ type, data }: PngChunk): Uint8Array {
+function serialised({ type, data }: PngChunk): Uint8Array<ArrayBuffer> {
   const checked = join([new TextEncoder().encode(type), data]);
   const bytes = new Uint8Array(checked.length + 8);
   const view = new DataView(bytes.buffer);
