@@ -4,7 +4,6 @@ export const IMAGE_LENGTH = 0x0101;
 export const STRIP_OFFSETS = 0x0111;
 export const ORIENTATION = 0x0112;
 export const STRIP_BYTE_COUNTS = 0x0117;
-export const ARTIST = 0x013b;
 export const JPEG_OFFSET = 0x0201;
 export const JPEG_LENGTH = 0x0202;
 export const COPYRIGHT = 0x8298;

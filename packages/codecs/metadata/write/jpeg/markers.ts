@@ -4,8 +4,8 @@ import { APP1, APP2, type Segment, segments, SOS } from "../../../jpeg/segments.
 
 export const APP0 = 0xe0;
 export const APP13 = 0xed;
-export const APP14 = 0xee;
-export const COM = 0xfe;
+const APP14 = 0xee;
+const COM = 0xfe;
 
 /** Identifiers of the segments that metadata lies in. */
 export const EXIF = "Exif\0\0";
@@ -29,7 +29,7 @@ export function headerSegments(jpeg: Uint8Array): Segment[] {
   return header;
 }
 
-export function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier: string): boolean {
+function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier: string): boolean {
   const held = segment.end - segment.start >= identifier.length;
   return segment.marker === marker && held && hasLetters(jpeg, segment.start, identifier);
 }
