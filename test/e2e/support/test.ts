@@ -11,9 +11,11 @@ interface Fixtures {
 }
 
 export const test = product.extend<Fixtures>({
-  editor: async ({ page }, use) => {
+  editor: async ({ page, plan }, use) => {
     const editor = new EditorPage(page);
     await editor.open();
+    // The plan comes with an answer of its own; only with it is the editor as this test wants it.
+    if (plan !== "free") await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
     await use(editor);
   },
   photos: async ({ plan: _plan }, use, info) => use((...wanted) => writePhotos(info.outputPath("photos"), wanted)),

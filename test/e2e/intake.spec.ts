@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { photo, writePhotos } from "../photos/index.ts";
+import { Drag, drop } from "./support/drop.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a photo dragged over the window is invited, and dropped it loads", async ({ editor, photos, page }) => {
+  const hint = editor.words("Drop your image here");
+  const paths = await photos("canon-eos-r6");
+  await expect(hint).toBeHidden();
+  const away = await Drag.over(page, paths);
+  await expect(hint).toBeVisible();
+  await away.leave();
+  await expect(hint).toBeHidden();
+
+  const drag = await Drag.over(page, paths);
+  await expect(hint).toBeVisible();
+  await drag.drop();
+  await expect(hint).toBeHidden();
+  await expect(editor.words("1 loaded successfully")).toBeVisible();
+  await expect(editor.thumbnail("IMG_4711.JPG")).toBeVisible();
+});
+
+test("a drop made by a program is taken like any other", async ({ editor, page }) => {
+  const bytes = Buffer.from(await photo("plain")).toString("base64");
+  await page.evaluate((base64) => {
+    const data = new DataTransfer();
+    const raw = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    data.items.add(new File([raw], "blue-harbour.jpg", { type: "image/jpeg" }));
+    for (const type of ["dragenter", "dragover", "drop"])
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, bytes);
+  await expect(editor.thumbnail("blue-harbour.jpg")).toBeVisible();
+  await expect(editor.field("Subject name")).toHaveValue("Blue Harbour");
+});
+
+test("text dragged over the window is none of ours", async ({ editor, page }) => {
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "words");
+    document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await expect(editor.words("Drop your image here")).toBeHidden();
+});
+
+test("the picker is opened by Ctrl+O, and takes the same photo twice", async ({ editor, photos, page }) => {
+  const [path = ""] = await photos("plain");
+  for (const count of [1, 2]) {
+    const chooser = page.waitForEvent("filechooser");
+    await page.keyboard.press("Control+o");
+    await (await chooser).setFiles(path);
+    await expect(editor.thumbnails).toHaveCount(count);
+  }
+});
+
+test("a picture is pasted from the clipboard", async ({ editor, page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const bytes = Buffer.from(await photo("png-rgb")).toString("base64");
+  await page.evaluate(async (base64) => {
+    const raw = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": new Blob([raw], { type: "image/png" }) })]);
+  }, bytes);
+  await page.keyboard.press("Control+v");
+  await expect(editor.words("1 loaded successfully")).toBeVisible();
+  await expect(editor.thumbnails).toHaveCount(1);
+});
+
+test("a folder with one photo is a drop of one photo", async ({ editor, page }, info) => {
+  const folder = info.outputPath("shoot");
+  await writePhotos(join(folder, "day 1"), ["plain"]);
+  await writeFile(join(folder, "notes.txt"), "notes");
+  await mkdir(join(folder, "empty"));
+  await drop(page, folder);
+  await expect(editor.thumbnail("Misty mountains 2.jpg")).toBeVisible();
+  await expect(editor.words("1 file that is no photo was passed over.")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { photo } from "../photos/index.ts";
+import type { EditorPage } from "./support/editor-page.ts";
+import { exportedPicture } from "./support/exported.ts";
+import { type Box, framed } from "./support/geometry.ts";
+import { alike, decoded } from "./support/picture.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ plan: "pro" });
+
+const RED = [224, 0, 32] as const;
+const FILL = `rgb(${RED.join(", ")})`;
+/** Eight times as wide as high: low enough for any strip, so that the width rules. */
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="10"><path d="M0 0h80v10H0z" fill="${FILL}"/></svg>`;
+
+const FILES = {
+  "mark.png": () =>
+    sharp({ create: { width: 400, height: 50, channels: 3, background: FILL } })
+      .png()
+      .toBuffer(),
+  "mark.svg": () => Promise.resolve(Buffer.from(SVG)),
+} as const;
+
+for (const [name, make] of Object.entries(FILES)) {
+  test(`a logo from ${name} has its size and place in the strip`, async ({ editor, photos }, info) => {
+    const path = info.outputPath(name);
+    await writeFile(path, await make());
+    await editor.load(...(await photos("plain")));
+    await editor.toggle("Show metadata").check();
+    await editor.field("Logo").setInputFiles(path);
+    await expect(editor.button("Remove logo")).toBeVisible();
+    await editor.chooseFormat("PNG");
+    const size = await decoded(await photo("plain"));
+    const frame = framed(size, { outer: 8, caption: { lines: 1 } });
+
+    for (const [position, logoSize] of [
+      ["Left", 50],
+      ["Centre", 80],
+      ["Right", 30],
+    ] as const) {
+      await editor.slider("Logo size").fill(String(logoSize));
+      await editor.choice("Logo position", position).check();
+      const logo = await logoIn(editor);
+      expect(Math.abs(logo.width - (logoSize / 200) * frame.canvas.width)).toBeLessThanOrEqual(2);
+      expect(Math.abs(logo.height - logo.width / 8)).toBeLessThanOrEqual(2);
+      expect(logo.y).toBeGreaterThanOrEqual(frame.strip!.y);
+      expect(logo.y + logo.height).toBeLessThanOrEqual(frame.canvas.height);
+      expect(Math.abs(startOf(position, frame.photo, frame.canvas.width, logo.width) - logo.x)).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+test("text on the right sends the logo to the centre, and the editor says so", async ({ editor, photos }, info) => {
+  const path = info.outputPath("mark.png");
+  await writeFile(path, await FILES["mark.png"]());
+  await editor.load(...(await photos("plain")));
+  await editor.toggle("Show metadata").check();
+  await editor.field("Logo").setInputFiles(path);
+  await editor.field("Photo credit").fill("© Ada");
+  await expect(editor.words("Centred while text is on the right.")).toBeVisible();
+  await editor.chooseFormat("PNG");
+  const { canvas } = framed(await decoded(await photo("plain")), { outer: 8, caption: { lines: 1 } });
+  const logo = await logoIn(editor);
+  expect(Math.abs(logo.x + logo.width / 2 - canvas.width / 2)).toBeLessThanOrEqual(2);
+});
+
+test("a logo can be removed, and without a caption stands in the matte", async ({ editor, photos }, info) => {
+  const path = info.outputPath("mark.png");
+  await writeFile(path, await FILES["mark.png"]());
+  await editor.load(...(await photos("plain")));
+  await editor.button("4 inch").click();
+  await editor.field("Logo").setInputFiles(path);
+  await editor.chooseFormat("PNG");
+  const { stroked } = framed(await decoded(await photo("plain")), { outer: 16 });
+  expect((await logoIn(editor)).y).toBeGreaterThan(stroked.y + stroked.height);
+  await editor.button("Remove logo").click();
+  await expect(editor.button("Remove logo")).toBeHidden();
+  const canvas = await exportedPicture(editor);
+  expect(
+    alike(canvas, RED, { area: { x: 0, y: stroked.y + stroked.height, width: canvas.width, height: 90 } }),
+  ).toBeNull();
+});
+
+test("a file that is no picture is no logo", async ({ editor }, info) => {
+  const path = info.outputPath("words.png");
+  await writeFile(path, "words");
+  await editor.field("Logo").setInputFiles(path);
+  await expect(editor.page.getByRole("alert").filter({ hasText: "words.png" })).toBeVisible();
+});
+
+async function logoIn(editor: EditorPage): Promise<Box> {
+  const canvas = await exportedPicture(editor);
+  const logo = alike(canvas, RED, { area: { x: 0, y: 0, width: canvas.width, height: canvas.height }, tolerance: 2 });
+  expect(logo).not.toBeNull();
+  return logo!;
+}
+
+function startOf(
+  position: "Left" | "Centre" | "Right",
+  { x, width: breadth }: Box,
+  width: number,
+  logo: number,
+): number {
+  if (position === "Left") return x;
+  return position === "Right" ? x + breadth - logo : (width - logo) / 2;
+}
