@@ -2,16 +2,22 @@ import { describe, expect, it } from "vitest";
 import { decodePixels, pixelAt } from "../../../../test/photos/pixels.ts";
 import { optimalTable } from "./huffman/optimal-table.ts";
 import { AC_SYMBOLS, DC_SYMBOLS } from "./huffman/symbols.ts";
-import { APP14 } from "./markers/codes.ts";
+import { isFrameHeader, segments } from "../segments.ts";
+import { APP14, SOF0 } from "./markers/codes.ts";
 import { compareKept, opened } from "./testing/coefficients.ts";
 import { coefficientJpeg, component, COMPLETE, tableOf } from "./testing/coefficient-jpeg.ts";
 import { framed, paintOf, placeIn } from "./testing/frames.ts";
 import { changedRows } from "./testing/inside.ts";
+import { jpeg } from "./testing/pictures.ts";
 import type { Rgb } from "./types.ts";
 
 const SIZE = { width: 83, height: 59 };
 const MARGINS = { left: 2, top: 1, right: 30, bottom: 25 };
 const TEAL: Rgb = [0, 128, 128];
+
+function frameMarker(file: Uint8Array): number | undefined {
+  return [...segments(file)].map(({ marker }) => marker).find(isFrameHeader);
+}
 
 /** Gentle values, so that samples stay in range and decoders need not limit them. */
 function value(block: number, k: number): number {
@@ -121,6 +127,12 @@ describe("tables", () => {
     const file = coefficientJpeg({ size: SIZE, components, tables: [full], value });
     const result = await expectKept(file, [30, 30, 30]);
     expect(opened(result).picture.scans[0]!.components[0]!.ac!.symbols).toHaveLength(AC_SYMBOLS.length);
+  });
+
+  it("that baseline decoders know stay baseline", () => {
+    const file = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
+    const source = opened(file);
+    expect(frameMarker(framed(source, placeIn(source, MARGINS), paintOf()))).toBe(SOF0);
   });
 });
 

@@ -4,6 +4,7 @@ import { bitReader } from "../bits/bit-reader.ts";
 import { BitWriter } from "../bits/bit-writer.ts";
 import { BytesOut } from "../bits/bytes-out.ts";
 import { unstuff } from "../bits/unstuff.ts";
+import { NOTHING_CHANGED } from "../huffman/complete-table.ts";
 import { decodeTable } from "../huffman/decode-table.ts";
 import { encodeTable } from "../huffman/encode-table.ts";
 import { optimalTable } from "../huffman/optimal-table.ts";
@@ -105,6 +106,19 @@ describe("coding blocks", () => {
       { numRuns: 60 },
     );
   });
+});
+
+it("does not take sixteen zeros over and over for a block", () => {
+  const zeros = { counts: Uint8Array.of(1, 1, ...Array<number>(14).fill(0)), symbols: Uint8Array.of(0xf0, 0) };
+  const skip = skipTable(zeros, NOTHING_CHANGED);
+  const walk = (bits: number): number => {
+    const reader = bitReader(Uint8Array.of(bits >> 8, bits & 255, ...new Uint8Array(8)));
+    let next = skipAc(reader, skip, 1);
+    while (next < BLOCK_END) next = skipOne(reader, skip.codes, next);
+    return reader.bit;
+  };
+  expect(walk(0b0010_0000_0000_0000)).toBe(4);
+  expect(() => walk(0b0000_0000_0100_0000)).toThrow("beyond the block");
 });
 
 function encoded(

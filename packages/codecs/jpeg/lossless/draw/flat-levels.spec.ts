@@ -48,6 +48,12 @@ describe("flatLevels", () => {
     expect(flatLevels(picture("ycc", 27, 60), [255, 255, 255]).levels).toEqual([38, 0, 0]);
   });
 
+  it("takes a neighbour where rounding comes out worse", () => {
+    const { samples, levels } = flatLevels(picture("ycc", 16), [0, 0, 25]);
+    expect(samples.map((sample) => Math.round(((sample - 128) * 8) / 16))[0]).toBe(-63);
+    expect(levels[0]).toBe(-62);
+  });
+
   it("refuses a colour that would come out otherwise", () => {
     expect(() => flatLevels(picture("ycc", 40), [250, 240, 230])).toThrow("levels off");
     expect(() => flatLevels(picture("grey", 2), [200, 180, 180])).toThrow("levels off");

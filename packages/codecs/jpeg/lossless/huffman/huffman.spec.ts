@@ -86,8 +86,29 @@ describe("completeTable", () => {
     expect(completeTable(optimalTable([0, 5, 3, 1]), AC_SYMBOLS).changedFrom).toBe(NOTHING_CHANGED);
   });
 
+  it("keeps the code of all ones free", () => {
+    const counts = Uint8Array.of(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1);
+    const threeLeft = { counts, symbols: Uint8Array.from({ length: 15 }, (_, symbol) => symbol) };
+    expect(freeCodes(threeLeft)).toBe(3);
+    expect(freeCodes(completeTable(threeLeft, [20, 21]).table)).toBe(1);
+    expect(freeCodes(completeTable(threeLeft, [20, 21, 22]).table)).toBeGreaterThan(0);
+  });
+
   it("changes only the rarest codes of a full table", () => {
     expect(completeTable(optimalTable(STEEP), AC_SYMBOLS).changedFrom).toBeGreaterThan(0.99 * NOTHING_CHANGED);
+  });
+
+  it("never changes codes of DC differences", () => {
+    const frequencies = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 16, noNaN: true })), {
+      minLength: 16,
+      maxLength: 16,
+    });
+    fc.assert(
+      fc.property(frequencies, (exponents) => {
+        const table = optimalTable(exponents.map((exponent) => (exponent === 0 ? 0 : Math.ceil(2 ** exponent))));
+        expect(completeTable(table, DC_SYMBOLS).changedFrom).toBe(NOTHING_CHANGED);
+      }),
+    );
   });
 
   it("leaves a table alone that lacks nothing", () => {
@@ -116,6 +137,7 @@ describe("readHuffmanTables", () => {
     ["has an unknown class", [0x20, 1, ...zeros(15), 1]],
     ["has an unknown destination", [0x04, 1, ...zeros(15), 1]],
     ["has more codes than fit", [0x00, 3, ...zeros(15), 1, 2, 3]],
+    ["has a code of all ones", [0x00, 2, ...zeros(15), 1, 2]],
     ["has a DC symbol that no decoder takes", [0x00, 1, ...zeros(15), 16]],
     ["has a symbol twice", [0x00, 0, 2, ...zeros(14), 5, 5]],
   ])("refuses a table that %s", (_, bytes) => {

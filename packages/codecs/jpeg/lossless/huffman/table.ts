@@ -37,11 +37,11 @@ function readTable(segment: Uint8Array, at: number): HuffmanTable {
   if (counts.length < 16 || symbols.length < total || total > 256) throw damaged("DHT ends too soon");
   if (new Set(symbols).size < total) throw damaged("DHT with a symbol twice");
   const table = { counts, symbols };
-  if (freeCodes(table) < 0) throw damaged("DHT with more codes than fit");
+  if (freeCodes(table) < 1) throw damaged("DHT with more codes than fit");
   return table;
 }
 
-/** How many codes of 16 bits are left unused; below zero where there are more codes than fit. */
+/** How many codes of 16 bits are left unused: at least the one of all ones (ITU-T T.81 §C.2, note), or there are too many. */
 export function freeCodes(table: HuffmanTable): number {
   return table.counts.reduce((free, count, index) => free - count * 2 ** (15 - index), 2 ** 16);
 }

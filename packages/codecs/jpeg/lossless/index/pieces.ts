@@ -62,7 +62,7 @@ export class Pieces {
     this.#patch(bit, -1 - component);
   }
 
-  /** Notes that a code begins here that will be another. */
+  /** Notes that an AC code begins here that will be another. */
   patchCode(bit: number, table: number, symbol: number): void {
     this.#patch(bit, (table << 8) | symbol);
   }

@@ -56,7 +56,6 @@ export class ScanCursor {
     this.reader.bit = this.#bounds[this.#interval]! * 8;
     this.reader.end = this.#bounds[this.#interval + 1]! * 8;
     this.predictions.fill(0);
-    this.emptyBlocks = 0;
   }
 
   /** An interval that was misread ends far from where its data does. */

@@ -7,13 +7,22 @@ import type { HuffmanTable } from "../huffman/table.ts";
 import type { Scan } from "../markers/picture.ts";
 import { damaged } from "../refusal.ts";
 
-/** One of a scan's Huffman tables, to read with, and as it shall be written. */
-export interface WalkedTable<Reading> {
-  /** Its place in {@link ScanTables.all}. */
+/** A scan's Huffman table for AC coefficients, to walk with, and as it shall be written. */
+export interface AcTable {
+  /** Its place in {@link ScanTables.ac}. */
   readonly id: number;
-  readonly reading: Reading;
+  readonly skip: SkipTable;
   readonly source: HuffmanTable;
   readonly output: CompletedTable;
+}
+
+/**
+ * The same for DC differences. Completing it changes none of its codes: there are 16 symbols at most, and codes for `n` of them
+ * leave room for the others.
+ */
+export interface DcTable {
+  readonly codes: DecodeTable;
+  readonly output: HuffmanTable;
 }
 
 /** How one block of an MCU is read. */
@@ -21,47 +30,41 @@ export interface BlockTables {
   readonly component: number;
   /** Whether it is its component's first block in the MCU. */
   readonly first: boolean;
-  readonly dc: WalkedTable<DecodeTable>;
-  readonly ac: WalkedTable<SkipTable>;
+  readonly dc: DcTable;
+  readonly ac: AcTable;
 }
 
 /** The tables of an interleaved sequential scan, made complete for whatever a frame may need. */
 export interface ScanTables {
-  readonly all: readonly WalkedTable<unknown>[];
+  readonly ac: readonly AcTable[];
   /** A block of the MCU an entry. */
   readonly blocks: readonly BlockTables[];
 }
 
 export function scanTables(scan: Scan, grid: McuGrid): ScanTables {
-  const all: WalkedTable<unknown>[] = [];
-  const dc = new Map<HuffmanTable, WalkedTable<DecodeTable>>();
-  const ac = new Map<HuffmanTable, WalkedTable<SkipTable>>();
+  const dc = new Map<HuffmanTable, DcTable>();
+  const ac = new Map<HuffmanTable, AcTable>();
   const blocks = grid.blocks.map(({ component, column, row }) => {
     const tables = scan.components.find((one) => one.component === component);
     if (tables?.dc == null || tables.ac === null) throw damaged("a scan without its Huffman table");
-    return {
-      component,
-      first: column === 0 && row === 0,
-      dc: walked(all, dc, tables.dc, DC_SYMBOLS, decodeTable),
-      ac: walked(all, ac, tables.ac, AC_SYMBOLS, skipTable),
-    };
+    const first = column === 0 && row === 0;
+    return { component, first, dc: once(dc, tables.dc, dcTable), ac: once(ac, tables.ac, acTable) };
   });
-  return { all, blocks };
+  return { ac: [...ac.values()], blocks };
+}
+
+function dcTable(source: HuffmanTable): DcTable {
+  return { codes: decodeTable(source), output: completeTable(source, DC_SYMBOLS).table };
+}
+
+function acTable(source: HuffmanTable, id: number): AcTable {
+  const output = completeTable(source, AC_SYMBOLS);
+  return { id, skip: skipTable(source, output.changedFrom), source, output };
 }
 
 /** Each table once, however many components share it. */
-function walked<Reading>(
-  all: WalkedTable<unknown>[],
-  known: Map<HuffmanTable, WalkedTable<Reading>>,
-  source: HuffmanTable,
-  symbols: readonly number[],
-  reading: (source: HuffmanTable, changedFrom: number) => Reading,
-): WalkedTable<Reading> {
-  const before = known.get(source);
-  if (before !== undefined) return before;
-  const output = completeTable(source, symbols);
-  const table = { id: all.length, reading: reading(source, output.changedFrom), source, output };
-  all.push(table);
+function once<T>(known: Map<HuffmanTable, T>, source: HuffmanTable, make: (source: HuffmanTable, id: number) => T): T {
+  const table = known.get(source) ?? make(source, known.size);
   known.set(source, table);
   return table;
 }

@@ -1,11 +1,11 @@
 import { type BitReader, peek } from "../bits/bit-reader.ts";
 import { decodeBlock } from "../blocks/sequential.ts";
 import { BLOCK_END, readDifference, skipAc, skipOne } from "../blocks/skip.ts";
-import { type DecodeTable, lookUp } from "../huffman/decode-table.ts";
+import { lookUp } from "../huffman/decode-table.ts";
 import { damaged } from "../refusal.ts";
 import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "./pieces.ts";
 import type { ScanCursor } from "./scan-cursor.ts";
-import type { BlockTables, WalkedTable } from "./scan-tables.ts";
+import type { AcTable, BlockTables } from "./scan-tables.ts";
 
 /** Passes over `count` MCUs of one interval and adds them to the pieces. */
 export function walkPiece(cursor: ScanCursor, tables: readonly BlockTables[], count: number, pieces: Pieces): void {
@@ -26,55 +26,36 @@ export function walkPiece(cursor: ScanCursor, tables: readonly BlockTables[], co
 /** The first MCU, noting where each component's first DC difference stands. */
 function walkFirst(cursor: ScanCursor, tables: readonly BlockTables[], pieces: Pieces, at: number): void {
   const { reader, predictions } = cursor;
-  for (const block of tables) {
-    const { component } = block;
-    if (block.first) {
+  for (const { component, first, dc, ac } of tables) {
+    if (first) pieces.patchDc(reader.bit, component);
+    predictions[component]! += readDifference(reader, dc.codes);
+    if (first) {
       const place = componentAt(component);
-      pieces.patchDc(reader.bit, component);
-      predictions[component]! += readDifference(reader, block.dc.reading);
       pieces.values[at + place.behind] = reader.bit;
       pieces.values[at + place.firstDc] = predictions[component]!;
-    } else walkDc(reader, predictions, component, block.dc, pieces);
-    walkAc(reader, block, pieces);
+    }
+    walkAc(reader, ac, pieces);
   }
 }
 
 function walkMcu({ reader, predictions }: ScanCursor, tables: readonly BlockTables[], pieces: Pieces): void {
   for (let index = 0; index < tables.length; index += 1) {
-    const block = tables[index]!;
-    walkDc(reader, predictions, block.component, block.dc, pieces);
-    walkAc(reader, block, pieces);
+    const { component, dc, ac } = tables[index]!;
+    predictions[component]! += readDifference(reader, dc.codes);
+    walkAc(reader, ac, pieces);
   }
-}
-
-function walkDc(
-  reader: BitReader,
-  predictions: Int32Array,
-  component: number,
-  table: WalkedTable<DecodeTable>,
-  pieces: Pieces,
-): void {
-  if (isChanged(reader, table)) notePatch(reader, table, table.reading, pieces);
-  predictions[component]! += readDifference(reader, table.reading);
 }
 
 /** Passes over a block's AC coefficients: many at once, but for those whose codes change. */
-function walkAc(reader: BitReader, { ac }: BlockTables, pieces: Pieces): void {
-  let next = skipAc(reader, ac.reading, 1);
+function walkAc(reader: BitReader, { id, skip, output }: AcTable, pieces: Pieces): void {
+  let next = skipAc(reader, skip, 1);
   while (next < BLOCK_END) {
-    if (isChanged(reader, ac)) notePatch(reader, ac, ac.reading.codes, pieces);
-    next = skipOne(reader, ac.reading.codes, next);
-    if (next < BLOCK_END) next = skipAc(reader, ac.reading, next);
+    const ahead = peek(reader) >>> 16;
+    if (ahead >= output.changedFrom) pieces.patchCode(reader.bit, id, lookUp(skip.codes, ahead) & 255);
+    next = skipOne(reader, skip.codes, next);
+    if (next < BLOCK_END) next = skipAc(reader, skip, next);
   }
   if (reader.bit > reader.end) throw damaged("the data ends in a block");
-}
-
-function isChanged(reader: BitReader, { output }: WalkedTable<unknown>): boolean {
-  return peek(reader) >>> 16 >= output.changedFrom;
-}
-
-function notePatch(reader: BitReader, { id }: WalkedTable<unknown>, codes: DecodeTable, pieces: Pieces): void {
-  pieces.patchCode(reader.bit, id, lookUp(codes, peek(reader) >>> 16) & 255);
 }
 
 /** Decodes one MCU into zeros at `at`. */
@@ -82,7 +63,7 @@ export function decodeMcu(cursor: ScanCursor, tables: readonly BlockTables[], in
   const { reader, predictions } = cursor;
   tables.forEach(({ component, dc, ac }, block) => {
     const prediction = predictions[component]!;
-    predictions[component] = decodeBlock(reader, dc.reading, ac.reading.codes, prediction, into, at + 64 * block);
+    predictions[component] = decodeBlock(reader, dc.codes, ac.skip.codes, prediction, into, at + 64 * block);
   });
   cursor.took(1);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { frameOf } from "../../../../../tools/photos/jpeg-writer/components.ts";
 import { type JpegOptions, SAMPLINGS, writeJpeg } from "../../../../../tools/photos/jpeg-writer/index.ts";
 import { quantisationTables } from "../../../../../tools/photos/jpeg-writer/quantisation.ts";
-import { coefficientsOf } from "../testing/coefficients.ts";
-import { picture } from "../testing/pictures.ts";
+import { coefficientsOf, opened } from "../testing/coefficients.ts";
+import { jpeg, picture } from "../testing/pictures.ts";
 import { blockAt } from "./planes.ts";
 
 const CODINGS: readonly Partial<JpegOptions>[] = [
@@ -37,3 +37,28 @@ describe("a photo's coefficients", () => {
     });
   });
 });
+
+describe("scans", () => {
+  const file = jpeg(53, 37, { sampling: "4:2:0", quality: 90, progressive: true });
+  const { scans } = opened(file).picture;
+
+  it.each([0, 3, scans.length - 1])("are refused where number %i is missing", (n) => {
+    const { data } = scans[n]!;
+    const start = file.lastIndexOf(0xda, data.start) - 1;
+    const without = Uint8Array.of(...file.subarray(0, start), ...file.subarray(endOf(file, data.start)));
+    expect(() => coefficientsOf(without)).toThrow(/scan is missing|out of order|without a scan/);
+  });
+
+  it("are refused where one comes twice", () => {
+    const { data } = scans[1]!;
+    const start = file.lastIndexOf(0xda, data.start) - 1;
+    const scan = file.subarray(start, endOf(file, data.start));
+    const twice = Uint8Array.of(...file.subarray(0, start), ...scan, ...file.subarray(start));
+    expect(() => coefficientsOf(twice)).toThrow("out of order");
+  });
+});
+
+/** Where the next marker stands behind entropy-coded data. */
+function endOf(file: Uint8Array, from: number): number {
+  return file.findIndex((byte, n) => n >= from && byte === 0xff && file[n + 1] !== 0);
+}

@@ -37,6 +37,6 @@ export class InterleavedPhoto implements PhotoData {
   #tablesOf(component: number): ComponentTables {
     const block = this.#scan.tables.blocks.find((one) => one.component === component);
     if (block === undefined) throw damaged("a component without blocks");
-    return { dc: block.dc.output.table, ac: block.ac.output.table };
+    return { dc: block.dc.output, ac: block.ac.output.table };
   }
 }

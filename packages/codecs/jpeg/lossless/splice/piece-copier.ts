@@ -11,7 +11,7 @@ interface Destination {
   readonly encoder: McuEncoder;
 }
 
-/** A Huffman table of the photo and of the framed picture. */
+/** A table of AC codes of the photo and of the framed picture. */
 interface Replacement {
   readonly before: EncodeTable;
   readonly after: EncodeTable;
@@ -31,10 +31,10 @@ export class PieceCopier implements KeptMcus {
   #patch = 0;
 
   /** @param bytes the photo's unstuffed data */
-  constructor(bytes: Uint8Array, pieces: Pieces, { all }: ScanTables, { writer, encoder }: Destination) {
+  constructor(bytes: Uint8Array, pieces: Pieces, { ac }: ScanTables, { writer, encoder }: Destination) {
     this.#bits = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#pieces = pieces;
-    this.#tables = all.map(({ source, output }) => ({ before: encodeTable(source), after: encodeTable(output.table) }));
+    this.#tables = ac.map(({ source, output }) => ({ before: encodeTable(source), after: encodeTable(output.table) }));
     this.#writer = writer;
     this.#encoder = encoder;
   }
