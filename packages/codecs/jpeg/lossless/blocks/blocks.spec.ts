@@ -119,6 +119,7 @@ it("does not take sixteen zeros over and over for a block", () => {
   };
   expect(walk(0b0010_0000_0000_0000)).toBe(4);
   expect(() => walk(0b0000_0000_0100_0000)).toThrow("beyond the block");
+  expect(() => walk(0b0000_0000_1100_0000)).toThrow("beyond the block");
 });
 
 function encoded(
