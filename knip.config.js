@@ -34,7 +34,7 @@ export default {
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],
       ignoreDependencies: [...TEST_TOOLS, "vite"],
-      ignoreBinaries: ["oxlint", "oxfmt", "knip"],
+      ignoreBinaries: ["oxlint", "oxfmt", "knip", "jpegtran"],
     },
     "packages/*": {
       entry: ["index.ts", "**/*.spec.ts"],

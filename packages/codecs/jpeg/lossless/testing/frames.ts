@@ -4,7 +4,7 @@ import { frameLossless } from "../frame.ts";
 import type { LosslessSource } from "../open.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
 
-export const WHITE: Rgb = [255, 255, 255];
+const WHITE: Rgb = [255, 255, 255];
 
 /** MCUs in front of the photo and pixels behind it. */
 export interface Margins {
