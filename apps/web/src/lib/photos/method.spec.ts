@@ -29,6 +29,14 @@ describe("the planned method", () => {
     expect(methodWords(plannedMethod(facts, { ...DEFAULT_SETTINGS, ...changes }))).toBe(words);
   });
 
+  test.each<[string, PhotoFacts, Partial<Settings>, string]>([
+    ["comes before the lossless way", JPEG, {}, "JPEG 95 % (photo too coarse for this matte colour)"],
+    ["is beside the point where the settings rule it out", JPEG, { exportFormat: "png" }, "PNG"],
+    ["is no reason of what was no JPEG", PNG, {}, "JPEG 95 %"],
+  ])("an obstacle already met %s", (_, facts, changes, words) => {
+    expect(methodWords(plannedMethod(facts, { ...DEFAULT_SETTINGS, ...changes }, "matte-colour"))).toBe(words);
+  });
+
   test("comes with the grid of the photo's blocks", () => {
     expect(plannedMethod({ ...JPEG, orientation: 3 }, DEFAULT_SETTINGS)).toEqual({
       kind: "lossless-jpeg",

@@ -11,13 +11,21 @@ export type PlannedMethod =
   | { readonly kind: "jpeg"; readonly reason: EncodingReason | null }
   | { readonly kind: "png" };
 
-/** @param settings already through `settingsForPlan` */
-export function plannedMethod(facts: PhotoFacts, settings: Settings): PlannedMethod {
+/**
+ * @param settings already through `settingsForPlan`
+ * @param met an obstacle that these settings are known to meet although the file's headers promise better
+ */
+export function plannedMethod(
+  facts: PhotoFacts,
+  settings: Settings,
+  met: LosslessObstacle | null = null,
+): PlannedMethod {
   if (settings.exportFormat === "png") return { kind: "png" };
   if (facts.lossless === null) return { kind: "jpeg", reason: null };
   if (!settings.keepOriginalJpeg) return { kind: "jpeg", reason: "switched-off" };
   if (settings.socialPreset !== "original") return { kind: "jpeg", reason: "preset" };
   if (facts.lossless.mcu === null) return { kind: "jpeg", reason: facts.lossless.obstacle };
+  if (met !== null) return { kind: "jpeg", reason: met };
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
   return fitsGrid(settings, facts.size, grid)
     ? { kind: "lossless-jpeg", grid }

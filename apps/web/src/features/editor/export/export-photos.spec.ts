@@ -46,11 +46,12 @@ describe("exporting", () => {
     expect(session.store.getState().exporting).toBeNull();
   });
 
-  it("tells that one photo failed", async () => {
+  it("tells that one photo failed, and why", async () => {
     const { load, said, session } = editorInTest("free");
     await load(photoFile("a.jpg", "unframable"));
+    const before = said().length;
     await exportPhotos(session, go());
-    expect(said().at(-1)).toBe("Error during export");
+    expect(said().slice(before)).toEqual(["Error during export", expect.stringMatching(/^“a\.jpg” is larger than/)]);
     expect(session.store.getState().exporting).toBeNull();
   });
 
@@ -59,7 +60,31 @@ describe("exporting", () => {
     await load(photoFile("a.jpg"), photoFile("b.jpg", "unframable"), photoFile("c.jpg"));
     await exportPhotos(session, go());
     expect(delivered()).toHaveLength(2);
-    expect(said().slice(-2)).toEqual(["2 images exported", "Error during export: b.jpg"]);
+    expect(said().slice(-3)).toEqual([
+      "2 images exported",
+      "Error during export",
+      expect.stringMatching(/^“b\.jpg” is larger than/),
+    ]);
+  });
+
+  it("sums up many failures", async () => {
+    const { load, said, session } = editorInTest("pro");
+    await load(...Array.from({ length: 8 }, (_, at) => photoFile(`${at}.jpg`, "unframable")));
+    const before = said().length;
+    await exportPhotos(session, go());
+    expect(said()).toHaveLength(before + 1 + 5 + 1);
+    expect(said().at(-1)).toBe("3 more files could not be exported.");
+  });
+
+  it("exports what stood on the list when it began, whatever is done to it meanwhile", async () => {
+    const { delivered, load, session } = editorInTest("pro");
+    await load(photoFile("a.jpg"), photoFile("b.jpg"));
+    const done = exportPhotos(session, go());
+    session.undo();
+    session.change(changeSettings({ exportFormat: "png" }));
+    await done;
+    expect(delivered()).toEqual([expect.stringMatching(/-a\.jpeg$/), expect.stringMatching(/-b\.jpeg$/)]);
+    expect(session.store.getState().exporting).toBeNull();
   });
 
   it("can be cancelled", async () => {
@@ -82,5 +107,52 @@ describe("exporting", () => {
     session.set({ loading: { current: 0, total: 1 } });
     await exportPhotos(session, go());
     expect(delivered()).toEqual([]);
+  });
+});
+
+describe("an obstacle that shows only at the export", () => {
+  const COARSE = "“a.jpg” was exported as JPEG 95 % (photo too coarse for this matte colour).";
+
+  async function exported(...files: File[]) {
+    const editor = editorInTest("pro");
+    await editor.load(...files);
+    /** What is said of one export. */
+    const once = async (): Promise<readonly string[]> => {
+      const before = editor.said().length;
+      await exportPhotos(editor.session, go());
+      return editor.said().slice(before);
+    };
+    return { ...editor, once };
+  }
+
+  it("is told once, and again when it is met under other settings", async () => {
+    const { once, session } = await exported(photoFile("a.jpg", "coarse"));
+    expect(await once()).toEqual(["Image exported", COARSE]);
+    expect(await once()).toEqual(["Image exported"]);
+    session.change(changeSettings({ outerBorderColor: "#112233" }));
+    expect(await once()).toEqual(["Image exported", COARSE]);
+  });
+
+  it("of the file itself is told once for good", async () => {
+    const { once, session } = await exported(photoFile("a.jpg", "beyond-repair"));
+    expect(await once()).toEqual(["Image exported", "“a.jpg” was exported as JPEG 95 % (damaged data)."]);
+    session.change(changeSettings({ outerBorderColor: "#112233", photoBy: "Ada", metadataFontSize: 40 }));
+    expect(await once()).toEqual(["Image exported"]);
+  });
+
+  it("is remembered for its photo, with what was drawn", async () => {
+    const { document, once, session } = await exported(photoFile("a.jpg", "coarse"), photoFile("fine.jpg"));
+    await once();
+    const [first, second] = document().photos;
+    const { obstacles } = session.store.getState();
+    expect(obstacles.get(first?.id ?? "")).toMatchObject({ obstacle: "matte-colour", drawn: { subject: "A" } });
+    expect(obstacles.has(second?.id ?? "")).toBe(false);
+  });
+
+  it("of many photos is summed up", async () => {
+    const { once } = await exported(...Array.from({ length: 7 }, (_, at) => photoFile(`${at}.jpg`, "coarse")));
+    const said = await once();
+    expect(said).toHaveLength(1 + 5 + 1);
+    expect(said.at(-1)).toBe("2 more files could not keep the original data either.");
   });
 });

@@ -1,30 +1,39 @@
 /** From the document's photos to files in the photographer's hands. */
-import { capabilities, exportName, randomPart, settingsForPlan, type Settings } from "@matte/engine";
-import type { FrameJob } from "../../../lib/photos/types.ts";
-import type { PhotoEntry } from "../model/document.ts";
+import { capabilities, exportName, randomPart } from "@matte/engine";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
+import { type PhotoJob, frameJobs } from "./frame-jobs.ts";
+import { rememberObstacle } from "./remember-obstacle.ts";
+import {
+  BATCH_IS_PRO,
+  type EncodedAgain,
+  encodedAgainTexts,
+  exportedText,
+  type FailedExport,
+  failedTexts,
+  NOTHING_TO_EXPORT,
+} from "./words.ts";
 
-const NOTHING_TO_EXPORT = "No images to export.";
-const BATCH_IS_PRO = "Batch export is Pro only.";
-const EXPORT_FAILED = "Error during export";
+interface Outcome {
+  done: number;
+  readonly failed: FailedExport[];
+  readonly encodedAgain: EncodedAgain[];
+}
 
-/** Frames every photo of the list, each a file of its own. Reports by messages; never rejects. */
+/** Frames every photo of the list, each a file of its own. Failures are told, and stop nothing. */
 export async function exportPhotos(session: EditorSession, signal: AbortSignal): Promise<void> {
   if (processing(session.store.getState()) !== "idle" || !mayExport(session)) return;
-  const { history, plan } = session.store.getState();
-  const { photos, settings: chosen } = history.present;
-  const settings = settingsForPlan(chosen, plan);
-  const failed: string[] = [];
-  for (const [index, photo] of photos.entries()) {
+  const jobs = frameJobs(session);
+  const outcome: Outcome = { done: 0, failed: [], encodedAgain: [] };
+  for (const [index, job] of jobs.entries()) {
     if (signal.aborted) break;
-    session.set({ exporting: { current: index + 1, total: photos.length } });
-    await exportOne(session, frameJob(session, photo, settings), signal).catch(() =>
-      failed.push(fileName(session, photo)),
+    session.set({ exporting: { current: index + 1, total: jobs.length } });
+    await exportOne(session, job, outcome, signal).catch((reason: unknown) =>
+      outcome.failed.push({ fileName: job.file.name, reason }),
     );
   }
   session.set({ exporting: null });
-  if (!signal.aborted) tell(session, photos.length, failed);
+  if (!signal.aborted) tell(session, outcome);
 }
 
 function mayExport({ store, services }: EditorSession): boolean {
@@ -37,27 +46,20 @@ function mayExport({ store, services }: EditorSession): boolean {
   return false;
 }
 
-async function exportOne({ services }: EditorSession, job: FrameJob, signal: AbortSignal): Promise<void> {
-  const { blob } = await services.pool.frame(job, { signal });
-  const { exportFormat: format } = job.settings;
+async function exportOne(session: EditorSession, job: PhotoJob, outcome: Outcome, signal: AbortSignal): Promise<void> {
+  const framed = await session.services.pool.frame(job, { signal });
+  const { file, settings } = job;
   const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
-  services.deliver(blob, exportName({ original: job.file.name, format, date: new Date(), random }));
+  const name = exportName({ original: file.name, format: settings.exportFormat, date: new Date(), random });
+  session.services.deliver(framed.blob, name);
+  outcome.done += 1;
+  const { obstacle } = framed;
+  if (rememberObstacle(session.store, job, framed) && obstacle !== null)
+    outcome.encodedAgain.push({ fileName: file.name, obstacle });
 }
 
-function frameJob({ store, photos, logos }: EditorSession, { id, subject }: PhotoEntry, settings: Settings): FrameJob {
-  const record = photos.get(id);
-  if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);
-  const { file, facts } = record;
-  const logo = settings.customLogo === null ? null : (logos.get(settings.customLogo.id)?.picture ?? null);
-  return { file, facts, settings, subject, watermark: capabilities(store.getState().plan).watermark, logo };
-}
-
-function fileName({ photos }: EditorSession, { id }: PhotoEntry): string {
-  return photos.get(id)?.file.name ?? id;
-}
-
-function tell({ services: { notices } }: EditorSession, total: number, failed: readonly string[]): void {
-  const done = total - failed.length;
-  if (done > 0) notices.success(done === 1 ? "Image exported" : `${done} images exported`);
-  if (failed.length > 0) notices.error(total === 1 ? EXPORT_FAILED : `${EXPORT_FAILED}: ${failed.join(", ")}`);
+function tell({ services: { notices } }: EditorSession, { done, failed, encodedAgain }: Outcome): void {
+  if (done > 0) notices.success(exportedText(done));
+  for (const text of failedTexts(failed)) notices.error(text);
+  for (const text of encodedAgainTexts(encodedAgain)) notices.plain(text);
 }

@@ -1,4 +1,5 @@
 /** What the photographer is told while photos come in (SPEC §8). */
+import { fewSentences } from "../state/few-sentences.ts";
 import { FOLDER_LIMITS, type Findings } from "./folders.ts";
 
 export const ONE_AT_A_TIME = "Free version allows 1 image at a time. Upgrade for batch.";
@@ -11,14 +12,9 @@ export function loadedText(count: number): string {
   return `${count} loaded successfully`;
 }
 
-/** Beyond this many failures one message sums up the rest. */
-const NAMED_FAILURES = 5;
-
 /** One sentence a failure; of many, the first few and a summary of the rest. */
 export function failureTexts(sentences: readonly string[]): readonly string[] {
-  const rest = sentences.length - NAMED_FAILURES;
-  if (rest <= 0) return sentences;
-  return [...sentences.slice(0, NAMED_FAILURES), `${rest} more ${rest === 1 ? "file" : "files"} could not be loaded.`];
+  return fewSentences(sentences, (more) => `${more} more ${more === 1 ? "file" : "files"} could not be loaded.`);
 }
 
 /** What dropped folders held besides photos, null when there is nothing to say. */

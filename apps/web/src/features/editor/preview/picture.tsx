@@ -9,6 +9,7 @@ import {
   type Layout,
 } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { standingObstacle } from "../../../lib/photos/found-obstacle.ts";
 import { measureInPage } from "../../../lib/photos/measure.ts";
 import { gridOfMethod, type PlannedMethod, plannedMethod } from "../../../lib/photos/method.ts";
 import { shownSubject } from "../model/document.ts";
@@ -40,6 +41,7 @@ function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
   const chosen = useEditor((state) => state.history.present.settings);
   const plan = useEditor((state) => state.plan);
   const subject = useEditor((state) => shownSubject(state.history.present));
+  const found = useEditor((state) => (photo === null ? undefined : state.obstacles.get(photo.id)));
   const settings = useMemo(() => settingsForPlan(chosen, plan), [chosen, plan]);
   const columns = useMemo(
     () => captionColumns(settings, subject, photo?.facts.camera ?? {}),
@@ -53,8 +55,9 @@ function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
     const { watermark } = capabilities(plan);
     const drawn = { ...settings, metadataFont: font.family };
     const measure = measureInPage(font.family);
-    const method = plannedMethod(photo.facts, settings);
+    const met = standingObstacle(found, { settings, subject, watermark });
+    const method = plannedMethod(photo.facts, settings, met);
     const input = { settings: drawn, photo: size, subject, camera, watermark, measure, ...gridOfMethod(method) };
     return { photo, layout: layoutPicture(input), method, description };
-  }, [photo, settings, plan, subject, font, description]);
+  }, [photo, settings, plan, subject, found, font, description]);
 }

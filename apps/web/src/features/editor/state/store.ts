@@ -1,11 +1,12 @@
 /** The editor's state as React sees it. Everything that changes it is in the session. */
 import { settingsForPlan, type Plan, type Settings, type Size } from "@matte/engine";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { FoundObstacle } from "../../../lib/photos/found-obstacle.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
 
 export interface Progress {
-  /** The one being worked on, or the number done; from 1. */
+  /** Of an export the photo being worked on, from 1; of a loading the number done, from 0. */
   readonly current: number;
   readonly total: number;
 }
@@ -31,6 +32,8 @@ export interface EditorState {
   readonly room: Size | null;
   /** Grows with every preview that arrives. */
   readonly arrivals: number;
+  /** What exports found in the way of keeping a photo's data, by the photo's id. */
+  readonly obstacles: ReadonlyMap<string, FoundObstacle>;
 }
 
 export type EditorStore = StoreApi<EditorState>;
@@ -47,6 +50,7 @@ export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
     wall: "neutral",
     room: null,
     arrivals: 0,
+    obstacles: new Map(),
   }));
 }
 

@@ -1,15 +1,24 @@
 /** An editor without a page: its photos load at once, or in the way their file's text asks for. */
 import type { Plan } from "@matte/engine";
-import { PhotoError, type FrameJob, type PhotoFacts, type PhotoPool } from "../../../lib/photos/types.ts";
+import {
+  PhotoError,
+  type FrameJob,
+  type LosslessObstacle,
+  type PhotoFacts,
+  type PhotoPool,
+} from "../../../lib/photos/types.ts";
 import { keepIn, type KeptValues } from "../../../lib/storage.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
 import type { Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
 
-export type Fate = "fine" | "broken" | "never" | "unframable" | "endless";
+export type Fate = "fine" | "broken" | "never" | "unframable" | "endless" | "coarse" | "beyond-repair";
 
-/** A file that shares its fate: read and framed, `broken` or `never` read, `unframable` or framed for ever. */
+/**
+ * A file that shares its fate: read and framed, `broken` or `never` read, `unframable` or framed for ever; or framed, but not
+ * losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings.
+ */
 export function photoFile(name: string, fate: Fate = "fine"): File {
   return new File([fate], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
 }
@@ -74,6 +83,8 @@ const FACTS: PhotoFacts = {
   lossless: null,
 };
 
+const OBSTACLES: Readonly<Record<string, LosslessObstacle>> = { coarse: "matte-colour", "beyond-repair": "damaged" };
+
 function poolInTest(framed: FrameJob[]): PhotoPool {
   return {
     load: async (file, { signal } = {}) => {
@@ -85,10 +96,11 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
     preview: () => Promise.reject(new Error("there are no pixels here")),
     frame: async (job, { signal } = {}) => {
       const fate = await job.file.text();
-      if (fate === "unframable") throw new PhotoError("failed", "unframable on purpose");
+      if (fate === "unframable") throw new PhotoError("too-large", "unframable on purpose");
       if (fate === "endless") await aborted(signal);
       framed.push(job);
-      return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat, obstacle: null };
+      const obstacle = OBSTACLES[fate] ?? null;
+      return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat, obstacle };
     },
     dispose: () => undefined,
   };

@@ -1,0 +1,21 @@
+import { standingObstacle } from "../../../lib/photos/found-obstacle.ts";
+import type { FramedPhoto } from "../../../lib/photos/types.ts";
+import type { EditorStore } from "../state/store.ts";
+import type { PhotoJob } from "./frame-jobs.ts";
+
+/**
+ * Keeps what an export found in the way of a photo's own data, so that `Export method` tells the truth from then on.
+ * @returns whether that is news: the lossless way had been announced, and another was taken
+ */
+export function rememberObstacle(
+  store: EditorStore,
+  { id, settings, subject, watermark }: PhotoJob,
+  { obstacle }: FramedPhoto,
+): boolean {
+  if (obstacle === null) return false;
+  const drawn = { settings, subject, watermark };
+  const { obstacles } = store.getState();
+  const isNews = standingObstacle(obstacles.get(id), drawn) !== obstacle;
+  store.setState({ obstacles: new Map(obstacles).set(id, { obstacle, drawn }) });
+  return isNews;
+}

@@ -1,0 +1,53 @@
+/** Obstacles to the lossless way that show only when a photo is framed: they stand until what they were met with changes. */
+import type { Settings } from "@matte/engine";
+import type { FrameJob, LosslessObstacle } from "./types.ts";
+
+/** The part of a job that decides what is drawn round the photo. */
+export type Drawn = Pick<FrameJob, "settings" | "subject" | "watermark">;
+
+export interface FoundObstacle {
+  readonly obstacle: LosslessObstacle;
+  /** What was being drawn when it was met. */
+  readonly drawn: Drawn;
+}
+
+const FLAT_COLOURS = ["outerBorderColor", "innerBorderColor", "innerBorderSize"] as const;
+/** All that decides what is painted, where and how large. */
+const FRAME = [
+  ...FLAT_COLOURS,
+  "outerBorderSize",
+  "showMetadata",
+  "printSubjectName",
+  "locationText",
+  "photoBy",
+  "additionalCredits",
+  "metadataDisplay",
+  "metadataFont",
+  "metadataFontSize",
+  "customLogo",
+  "logoPosition",
+  "logoSize",
+] as const satisfies readonly (keyof Settings)[];
+
+/** The obstacle, where it still stands in the way of drawing `now`; null where another try may succeed. */
+export function standingObstacle(found: FoundObstacle | undefined, now: Drawn): LosslessObstacle | null {
+  return found === undefined || isLifted(found, now) ? null : found.obstacle;
+}
+
+/** What lies in the file itself is never lifted; the rest may be, by whatever it depends on. */
+function isLifted({ obstacle, drawn }: FoundObstacle, now: Drawn): boolean {
+  switch (obstacle) {
+    case "matte-colour":
+      return differ(FLAT_COLOURS, drawn, now);
+    case "ink-quality":
+    case "grey-photo":
+    case "too-large":
+      return differ(FRAME, drawn, now) || drawn.subject !== now.subject || drawn.watermark !== now.watermark;
+    default:
+      return false;
+  }
+}
+
+function differ(fields: readonly (keyof Settings)[], one: Drawn, other: Drawn): boolean {
+  return fields.some((field) => one.settings[field] !== other.settings[field]);
+}
