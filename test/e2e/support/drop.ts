@@ -29,12 +29,7 @@ export class Drag {
     await this.#session.detach();
   }
 
-  async leave(): Promise<void> {
-    await this.#send("dragCancel");
-    await this.#session.detach();
-  }
-
-  async #send(type: "dragEnter" | "dragOver" | "drop" | "dragCancel"): Promise<void> {
+  async #send(type: "dragEnter" | "dragOver" | "drop"): Promise<void> {
     const data = { items: [], files: [...this.#paths], dragOperationsMask: COPY };
     await this.#session.send("Input.dispatchDragEvent", { type, ...this.#at, data });
   }

@@ -14,6 +14,8 @@ export class EditorPage {
   async open(): Promise<void> {
     await this.page.goto("/tool");
     await this.addPhotos.waitFor({ state: "attached" });
+    // Keys are heard from the frame after the first picture on.
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
 
   get addPhotos(): Locator {

@@ -1,0 +1,11 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./support/test.ts";
+
+test.use({ plan: "pro" });
+
+test("axe finds nothing where nothing is locked", async ({ editor, photos, page }) => {
+  await editor.load(...(await photos("canon-eos-r6", "plain")));
+  await editor.toggle("Show metadata").check();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { photo } from "../photos/index.ts";
+import { expectMatteOfJpeg, inkOf } from "./support/expectations.ts";
+import { exported, nameOfExport } from "./support/exported.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { framed } from "./support/geometry.ts";
+import { decoded, sizeOf } from "./support/picture.ts";
+import { expect, test } from "./support/test.ts";
+
+/** More than there are places to stop at. */
+const MOST_STOPS = 80;
+
+/** Goes on with Tab until a control has the focus, and sees that the focus can be seen. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(control)} cannot be reached with Tab.`);
+}
+
+test("the whole way without a mouse", async ({ page, photos }) => {
+  const [path = ""] = await photos({ photo: "plain", as: "misty-mountains.jpg" });
+  await page.goto("/");
+  await tabTo(page, page.getByRole("link", { name: "Try For Free" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/tool");
+  const editor = new EditorPage(page);
+  page.on("filechooser", (chooser) => void chooser.setFiles(path));
+  await tabTo(page, editor.addPhotos);
+  await page.keyboard.press("Enter");
+  await expect(editor.words("1 loaded successfully")).toBeVisible();
+
+  await tabTo(page, editor.slider("Outer matte size"));
+  for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowRight");
+  await expect(editor.slider("Outer matte size")).toHaveValue("10");
+  await tabTo(page, editor.toggle("Show metadata"));
+  await page.keyboard.press("Space");
+  await expect(editor.toggle("Show metadata")).toBeChecked();
+  await tabTo(page, editor.field("Photo credit"));
+  await page.keyboard.type("© Ada");
+  await tabTo(page, editor.choice("Metadata display", "All"));
+  await tabTo(page, editor.choice("Export format", "JPG"));
+  await tabTo(page, editor.button("Export"));
+  const { name, bytes } = await exported(page, () => page.keyboard.press("Enter"));
+  expect(name).toMatch(nameOfExport("misty-mountains", "jpeg"));
+  const canvas = await decoded(bytes);
+  const frame = framed(await decoded(await photo("plain")), { outer: 10, caption: { lines: 1 } });
+  expect(sizeOf(canvas)).toEqual(frame.canvas);
+  expectMatteOfJpeg(canvas, frame, [255, 255, 255]);
+  expect(inkOf(canvas, frame.strip!)).not.toBeNull();
+});
+
+test("a dialog keeps the focus and gives it back", async ({ editor, page }) => {
+  const upgrade = editor.button("Upgrade");
+  await upgrade.focus();
+  await page.keyboard.press("Enter");
+  await expect(editor.upsell).toBeVisible();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press("Tab");
+    await expect(editor.upsell.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(editor.upsell).toBeHidden();
+  await expect(upgrade).toBeFocused();
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { CORNERS } from "../photos/index.ts";
+import { colourIn } from "./support/expectations.ts";
+import { exportedPicture } from "./support/exported.ts";
+import { colourAt, decoded, distance } from "./support/picture.ts";
+import { expect, test } from "./support/test.ts";
+
+/** How light the page is, 0 to 255. */
+function lightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [red = "0"] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+    return Number(red);
+  });
+}
+
+for (const system of ["light", "dark"] as const) {
+  test.describe(`on a ${system} system`, () => {
+    test.use({ colorScheme: system });
+
+    test("the page follows, until somebody chooses, and the choice stays", async ({ editor, page }) => {
+      const isDark = async (): Promise<boolean> => (await lightness(page)) < 128;
+      expect(await isDark()).toBe(system === "dark");
+      const mode = editor.button("Dark mode");
+      await expect(mode).toHaveAttribute("aria-pressed", String(system === "dark"));
+      await mode.click();
+      await expect.poll(isDark).toBe(system !== "dark");
+      await page.reload();
+      await expect(mode).toHaveAttribute("aria-pressed", String(system !== "dark"));
+      expect(await isDark()).toBe(system !== "dark");
+      await editor.button("Reset settings").click();
+      await expect(mode).toHaveAttribute("aria-pressed", String(system !== "dark"));
+    });
+  });
+}
+
+/** Matte at the left, the four marks, matte at the right: in parts of the picture. */
+const PLACES = [
+  [0.01, 0.5],
+  [0.1, 0.12],
+  [0.9, 0.12],
+  [0.1, 0.86],
+  [0.9, 0.86],
+  [0.99, 0.5],
+] as const;
+
+test("the preview is the export at another scale", async ({ editor, photos }) => {
+  await editor.load(...(await photos("orientation-6")));
+  await editor.field("Outer matte colour").fill("#3366cc");
+  await editor.chooseFormat("PNG");
+  const made = await exportedPicture(editor);
+  await expect(async () => {
+    const seen = await decoded(await editor.preview.screenshot());
+    expect(seen.width / seen.height).toBeCloseTo(made.width / made.height, 1);
+    for (const [x, y] of PLACES) {
+      const [one, other] = [seen, made].map((picture) => colourIn(picture, { x: 0, y: 0, ...picture }, x, y));
+      expect(distance(one!, other!)).toBeLessThan(24);
+    }
+    expect(distance(colourIn(seen, { x: 0, y: 0, ...seen }, 0.1, 0.12), CORNERS.topLeft)).toBeLessThan(24);
+  }).toPass();
+});
+
+test("at 100 percent a pixel of the screen is one of the export", async ({ editor, photos, page }) => {
+  await editor.load(...(await photos("mist")));
+  await editor.field("Outer matte colour").fill("#3366cc");
+  await editor.chooseFormat("PNG");
+  const made = await exportedPicture(editor);
+  const zoom = editor.button("Zoom to 100 %");
+  await zoom.click();
+  await expect(zoom).toHaveAttribute("aria-pressed", "true");
+  // All the way to the top left.
+  for (let press = 0; press < 20; press++) await page.keyboard.press(press % 2 === 0 ? "ArrowLeft" : "ArrowUp");
+  await expect(async () => {
+    const seen = await decoded(await editor.preview.screenshot());
+    for (const [x, y] of [
+      [10, 10],
+      [260, 300],
+      [400, 260],
+      [300, 420],
+    ] as const)
+      expect(distance(colourAt(seen, x, y), colourAt(made, x, y))).toBeLessThan(6);
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(zoom).toHaveAttribute("aria-pressed", "false");
+});
