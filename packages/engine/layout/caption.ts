@@ -64,9 +64,10 @@ function columnSpans(edges: Span, logo: Box | null, gap: number): ColumnSpans {
 
 function placeRow(row: Row, spans: ColumnSpans, pen: LinePen): TextBox[] {
   const widths = spans.shared ? sharedWidths(row, spans.left, pen) : [width(spans.left), width(spans.right)];
-  return [pen.write(row.left, spans.left, "left", widths[0]), pen.write(row.right, spans.right, "right", widths[1])].filter(
-    (box) => box !== null,
-  );
+  return [
+    pen.write(row.left, spans.left, "left", widths[0]),
+    pen.write(row.right, spans.right, "right", widths[1]),
+  ].filter((box) => box !== null);
 }
 
 function width({ left, right }: Span): number {

@@ -4,7 +4,12 @@ import type { Settings } from "../settings.ts";
 import { layoutPicture } from "./index.ts";
 import type { Layout, LayoutInput, Size } from "./types.ts";
 
-const logo = (width: number, height: number): Settings["customLogo"] => ({ id: "logo", name: "logo.png", width, height });
+const logo = (width: number, height: number): Settings["customLogo"] => ({
+  id: "logo",
+  name: "logo.png",
+  width,
+  height,
+});
 
 function layoutOf(changes: Partial<Settings>, photo: Size, more: Partial<LayoutInput> = {}): Layout {
   return layoutPicture({
@@ -22,10 +27,30 @@ describe("frame", () => {
   test.each([
     ["defaults", {}, { width: 6000, height: 4000 }, { edge: 481, canvas: { width: 6962, height: 4962 } }],
     ["no matte", { outerBorderSize: 0 }, { width: 600, height: 400 }, { edge: 1, canvas: { width: 602, height: 402 } }],
-    ["no border at all", { outerBorderSize: 0, innerBorderSize: 0 }, { width: 5, height: 7 }, { edge: 0, canvas: { width: 5, height: 7 } }],
-    ["rounding of the matte", { outerBorderSize: 4, innerBorderSize: 0 }, { width: 113, height: 20 }, { edge: 5, canvas: { width: 123, height: 30 } }],
-    ["widest matte, portrait", { outerBorderSize: 30, innerBorderSize: 10 }, { width: 1000, height: 1500 }, { edge: 310, canvas: { width: 1620, height: 2120 } }],
-    ["stroke limited by this photo", { outerBorderSize: 0, innerBorderSize: 500 }, { width: 100, height: 50 }, { edge: 20, canvas: { width: 140, height: 90 } }],
+    [
+      "no border at all",
+      { outerBorderSize: 0, innerBorderSize: 0 },
+      { width: 5, height: 7 },
+      { edge: 0, canvas: { width: 5, height: 7 } },
+    ],
+    [
+      "rounding of the matte",
+      { outerBorderSize: 4, innerBorderSize: 0 },
+      { width: 113, height: 20 },
+      { edge: 5, canvas: { width: 123, height: 30 } },
+    ],
+    [
+      "widest matte, portrait",
+      { outerBorderSize: 30, innerBorderSize: 10 },
+      { width: 1000, height: 1500 },
+      { edge: 310, canvas: { width: 1620, height: 2120 } },
+    ],
+    [
+      "stroke limited by this photo",
+      { outerBorderSize: 0, innerBorderSize: 500 },
+      { width: 100, height: 50 },
+      { edge: 20, canvas: { width: 140, height: 90 } },
+    ],
     ["one pixel", {}, { width: 1, height: 1 }, { edge: 0, canvas: { width: 1, height: 1 } }],
   ])("%s", (_, changes, photo, { edge, canvas }) => {
     const layout = layoutOf(changes, photo);
@@ -51,7 +76,12 @@ describe("caption strip", () => {
     ["no text: a tenth of the framed width", {}, "", 116],
     ["one line", { photoBy: "© Ada" }, "", 116 + 35],
     ["two lines on the left, one on the right", { locationText: "Oslo", photoBy: "© Ada" }, "Fjord", 116 + 70],
-    ["blank lines of credits leave no gap", { photoBy: "© Ada", additionalCredits: "Light: Bo\n\n  \nHair: Cy\n" }, "", 116 + 105],
+    [
+      "blank lines of credits leave no gap",
+      { photoBy: "© Ada", additionalCredits: "Light: Bo\n\n  \nHair: Cy\n" },
+      "",
+      116 + 105,
+    ],
     ["larger text", { photoBy: "© Ada", metadataFontSize: 50 }, "", 116 + 70],
     ["subject not printed", { printSubjectName: false }, "Fjord", 116],
   ])("%s", (_, changes, subject, height) => {
@@ -70,7 +100,10 @@ describe("caption strip", () => {
 
   test("columns align with the photo's edges", () => {
     const { caption, photo: framed } = layoutOf({ ...captioned, photoBy: "© Ada", locationText: "Oslo" }, photo);
-    const [left, right] = [caption.find(({ align }) => align === "left"), caption.find(({ align }) => align === "right")];
+    const [left, right] = [
+      caption.find(({ align }) => align === "left"),
+      caption.find(({ align }) => align === "right"),
+    ];
     expect(left?.box.x).toBe(framed.x);
     expect((right?.box.x ?? 0) + (right?.box.width ?? 0)).toBeCloseTo(framed.x + framed.width, 6);
   });
@@ -81,10 +114,14 @@ describe("caption strip", () => {
   });
 
   test("roles, weights and order", () => {
-    const { caption } = layoutOf({ ...captioned, locationText: "Oslo", photoBy: "© Ada", additionalCredits: "Light: Bo" }, photo, {
-      subject: "Fjord",
-      camera: { camera: "X-T5", lens: "XF35mmF1.4 R", aperture: 2.8 },
-    });
+    const { caption } = layoutOf(
+      { ...captioned, locationText: "Oslo", photoBy: "© Ada", additionalCredits: "Light: Bo" },
+      photo,
+      {
+        subject: "Fjord",
+        camera: { camera: "X-T5", lens: "XF35mmF1.4 R", aperture: 2.8 },
+      },
+    );
     expect(caption.map(({ role, font, align, text }) => [role, font.weight, align, text])).toEqual([
       ["subject", 600, "left", "Fjord"],
       ["credit", 500, "right", "© Ada"],
@@ -98,7 +135,9 @@ describe("caption strip", () => {
 
   test("text is black on light mattes and white on dark ones", () => {
     expect(layoutOf({ ...captioned, locationText: "a" }, photo).caption[0]?.colour).toBe("#000000");
-    expect(layoutOf({ ...captioned, locationText: "a", outerBorderColor: "#222222" }, photo).caption[0]?.colour).toBe("#FFFFFF");
+    expect(layoutOf({ ...captioned, locationText: "a", outerBorderColor: "#222222" }, photo).caption[0]?.colour).toBe(
+      "#FFFFFF",
+    );
   });
 
   test("the long text of a row is shortened, the short one is not", () => {
@@ -108,7 +147,10 @@ describe("caption strip", () => {
   });
 
   test("two long texts share the row by halves", () => {
-    const { caption } = layoutOf({ ...captioned, locationText: "long ".repeat(60), photoBy: "wide ".repeat(60) }, photo);
+    const { caption } = layoutOf(
+      { ...captioned, locationText: "long ".repeat(60), photoBy: "wide ".repeat(60) },
+      photo,
+    );
     const [left, right] = caption;
     expect(Math.abs((left?.box.width ?? 0) - (right?.box.width ?? 0))).toBeLessThan(60);
   });
@@ -181,7 +223,10 @@ describe("presets", () => {
   });
 
   test("contain: a wide composition fills the width", () => {
-    const { photo } = layoutOf({ socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 }, { width: 2160, height: 540 });
+    const { photo } = layoutOf(
+      { socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 },
+      { width: 2160, height: 540 },
+    );
     expect(photo).toEqual({ x: 0, y: 405, width: 1080, height: 270 });
   });
 
@@ -194,7 +239,10 @@ describe("presets", () => {
   });
 
   test("a small photo is enlarged", () => {
-    const { photo } = layoutOf({ socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 }, { width: 10, height: 10 });
+    const { photo } = layoutOf(
+      { socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 },
+      { width: 10, height: 10 },
+    );
     expect(photo).toEqual({ x: 0, y: 0, width: 1080, height: 1080 });
   });
 });
@@ -220,7 +268,12 @@ describe("watermark", () => {
   });
 
   test("keeps clear of the caption where there is room", () => {
-    const settings = { showMetadata: true, outerBorderSize: 0, photoBy: "Photo by Ada", additionalCredits: "a\nb\nc\nd" };
+    const settings = {
+      showMetadata: true,
+      outerBorderSize: 0,
+      photoBy: "Photo by Ada",
+      additionalCredits: "a\nb\nc\nd",
+    };
     const { watermark, caption } = layoutOf(settings, { width: 1000, height: 3000 }, { watermark: true });
     const mark = watermark?.box ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const { box } of caption) {

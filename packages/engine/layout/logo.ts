@@ -40,7 +40,11 @@ function inStrip({ box, textHeight, textTop }: Strip): Room {
 }
 
 /** `logoSize / 200` of the framed width, smaller where that would be too tall; the shape is kept. */
-function fitLogo({ customLogo, logoSize }: Settings, { framed }: Frame, tallest: number): { width: number; height: number } {
+function fitLogo(
+  { customLogo, logoSize }: Settings,
+  { framed }: Frame,
+  tallest: number,
+): { width: number; height: number } {
   if (customLogo === null) return { width: 0, height: 0 };
   const shape = customLogo.height / customLogo.width;
   const width = Math.min((logoSize / 200) * framed.width, tallest / shape);

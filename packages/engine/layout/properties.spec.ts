@@ -58,7 +58,9 @@ describe("every layout", () => {
     check(({ caption, strip }) => {
       for (const { box } of caption) {
         expect(box.y).toBeGreaterThanOrEqual((strip?.y ?? 0) - 1e-6);
-        expect(box.y + box.height).toBeLessThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0) + 1e-5 * (strip?.width ?? 0));
+        expect(box.y + box.height).toBeLessThanOrEqual(
+          (strip?.y ?? 0) + (strip?.height ?? 0) + 1e-5 * (strip?.width ?? 0),
+        );
       }
     });
   });
@@ -66,7 +68,12 @@ describe("every layout", () => {
   it("puts canvas and photo on whole pixels", () => {
     check(({ canvas, photo }, { settings, photo: source }) => {
       const { width, height, x, y } = photo;
-      const copied = [canvas.width, canvas.height, ...(width >= 2 ? [x, width] : []), ...(height >= 2 ? [y, height] : [])];
+      const copied = [
+        canvas.width,
+        canvas.height,
+        ...(width >= 2 ? [x, width] : []),
+        ...(height >= 2 ? [y, height] : []),
+      ];
       for (const value of copied) expect(Number.isInteger(value)).toBe(true);
       if (settings.socialPreset === "original") expect(photo).toMatchObject(source);
     });

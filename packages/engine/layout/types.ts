@@ -42,14 +42,7 @@ export interface LayoutInput {
   readonly grid?: Grid;
 }
 
-export type CaptionRole =
-  | "subject"
-  | "location"
-  | "credit"
-  | "additional"
-  | "camera"
-  | "lens"
-  | "exif";
+export type CaptionRole = "subject" | "location" | "credit" | "additional" | "camera" | "lens" | "exif";
 
 /** One line of text, ready to draw. */
 export interface TextBox {
