@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anySettings, measureByCodePoint, settingsWith } from "../testing.ts";
-import { fitsGrid, gridOf, GRID_TOLERANCE, nearestMultiple, type Grid } from "./grid.ts";
+import { gridOf, GRID_TOLERANCE, nearestMultiple, type Grid } from "./grid.ts";
 import { layoutPicture } from "./index.ts";
+import { gridMisfit } from "./misfit.ts";
 import type { Layout, Size } from "./types.ts";
 
 const MCU_420 = { width: 16, height: 16 };
@@ -37,12 +38,13 @@ test.each([
   expect(nearestMultiple(length, step, least)).toBe(expected);
 });
 
+const FRAMED = { subject: "Fjord", camera: { camera: "X-T5" } };
+
 function layoutOn(grid: Grid | undefined, changes: Parameters<typeof settingsWith>[0], photo: Size): Layout {
   return layoutPicture({
     settings: settingsWith(changes),
     photo,
-    subject: "Fjord",
-    camera: { camera: "X-T5" },
+    ...FRAMED,
     watermark: true,
     measure: measureByCodePoint,
     ...(grid && { grid }),
@@ -50,13 +52,22 @@ function layoutOn(grid: Grid | undefined, changes: Parameters<typeof settingsWit
 }
 
 describe("a layout on a grid", () => {
-  test("a bare stroke without matte does not fit", () => {
-    expect(fitsGrid(settingsWith({ outerBorderSize: 0 }), { width: 1000, height: 800 }, gridOf(MCU_420, 1))).toBe(false);
-  });
-
-  test("neither matte nor stroke fits always", () => {
-    const bare = settingsWith({ outerBorderSize: 0, innerBorderSize: 0 });
-    expect(fitsGrid(bare, { width: 1001, height: 777 }, gridOf(MCU_420, 1))).toBe(true);
+  test.each<[string, Parameters<typeof settingsWith>[0], Grid, ReturnType<typeof gridMisfit>]>([
+    ["a bare stroke without matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte"],
+    ["neither matte nor stroke", { outerBorderSize: 0, innerBorderSize: 0 }, gridOf(MCU_420, 1), null],
+    ["a strip that comes last", { showMetadata: true }, gridOf(MCU_420, 1), null],
+    ["a strip that comes first", { showMetadata: true }, gridOf(MCU_420, 3), null],
+    [
+      "a strip that comes first and is far from the blocks of 4:1:1",
+      { showMetadata: true },
+      { edge: 1, strip: 32 },
+      "strip",
+    ],
+    ["no strip", {}, { edge: 1, strip: 32 }, null],
+  ])("%s", (_, changes, grid, misfit) => {
+    const settings = settingsWith(changes);
+    const photo = { width: 1000, height: 777 };
+    expect(gridMisfit({ settings, photo, subject: "Fjord", camera: {} }, grid)).toBe(misfit);
   });
 
   it("moves the matte by at most 8 px, equally on all sides, and the strip by at most 8 px", () => {
@@ -66,12 +77,13 @@ describe("a layout on a grid", () => {
       fc.property(anySettings, size, mcu, fc.integer({ min: 1, max: 8 }), (settings, photo, blocks, orientation) => {
         const original = { ...settings, socialPreset: "original" } as const;
         const grid = gridOf(blocks, orientation);
-        fc.pre(fitsGrid(original, photo, grid));
+        fc.pre(gridMisfit({ ...FRAMED, settings: original, photo }, grid) === null);
         const exact = layoutOn(undefined, original, photo);
         const moved = layoutOn(grid, original, photo);
         expect(Math.abs(moved.photo.x - exact.photo.x)).toBeLessThanOrEqual(GRID_TOLERANCE);
         expect(moved.photo.x % grid.edge).toBe(0);
         expect(moved.photo.y).toBe(moved.photo.x);
+        expect((moved.strip?.height ?? 0) % grid.strip).toBe(0);
         expect(moved.canvas.width).toBe(photo.width + 2 * moved.photo.x);
         expect(moved.stroke?.width).toBe(exact.stroke?.width);
         expect(moved.caption.map(({ role }) => role)).toEqual(exact.caption.map(({ role }) => role));

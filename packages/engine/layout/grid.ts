@@ -2,8 +2,6 @@
  * The grid a losslessly framed JPEG forces on the matte: the photo's blocks stay where they are coded, so what lies before them
  * in the file's own order must be whole blocks (DECISIONS §1, "Lossless JPEG").
  */
-import { strokeWidth } from "../ranges.ts";
-import type { Settings } from "../settings.ts";
 import type { Size } from "./types.ts";
 
 /** Pixels of the upright picture; 1 puts no constraint. */
@@ -42,12 +40,6 @@ export function nearestMultiple(length: number, step: number, least: number): nu
 export function outerOnGrid(outer: number, inner: number, grid: Grid): number | null {
   const edge = nearestMultiple(outer + inner, grid.edge, inner);
   return edge === null ? null : edge - inner;
-}
-
-/** Whether this photo's matte can stand on the grid. */
-export function fitsGrid(settings: Settings, photo: Size, grid: Grid): boolean {
-  const outer = Math.round((settings.outerBorderSize / 100) * photo.width);
-  return outerOnGrid(outer, strokeWidth(settings.innerBorderSize, photo.width), grid) !== null;
 }
 
 function leastCommonMultiple(one: number, other: number): number {

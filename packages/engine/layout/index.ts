@@ -6,7 +6,7 @@ import { framePhoto, type Frame } from "./frame.ts";
 import { NO_GRID } from "./grid.ts";
 import { placeLogo } from "./logo.ts";
 import { fitPreset } from "./preset.ts";
-import { placeStrip } from "./strip.ts";
+import { lineCount, placeStrip } from "./strip.ts";
 import type { Box, Layout, LayoutInput } from "./types.ts";
 import { placeWatermark } from "./watermark.ts";
 
@@ -14,9 +14,7 @@ import { placeWatermark } from "./watermark.ts";
 export function layoutPicture(input: LayoutInput): Layout {
   const composition = compose(input);
   const fitted = fitPreset(composition, input.settings.socialPreset);
-  return input.watermark
-    ? { ...fitted, watermark: placeWatermark(fitted, input.settings, input.measure) }
-    : fitted;
+  return input.watermark ? { ...fitted, watermark: placeWatermark(fitted, input.settings, input.measure) } : fitted;
 }
 
 /** Photo, stroke, matte, caption and logo in pixels of the photo. */
@@ -40,10 +38,6 @@ function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: 
 }
 
 const EMPTY: CaptionColumns = { left: [], right: [] };
-
-function lineCount({ left, right }: CaptionColumns): number {
-  return Math.max(left.length, right.length);
-}
 
 /** Text on the right needs the room, so the logo gives way to the centre (SPEC §9). */
 function logoPosition(chosen: LogoPosition, { right }: CaptionColumns): LogoPosition {

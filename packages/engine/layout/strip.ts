@@ -1,4 +1,5 @@
 /** The caption strip below the matte: its height, and where text may stand in it. */
+import type { CaptionColumns } from "../caption/columns.ts";
 import type { Settings } from "../settings.ts";
 import type { Frame } from "./frame.ts";
 import { nearestMultiple, type Grid } from "./grid.ts";
@@ -39,4 +40,9 @@ export function placeStrip(frame: Frame, lines: number, settings: Settings, grid
   const exact = Math.round(AIR * framed.width + textHeight);
   const height = nearestMultiple(exact, grid.strip, grid.strip > 1 ? above + textHeight : 0) ?? exact;
   return { box: { x: 0, y: framed.height, width: framed.width, height }, fontSize, textTop, textHeight };
+}
+
+/** The text lines of the taller column. */
+export function lineCount({ left, right }: CaptionColumns): number {
+  return Math.max(left.length, right.length);
 }

@@ -29,7 +29,6 @@ export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: 
   const profile = await profileOf(source);
   if (profile === "unknown") return { obstacle: "profile" };
   const layout = layoutOf(job, grid);
-  if (!isOnGrid(layout, grid)) return { obstacle: "sampling" };
   const { orientation } = job.facts;
   const to = intoStored(orientation, layout.canvas);
   const canvas = storedSize(orientation, layout.canvas);
@@ -48,11 +47,6 @@ export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: 
 function outcome(framed: Uint8Array<ArrayBuffer> | LosslessRefusal, { canvas }: Layout): Framed | Obstacle {
   if ("refused" in framed) return { obstacle: framed.refused };
   return { blob: new Blob([framed], { type: "image/jpeg" }), size: canvas, method: "lossless-jpeg" };
-}
-
-/** A strip whose text left no room to move may stand off the grid. */
-function isOnGrid({ photo, strip }: Layout, grid: Grid): boolean {
-  return photo.x % grid.edge === 0 && (strip?.height ?? 0) % grid.strip === 0;
 }
 
 function paintOf(layout: Layout, logo: ImageBitmap | null, to: Affine, into: IntoProfile | null): LosslessPaint {

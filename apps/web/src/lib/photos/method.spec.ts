@@ -15,6 +15,16 @@ const JPEG: PhotoFacts = {
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
 
+/** Turned, so that its caption comes first in the file, and in blocks of 4:1:1, which are coarser than a strip may move. */
+const TURNED_411: PhotoFacts = {
+  ...JPEG,
+  size: { width: 1000, height: 776 },
+  orientation: 8,
+  lossless: { mcu: { width: 32, height: 8 }, obstacle: null },
+};
+
+const framed = (changes: Partial<Settings>) => ({ settings: { ...DEFAULT_SETTINGS, ...changes }, subject: "Quay" });
+
 describe("the planned method", () => {
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([
     ["a camera JPEG", JPEG, {}, "Lossless JPEG"],
@@ -24,9 +34,16 @@ describe("the planned method", () => {
     ["a preset", JPEG, { socialPreset: "square-1x1" }, "JPEG 95 % (resized for the preset)"],
     ["a bare stroke", JPEG, { outerBorderSize: 0 }, "JPEG 95 % (matte too narrow to keep the original data)"],
     ["neither stroke nor matte", JPEG, { outerBorderSize: 0, innerBorderSize: 0 }, "Lossless JPEG"],
+    [
+      "a strip that cannot move far enough",
+      TURNED_411,
+      { innerBorderSize: 0, outerBorderSize: 9.6, showMetadata: true, metadataFontSize: 40 },
+      "JPEG 95 % (caption cannot move to keep the original data)",
+    ],
+    ["the same without a strip", TURNED_411, { innerBorderSize: 0, outerBorderSize: 9.6 }, "Lossless JPEG"],
     ["CMYK", { ...JPEG, lossless: { mcu: null, obstacle: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
   ])("%s", (_, facts, changes, words) => {
-    expect(methodWords(plannedMethod(facts, { ...DEFAULT_SETTINGS, ...changes }))).toBe(words);
+    expect(methodWords(plannedMethod(facts, framed(changes)))).toBe(words);
   });
 
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([
@@ -34,11 +51,11 @@ describe("the planned method", () => {
     ["is beside the point where the settings rule it out", JPEG, { exportFormat: "png" }, "PNG"],
     ["is no reason of what was no JPEG", PNG, {}, "JPEG 95 %"],
   ])("an obstacle already met %s", (_, facts, changes, words) => {
-    expect(methodWords(plannedMethod(facts, { ...DEFAULT_SETTINGS, ...changes }, "matte-colour"))).toBe(words);
+    expect(methodWords(plannedMethod(facts, framed(changes), "matte-colour"))).toBe(words);
   });
 
   test("comes with the grid of the photo's blocks", () => {
-    expect(plannedMethod({ ...JPEG, orientation: 3 }, DEFAULT_SETTINGS)).toEqual({
+    expect(plannedMethod({ ...JPEG, orientation: 3 }, framed({}))).toEqual({
       kind: "lossless-jpeg",
       grid: { edge: 16, strip: 8 },
     });

@@ -1,8 +1,8 @@
 /** How a photo will be exported, and behind a JPEG that is encoded again, why (DECISIONS §1, "Lossless JPEG"). */
-import { fitsGrid, type Grid, gridOf, type Settings } from "@matte/engine";
-import type { ExportMethod, LosslessObstacle, PhotoFacts } from "./types.ts";
+import { type Grid, gridMisfit, gridOf } from "@matte/engine";
+import type { ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
 
-export type EncodingReason = LosslessObstacle | "switched-off" | "preset" | "matte-width";
+export type EncodingReason = LosslessObstacle | "switched-off" | "preset" | "matte-width" | "strip-height";
 
 export type PlannedMethod =
   /** `grid`: where matte and strip have to stand. */
@@ -11,13 +11,10 @@ export type PlannedMethod =
   | { readonly kind: "jpeg"; readonly reason: EncodingReason | null }
   | { readonly kind: "png" };
 
-/**
- * @param settings already through `settingsForPlan`
- * @param met an obstacle that these settings are known to meet although the file's headers promise better
- */
+/** @param met an obstacle that this frame is known to meet although the file's headers promise better */
 export function plannedMethod(
   facts: PhotoFacts,
-  settings: Settings,
+  { settings, subject }: Pick<FrameJob, "settings" | "subject">,
   met: LosslessObstacle | null = null,
 ): PlannedMethod {
   if (settings.exportFormat === "png") return { kind: "png" };
@@ -27,10 +24,11 @@ export function plannedMethod(
   if (facts.lossless.mcu === null) return { kind: "jpeg", reason: facts.lossless.obstacle };
   if (met !== null) return { kind: "jpeg", reason: met };
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
-  return fitsGrid(settings, facts.size, grid)
-    ? { kind: "lossless-jpeg", grid }
-    : { kind: "jpeg", reason: "matte-width" };
+  const misfit = gridMisfit({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
+  return misfit === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", reason: MISFITS[misfit] };
 }
+
+const MISFITS = { matte: "matte-width", strip: "strip-height" } as const;
 
 /** The part of a layout's input that the method decides. */
 export function gridOfMethod(method: PlannedMethod): { readonly grid?: Grid } {
@@ -47,6 +45,7 @@ const REASONS: Readonly<Record<EncodingReason, string>> = {
   "switched-off": "original data not kept",
   preset: "resized for the preset",
   "matte-width": "matte too narrow to keep the original data",
+  "strip-height": "caption cannot move to keep the original data",
   profile: "colour profile of another kind",
   arithmetic: "arithmetic coding",
   "lossless-process": "lossless coding",

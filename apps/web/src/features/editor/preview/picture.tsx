@@ -56,7 +56,7 @@ function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
     const drawn = { ...settings, metadataFont: font.family };
     const measure = measureInPage(font.family);
     const met = standingObstacle(found, { settings, subject, watermark });
-    const method = plannedMethod(photo.facts, settings, met);
+    const method = plannedMethod(photo.facts, { settings, subject }, met);
     const input = { settings: drawn, photo: size, subject, camera, watermark, measure, ...gridOfMethod(method) };
     return { photo, layout: layoutPicture(input), method, description };
   }, [photo, settings, plan, subject, found, font, description]);
