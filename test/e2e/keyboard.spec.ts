@@ -45,7 +45,7 @@ test("the whole way without a mouse", async ({ page, photos }) => {
   const { name, bytes } = await exported(page, () => page.keyboard.press("Enter"));
   expect(name).toMatch(nameOfExport("misty-mountains", "jpeg"));
   const canvas = await decoded(bytes);
-  const frame = framed(await decoded(await photo("plain")), { outer: 10, caption: { lines: 1 } });
+  const frame = framed(await decoded(await photo("plain")), { outer: 10, caption: { lines: 1 }, block: 16 });
   expect(sizeOf(canvas)).toEqual(frame.canvas);
   expectMatteOfJpeg(canvas, frame, [255, 255, 255]);
   expect(inkOf(canvas, frame.strip!)).not.toBeNull();

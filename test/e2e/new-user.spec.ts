@@ -51,12 +51,14 @@ test("a new user frames a camera's photo and has it as a file, as PNG and as JPG
   expectCaption(lossless, frame);
 
   await editor.chooseFormat("JPG");
+  await expect(editor.exportMethod).toHaveText("Lossless JPEG");
   const jpeg = await exported(page, () => editor.button("Export").click());
   expect(jpeg.name).toMatch(nameOfExport("old-harbour-2024", "jpeg"));
+  const kept = framed(source, { outer: 16, caption: { lines: 3 }, block: 16 });
   const lossy = await decoded(jpeg.bytes);
-  expect(sizeOf(lossy)).toEqual(frame.canvas);
-  expectMatteOfJpeg(lossy, frame, rgb(MATTE));
-  expectCaption(lossy, frame);
+  expect(sizeOf(lossy)).toEqual(kept.canvas);
+  expectMatteOfJpeg(lossy, kept, rgb(MATTE));
+  expectCaption(lossy, kept);
 });
 
 /** Both columns stand in the strip, at the photo's edges. */

@@ -1,5 +1,4 @@
 import { photo } from "../photos/index.ts";
-import { expectMatteOfJpeg } from "./support/expectations.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
 import { framed } from "./support/geometry.ts";
 import { decoded, sizeOf } from "./support/picture.ts";
@@ -24,7 +23,7 @@ test("on a phone the preview stays in view above the settings, and a photo is fr
   const { name, bytes } = await exported(page, () => editor.button("Export").tap());
   await expect(editor.words("Image exported")).toBeVisible();
   expect(name).toMatch(nameOfExport("ridge", "jpeg"));
-  const frame = framed(await decoded(await photo("canon-eos-r6")), { outer: 16 });
+  const frame = framed(await decoded(await photo("canon-eos-r6")), { outer: 16, block: 16 });
   expect(sizeOf(await decoded(bytes))).toEqual(frame.canvas);
 });
 

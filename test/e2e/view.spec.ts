@@ -68,7 +68,7 @@ test("at 100 percent a pixel of the screen is one of the export", async ({ edito
   await zoom.click();
   await expect(zoom).toHaveAttribute("aria-pressed", "true");
   // All the way to the top left.
-  for (let press = 0; press < 20; press++) await page.keyboard.press(press % 2 === 0 ? "ArrowLeft" : "ArrowUp");
+  for (let press = 0; press < 40; press++) await page.keyboard.press(press % 2 === 0 ? "ArrowLeft" : "ArrowUp");
   await expect(async () => {
     const seen = await decoded(await editor.preview.screenshot());
     for (const [x, y] of [

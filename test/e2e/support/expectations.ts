@@ -31,7 +31,7 @@ export function expectFramed(canvas: Picture, expected: Expected): void {
   expect(otherThan(canvas, matte, { area, holes: [frame.stroked, ...holes] }), "matte").toBeNull();
 }
 
-/** The matte and the caption of a JPEG export, whose blocks carry edges 16 px far where chroma is halved. */
+/** The matte of a JPEG export, whose blocks carry edges 16 px far where chroma is halved. */
 export function expectMatteOfJpeg(canvas: Picture, frame: FramedPhoto, matte: Colour): void {
   const reach = 16;
   const bottom = frame.strip === null ? canvas.height : frame.strip.y - reach;

@@ -17,6 +17,8 @@ export interface FrameSettings {
   readonly inner?: number;
   /** The caption strip: lines of the taller column, and font size in thousandths of the photo's width (25 unless told). */
   readonly caption?: { readonly lines: number; readonly fontSize?: number };
+  /** Side of the photo's own blocks where its data are kept: stroke and matte together are a multiple of it. */
+  readonly block?: number;
 }
 
 export interface FramedPhoto {
@@ -35,9 +37,8 @@ export interface FramedPhoto {
 
 /** Preset `original`. */
 export function framed({ width, height }: Size, settings: FrameSettings): FramedPhoto {
-  const outer = Math.round((settings.outer / 100) * width);
   const inner = settings.inner ?? 1;
-  const edge = outer + inner;
+  const edge = multipleOf(settings.block ?? 1, Math.round((settings.outer / 100) * width) + inner);
   const framedWidth = width + 2 * edge;
   const framedHeight = height + 2 * edge;
   const font = ((settings.caption?.fontSize ?? 25) * width) / 1000;
@@ -45,13 +46,17 @@ export function framed({ width, height }: Size, settings: FrameSettings): Framed
     settings.caption === undefined ? 0 : Math.round(0.1 * framedWidth + settings.caption.lines * 1.4 * font);
   return {
     canvas: { width: framedWidth, height: framedHeight + stripHeight },
-    outer,
+    outer: edge - inner,
     inner,
     photo: { x: edge, y: edge, width, height },
     stroked: grown({ x: edge, y: edge, width, height }, inner),
     strip: stripHeight === 0 ? null : { x: 0, y: framedHeight, width: framedWidth, height: stripHeight },
     font,
   };
+}
+
+function multipleOf(step: number, length: number): number {
+  return Math.round(length / step) * step;
 }
 
 /** SPEC §9. */

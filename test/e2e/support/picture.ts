@@ -93,3 +93,13 @@ export function rgb(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
+
+/** A part of a picture. */
+export function cropped({ data, width }: Picture, area: Box): Picture {
+  const part = new Uint8Array(area.width * area.height * 4);
+  for (let row = 0; row < area.height; row++) {
+    const from = ((area.y + row) * width + area.x) * 4;
+    part.set(data.subarray(from, from + area.width * 4), row * area.width * 4);
+  }
+  return { width: area.width, height: area.height, data: part };
+}
