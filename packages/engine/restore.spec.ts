@@ -20,7 +20,11 @@ describe("restoreSettings", () => {
     ["short and lower-case colours", { innerBorderColor: "#a1c" }, { innerBorderColor: "#AA11CC" }],
     ["a colour that is none", { outerBorderColor: "red" }, {}],
     ["an unknown choice", { metadataDisplay: "everything", socialPreset: "story" }, {}],
-    ["a known choice", { metadataDisplay: "lens", logoPosition: "center" }, { metadataDisplay: "lens", logoPosition: "center" }],
+    [
+      "a known choice",
+      { metadataDisplay: "lens", logoPosition: "center" },
+      { metadataDisplay: "lens", logoPosition: "center" },
+    ],
     ["a flag as text", { showMetadata: "true" }, {}],
     ["a flag", { showMetadata: true }, { showMetadata: true }],
     ["half a surrogate pair", { photoBy: "Ada \ud83d" }, { photoBy: "Ada \ufffd" }],

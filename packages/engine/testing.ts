@@ -26,7 +26,16 @@ const colour: fc.Arbitrary<HexColour> = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => hexColour(`#${value.toString(16).padStart(6, "0")}`) ?? "#000000");
 
-const PHRASES = ["", "Ada", "Vessels, Morning", "שלום עולם", "東京の夜景 桜並木", "👩‍👩‍👧‍👦 Family 🇳🇴", "e\u0301galite\u0301", "مرحبا"];
+const PHRASES = [
+  "",
+  "Ada",
+  "Vessels, Morning",
+  "שלום עולם",
+  "東京の夜景 桜並木",
+  "👩‍👩‍👧‍👦 Family 🇳🇴",
+  "e\u0301galite\u0301",
+  "مرحبا",
+];
 const text = fc.oneof(fc.constantFrom(...PHRASES), fc.string({ unit: "grapheme", maxLength: 120 }));
 
 export const anySettings: fc.Arbitrary<Settings> = fc.record({

@@ -39,11 +39,7 @@ describe("numbers of the exposure", () => {
     ["focal length 0/1", { FocalLength: [0, 1] }, {}],
     ["focal length 65535", { FocalLength: 65_535 }, {}],
     ["words", { FNumber: "f/2.8", ExposureTime: "fast", FocalLength: "" }, {}],
-    [
-      "the wrong kinds",
-      { FNumber: { value: 2 }, ExposureTime: true, FocalLength: null, ISO: Symbol("x") },
-      {},
-    ],
+    ["the wrong kinds", { FNumber: { value: 2 }, ExposureTime: true, FocalLength: null, ISO: Symbol("x") }, {}],
     ["lists of lists of lists", { FNumber: [[[28, 10]]], ISO: [[[100]]] }, {}],
     ["a list with holes", { FNumber: Array.from({ length: 3 }), ISO: [] }, {}],
   ])("%s", (_, raw, data) => {
@@ -69,21 +65,13 @@ describe("the lens's name", () => {
   ];
 
   test.each<[string, RawExif, string | undefined]>([
-    [
-      "LensModel first",
-      { LensModel: "XF35mmF1.4 R", auxLens: "b", makerLens: "c", LensInfo },
-      "XF35mmF1.4 R",
-    ],
+    ["LensModel first", { LensModel: "XF35mmF1.4 R", auxLens: "b", makerLens: "c", LensInfo }, "XF35mmF1.4 R"],
     [
       "then XMP",
       { LensModel: "", auxLens: "EF24-105mm f/4L IS USM", makerLens: "c", LensInfo },
       "EF24-105mm f/4L IS USM",
     ],
-    [
-      "then the maker's note",
-      { auxLens: " ", makerLens: "LUMIX G 20/F1.7", LensInfo },
-      "LUMIX G 20/F1.7",
-    ],
+    ["then the maker's note", { auxLens: " ", makerLens: "LUMIX G 20/F1.7", LensInfo }, "LUMIX G 20/F1.7"],
     ["then LensInfo", { LensInfo }, "18-55mm f/3.5-5.6"],
     [
       "junk in every name",
@@ -127,9 +115,7 @@ describe("the lens's name", () => {
     "null",
     "undefined",
   ])("%s is no name", (LensModel) => {
-    expect(cameraDataFrom({ LensModel, auxLens: LensModel, makerLens: LensModel })).toStrictEqual(
-      {},
-    );
+    expect(cameraDataFrom({ LensModel, auxLens: LensModel, makerLens: LensModel })).toStrictEqual({});
   });
 });
 

@@ -42,7 +42,6 @@ type Known<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 function onlyKnown<T extends object>(values: T): Partial<Known<T>> {
   const known: Partial<Known<T>> = {};
   const entries: readonly (readonly [string, unknown])[] = Object.entries(values);
-  for (const [key, value] of entries)
-    if (value !== undefined) Object.assign(known, { [key]: value });
+  for (const [key, value] of entries) if (value !== undefined) Object.assign(known, { [key]: value });
   return known;
 }

@@ -58,20 +58,8 @@ describe("captionColumns", () => {
   test.each<[string, Partial<Settings>, string, CameraData, string]>([
     ["everything", {}, "Vessels", {}, "Vessels\nParis\n© Ada\nStyling: Bo\nLight: Cy"],
     ["no caption", { showMetadata: false }, "Vessels", CAMERA, ""],
-    [
-      "the subject not printed",
-      { printSubjectName: false },
-      "Vessels",
-      {},
-      "Paris\n© Ada\nStyling: Bo\nLight: Cy",
-    ],
-    [
-      "the stored subject is not the photo's",
-      { subjectName: "Other" },
-      "",
-      {},
-      "Paris\n© Ada\nStyling: Bo\nLight: Cy",
-    ],
+    ["the subject not printed", { printSubjectName: false }, "Vessels", {}, "Paris\n© Ada\nStyling: Bo\nLight: Cy"],
+    ["the stored subject is not the photo's", { subjectName: "Other" }, "", {}, "Paris\n© Ada\nStyling: Bo\nLight: Cy"],
     [
       "blank fields leave no gap",
       { locationText: " \t", photoBy: "\u200B", additionalCredits: "\n\nBo\r\n \r\nCy\n" },
@@ -100,11 +88,7 @@ describe("captionColumns", () => {
   it("has only clean lines, whatever was typed", () => {
     fc.assert(
       fc.property(anySettings, anySubject, anyCamera, (settings, subject, camera) => {
-        const { left, right } = captionColumns(
-          { ...settings, showMetadata: true },
-          subject,
-          camera,
-        );
+        const { left, right } = captionColumns({ ...settings, showMetadata: true }, subject, camera);
         for (const { text } of [...left, ...right]) expect(cleanLine(text)).toBe(text);
         expect([...left, ...right].every(({ text }) => text !== "")).toBe(true);
       }),
@@ -131,11 +115,6 @@ describe("cleanLine", () => {
   });
 
   it("is the same when done twice", () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: "binary" }),
-        (text) => cleanLine(cleanLine(text)) === cleanLine(text),
-      ),
-    );
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => cleanLine(cleanLine(text)) === cleanLine(text)));
   });
 });

@@ -33,11 +33,7 @@ const CAMERA_ROLES: Record<MetadataDisplay, readonly CameraRole[]> = {
  * @param settings already through `settingsForPlan`
  * @param subject this photo's own subject
  */
-export function captionColumns(
-  settings: Settings,
-  subject: string,
-  camera: CameraData,
-): CaptionColumns {
+export function captionColumns(settings: Settings, subject: string, camera: CameraData): CaptionColumns {
   if (!settings.showMetadata) return { left: [], right: [] };
   return { left: pictureLines(settings, subject), right: makerLines(settings, camera) };
 }
@@ -59,9 +55,7 @@ function makerLines(settings: Settings, camera: CameraData): CaptionLine[] {
   return [
     ...captionLine("credit", settings.photoBy, 500),
     ...linesOf(settings.additionalCredits).flatMap((text) => captionLine("additional", text, 400)),
-    ...CAMERA_ROLES[settings.metadataDisplay].flatMap((role) =>
-      captionLine(role, texts[role] ?? "", 400),
-    ),
+    ...CAMERA_ROLES[settings.metadataDisplay].flatMap((role) => captionLine(role, texts[role] ?? "", 400)),
   ];
 }
 

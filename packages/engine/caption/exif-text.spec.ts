@@ -59,11 +59,7 @@ test.each([
 
 describe("exifLine", () => {
   test.each([
-    [
-      "everything",
-      { focalLength: 35, aperture: 2.8, exposureTime: 0.004, iso: 400 },
-      "35mm  f/2.8  1/250 s  ISO 400",
-    ],
+    ["everything", { focalLength: 35, aperture: 2.8, exposureTime: 0.004, iso: 400 }, "35mm  f/2.8  1/250 s  ISO 400"],
     ["a manual lens", { exposureTime: 0.004, iso: 400 }, "1/250 s  ISO 400"],
     ["the ends only", { focalLength: 35, iso: 100 }, "35mm  ISO 100"],
     ["names only", { camera: "NIKON D850", lens: "50mm" }, undefined],

@@ -15,16 +15,8 @@ describe("isoSpeed", () => {
     ["negative", { ISO: -100 }, undefined],
     ["65535 alone", { ISO: 65_535 }, undefined],
     ["a list of 65535", { ISO: [65_535, 65_535] }, undefined],
-    [
-      "65535 with the recommended exposure index",
-      { ISO: 65_535, RecommendedExposureIndex: 102_400 },
-      102_400,
-    ],
-    [
-      "65535 with the standard output sensitivity",
-      { ISO: 65_535, StandardOutputSensitivity: 204_800 },
-      204_800,
-    ],
+    ["65535 with the recommended exposure index", { ISO: 65_535, RecommendedExposureIndex: 102_400 }, 102_400],
+    ["65535 with the standard output sensitivity", { ISO: 65_535, StandardOutputSensitivity: 204_800 }, 204_800],
     ["65535 with the ISO speed", { ISO: 65_535, ISOSpeed: [80_000] }, 80_000],
     [
       "the replacement above 65535 is the one meant",
@@ -41,11 +33,7 @@ describe("isoSpeed", () => {
       },
       70_000,
     ],
-    [
-      "a small replacement when there is no other",
-      { ISO: 65_535, StandardOutputSensitivity: 0, ISOSpeed: 640 },
-      640,
-    ],
+    ["a small replacement when there is no other", { ISO: 65_535, StandardOutputSensitivity: 0, ISOSpeed: 640 }, 640],
     [
       "replacements that are unset themselves",
       {

@@ -20,16 +20,10 @@ export function isoSpeed(raw: RawExif): number | undefined {
 }
 
 function replacement(raw: RawExif): number | undefined {
-  const candidates = [
-    raw.StandardOutputSensitivity,
-    raw.RecommendedExposureIndex,
-    raw.ISOSpeed,
-  ].flatMap(speeds);
+  const candidates = [raw.StandardOutputSensitivity, raw.RecommendedExposureIndex, raw.ISOSpeed].flatMap(speeds);
   return candidates.find((speed) => speed > FULL) ?? candidates[0];
 }
 
 function speeds(value: unknown): number[] {
-  return numbers(value).filter(
-    (speed) => speed !== FULL && firstWithin([speed], ISO_RANGE) !== undefined,
-  );
+  return numbers(value).filter((speed) => speed !== FULL && firstWithin([speed], ISO_RANGE) !== undefined);
 }

@@ -21,12 +21,7 @@ describe("shorten", () => {
     ["flags stay together", "🇳🇴🇯🇵🇫🇷", 2, "🇳🇴…"],
     ["marks stay with their letter", "e\u0301a\u0301i\u0301o\u0301", 3, "e\u0301a\u0301…"],
     ["Chinese", "東京の夜景", 3, "東京…"],
-    [
-      "an open embedding is closed before the ellipsis",
-      "\u202Bשלום עולם\u202C",
-      4,
-      "\u202Bש\u202C…",
-    ],
+    ["an open embedding is closed before the ellipsis", "\u202Bשלום עולם\u202C", 4, "\u202Bש\u202C…"],
   ])("%s", (_, text, width, short) => {
     expect(shorten(text, width, count)).toBe(short);
   });
@@ -57,8 +52,7 @@ describe("shorten", () => {
 
   it("is not misled by an emoji that its first look cuts in two", () => {
     const broken = (part: string) => part.endsWith("\u200D") || part === "👩‍👩";
-    const width = (text: string) =>
-      graphemes(text).reduce((sum, part) => sum + (broken(part) ? 5 : 1), 0);
+    const width = (text: string) => graphemes(text).reduce((sum, part) => sum + (broken(part) ? 5 : 1), 0);
     for (let before = 246; before < 256; before += 1) {
       const start = `${"a".repeat(before)}👩‍👩‍👧`;
       expect(shorten(`${start}${"b".repeat(20)}`, before + 2, width)).toBe(start + ELLIPSIS);
@@ -72,19 +66,12 @@ describe("shorten", () => {
     );
     const width = (text: string) => Array.from(text).length;
     fc.assert(
-      fc.property(
-        fc.string({ unit, maxLength: 40 }),
-        fc.integer({ min: 0, max: 60 }),
-        (text, most) => {
-          const parts = graphemes(text);
-          const candidates = parts.map((_, n) => parts.slice(0, n).join("").trimEnd() + ELLIPSIS);
-          const expected =
-            width(text) <= most
-              ? text
-              : candidates.findLast((candidate) => width(candidate) <= most);
-          expect(shorten(text, most, width)).toBe(expected ?? "");
-        },
-      ),
+      fc.property(fc.string({ unit, maxLength: 40 }), fc.integer({ min: 0, max: 60 }), (text, most) => {
+        const parts = graphemes(text);
+        const candidates = parts.map((_, n) => parts.slice(0, n).join("").trimEnd() + ELLIPSIS);
+        const expected = width(text) <= most ? text : candidates.findLast((candidate) => width(candidate) <= most);
+        expect(shorten(text, most, width)).toBe(expected ?? "");
+      }),
       { numRuns: 500 },
     );
   });

@@ -15,11 +15,7 @@ const HALF_PAIR = /[\uD800-\uDBFF]$/;
  * @param maximumWidth in the unit of `measureOne`
  * @param measureOne advance width of a text; about growing with its length, which kerning and joining may bend
  */
-export function shorten(
-  text: string,
-  maximumWidth: number,
-  measureOne: (text: string) => number,
-): string {
+export function shorten(text: string, maximumWidth: number, measureOne: (text: string) => number): string {
   const fits = (candidate: string) => measureOne(candidate) <= maximumWidth;
   if (fits(text)) return text;
   if (!fits(ELLIPSIS)) return "";

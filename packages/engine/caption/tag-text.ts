@@ -29,10 +29,7 @@ function firstText(values: readonly unknown[]): string | undefined {
 
 function cleaned(text: string): string | undefined {
   const [beforeNul = ""] = text.split("\0", 1);
-  const line = beforeNul
-    .replace(SPACES_AND_BREAKS, " ")
-    .replace(CONTROLS, "")
-    .replace(LONE_SURROGATES, "\uFFFD");
+  const line = beforeNul.replace(SPACES_AND_BREAKS, " ").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
   return bounded(line.trim()).trim() || undefined;
 }
 

@@ -29,16 +29,12 @@ describe("exportName", () => {
   });
 
   it("ends with the format", () => {
-    expect(exportName({ original: "a.jpg", format: "png", date, random: "0000" })).toBe(
-      "matte-0000-20260307-a.png",
-    );
+    expect(exportName({ original: "a.jpg", format: "png", date, random: "0000" })).toBe("matte-0000-20260307-a.png");
   });
 
   it("takes a Date's local day", () => {
     const lastMinute = new Date(2025, 11, 31, 23, 59);
-    expect(
-      exportName({ original: "a", format: "png", date: lastMinute, random: "0000" }),
-    ).toContain("-20251231-");
+    expect(exportName({ original: "a", format: "png", date: lastMinute, random: "0000" })).toContain("-20251231-");
   });
 
   test.each([
@@ -84,10 +80,7 @@ describe("batchName", () => {
 describe("utf8Length", () => {
   it("counts what an encoder writes", () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: "binary" }),
-        (text) => utf8Length(text) === new TextEncoder().encode(text).length,
-      ),
+      fc.property(fc.string({ unit: "binary" }), (text) => utf8Length(text) === new TextEncoder().encode(text).length),
     );
   });
 });

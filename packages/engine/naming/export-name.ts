@@ -2,9 +2,7 @@ import type { ExportFormat } from "../settings.ts";
 import { acceptedByFileSystems, LONGEST_FILE_NAME, splitEnding, withinBytes } from "./file-name.ts";
 
 /** A day of the calendar; months count from 1. A Date gives the day where its reader is. */
-export type ExportDay =
-  | Date
-  | { readonly year: number; readonly month: number; readonly day: number };
+export type ExportDay = Date | { readonly year: number; readonly month: number; readonly day: number };
 
 export interface ExportNameParts {
   /** The photo's file name. */

@@ -5,13 +5,9 @@ import { randomPart } from "./random-part.ts";
 describe("randomPart", () => {
   it("is as long as asked, of lower-case letters and digits", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 8 }),
-        fc.uint8Array({ minLength: 8, maxLength: 16 }),
-        (length, bytes) => {
-          expect(randomPart(length, bytes)).toMatch(new RegExp(`^[0-9a-z]{${length}}$`));
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 8 }), fc.uint8Array({ minLength: 8, maxLength: 16 }), (length, bytes) => {
+        expect(randomPart(length, bytes)).toMatch(new RegExp(`^[0-9a-z]{${length}}$`));
+      }),
     );
   });
 

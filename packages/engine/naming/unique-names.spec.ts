@@ -13,19 +13,11 @@ describe("uniqueNames", () => {
     ["(2) taken later", ["a.png", "a.png", "a (2).png"], ["a.png", "a (3).png", "a (2).png"]],
     ["(2) twice", ["a (2).png", "a (2).png"], ["a (2).png", "a (2) (2).png"]],
     ["other endings", ["a.png", "a.jpeg"], ["a.png", "a.jpeg"]],
-    [
-      "case",
-      ["Photo.png", "PHOTO.png", "photo.PNG"],
-      ["Photo.png", "PHOTO (2).png", "photo (3).PNG"],
-    ],
+    ["case", ["Photo.png", "PHOTO.png", "photo.PNG"], ["Photo.png", "PHOTO (2).png", "photo (3).PNG"]],
     ["case beyond ASCII", ["ÉTÉ.png", "été.png"], ["ÉTÉ.png", "été (2).png"]],
     ["capital sharp s", ["straße.png", "STRASSE.png"], ["straße.png", "STRASSE (2).png"]],
     ["normalisation", ["é.png", "e\u0301.png"], ["é.png", "e\u0301 (2).png"]],
-    [
-      "marks in another order",
-      ["\u1FB4.png", "α\u0345\u0301.png"],
-      ["\u1FB4.png", "α\u0345\u0301 (2).png"],
-    ],
+    ["marks in another order", ["\u1FB4.png", "α\u0345\u0301.png"], ["\u1FB4.png", "α\u0345\u0301 (2).png"]],
     ["no ending", ["a", "a"], ["a", "a (2)"]],
     ["two endings", ["a.b.png", "a.b.png"], ["a.b.png", "a.b (2).png"]],
   ])("%s", (_, names, unique) => {
@@ -50,8 +42,7 @@ describe("uniqueNames", () => {
         expect(unique.length).toBe(names.length);
         expect(new Set(unique.map(alike)).size).toBe(names.length);
         for (const [index, original] of names.entries())
-          if (!names.slice(0, index).map(alike).includes(alike(original)))
-            expect(unique[index]).toBe(original);
+          if (!names.slice(0, index).map(alike).includes(alike(original))) expect(unique[index]).toBe(original);
       }),
     );
   });

@@ -48,7 +48,10 @@ function paintPicture<Picture>(surface: Surface<Picture>, picture: Picture, box:
   surface.drawImage(picture, box.x, box.y, box.width, box.height);
 }
 
-function paintText(surface: Surface<unknown>, { align, baseline, box, colour, direction, font, opacity, text }: TextBox): void {
+function paintText(
+  surface: Surface<unknown>,
+  { align, baseline, box, colour, direction, font, opacity, text }: TextBox,
+): void {
   surface.globalAlpha = opacity;
   surface.fillStyle = colour;
   surface.font = fontCss(font);
