@@ -18,20 +18,9 @@ export type * from "./caption/raw-exif.ts";
 export type * from "./layout/types.ts";
 export type * from "./paint/surface.ts";
 export { cameraDataFrom } from "./caption/camera-data.ts";
-export {
-  captionColumns,
-  captionDescription,
-  type CaptionColumns,
-  type CaptionLine,
-} from "./caption/columns.ts";
+export { captionColumns, captionDescription, type CaptionColumns, type CaptionLine } from "./caption/columns.ts";
 export { textDirection } from "./caption/direction.ts";
-export {
-  apertureText,
-  exifLine,
-  exposureText,
-  focalLengthText,
-  isoText,
-} from "./caption/exif-text.ts";
+export { apertureText, exifLine, exposureText, focalLengthText, isoText } from "./caption/exif-text.ts";
 export { graphemes } from "./caption/graphemes.ts";
 export { ELLIPSIS, shorten } from "./caption/shorten.ts";
 export {

@@ -35,7 +35,7 @@ export const STORED_FIELDS = [
 
 export type StoredSettings = Pick<Settings, (typeof STORED_FIELDS)[number]>;
 
-/** Longest line of text kept, in UTF-16 units; several times what fits into any caption. */
+/** Longest text kept of a field, in UTF-16 units; several times what fits into any caption. */
 export const TEXT_LIMIT = 1000;
 /** The stroke's limit depends on the photo; this only refuses what no photo can have (20 percent of 65,535 px). */
 const STROKE_LIMIT = { min: 0, max: 13_107 };

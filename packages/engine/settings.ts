@@ -1,15 +1,9 @@
-/** The editor's settings: what a photographer may choose, in which ranges, and what stored data becomes on the way back. */
+/** The editor's settings: what a photographer may choose, and what stands where nothing was chosen. */
 
 export const METADATA_DISPLAYS = ["all", "camera", "lens", "exif", "none"] as const;
 export const LOGO_POSITIONS = ["left", "center", "right"] as const;
 export const EXPORT_FORMATS = ["jpeg", "png"] as const;
-export const SOCIAL_PRESETS = [
-  "original",
-  "portrait-4x5",
-  "instagram-post-safe",
-  "story-9x16",
-  "square-1x1",
-] as const;
+export const SOCIAL_PRESETS = ["original", "portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const;
 export const METADATA_FONTS = [
   "Roboto",
   "Open Sans",

@@ -12,7 +12,7 @@ import type { Box, Font, MeasureText, TextBox } from "./types.ts";
 const BASELINE = 1.06;
 /** Air between two texts of a row, and between text and logo, in em. */
 const GAP = 1.5;
-/** Rounding of the strip's height may cost this many pixels; a line that misses the strip by more is left out. */
+/** Rounding in the arithmetic, in pixels; a line that leaves the strip by more is left out. */
 const TOLERANCE = 1e-6;
 
 interface Span {

@@ -96,7 +96,7 @@ describe("every layout", () => {
     );
   });
 
-  it("puts the watermark last on Free and nowhere else", () => {
+  it("carries the watermark exactly where the plan asks for it", () => {
     check((layout, { watermark }) => {
       expect(layout.watermark !== null).toBe(watermark);
     });

@@ -8,7 +8,7 @@ import { profileOf } from "./profile.ts";
 import { type PhotoSource, readSource } from "./source.ts";
 import { swapsSides } from "./turn.ts";
 
-/** Pixels, as two-fold as the widest thumbnail on screen. */
+/** Long side in pixels: the widest thumbnail on a screen of twofold density. */
 const THUMBNAIL_SIDE = 240;
 
 /**

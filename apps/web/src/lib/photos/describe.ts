@@ -29,7 +29,7 @@ function named(type: string): string {
   return type.startsWith("camera raw") ? `a ${type} file` : `${article(type)} ${type} file`;
 }
 
-/** By sound: an AVIF, an SVG, an HEIC, but a GIF, a TIFF, a 12-bit JPEG. */
+/** By sound: an AVIF, an SVG, an icon, but a HEIC, a GIF, a 12-bit JPEG. */
 function article(type: string): string {
   return /^(?:[aeio]|SVG|8)/i.test(type) ? "an" : "a";
 }

@@ -1,6 +1,6 @@
 /**
  * Short messages at the foot of the page. Five types, their times and the limit of twenty are react-hot-toast's own
- * (SPEC §9): blank and error 4 s, success 2 s, loading and custom until they are taken away or, custom, 4 s.
+ * (SPEC §9): blank, error and custom 4 s, success 2 s, loading until it is replaced or taken away.
  */
 import { toast, type Renderable } from "react-hot-toast/headless";
 
