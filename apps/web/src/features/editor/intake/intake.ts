@@ -13,14 +13,16 @@ export interface Intake {
 
 export function createIntake(session: EditorSession): Intake {
   let stop = new AbortController();
-  const takeFiles = (files: readonly File[]): Promise<void> => loadPhotos(session, files, stop.signal);
   return {
-    takeFiles,
+    takeFiles: (files) => loadPhotos(session, files, stop.signal),
     takeItems: async (items) => {
+      // Walking a folder takes time: what is cancelled meanwhile must not begin afterwards.
+      const { signal } = stop;
       const findings = await readDropped(items);
+      if (signal.aborted) return;
       const remark = passedOverText(findings);
       if (remark !== null) session.services.notices.plain(remark);
-      await takeFiles(findings.files);
+      await loadPhotos(session, findings.files, signal);
     },
     cancel: () => {
       stop.abort();

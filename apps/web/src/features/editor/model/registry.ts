@@ -5,12 +5,14 @@ export interface Registry<T> {
   add(id: string, item: T): void;
   /** Lets go of everything that is not kept. */
   prune(keep: ReadonlySet<string>): void;
-  clear(): void;
+  /** Lets go of everything, and at once of whatever is still added: work that was under way may end later. */
+  close(): void;
 }
 
 /** @param release what to do when an item leaves: revoke its address, close its pixels. */
 export function createRegistry<T>(release: (item: T) => void): Registry<T> {
   const items = new Map<string, T>();
+  let closed = false;
   const prune = (keep: ReadonlySet<string>): void => {
     for (const [id, item] of items) {
       if (keep.has(id)) continue;
@@ -20,8 +22,14 @@ export function createRegistry<T>(release: (item: T) => void): Registry<T> {
   };
   return {
     get: (id) => items.get(id),
-    add: (id, item) => void items.set(id, item),
+    add: (id, item) => {
+      if (closed) release(item);
+      else items.set(id, item);
+    },
     prune,
-    clear: () => prune(new Set()),
+    close: () => {
+      closed = true;
+      prune(new Set());
+    },
   };
 }

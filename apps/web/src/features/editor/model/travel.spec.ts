@@ -52,7 +52,10 @@ describe("what documents refer to", () => {
     expect(released).toEqual(["photo b"]);
     expect(registry.get("b")).toBeUndefined();
     expect(registry.get("a")).toBe("photo a");
-    registry.clear();
+    registry.close();
     expect(released).toEqual(["photo b", "photo a", "photo c"]);
+    registry.add("d", "late photo d");
+    expect(registry.get("d")).toBeUndefined();
+    expect(released.at(-1)).toBe("late photo d");
   });
 });

@@ -45,6 +45,16 @@ describe("a session", () => {
     expect(revoked).toHaveLength(1);
   });
 
+  it("lets go of what arrives after it has been closed", async () => {
+    const { intake, revoked, session } = editorInTest("pro");
+    const done = intake.takeFiles([photoFile("a.jpg", "never"), photoFile("b.jpg")]);
+    await expect.poll(() => session.store.getState().loading?.current).toBe(1);
+    session.dispose();
+    intake.cancel();
+    await done;
+    expect(revoked).toHaveLength(1);
+  });
+
   it("clears, says so, and can take it back", async () => {
     const { session, document, load, said } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));

@@ -107,8 +107,8 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
       saver.flush();
       previews.dispose();
       originals.dispose();
-      photos.clear();
-      logos.clear();
+      photos.close();
+      logos.close();
     },
   };
 }

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
+import type { DroppedItem } from "./dropped.ts";
+
+/** A folder with one photo that is handed over when the spec says so. */
+function slowFolder() {
+  let list = (): void => undefined;
+  const listed = new Promise<void>((resolve) => (list = resolve));
+  const photo = {
+    isFile: true,
+    isDirectory: false,
+    name: "a.jpg",
+    file: (ok: (file: File) => void) => ok(photoFile("a.jpg")),
+  };
+  const portions = [[photo], []];
+  const createReader = () => ({
+    readEntries: (ok: (entries: readonly unknown[]) => void) => void listed.then(() => ok(portions.shift() ?? [])),
+  });
+  const folder = { isFile: false, isDirectory: true, name: "trip", createReader } as unknown as FileSystemEntry;
+  const item: DroppedItem = { kind: "file", getAsFile: () => null, webkitGetAsEntry: () => folder };
+  return { item, list: () => list() };
+}
+
+it("loads the photos of a dropped folder", async () => {
+  const { document, intake } = editorInTest("pro");
+  const { item, list } = slowFolder();
+  list();
+  await intake.takeItems([item]);
+  expect(document().photos).toHaveLength(1);
+});
+
+it("begins nothing that was cancelled while a folder was being read", async () => {
+  const { document, intake, said } = editorInTest("pro");
+  const { item, list } = slowFolder();
+  const done = intake.takeItems([item]);
+  intake.cancel();
+  list();
+  await done;
+  expect(document().photos).toEqual([]);
+  expect(said()).toEqual([]);
+});
