@@ -8,6 +8,7 @@ export interface PanGestures {
   onPointerDown(event: PointerEvent<HTMLCanvasElement>): void;
   onPointerMove(event: PointerEvent<HTMLCanvasElement>): void;
   onPointerUp(event: PointerEvent<HTMLCanvasElement>): void;
+  onPointerCancel(): void;
 }
 
 interface Grip {
@@ -39,6 +40,9 @@ export function usePanGestures(canvas: RefObject<HTMLCanvasElement | null>, look
       if (!clicked || !look.worthwhile) return;
       const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
       look.toggle({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
+    },
+    onPointerCancel: () => {
+      grip.current = null;
     },
   };
 }

@@ -32,12 +32,16 @@ export function usePixels(photo: PhotoRecord, room: Size | null, whole: boolean)
 function useThumbnail(address: string): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
+    let current = true;
     const image = new Image();
     image.src = address;
     void image.decode().then(
-      () => setDecoded(image),
+      () => current && setDecoded(image),
       () => undefined,
     );
+    return () => {
+      current = false;
+    };
   }, [address]);
   return decoded?.src === address ? decoded : null;
 }
