@@ -5,7 +5,7 @@ import { Prices, type Billing } from "./Prices.tsx";
 import { ProFrame } from "./ProFrame.tsx";
 import "./upgrade.css";
 
-interface UpgradeDialogProps {
+export interface UpgradeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -1,27 +1,36 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { useCallback, useState, type ComponentType, type ReactNode } from "react";
 import { UpsellContext } from "../../lib/upsell.ts";
+import { toasts } from "../../ui/toast/toasts.ts";
+import type { UpgradeDialogProps } from "./UpgradeDialog.tsx";
 
-const UpgradeDialog = lazy(async () => {
-  const { UpgradeDialog: Dialog } = await import("./UpgradeDialog.tsx");
-  return { default: Dialog };
-});
+type Modal = ComponentType<UpgradeDialogProps>;
 
-/** Lets everything below open the upgrade modal; its code comes when it is first opened. */
-export function UpgradeProvider({ children }: { readonly children: ReactNode }) {
-  const [wanted, setWanted] = useState(false);
+async function loadModal(): Promise<Modal> {
+  const { UpgradeDialog } = await import("./UpgradeDialog.tsx");
+  return UpgradeDialog;
+}
+
+interface UpgradeProviderProps {
+  readonly children: ReactNode;
+  /** Fetches the modal's code; handed in by tests. */
+  readonly load?: () => Promise<Modal>;
+}
+
+/** Lets everything below open the upgrade modal; its code comes when it is first opened. Without it the editor goes on. */
+export function UpgradeProvider({ children, load = loadModal }: UpgradeProviderProps) {
+  const [UpgradeDialog, setUpgradeDialog] = useState<Modal | null>(null);
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {
-    setWanted(true);
     setOpen(true);
-  }, []);
+    void load().then(
+      (loaded) => setUpgradeDialog(() => loaded),
+      () => toasts.error("What Pro adds could not be loaded. Try again when you are online."),
+    );
+  }, [load]);
   return (
     <UpsellContext value={show}>
       {children}
-      {wanted && (
-        <Suspense fallback={null}>
-          <UpgradeDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {UpgradeDialog !== null && <UpgradeDialog open={open} onClose={() => setOpen(false)} />}
     </UpsellContext>
   );
 }

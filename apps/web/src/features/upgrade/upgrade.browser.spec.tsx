@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useUpsell } from "../../lib/upsell.ts";
 import { Button, toasts, Toasts } from "../../ui/index.ts";
@@ -40,6 +40,22 @@ test("the modal lists six benefits and both prices", async () => {
   await expect.element(dialog().getByRole("radio", { name: /Yearly.*6\.99.*\$83\.88/ })).toBeChecked();
   await userEvent.click(dialog().getByRole("radio", { name: /Monthly.*14\.99/ }));
   await expect.element(dialog().getByRole("radio", { name: /Monthly/ })).toBeChecked();
+});
+
+test("without its code the page stays, says so, and tries again at the next press", async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+  show(
+    <>
+      <UpgradeProvider load={load}>
+        <Opener />
+      </UpgradeProvider>
+      <Toasts />
+    </>,
+  );
+  await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("What Pro adds could not be loaded.");
+  await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("says the truth about buying, and can be closed and opened again", async () => {
