@@ -1,6 +1,6 @@
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
-import { productAddress } from "./config/development.ts";
+import { productAddress } from "./config/address.ts";
 import { ConfigError, readConfig, type Environment } from "./config/read.ts";
 import type { App } from "./fastify.ts";
 import { describeListenError } from "./listen-error.ts";

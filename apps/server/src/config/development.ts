@@ -14,9 +14,3 @@ export function devPlanComplaint(config: Config, nodeEnv: string | undefined): s
   if (nodeEnv?.trim() === "production") complaints.push("NODE_ENV is production: leave it unset");
   return complaints.map((reason) => `MATTE_DEV_PLAN is for development only, but ${reason}, or unset MATTE_DEV_PLAN.`);
 }
-
-/** Where people reach the product. @param port the one that is really listened on */
-export function productAddress(config: Config, port: number): string {
-  if (config.publicUrl !== null) return config.publicUrl.origin;
-  return `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${String(port)}`;
-}

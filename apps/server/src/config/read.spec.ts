@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { productAddress } from "./development.ts";
 import { ConfigError, readConfig, type Environment } from "./read.ts";
 
 describe("readConfig", () => {
@@ -75,15 +74,5 @@ describe("readConfig", () => {
   it("tells every mistake at once", () => {
     const attempt = (): unknown => readConfig({ PORT: "x", LOG_LEVEL: "y", TRUST_PROXY: "z" });
     expect(attempt).toThrow(/^PORT .*\nLOG_LEVEL .*\nTRUST_PROXY .*$/);
-  });
-});
-
-describe("productAddress", () => {
-  it.each<[Environment, string]>([
-    [{}, "http://127.0.0.1:3000"],
-    [{ HOST: "::1" }, "http://[::1]:3000"],
-    [{ PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
-  ])("%j is at %s", (environment, address) => {
-    expect(productAddress(readConfig(environment), 3000)).toBe(address);
   });
 });
