@@ -20,7 +20,7 @@ import {
 
 const SWATCHES = [
   { name: "White", colour: "#FFFFFF" },
-  { name: "Off-white", colour: "#F4F4F4", spare: true },
+  { name: "Off-white", colour: "#F4F4F4" },
   { name: "Linen", colour: "#D8D2C6" },
   { name: "Black", colour: "#000000" },
 ] as const;

@@ -25,6 +25,10 @@ test("an item can leave before its turn", () => {
   const queue = filled();
   queue.remove("file 1");
   queue.remove("no such item");
-  expect(queue.drain()).toEqual(["selected", "file 2", "export 1"]);
-  expect(queue.take()).toBeUndefined();
+  expect([queue.take(), queue.take(), queue.take(), queue.take()]).toEqual([
+    "selected",
+    "file 2",
+    "export 1",
+    undefined,
+  ]);
 });

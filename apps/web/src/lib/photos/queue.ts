@@ -9,8 +9,6 @@ export interface JobQueue<T> {
   take(): T | undefined;
   /** Takes an item out before its turn. */
   remove(item: T): void;
-  /** Takes all out. */
-  drain(): T[];
 }
 
 export function createJobQueue<T>(): JobQueue<T> {
@@ -25,6 +23,5 @@ export function createJobQueue<T>(): JobQueue<T> {
     remove(item) {
       for (const lane of all()) if (lane.includes(item)) lane.splice(lane.indexOf(item), 1);
     },
-    drain: () => all().flatMap((lane) => lane.splice(0)),
   };
 }

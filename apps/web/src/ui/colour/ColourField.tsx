@@ -8,8 +8,6 @@ import "./colour.css";
 export interface Swatch {
   readonly name: string;
   readonly colour: HexColour;
-  /** Left out where only three have room. */
-  readonly spare?: boolean | undefined;
 }
 
 export interface ColourFieldProps {
@@ -26,10 +24,9 @@ export function ColourField({ subject, value, swatches, disabled, onChange }: Co
   return (
     <div className="colour">
       <div className="colour-swatches" role="group" aria-label={`${subject} swatches`}>
-        {swatches.map(({ name, colour, spare }) => (
+        {swatches.map(({ name, colour }) => (
           <button
             key={name}
-            className={spare === true ? "colour-spare" : undefined}
             type="button"
             style={painted(colour)}
             aria-label={name}
