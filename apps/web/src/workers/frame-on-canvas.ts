@@ -5,7 +5,7 @@ import { contextOf, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
 import { exportMetadata, withMetadata } from "./export-metadata.ts";
 import { layoutOf } from "./layout.ts";
-import { assertDrawable } from "./limits.ts";
+import { assertEncodable } from "./limits.ts";
 import type { PhotoSource } from "./source.ts";
 
 const JPEG_QUALITY = 0.95;
@@ -17,7 +17,7 @@ export async function frameOnCanvas(
   enter: (phase: Phase) => void,
 ): Promise<FramedPhoto> {
   const layout = layoutOf(job);
-  assertDrawable(layout.canvas);
+  assertEncodable(layout.canvas, job.settings.exportFormat);
   enter("decoding");
   const photo = await decodeWhole(job.file, job.facts);
   try {

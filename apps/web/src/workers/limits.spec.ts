@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertDrawable, assertFramable } from "./limits.ts";
+import { assertDrawable, assertEncodable, assertFramable } from "./limits.ts";
 
 const TOO_LARGE: unknown = expect.objectContaining({ name: "PhotoError", code: "too-large" });
 
@@ -12,6 +12,18 @@ test.each([
 ])("a canvas of %i x %i px can be drawn: %s", (width, height, drawable) => {
   const attempt = (): void => assertDrawable({ width, height });
   if (drawable) expect(attempt).not.toThrow();
+  else expect(attempt).toThrow(TOO_LARGE);
+});
+
+test.each([
+  [26, 65_500, "jpeg", true],
+  [26, 65_501, "jpeg", false],
+  [65_501, 26, "jpeg", false],
+  [26, 65_535, "png", true],
+  [26, 65_536, "png", false],
+] as const)("a canvas of %i x %i px can be encoded as %s: %s", (width, height, format, encodable) => {
+  const attempt = (): void => assertEncodable({ width, height }, format);
+  if (encodable) expect(attempt).not.toThrow();
   else expect(attempt).toThrow(TOO_LARGE);
 });
 

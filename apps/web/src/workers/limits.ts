@@ -1,15 +1,22 @@
-import { DEFAULT_SETTINGS, layoutPicture, type Size } from "@matte/engine";
+import { DEFAULT_SETTINGS, layoutPicture, type Settings, type Size } from "@matte/engine";
 import { PhotoError } from "../lib/photos/types.ts";
 
 /** What Chromium's canvas can be: pixels a side, and pixels in all. */
 const LONGEST_SIDE = 65_535;
 const LARGEST_AREA = 2 ** 28;
+/** JPEG_MAX_DIMENSION of libjpeg, which Chromium encodes with: what lies beyond it would be cut off without a word. */
+const LONGEST_JPEG_SIDE = 65_500;
 
 /** @throws PhotoError `too-large` where a canvas of this size cannot be drawn. */
-export function assertDrawable({ width, height }: Size): void {
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > LARGEST_AREA) {
-    throw new PhotoError("too-large", `${width} x ${height} pixels`);
-  }
+export function assertDrawable(canvas: Size): void {
+  const { width, height } = canvas;
+  if (Math.max(width, height) > LONGEST_SIDE || width * height > LARGEST_AREA) throw tooLarge(canvas);
+}
+
+/** @throws PhotoError `too-large` where a canvas of this size cannot be drawn, or not be encoded whole in the format. */
+export function assertEncodable(canvas: Size, format: Settings["exportFormat"]): void {
+  assertDrawable(canvas);
+  if (format === "jpeg" && Math.max(canvas.width, canvas.height) > LONGEST_JPEG_SIDE) throw tooLarge(canvas);
 }
 
 /** @throws PhotoError `too-large` where the photo, or what it becomes at default settings, cannot be drawn. */
@@ -17,4 +24,8 @@ export function assertFramable(photo: Size): void {
   assertDrawable(photo);
   const plain = { settings: DEFAULT_SETTINGS, photo, subject: "", camera: {}, watermark: false };
   assertDrawable(layoutPicture({ ...plain, measure: () => 0 }).canvas);
+}
+
+function tooLarge({ width, height }: Size): PhotoError {
+  return new PhotoError("too-large", `${width} x ${height} pixels`);
 }
