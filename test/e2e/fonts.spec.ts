@@ -1,3 +1,4 @@
+import { exported } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
@@ -28,4 +29,16 @@ test("each of the sixteen fonts costs one stylesheet request, once", async ({ ed
     await expect(editor.field("Metadata font")).toHaveValue(font);
   }
   expect(requests).toBe(2);
+});
+
+test.describe("a font that cannot be had", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("does not stand in the way of a picture without words", async ({ editor, page, photos }) => {
+    await page.route(/\/fonts\/.*lora/i, (route) => route.abort());
+    await editor.load(...(await photos("plain")));
+    await editor.field("Metadata font").selectOption("Lora");
+    const { bytes } = await exported(page, () => editor.button("Export").click());
+    expect(bytes.length).toBeGreaterThan(0);
+  });
 });

@@ -7,10 +7,16 @@ import { contextOf } from "./canvas.ts";
 const measure: MeasureText = measureWith(contextOf(new OffscreenCanvas(1, 1), false), () => true);
 
 /** A caption never falls back to another face in silence: the face is loaded for exactly what will be measured and drawn. */
-export async function loadFontOf({ settings, subject, facts }: FrameJob): Promise<void> {
+export async function loadFontOf(job: FrameJob): Promise<void> {
+  const texts = textsOf(job);
+  if (texts.length > 0) await loadCaptionFontInWorker(job.settings.metadataFont, texts);
+}
+
+/** Empty where a picture carries no words: it needs no font then, and none that is missing stands in its way. */
+function textsOf({ settings, subject, facts, watermark }: FrameJob): readonly string[] {
   const { left, right } = captionColumns(settings, subject, facts.camera);
   const lines = [...left, ...right].map(({ text }) => text);
-  await loadCaptionFontInWorker(settings.metadataFont, [WATERMARK_TEXT, ...lines]);
+  return watermark ? [WATERMARK_TEXT, ...lines] : lines;
 }
 
 /** @param grid what a lossless frame has to keep to. */
