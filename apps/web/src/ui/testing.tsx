@@ -2,6 +2,7 @@
 import "./tokens.css";
 import "./faces.css";
 import "./base.css";
+import "./forced-colours.css";
 import { StrictMode, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";

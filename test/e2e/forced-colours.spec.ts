@@ -1,0 +1,51 @@
+/** Windows' high contrast and the like: fills and shadows are gone, and every control must still tell its state. */
+import type { Locator } from "@playwright/test";
+import { decoded, type Picture } from "./support/picture.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ plan: "pro" });
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
+
+test("a slider shows where it stands", async ({ editor }) => {
+  const slider = editor.slider("Outer matte size");
+  const before = await look(slider);
+  await slider.fill("30");
+  expect(differ(before, await look(slider))).toBe(true);
+});
+
+test("a switch shows whether it is on", async ({ editor }) => {
+  const toggle = editor.toggle("Show metadata");
+  const before = await look(toggle);
+  await toggle.check();
+  await editor.page.mouse.move(0, 0);
+  await toggle.blur();
+  expect(differ(before, await look(toggle))).toBe(true);
+});
+
+test("a choice stands out from the others", async ({ editor }) => {
+  const png = editor.choice("Export format", "PNG").locator("..");
+  const before = await backgroundOf(png);
+  await editor.chooseFormat("PNG");
+  expect(await backgroundOf(png)).not.toBe(before);
+});
+
+test("the photo on show is marked in the list", async ({ editor, photos }) => {
+  await editor.load(...(await photos("plain", "tall")));
+  const dot = (at: number): Locator => editor.thumbnails.nth(at).locator(".dot");
+  await expect(dot(0)).toBeVisible();
+  await expect(dot(1)).toBeHidden();
+  expect(await backgroundOf(dot(0))).not.toBe(await backgroundOf(editor.page.locator("body")));
+});
+
+async function look(control: Locator): Promise<Picture> {
+  return decoded(await control.screenshot());
+}
+
+function differ(one: Picture, other: Picture): boolean {
+  return one.data.some((value, at) => value !== other.data[at]);
+}
+
+async function backgroundOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor);
+}
