@@ -3,6 +3,7 @@
  * Ours and the baseline are measured in turn in the same run; figures are medians.
  */
 import { parseArgs } from "node:util";
+import { benchEditor } from "./editor.ts";
 import { benchFrame } from "./frame.ts";
 import { benchPreview } from "./preview.ts";
 import { withPage } from "./lib/browser.ts";
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const BENCHES = { frame: benchFrame, preview: benchPreview };
+const BENCHES = { frame: benchFrame, preview: benchPreview, editor: benchEditor };
 
 const options = { megapixels: values.megapixels.split(",").map(Number), runs: Number(values.runs) };
 const wanted = Object.entries(BENCHES).filter(([name]) => positionals.length === 0 || positionals.includes(name));

@@ -3,20 +3,14 @@
  * port; `test.use({ plan: "pro" })` at a file's top sets the plan its editor is on. A test fails when the page said anything on its
  * console that it should not have, or broke the content security policy.
  */
-import { spawn, type ChildProcess } from "node:child_process";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
-
-type Plan = "free" | "pro" | "studio";
+import { type Plan, startProduct } from "../product/server.ts";
 
 interface ProductOptions {
   readonly plan: Plan;
   /** Complaints of the console that a test provokes on purpose. */
   readonly expectedComplaints: readonly RegExp[];
 }
-
-const SERVER = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 
 export const test = base.extend<
   Pick<ProductOptions, "expectedComplaints">,
@@ -26,9 +20,9 @@ export const test = base.extend<
   expectedComplaints: [[], { option: true }],
   origin: [
     async ({ plan }, use) => {
-      const server = startServer(plan);
-      await use(await originOf(server));
-      server.kill();
+      const { origin, stop } = await startProduct(plan);
+      await use(origin);
+      stop();
     },
     { scope: "worker" },
   ],
@@ -41,20 +35,6 @@ export const test = base.extend<
 });
 
 export { expect };
-
-function startServer(plan: Plan): ChildProcess {
-  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", PUBLIC_URL: "", NODE_ENV: "test", MATTE_DEV_PLAN: plan };
-  return spawn(process.execPath, [SERVER], { env, stdio: ["ignore", "pipe", "inherit"] });
-}
-
-async function originOf(server: ChildProcess): Promise<string> {
-  if (server.stdout === null) throw new Error("The server has no output.");
-  for await (const line of createInterface(server.stdout)) {
-    const origin = /^Matte is at (\S+)$/.exec(line)?.[1];
-    if (origin !== undefined) return origin;
-  }
-  throw new Error("The server ended before it said where it is.");
-}
 
 /** Errors, warnings and violations of the content security policy, as they come. */
 function complaintsOf(page: Page): readonly string[] {

@@ -1,5 +1,5 @@
 /** The editor as people find it: every control by its accessible name (DECISIONS §5), nothing by its markup. */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export type Preset = "original" | "portrait-4x5" | "instagram-post-safe" | "story-9x16" | "square-1x1";
 export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";
@@ -76,8 +76,9 @@ export class EditorPage {
 
   /** Loads files, all of which must be good. */
   async load(...paths: readonly string[]): Promise<void> {
+    const before = await this.thumbnails.count();
     await this.give(...paths);
-    await this.words(`${paths.length} loaded successfully`).first().waitFor();
+    await expect(this.thumbnails).toHaveCount(before + paths.length);
   }
 
   async choosePreset(preset: Preset): Promise<void> {

@@ -1,5 +1,5 @@
 /** `import { expect, test } from "./support/test.ts"`: the running product, its editor, and photos as files. */
-import { test as product } from "../product.ts";
+import { expect, test as product } from "../product.ts";
 import { type Wanted, writePhotos } from "../../photos/index.ts";
 import { EditorPage } from "./editor-page.ts";
 
@@ -8,9 +8,23 @@ interface Fixtures {
   readonly editor: EditorPage;
   /** Puts fixtures into this test's own folder and gives their paths. */
   readonly photos: (...wanted: readonly Wanted[]) => Promise<string[]>;
+  /** Fails a test whose page asked anybody but its own server for anything. */
+  readonly nothingLeaves: undefined;
 }
 
 export const test = product.extend<Fixtures>({
+  nothingLeaves: [
+    async ({ page, origin }, use) => {
+      const elsewhere: string[] = [];
+      page.on("request", (request) => {
+        if (!/^(?:blob|data):/.test(request.url()) && new URL(request.url()).origin !== origin)
+          elsewhere.push(request.url());
+      });
+      await use(undefined);
+      expect(elsewhere).toEqual([]);
+    },
+    { auto: true },
+  ],
   editor: async ({ page, plan }, use) => {
     const editor = new EditorPage(page);
     await editor.open();
@@ -21,4 +35,4 @@ export const test = product.extend<Fixtures>({
   photos: async ({ plan: _plan }, use, info) => use((...wanted) => writePhotos(info.outputPath("photos"), wanted)),
 });
 
-export { expect } from "../product.ts";
+export { expect };

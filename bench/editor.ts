@@ -1,0 +1,87 @@
+/** The editor as it is served: how long the main thread is ever busy while a photo loads, is dragged about and exported. */
+import { chromium, type Locator, type Page } from "playwright";
+import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
+import { largePhotoPath } from "../test/photos/index.ts";
+import { startProduct } from "../test/product/server.ts";
+import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
+import { median } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+
+interface Round {
+  /** Milliseconds from choosing the file to the drawn preview. */
+  readonly preview: number;
+  /** The longest task on the main thread in milliseconds, 0 for none over 50. */
+  readonly loading: number;
+  readonly dragging: number;
+  readonly exporting: number;
+}
+
+/** Steps of one drag across the matte's slider and back. */
+const STEPS = 60;
+
+export async function benchEditor(_page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
+  const product = await startProduct("free");
+  try {
+    const rows = [];
+    for (const size of megapixels) rows.push(await row(product.origin, size, runs));
+    console.log(`\nThe editor's main thread (${runs} rounds, medians; the longest task over 50 ms, 0 for none)\n`);
+    console.log(table([["photo", "to preview", "loading", "dragging", "exporting"], ...rows]));
+  } finally {
+    product.stop();
+  }
+}
+
+async function row(origin: string, size: number, runs: number): Promise<string[]> {
+  const photo = await largePhotoPath(size);
+  const rounds: Round[] = [];
+  for (let run = 0; run < runs; run++) rounds.push(await round(origin, photo));
+  const middle = (pick: (one: Round) => number): string => `${median(rounds.map(pick)).toFixed(0)} ms`;
+  return [
+    `${size} MP`,
+    middle(({ preview }) => preview),
+    middle(({ loading }) => loading),
+    middle(({ dragging }) => dragging),
+    middle(({ exporting }) => exporting),
+  ];
+}
+
+async function round(origin: string, photo: string): Promise<Round> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(120_000);
+    await watchLongTasks(page);
+    await page.goto(`${origin}/tool`);
+    const input = page.getByLabel("Add photos", { exact: true });
+    await input.waitFor({ state: "attached" });
+    let preview = 0;
+    const loading = await longestTask(page, async () => {
+      const start = performance.now();
+      await input.setInputFiles(photo);
+      await page.locator('[aria-label="Preview"][data-drawn="true"]').waitFor();
+      preview = performance.now() - start;
+      await page.getByText("1 loaded successfully").waitFor();
+    });
+    const dragging = await longestTask(page, () => drag(page, page.getByRole("slider", { name: "Outer matte size" })));
+    const exporting = await longestTask(page, async () => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Export", exact: true }).click();
+      await (await download).path();
+    });
+    return { preview, loading, dragging, exporting };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function drag(page: Page, slider: Locator): Promise<void> {
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error("The slider cannot be seen.");
+  const { x, y, width, height } = box;
+  await page.mouse.move(x + 4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 4, y + height / 2, { steps: STEPS });
+  await page.mouse.move(x + 4, y + height / 2, { steps: STEPS });
+  await page.mouse.up();
+}

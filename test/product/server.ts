@@ -1,0 +1,29 @@
+/** The built product, served by its own server as people start it, on a free port. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export type Plan = "free" | "pro" | "studio";
+
+export interface RunningProduct {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+const SERVER = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
+
+/** @param plan the one its editor is on. @throws when the server ends before it is there */
+export async function startProduct(plan: Plan): Promise<RunningProduct> {
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", PUBLIC_URL: "", NODE_ENV: "test", MATTE_DEV_PLAN: plan };
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ["ignore", "pipe", "inherit"] });
+  return { origin: await originOf(server), stop: () => void server.kill() };
+}
+
+async function originOf(server: ChildProcess): Promise<string> {
+  if (server.stdout === null) throw new Error("The server has no output.");
+  for await (const line of createInterface(server.stdout)) {
+    const origin = /^Matte is at (\S+)$/.exec(line)?.[1];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error("The server ended before it said where it is.");
+}
