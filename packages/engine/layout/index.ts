@@ -20,7 +20,7 @@ export function layoutPicture(input: LayoutInput): Layout {
 /** Photo, stroke, matte, caption and logo in pixels of the photo. */
 function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: LayoutInput): Layout {
   const frame = framePhoto(settings, photo, grid);
-  const columns = settings.showMetadata ? captionColumns(settings, subject, camera) : EMPTY;
+  const columns = captionColumns(settings, subject, camera);
   const strip = settings.showMetadata ? placeStrip(frame, lineCount(columns), settings, grid) : null;
   const position = logoPosition(settings.logoPosition, columns);
   const logo = placeLogo(settings, frame, strip, position);
@@ -36,8 +36,6 @@ function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: 
     logoCentred: logo !== null && position !== settings.logoPosition,
   };
 }
-
-const EMPTY: CaptionColumns = { left: [], right: [] };
 
 /** Text on the right needs the room, so the logo gives way to the centre (SPEC §9). */
 function logoPosition(chosen: LogoPosition, { right }: CaptionColumns): LogoPosition {
