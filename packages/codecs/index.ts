@@ -1,4 +1,4 @@
-/** Bytes in, bytes out: what photo files say about themselves. Runs in a worker and in Node. */
+/** Bytes in, bytes out: what photo files say about themselves, and files framed and written anew. Runs in a worker and in Node. */
 export { probe } from "./probe.ts";
 export { recognise, SIGNATURE_BYTES, type Recognised } from "./recognise.ts";
 export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
