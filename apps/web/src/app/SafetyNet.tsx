@@ -1,16 +1,34 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Broken } from "./pages/Broken.tsx";
 
+/** Catches what a page throws while it is drawn, and lets people go on: there, or to another page. */
+export function SafetyNet({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Net page={pathname}>{children}</Net>;
+}
+
+interface NetProps {
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
 interface State {
+  readonly page: string;
   readonly broken: boolean;
 }
 
-/** Catches what a page throws while it is drawn, and lets people go on. React has error boundaries as classes only. */
-export class SafetyNet extends Component<{ readonly children: ReactNode }, State> {
-  override readonly state: State = { broken: false };
+/** React has error boundaries as classes only. */
+class Net extends Component<NetProps, State> {
+  override readonly state: State = { page: this.props.page, broken: false };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { broken: true };
+  }
+
+  /** Another page is not broken yet. */
+  static getDerivedStateFromProps({ page }: NetProps, state: State): State | null {
+    return page === state.page ? null : { page, broken: false };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {

@@ -1,4 +1,4 @@
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../ui/testing.tsx";
@@ -34,6 +34,26 @@ test("an address without a page gets a page of our own", async () => {
   expect(document.title).toBe("Not found · Matte");
   await userEvent.click(page.getByRole("link", { name: "Go to the front page" }));
   await expect.element(page.getByRole("link", { name: "Try For Free" })).toBeVisible();
+});
+
+test("after an error the way to another page is open, and the page keeps its landmark", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  function Faulty(): never {
+    throw new Error("a fault of ours");
+  }
+  show(
+    <MemoryRouter initialEntries={["/faulty"]}>
+      <SafetyNet>
+        <Routes>
+          <Route path="/faulty" element={<Faulty />} />
+          <Route path="/" element={<p>Home again</p>} />
+        </Routes>
+      </SafetyNet>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent("Something here broke");
+  await userEvent.click(page.getByRole("link", { name: "Matte" }));
+  await expect.element(page.getByText("Home again")).toBeVisible();
 });
 
 test("after an error people can go on", async () => {

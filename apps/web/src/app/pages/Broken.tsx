@@ -5,10 +5,12 @@ import "./pages.css";
 /** In place of a page that failed. Photos stay where they are: on the visitor's own disk. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <main className="quiet-page" role="alert">
+    <main className="quiet-page">
       <Wordmark />
-      <h1>Something here broke</h1>
-      <p>The page stopped on an error of ours. Your photos are untouched, and your settings are kept.</p>
+      <div className="quiet-page-words" role="alert">
+        <h1>Something here broke</h1>
+        <p>The page stopped on an error of ours. Your photos are untouched, and your settings are kept.</p>
+      </div>
       <div className="quiet-page-ways">
         <Button onClick={onRetry}>Go on</Button>
         <Button look="line" onClick={() => location.reload()}>

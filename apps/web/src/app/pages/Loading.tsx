@@ -3,8 +3,10 @@ import "./pages.css";
 
 export function Loading() {
   return (
-    <main className="quiet-page" role="status">
-      <Spinner label="Loading" />
+    <main className="quiet-page">
+      <div className="quiet-page-wait" role="status">
+        <Spinner label="Loading" />
+      </div>
     </main>
   );
 }
