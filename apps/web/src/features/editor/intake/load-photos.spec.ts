@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { changeSettings } from "../model/changes.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 
 describe("loading photos", () => {
@@ -73,5 +74,43 @@ describe("loading photos", () => {
     expect(document().photos).toHaveLength(1);
     expect(said()).toEqual(["Loading 2 images…", "1 loaded successfully"]);
     expect(session.store.getState().loading).toBeNull();
+  });
+
+  it("stops when the list is cleared, and lets go of what has come meanwhile", async () => {
+    const { document, intake, revoked, said, session } = editorInTest("pro");
+    const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never"), photoFile("c.jpg")]);
+    await expect.poll(() => session.store.getState().loading).toEqual({ current: 2, total: 3 });
+    session.clear();
+    await done;
+    expect(document().photos).toEqual([]);
+    expect(said()).toEqual(["Loading 3 images…", "Cleared."]);
+    expect(session.store.getState().loading).toBeNull();
+    expect(revoked).toHaveLength(1);
+    session.undo();
+    expect(document().photos).toHaveLength(1);
+  });
+
+  it("stops when it is taken back, and redo brings what had come", async () => {
+    const { document, intake, said, session } = editorInTest("pro");
+    const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never"), photoFile("c.jpg")]);
+    await expect.poll(() => session.store.getState().loading).toEqual({ current: 2, total: 3 });
+    session.undo();
+    await done;
+    expect(document().photos).toEqual([]);
+    expect(said()).toEqual(["Loading 3 images…"]);
+    session.redo();
+    expect(document().photos).toHaveLength(1);
+  });
+
+  it("goes on when something else is taken back", async () => {
+    const { document, intake, session } = editorInTest("pro");
+    const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never")]);
+    await expect.poll(() => session.store.getState().loading).toEqual({ current: 1, total: 2 });
+    session.change(changeSettings({ outerBorderSize: 20 }));
+    session.undo();
+    expect(session.store.getState().loading).toEqual({ current: 1, total: 2 });
+    intake.cancel();
+    await done;
+    expect(document().photos).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts
 
 /**
  * Loads files and appends their photos in the order given, as soon as they are ready. Reports by messages; never rejects.
- * Aborting keeps what has been loaded so far.
+ * Aborting keeps what has been loaded so far; clearing the list, or undoing while it grows, ends the loading as well.
  */
 export async function loadPhotos(session: EditorSession, given: readonly File[], signal: AbortSignal): Promise<void> {
   const files = admitted(session, given);
@@ -20,11 +20,15 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const progress = shareOfLoading(session, files.length);
   const key = `load ${crypto.randomUUID()}`;
   const shownFirst = session.store.getState().history.present.selected === null ? files[0] : undefined;
+  const unwanted = session.growth();
+  const stop = AbortSignal.any([signal, unwanted]);
   let loaded = 0;
   const failures = await runInOrder({
     items: files,
-    run: (file) => readPhoto(session, file, file === shownFirst, signal),
+    run: (file) => readPhoto(session, file, file === shownFirst, stop),
     onReady: (photos) => {
+      register(session, photos);
+      if (unwanted.aborted) return;
       loaded += photos.length;
       append(session, photos, key);
     },
@@ -32,9 +36,9 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   });
   session.settle();
   progress.end();
-  if (loaded > 0) notices.success(loadedText(loaded), message);
+  if (loaded > 0 && !unwanted.aborted) notices.success(loadedText(loaded), message);
   else notices.dismiss(message);
-  if (!signal.aborted) report(session, failures);
+  if (!stop.aborted) report(session, failures);
 }
 
 /** Free takes one at a time: of several, the first that looks like a photo. */
@@ -60,8 +64,12 @@ async function readPhoto(
   return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail) };
 }
 
-function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
+/** Hands the photos' files over: the session lets go of those that no step names. */
+function register(session: EditorSession, photos: readonly PhotoRecord[]): void {
   for (const photo of photos) session.photos.add(photo.id, photo);
+}
+
+function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
   session.grow(addPhotos(photos.map(({ id, file }) => ({ id, subject: guessSubject(file.name) }))), key);
 }
 

@@ -29,6 +29,8 @@ export interface EditorSession {
   change(change: Change, step?: Step): void;
   /** Makes a change that flows into the step of the same key however long it takes, until `settle`. */
   grow(change: Change, key: string): void;
+  /** Aborted when what grows now must not grow on: the list is cleared, or the growing step taken back. */
+  growth(): AbortSignal;
   /** Ends a step that was still growing. */
   settle(): void;
   undo(): void;
@@ -51,6 +53,8 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
   const previews = createPixels(services, store);
   const originals = createPixels(services, store);
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let growth = new AbortController();
+  let grown: string | null = null;
 
   const travel = (move: (history: History<EditorDocument>) => History<EditorDocument>): void => {
     const { history } = store.getState();
@@ -78,6 +82,10 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
     if (store.getState().history.growing === null) prune();
     else pause = setTimeout(settle, PAUSE);
   };
+  const stopGrowth = (): void => {
+    growth.abort();
+    growth = new AbortController();
+  };
   const look = (apply: Change): void => travel((history) => amend(history, apply(history.present)));
 
   return {
@@ -88,14 +96,23 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
     previews,
     originals,
     change,
-    grow: (apply, key) => make(apply, { key }),
+    grow: (apply, key) => {
+      grown = key;
+      make(apply, { key });
+    },
+    growth: () => growth.signal,
     settle,
-    undo: () => travel(undoDocument),
+    undo: () => {
+      const { growing } = store.getState().history;
+      if (growing !== null && growing === grown) stopGrowth();
+      travel(undoDocument);
+    },
     redo: () => travel(redoDocument),
     select: (id) => look(selectPhoto(id)),
     previous: () => look(stepSelection(-1)),
     next: () => look(stepSelection(1)),
     clear: () => {
+      stopGrowth();
       change(clearPhotos);
       services.notices.plain("Cleared.");
     },
