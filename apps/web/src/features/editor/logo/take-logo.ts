@@ -1,4 +1,5 @@
 import { describePhotoError } from "../../../lib/photos/describe.ts";
+import { PhotoError } from "../../../lib/photos/types.ts";
 import { changeSettings } from "../model/changes.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readLogo } from "./read-logo.ts";
@@ -10,6 +11,14 @@ export async function takeLogo(session: EditorSession, file: File): Promise<void
     session.logos.add(record.logo.id, record);
     session.change(changeSettings({ customLogo: record.logo }));
   } catch (reason) {
-    session.services.notices.error(describePhotoError(reason, file.name));
+    session.services.notices.error(refusal(reason, file.name));
   }
+}
+
+/** A logo may be of any type that the browser shows, which is more than can be framed. */
+function refusal(reason: unknown, fileName: string): string {
+  const isNoPicture = reason instanceof PhotoError && reason.code === "not-an-image";
+  return isNoPicture
+    ? `“${fileName}” is no picture that this browser can show. Choose a PNG or SVG file.`
+    : describePhotoError(reason, fileName);
 }
