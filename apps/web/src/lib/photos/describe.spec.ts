@@ -16,7 +16,7 @@ test.each([
     new PhotoError("too-large", ""),
     "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
   ],
-  [new PhotoError("too-slow", ""), "“a.jpg” took longer than 10 seconds to read and was left out."],
+  [new PhotoError("too-slow", ""), "“a.jpg” took too long and was left out."],
   [new PhotoError("failed", ""), "“a.jpg” could not be read: something went wrong in the browser. Try it again."],
   [
     new PhotoError("unsupported", ""),

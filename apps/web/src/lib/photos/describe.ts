@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<Exclude<PhotoErrorCode, "unsupported">, string>
   truncated: "is cut short: the file ends before the picture does. Copy it from the card again.",
   corrupt: "is damaged and cannot be read. Copy it from the card again.",
   "too-large": "is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
-  "too-slow": "took longer than 10 seconds to read and was left out.",
+  "too-slow": "took too long and was left out.",
   failed: "could not be read: something went wrong in the browser. Try it again.",
 };
 
