@@ -1,0 +1,49 @@
+/** A phone on its side, and a laptop's page at 200 % and 400 %: settings stay within sight and reach (WCAG 1.4.10, 2.4.11). */
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+test.use({ plan: "pro" });
+
+const WINDOWS = [
+  ["a phone on its side", { width: 844, height: 390 }],
+  ["a page at 200 %", { width: 720, height: 450 }],
+  ["a page at 400 %", { width: 320, height: 256 }],
+] as const;
+
+for (const [name, size] of WINDOWS)
+  test(`${name}: what has the focus is in sight, and nothing is cut off at the side`, async ({
+    editor,
+    page,
+    photos,
+  }) => {
+    await page.setViewportSize(size);
+    await editor.load(...(await photos("plain")));
+    const controls = [
+      editor.slider("Outer matte size"),
+      editor.slider("Inner stroke size"),
+      editor.field("Location"),
+      editor.slider("Logo size"),
+      editor.field("Social preset"),
+    ];
+    for (const control of controls) {
+      await control.focus();
+      await expect.poll(() => isOnTop(control)).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  });
+
+test("a phone on its side: a slider and the preview are seen together", async ({ editor, page, photos }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await editor.load(...(await photos("plain")));
+  await editor.slider("Outer matte size").focus();
+  await expect(editor.preview).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isOnTop(editor.slider("Outer matte size"))).toBe(true);
+});
+
+/** Whether the middle of a control is what one would touch there. */
+async function isOnTop(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+}
