@@ -17,7 +17,6 @@ const BUNDLED_AT_ONCE = [
   "react",
   "react-dom",
   "react-dom/client",
-  "react-dropzone",
   "react-hot-toast/headless",
   "react-router",
   "react/jsx-dev-runtime",
