@@ -31,7 +31,7 @@ export async function photoFile(name: FixtureName, fileName = recipeOf(name).fil
 }
 
 /** Where a fixture lies on disk, under a name of the cache's own. */
-export function photoPath(name: FixtureName): Promise<string> {
+function photoPath(name: FixtureName): Promise<string> {
   return cachedPath(cacheName(name), recipeOf(name).make);
 }
 
