@@ -13,7 +13,11 @@ export interface DecodedPicture {
  * @param complaints what is an error: everything amiss, or nothing that leaves a picture
  */
 export async function decodePixels(file: Uint8Array, complaints: "all" | "none" = "all"): Promise<DecodedPicture> {
-  const options = { failOn: complaints === "all" ? "warning" : "none", ignoreIcc: true, limitInputPixels: false } as const;
+  const options = {
+    failOn: complaints === "all" ? "warning" : "none",
+    ignoreIcc: true,
+    limitInputPixels: false,
+  } as const;
   const { data, info } = await sharp(file, options).raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, channels: info.channels, data };
 }
