@@ -1,5 +1,5 @@
-/** Longest side of a JPEG, ITU-T T.81 table B.2. */
-export const MAX_SIDE = 65_535;
+/** Longest side of a JPEG that programs open: JPEG_MAX_DIMENSION of libjpeg. ITU-T T.81 table B.2 would allow 65,535. */
+export const MAX_SIDE = 65_500;
 
 /** Pixels of a framed picture, the largest that browsers draw. */
 export const MAX_FRAMED_AREA = 2 ** 28;
