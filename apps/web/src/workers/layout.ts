@@ -1,15 +1,23 @@
 import { captionColumns, type Grid, type Layout, layoutPicture, type MeasureText, WATERMARK_TEXT } from "@matte/engine";
 import { loadCaptionFontInWorker } from "../lib/fonts/worker.ts";
-import type { FrameJob } from "../lib/photos/types.ts";
+import { type FrameJob, PhotoError } from "../lib/photos/types.ts";
 import { measureWith } from "../lib/photos/widths.ts";
 import { contextOf } from "./canvas.ts";
 
 const measure: MeasureText = measureWith(contextOf(new OffscreenCanvas(1, 1), false), () => true);
 
-/** A caption never falls back to another face in silence: the face is loaded for exactly what will be measured and drawn. */
+/**
+ * A caption never falls back to another face in silence: the face is loaded for exactly what will be measured and drawn.
+ * @throws PhotoError `font`
+ */
 export async function loadFontOf(job: FrameJob): Promise<void> {
   const texts = textsOf(job);
-  if (texts.length > 0) await loadCaptionFontInWorker(job.settings.metadataFont, texts);
+  if (texts.length === 0) return;
+  try {
+    await loadCaptionFontInWorker(job.settings.metadataFont, texts);
+  } catch (cause) {
+    throw new PhotoError("font", `The font ${job.settings.metadataFont} could not be loaded`, { cause });
+  }
 }
 
 /** Empty where a picture carries no words: it needs no font then, and none that is missing stands in its way. */

@@ -16,6 +16,10 @@ test.each([
     new PhotoError("too-large", ""),
     "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
   ],
+  [
+    new PhotoError("font", ""),
+    "“a.jpg” was not exported: the caption’s font could not be loaded. Try again when you are online, or choose another font.",
+  ],
   [new PhotoError("too-slow", ""), "“a.jpg” took too long and was left out."],
   [new PhotoError("failed", ""), "“a.jpg” could not be read: something went wrong in the browser. Try it again."],
   [

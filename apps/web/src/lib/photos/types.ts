@@ -65,6 +65,8 @@ export type PhotoErrorCode =
   | "corrupt"
   | "too-large"
   | "too-slow"
+  /** The caption's font could not be loaded. */
+  | "font"
   | "failed";
 
 /** Why one photo could not be loaded or framed. `describePhotoError` puts it into the photographer's words. */

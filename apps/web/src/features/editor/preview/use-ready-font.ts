@@ -25,7 +25,7 @@ export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
     // The words matter more than their face, but no other face stands in for it in silence.
     const fail = (): void => {
       if (current && !missed.current.has(family))
-        notices.error(`The font ${family} could not be loaded. Another stands in.`);
+        notices.error(`The font ${family} could not be loaded. Another stands in here; exporting a caption needs it.`);
       missed.current.add(family);
       arrive();
     };
