@@ -50,7 +50,7 @@ async function losslessFacts(source: PhotoSource): Promise<LosslessFacts> {
   if ("refused" in opened) return { mcu: null, obstacle: opened.refused };
   return (await profileOf(source)) === "unknown"
     ? { mcu: null, obstacle: "profile" }
-    : { mcu: opened.mcu, obstacle: null };
+    : { mcu: opened.mcu, grey: opened.components === 1, obstacle: null };
 }
 
 function uprightSize({ coded, orientation }: PhotoHeader): Size {

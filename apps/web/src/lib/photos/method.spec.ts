@@ -10,7 +10,7 @@ const JPEG: PhotoFacts = {
   bytes: 1,
   camera: {},
   wideGamut: false,
-  lossless: { mcu: { width: 16, height: 8 }, obstacle: null },
+  lossless: { mcu: { width: 16, height: 8 }, grey: false, obstacle: null },
 };
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
@@ -20,10 +20,12 @@ const TURNED_411: PhotoFacts = {
   ...JPEG,
   size: { width: 1000, height: 776 },
   orientation: 8,
-  lossless: { mcu: { width: 32, height: 8 }, obstacle: null },
+  lossless: { mcu: { width: 32, height: 8 }, grey: false, obstacle: null },
 };
 
 const framed = (changes: Partial<Settings>) => ({ settings: { ...DEFAULT_SETTINGS, ...changes }, subject: "Quay" });
+
+const GREY: PhotoFacts = { ...JPEG, lossless: { mcu: { width: 8, height: 8 }, grey: true, obstacle: null } };
 
 describe("the planned method", () => {
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([
@@ -41,6 +43,9 @@ describe("the planned method", () => {
       "JPEG 95 % (caption cannot move to keep the original data)",
     ],
     ["the same without a strip", TURNED_411, { innerBorderSize: 0, outerBorderSize: 9.6 }, "Lossless JPEG"],
+    ["a grey photo in white", GREY, {}, "Lossless JPEG"],
+    ["a grey photo in linen", GREY, { outerBorderColor: "#D8D2C6" }, "JPEG 95 % (grey photo, coloured frame)"],
+    ["a grey photo, coloured stroke", GREY, { innerBorderColor: "#FF0000" }, "JPEG 95 % (grey photo, coloured frame)"],
     ["CMYK", { ...JPEG, lossless: { mcu: null, obstacle: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
   ])("%s", (_, facts, changes, words) => {
     expect(methodWords(plannedMethod(facts, framed(changes)))).toBe(words);

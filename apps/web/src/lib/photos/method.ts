@@ -1,5 +1,5 @@
 /** How a photo will be exported, and behind a JPEG that is encoded again, why (DECISIONS §1, "Lossless JPEG"). */
-import { type Grid, gridMisfit, gridOf } from "@matte/engine";
+import { channels, type Grid, gridMisfit, gridOf, type HexColour, type Settings } from "@matte/engine";
 import type { ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
 
 export type EncodingReason = LosslessObstacle | "switched-off" | "preset" | "matte-width" | "strip-height";
@@ -22,10 +22,20 @@ export function plannedMethod(
   if (!settings.keepOriginalJpeg) return { kind: "jpeg", reason: "switched-off" };
   if (settings.socialPreset !== "original") return { kind: "jpeg", reason: "preset" };
   if (facts.lossless.mcu === null) return { kind: "jpeg", reason: facts.lossless.obstacle };
+  if (facts.lossless.grey && hasColour(settings)) return { kind: "jpeg", reason: "grey-photo" };
   if (met !== null) return { kind: "jpeg", reason: met };
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
   const misfit = gridMisfit({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
   return misfit === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", reason: MISFITS[misfit] };
+}
+
+function hasColour({ outerBorderColor, innerBorderColor, innerBorderSize }: Settings): boolean {
+  return !isGrey(outerBorderColor) || (innerBorderSize > 0 && !isGrey(innerBorderColor));
+}
+
+function isGrey(colour: HexColour): boolean {
+  const [red, green, blue] = channels(colour);
+  return red === green && green === blue;
 }
 
 const MISFITS = { matte: "matte-width", strip: "strip-height" } as const;

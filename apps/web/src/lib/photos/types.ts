@@ -9,8 +9,9 @@ export type LosslessObstacle = RefusalReason | "profile";
 
 /** Whether a JPEG can be framed without encoding the photo again, as far as its headers tell. */
 export type LosslessFacts =
-  /** `mcu`: size of its minimum coded unit, pixels as stored. */
-  { readonly mcu: Size; readonly obstacle: null } | { readonly mcu: null; readonly obstacle: LosslessObstacle };
+  /** `mcu`: size of its minimum coded unit, pixels as stored; `grey`: it has no place for colours. */
+  | { readonly mcu: Size; readonly grey: boolean; readonly obstacle: null }
+  | { readonly mcu: null; readonly obstacle: LosslessObstacle };
 
 /** What is known of a photo once its file has been read. */
 export interface PhotoFacts {
