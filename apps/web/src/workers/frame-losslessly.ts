@@ -11,7 +11,7 @@ import { channels, type Grid, type HexColour, type Layout } from "@matte/engine"
 import type { FramedPhoto, FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
 import { exportMetadata } from "./export-metadata.ts";
 import { layoutOf } from "./layout.ts";
-import { inkedBoxes, inkPainter, storedBoxes } from "./lossless-ink.ts";
+import { inkedBoxes, type InkPainter, inkPainter, storedBoxes } from "./lossless-ink.ts";
 import { profileOf } from "./profile.ts";
 import type { PhotoSource } from "./source.ts";
 import { type Affine, intoStored, storedBox, storedSize } from "./stored-space.ts";
@@ -33,13 +33,15 @@ export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: 
   const to = intoStored(orientation, layout.canvas);
   const canvas = storedSize(orientation, layout.canvas);
   const logo = layout.logo === null || job.logo === null ? null : await createImageBitmap(job.logo);
+  const painter = inkPainter(layout, logo, to, profile);
   try {
-    const paint = paintOf(layout, logo, to, profile);
+    const paint = paintOf(layout, painter, to, profile);
     const metadata = await exportMetadata(job, source, { size: canvas, orientation: "keep", colour: "keep" });
     const segments = losslessSegments(source.bytes, metadata);
     const framed = frameLossless(opened, { canvas, photo: storedBox(to, layout.photo) }, paint, { segments });
     return outcome(framed, layout);
   } finally {
+    painter.release();
     logo?.close();
   }
 }
@@ -49,10 +51,9 @@ function outcome(framed: Uint8Array<ArrayBuffer> | LosslessRefusal, { canvas }: 
   return { blob: new Blob([framed], { type: "image/jpeg" }), size: canvas, method: "lossless-jpeg" };
 }
 
-function paintOf(layout: Layout, logo: ImageBitmap | null, to: Affine, into: IntoProfile | null): LosslessPaint {
+function paintOf(layout: Layout, painter: InkPainter, to: Affine, into: IntoProfile | null): LosslessPaint {
   const colour = (hex: HexColour): Rgb => into?.(channels(hex)) ?? channels(hex);
   const { stroke } = layout;
-  const painter = inkPainter(layout, logo, to, into);
   return {
     ground: colour(layout.ground),
     flats: stroke === null ? [] : [{ box: storedBox(to, stroke.box), colour: colour(stroke.colour) }],

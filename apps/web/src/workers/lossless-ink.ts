@@ -1,7 +1,7 @@
 /** What is painted round a losslessly framed photo: boxes that carry ink, and their pixels in the file's own order. */
 import { convertPixels, type IntoProfile } from "@matte/codecs";
 import { type Box, type Layout, paintInk, type Size, type TextBox } from "@matte/engine";
-import { contextOf } from "./canvas.ts";
+import { contextOf, release } from "./canvas.ts";
 import { type Affine, storedBox } from "./stored-space.ts";
 
 /** How far glyphs may reach out of their line's box, in em: accents, swashes, tall scripts. */
@@ -29,6 +29,8 @@ function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
 export interface InkPainter {
   /** RGBA of a box in stored pixels, transparent where there is no ink, in the photo's own colours. */
   draw(stored: Box): Uint8ClampedArray;
+  /** Gives its canvas's pixels back. */
+  release(): void;
 }
 
 /** @param into the photo's profile; null where it is sRGB. */
@@ -47,6 +49,7 @@ export function inkPainter(layout: Layout, logo: ImageBitmap | null, to: Affine,
       if (into !== null) convertPixels(data, into);
       return data;
     },
+    release: () => release(context.canvas),
   };
 }
 

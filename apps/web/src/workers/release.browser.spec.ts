@@ -79,13 +79,25 @@ test.each(SEVERAL)("previewing %s leaves nothing behind but the preview", async 
   expect(held()).toEqual([preview]);
 });
 
-test.each(SEVERAL)("framing %s leaves nothing behind", async (name) => {
+test.each(SEVERAL)("framing %s on a canvas leaves nothing behind", async (name) => {
   const file = await fixture(name);
   const { facts } = await loadPhoto(file, 0);
   made.splice(0);
-  const job = { file, facts, settings: DEFAULT_SETTINGS, subject: "", watermark: false, logo: null };
-  await framePhoto(job, () => undefined);
+  const settings = { ...DEFAULT_SETTINGS, keepOriginalJpeg: false };
+  const job = { file, facts, settings, subject: "", watermark: false, logo: null };
+  expect(await framePhoto(job, () => undefined)).toMatchObject({ method: "jpeg" });
   expect(made.length).toBeGreaterThan(1);
+  expect(held()).toEqual([]);
+});
+
+test.each(["plain", "orientation-6"])("framing %s losslessly leaves nothing behind", async (name) => {
+  const file = await fixture(name);
+  const { facts } = await loadPhoto(file, 0);
+  made.splice(0);
+  const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel" };
+  const job = { file, facts, settings, subject: "Vessels", watermark: true, logo: null };
+  expect(await framePhoto(job, () => undefined)).toMatchObject({ method: "lossless-jpeg" });
+  expect(made).toHaveLength(1);
   expect(held()).toEqual([]);
 });
 
