@@ -15,6 +15,8 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** An absolute path. */
   readonly dataDir: string;
+  /** PostgreSQL's address, password and all; without it, SQLite in `dataDir`. */
+  readonly databaseUrl: string | null;
   /** A developer's plan in place of an account's. */
   readonly devPlan: Plan | null;
 }

@@ -12,6 +12,7 @@ describe("readConfig", () => {
       logLevel: "warn",
       trustProxy: [],
       dataDir: resolve("data"),
+      databaseUrl: null,
       devPlan: null,
     });
   });
@@ -27,6 +28,14 @@ describe("readConfig", () => {
     [{ TRUST_PROXY: "10.0.0.1" }, { trustProxy: ["10.0.0.1"] }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1, loopback" }, { trustProxy: ["10.0.0.0/8", "::1", "loopback"] }],
     [{ DATA_DIR: "/var/lib/matte" }, { dataDir: resolve("/var/lib/matte") }],
+    [
+      { DATABASE_URL: "postgres://me:word@db.example:5433/matte" },
+      { databaseUrl: "postgres://me:word@db.example:5433/matte" },
+    ],
+    [
+      { DATABASE_URL: "postgresql:///matte?host=/run/postgresql" },
+      { databaseUrl: "postgresql:///matte?host=/run/postgresql" },
+    ],
     [{ MATTE_DEV_PLAN: "pro" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "::1", NODE_ENV: "development" }, { devPlan: "pro" }],
@@ -55,6 +64,8 @@ describe("readConfig", () => {
     [{ TRUST_PROXY: "10.0.0.0/33" }, /^TRUST_PROXY must be/],
     [{ TRUST_PROXY: "10.0.0.1," }, /^TRUST_PROXY must be/],
     [{ TRUST_PROXY: "proxy.example" }, /^TRUST_PROXY must be/],
+    [{ DATABASE_URL: "mysql://me:word@host/matte" }, /^DATABASE_URL must be PostgreSQL's address, like [^ ]+\.$/],
+    [{ DATABASE_URL: "matte" }, /^DATABASE_URL must be/],
     [{ MATTE_DEV_PLAN: "gold" }, /^MATTE_DEV_PLAN must be one of free, pro, studio, not "gold"\.$/],
     [
       { MATTE_DEV_PLAN: "pro", HOST: "0.0.0.0" },

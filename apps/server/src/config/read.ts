@@ -2,7 +2,15 @@ import { resolve } from "node:path";
 import { PLANS } from "@matte/engine";
 import { LOG_LEVELS, type Config } from "./config.ts";
 import { devPlanComplaint } from "./development.ts";
-import { parseHost, parseOneOf, parsePort, parsePublicUrl, parseTrustProxy, type Parsed } from "./values.ts";
+import {
+  parseDatabaseUrl,
+  parseHost,
+  parseOneOf,
+  parsePort,
+  parsePublicUrl,
+  parseTrustProxy,
+  type Parsed,
+} from "./values.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,12 +25,12 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Environment): Config {
   const complaints: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
+  const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>, shown?: "hidden"): T => {
     const text = environment[name]?.trim() ?? "";
     if (text === "") return fallback;
     const parsed = parse(text);
     if ("value" in parsed) return parsed.value;
-    complaints.push(`${name} ${parsed.mistake}, not "${text}".`);
+    complaints.push(shown === "hidden" ? `${name} ${parsed.mistake}.` : `${name} ${parsed.mistake}, not "${text}".`);
     return fallback;
   };
   const config: Config = {
@@ -32,6 +40,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
     dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
+    databaseUrl: read("DATABASE_URL", null, parseDatabaseUrl, "hidden"),
     devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
   };
   complaints.push(...devPlanComplaint(config, environment["NODE_ENV"]));

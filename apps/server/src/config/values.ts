@@ -20,6 +20,14 @@ export function parsePublicUrl(text: string): Parsed<URL> {
   return { mistake: "must be the product's address and nothing more, like https://matte.example" };
 }
 
+/** As libpq reads it. It may hold a password, so a mistake in it is told without it. */
+export function parseDatabaseUrl(text: string): Parsed<string> {
+  const sound = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
+  return sound
+    ? { value: text }
+    : { mistake: "must be PostgreSQL's address, like postgres://user:password@host/matte" };
+}
+
 export function parseOneOf<T extends string>(choices: readonly T[]): (text: string) => Parsed<T> {
   return (text) => {
     const value = choices.find((choice) => choice === text.toLowerCase());
