@@ -31,9 +31,8 @@ interface SessionsTable {
   token_hash: string;
   uid: string;
   created_at: string;
-  expires_at: string;
   last_seen_at: string;
-  revoked_at: string | null;
+  expires_at: string;
 }
 
 interface SigningKeysTable {
@@ -41,16 +40,16 @@ interface SigningKeysTable {
   /** JSON of the private JWK. */
   private_jwk: string;
   created_at: string;
-  retired_at: string | null;
 }
 
 interface SignInAttemptsTable {
-  state: string;
+  state_hash: string;
+  browser_hash: string;
   nonce: string;
   code_verifier: string;
-  return_path: string;
-  /** `popup` or `redirect`. */
-  display: string;
+  mode: "popup" | "redirect";
+  request: string;
+  return_to: string;
   expires_at: string;
 }
 
