@@ -31,8 +31,9 @@ interface SessionsTable {
   token_hash: string;
   uid: string;
   created_at: string;
-  last_seen_at: string;
   expires_at: string;
+  last_seen_at: string;
+  revoked_at: string | null;
 }
 
 interface SigningKeysTable {
@@ -40,16 +41,16 @@ interface SigningKeysTable {
   /** JSON of the private JWK. */
   private_jwk: string;
   created_at: string;
+  retired_at: string | null;
 }
 
 interface SignInAttemptsTable {
-  state_hash: string;
-  browser_hash: string;
+  state: string;
   nonce: string;
   code_verifier: string;
-  mode: "popup" | "redirect";
-  request: string;
-  return_to: string;
+  return_path: string;
+  /** `popup` or `redirect`. */
+  display: string;
   expires_at: string;
 }
 

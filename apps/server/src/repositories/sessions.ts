@@ -1,58 +1,106 @@
-import type { Actor, SessionRecord, SessionStore } from "../auth/stores.ts";
 import type { Db } from "../db/schema.ts";
 
-export function sessionStore(db: Db): SessionStore {
-  return {
-    add: (session) => addSession(db, session),
-    find: (tokenHash) => findSession(db, tokenHash),
-    touch: async (tokenHash, lastSeenAt) => {
-      const set = { last_seen_at: lastSeenAt };
-      await db.updateTable("sessions").set(set).where("token_hash", "=", tokenHash).execute();
-    },
-    remove: async (tokenHash) => {
-      await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
-    },
-    removeStale: (now, idleSince) => removeStale(db, now, idleSince),
-  };
+export interface NewSession {
+  /** SHA-256 of the token, in hex. */
+  readonly tokenHash: string;
+  readonly uid: string;
+  /** Now, ISO 8601. */
+  readonly now: string;
+  readonly expiresAt: string;
 }
 
-async function addSession(db: Db, { tokenHash, uid, createdAt, lastSeenAt, expiresAt }: SessionRecord): Promise<void> {
-  const times = { created_at: createdAt, last_seen_at: lastSeenAt, expires_at: expiresAt };
+/** Somebody signed in: the session and as much of its user as says who acts. */
+export interface LiveSession {
+  readonly tokenHash: string;
+  readonly uid: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastSeenAt: string;
+}
+
+export async function insertSession(db: Db, { tokenHash, uid, now, expiresAt }: NewSession): Promise<void> {
   await db
     .insertInto("sessions")
-    .values({ token_hash: tokenHash, uid, ...times })
+    .values({
+      token_hash: tokenHash,
+      uid,
+      created_at: now,
+      expires_at: expiresAt,
+      last_seen_at: now,
+      revoked_at: null,
+    })
     .execute();
 }
 
-async function findSession(db: Db, tokenHash: string): Promise<{ session: SessionRecord; actor: Actor } | null> {
+/** @returns undefined for a session that is unknown, revoked or over at `now` */
+export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | undefined> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.uid", "sessions.uid")
-    .select(["sessions.uid", "sessions.created_at", "sessions.last_seen_at", "sessions.expires_at"])
+    .select(["sessions.uid", "sessions.created_at", "sessions.expires_at", "sessions.last_seen_at"])
     .select(["users.email", "users.is_admin"])
     .where("sessions.token_hash", "=", tokenHash)
+    .where("sessions.revoked_at", "is", null)
+    .where("sessions.expires_at", ">", now)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  const { uid, email, is_admin, created_at, last_seen_at, expires_at } = row;
-  return {
-    session: { tokenHash, uid, createdAt: created_at, lastSeenAt: last_seen_at, expiresAt: expires_at },
-    actor: { uid, email, isAdmin: is_admin === 1 },
-  };
+  if (row === undefined) return undefined;
+  const { uid, email, created_at, expires_at, last_seen_at } = row;
+  const times = { createdAt: created_at, expiresAt: expires_at, lastSeenAt: last_seen_at };
+  return { tokenHash, uid, email, isAdmin: row.is_admin === 1, ...times };
 }
 
-async function removeStale(db: Db, now: string, idleSince: string): Promise<void> {
+/** Notes that the session is in use, and how long it may go on. */
+export async function touchSession(db: Db, tokenHash: string, now: string, expiresAt: string): Promise<void> {
   await db
-    .deleteFrom("sessions")
-    .where((where) => where.or([where("expires_at", "<=", now), where("last_seen_at", "<", idleSince)]))
+    .updateTable("sessions")
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
     .execute();
 }
 
-/** When a user signed in, and until when that counts, newest first; nothing that one could sign in with. */
-export async function listSessionsOf(db: Db, uid: string): Promise<Omit<SessionRecord, "tokenHash" | "uid">[]> {
-  return await db
+/** @returns whether there was such a session, not revoked before */
+export async function revokeSession(db: Db, tokenHash: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Signs the user out everywhere. */
+export async function revokeSessionsOf(db: Db, uid: string, now: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("uid", "=", uid)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Forgets the sessions that were over before `before`. @returns how many */
+export async function deleteEndedSessions(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where((where) => where.or([where("expires_at", "<", before), where("revoked_at", "<", before)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** When and until when a user is signed in, newest first; nothing one could sign in with. */
+export async function listSessionsOf(
+  db: Db,
+  uid: string,
+): Promise<Omit<LiveSession, "tokenHash" | "email" | "isAdmin">[]> {
+  const rows = await db
     .selectFrom("sessions")
-    .select(["created_at as createdAt", "last_seen_at as lastSeenAt", "expires_at as expiresAt"])
+    .select(["uid", "created_at as createdAt", "expires_at as expiresAt", "last_seen_at as lastSeenAt"])
     .where("uid", "=", uid)
     .orderBy("created_at", "desc")
     .execute();
+  return rows;
 }

@@ -1,47 +1,48 @@
-import type { SignInAttempt, SignInAttempts } from "../auth/stores.ts";
-import type { Db, Schema } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 
-export function signInAttemptStore(db: Db): SignInAttempts {
-  return {
-    add: async (attempt) => {
-      await db.insertInto("sign_in_attempts").values(toRow(attempt)).execute();
-    },
-    take: async (stateHash) => {
-      const row = await db
-        .deleteFrom("sign_in_attempts")
-        .where("state_hash", "=", stateHash)
-        .returningAll()
-        .executeTakeFirst();
-      return row === undefined ? null : toAttempt(row);
-    },
-    removeExpired: async (now) => {
-      await db.deleteFrom("sign_in_attempts").where("expires_at", "<=", now).execute();
-    },
-  };
+/** Where the way back leads: into the window that opened the popup, or to a page. */
+export type SignInDisplay = "popup" | "redirect";
+
+/** A visitor on the way to the provider and back. */
+export interface SignInAttempt {
+  readonly state: string;
+  readonly nonce: string;
+  /** The PKCE verifier. */
+  readonly codeVerifier: string;
+  readonly returnPath: string;
+  readonly display: SignInDisplay;
+  readonly expiresAt: string;
 }
 
-function toRow(attempt: SignInAttempt): Schema["sign_in_attempts"] {
-  return {
-    state_hash: attempt.stateHash,
-    browser_hash: attempt.browserHash,
-    nonce: attempt.nonce,
-    code_verifier: attempt.codeVerifier,
-    mode: attempt.mode,
-    request: attempt.request,
-    return_to: attempt.returnTo,
-    expires_at: attempt.expiresAt,
-  };
+export async function insertSignInAttempt(db: Db, attempt: SignInAttempt): Promise<void> {
+  await db
+    .insertInto("sign_in_attempts")
+    .values({
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_verifier: attempt.codeVerifier,
+      return_path: attempt.returnPath,
+      display: attempt.display,
+      expires_at: attempt.expiresAt,
+    })
+    .execute();
 }
 
-function toAttempt(row: Schema["sign_in_attempts"]): SignInAttempt {
+/** Takes the attempt out: each state comes back once. @returns undefined when it is unknown, used, or over at `now` */
+export async function takeSignInAttempt(db: Db, state: string, now: string): Promise<SignInAttempt | undefined> {
+  const row = await db.deleteFrom("sign_in_attempts").where("state", "=", state).returningAll().executeTakeFirst();
+  if (row === undefined || row.expires_at <= now) return undefined;
   return {
-    stateHash: row.state_hash,
-    browserHash: row.browser_hash,
+    state: row.state,
     nonce: row.nonce,
     codeVerifier: row.code_verifier,
-    mode: row.mode,
-    request: row.request,
-    returnTo: row.return_to,
+    returnPath: row.return_path,
+    display: row.display === "popup" ? "popup" : "redirect",
     expiresAt: row.expires_at,
   };
+}
+
+/** Forgets the visitors who never came back. */
+export async function deleteExpiredSignInAttempts(db: Db, now: string): Promise<void> {
+  await db.deleteFrom("sign_in_attempts").where("expires_at", "<=", now).execute();
 }

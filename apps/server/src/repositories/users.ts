@@ -1,11 +1,17 @@
-import { randomUUID } from "node:crypto";
 import type { Plan } from "@matte/engine";
-import type { Identity } from "../auth/stores.ts";
 import type { Db, Schema } from "../db/schema.ts";
 import { one } from "./counted.ts";
 import { fromJson, toJson } from "./json.ts";
 
-export interface UserRecord extends Omit<Identity, "administrator"> {
+/** What the identity provider says about a person. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string | null;
+}
+
+export interface UserRecord extends Identity {
   readonly uid: string;
   readonly plan: Plan;
   readonly isAdmin: boolean;
@@ -22,17 +28,24 @@ export interface UserChanges {
   readonly onboardingCompletedAt?: string | undefined;
 }
 
+export interface NewUser {
+  /** Used only when the person is not known yet. */
+  readonly uid: string;
+  readonly isAdmin: boolean;
+  /** Now, ISO 8601. */
+  readonly now: string;
+}
+
 /**
- * The person who signed in, found by issuer and subject, made when they are new. Address and name follow the provider; an
- * administrator's identity makes one, and never ends it. Nothing else of somebody known is touched.
+ * The person who signed in, found by issuer and subject, made when they are new. Address and name follow the provider;
+ * nothing else of somebody known is touched.
  */
-export async function upsertAtSignIn(db: Db, identity: Identity, now: string): Promise<UserRecord> {
-  const { email, name, administrator } = identity;
-  const follow = { email, name, ...(administrator ? { is_admin: 1 } : {}) };
+export async function upsertAtSignIn(db: Db, identity: Identity, fresh: NewUser): Promise<UserRecord> {
+  const { email, name } = identity;
   const row = await db
     .insertInto("users")
-    .values(newRow(identity, now))
-    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet(follow))
+    .values(newRow(identity, fresh))
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet({ email, name }))
     .returningAll()
     .executeTakeFirstOrThrow();
   return toRecord(row);
@@ -95,15 +108,15 @@ export async function deleteUser(db: Db, uid: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-function newRow({ issuer, subject, email, name, administrator }: Identity, now: string): Schema["users"] {
+function newRow({ issuer, subject, email, name }: Identity, { uid, isAdmin, now }: NewUser): Schema["users"] {
   return {
-    uid: randomUUID(),
+    uid,
     issuer,
     subject,
     email,
     name,
     plan: "free",
-    is_admin: administrator ? 1 : 0,
+    is_admin: isAdmin ? 1 : 0,
     onboarding: null,
     preferences: null,
     onboarding_completed_at: null,

@@ -34,27 +34,26 @@ async function createSignIn(db: Kysely<unknown>): Promise<void> {
     .addColumn("token_hash", "text", (column) => column.primaryKey().notNull())
     .addColumn("uid", "text", (column) => column.notNull().references("users.uid").onDelete("cascade"))
     .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("last_seen_at", "text", (column) => column.notNull())
     .addColumn("expires_at", "text", (column) => column.notNull())
+    .addColumn("last_seen_at", "text", (column) => column.notNull())
+    .addColumn("revoked_at", "text")
     .execute();
   await db.schema.createIndex("sessions_uid").on("sessions").column("uid").execute();
   await db.schema.createIndex("sessions_expires_at").on("sessions").column("expires_at").execute();
-  await db.schema.createIndex("sessions_last_seen_at").on("sessions").column("last_seen_at").execute();
   await db.schema
     .createTable("signing_keys")
     .addColumn("kid", "text", (column) => column.primaryKey().notNull())
     .addColumn("private_jwk", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("retired_at", "text")
     .execute();
   await db.schema
     .createTable("sign_in_attempts")
-    .addColumn("state_hash", "text", (column) => column.primaryKey().notNull())
-    .addColumn("browser_hash", "text", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.primaryKey().notNull())
     .addColumn("nonce", "text", (column) => column.notNull())
     .addColumn("code_verifier", "text", (column) => column.notNull())
-    .addColumn("mode", "text", (column) => column.notNull())
-    .addColumn("request", "text", (column) => column.notNull())
-    .addColumn("return_to", "text", (column) => column.notNull())
+    .addColumn("return_path", "text", (column) => column.notNull())
+    .addColumn("display", "text", (column) => column.notNull())
     .addColumn("expires_at", "text", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("sign_in_attempts_expires_at").on("sign_in_attempts").column("expires_at").execute();
