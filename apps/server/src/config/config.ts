@@ -3,6 +3,13 @@ import type { Plan } from "@matte/engine";
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** An OpenID provider outside, and what this server is to it. */
+export interface IdentityProvider {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 /** How the server is set up: read once from the environment, never changed after. */
 export interface Config {
   readonly host: string;
@@ -17,6 +24,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL's address, password and all; without it, SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Who vouches for people; null for the embedded provider, which is for development only. */
+  readonly identityProvider: IdentityProvider | null;
   /** A developer's plan in place of an account's. */
   readonly devPlan: Plan | null;
 }

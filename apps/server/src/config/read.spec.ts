@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { productAddress } from "./development.ts";
 import { ConfigError, readConfig, type Environment } from "./read.ts";
 
+const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
+
 describe("readConfig", () => {
   it("has a default for everything", () => {
     expect(readConfig({})).toEqual({
@@ -13,13 +15,14 @@ describe("readConfig", () => {
       trustProxy: [],
       dataDir: resolve("data"),
       databaseUrl: null,
+      identityProvider: null,
       devPlan: null,
     });
   });
 
   it.each<[Environment, object]>([
     [{ HOST: "" }, { host: "127.0.0.1" }],
-    [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+    [{ ...GOOGLE, HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
     [{ HOST: "::1" }, { host: "::1" }],
     [{ HOST: " localhost " }, { host: "localhost" }],
     [{ PORT: "0" }, { port: 0 }],
@@ -39,7 +42,17 @@ describe("readConfig", () => {
     [{ MATTE_DEV_PLAN: "pro" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "::1", NODE_ENV: "development" }, { devPlan: "pro" }],
-    [{ NODE_ENV: "production" }, { devPlan: null }],
+    [{ ...GOOGLE, NODE_ENV: "production" }, { devPlan: null }],
+    [
+      GOOGLE,
+      {
+        identityProvider: { issuer: new URL("https://accounts.google.com"), clientId: "matte", clientSecret: "word" },
+      },
+    ],
+    [
+      { ...GOOGLE, OIDC_ISSUER: "http://localhost:9000/realm" },
+      { identityProvider: { issuer: new URL("http://localhost:9000/realm"), clientId: "matte", clientSecret: "word" } },
+    ],
   ])("%j", (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected);
   });
@@ -66,6 +79,17 @@ describe("readConfig", () => {
     [{ TRUST_PROXY: "proxy.example" }, /^TRUST_PROXY must be/],
     [{ DATABASE_URL: "mysql://me:word@host/matte" }, /^DATABASE_URL must be PostgreSQL's address, like [^ ]+\.$/],
     [{ DATABASE_URL: "matte" }, /^DATABASE_URL must be/],
+    [{ GOOGLE_CLIENT_ID: "matte" }, /^GOOGLE_CLIENT_SECRET is missing: [^\n]+\.$/],
+    [{ GOOGLE_CLIENT_SECRET: "word" }, /^GOOGLE_CLIENT_ID is missing: [^\n]+\.$/],
+    [{ OIDC_ISSUER: "https://login.example" }, /^GOOGLE_CLIENT_ID is missing.*\nGOOGLE_CLIENT_SECRET is missing/],
+    [{ ...GOOGLE, OIDC_ISSUER: "http://login.example" }, /^OIDC_ISSUER must be the provider's address/],
+    [{ ...GOOGLE, OIDC_ISSUER: "login.example" }, /^OIDC_ISSUER must be/],
+    [
+      { HOST: "0.0.0.0" },
+      /^The embedded identity provider is for development only, but HOST is 0\.0\.0\.0: set GOOGLE_CLIENT_ID and/,
+    ],
+    [{ PUBLIC_URL: "https://matte.example" }, /only, but PUBLIC_URL is https:\/\/matte\.example: set GOOGLE_CLIENT_ID/],
+    [{ NODE_ENV: "production" }, /only, but NODE_ENV is production: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or/],
     [{ MATTE_DEV_PLAN: "gold" }, /^MATTE_DEV_PLAN must be one of free, pro, studio, not "gold"\.$/],
     [
       { MATTE_DEV_PLAN: "pro", HOST: "0.0.0.0" },
@@ -93,7 +117,7 @@ describe("productAddress", () => {
   it.each<[Environment, string]>([
     [{}, "http://127.0.0.1:3000"],
     [{ HOST: "::1" }, "http://[::1]:3000"],
-    [{ PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
+    [{ ...GOOGLE, PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
   ])("%j is at %s", (environment, address) => {
     expect(productAddress(readConfig(environment), 3000)).toBe(address);
   });

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { PLANS } from "@matte/engine";
 import { LOG_LEVELS, type Config } from "./config.ts";
-import { devPlanComplaint } from "./development.ts";
+import { developmentComplaints } from "./development.ts";
+import { readIdentityProvider } from "./identity-provider.ts";
 import {
   parseDatabaseUrl,
   parseHost,
@@ -9,7 +10,7 @@ import {
   parsePort,
   parsePublicUrl,
   parseTrustProxy,
-  type Parsed,
+  type Read,
 } from "./values.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,7 +26,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Environment): Config {
   const complaints: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>, shown?: "hidden"): T => {
+  const read: Read = (name, fallback, parse, shown) => {
     const text = environment[name]?.trim() ?? "";
     if (text === "") return fallback;
     const parsed = parse(text);
@@ -41,9 +42,10 @@ export function readConfig(environment: Environment): Config {
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
     dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
     databaseUrl: read("DATABASE_URL", null, parseDatabaseUrl, "hidden"),
+    identityProvider: readIdentityProvider(read, complaints),
     devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
   };
-  complaints.push(...devPlanComplaint(config, environment["NODE_ENV"]));
+  complaints.push(...developmentComplaints(config, environment["NODE_ENV"]));
   if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
   return config;
 }
