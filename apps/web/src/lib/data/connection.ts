@@ -1,4 +1,5 @@
 /** The data connection: what a user changes is stored, sent in its time and in its order, and never lost on the way. */
+import type { UserChanges } from "@matte/contracts";
 import { createAttempt } from "./attempt.ts";
 import { createClient } from "./client.ts";
 import { watchContact } from "./contact.ts";
@@ -9,7 +10,6 @@ import { createSignOut } from "./sign-out.ts";
 import { createStatus, type DataStatus } from "./status.ts";
 import { memoryStore } from "./store/memory.ts";
 import { twoStores, type Kept } from "./store/two-stores.ts";
-import type { UserChanges } from "./write.ts";
 
 export interface ConnectionPorts {
   readonly clock: Clock;
@@ -121,12 +121,13 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
     resume: setUser,
     signedOut: () => setUser(null),
     signOut: async () => {
-      const uid = user;
+      await signOut.leave(user);
       setUser(null);
-      const told = await signOut.begin(uid);
       channel.tell("work");
-      pump.nudge();
-      return told ? "signed-out" : "waiting";
+      return await signOut.settle().then(
+        () => "signed-out",
+        () => "waiting",
+      );
     },
     signOutWaits: signOut.waits,
     save: async (uid, changes) => {

@@ -1,7 +1,8 @@
 /** What an answer to `POST /api/writes` means for the writes that were in it. */
+import type { WriteResult } from "@matte/contracts";
 import type { Answer } from "./ports.ts";
 import { retryAfter } from "./retry-after.ts";
-import { readError, readResults, type WriteResult } from "./wire.ts";
+import { readError, readResults } from "./wire.ts";
 
 export type Outcome =
   | { readonly kind: "results"; readonly results: readonly WriteResult[] }

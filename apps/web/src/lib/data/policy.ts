@@ -2,7 +2,7 @@
 import type { Outcome } from "./outcome.ts";
 import type { DeadLetter, PendingWrite } from "./write.ts";
 
-/** Writes in one request at most. */
+/** Writes in one request at most: `MOST_WRITES` of the contract, which is not loaded for a number. */
 export const BATCH = 10;
 
 export interface Decision {
@@ -43,14 +43,12 @@ function fromResults(batch: readonly PendingWrite[], { results }: Outcome & { ki
   for (const write of batch) {
     const result = byId.get(write.id);
     if (result === undefined) break;
-    if (result.status === "rejected") dead.push({ ...write, error: result.error ?? UNEXPLAINED });
+    if (result.status === "rejected") dead.push({ ...write, error: result.error });
     else done.push(write.id);
   }
   const next = done.length + dead.length > 0 ? "on" : "later";
   return { done, dead, next, wait: 0 };
 }
-
-const UNEXPLAINED = "The server did not take this change.";
 
 function fromRefusal(batch: readonly PendingWrite[], error: string): Decision {
   const [only] = batch;

@@ -28,6 +28,8 @@ export function createSender({ store, client, exclusive }: SenderPorts): Sender 
   let single = 0;
 
   const sendBatch = async (uid: string): Promise<Verdict | "none"> => {
+    // Somebody may have signed out in another tab while this one waited for its turn.
+    if ((await store.mark()) !== undefined) return { next: "again" };
     const batch = await store.head(uid, single > 0 ? 1 : BATCH);
     if (batch.length === 0 || uid !== user) return "none";
     const decision = decide(batch, await client.sendWrites(batch));

@@ -5,8 +5,8 @@ import type { TwoStores } from "./store/two-stores.ts";
 
 export interface SignOut {
   waits(): Promise<boolean>;
-  /** Leaves the mark, forgets the user, and tells the server. @returns whether it knows */
-  begin(uid: string | null): Promise<boolean>;
+  /** Leaves the mark, and of the user's only what waits to be sent. */
+  leave(uid: string | null): Promise<void>;
   /** Tells the server of a sign-out that waits. @throws when that fails: nothing else may be asked before */
   settle(): Promise<void>;
   /** The session it was meant for has been replaced. */
@@ -33,10 +33,9 @@ export function createSignOut(store: TwoStores, client: Client, clock: Clock): S
 
   return {
     waits,
-    begin: async (uid) => {
+    leave: async (uid) => {
       await store.setMark({ uid: uid ?? "", at: clock.wall() });
       if (uid !== null) await store.forget(uid);
-      return await tell();
     },
     settle: async () => {
       if (!(await tell())) throw new TypeError("The server does not know yet that somebody signed out.");

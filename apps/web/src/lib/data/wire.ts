@@ -3,14 +3,7 @@
  * loaded late, so that they weigh nothing before the page stands.
  */
 
-/** What a write changes, as `PATCH /api/users/:uid` takes it. */
-export type UserChanges = Readonly<Record<string, unknown>>;
-
-export interface WriteResult {
-  readonly id: string;
-  readonly status: "applied" | "duplicate" | "rejected";
-  readonly error?: string | undefined;
-}
+import type { WriteResult } from "@matte/contracts";
 
 /** The sentence of an error of our server's; undefined when the body is somebody else's. */
 export async function readError(body: unknown): Promise<string | undefined> {
@@ -20,8 +13,8 @@ export async function readError(body: unknown): Promise<string | undefined> {
 
 /** @returns undefined when this is no answer to `POST /api/writes` */
 export async function readResults(body: unknown): Promise<readonly WriteResult[] | undefined> {
-  if (typeof body !== "object" || body === null || !("results" in body) || !Array.isArray(body.results)) return undefined;
-  return body.results as readonly WriteResult[];
+  const { parseAnswer, writesAnswer } = await import("@matte/contracts");
+  return parseAnswer(writesAnswer, body)?.results;
 }
 
 /** Whether `GET /healthz` answered, and not a page that stands between. */

@@ -1,7 +1,5 @@
 /** What the queue holds. */
-import type { UserChanges } from "./wire.ts";
-
-export type { UserChanges };
+import type { UserChanges } from "@matte/contracts";
 
 /** A change of a user's document that the server has not confirmed yet. */
 export interface PendingWrite {
