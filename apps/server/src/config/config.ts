@@ -10,6 +10,13 @@ export interface IdentityProvider {
   readonly clientSecret: string;
 }
 
+/** A minute, from one address; 0 is no limit. */
+export interface RateLimits {
+  readonly requests: number;
+  /** Those that fail to say who they come from. */
+  readonly failedAuthentications: number;
+}
+
 /** How the server is set up: read once from the environment, never changed after. */
 export interface Config {
   readonly host: string;
@@ -26,6 +33,9 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Who vouches for people; null for the embedded provider, which is for development only. */
   readonly identityProvider: IdentityProvider | null;
+  readonly rateLimits: RateLimits;
+  /** What whoever asks for metrics must bear; without it there are none. */
+  readonly metricsToken: string | null;
   /** A developer's plan in place of an account's. */
   readonly devPlan: Plan | null;
 }

@@ -16,6 +16,8 @@ describe("readConfig", () => {
       dataDir: resolve("data"),
       databaseUrl: null,
       identityProvider: null,
+      rateLimits: { requests: 1000, failedAuthentications: 100 },
+      metricsToken: null,
       devPlan: null,
     });
   });
@@ -39,6 +41,11 @@ describe("readConfig", () => {
       { DATABASE_URL: "postgresql:///matte?host=/run/postgresql" },
       { databaseUrl: "postgresql:///matte?host=/run/postgresql" },
     ],
+    [
+      { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "20" },
+      { rateLimits: { requests: 0, failedAuthentications: 20 } },
+    ],
+    [{ METRICS_TOKEN: "a-long-enough-token" }, { metricsToken: "a-long-enough-token" }],
     [{ MATTE_DEV_PLAN: "pro" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "::1", NODE_ENV: "development" }, { devPlan: "pro" }],
@@ -90,6 +97,9 @@ describe("readConfig", () => {
     ],
     [{ PUBLIC_URL: "https://matte.example" }, /only, but PUBLIC_URL is https:\/\/matte\.example: set GOOGLE_CLIENT_ID/],
     [{ NODE_ENV: "production" }, /only, but NODE_ENV is production: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or/],
+    [{ RATE_LIMIT_REQUESTS: "-1" }, /^RATE_LIMIT_REQUESTS must be a number, or 0 for no limit, not "-1"\.$/],
+    [{ RATE_LIMIT_FAILED_AUTH: "many" }, /^RATE_LIMIT_FAILED_AUTH must be/],
+    [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must be at least 16 letters, digits or signs, without spaces\.$/],
     [{ MATTE_DEV_PLAN: "gold" }, /^MATTE_DEV_PLAN must be one of free, pro, studio, not "gold"\.$/],
     [
       { MATTE_DEV_PLAN: "pro", HOST: "0.0.0.0" },

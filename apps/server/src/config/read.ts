@@ -3,12 +3,14 @@ import { PLANS } from "@matte/engine";
 import { LOG_LEVELS, type Config } from "./config.ts";
 import { developmentComplaints } from "./development.ts";
 import { readIdentityProvider } from "./identity-provider.ts";
+import { readRateLimits } from "./rate-limits.ts";
 import {
   parseDatabaseUrl,
   parseHost,
   parseOneOf,
   parsePort,
   parsePublicUrl,
+  parseToken,
   parseTrustProxy,
   type Read,
 } from "./values.ts";
@@ -43,6 +45,8 @@ export function readConfig(environment: Environment): Config {
     dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
     databaseUrl: read("DATABASE_URL", null, parseDatabaseUrl, "hidden"),
     identityProvider: readIdentityProvider(read, complaints),
+    rateLimits: readRateLimits(read),
+    metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
     devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
   };
   complaints.push(...developmentComplaints(config, environment["NODE_ENV"]));

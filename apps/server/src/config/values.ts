@@ -44,6 +44,20 @@ export function parseText(text: string): Parsed<string> {
   return { value: text };
 }
 
+/** 0 for no limit. */
+export function parseCount(text: string): Parsed<number> {
+  return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { mistake: "must be a number, or 0 for no limit" };
+}
+
+const SHORTEST_TOKEN = 16;
+
+/** A secret that somebody presents; short ones can be guessed. */
+export function parseToken(text: string): Parsed<string> {
+  return /^[\x21-\x7E]+$/.test(text) && text.length >= SHORTEST_TOKEN
+    ? { value: text }
+    : { mistake: `must be at least ${SHORTEST_TOKEN} letters, digits or signs, without spaces` };
+}
+
 export function parseOneOf<T extends string>(choices: readonly T[]): (text: string) => Parsed<T> {
   return (text) => {
     const value = choices.find((choice) => choice === text.toLowerCase());
