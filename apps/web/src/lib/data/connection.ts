@@ -22,6 +22,8 @@ export interface ConnectionPorts {
   readonly exclusive: Exclusive;
   readonly channel: Channel;
   readonly surroundings: Surroundings;
+  /** Removes what else is kept of a user in this browser, as they sign out. */
+  readonly forget: (uid: string) => void;
   /** Hears of failures that nobody else would. */
   readonly report: (error: unknown) => void;
 }
@@ -122,6 +124,7 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
     signedOut: () => setUser(null),
     signOut: async () => {
       await signOut.leave(user);
+      if (user !== null) ports.forget(user);
       setUser(null);
       channel.tell("work");
       return await signOut.settle().then(

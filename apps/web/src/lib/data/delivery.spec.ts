@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { refusal, type Mishap } from "./testing/fake-server.ts";
-import { fakeBrowser, settled, type Browser, type Tab } from "./testing/tab.ts";
+import { settled } from "./testing/fake-clock.ts";
+import { fakeBrowser, type Browser, type Tab } from "./testing/tab.ts";
 
 type Fate = "taken" | "rejected" | "poison";
 
@@ -12,7 +13,7 @@ type Step =
   | { readonly do: "jump"; readonly time: number }
   | { readonly do: "news" | "reload"; readonly tab: number }
   | { readonly do: "sign-out" }
-  | { readonly do: "sign-in"; readonly uid: string };
+  | { readonly do: "sign-in" | "other-cookie"; readonly uid: string };
 
 const USERS = ["ada", "bob"] as const;
 const tab = fc.nat({ max: 1 });
@@ -34,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("jump"), time: fc.nat({ max: 4e12 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("news", "reload"), tab }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("sign-out") }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("sign-in"), uid: fc.constantFrom(...USERS) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("sign-in", "other-cookie"), uid: fc.constantFrom(...USERS) }) },
 );
 
 /** Two tabs of one browser, what their users did in them, and what must come of it. */
@@ -106,6 +107,9 @@ async function play(world: World, next: Step): Promise<void> {
       return await world.signOut();
     case "sign-in":
       return await world.signIn(next.uid);
+    case "other-cookie":
+      // Somebody signs in where these tabs do not see it.
+      return void (server.session = next.uid);
   }
 }
 

@@ -135,6 +135,7 @@ describe("signing out", () => {
     await tab.connection.signOut();
     await clock.pass(0);
     expect(status()).toMatchObject({ waiting: 0, deadLetters: [] });
+    expect(tab.forgotten).toEqual(["ada"]);
     expect(await disk.letters("ada")).toEqual([]);
     expect(await disk.head("ada", 10)).toMatchObject([{ changes: { preferences: { photoBy: "waits" } } }]);
   });

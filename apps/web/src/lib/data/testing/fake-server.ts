@@ -73,13 +73,13 @@ function handle(server: FakeServer, seen: Set<string>, ask: Ask): Answer {
 function takeWrites(server: FakeServer, seen: Set<string>, ask: Ask): Answer {
   if (server.session === null) return refusal(401, "Please sign in.");
   const writes = writesIn(ask);
-  if (writes.some(({ uid }) => uid !== server.session)) return refusal(403, "This is not yours.");
   if (writes.some(({ changes }) => server.poison.has(creditIn(changes)))) return refusal(400, "Not understood.");
   return ok({ success: true, results: writes.map((write) => take(server, seen, write)) });
 }
 
 function take(server: FakeServer, seen: Set<string>, { id, uid, changes }: ReturnType<typeof writesIn>[number]): Body {
   const credit = creditIn(changes);
+  if (uid !== server.session) return { id, status: "rejected", error: "This is not yours." };
   if (server.rejected.has(credit)) return { id, status: "rejected", error: `${credit} is not allowed.` };
   if (seen.has(id)) return { id, status: "duplicate" };
   seen.add(id);

@@ -2,7 +2,7 @@
 import { createDataConnection, type DataConnection } from "../connection.ts";
 import type { Channel, DataStore, Exclusive, News, Surroundings, SurroundingsListeners } from "../ports.ts";
 import { memoryStore } from "../store/memory.ts";
-import { fakeClock, settled, type FakeClock } from "./fake-clock.ts";
+import { fakeClock, type FakeClock } from "./fake-clock.ts";
 import { fakeServer, type FakeServer } from "./fake-server.ts";
 
 export interface Browser {
@@ -19,6 +19,8 @@ export interface Tab {
   save(credit: string, uid?: string): Promise<"queued" | "held">;
   readonly surroundings: SurroundingsListeners & { visible: boolean };
   readonly reported: unknown[];
+  /** Whose traces were to be removed. */
+  readonly forgotten: string[];
   close(): void;
 }
 
@@ -36,6 +38,7 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
   const open = (durable: DataStore = disk): Tab => {
     const page = fakePage();
     const reported: unknown[] = [];
+    const forgotten: string[] = [];
     const connection = createDataConnection({
       clock,
       random,
@@ -45,11 +48,12 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
       exclusive,
       channel: channelIn(air),
       surroundings: page.surroundings,
+      forget: (uid) => void forgotten.push(uid),
       report: (error) => reported.push(error),
     });
     const stop = connection.start();
     const save = async (credit: string, uid = "ada") => await connection.save(uid, { preferences: { photoBy: credit } });
-    return { connection, save, surroundings: page.controls, reported, close: stop };
+    return { connection, save, surroundings: page.controls, reported, forgotten, close: stop };
   };
   return { clock, server, disk, open };
 }
@@ -96,5 +100,3 @@ function fakePage() {
   };
   return { controls, surroundings };
 }
-
-export { settled };
