@@ -1,11 +1,11 @@
 /** A PostgreSQL server for tests and benchmarks: a real one, of its own, reached by a socket in its own folder. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
-import { runQuietly } from "../../tools/setup/programs.mjs";
 import { chooseAccount, giveTo, reachable, type Account } from "./account.ts";
 import { binaryFolders } from "./binaries.ts";
 
@@ -16,6 +16,7 @@ export interface Postgres {
 }
 
 const PATIENCE_MS = 30_000;
+const GOODBYE_MS = 5000;
 
 export interface PostgresOptions {
   /** Whether acknowledged is on the disk, as in earnest; tests of rules need not wait for that. */
@@ -62,7 +63,7 @@ async function startServer(
   giveTo(account, data);
   const surroundings = { ...account, cwd: folder, env: { ...process.env, LC_ALL: "C" } };
   const init = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-  await runQuietly(join(programs, "initdb"), init, surroundings);
+  await promisify(execFile)(join(programs, "initdb"), init, surroundings);
   const settings = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", `fsync=${durable ? "on" : "off"}`];
   const child = spawn(join(programs, "postgres"), settings, { ...surroundings, stdio: ["ignore", "ignore", "pipe"] });
   await ready(child);
@@ -105,8 +106,11 @@ function clusterIn(folder: string, child: ChildProcess, remove: () => void): Pos
     stop: async () => {
       process.off("exit", kill);
       const closed = once(child, "close");
-      child.kill("SIGINT");
+      // First as soon as the last connection has ended, then whatever is left of them.
+      child.kill("SIGTERM");
+      const impatience = setTimeout(() => child.kill("SIGINT"), GOODBYE_MS);
       await closed;
+      clearTimeout(impatience);
       remove();
     },
   };
