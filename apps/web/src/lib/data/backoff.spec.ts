@@ -19,11 +19,15 @@ describe("the wait before the next try", () => {
     expect(jittered(1000, 0)).toBe(500);
     expect(jittered(1000, 0.5)).toBe(1000);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (failures, chance) => {
-        const delay = jittered(delayAfter(failures), chance);
-        expect(delay).toBeGreaterThanOrEqual(500);
-        expect(delay).toBeLessThanOrEqual(90_000);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (failures, chance) => {
+          const delay = jittered(delayAfter(failures), chance);
+          expect(delay).toBeGreaterThanOrEqual(500);
+          expect(delay).toBeLessThanOrEqual(90_000);
+        },
+      ),
     );
   });
 });

@@ -35,7 +35,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("jump"), time: fc.nat({ max: 4e12 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("news", "reload"), tab }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("sign-out") }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("sign-in", "other-cookie"), uid: fc.constantFrom(...USERS) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom("sign-in", "other-cookie"), uid: fc.constantFrom(...USERS) }),
+  },
 );
 
 /** Two tabs of one browser, what their users did in them, and what must come of it. */
@@ -122,7 +125,9 @@ it("applies every change exactly once and in order, or gives it up in sight of i
       const { server, disk } = world.browser;
       for (const uid of USERS) {
         await world.end(uid);
-        expect(server.applied.filter((made) => made.uid === uid).map(({ credit }) => credit)).toEqual(world.of(uid, "taken"));
+        expect(server.applied.filter((made) => made.uid === uid).map(({ credit }) => credit)).toEqual(
+          world.of(uid, "taken"),
+        );
         expect(await disk.count(uid)).toBe(0);
         const { deadLetters, waiting } = world.tabs[0].connection.status();
         const shown = deadLetters.map(({ changes }) => changes.preferences?.photoBy ?? "");

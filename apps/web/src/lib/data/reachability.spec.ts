@@ -89,17 +89,27 @@ describe("the connection", () => {
 
   it("takes its time over an upload without being doubted", async () => {
     const { tab, state, clock } = await openTab();
-    void tab.connection.through(async () => await new Promise<never>(() => undefined), () => "answered", true);
+    void tab.connection.through(
+      async () => await new Promise<never>(() => undefined),
+      () => "answered",
+      true,
+    );
     await clock.pass(15_000);
     expect(state()).toBe("online");
   });
 
   it("believes fresh good news more than the bad news of an older request", async () => {
     const { tab, state, clock } = await openTab();
-    const old = tab.connection.through(async () => await new Promise<never>(() => undefined), () => "answered");
+    const old = tab.connection.through(
+      async () => await new Promise<never>(() => undefined),
+      () => "answered",
+    );
     void old;
     await clock.pass(5000);
-    await tab.connection.through(async () => "new", () => "answered");
+    await tab.connection.through(
+      async () => "new",
+      () => "answered",
+    );
     await clock.pass(6000);
     expect(state()).toBe("online");
   });

@@ -150,7 +150,9 @@ describe("a change that the server will never take", () => {
     server.setWeather(undefined);
     await clock.pass(5000);
     expect(applied()).toEqual(["a", "b"]);
-    expect(status().deadLetters).toMatchObject([{ changes: { preferences: { photoBy: "bad" } }, error: "bad is not allowed." }]);
+    expect(status().deadLetters).toMatchObject([
+      { changes: { preferences: { photoBy: "bad" } }, error: "bad is not allowed." },
+    ]);
     await tab.connection.dismiss(status().deadLetters[0]?.id ?? "");
     await clock.pass(0);
     expect(status().deadLetters).toEqual([]);

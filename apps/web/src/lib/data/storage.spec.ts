@@ -8,7 +8,12 @@ import { reopeningStore } from "./store/reopening.ts";
 import { fakeBrowser } from "./testing/tab.ts";
 import type { PendingWrite } from "./write.ts";
 
-const write = (id: string, uid = "ada"): PendingWrite => ({ id, uid, changes: { preferences: { photoBy: id } }, at: 1 });
+const write = (id: string, uid = "ada"): PendingWrite => ({
+  id,
+  uid,
+  changes: { preferences: { photoBy: id } },
+  at: 1,
+});
 const ids = (writes: readonly PendingWrite[]) => writes.map(({ id }) => id);
 const open = async () => await openIndexedStore("matte.test", () => undefined);
 
@@ -120,7 +125,8 @@ async function tabWith(durable: (disk: DataStore) => DataStore) {
 }
 
 describe("where the browser stores nothing", () => {
-  const noStorage = () => reopeningStore(async () => await Promise.reject(new DOMException("No.", "InvalidStateError")));
+  const noStorage = () =>
+    reopeningStore(async () => await Promise.reject(new DOMException("No.", "InvalidStateError")));
 
   it("a change is held in the page, says so, and is sent all the same", async () => {
     const { tab, clock, server, applied, status } = await tabWith(noStorage);

@@ -98,7 +98,10 @@ describe("signing out", () => {
     server.setWeather("refused-connection");
     expect(await tab.connection.signOut()).toBe("waiting");
     expect(await tab.connection.signOutWaits()).toBe(true);
-    const early = tab.connection.through(async () => "session", () => "answered");
+    const early = tab.connection.through(
+      async () => "session",
+      () => "answered",
+    );
     await expect(early).rejects.toThrow(TypeError);
     tab.close();
 
@@ -107,7 +110,10 @@ describe("signing out", () => {
     expect(await again.connection.signOutWaits()).toBe(true);
     server.setWeather(undefined);
     server.asked.length = 0;
-    await again.connection.through(async () => "session", () => "answered");
+    await again.connection.through(
+      async () => "session",
+      () => "answered",
+    );
     expect(server.asked.map(({ path }) => path)).toEqual(["/auth/sign-out"]);
     expect(server.session).toBeNull();
     expect(await again.connection.signOutWaits()).toBe(false);

@@ -1,5 +1,7 @@
 /** A version 4 UUID (RFC 9562 §5.4). `crypto.randomUUID` is missing in insecure contexts: a phone that tries a computer's server. */
-export function randomUuid(random: (bytes: Uint8Array<ArrayBuffer>) => unknown = (bytes) => crypto.getRandomValues(bytes)): string {
+export function randomUuid(
+  random: (bytes: Uint8Array<ArrayBuffer>) => unknown = (bytes) => crypto.getRandomValues(bytes),
+): string {
   const bytes = new Uint8Array(16);
   random(bytes);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -61,7 +61,9 @@ export function fakeServer(session: string | null = "ada"): FakeServer {
 function handle(server: FakeServer, seen: Set<string>, ask: Ask): Answer {
   if (ask.path === "/healthz") return ok({ status: "ok" });
   if (ask.path === "/api/session") {
-    return ok({ user: server.session === null ? null : { uid: server.session, email: `${server.session}@example.com` } });
+    return ok({
+      user: server.session === null ? null : { uid: server.session, email: `${server.session}@example.com` },
+    });
   }
   if (ask.path === "/auth/sign-out") {
     server.session = null;

@@ -52,7 +52,8 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
       report: (error) => reported.push(error),
     });
     const stop = connection.start();
-    const save = async (credit: string, uid = "ada") => await connection.save(uid, { preferences: { photoBy: credit } });
+    const save = async (credit: string, uid = "ada") =>
+      await connection.save(uid, { preferences: { photoBy: credit } });
     return { connection, save, surroundings: page.controls, reported, forgotten, close: stop };
   };
   return { clock, server, disk, open };
