@@ -4,6 +4,10 @@
  * console that it should not have, or broke the content security policy.
  */
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -26,9 +30,12 @@ export const test = base.extend<
   expectedComplaints: [[], { option: true }],
   origin: [
     async ({ plan }, use) => {
-      const server = startServer(plan);
+      const dataDir = await mkdtemp(join(tmpdir(), "matte-e2e-"));
+      const server = startServer(plan, dataDir);
       await use(await originOf(server));
       server.kill();
+      await once(server, "exit");
+      await rm(dataDir, { recursive: true });
     },
     { scope: "worker" },
   ],
@@ -42,8 +49,9 @@ export const test = base.extend<
 
 export { expect };
 
-function startServer(plan: Plan): ChildProcess {
-  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", PUBLIC_URL: "", NODE_ENV: "test", MATTE_DEV_PLAN: plan };
+function startServer(plan: Plan, dataDir: string): ChildProcess {
+  const settings = { HOST: "127.0.0.1", PORT: "0", PUBLIC_URL: "", NODE_ENV: "test", DATA_DIR: dataDir };
+  const env = { ...process.env, ...settings, MATTE_DEV_PLAN: plan };
   return spawn(process.execPath, [SERVER], { env, stdio: ["ignore", "pipe", "inherit"] });
 }
 

@@ -8,4 +8,6 @@ export interface LayoutProps {
   readonly dragging: boolean;
   /** Shows the list of shortcuts. */
   readonly onHelp: () => void;
+  /** Absent where nobody is signed in. */
+  readonly onSignOut: (() => void) | undefined;
 }

@@ -1,0 +1,33 @@
+import { lazy } from "react";
+import { useAuth, useAuthActions, useAuthState } from "../../lib/auth/index.ts";
+import { toasts } from "../../ui/toast/toasts.ts";
+import { Loading } from "../pages/Loading.tsx";
+
+const SignInScreen = lazy(async () => ({ default: (await import("../../features/auth/index.ts")).SignInScreen }));
+const AccountProblem = lazy(async () => ({ default: (await import("../../features/auth/index.ts")).AccountProblem }));
+const FailureNotice = lazy(async () => ({ default: (await import("../../features/auth/index.ts")).FailureNotice }));
+const EditorScreen = lazy(async () => ({ default: (await import("../../features/editor/index.ts")).EditorScreen }));
+const Wizard = lazy(async () => ({ default: (await import("../../features/onboarding/index.ts")).Wizard }));
+
+/** The four states of `/tool` (SPEC §2), and one more: somebody whose document could not be had. */
+export function Tool() {
+  const { user, loading, onboardingCompleted, userPreferences } = useAuth();
+  const { document } = useAuthState();
+  const { save, signOut } = useAuthActions();
+  if (loading) return <Loading />;
+  if (user === null) return <SignInScreen />;
+  if (document === null) return <AccountProblem />;
+  if (!onboardingCompleted)
+    return <Wizard uid={user.uid} save={save} onDone={() => toasts.success("Welcome to Matte")} />;
+  return (
+    <>
+      <EditorScreen
+        key={user.uid}
+        user={user.uid}
+        preferences={userPreferences ?? {}}
+        onSignOut={() => void signOut()}
+      />
+      <FailureNotice />
+    </>
+  );
+}
