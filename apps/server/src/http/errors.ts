@@ -34,10 +34,7 @@ const STATUSES: Readonly<Record<DomainErrorCode, number>> = {
 
 /** The one place where what went wrong becomes a status of HTTP. */
 function statusOf(error: FastifyError): number {
-  if (error instanceof DomainError) return STATUSES[error.code];
-  // Fastify's parser gives this no code of its own: `__proto__` and its like are fields that nobody may write.
-  if (error.message === "Object contains forbidden prototype property") return STATUSES.forbidden;
-  return error.statusCode ?? 500;
+  return error instanceof DomainError ? STATUSES[error.code] : (error.statusCode ?? 500);
 }
 
 /** What is not even HTTP gets as much of an answer as its socket still takes. */

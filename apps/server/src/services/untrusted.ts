@@ -10,17 +10,13 @@ const REFUSED_NAMES: ReadonlySet<string> = new Set(
 
 /**
  * What may be written, and nothing else: a protected field is refused wherever in the value it is named.
+ * @param apart a field under which there are values that will be looked at by themselves
  * @returns the value as the schema has it
  * @throws {DomainError} `forbidden` when it names a field that is not there to be written, `invalid` for all else
  */
-export function readUntrusted<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
-  const refused = refusedName(value);
+export function readUntrusted<Schema extends $ZodType>(schema: Schema, value: unknown, apart?: string): output<Schema> {
+  const refused = refusedName(value, apart);
   if (refused !== undefined) throw forbidden(refused);
-  return readEnvelope(schema, value);
-}
-
-/** The same for what only holds such values, each of which is looked at by itself. */
-export function readEnvelope<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const strange = strangeField(result.error);
@@ -31,16 +27,15 @@ export function readEnvelope<Schema extends $ZodType>(schema: Schema, value: unk
  * A protected field's name anywhere in a value, however deep, in arrays, or as a step of a path like
  * `onboarding.isPro`. Without recursion: a body may be nested deeper than the stack is.
  */
-function refusedName(value: unknown): string | undefined {
+function refusedName(value: unknown, apart: string | undefined): string | undefined {
   const waiting = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();
     if (typeof next !== "object" || next === null) continue;
-    if (!Array.isArray(next)) {
-      const name = Object.keys(next).find(isRefused);
-      if (name !== undefined) return name;
+    for (const [name, inner] of Object.entries(next)) {
+      if (isRefused(name)) return name;
+      if (name !== apart) waiting.push(inner);
     }
-    for (const inner of Object.values(next)) waiting.push(inner);
   }
   return undefined;
 }
