@@ -46,10 +46,10 @@ export function createAttempt({ contact, client, sender, signOut, surroundings, 
     return (await client.probe()) ? otherwise : failed(LATER);
   };
   const look = async (): Promise<Verdict> => {
-    if (await signOut.waits()) return await tellSignOut();
+    if (await signOut.waits()) return tellSignOut();
     const sent = await sender.send();
-    if (sent === "none") return await lookRound({ next: "rest" });
-    if (sent === "taken") return await lookRound(LATER);
+    if (sent === "none") return lookRound({ next: "rest" });
+    if (sent === "taken") return lookRound(LATER);
     doubted = false;
     return sent.next === "later" ? failed(sent) : sent;
   };

@@ -36,7 +36,7 @@ export function createClient(network: Network, contact: ContactWatch, clock: Clo
     const controller = new AbortController();
     underWay = controller;
     const settled = clock.after(REQUEST_LIMIT, () => controller.abort(new DOMException("No answer.", "TimeoutError")));
-    const request = async () => await read(await network({ ...ask, signal: controller.signal }));
+    const request = async () => read(await network({ ...ask, signal: controller.signal }));
     try {
       const { value } = await contact.watch(request, ({ ours }) => (ours ? "answered" : "failed"));
       return value;
@@ -50,11 +50,11 @@ export function createClient(network: Network, contact: ContactWatch, clock: Clo
   return {
     sendWrites: async (writes) => {
       const body = { writes: writes.map(({ id, uid, changes }) => ({ id, uid, changes })) };
-      return await call({ method: "POST", path: "/api/writes", body, asUser: true }, readOutcome, UNREACHABLE);
+      return call({ method: "POST", path: "/api/writes", body, asUser: true }, readOutcome, UNREACHABLE);
     },
-    whoIsThere: async () => await call({ method: "GET", path: "/api/session", asUser: true }, readWho, undefined),
-    signOut: async () => await call({ method: "POST", path: "/auth/sign-out", asUser: true }, readSignOut, false),
-    probe: async () => await call({ method: "GET", path: "/healthz", asUser: false }, readProbe, false),
+    whoIsThere: async () => call({ method: "GET", path: "/api/session", asUser: true }, readWho, undefined),
+    signOut: async () => call({ method: "POST", path: "/auth/sign-out", asUser: true }, readSignOut, false),
+    probe: async () => call({ method: "GET", path: "/healthz", asUser: false }, readProbe, false),
     abort: () => underWay.abort(),
   };
 }

@@ -28,7 +28,7 @@ const VITEST_RUNNER = "__vitest_browser_runner__";
 const creditNames = (count: number): string[] => Array.from({ length: count }, (_, at) => `credit ${at}`);
 const applied = (): string[] => server.applied.map(({ credit }) => credit);
 const save = async (connection: DataConnection, credit: string) =>
-  await connection.save("ada", { preferences: { photoBy: credit } });
+  connection.save("ada", { preferences: { photoBy: credit } });
 
 function begin(connection: DataConnection): DataConnection {
   stops.push(connection.start());
@@ -104,7 +104,7 @@ describe("in a real browser", () => {
     const sending = new Promise<void>((resolve) => void (reached = resolve));
     const dying = await openFrame(async (ask) => {
       if (ask.path === "/api/writes") reached();
-      return ask.path === "/api/writes" ? await new Promise<never>(() => undefined) : await server.network(ask);
+      return ask.path === "/api/writes" ? new Promise<never>(() => undefined) : server.network(ask);
     });
     await save(dying.connection, "left behind");
     await sending;
@@ -161,10 +161,7 @@ describe("the lock between tabs", () => {
 
   it("says when somebody else keeps it, and goes on without it in the end", async () => {
     let release = (): void => undefined;
-    const held = navigator.locks.request(
-      name,
-      async () => await new Promise<void>((resolve) => void (release = resolve)),
-    );
+    const held = navigator.locks.request(name, async () => new Promise<void>((resolve) => void (release = resolve)));
     const exclusive = browserExclusive(name, 5);
     const answers: string[] = [];
     for (let turn = 0; turn < 13; turn += 1) answers.push(await exclusive(async () => "done"));
@@ -174,7 +171,7 @@ describe("the lock between tabs", () => {
   });
 
   it("passes on what goes wrong inside", async () => {
-    const failing = browserExclusive(name)(async () => await Promise.reject(new Error("inside")));
+    const failing = browserExclusive(name)(async () => Promise.reject(new Error("inside")));
     await expect(failing).rejects.toThrow("inside");
   });
 });

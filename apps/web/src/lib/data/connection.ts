@@ -94,6 +94,7 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
   };
   const hurry = (): void => {
     attempt.doubt();
+    sender.tryAgain();
     // A request that has long been silent would keep a fresh one waiting.
     if (contact.state() === "offline") client.abort();
     pump.hurry();
@@ -103,7 +104,7 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
     start: () => {
       const deaf = surroundings.listen({
         network: hurry,
-        attention: () => (contact.isStale() ? hurry() : pump.nudge()),
+        attention: () => (contact.isStale() || sender.waitsForSignIn() ? hurry() : pump.nudge()),
       });
       const alone = channel.listen((news) => {
         refresh();
@@ -127,7 +128,7 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
       if (user !== null) ports.forget(user);
       setUser(null);
       channel.tell("work");
-      return await signOut.settle().then(
+      return signOut.settle().then(
         () => "signed-out",
         () => "waiting",
       );

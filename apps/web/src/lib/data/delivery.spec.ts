@@ -95,11 +95,11 @@ async function play(world: World, next: Step): Promise<void> {
   const { clock, server } = world.browser;
   switch (next.do) {
     case "save":
-      return await world.save(next.tab, next.fate);
+      return world.save(next.tab, next.fate);
     case "mishap":
       return void server.mishaps.push(next.mishap);
     case "pass":
-      return await clock.pass(next.time);
+      return clock.pass(next.time);
     case "jump":
       return clock.setWall(next.time);
     case "news":
@@ -107,9 +107,9 @@ async function play(world: World, next: Step): Promise<void> {
     case "reload":
       return world.reload(next.tab);
     case "sign-out":
-      return await world.signOut();
+      return world.signOut();
     case "sign-in":
-      return await world.signIn(next.uid);
+      return world.signIn(next.uid);
     case "other-cookie":
       // Somebody signs in where these tabs do not see it.
       return void (server.session = next.uid);

@@ -22,7 +22,7 @@ const TOO_LARGE = 413;
 export async function outcomeOf(answer: Answer): Promise<Outcome> {
   const wait = retryAfter(answer.retryAfter, answer.date);
   if (PASSING.has(answer.status)) return { kind: "later", wait };
-  if (answer.status < 400) return await resultsOf(answer, wait);
+  if (answer.status < 400) return resultsOf(answer, wait);
   const error = await readError(answer.body);
   if (error !== undefined) return refusalOf(answer.status, error, wait);
   return answer.status === TOO_LARGE

@@ -55,9 +55,9 @@ describe("the connection", () => {
 
   it("is offline after ten seconds of silence, and online when the answer comes after all", async () => {
     const { tab, state, clock } = await openTab();
-    let answer = (_: string): void => undefined;
+    let answer: (text: string) => void = () => undefined;
     const slow = tab.connection.through(
-      async () => await new Promise<string>((resolve) => void (answer = resolve)),
+      async () => new Promise<string>((resolve) => void (answer = resolve)),
       () => "answered",
     );
     await clock.pass(9999);
@@ -90,7 +90,7 @@ describe("the connection", () => {
   it("takes its time over an upload without being doubted", async () => {
     const { tab, state, clock } = await openTab();
     void tab.connection.through(
-      async () => await new Promise<never>(() => undefined),
+      async () => new Promise<never>(() => undefined),
       () => "answered",
       true,
     );
@@ -101,7 +101,7 @@ describe("the connection", () => {
   it("believes fresh good news more than the bad news of an older request", async () => {
     const { tab, state, clock } = await openTab();
     const old = tab.connection.through(
-      async () => await new Promise<never>(() => undefined),
+      async () => new Promise<never>(() => undefined),
       () => "answered",
     );
     void old;

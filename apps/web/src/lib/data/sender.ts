@@ -9,6 +9,8 @@ import type { PendingWrite } from "./write.ts";
 export interface Sender {
   /** Whose writes may be sent; null for nobody's. Ends a wait for a sign-in. */
   setUser(uid: string | null): void;
+  /** Ends a wait for a sign-in: it may have happened where this page did not see it. */
+  tryAgain(): void;
   /** Whether the server wants somebody to sign in before it takes anything more. */
   waitsForSignIn(): boolean;
   /** Sends one batch. `none` when there is nothing to send, `taken` when another tab is at it. @throws when storage fails */
@@ -63,11 +65,14 @@ export function createSender({ store, client, exclusive }: SenderPorts): Sender 
       signInNeeded = false;
       single = 0;
     },
+    tryAgain: () => {
+      signInNeeded = false;
+    },
     waitsForSignIn: () => signInNeeded,
     send: async () => {
       const uid = user;
       if (uid === null || signInNeeded || (await store.count(uid)) === 0) return "none";
-      return await exclusive(async () => await sendBatch(uid));
+      return exclusive(async () => sendBatch(uid));
     },
   };
 }

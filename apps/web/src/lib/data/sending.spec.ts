@@ -42,7 +42,7 @@ describe("a change", () => {
   it("waits for its turn behind the ones before it, a thousand of them in requests of ten", async () => {
     const { tab, clock, server, applied, status } = await adasTab();
     server.setWeather("refused-connection");
-    await Promise.all(credits(1000).map(async (credit) => await tab.save(credit)));
+    await Promise.all(credits(1000).map(async (credit) => tab.save(credit)));
     await clock.pass(60_000);
     expect(status()).toMatchObject({ state: "offline", waiting: 1000 });
     const before = server.batches().length;

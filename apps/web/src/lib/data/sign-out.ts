@@ -28,7 +28,7 @@ export function createSignOut(store: TwoStores, client: Client, clock: Clock): S
     telling ??= tellServer().finally(() => {
       telling = undefined;
     });
-    return await telling;
+    return telling;
   };
 
   return {

@@ -15,7 +15,7 @@ const write = (id: string, uid = "ada"): PendingWrite => ({
   at: 1,
 });
 const ids = (writes: readonly PendingWrite[]) => writes.map(({ id }) => id);
-const open = async () => await openIndexedStore("matte.test", () => undefined);
+const open = async () => openIndexedStore("matte.test", () => undefined);
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -125,8 +125,7 @@ async function tabWith(durable: (disk: DataStore) => DataStore) {
 }
 
 describe("where the browser stores nothing", () => {
-  const noStorage = () =>
-    reopeningStore(async () => await Promise.reject(new DOMException("No.", "InvalidStateError")));
+  const noStorage = () => reopeningStore(async () => Promise.reject(new DOMException("No.", "InvalidStateError")));
 
   it("a change is held in the page, says so, and is sent all the same", async () => {
     const { tab, clock, server, applied, status } = await tabWith(noStorage);

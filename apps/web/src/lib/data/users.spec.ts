@@ -84,6 +84,22 @@ describe("whose changes are sent", () => {
   });
 });
 
+describe("a wait for a sign-in", () => {
+  it("ends when somebody comes back to the page, who may have signed in elsewhere", async () => {
+    const { tab, clock, server, status } = await tabOf("ada");
+    server.session = null;
+    await tab.save("kept");
+    await clock.pass(1000);
+    tab.surroundings.attention();
+    await clock.pass(0);
+    expect(status()).toMatchObject({ waiting: 1, signInNeeded: true });
+    server.session = "ada";
+    tab.surroundings.attention();
+    await clock.pass(0);
+    expect(status()).toMatchObject({ waiting: 0, signInNeeded: false });
+  });
+});
+
 describe("signing out", () => {
   it("tells the server at once where it can", async () => {
     const { tab, server } = await tabOf("ada");

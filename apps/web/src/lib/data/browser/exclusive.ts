@@ -16,7 +16,7 @@ const LONGEST_QUEUE = 12;
 export function browserExclusive(name: string, patience = PATIENCE): Exclusive {
   // The types promise what insecure contexts do not have.
   const locks = (navigator as { readonly locks?: LockManager }).locks;
-  return locks === undefined ? async (action) => await action() : withLocks(locks, name, patience);
+  return locks === undefined ? async (action) => action() : withLocks(locks, name, patience);
 }
 
 function withLocks(locks: LockManager, name: string, patience: number): Exclusive {
@@ -26,9 +26,9 @@ function withLocks(locks: LockManager, name: string, patience: number): Exclusiv
     const grant = async () => {
       granted = true;
       refusals = 0;
-      return await action();
+      return action();
     };
-    if (refusals >= LONGEST_QUEUE) return await grant();
+    if (refusals >= LONGEST_QUEUE) return grant();
     try {
       return await locks.request(name, { signal: AbortSignal.timeout(patience) }, grant);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Answer, Ask, Network } from "../ports.ts";
 
 /** Over `fetch`, past every cache. A redirect is none of our server's: some network wants its terms accepted. */
-export const browserNetwork: Network = async (ask) => await answerIn(await fetch(ask.path, requestFor(ask)));
+export const browserNetwork: Network = async (ask) => answerIn(await fetch(ask.path, requestFor(ask)));
 
 function requestFor({ method, body, asUser, signal }: Ask): RequestInit {
   const plain: RequestInit = {

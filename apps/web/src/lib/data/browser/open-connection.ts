@@ -16,7 +16,7 @@ export function openDataConnection(name = "matte.data"): DataConnection {
     random: Math.random,
     uuid: randomUuid,
     network: browserNetwork,
-    durable: reopeningStore(async (lost) => await openIndexedStore(name, lost)),
+    durable: reopeningStore(async (lost) => openIndexedStore(name, lost)),
     exclusive: browserExclusive(name),
     channel: browserChannel(name),
     surroundings: browserSurroundings,

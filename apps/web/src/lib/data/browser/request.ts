@@ -6,7 +6,7 @@ import type { DataConnection } from "../connection.ts";
  * @throws what `fetch` throws, and a TypeError when a sign-out waits that cannot be sent
  */
 export async function request(connection: DataConnection, path: string, init: RequestInit = {}): Promise<Response> {
-  return await connection.through(async () => await fetch(path, init), judge, isUpload(init));
+  return connection.through(async () => fetch(path, init), judge, isUpload(init));
 }
 
 /** Our server says what went wrong in JSON; a gateway that has lost it does not. */

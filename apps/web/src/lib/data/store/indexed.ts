@@ -47,49 +47,49 @@ function create(db: IDBPDatabase<Schema>): void {
 function writesOf(db: IDBPDatabase<Schema>) {
   return {
     add: async (write: PendingWrite) =>
-      await change(db, async (tx) => {
+      change(db, async (tx) => {
         const writes = tx.objectStore("writes");
         // A second try of an addition that had succeeded after all adds nothing.
         if ((await writes.index("id").getKey(write.id)) === undefined) await writes.add(write);
       }),
-    head: async (uid: string, limit: number) => await db.getAllFromIndex("writes", "uid", uid, limit),
-    count: async (uid: string) => await db.countFromIndex("writes", "uid", uid),
-    remove: async (ids: readonly string[]) => await change(db, async (tx) => await removeWrites(tx, ids)),
+    head: async (uid: string, limit: number) => db.getAllFromIndex("writes", "uid", uid, limit),
+    count: async (uid: string) => db.countFromIndex("writes", "uid", uid),
+    remove: async (ids: readonly string[]) => change(db, async (tx) => removeWrites(tx, ids)),
   };
 }
 
 function lettersOf(db: IDBPDatabase<Schema>) {
   return {
     bury: async (letters: readonly DeadLetter[]) =>
-      await change(db, async (tx) => {
+      change(db, async (tx) => {
         await removeWrites(
           tx,
           letters.map(({ id }) => id),
         );
-        await Promise.all(letters.map(async (letter) => await tx.objectStore("dead").put(letter)));
+        await Promise.all(letters.map(async (letter) => tx.objectStore("dead").put(letter)));
       }),
-    letters: async (uid: string) => await db.getAllFromIndex("dead", "uid", uid),
-    dismiss: async (id: string) => await change(db, async (tx) => await tx.objectStore("dead").delete(id)),
+    letters: async (uid: string) => db.getAllFromIndex("dead", "uid", uid),
+    dismiss: async (id: string) => change(db, async (tx) => tx.objectStore("dead").delete(id)),
     forget: async (uid: string) =>
-      await change(db, async (tx) => {
+      change(db, async (tx) => {
         const keys = await tx.objectStore("dead").index("uid").getAllKeys(uid);
-        await Promise.all(keys.map(async (key) => await tx.objectStore("dead").delete(key)));
+        await Promise.all(keys.map(async (key) => tx.objectStore("dead").delete(key)));
       }),
   };
 }
 
 function marksOf(db: IDBPDatabase<Schema>) {
   return {
-    mark: async () => await db.get("marks", MARK),
-    setMark: async (mark: SignOutMark) => await change(db, async (tx) => await tx.objectStore("marks").put(mark, MARK)),
-    clearMark: async () => await change(db, async (tx) => await tx.objectStore("marks").delete(MARK)),
+    mark: async () => db.get("marks", MARK),
+    setMark: async (mark: SignOutMark) => change(db, async (tx) => tx.objectStore("marks").put(mark, MARK)),
+    clearMark: async () => change(db, async (tx) => tx.objectStore("marks").delete(MARK)),
   };
 }
 
 async function removeWrites(tx: Change, ids: readonly string[]): Promise<void> {
   const writes = tx.objectStore("writes");
-  const keys = await Promise.all(ids.map(async (id) => await writes.index("id").getKey(id)));
-  await Promise.all(keys.filter((key) => key !== undefined).map(async (key) => await writes.delete(key)));
+  const keys = await Promise.all(ids.map(async (id) => writes.index("id").getKey(id)));
+  await Promise.all(keys.filter((key) => key !== undefined).map(async (key) => writes.delete(key)));
 }
 
 /** `strict`: done means on the disk, not in a buffer of the operating system's. */

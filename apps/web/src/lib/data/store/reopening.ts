@@ -26,26 +26,26 @@ export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): 
       return ABSENT_STORE;
     }
   };
-  const use = async <T>(action: (store: DataStore) => Promise<T>): Promise<T> => {
+  const withStore = async <T>(action: (store: DataStore) => Promise<T>): Promise<T> => {
     try {
       return await action(await get());
     } catch {
       forget();
-      return await action(await get());
+      return action(await get());
     }
   };
 
   return {
-    add: async (write) => await use(async (store) => await store.add(write)),
-    head: async (uid, limit) => await use(async (store) => await store.head(uid, limit)),
-    count: async (uid) => await use(async (store) => await store.count(uid)),
-    remove: async (ids) => await use(async (store) => await store.remove(ids)),
-    bury: async (letters) => await use(async (store) => await store.bury(letters)),
-    letters: async (uid) => await use(async (store) => await store.letters(uid)),
-    dismiss: async (id) => await use(async (store) => await store.dismiss(id)),
-    forget: async (uid) => await use(async (store) => await store.forget(uid)),
-    mark: async () => await use(async (store) => await store.mark()),
-    setMark: async (mark) => await use(async (store) => await store.setMark(mark)),
-    clearMark: async () => await use(async (store) => await store.clearMark()),
+    add: async (write) => withStore(async (store) => store.add(write)),
+    head: async (uid, limit) => withStore(async (store) => store.head(uid, limit)),
+    count: async (uid) => withStore(async (store) => store.count(uid)),
+    remove: async (ids) => withStore(async (store) => store.remove(ids)),
+    bury: async (letters) => withStore(async (store) => store.bury(letters)),
+    letters: async (uid) => withStore(async (store) => store.letters(uid)),
+    dismiss: async (id) => withStore(async (store) => store.dismiss(id)),
+    forget: async (uid) => withStore(async (store) => store.forget(uid)),
+    mark: async () => withStore(async (store) => store.mark()),
+    setMark: async (mark) => withStore(async (store) => store.setMark(mark)),
+    clearMark: async () => withStore(async (store) => store.clearMark()),
   };
 }

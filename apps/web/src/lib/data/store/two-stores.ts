@@ -29,17 +29,17 @@ export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
 
   return {
     add: async (write) => {
-      const added = lastAdd.then(async () => await addNow(write));
+      const added = lastAdd.then(async () => addNow(write));
       lastAdd = added.catch(() => undefined);
-      return await added;
+      return added;
     },
     // A failure to read is passed on: to send what is in memory would be to overtake what cannot be read.
     head: async (uid, limit) => {
       const stored = await durable.head(uid, limit);
-      return stored.length > 0 ? stored : await memory.head(uid, limit);
+      return stored.length > 0 ? stored : memory.head(uid, limit);
     },
     count: async (uid) => (await durable.count(uid)) + (await memory.count(uid)),
-    held: async (uid) => await memory.count(uid),
+    held: async (uid) => memory.count(uid),
     remove: async (ids) => {
       await memory.remove(ids);
       const stored = ids.filter((id) => !heldIds.has(id));
@@ -51,13 +51,13 @@ export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
       if (stored.length > 0) await durable.bury(stored);
     },
     letters: async (uid) => [...(await durable.letters(uid)), ...(await memory.letters(uid))],
-    dismiss: async (id) => await both(async (store) => await store.dismiss(id)),
-    forget: async (uid) => await both(async (store) => await store.forget(uid)),
+    dismiss: async (id) => both(async (store) => store.dismiss(id)),
+    forget: async (uid) => both(async (store) => store.forget(uid)),
     mark: async () => (await memory.mark()) ?? (await durable.mark()),
     setMark: async (mark) => {
       if (!(await succeeds(durable.setMark(mark)))) await memory.setMark(mark);
     },
-    clearMark: async () => await both(async (store) => await store.clearMark()),
+    clearMark: async () => both(async (store) => store.clearMark()),
   };
 }
 

@@ -47,7 +47,7 @@ export function fakeServer(session: string | null = "ada"): FakeServer {
     network: async (ask) => {
       server.asked.push(ask);
       const mishap = weather ?? mishaps.shift();
-      if (mishap === "silence") return await never(ask.signal);
+      if (mishap === "silence") return never(ask.signal);
       if (mishap === "refused-connection") throw new TypeError("Failed to fetch");
       if (typeof mishap === "object") return { ...ok({}), ...mishap };
       const answer = handle(server, seen, ask);
@@ -104,7 +104,7 @@ function creditIn(changes: unknown): string {
 }
 
 async function never(signal: AbortSignal): Promise<never> {
-  return await new Promise((_resolve, reject) => {
+  return new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 }

@@ -23,7 +23,7 @@ export function openConnection(name: string, network: Network): DataConnection {
     random: Math.random,
     uuid: randomUuid,
     network: asText(network),
-    durable: reopeningStore(async (lost) => await openIndexedStore(name, lost)),
+    durable: reopeningStore(async (lost) => openIndexedStore(name, lost)),
     exclusive: browserExclusive(name),
     channel: browserChannel(name),
     surroundings: browserSurroundings,

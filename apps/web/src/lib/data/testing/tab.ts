@@ -52,8 +52,7 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
       report: (error) => reported.push(error),
     });
     const stop = connection.start();
-    const save = async (credit: string, uid = "ada") =>
-      await connection.save(uid, { preferences: { photoBy: credit } });
+    const save = async (credit: string, uid = "ada") => connection.save(uid, { preferences: { photoBy: credit } });
     return { connection, save, surroundings: page.controls, reported, forgotten, close: stop };
   };
   return { clock, server, disk, open };
@@ -65,7 +64,7 @@ function oneAtATime(): Exclusive {
   return async (action) => {
     const mine = last.then(action);
     last = mine.catch(() => undefined);
-    return await mine;
+    return mine;
   };
 }
 
