@@ -14,6 +14,7 @@ import type { CookieJar } from "./cookies.ts";
 import { SignInError } from "./errors.ts";
 import { answerUnauthenticated } from "./guard.ts";
 import type { IdentityTokens } from "./identity-token.ts";
+import { sharePopup } from "./popup.ts";
 import { CALLBACK_SCRIPT, callbackPage, PAGES_STYLE } from "./pages.ts";
 import { returnPath } from "./return-path.ts";
 import { randomToken } from "./secrets.ts";
@@ -55,7 +56,7 @@ function addSessionRoutes(app: App, { sessions, tokens, cookies }: AuthServices)
 function addSignInRoutes(app: App, services: AuthServices): void {
   const { signIn, cookies } = services;
   app.get("/auth/sign-in", { schema: { querystring: signInQuery } }, async (request, reply) => {
-    detach(reply);
+    sharePopup(reply);
     const { mode = "redirect", request: id = "", returnTo } = request.query;
     const beginning = { display: mode, request: id, returnPath: returnPath(returnTo) };
     // Kept where there is one: two tabs may be signing in at the same time.
@@ -70,15 +71,10 @@ function addSignInRoutes(app: App, services: AuthServices): void {
     }
   });
   app.get("/auth/callback", async (request, reply) => {
-    detach(reply);
+    sharePopup(reply);
     const { search } = new URL(request.url, "http://matte.invalid");
     return finish(request, reply, services, await signIn.finish(search, cookies.read(request, "attempt")));
   });
-}
-
-/** Whatever the provider's pages say of their opener, ours may answer theirs. */
-function detach(reply: FastifyReply): void {
-  reply.header("cross-origin-opener-policy", "unsafe-none");
 }
 
 async function finish(

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import type { App } from "../../fastify.ts";
+import { sharePopup } from "../popup.ts";
 import { randomToken } from "../secrets.ts";
 import type { ProviderSettings } from "../relying-party.ts";
 import { providerConfiguration, SESSION_COOKIE, type ProviderClient } from "./configuration.ts";
@@ -39,8 +40,11 @@ export function createEmbeddedProvider(origin: () => string): EmbeddedProvider {
       administrators: [ADMINISTRATOR],
     }),
     addRoutes: async (app) => {
-      await app.register(async (scope) => addInteraction(scope, origin, provider));
-      await app.register(async (scope) => addProtocol(scope, origin, provider));
+      await app.register(async (scope) => {
+        scope.addHook("onRequest", async (_request, reply) => sharePopup(reply));
+        await scope.register(async (inner) => addInteraction(inner, origin, provider));
+        await scope.register(async (inner) => addProtocol(inner, origin, provider));
+      });
     },
   };
 }
