@@ -49,7 +49,7 @@ export default {
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],
     },
     "apps/server": {
-      entry: ["src/main.ts", "**/*.spec.ts"],
+      entry: ["src/{main,user}.ts", "src/testing/open-database.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
     },

@@ -28,7 +28,41 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Environment): Config {
   const complaints: string[] = [];
-  const read: Read = (name, fallback, parse, shown) => {
+  const read = readerOf(environment, complaints);
+  const config: Config = {
+    host: read("HOST", "127.0.0.1", parseHost),
+    port: read("PORT", 3000, parsePort),
+    publicUrl: read("PUBLIC_URL", null, parsePublicUrl),
+    logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
+    trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
+    ...readPlace(read),
+    identityProvider: readIdentityProvider(read, complaints),
+    rateLimits: readRateLimits(read),
+    metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
+    devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
+  };
+  complaints.push(...developmentComplaints(config, environment["NODE_ENV"]));
+  return sound(config, complaints);
+}
+
+/** Where the server keeps what it stores. */
+export type DatabasePlace = Pick<Config, "dataDir" | "databaseUrl">;
+
+/** For commands that need nothing else. @throws {ConfigError} */
+export function readDatabasePlace(environment: Environment): DatabasePlace {
+  const complaints: string[] = [];
+  return sound(readPlace(readerOf(environment, complaints)), complaints);
+}
+
+function readPlace(read: Read): DatabasePlace {
+  return {
+    dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
+    databaseUrl: read("DATABASE_URL", null, parseDatabaseUrl, "hidden"),
+  };
+}
+
+function readerOf(environment: Environment, complaints: string[]): Read {
+  return (name, fallback, parse, shown) => {
     const text = environment[name]?.trim() ?? "";
     if (text === "") return fallback;
     const parsed = parse(text);
@@ -36,20 +70,9 @@ export function readConfig(environment: Environment): Config {
     complaints.push(shown === "hidden" ? `${name} ${parsed.mistake}.` : `${name} ${parsed.mistake}, not "${text}".`);
     return fallback;
   };
-  const config: Config = {
-    host: read("HOST", "127.0.0.1", parseHost),
-    port: read("PORT", 3000, parsePort),
-    publicUrl: read("PUBLIC_URL", null, parsePublicUrl),
-    logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
-    trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
-    dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
-    databaseUrl: read("DATABASE_URL", null, parseDatabaseUrl, "hidden"),
-    identityProvider: readIdentityProvider(read, complaints),
-    rateLimits: readRateLimits(read),
-    metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
-    devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
-  };
-  complaints.push(...developmentComplaints(config, environment["NODE_ENV"]));
+}
+
+function sound<T>(value: T, complaints: readonly string[]): T {
   if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
-  return config;
+  return value;
 }

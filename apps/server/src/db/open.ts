@@ -1,19 +1,16 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import type { Config } from "../config/config.ts";
-import { ConfigError } from "../config/read.ts";
+import { ConfigError, type DatabasePlace } from "../config/read.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Db, Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
-type Place = Pick<Config, "databaseUrl" | "dataDir">;
-
 /**
  * Opens the database that the configuration names, up to date.
  * @throws {ConfigError} when it cannot be reached or written
  */
-export async function openDatabase(place: Place, log: (error: Error) => void): Promise<Db> {
+export async function openDatabase(place: DatabasePlace, log: (error: Error) => void): Promise<Db> {
   const db = new Kysely<Schema>({ dialect: dialectFor(place, log) });
   try {
     await migrate(db);
@@ -32,12 +29,12 @@ export function complaintAboutDatabase(db: Db): Promise<string | null> {
   );
 }
 
-function dialectFor({ databaseUrl, dataDir }: Place, log: (error: Error) => void) {
+function dialectFor({ databaseUrl, dataDir }: DatabasePlace, log: (error: Error) => void) {
   return databaseUrl === null ? sqliteDialect(join(dataDir, "matte.sqlite")) : postgresDialect(databaseUrl, log);
 }
 
 /** The address is never shown: it holds a password. */
-function complaint({ databaseUrl, dataDir }: Place, error: unknown): string {
+function complaint({ databaseUrl, dataDir }: DatabasePlace, error: unknown): string {
   const reason = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
   return databaseUrl === null
     ? `The database in DATA_DIR, ${dataDir}, cannot be opened: ${reason}`

@@ -4,18 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import { startPostgres } from "../../../../test/postgres/index.ts";
+import type { DatabasePlace } from "../config/read.ts";
 import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 
-/** Where a database is, as the configuration says it. */
-export interface Place {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-}
-
 interface Home {
   /** A new, empty database each time. */
-  readonly newPlace: () => Promise<Place>;
+  readonly newPlace: () => Promise<DatabasePlace>;
   readonly clear: () => Promise<void>;
 }
 
@@ -25,7 +20,7 @@ const HOMES = [
 ] as const;
 
 /** Runs the suite for each database. Where PostgreSQL cannot run, its tests fail and say why. */
-export function eachDatabase(suite: (db: () => Db, newPlace: () => Promise<Place>) => void): void {
+export function eachDatabase(suite: (db: () => Db, newPlace: () => Promise<DatabasePlace>) => void): void {
   describe.each(HOMES)("%s", (_name, makeHome) => {
     let home: Home;
     let db: Db;
