@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useAuth, useAuthActions, useAuthState } from "../../lib/auth/index.ts";
 import { toasts } from "../../ui/toast/toasts.ts";
 import { Loading } from "../pages/Loading.tsx";
@@ -6,6 +6,9 @@ import { Loading } from "../pages/Loading.tsx";
 const SignInScreen = lazy(async () => ({ default: (await import("../../features/auth/index.ts")).SignInScreen }));
 const AccountProblem = lazy(async () => ({ default: (await import("../../features/auth/index.ts")).AccountProblem }));
 const FailureNotice = lazy(async () => ({ default: (await import("../../features/auth/index.ts")).FailureNotice }));
+const ConnectionNote = lazy(async () => ({
+  default: (await import("../../features/connection/index.ts")).ConnectionNote,
+}));
 const EditorScreen = lazy(async () => ({ default: (await import("../../features/editor/index.ts")).EditorScreen }));
 const Wizard = lazy(async () => ({ default: (await import("../../features/onboarding/index.ts")).Wizard }));
 
@@ -15,10 +18,12 @@ export function Tool() {
   const { document } = useAuthState();
   const { save, signOut } = useAuthActions();
   if (loading) return <Loading />;
-  if (user === null) return <SignInScreen />;
-  if (document === null) return <AccountProblem />;
-  if (!onboardingCompleted)
-    return <Wizard uid={user.uid} save={save} onDone={() => toasts.success("Welcome to Matte")} />;
+  if (user === null) return <WithNote screen={<SignInScreen />} />;
+  if (document === null) return <WithNote screen={<AccountProblem />} />;
+  if (!onboardingCompleted) {
+    const wizard = <Wizard uid={user.uid} save={save} onDone={() => toasts.success("Welcome to Matte")} />;
+    return <WithNote screen={wizard} />;
+  }
   return (
     <>
       <EditorScreen
@@ -26,8 +31,25 @@ export function Tool() {
         user={user.uid}
         preferences={userPreferences ?? {}}
         onSignOut={() => void signOut()}
+        note={
+          <Suspense>
+            <ConnectionNote />
+          </Suspense>
+        }
       />
       <FailureNotice />
+    </>
+  );
+}
+
+/** A screen that has no place of its own for the note about the connection. */
+function WithNote({ screen }: { readonly screen: ReactNode }) {
+  return (
+    <>
+      {screen}
+      <Suspense>
+        <ConnectionNote look="plate" />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePlan } from "../../../lib/plan/plan.tsx";
 import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
@@ -12,18 +13,20 @@ interface EditorScreenProps {
   /** Fill fields that were never saved. */
   readonly preferences?: Preferences;
   readonly onSignOut?: (() => void) | undefined;
+  /** Stands in the bar, or under the preview on a phone. */
+  readonly note?: ReactNode;
 }
 
 const NO_PREFERENCES: Preferences = {};
 
 /** The editor: photos in, mattes around them, files out. */
-export function EditorScreen({ user = ANONYMOUS, preferences = NO_PREFERENCES, onSignOut }: EditorScreenProps) {
+export function EditorScreen({ user = ANONYMOUS, preferences = NO_PREFERENCES, onSignOut, note }: EditorScreenProps) {
   const session = useOpenSession({ user, preferences, plan: usePlan(), upsell: useUpsell() });
   return (
     session && (
       <SessionContext value={session}>
         <PictureProvider>
-          <Workbench onSignOut={onSignOut} />
+          <Workbench onSignOut={onSignOut} note={note} />
         </PictureProvider>
       </SessionContext>
     )

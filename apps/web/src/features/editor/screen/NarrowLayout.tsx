@@ -18,7 +18,7 @@ import "./editor.css";
 import "./narrow.css";
 
 /** One column: the preview stays pinned above the settings, Export below them. */
-export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut }: LayoutProps) {
+export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
   const away = useScrolledAway();
   return (
     <main className="editor-narrow">
@@ -39,6 +39,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut }: L
           <ExportFacts unit="" />
           <StepsPill />
         </div>
+        {note}
         <SectionTabs />
       </div>
       <Sections />

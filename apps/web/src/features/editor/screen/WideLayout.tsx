@@ -17,10 +17,10 @@ import "./editor.css";
 import "./wide.css";
 
 /** Settings, stage and thumbnails side by side. */
-export function WideLayout({ actions, picker, dragging, onHelp, onSignOut }: LayoutProps) {
+export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
   return (
     <div className="editor-wide">
-      <Bar onHelp={onHelp} onSignOut={onSignOut} />
+      <Bar onHelp={onHelp} onSignOut={onSignOut} note={note} />
       <aside className="editor-settings" aria-label="Settings">
         <div className="editor-scroll">
           <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
@@ -44,7 +44,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut }: Lay
   );
 }
 
-function Bar({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) {
+function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOut" | "note">) {
   const { upsell } = useSession().services;
   const free = useEditor((state) => !capabilities(state.plan).batch);
   const { dark, setDark } = useTheme();
@@ -53,6 +53,7 @@ function Bar({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) {
       <Wordmark />
       <DocumentName />
       <div className="editor-tools">
+        {note}
         <UndoButtons />
         <hr />
         <IconButton icon={Keyboard} label="Keyboard shortcuts" shortcut="?" onClick={onHelp} />

@@ -12,7 +12,7 @@ import { useWide } from "./use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 /** Everything that concerns the whole window: drops, pastes, keys, and which of the two layouts there is room for. */
-export function Workbench({ onSignOut }: Pick<LayoutProps, "onSignOut">) {
+export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "note">) {
   const session = useSession();
   const actions = useActions(session);
   const picker = useRef<HTMLInputElement>(null);
@@ -35,7 +35,14 @@ export function Workbench({ onSignOut }: Pick<LayoutProps, "onSignOut">) {
   const Layout = useWide() ? WideLayout : NarrowLayout;
   return (
     <>
-      <Layout actions={actions} picker={picker} dragging={dragging} onHelp={commands.help} onSignOut={onSignOut} />
+      <Layout
+        actions={actions}
+        picker={picker}
+        dragging={dragging}
+        onHelp={commands.help}
+        onSignOut={onSignOut}
+        note={note}
+      />
       <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Actions } from "./use-actions.ts";
 
 export interface LayoutProps {
@@ -10,4 +10,6 @@ export interface LayoutProps {
   readonly onHelp: () => void;
   /** Absent where nobody is signed in. */
   readonly onSignOut: (() => void) | undefined;
+  /** What there is to say about the connection to the server; it takes no room while that is nothing. */
+  readonly note: ReactNode;
 }
