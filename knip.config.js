@@ -30,10 +30,11 @@ export default {
         "tools/lint/plugin.mjs",
         "tools/{photos,fonts}/*.ts",
         "bench/{*,page/*}.ts",
+        "bench/lib/bare-server.ts",
         "{tools,bench}/**/*.spec.ts",
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],
-      ignoreDependencies: [...TEST_TOOLS, "vite"],
+      ignoreDependencies: [...TEST_TOOLS, "vite", "fastify"],
       ignoreBinaries: ["oxlint", "oxfmt", "knip"],
     },
     "packages/*": {
