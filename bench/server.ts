@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import autocannon, { type Client, type Options, type Result } from "autocannon";
+import autocannon, { type Options, type Request, type Result } from "autocannon";
 import { startPostgres } from "../test/postgres/index.ts";
 import type { DatabasePlace } from "../apps/server/src/config/read.ts";
 import { signInMany, type Person } from "./lib/people.ts";
@@ -69,31 +69,30 @@ function bareLoad({ origin }: ServerProcess, method: "GET" | "POST"): Load {
 }
 
 function readLoad(name: string, { origin, people }: Matte): Load {
-  const setupClient = eachPerson(people, (client, { uid, cookie }) => {
-    client.setRequest({ method: "GET", path: `/api/users/${uid}`, headers: { cookie } });
-  });
-  return { name, options: { url: origin, setupClient } };
+  return {
+    name,
+    options: requests(origin, people, ({ uid, cookie }) => ({
+      method: "GET",
+      path: `/api/users/${uid}`,
+      headers: { cookie },
+    })),
+  };
 }
 
 function writeLoad(name: string, { origin, people }: Matte): Load {
-  const setupClient = eachPerson(people, (client, { uid, cookie }) => {
-    const headers = { cookie, "content-type": "application/json" };
-    const next = (): void =>
-      client.setRequest({
-        method: "POST",
-        path: "/api/writes",
-        headers,
-        body: JSON.stringify({ writes: newWrites(uid) }),
-      });
-    next();
-    client.on("response", next);
+  const batch = ({ uid, cookie }: Person): Request => ({
+    method: "POST",
+    path: "/api/writes",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify({ writes: newWrites(uid) }),
   });
-  return { name, options: { url: origin, setupClient } };
+  return { name, options: requests(origin, people, batch) };
 }
 
-function eachPerson(people: readonly Person[], prepare: (client: Client, person: Person) => void) {
+/** Each request is made anew, for one person after the other. */
+function requests(url: string, people: readonly Person[], make: (person: Person) => Request): Options {
   let count = 0;
-  return (client: Client): void => prepare(client, people[count++ % people.length]!);
+  return { url, requests: [{ setupRequest: () => make(people[count++ % people.length]!) }] };
 }
 
 function newWrites(uid: string): object[] {
