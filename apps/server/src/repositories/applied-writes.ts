@@ -1,17 +1,31 @@
 import type { Db } from "../db/schema.ts";
 import { toJson } from "./json.ts";
 
+/** A write that is about to be applied. */
+export interface AppliedWrite {
+  readonly uid: string;
+  /** The client's UUID, in lower case. */
+  readonly id: string;
+  /** The answer that is given. */
+  readonly result: object;
+}
+
 /**
- * Notes a write as applied, in the transaction that applies it. Whoever comes second waits for the first to end.
- * @returns false when it was applied before
+ * Notes writes as applied, in the transaction that applies them. Whoever comes second waits for the first to end.
+ * @returns those that had not been applied before; of one that comes twice, one
  */
-export async function noteAppliedWrite(db: Db, uid: string, id: string, result: object, now: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+export async function noteAppliedWrites(
+  db: Db,
+  writes: readonly AppliedWrite[],
+  now: string,
+): Promise<Pick<AppliedWrite, "uid" | "id">[]> {
+  if (writes.length === 0) return [];
+  return db
     .insertInto("applied_writes")
-    .values({ uid, id, result: toJson(result), applied_at: now })
+    .values(writes.map(({ uid, id, result }) => ({ uid, id, result: toJson(result), applied_at: now })))
     .onConflict((conflict) => conflict.columns(["uid", "id"]).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning(["uid", "id"])
+    .execute();
 }
 
 /** In the order in which they were applied. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { complaintAboutDatabase, openDatabase } from "../db/open.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newPerson, THEN } from "../testing/people.ts";
-import { listAppliedWrites, noteAppliedWrite } from "./applied-writes.ts";
+import { listAppliedWrites, noteAppliedWrites } from "./applied-writes.ts";
 import * as sessions from "./sessions.ts";
 import * as attempts from "./sign-in-attempts.ts";
 import * as keys from "./signing-keys.ts";
@@ -101,7 +101,7 @@ eachDatabase((db, newPlace) => {
       const { uid } = await newPerson(db());
       const tokenHash = randomUUID();
       await sessions.insertSession(db(), { tokenHash, uid, now: THEN, expiresAt: LATER });
-      await noteAppliedWrite(db(), uid, randomUUID(), {}, THEN);
+      await noteAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], THEN);
       await mergeUserSettings(db(), uid, [{ field: "photoBy", value: "© Ada", changedAt: THEN }]);
       expect(await users.deleteUser(db(), uid)).toBe(true);
       for (const table of ["users", "sessions", "applied_writes", "user_settings"] as const)
@@ -176,13 +176,16 @@ eachDatabase((db, newPlace) => {
     it("are noted once for each user, whoever else has the same id", async () => {
       const [ada, grace] = [await newPerson(db()), await newPerson(db())];
       const id = randomUUID();
-      const note = (uid: string): Promise<boolean> =>
-        db()
+      const note = (uid: string): Promise<object[]> => {
+        const one = { uid, id, result: {} };
+        return db()
           .transaction()
-          .execute((transaction) => noteAppliedWrite(transaction, uid, id, {}, THEN));
+          .execute((transaction) => noteAppliedWrites(transaction, [one, one, one], THEN));
+      };
       const noted = await Promise.all([1, 2, 3, 4].map(() => note(ada.uid)));
-      expect(noted.filter(Boolean)).toHaveLength(1);
-      expect(await note(grace.uid)).toBe(true);
+      expect(noted.flat()).toEqual([{ uid: ada.uid, id }]);
+      expect(await note(grace.uid)).toEqual([{ uid: grace.uid, id }]);
+      expect(await noteAppliedWrites(db(), [], THEN)).toEqual([]);
       expect(await listAppliedWrites(db(), ada.uid)).toEqual([{ id, appliedAt: THEN }]);
     });
   });

@@ -1,7 +1,7 @@
 import { userChanges, type UserChanges, type WriteResult } from "@matte/contracts";
 import type { Actor } from "../auth/actor.ts";
 import type { Db } from "../db/schema.ts";
-import { noteAppliedWrite } from "../repositories/applied-writes.ts";
+import { noteAppliedWrites } from "../repositories/applied-writes.ts";
 import { changeUser, holdUser } from "../repositories/users.ts";
 import { authorize, type AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "./domain-error.ts";
@@ -15,9 +15,13 @@ export interface RequestedWrite {
   readonly changes?: unknown;
 }
 
-type Judged =
-  | { readonly id: string; readonly user: AuthorizedUser; readonly changes: UserChanges }
-  | { readonly id: string; readonly error: string };
+interface Permitted {
+  readonly id: string;
+  readonly user: AuthorizedUser;
+  readonly changes: UserChanges;
+}
+
+type Judged = Permitted | { readonly id: string; readonly error: string };
 
 /**
  * Applies writes in their order, each once: its id is kept with its change, in one transaction. A write that can never
@@ -35,9 +39,10 @@ export async function applyWrites(
   const uids = new Set(judged.flatMap((one) => ("user" in one ? [one.user.uid] : [])));
   return db.transaction().execute(async (transaction) => {
     const present = await holdUsers(transaction, uids, now);
-    const results: WriteResult[] = [];
-    for (const one of judged) results.push(await apply(transaction, one, present, now));
-    return results;
+    const permitted = judged.filter((one) => "user" in one).filter(({ user }) => present.has(user.uid));
+    const fresh = await takeFresh(transaction, permitted, now);
+    for (const [uid, changes] of foldedByUser(fresh)) await changeUser(transaction, uid, changes, now);
+    return judged.map((one) => resultOf(one, present, fresh));
   });
 }
 
@@ -60,15 +65,33 @@ async function holdUsers(db: Db, uids: ReadonlySet<string>, now: string): Promis
   return present;
 }
 
-async function apply(db: Db, judged: Judged, present: ReadonlySet<string>, now: string): Promise<WriteResult> {
+/** @returns the writes that were never applied before; of one that comes twice in a request, the first */
+async function takeFresh(db: Db, permitted: readonly Permitted[], now: string): Promise<ReadonlySet<Judged>> {
+  const noted = permitted.map(({ id, user }) => ({ uid: user.uid, id: sameId(id), result: applied(id) }));
+  const fresh = new Set((await noteAppliedWrites(db, noted, now)).map(({ uid, id }) => `${uid} ${id}`));
+  return new Set(permitted.filter(({ id, user }) => fresh.delete(`${user.uid} ${sameId(id)}`)));
+}
+
+/** Each field is replaced whole, so what several writes come to is the last that each field was given. */
+function foldedByUser(fresh: ReadonlySet<Judged>): ReadonlyMap<string, UserChanges> {
+  const folded = new Map<string, UserChanges>();
+  for (const one of fresh) if ("user" in one) folded.set(one.user.uid, { ...folded.get(one.user.uid), ...one.changes });
+  return folded;
+}
+
+function resultOf(judged: Judged, present: ReadonlySet<string>, fresh: ReadonlySet<Judged>): WriteResult {
   if ("error" in judged) return rejection(judged.id, judged.error);
-  const { id, user, changes } = judged;
-  if (!present.has(user.uid)) return rejection(id, noSuchUser().message);
-  const result: WriteResult = { id, status: "applied" };
-  // A UUID is the same in either case of letters.
-  if (!(await noteAppliedWrite(db, user.uid, id.toLowerCase(), result, now))) return { id, status: "duplicate" };
-  await changeUser(db, user.uid, changes, now);
-  return result;
+  if (!present.has(judged.user.uid)) return rejection(judged.id, noSuchUser().message);
+  return fresh.has(judged) ? applied(judged.id) : { id: judged.id, status: "duplicate" };
+}
+
+/** A UUID is the same in either case of letters. */
+function sameId(id: string): string {
+  return id.toLowerCase();
+}
+
+function applied(id: string): WriteResult {
+  return { id, status: "applied" };
 }
 
 function rejection(id: string, error: string): WriteResult {
