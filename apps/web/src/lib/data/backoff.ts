@@ -1,7 +1,7 @@
 /** How long to wait before the next try: SPEC §9's backoff, with jitter so that clients do not come back all at once. */
 
-export const FIRST_DELAY = 1000;
-export const LONGEST_DELAY = 60_000;
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 60_000;
 const GROWTH = 1.5;
 
 /** @param failures tries that failed in a row, from 1 @returns milliseconds, before jitter */

@@ -6,7 +6,7 @@ import { readError, readHealth, readSession, readSignedOut } from "./wire.ts";
 import type { PendingWrite } from "./write.ts";
 
 /** Milliseconds after which a request is given up. Ids make it harmless that the server may still act on it. */
-export const REQUEST_LIMIT = 30_000;
+const REQUEST_LIMIT = 30_000;
 
 const UNREACHABLE: Outcome = { kind: "unreachable", wait: 0 };
 

@@ -1,7 +1,7 @@
 /** The header `Retry-After` (RFC 9110 §10.2.3): a number of seconds, or a date. */
 
 /** Longer waits are taken for a mistake, so that nobody's changes are held up for days. */
-export const LONGEST_RETRY_AFTER = 3_600_000;
+const LONGEST_RETRY_AFTER = 3_600_000;
 
 /**
  * @param value the header
