@@ -128,7 +128,9 @@ test.describe("a sign-in that fails", () => {
     const popup = await failing;
     await popup.getByLabel("Email").waitFor();
     await page.context().clearCookies({ name: "matte-sign-in" });
+    const closed = popup.waitForEvent("close");
     await fillIn(popup, newAddress());
+    await closed;
     await expect(page.getByRole("alert")).toContainText("This sign-in is too old");
     const again = page.waitForEvent("popup");
     await button(page, "Retry").click();

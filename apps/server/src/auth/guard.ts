@@ -1,5 +1,5 @@
 /** Who a request comes from: `request.actor`, from the session's cookie. */
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import type { App } from "../fastify.ts";
 import { sendError } from "../http/errors.ts";
@@ -32,9 +32,4 @@ export const actorPlugin = fp(
 /** Answers 401 where nobody is signed in. */
 export function answerUnauthenticated(reply: FastifyReply): FastifyReply {
   return sendError(reply, 401, "Sign in first.");
-}
-
-/** A guard for routes that are for signed-in users only: `{ preHandler: signedInOnly }`. */
-export async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  return request.actor === null ? answerUnauthenticated(reply) : undefined;
 }
