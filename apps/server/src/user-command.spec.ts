@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Environment } from "./config/read.ts";
 import { openDatabase } from "./db/open.ts";
@@ -79,6 +80,16 @@ describe("npm run user", () => {
     const { code, said } = await run(...args);
     expect(code).toBe(1);
     expect(said).toMatch(words);
+  });
+
+  it.each([
+    [{ DATA_DIR: fileURLToPath(import.meta.url) }, /^The database in DATA_DIR, .+, cannot be opened: EEXIST/],
+    [{ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/matte" }, /^The database at DATABASE_URL cannot be opened: /],
+  ])("says why the database cannot be opened: %j", async (wrong, words) => {
+    const lines: string[] = [];
+    expect(await runUserCommand(wrong, ["show", "a@example.com"], (line) => lines.push(line))).toBe(1);
+    expect(lines.join()).toMatch(words);
+    expect(lines.join()).not.toContain("hunter2");
   });
 
   it("says what is wrong with the configuration", async () => {

@@ -14,13 +14,13 @@ import { sqliteStatements } from "./sqlite-statements.ts";
 
 const BUSY_MS = 5000;
 
-/** SQLite in one file. Acknowledged is on the disk: a power cut takes nothing back. @param file made where it is not */
+/** SQLite in one file. Acknowledged is on the disk: a power cut takes nothing back. @param file made where it is not, with its folder */
 export function sqliteDialect(file: string): Dialect {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  return new ImmediateDialect({ database: () => Promise.resolve(sqliteStatements(open(file))) });
+  return new ImmediateDialect({ database: async () => sqliteStatements(open(file)) });
 }
 
 function open(file: string): DatabaseSyncInstance {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: BUSY_MS, defensive: true });
   try {
     useWriteAheadLog(database);
