@@ -1,5 +1,8 @@
 import { hasLetters, letters, u8 } from "../../../bytes.ts";
-import { inflate } from "../inflate.ts";
+import { inflate } from "../../inflate.ts";
+
+/** What unpacks to more bytes is no metadata. */
+const LARGEST_TEXT = 16 * 1024 * 1024;
 
 /** XMP part 3 §1.1.5. */
 export const XMP_KEYWORD = "XML:com.adobe.xmp\0";
@@ -32,7 +35,7 @@ export async function rawProfile(type: string, data: Uint8Array): Promise<Uint8A
 
 /** PNG 3rd edition §11.3.3.3: the compression method (0: zlib), then the data. */
 async function unpacked(data: Uint8Array, at: number): Promise<Uint8Array | null> {
-  return u8(data, at) === 0 ? inflate(data.subarray(at + 1)) : null;
+  return u8(data, at) === 0 ? inflate(data.subarray(at + 1), LARGEST_TEXT) : null;
 }
 
 function hexBytes(text: Uint8Array): Uint8Array | null {
@@ -50,7 +53,7 @@ export async function internationalText(data: Uint8Array): Promise<Uint8Array | 
   const text = data.indexOf(0, language) + 1;
   if (flag === 0 || language === 0 || text === 0) return null;
   const packed = u8(data, flag) === 1 && u8(data, flag + 1) === 0;
-  return packed ? inflate(data.subarray(text)) : data.slice(text);
+  return packed ? inflate(data.subarray(text), LARGEST_TEXT) : data.slice(text);
 }
 
 /** An uncompressed one with the XMP packet in it. */
