@@ -30,10 +30,11 @@ export default {
         "tools/lint/plugin.mjs",
         "tools/{photos,fonts}/*.ts",
         "bench/{*,page/*}.ts",
+        "bench/lib/bare-server.ts",
         "{tools,bench}/**/*.spec.ts",
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],
-      ignoreDependencies: [...TEST_TOOLS, "vite"],
+      ignoreDependencies: [...TEST_TOOLS, "vite", "fastify"],
       ignoreBinaries: ["oxlint", "oxfmt", "knip", "jpegtran"],
     },
     "packages/*": {
@@ -49,7 +50,7 @@ export default {
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],
     },
     "apps/server": {
-      entry: ["src/main.ts", "**/*.spec.ts"],
+      entry: ["src/{main,user}.ts", "src/testing/open-database.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
     },

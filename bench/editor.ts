@@ -28,7 +28,7 @@ export async function benchEditor(_page: BenchPage, { megapixels, runs }: BenchO
     console.log(`\nThe editor's main thread (${runs} rounds, medians; the longest task over 50 ms, 0 for none)\n`);
     console.log(table([["photo", "to preview", "loading", "dragging", "exporting"], ...rows]));
   } finally {
-    product.stop();
+    await product.stop();
   }
 }
 

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { benchEditor } from "./editor.ts";
 import { benchFrame } from "./frame.ts";
 import { benchPreview } from "./preview.ts";
+import { benchServer } from "./server.ts";
 import { withPage } from "./lib/browser.ts";
 
 const { values, positionals } = parseArgs({
@@ -16,12 +17,18 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const BENCHES = { frame: benchFrame, preview: benchPreview, editor: benchEditor };
+/** What is measured in a page, and what is not. */
+const IN_PAGE = { frame: benchFrame, preview: benchPreview, editor: benchEditor };
+const NAMES = [...Object.keys(IN_PAGE), "server"];
 
 const options = { megapixels: values.megapixels.split(",").map(Number), runs: Number(values.runs) };
-const wanted = Object.entries(BENCHES).filter(([name]) => positionals.length === 0 || positionals.includes(name));
-if (wanted.length === 0) throw new Error(`No such benchmark. There are: ${Object.keys(BENCHES).join(", ")}`);
+const wanted = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
+if (wanted.length === 0) throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}`);
 
-await withPage(async (page) => {
-  for (const [, bench] of wanted) await bench(page, options);
-});
+const inPage = Object.entries(IN_PAGE).filter(([name]) => wanted.includes(name));
+if (inPage.length > 0) {
+  await withPage(async (page) => {
+    for (const [, bench] of inPage) await bench(page, options);
+  });
+}
+if (wanted.includes("server")) await benchServer(options.runs);

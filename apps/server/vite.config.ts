@@ -1,13 +1,16 @@
 import { defineConfig } from "vite";
 
-/** One file for Node: our own packages bundled, other people's left in node_modules. */
+/** The server and the operator's commands, for Node: our own packages bundled, other people's left in node_modules. */
 export default defineConfig({
   build: {
-    ssr: "src/main.ts",
+    ssr: true,
     outDir: "dist",
     target: "node20",
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: "main.js" } },
+    rolldownOptions: {
+      input: { main: "src/main.ts", user: "src/user.ts" },
+      output: { entryFileNames: "[name].js" },
+    },
   },
   ssr: { noExternal: [/^@matte\//] },
 });

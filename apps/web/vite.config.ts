@@ -13,6 +13,7 @@ const BUNDLED_AT_ONCE = [
   "@base-ui/react/menu",
   "comlink",
   "exifreader",
+  "idb",
   "lucide-react",
   "react",
   "react-dom",
@@ -21,6 +22,7 @@ const BUNDLED_AT_ONCE = [
   "react-router",
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
+  "zod/mini",
   "zustand",
   "zustand/vanilla",
 ];

@@ -1,5 +1,11 @@
 /** What client and server say to each other: each side parses with the schema, and has its type from it. */
+export * from "./account.ts";
 export * from "./development.ts";
 export * from "./error.ts";
 export * from "./health.ts";
+export * from "./onboarding.ts";
 export * from "./parse.ts";
+export * from "./session.ts";
+export * from "./user-settings.ts";
+export * from "./users.ts";
+export * from "./writes.ts";

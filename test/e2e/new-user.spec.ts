@@ -1,4 +1,5 @@
 import { photo } from "../photos/index.ts";
+import { becomeUser } from "./support/account.ts";
 import { expectFramed, expectMatteOfJpeg, inkOf, LOSSY_ROUNDING } from "./support/expectations.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
 import { framed, type FramedPhoto } from "./support/geometry.ts";
@@ -21,6 +22,7 @@ async function setMatteAndCaption(editor: EditorPage): Promise<void> {
 }
 
 test("a new user frames a camera's photo and has it as a file, as PNG and as JPG", async ({ page, photos }) => {
+  await becomeUser(page.request);
   await page.goto("/");
   await page.getByRole("link", { name: "Try For Free" }).click();
   await expect(page).toHaveURL("/tool");

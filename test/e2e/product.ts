@@ -22,7 +22,7 @@ export const test = base.extend<
     async ({ plan }, use) => {
       const { origin, stop } = await startProduct(plan);
       await use(origin);
-      stop();
+      await stop();
     },
     { scope: "worker" },
   ],

@@ -1,16 +1,22 @@
 /** The program as a process of its own: what it says, how it ends. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const PROCESS_MS = 30_000;
+const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
 
 let child: ChildProcess | undefined;
 let output = "";
+const dataDir = mkdtempSync(join(tmpdir(), "matte-data-"));
 
+afterAll(() => rmSync(dataDir, { recursive: true }));
 afterEach(() => {
   child?.kill("SIGKILL");
   child = undefined;
@@ -22,6 +28,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     const origin = await started({ PORT: "0" });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await endOf("SIGTERM")).toBe(0);
+    expect(output).toContain("People sign in with the embedded identity provider, which is for development only");
   });
 
   it("ends on SIGINT although a browser keeps its connection", async () => {
@@ -55,9 +62,10 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
   });
 
   it.each([
-    [{ HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, which is no address of this machine\./],
+    [{ ...GOOGLE, HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, which is no address of this machine\./],
     [{ PORT: "many" }, /^PORT must be a number from 0 to 65535, not "many"\.\n$/],
-    [{ MATTE_DEV_PLAN: "pro", NODE_ENV: "production" }, /^MATTE_DEV_PLAN is for development only/],
+    [{ MATTE_DEV_PLAN: "pro", NODE_ENV: "production", ...GOOGLE }, /^MATTE_DEV_PLAN is for development only/],
+    [{ NODE_ENV: "production" }, /^The embedded identity provider is for development only, .*set GOOGLE_CLIENT_ID/],
   ])("%j: one sentence, no stack", async (environment, sentence) => {
     run(environment);
     expect(await endOf(null)).toBe(1);
@@ -67,7 +75,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
 });
 
 function run(environment: Readonly<Record<string, string>>): ChildProcess {
-  const env = { PATH: process.env["PATH"], ...environment };
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, ...environment };
   child = spawn(process.execPath, ["--import", "tsx", MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
   const keep = (bytes: Buffer): void => void (output += bytes.toString());
   child.stdout?.on("data", keep);

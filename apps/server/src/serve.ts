@@ -6,6 +6,10 @@ import type { App } from "./fastify.ts";
 import { describeListenError } from "./listen-error.ts";
 import { stopOnSignals } from "./shutdown.ts";
 
+const EMBEDDED_PROVIDER =
+  "People sign in with the embedded identity provider, which is for development only: it takes any address, and " +
+  "admin@example.com is an administrator.\n";
+
 /** Starts the product and says where it is; what stands in the way is told in sentences, and the process ends with 1. */
 export async function serve(environment: Environment, pages: string): Promise<void> {
   try {
@@ -30,4 +34,5 @@ async function listen(app: App, config: Config): Promise<void> {
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   process.stdout.write(`Matte is at ${productAddress(config, port)}\n`);
+  if (config.identityProvider === null) process.stdout.write(EMBEDDED_PROVIDER);
 }

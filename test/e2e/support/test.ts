@@ -1,10 +1,11 @@
 /** `import { expect, test } from "./support/test.ts"`: the running product, its editor, and photos as files. */
 import { expect, test as product } from "../product.ts";
 import { type Wanted, writePhotos } from "../../photos/index.ts";
+import { becomeUser } from "./account.ts";
 import { EditorPage } from "./editor-page.ts";
 
 interface Fixtures {
-  /** An editor that is open and empty. */
+  /** An editor that is open and empty, of a new user who has answered the questions. */
   readonly editor: EditorPage;
   /** Puts fixtures into this test's own folder and gives their paths. */
   readonly photos: (...wanted: readonly Wanted[]) => Promise<string[]>;
@@ -27,6 +28,7 @@ export const test = product.extend<Fixtures>({
   ],
   editor: async ({ page, plan }, use) => {
     const editor = new EditorPage(page);
+    await becomeUser(page.request);
     await editor.open();
     // The plan comes with an answer of its own; only with it is the editor as this test wants it.
     if (plan !== "free") await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();

@@ -10,6 +10,7 @@ const COMMANDS = {
   check: () => import("./check.mjs"),
   test: () => import("./test.mjs"),
   bench: () => import("./bench.mjs"),
+  user: () => import("./user.mjs"),
   gallery: () => import("./gallery.mjs"),
 };
 

@@ -2,10 +2,13 @@ import { expect, it } from "vitest";
 import { productAddress } from "./address.ts";
 import { readConfig, type Environment } from "./read.ts";
 
+const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
+
 it.each<[Environment, string]>([
   [{}, "http://127.0.0.1:3000"],
   [{ HOST: "::1" }, "http://[::1]:3000"],
-  [{ PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
+  [{ ...GOOGLE, HOST: "0.0.0.0" }, "http://127.0.0.1:3000"],
+  [{ ...GOOGLE, PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
 ])("%j is at %s", (environment, address) => {
   expect(productAddress(readConfig(environment), 3000)).toBe(address);
 });

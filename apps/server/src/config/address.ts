@@ -1,7 +1,11 @@
 import type { Config } from "./config.ts";
 
+/** Hosts that a server listens on but nobody can open: all of the machine's addresses at once. */
+const EVERYWHERE = new Set(["0.0.0.0", "::"]);
+
 /** Where people reach the product. @param port the one that is really listened on */
 export function productAddress(config: Config, port: number): string {
   if (config.publicUrl !== null) return config.publicUrl.origin;
-  return `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${String(port)}`;
+  const host = EVERYWHERE.has(config.host) ? "127.0.0.1" : config.host;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${String(port)}`;
 }

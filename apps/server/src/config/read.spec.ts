@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig, type Environment } from "./read.ts";
 
+const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
+
 describe("readConfig", () => {
   it("has a default for everything", () => {
     expect(readConfig({})).toEqual({
@@ -11,13 +13,17 @@ describe("readConfig", () => {
       logLevel: "warn",
       trustProxy: [],
       dataDir: resolve("data"),
+      databaseUrl: null,
+      identityProvider: null,
+      rateLimits: { requests: 1000, failedAuthentications: 100 },
+      metricsToken: null,
       devPlan: null,
     });
   });
 
   it.each<[Environment, object]>([
     [{ HOST: "" }, { host: "127.0.0.1" }],
-    [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+    [{ ...GOOGLE, HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
     [{ HOST: "::1" }, { host: "::1" }],
     [{ HOST: " localhost " }, { host: "localhost" }],
     [{ PORT: "0" }, { port: 0 }],
@@ -26,10 +32,33 @@ describe("readConfig", () => {
     [{ TRUST_PROXY: "10.0.0.1" }, { trustProxy: ["10.0.0.1"] }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1, loopback" }, { trustProxy: ["10.0.0.0/8", "::1", "loopback"] }],
     [{ DATA_DIR: "/var/lib/matte" }, { dataDir: resolve("/var/lib/matte") }],
+    [
+      { DATABASE_URL: "postgres://me:word@db.example:5433/matte" },
+      { databaseUrl: "postgres://me:word@db.example:5433/matte" },
+    ],
+    [
+      { DATABASE_URL: "postgresql:///matte?host=/run/postgresql" },
+      { databaseUrl: "postgresql:///matte?host=/run/postgresql" },
+    ],
+    [
+      { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "20" },
+      { rateLimits: { requests: 0, failedAuthentications: 20 } },
+    ],
+    [{ METRICS_TOKEN: "a-long-enough-token" }, { metricsToken: "a-long-enough-token" }],
     [{ MATTE_DEV_PLAN: "pro" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { devPlan: "pro" }],
     [{ MATTE_DEV_PLAN: "pro", HOST: "::1", NODE_ENV: "development" }, { devPlan: "pro" }],
-    [{ NODE_ENV: "production" }, { devPlan: null }],
+    [{ ...GOOGLE, NODE_ENV: "production" }, { devPlan: null }],
+    [
+      GOOGLE,
+      {
+        identityProvider: { issuer: new URL("https://accounts.google.com"), clientId: "matte", clientSecret: "word" },
+      },
+    ],
+    [
+      { ...GOOGLE, OIDC_ISSUER: "http://localhost:9000/realm" },
+      { identityProvider: { issuer: new URL("http://localhost:9000/realm"), clientId: "matte", clientSecret: "word" } },
+    ],
   ])("%j", (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected);
   });
@@ -54,6 +83,22 @@ describe("readConfig", () => {
     [{ TRUST_PROXY: "10.0.0.0/33" }, /^TRUST_PROXY must be/],
     [{ TRUST_PROXY: "10.0.0.1," }, /^TRUST_PROXY must be/],
     [{ TRUST_PROXY: "proxy.example" }, /^TRUST_PROXY must be/],
+    [{ DATABASE_URL: "mysql://me:word@host/matte" }, /^DATABASE_URL must be PostgreSQL's address, like [^ ]+\.$/],
+    [{ DATABASE_URL: "matte" }, /^DATABASE_URL must be/],
+    [{ GOOGLE_CLIENT_ID: "matte" }, /^GOOGLE_CLIENT_SECRET is missing: [^\n]+\.$/],
+    [{ GOOGLE_CLIENT_SECRET: "word" }, /^GOOGLE_CLIENT_ID is missing: [^\n]+\.$/],
+    [{ OIDC_ISSUER: "https://login.example" }, /^GOOGLE_CLIENT_ID is missing.*\nGOOGLE_CLIENT_SECRET is missing/],
+    [{ ...GOOGLE, OIDC_ISSUER: "http://login.example" }, /^OIDC_ISSUER must be the provider's address/],
+    [{ ...GOOGLE, OIDC_ISSUER: "login.example" }, /^OIDC_ISSUER must be/],
+    [
+      { HOST: "0.0.0.0" },
+      /^The embedded identity provider is for development only, but HOST is 0\.0\.0\.0: set GOOGLE_CLIENT_ID and/,
+    ],
+    [{ PUBLIC_URL: "https://matte.example" }, /only, but PUBLIC_URL is https:\/\/matte\.example: set GOOGLE_CLIENT_ID/],
+    [{ NODE_ENV: "production" }, /only, but NODE_ENV is production: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or/],
+    [{ RATE_LIMIT_REQUESTS: "-1" }, /^RATE_LIMIT_REQUESTS must be a number, or 0 for no limit, not "-1"\.$/],
+    [{ RATE_LIMIT_FAILED_AUTH: "many" }, /^RATE_LIMIT_FAILED_AUTH must be/],
+    [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must be at least 16 letters, digits or signs, without spaces\.$/],
     [{ MATTE_DEV_PLAN: "gold" }, /^MATTE_DEV_PLAN must be one of free, pro, studio, not "gold"\.$/],
     [
       { MATTE_DEV_PLAN: "pro", HOST: "0.0.0.0" },

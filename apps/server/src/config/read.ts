@@ -1,8 +1,19 @@
 import { resolve } from "node:path";
 import { PLANS } from "@matte/engine";
 import { LOG_LEVELS, type Config } from "./config.ts";
-import { devPlanComplaint } from "./development.ts";
-import { parseHost, parseOneOf, parsePort, parsePublicUrl, parseTrustProxy, type Parsed } from "./values.ts";
+import { developmentComplaints } from "./development.ts";
+import { readIdentityProvider } from "./identity-provider.ts";
+import { readRateLimits } from "./rate-limits.ts";
+import {
+  parseDatabaseUrl,
+  parseHost,
+  parseOneOf,
+  parsePort,
+  parsePublicUrl,
+  parseToken,
+  parseTrustProxy,
+  type Read,
+} from "./values.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,24 +28,51 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Environment): Config {
   const complaints: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
-    const text = environment[name]?.trim() ?? "";
-    if (text === "") return fallback;
-    const parsed = parse(text);
-    if ("value" in parsed) return parsed.value;
-    complaints.push(`${name} ${parsed.mistake}, not "${text}".`);
-    return fallback;
-  };
+  const read = readerOf(environment, complaints);
   const config: Config = {
     host: read("HOST", "127.0.0.1", parseHost),
     port: read("PORT", 3000, parsePort),
     publicUrl: read("PUBLIC_URL", null, parsePublicUrl),
     logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
-    dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
+    ...readPlace(read),
+    identityProvider: readIdentityProvider(read, complaints),
+    rateLimits: readRateLimits(read),
+    metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
     devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
   };
-  complaints.push(...devPlanComplaint(config, environment["NODE_ENV"]));
+  complaints.push(...developmentComplaints(config, environment["NODE_ENV"]));
+  return sound(config, complaints);
+}
+
+/** Where the server keeps what it stores. */
+export type DatabasePlace = Pick<Config, "dataDir" | "databaseUrl">;
+
+/** For commands that need nothing else. @throws {ConfigError} */
+export function readDatabasePlace(environment: Environment): DatabasePlace {
+  const complaints: string[] = [];
+  return sound(readPlace(readerOf(environment, complaints)), complaints);
+}
+
+function readPlace(read: Read): DatabasePlace {
+  return {
+    dataDir: read("DATA_DIR", resolve("data"), (text) => ({ value: resolve(text) })),
+    databaseUrl: read("DATABASE_URL", null, parseDatabaseUrl, "hidden"),
+  };
+}
+
+function readerOf(environment: Environment, complaints: string[]): Read {
+  return (name, fallback, parse, shown) => {
+    const text = environment[name]?.trim() ?? "";
+    if (text === "") return fallback;
+    const parsed = parse(text);
+    if ("value" in parsed) return parsed.value;
+    complaints.push(shown === "hidden" ? `${name} ${parsed.mistake}.` : `${name} ${parsed.mistake}, not "${text}".`);
+    return fallback;
+  };
+}
+
+function sound<T>(value: T, complaints: readonly string[]): T {
   if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
-  return config;
+  return value;
 }

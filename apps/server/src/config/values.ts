@@ -1,7 +1,11 @@
 /** The texts of environment variables to values. A mistake completes the sentence "NAME …, not "text"." */
 import { isIP } from "node:net";
+import { isLoopback } from "./loopback.ts";
 
 export type Parsed<T> = { readonly value: T } | { readonly mistake: string };
+
+/** Takes one variable; a mistake in it is noted, in `hidden` ones without what they hold, and its fallback taken. */
+export type Read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>, shown?: "hidden") => T;
 
 export function parseHost(text: string): Parsed<string> {
   const plausible = isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
@@ -18,6 +22,40 @@ export function parsePublicUrl(text: string): Parsed<URL> {
   const bare = url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
   if (bare && /^https?:$/.test(url.protocol)) return { value: url };
   return { mistake: "must be the product's address and nothing more, like https://matte.example" };
+}
+
+/** As libpq reads it. It may hold a password, so a mistake in it is told without it. */
+export function parseDatabaseUrl(text: string): Parsed<string> {
+  const sound = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
+  return sound
+    ? { value: text }
+    : { mistake: "must be PostgreSQL's address, like postgres://user:password@host/matte" };
+}
+
+/** An OpenID provider's issuer. In the clear only on this machine, as secrets go there. */
+export function parseIssuer(text: string): Parsed<URL> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bare = url !== null && url.search === "" && url.hash === "" && url.username === "";
+  const safe = bare && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname)));
+  return safe ? { value: url } : { mistake: "must be the provider's address, like https://login.example" };
+}
+
+export function parseText(text: string): Parsed<string> {
+  return { value: text };
+}
+
+/** 0 for no limit. */
+export function parseCount(text: string): Parsed<number> {
+  return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { mistake: "must be a number, or 0 for no limit" };
+}
+
+const SHORTEST_TOKEN = 16;
+
+/** A secret that somebody presents; short ones can be guessed. */
+export function parseToken(text: string): Parsed<string> {
+  return /^[\x21-\x7E]+$/.test(text) && text.length >= SHORTEST_TOKEN
+    ? { value: text }
+    : { mistake: `must be at least ${SHORTEST_TOKEN} letters, digits or signs, without spaces` };
 }
 
 export function parseOneOf<T extends string>(choices: readonly T[]): (text: string) => Parsed<T> {

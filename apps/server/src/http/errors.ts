@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from "@matte/contracts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
+import { DomainError, type DomainErrorCode } from "../services/domain-error.ts";
 
 const UNEXPECTED = "Something went wrong on the server.";
 
@@ -17,10 +18,23 @@ export function sendError(reply: FastifyReply, status: number, error: string): F
 
 /** The request was at fault: the reason may be told. Otherwise it stays in the log. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error.statusCode ?? 500;
+  const status = statusOf(error);
   if (status >= 400 && status < 500) return sendError(reply, status, sentence(error.message));
   request.log.error({ err: error }, "request failed");
   return sendError(reply, status >= 500 ? status : 500, UNEXPECTED);
+}
+
+const STATUSES: Readonly<Record<DomainErrorCode, number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  plan: 403,
+  "not-found": 404,
+  invalid: 400,
+};
+
+/** The one place where what went wrong becomes a status of HTTP. */
+function statusOf(error: FastifyError): number {
+  return error instanceof DomainError ? STATUSES[error.code] : (error.statusCode ?? 500);
 }
 
 /** What is not even HTTP gets as much of an answer as its socket still takes. */

@@ -64,7 +64,11 @@ describe("over http", () => {
 describe("over https", () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer({ PUBLIC_URL: "https://matte.example" });
+    server = await startServer({
+      PUBLIC_URL: "https://matte.example",
+      GOOGLE_CLIENT_ID: "matte",
+      GOOGLE_CLIENT_SECRET: "word",
+    });
   });
   afterAll(() => server.stop());
 

@@ -28,7 +28,7 @@ describe("pages", () => {
     },
   );
 
-  it.each(["/api", "/api/nope", "/upload/save.php", "/auth/sign-in", "/oidc/x"])(
+  it.each(["/api", "/api/nope", "/upload/save.php", "/auth/nope"])(
     "%s is unknown and says so in JSON",
     async (path) => {
       const response = await server.fetch(path);

@@ -21,7 +21,10 @@ export interface RunningServer {
 export async function startServer(environment: Environment = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "matte-server-"));
   const pages = writePages(folder);
-  const app = await buildApp(readConfig({ LOG_LEVEL: "silent", ...environment }), pages);
+  const app = await buildApp(
+    readConfig({ LOG_LEVEL: "silent", DATA_DIR: join(folder, "data"), ...environment }),
+    pages,
+  );
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     origin,

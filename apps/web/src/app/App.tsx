@@ -1,7 +1,9 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "../features/upgrade/index.ts";
+import { AuthProvider, openAuth, useAuthState } from "../lib/auth/index.ts";
+import { DataConnectionProvider, openDataConnection } from "../lib/data/index.ts";
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/toast/Toasts.tsx";
 import { FrontPage } from "./front/FrontPage.tsx";
@@ -9,17 +11,13 @@ import { Loading } from "./pages/Loading.tsx";
 import { NotFound } from "./pages/NotFound.tsx";
 import { Page } from "./pages/Page.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
-
-const EditorScreen = lazy(async () => {
-  const editor = await import("../features/editor/index.ts");
-  return { default: editor.EditorScreen };
-});
+import { Tool } from "./tool/Tool.tsx";
 
 /** The whole product. No style elements: the content security policy allows none. */
 export function App() {
   return (
     <CSPProvider disableStyleElements>
-      <PlanProvider>
+      <Account>
         <BrowserRouter>
           <SafetyNet>
             <UpgradeProvider>
@@ -30,16 +28,38 @@ export function App() {
           </SafetyNet>
         </BrowserRouter>
         <Toasts />
-      </PlanProvider>
+      </Account>
     </CSPProvider>
   );
+}
+
+/** Who uses the page, what they may use, and the way their changes reach the server. */
+function Account({ children }: { readonly children: ReactNode }) {
+  const [{ connection, auth }] = useState(openAccount);
+  return (
+    <DataConnectionProvider connection={connection}>
+      <AuthProvider auth={auth}>
+        <Plans>{children}</Plans>
+      </AuthProvider>
+    </DataConnectionProvider>
+  );
+}
+
+function openAccount() {
+  const connection = openDataConnection();
+  return { connection, auth: openAuth(connection) };
+}
+
+function Plans({ children }: { readonly children: ReactNode }) {
+  const { document } = useAuthState();
+  return <PlanProvider account={document?.plan ?? "free"}>{children}</PlanProvider>;
 }
 
 function Pages() {
   return (
     <Routes>
       <Route path="/" element={titled("Matte", <FrontPage />)} />
-      <Route path="/tool" element={titled("Editor · Matte", <EditorScreen />)} />
+      <Route path="/tool" element={titled("Editor · Matte", <Tool />)} />
       <Route path="*" element={titled("Not found · Matte", <NotFound />)} />
     </Routes>
   );

@@ -8,7 +8,9 @@ import { SafetyNet } from "./SafetyNet.tsx";
 const home = location.href;
 
 beforeEach(() => {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ plan: null }));
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address) =>
+    Response.json(address === "/api/session" ? { user: null } : { plan: null }),
+  );
 });
 afterEach(() => {
   history.replaceState(null, "", home);

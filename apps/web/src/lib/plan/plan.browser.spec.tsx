@@ -7,16 +7,16 @@ afterEach(() => vi.restoreAllMocks());
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-test.each<[answer: string, response: () => Promise<Response>, plan: string]>([
+test.each<[answer: string, response: () => Promise<Response>, plan: string | null]>([
   ["pro", async () => json({ plan: "pro" }), "pro"],
   ["studio", async () => json({ plan: "studio" }), "studio"],
-  ["no plan", async () => json({ plan: null }), "free"],
-  ["a plan nobody knows", async () => json({ plan: "gold" }), "free"],
-  ["a list", async () => json([]), "free"],
-  ["nothing", async () => json(null), "free"],
-  ["404", async () => json({ plan: "pro" }, 404), "free"],
-  ["a page", async () => new Response("<!doctype html>"), "free"],
-  ["silence", async () => Promise.reject(new TypeError("Failed to fetch")), "free"],
+  ["no plan", async () => json({ plan: null }), null],
+  ["a plan nobody knows", async () => json({ plan: "gold" }), null],
+  ["a list", async () => json([]), null],
+  ["nothing", async () => json(null), null],
+  ["404", async () => json({ plan: "pro" }, 404), null],
+  ["a page", async () => new Response("<!doctype html>"), null],
+  ["silence", async () => Promise.reject(new TypeError("Failed to fetch")), null],
 ])("an answer of %s", async (_answer, response, plan) => {
   const asked = vi.spyOn(globalThis, "fetch").mockImplementation(response);
   await expect(developmentPlan()).resolves.toBe(plan);
@@ -26,6 +26,16 @@ test.each<[answer: string, response: () => Promise<Response>, plan: string]>([
 function Current() {
   return <output>{usePlan()}</output>;
 }
+
+test("the account's plan where no other stands in its place", async () => {
+  const ask = async () => null;
+  show(
+    <PlanProvider account="studio" fetchPlan={ask}>
+      <Current />
+    </PlanProvider>,
+  );
+  await expect.element(page.getByRole("status")).toHaveTextContent("studio");
+});
 
 test("Free until the answer is there, and without a provider", async () => {
   const answer = Promise.withResolvers<"pro">();

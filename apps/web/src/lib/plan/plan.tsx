@@ -1,18 +1,23 @@
-/** Which plan the visitor has. Until there are accounts a development server may name one; everybody else is on Free. */
+/** Which plan the visitor has: the account's, unless a development server names another. */
 import type { Plan } from "@matte/engine";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 
 const CurrentPlan = createContext<Plan>("free");
 
-/** @param fetchPlan asks for the plan; handed in by tests */
+/**
+ * @param account the account's plan
+ * @param fetchPlan asks for the plan that stands in its place; handed in by tests
+ */
 export function PlanProvider({
   children,
+  account = "free",
   fetchPlan = developmentPlan,
 }: {
   readonly children: ReactNode;
-  readonly fetchPlan?: () => Promise<Plan>;
+  readonly account?: Plan;
+  readonly fetchPlan?: () => Promise<Plan | null>;
 }) {
-  const [plan, setPlan] = useState<Plan>("free");
+  const [plan, setPlan] = useState<Plan | null>(null);
   useEffect(() => {
     let current = true;
     void fetchPlan().then((found) => {
@@ -22,25 +27,25 @@ export function PlanProvider({
       current = false;
     };
   }, [fetchPlan]);
-  return <CurrentPlan value={plan}>{children}</CurrentPlan>;
+  return <CurrentPlan value={plan ?? account}>{children}</CurrentPlan>;
 }
 
 export function usePlan(): Plan {
   return useContext(CurrentPlan);
 }
 
-/** The plan that `GET /api/development` names, `free` on any other answer. */
-export async function developmentPlan(): Promise<Plan> {
+/** The plan that `GET /api/development` names, null on any other answer. */
+export async function developmentPlan(): Promise<Plan | null> {
   try {
     const response = await fetch("/api/development");
-    return response.ok ? await planIn(await response.json()) : "free";
+    return response.ok ? await planIn(await response.json()) : null;
   } catch {
-    return "free";
+    return null;
   }
 }
 
-async function planIn(answer: unknown): Promise<Plan> {
+async function planIn(answer: unknown): Promise<Plan | null> {
   // Late, so that the schemas weigh nothing before the page stands.
   const { developmentAnswer, parseAnswer } = await import("@matte/contracts");
-  return parseAnswer(developmentAnswer, answer)?.plan ?? "free";
+  return parseAnswer(developmentAnswer, answer)?.plan ?? null;
 }

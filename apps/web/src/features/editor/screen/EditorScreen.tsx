@@ -1,24 +1,32 @@
+import type { ReactNode } from "react";
 import { usePlan } from "../../../lib/plan/plan.tsx";
 import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
-import { ANONYMOUS } from "../state/saved-settings.ts";
+import { ANONYMOUS, type Preferences } from "../state/saved-settings.ts";
 import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
 
 interface EditorScreenProps {
   /** Whose settings are edited. */
   readonly user?: string;
+  /** Fill fields that were never saved. */
+  readonly preferences?: Preferences;
+  readonly onSignOut?: (() => void) | undefined;
+  /** Stands in the bar, or under the preview on a phone. */
+  readonly note?: ReactNode;
 }
 
+const NO_PREFERENCES: Preferences = {};
+
 /** The editor: photos in, mattes around them, files out. */
-export function EditorScreen({ user = ANONYMOUS }: EditorScreenProps) {
-  const session = useOpenSession(user, usePlan(), useUpsell());
+export function EditorScreen({ user = ANONYMOUS, preferences = NO_PREFERENCES, onSignOut, note }: EditorScreenProps) {
+  const session = useOpenSession({ user, preferences, plan: usePlan(), upsell: useUpsell() });
   return (
     session && (
       <SessionContext value={session}>
         <PictureProvider>
-          <Workbench />
+          <Workbench onSignOut={onSignOut} note={note} />
         </PictureProvider>
       </SessionContext>
     )

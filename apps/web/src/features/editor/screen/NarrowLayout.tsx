@@ -1,5 +1,5 @@
 import { capabilities } from "@matte/engine";
-import { CircleArrowUp, Contrast, Ellipsis, Keyboard, ScanSearch } from "lucide-react";
+import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch } from "lucide-react";
 import { useTheme } from "../../../lib/theme/theme.ts";
 import { Menu, Wordmark, type MenuItem } from "../../../ui/index.ts";
 import { ExportFacts } from "../bar/ExportFacts.tsx";
@@ -18,7 +18,7 @@ import "./editor.css";
 import "./narrow.css";
 
 /** One column: the preview stays pinned above the settings, Export below them. */
-export function NarrowLayout({ actions, picker, dragging, onHelp }: LayoutProps) {
+export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
   const away = useScrolledAway();
   return (
     <main className="editor-narrow">
@@ -31,7 +31,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp }: LayoutProps)
           </AddPhotos>
           <div className="editor-tools">
             <UndoButtons />
-            <More onHelp={onHelp} />
+            <More onHelp={onHelp} onSignOut={onSignOut} />
           </div>
         </header>
         <div className="editor-preview">
@@ -39,6 +39,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp }: LayoutProps)
           <ExportFacts unit="" />
           <StepsPill />
         </div>
+        {note}
         <SectionTabs />
       </div>
       <Sections />
@@ -63,7 +64,7 @@ function StepsPill() {
   );
 }
 
-function More({ onHelp }: { readonly onHelp: () => void }) {
+function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) {
   const session = useSession();
   const free = useEditor((state) => !capabilities(state.plan).batch);
   const zoomed = useEditor((state) => state.zoomed);
@@ -76,6 +77,7 @@ function More({ onHelp }: { readonly onHelp: () => void }) {
     { label: "Clear batch", disabled: empty, onSelect: session.clear },
     { label: "Keyboard shortcuts", icon: Keyboard, onSelect: onHelp },
     ...(free ? [upgrade] : []),
+    ...(onSignOut === undefined ? [] : [{ label: "Sign out", icon: LogOut, onSelect: onSignOut }]),
   ];
   return <Menu label="More" icon={Ellipsis} items={items} />;
 }

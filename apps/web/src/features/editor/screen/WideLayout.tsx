@@ -1,5 +1,5 @@
 import { capabilities } from "@matte/engine";
-import { Contrast, Keyboard } from "lucide-react";
+import { Contrast, Keyboard, LogOut } from "lucide-react";
 import { useTheme } from "../../../lib/theme/theme.ts";
 import { Button, IconButton, Wordmark } from "../../../ui/index.ts";
 import { DocumentName } from "../bar/DocumentName.tsx";
@@ -17,10 +17,10 @@ import "./editor.css";
 import "./wide.css";
 
 /** Settings, stage and thumbnails side by side. */
-export function WideLayout({ actions, picker, dragging, onHelp }: LayoutProps) {
+export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
   return (
     <div className="editor-wide">
-      <Bar onHelp={onHelp} />
+      <Bar onHelp={onHelp} onSignOut={onSignOut} note={note} />
       <aside className="editor-settings" aria-label="Settings">
         <div className="editor-scroll">
           <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
@@ -44,7 +44,7 @@ export function WideLayout({ actions, picker, dragging, onHelp }: LayoutProps) {
   );
 }
 
-function Bar({ onHelp }: { readonly onHelp: () => void }) {
+function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOut" | "note">) {
   const { upsell } = useSession().services;
   const free = useEditor((state) => !capabilities(state.plan).batch);
   const { dark, setDark } = useTheme();
@@ -53,10 +53,12 @@ function Bar({ onHelp }: { readonly onHelp: () => void }) {
       <Wordmark />
       <DocumentName />
       <div className="editor-tools">
+        {note}
         <UndoButtons />
         <hr />
         <IconButton icon={Keyboard} label="Keyboard shortcuts" shortcut="?" onClick={onHelp} />
         <IconButton icon={Contrast} label="Dark mode" pressed={dark} onClick={() => setDark(!dark)} />
+        {onSignOut !== undefined && <IconButton icon={LogOut} label="Sign out" onClick={onSignOut} />}
         {free && (
           <>
             <hr />

@@ -3,6 +3,7 @@ import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import type { Command } from "./shortcut.ts";
+import type { LayoutProps } from "./layout-props.ts";
 import { NarrowLayout } from "./NarrowLayout.tsx";
 import { ShortcutsDialog } from "./ShortcutsDialog.tsx";
 import { useActions } from "./use-actions.ts";
@@ -11,7 +12,7 @@ import { useWide } from "./use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 /** Everything that concerns the whole window: drops, pastes, keys, and which of the two layouts there is room for. */
-export function Workbench() {
+export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "note">) {
   const session = useSession();
   const actions = useActions(session);
   const picker = useRef<HTMLInputElement>(null);
@@ -34,7 +35,14 @@ export function Workbench() {
   const Layout = useWide() ? WideLayout : NarrowLayout;
   return (
     <>
-      <Layout actions={actions} picker={picker} dragging={dragging} onHelp={commands.help} />
+      <Layout
+        actions={actions}
+        picker={picker}
+        dragging={dragging}
+        onHelp={commands.help}
+        onSignOut={onSignOut}
+        note={note}
+      />
       <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Actions } from "./use-actions.ts";
 
 export interface LayoutProps {
@@ -8,4 +8,8 @@ export interface LayoutProps {
   readonly dragging: boolean;
   /** Shows the list of shortcuts. */
   readonly onHelp: () => void;
+  /** Absent where nobody is signed in. */
+  readonly onSignOut: (() => void) | undefined;
+  /** What there is to say about the connection to the server; it takes no room while that is nothing. */
+  readonly note: ReactNode;
 }

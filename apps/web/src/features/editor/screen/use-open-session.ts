@@ -4,6 +4,7 @@ import { createPhotoPool } from "../../../lib/photos/pool.ts";
 import { localValues } from "../../../lib/storage.ts";
 import { toasts } from "../../../ui/index.ts";
 import { download } from "../export/download.ts";
+import type { Preferences } from "../state/saved-settings.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
 
@@ -15,10 +16,19 @@ const notices: Notices = {
   dismiss: (id) => toasts.dismiss(id),
 };
 
+interface Opening {
+  /** Whose settings these are. */
+  readonly user: string;
+  readonly preferences: Preferences;
+  readonly plan: Plan;
+  readonly upsell: () => void;
+}
+
 /** An editor with real workers, real storage and real downloads; null for the moment before it is open. */
-export function useOpenSession(user: string, plan: Plan, upsell: () => void): EditorSession | null {
+export function useOpenSession({ user, preferences, plan, upsell }: Opening): EditorSession | null {
   const [session, setSession] = useState<EditorSession | null>(null);
   const currentPlan = useEffectEvent(() => plan);
+  const currentPreferences = useEffectEvent(() => preferences);
   const openUpsell = useEffectEvent(upsell);
   useEffect(() => {
     const pool = createPhotoPool();
@@ -27,6 +37,7 @@ export function useOpenSession(user: string, plan: Plan, upsell: () => void): Ed
       notices,
       values: localValues,
       user,
+      preferences: currentPreferences(),
       upsell: () => openUpsell(),
       deliver: download,
     };

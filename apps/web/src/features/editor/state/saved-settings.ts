@@ -9,9 +9,16 @@ export function settingsKey(user: string): string {
   return user === ANONYMOUS ? "matte.settings" : `matte.settings.${user}`;
 }
 
-/** What was saved, repaired where it must be; the defaults where nothing was. */
-export function readSettings(values: KeptValues, user: string): Settings {
-  return restoreSettings(values.read(settingsKey(user)));
+/** The user's own credit and place, from the account. */
+export interface Preferences {
+  readonly photoBy?: string | undefined;
+  readonly locationText?: string | undefined;
+}
+
+/** What was saved, repaired where it must be; the preferences, then the defaults, where nothing was. */
+export function readSettings(values: KeptValues, user: string, preferences: Preferences = {}): Settings {
+  const saved = values.read(settingsKey(user));
+  return restoreSettings(typeof saved === "object" && saved !== null ? { ...preferences, ...saved } : preferences);
 }
 
 export interface SettingsSaver {

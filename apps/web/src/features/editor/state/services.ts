@@ -1,6 +1,7 @@
 /** What the editor needs from outside. Handed in, so that it runs in the application and in tests alike. */
 import type { PhotoPool } from "../../../lib/photos/types.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
+import type { Preferences } from "./saved-settings.ts";
 
 /** Short messages to the photographer; each names itself, so that a later one can take its place. */
 export interface Notices {
@@ -18,6 +19,8 @@ export interface EditorServices {
   readonly values: KeptValues;
   /** Whose settings these are. */
   readonly user: string;
+  /** What fills the fields that this user never saved. */
+  readonly preferences: Preferences;
   /** Opens the upgrade modal. */
   readonly upsell: () => void;
   /** Hands a finished file to the photographer. */

@@ -47,7 +47,7 @@ export interface EditorSession {
 }
 
 export function createSession(services: EditorServices, plan: Plan): EditorSession {
-  const store = createEditorStore(readSettings(services.values, services.user), plan);
+  const store = createEditorStore(readSettings(services.values, services.user, services.preferences), plan);
   const saver = createSettingsSaver(services.values, services.user);
   const { photos, logos } = createRegistries();
   const previews = createPixels(services, store);

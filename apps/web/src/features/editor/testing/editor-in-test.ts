@@ -53,6 +53,7 @@ export function editorInTest(plan: Plan = "free", values: KeptValues = memoryVal
     notices: noticesInTest(log.said, log.dismissed),
     values,
     user: "anonymous",
+    preferences: {},
     upsell: () => void (log.upsold += 1),
     deliver: (_blob: Blob, name: string) => void log.delivered.push(name),
   };

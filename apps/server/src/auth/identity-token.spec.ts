@@ -1,0 +1,152 @@
+/** Which bearers are believed, and how keys take turns. */
+import { createHmac, createPublicKey, type JsonWebKey } from "node:crypto";
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from "jose";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
+import { listSigningKeys } from "../repositories/signing-keys.ts";
+import { sqliteHome } from "../testing/each-database.ts";
+import { AUDIENCE, createIdentityTokens, TOKEN_S, type IdentityTokens } from "./identity-token.ts";
+import { KEY_LIFE_MS } from "./signing-keys.ts";
+
+const ORIGIN = "https://matte.example";
+const START = Date.parse("2026-05-06T07:08:09Z");
+const home = await sqliteHome();
+let db: Db;
+let now: number;
+let tokens: IdentityTokens;
+
+beforeEach(async () => {
+  now = START;
+  db = await openDatabase(await home.newPlace(), (error) => {
+    throw error;
+  });
+  tokens = createIdentityTokens(
+    db,
+    () => ORIGIN,
+    () => now,
+  );
+});
+afterAll(() => home.clear());
+
+async function ownKey() {
+  const [key] = await listSigningKeys(db);
+  const jwk = key!.privateJwk as JWK;
+  return { kid: key!.kid, jwk, key: await importJWK(jwk, "ES256") };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** As `issue` makes them, but for what is changed. */
+async function forged(claims: Values = {}, header: Values = {}): Promise<string> {
+  await tokens.issue("u-1");
+  const { kid, key } = await ownKey();
+  const iat = Math.floor(now / 1000);
+  const right = { iss: ORIGIN, aud: AUDIENCE, sub: "u-1", iat, exp: iat + TOKEN_S };
+  return new SignJWT({ ...right, ...claims })
+    .setProtectedHeader({ alg: "ES256", typ: "JWT", kid, ...header })
+    .sign(key);
+}
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+describe("a token", () => {
+  it("names its user until it ends", async () => {
+    const { token, expiresAt } = await tokens.issue("u-1");
+    expect(await tokens.verify(token)).toBe("u-1");
+    expect(expiresAt).toBe(new Date(START + TOKEN_S * 1000).toISOString());
+    now = START + TOKEN_S * 1000 - 1000;
+    expect(await tokens.verify(token)).toBe("u-1");
+    now += 1000;
+    expect(await tokens.verify(token)).toBeNull();
+  });
+
+  it("holds nothing about anybody but their uid", async () => {
+    const { token } = await tokens.issue("u-1");
+    expect(Object.keys(decodeJwt(token)).sort()).toEqual(["aud", "exp", "iat", "iss", "sub"]);
+  });
+
+  it("is believed as it is made here, so that what follows fails for its one fault", async () => {
+    expect(await tokens.verify(await forged())).toBe("u-1");
+  });
+
+  it.each<[string, () => Promise<string> | string]>([
+    ["that is empty", () => ""],
+    ["that is none", () => "a.b.c"],
+    ["without a signature", async () => `${(await forged()).split(".").slice(0, 2).join(".")}.`],
+    ["with alg none", async () => `${encode({ alg: "none", typ: "JWT" })}.${(await forged()).split(".")[1]}.`],
+    ["signed HS256 with the public key", () => hmacWithPublicKey()],
+    ["of another issuer", () => forged({ iss: "https://evil.example" })],
+    ["for another audience", () => forged({ aud: "matte" })],
+    ["without an audience", () => forged({ aud: undefined })],
+    ["that has ended", () => forged({ exp: Math.floor(START / 1000) - 1 })],
+    ["without an end", () => forged({ exp: undefined })],
+    ["that lives too long", () => forged({ iat: Math.floor(START / 1000) - TOKEN_S - 60, exp: START })],
+    ["from the future", () => forged({ iat: Math.floor(START / 1000) + 3600, exp: Math.floor(START / 1000) + 4000 })],
+    ["that is not valid yet", () => forged({ nbf: Math.floor(START / 1000) + 3600 })],
+    ["without a subject", () => forged({ sub: undefined })],
+    ["of another type", () => forged({}, { typ: "at+jwt" })],
+    ["with a foreign kid", () => forged({}, { kid: "foreign" })],
+    ["signed with a foreign key", () => signedByStranger()],
+    ["whose claims were changed", async () => withClaims(await forged(), { sub: "u-2" })],
+  ])("%s is nobody's", async (_what, make) => {
+    expect(await tokens.verify(await make())).toBeNull();
+  });
+});
+
+describe("keys", () => {
+  it("are kept: another server with the same database knows them", async () => {
+    const { token } = await tokens.issue("u-1");
+    const other = createIdentityTokens(
+      db,
+      () => ORIGIN,
+      () => now,
+    );
+    expect(await other.verify(token)).toBe("u-1");
+    expect(await other.published()).toEqual(await tokens.published());
+    const again = await other.issue("u-1");
+    expect(decodeProtectedHeader(again.token).kid).toBe(decodeProtectedHeader(token).kid);
+  });
+
+  it("take turns, and the old one counts as long as its tokens do", async () => {
+    now = START;
+    const { token: first } = await tokens.issue("u-1");
+    now = START + KEY_LIFE_MS - 1000;
+    const { token: last } = await tokens.issue("u-1");
+    now = START + KEY_LIFE_MS;
+    const { token: next } = await tokens.issue("u-1");
+    const [one, two, three] = [first, last, next].map((token) => decodeProtectedHeader(token).kid);
+    expect(two).toBe(one);
+    expect(three).not.toBe(one);
+    expect(await tokens.verify(last)).toBe("u-1");
+    expect((await tokens.published()).map(({ kid }) => kid)).toEqual([three, one]);
+    now += TOKEN_S * 1000 + 10 * 60_000;
+    expect((await tokens.published()).map(({ kid }) => kid)).toEqual([three]);
+  });
+
+  it("are published without their private half", async () => {
+    await tokens.issue("u-1");
+    for (const key of await tokens.published())
+      expect(Object.keys(key).sort()).toEqual(["alg", "crv", "kid", "kty", "use", "x", "y"]);
+  });
+});
+
+async function hmacWithPublicKey(): Promise<string> {
+  const [, payload] = (await forged()).split(".");
+  const { kid, jwk } = await ownKey();
+  const publicKey = createPublicKey({ key: jwk as JsonWebKey, format: "jwk" }).export({ type: "spki", format: "pem" });
+  const text = `${encode({ alg: "HS256", typ: "JWT", kid })}.${payload}`;
+  return `${text}.${createHmac("sha256", publicKey).update(text).digest("base64url")}`;
+}
+
+async function signedByStranger(): Promise<string> {
+  const claims = decodeJwt(await forged());
+  const { kid } = await ownKey();
+  const { privateKey } = await generateKeyPair("ES256");
+  return new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT", kid }).sign(privateKey);
+}
+
+function withClaims(token: string, change: JWTPayload): string {
+  const [header, , signature] = token.split(".");
+  return [header, encode({ ...decodeJwt(token), ...change }), signature].join(".");
+}

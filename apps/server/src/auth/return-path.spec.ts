@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { returnPath } from "./return-path.ts";
+
+it.each([
+  ["/", "/"],
+  ["/tool", "/tool"],
+  ["/account?tab=plan&x=%20", "/account?tab=plan&x=%20"],
+  ["/admin", "/admin"],
+  ["/tool#hash", "/tool"],
+  [undefined, "/tool"],
+  ["", "/tool"],
+  ["tool", "/tool"],
+  ["/nope", "/tool"],
+  ["/tool/", "/tool"],
+  ["/api/session", "/tool"],
+  ["/auth/sign-in", "/tool"],
+  ["https://evil.example/tool", "/tool"],
+  ["//evil.example/tool", "/tool"],
+  ["/\\evil.example/tool", "/tool"],
+  ["\\\\evil.example", "/tool"],
+  ["/\t/evil.example", "/tool"],
+  ["/\n/evil.example", "/tool"],
+  [" //evil.example", "/tool"],
+  ["/%2f%2fevil.example", "/tool"],
+  ["/tool/..//evil.example", "/tool"],
+  ["/./\\evil.example", "/tool"],
+  ["javascript:alert(1)", "/tool"],
+])("%j leads to %j", (wanted, path) => {
+  expect(returnPath(wanted)).toBe(path);
+});
+
+it("never leads away, whatever is asked for", () => {
+  const parts = fc.constantFrom("/", "\\", "tool", "evil.example", "?", "#", "%2f", "..", ":", "@", "\t", "http:", " ");
+  const wanted = fc.oneof(
+    fc.string(),
+    fc.array(parts).map((list) => list.join("")),
+  );
+  fc.assert(
+    fc.property(wanted, (text) => {
+      const url = new URL(returnPath(text), "https://matte.example/auth/callback");
+      expect(url.origin).toBe("https://matte.example");
+      expect(["/", "/tool", "/account", "/admin"]).toContain(url.pathname);
+    }),
+  );
+});

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 bits that nobody can guess, fit for a cookie or an address. */
+export function randomToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of a secret: enough to know it again, not enough to tell it. In hexadecimal. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDatabase } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
+import { deleteUser, setAdmin, upsertAtSignIn } from "../repositories/users.ts";
+import { sqliteHome } from "../testing/each-database.ts";
+import { isoTime } from "./actor.ts";
+import { ABSOLUTE_MS, createSessions, IDLE_MS, type Sessions } from "./sessions.ts";
+
+const START = Date.parse("2026-05-06T07:08:09Z");
+const home = await sqliteHome();
+let db: Db;
+let now: number;
+let sessions: Sessions;
+let uid: string;
+
+beforeEach(async () => {
+  now = START;
+  db = await openDatabase(await home.newPlace(), (error) => {
+    throw error;
+  });
+  sessions = createSessions(db, () => now);
+  const ada = { issuer: "i", subject: "ada", email: "ada@example.com", name: null };
+  uid = (await upsertAtSignIn(db, ada, { uid: randomUUID(), isAdmin: false, now: isoTime(now) })).uid;
+});
+afterAll(() => home.clear());
+
+it("is its user's, as they are at the moment", async () => {
+  const token = await sessions.begin(uid, undefined);
+  expect(await sessions.actorOf(token)).toEqual({ uid, email: "ada@example.com", isAdmin: false });
+  await setAdmin(db, uid, true, isoTime(now));
+  expect(await sessions.actorOf(token)).toMatchObject({ isAdmin: true });
+  await deleteUser(db, uid);
+  expect(await sessions.actorOf(token)).toBeNull();
+});
+
+it("keeps nothing that one could sign in with", async () => {
+  const token = await sessions.begin(uid, undefined);
+  expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  const rows = await db.selectFrom("sessions").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+  for (const stored of rows) expect(await sessions.actorOf(stored.token_hash)).toBeNull();
+});
+
+it("ends when it is not used, and goes on while it is", async () => {
+  const [idle, busy] = [await sessions.begin(uid, undefined), await sessions.begin(uid, undefined)];
+  now = START + IDLE_MS - 1;
+  expect(await sessions.actorOf(busy)).not.toBeNull();
+  now = START + IDLE_MS;
+  expect(await sessions.actorOf(idle)).toBeNull();
+  expect(await sessions.actorOf(busy)).not.toBeNull();
+});
+
+it("ends after its time however busy it is", async () => {
+  const token = await sessions.begin(uid, undefined);
+  for (now = START; now < START + ABSOLUTE_MS; now += IDLE_MS / 2) expect(await sessions.actorOf(token)).not.toBeNull();
+  now = START + ABSOLUTE_MS;
+  expect(await sessions.actorOf(token)).toBeNull();
+});
+
+it("ends at once, by itself or by the one that comes after it, and for nobody else", async () => {
+  const [first, other] = [await sessions.begin(uid, undefined), await sessions.begin(uid, undefined)];
+  const second = await sessions.begin(uid, first);
+  expect(await sessions.actorOf(first)).toBeNull();
+  await sessions.end(second);
+  expect(await sessions.actorOf(second)).toBeNull();
+  expect(await sessions.actorOf(other)).not.toBeNull();
+});

@@ -1,0 +1,46 @@
+import fastifyRateLimit from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+import type { RateLimits } from "../config/config.ts";
+import type { App } from "../fastify.ts";
+import { isForPrograms } from "./program-addresses.ts";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How many requests a minute one address may make, and how many of them may fail to say who they come from. Files are
+ * exempt. Call before any route is added. Each process counts for itself; a limit of 0 is none.
+ */
+export async function addRateLimits(app: App, { requests, failedAuthentications }: RateLimits): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    global: requests > 0,
+    max: requests,
+    timeWindow: MINUTE_MS,
+    allowList: ({ url }: FastifyRequest) => !isForPrograms(url),
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
+  });
+  if (failedAuthentications > 0) limitFailures(app, failedAuthentications);
+}
+
+/** Past the limit nothing is tried any more: whoever guesses must not learn that a guess was right. */
+function limitFailures(app: App, max: number): void {
+  const failures = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [] });
+  app.addHook("onRequest", async (request, reply) => {
+    if (!isForPrograms(request.url)) return;
+    const state = await failures(request, { increment: false });
+    if (state.isAllowed || state.remaining > 0) return;
+    reply.header("retry-after", state.ttlInSeconds);
+    throw new TooManyRequests(state.ttlInSeconds);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    if (reply.statusCode === 401) await failures(request);
+  });
+}
+
+class TooManyRequests extends Error {
+  override readonly name = "TooManyRequests";
+  readonly statusCode = 429;
+
+  constructor(seconds: number) {
+    super(`Too many requests. Try again in ${seconds} s.`);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Db } from "../db/schema.ts";
+import { toJson } from "./json.ts";
+
+/** A write that is about to be applied. */
+export interface AppliedWrite {
+  readonly uid: string;
+  /** The client's UUID, in lower case. */
+  readonly id: string;
+  /** The answer that is given. */
+  readonly result: object;
+}
+
+/**
+ * Notes writes as applied, in the transaction that applies them. Whoever comes second waits for the first to end.
+ * @returns those that had not been applied before; of one that comes twice, one
+ */
+export async function noteAppliedWrites(
+  db: Db,
+  writes: readonly AppliedWrite[],
+  now: string,
+): Promise<Pick<AppliedWrite, "uid" | "id">[]> {
+  if (writes.length === 0) return [];
+  return db
+    .insertInto("applied_writes")
+    .values(writes.map(({ uid, id, result }) => ({ uid, id, result: toJson(result), applied_at: now })))
+    .onConflict((conflict) => conflict.columns(["uid", "id"]).doNothing())
+    .returning(["uid", "id"])
+    .execute();
+}
+
+/** In the order in which they were applied. */
+export function listAppliedWrites(db: Db, uid: string): Promise<{ id: string; appliedAt: string }[]> {
+  return db
+    .selectFrom("applied_writes")
+    .select(["id", "applied_at as appliedAt"])
+    .where("uid", "=", uid)
+    .orderBy("applied_at")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,208 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { complaintAboutDatabase, openDatabase } from "../db/open.ts";
+import { eachDatabase } from "../testing/each-database.ts";
+import { newPerson, THEN } from "../testing/people.ts";
+import { listAppliedWrites, noteAppliedWrites } from "./applied-writes.ts";
+import * as sessions from "./sessions.ts";
+import * as attempts from "./sign-in-attempts.ts";
+import * as keys from "./signing-keys.ts";
+import { listUserSettings, mergeUserSettings } from "./user-settings.ts";
+import * as users from "./users.ts";
+
+const OPEN = fileURLToPath(new URL("../testing/open-database.ts", import.meta.url));
+const BEFORE = "2026-03-01T09:00:00.000Z";
+const LATER = "2026-03-01T11:00:00.000Z";
+const LATEST = "2026-03-01T12:00:00.000Z";
+
+function fail(error: Error): never {
+  throw error;
+}
+
+eachDatabase((db, newPlace) => {
+  describe("opening", () => {
+    it("lets several processes start at once on an empty database", async () => {
+      const { databaseUrl, dataDir } = await newPlace();
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
+      const open = (): Promise<unknown> => promisify(execFile)(process.execPath, ["--import", "tsx", OPEN], { env });
+      await Promise.all([1, 2, 3, 4].map(open));
+      const opened = await openDatabase({ databaseUrl, dataDir }, fail);
+      expect(await complaintAboutDatabase(opened)).toBeNull();
+      await opened.destroy();
+    });
+
+    it("keeps what was there when it is opened again", async () => {
+      const place = await newPlace();
+      const first = await openDatabase(place, fail);
+      const { uid } = await newPerson(first);
+      await first.destroy();
+      const second = await openDatabase(place, fail);
+      expect((await users.findUser(second, uid))?.email).toBe("ada@example.com");
+      await second.destroy();
+    });
+
+    it("is not ready once it is closed", async () => {
+      const closed = await openDatabase(await newPlace(), fail);
+      await closed.destroy();
+      expect(await complaintAboutDatabase(closed)).toBe("The database does not answer.");
+    });
+  });
+
+  describe("users", () => {
+    const identity = { issuer: "https://a.example", subject: "7", email: "Grace@Example.com", name: null };
+    const fresh = (isAdmin = false): users.NewUser => ({ uid: randomUUID(), isAdmin, now: THEN });
+
+    it("knows a person by issuer and subject, whatever their address", async () => {
+      const first = await users.upsertAtSignIn(db(), identity, fresh());
+      expect(first).toMatchObject({ plan: "free", isAdmin: false, onboarding: null, createdAt: THEN, name: null });
+      await users.setPlan(db(), first.uid, "studio", LATER);
+      const renamed = { ...identity, email: "hopper@example.com", name: "Grace" };
+      const again = await users.upsertAtSignIn(db(), renamed, fresh(true));
+      expect(again).toEqual({ ...first, plan: "studio", email: "hopper@example.com", name: "Grace" });
+      const other = await users.upsertAtSignIn(db(), { ...identity, issuer: "https://b.example" }, fresh());
+      expect(other.uid).not.toBe(first.uid);
+    });
+
+    it("makes one user of many sign-ins at once", async () => {
+      const crowd = { ...identity, subject: randomUUID() };
+      const all = await Promise.all(Array.from({ length: 8 }, () => users.upsertAtSignIn(db(), crowd, fresh())));
+      expect(new Set(all.map(({ uid }) => uid)).size).toBe(1);
+    });
+
+    it("finds them by their address in any letters", async () => {
+      const { uid } = await newPerson(db(), "Katherine@Example.com");
+      expect(await users.findUsersByEmail(db(), "KATHERINE@example.COM")).toMatchObject([{ uid }]);
+      expect(await users.findUsersByEmail(db(), "katherine@example.co")).toEqual([]);
+    });
+
+    it("changes what is given and leaves the rest", async () => {
+      const { uid } = await newPerson(db());
+      const onboarding = { craft: "artist", creditFormat: "© Ada \u0000 \ud800 🖼" };
+      expect(await users.changeUser(db(), uid, { onboarding }, LATER)).toBe(true);
+      expect(await users.changeUser(db(), uid, { preferences: {}, onboardingCompletedAt: LATER }, LATER)).toBe(true);
+      const found = await users.findUser(db(), uid);
+      expect(found).toMatchObject({ onboarding, preferences: {}, onboardingCompletedAt: LATER, plan: "free" });
+    });
+
+    it("says when there is nobody", async () => {
+      const uid = randomUUID();
+      expect(await users.findUser(db(), uid)).toBeUndefined();
+      expect(await users.changeUser(db(), uid, {}, THEN)).toBe(false);
+      expect(await users.setPlan(db(), uid, "pro", THEN)).toBe(false);
+      expect(await users.setAdmin(db(), uid, true, THEN)).toBe(false);
+      expect(await users.holdUser(db(), uid, THEN)).toBe(false);
+      expect(await users.deleteUser(db(), uid)).toBe(false);
+    });
+
+    it("takes all of a user's things along", async () => {
+      const { uid } = await newPerson(db());
+      const tokenHash = randomUUID();
+      await sessions.insertSession(db(), { tokenHash, uid, now: THEN, expiresAt: LATER });
+      await noteAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], THEN);
+      await mergeUserSettings(db(), uid, [{ field: "photoBy", value: "© Ada", changedAt: THEN }]);
+      expect(await users.deleteUser(db(), uid)).toBe(true);
+      for (const table of ["users", "sessions", "applied_writes", "user_settings"] as const)
+        expect(await db().selectFrom(table).select("uid").where("uid", "=", uid).execute()).toEqual([]);
+    });
+  });
+
+  describe("sessions", () => {
+    it("live until they end, are revoked or forgotten", async () => {
+      const { uid } = await newPerson(db());
+      const [a, b] = [randomUUID(), randomUUID()] as const;
+      await sessions.insertSession(db(), { tokenHash: a, uid, now: BEFORE, expiresAt: LATER });
+      await sessions.insertSession(db(), { tokenHash: b, uid, now: THEN, expiresAt: LATER });
+      expect(await sessions.findLiveSession(db(), a, THEN)).toMatchObject({ uid, isAdmin: false, lastSeenAt: BEFORE });
+      expect(await sessions.findLiveSession(db(), a, LATER)).toBeUndefined();
+      await sessions.touchSession(db(), a, THEN, LATEST);
+      expect(await sessions.findLiveSession(db(), a, LATER)).toMatchObject({ lastSeenAt: THEN, expiresAt: LATEST });
+      expect(await sessions.revokeSession(db(), a, THEN)).toBe(true);
+      expect(await sessions.revokeSession(db(), a, THEN)).toBe(false);
+      expect(await sessions.findLiveSession(db(), a, THEN)).toBeUndefined();
+      expect(await sessions.listSessionsOf(db(), uid)).toHaveLength(2);
+      await sessions.revokeSessionsOf(db(), uid, THEN);
+      expect(await sessions.findLiveSession(db(), b, THEN)).toBeUndefined();
+      expect(await sessions.deleteEndedSessions(db(), LATER)).toBeGreaterThanOrEqual(2);
+      expect(await sessions.listSessionsOf(db(), uid)).toEqual([]);
+    });
+  });
+
+  describe("signing keys", () => {
+    it("are listed newest first, retired but one, forgotten at last", async () => {
+      const [old, young] = [randomUUID(), randomUUID()] as const;
+      await keys.insertSigningKey(db(), old, { kty: "EC" }, BEFORE);
+      await keys.insertSigningKey(db(), young, { kty: "EC", d: "…" }, THEN);
+      await keys.retireSigningKeysExcept(db(), young, LATER);
+      expect(await keys.listSigningKeys(db())).toEqual([
+        { kid: young, privateJwk: { kty: "EC", d: "…" }, createdAt: THEN, retiredAt: null },
+        { kid: old, privateJwk: { kty: "EC" }, createdAt: BEFORE, retiredAt: LATER },
+      ]);
+      await keys.deleteRetiredSigningKeys(db(), LATEST);
+      expect((await keys.listSigningKeys(db())).map(({ kid }) => kid)).toEqual([young]);
+    });
+  });
+
+  describe("sign-in attempts", () => {
+    const attempt = (expiresAt: string): attempts.SignInAttempt => ({
+      state: randomUUID(),
+      nonce: "n",
+      codeVerifier: "v",
+      returnPath: "/tool",
+      display: "popup",
+      expiresAt,
+    });
+
+    it("are taken once, however many ask at the same time", async () => {
+      const one = attempt(LATER);
+      await attempts.insertSignInAttempt(db(), one);
+      const takes = [1, 2, 3, 4].map(() => attempts.takeSignInAttempt(db(), one.state, THEN));
+      expect((await Promise.all(takes)).filter((taken) => taken !== undefined)).toEqual([one]);
+    });
+
+    it("are not taken after their time, and are forgotten", async () => {
+      const [late, old] = [attempt(THEN), attempt(BEFORE)];
+      await attempts.insertSignInAttempt(db(), late);
+      await attempts.insertSignInAttempt(db(), old);
+      expect(await attempts.takeSignInAttempt(db(), late.state, THEN)).toBeUndefined();
+      await attempts.deleteExpiredSignInAttempts(db(), THEN);
+      expect(await attempts.takeSignInAttempt(db(), old.state, "2000")).toBeUndefined();
+    });
+  });
+
+  describe("writes", () => {
+    it("are noted once for each user, whoever else has the same id", async () => {
+      const [ada, grace] = [await newPerson(db()), await newPerson(db())];
+      const id = randomUUID();
+      const note = (uid: string): Promise<object[]> => {
+        const one = { uid, id, result: {} };
+        return db()
+          .transaction()
+          .execute((transaction) => noteAppliedWrites(transaction, [one, one, one], THEN));
+      };
+      const noted = await Promise.all([1, 2, 3, 4].map(() => note(ada.uid)));
+      expect(noted.flat()).toEqual([{ uid: ada.uid, id }]);
+      expect(await note(grace.uid)).toEqual([{ uid: grace.uid, id }]);
+      expect(await noteAppliedWrites(db(), [], THEN)).toEqual([]);
+      expect(await listAppliedWrites(db(), ada.uid)).toEqual([{ id, appliedAt: THEN }]);
+    });
+  });
+
+  describe("settings", () => {
+    it("keep the latest choice of each field, in whatever order choices come", async () => {
+      const { uid } = await newPerson(db());
+      const choice = (value: unknown, changedAt: string) => [{ field: "logoSize", value, changedAt }];
+      for (const [value, time] of [
+        [20, THEN],
+        [30, LATER],
+        [10, BEFORE],
+        [40, LATER],
+      ] as const)
+        await mergeUserSettings(db(), uid, choice(value, time));
+      await mergeUserSettings(db(), uid, []);
+      expect(await listUserSettings(db(), uid)).toEqual(choice(30, LATER));
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Db } from "../db/schema.ts";
+import { fromJson, toJson } from "./json.ts";
+
+/** A key of the identity tokens. */
+export interface SigningKey {
+  readonly kid: string;
+  /** The private JWK, as it was stored: parse it before it is used. */
+  readonly privateJwk: unknown;
+  readonly createdAt: string;
+  /** Since when it signs nothing more; what it signed may still be shown. */
+  readonly retiredAt: string | null;
+}
+
+export async function insertSigningKey(db: Db, kid: string, privateJwk: object, now: string): Promise<void> {
+  await db
+    .insertInto("signing_keys")
+    .values({ kid, private_jwk: toJson(privateJwk), created_at: now, retired_at: null })
+    .execute();
+}
+
+/** All keys, newest first. */
+export async function listSigningKeys(db: Db): Promise<SigningKey[]> {
+  const rows = await db.selectFrom("signing_keys").selectAll().orderBy("created_at", "desc").orderBy("kid").execute();
+  return rows.map((row) => ({
+    kid: row.kid,
+    privateJwk: fromJson(row.private_jwk),
+    createdAt: row.created_at,
+    retiredAt: row.retired_at,
+  }));
+}
+
+/** Retires every key but one. */
+export async function retireSigningKeysExcept(db: Db, kid: string, now: string): Promise<void> {
+  await db
+    .updateTable("signing_keys")
+    .set({ retired_at: now })
+    .where("kid", "!=", kid)
+    .where("retired_at", "is", null)
+    .execute();
+}
+
+/** Forgets the keys that were retired before `before`. */
+export async function deleteRetiredSigningKeys(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("signing_keys").where("retired_at", "<", before).execute();
+}

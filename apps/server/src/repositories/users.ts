@@ -1,0 +1,143 @@
+import type { Plan } from "@matte/engine";
+import type { Db, Schema } from "../db/schema.ts";
+import { one } from "./counted.ts";
+import { fromJson, toJson } from "./json.ts";
+
+/** What the identity provider says about a person. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string | null;
+}
+
+export interface UserRecord extends Identity {
+  readonly uid: string;
+  readonly plan: Plan;
+  readonly isAdmin: boolean;
+  readonly onboarding: unknown;
+  readonly preferences: unknown;
+  readonly onboardingCompletedAt: string | null;
+  readonly createdAt: string;
+}
+
+/** What a change of the user's own may set; what is not given stays. */
+export interface UserChanges {
+  readonly onboarding?: unknown;
+  readonly preferences?: unknown;
+  readonly onboardingCompletedAt?: string | undefined;
+}
+
+export interface NewUser {
+  /** Used only when the person is not known yet. */
+  readonly uid: string;
+  readonly isAdmin: boolean;
+  /** Now, ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * The person who signed in, found by issuer and subject, made when they are new. Address and name follow the provider;
+ * nothing else of somebody known is touched.
+ */
+export async function upsertAtSignIn(db: Db, identity: Identity, fresh: NewUser): Promise<UserRecord> {
+  const { email, name } = identity;
+  const row = await db
+    .insertInto("users")
+    .values(newRow(identity, fresh))
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet({ email, name }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toRecord(row);
+}
+
+export async function findUser(db: Db, uid: string): Promise<UserRecord | undefined> {
+  const row = await db.selectFrom("users").selectAll().where("uid", "=", uid).executeTakeFirst();
+  return row === undefined ? undefined : toRecord(row);
+}
+
+/** All who sign in with this address, in whatever letters: several providers may know the same person. */
+export async function findUsersByEmail(db: Db, email: string): Promise<UserRecord[]> {
+  const rows = await db
+    .selectFrom("users")
+    .selectAll()
+    .where((where) => where(where.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .orderBy("created_at")
+    .execute();
+  return rows.map(toRecord);
+}
+
+/**
+ * Holds the user's row until the transaction ends, so that changes of one user come one after the other.
+ * @returns whether there is such a user
+ */
+export async function holdUser(db: Db, uid: string, now: string): Promise<boolean> {
+  return one(await db.updateTable("users").set({ changed_at: now }).where("uid", "=", uid).executeTakeFirst());
+}
+
+/** @returns whether there is such a user */
+export async function changeUser(db: Db, uid: string, changes: UserChanges, now: string): Promise<boolean> {
+  const { onboarding, preferences, onboardingCompletedAt } = changes;
+  const result = await db
+    .updateTable("users")
+    .set({
+      changed_at: now,
+      ...(onboarding === undefined ? {} : { onboarding: toJson(onboarding) }),
+      ...(preferences === undefined ? {} : { preferences: toJson(preferences) }),
+      ...(onboardingCompletedAt === undefined ? {} : { onboarding_completed_at: onboardingCompletedAt }),
+    })
+    .where("uid", "=", uid)
+    .executeTakeFirst();
+  return one(result);
+}
+
+/** The server's alone: the checkout, and administrators. @returns whether there is such a user */
+export async function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<boolean> {
+  return one(await db.updateTable("users").set({ plan, changed_at: now }).where("uid", "=", uid).executeTakeFirst());
+}
+
+/** The server's alone. @returns whether there is such a user */
+export async function setAdmin(db: Db, uid: string, isAdmin: boolean, now: string): Promise<boolean> {
+  const set = { is_admin: isAdmin ? 1 : 0, changed_at: now };
+  return one(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
+}
+
+/** Sessions, writes and settings go with their user. @returns whether there was such a user */
+export async function deleteUser(db: Db, uid: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("users").where("uid", "=", uid).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+function newRow({ issuer, subject, email, name }: Identity, { uid, isAdmin, now }: NewUser): Schema["users"] {
+  return {
+    uid,
+    issuer,
+    subject,
+    email,
+    name,
+    plan: "free",
+    is_admin: isAdmin ? 1 : 0,
+    onboarding: null,
+    preferences: null,
+    onboarding_completed_at: null,
+    created_at: now,
+    changed_at: now,
+  };
+}
+
+function toRecord(row: Schema["users"]): UserRecord {
+  return {
+    uid: row.uid,
+    issuer: row.issuer,
+    subject: row.subject,
+    email: row.email,
+    name: row.name,
+    // The table holds no other, by its check.
+    plan: row.plan as Plan,
+    isAdmin: row.is_admin === 1,
+    onboarding: fromJson(row.onboarding),
+    preferences: fromJson(row.preferences),
+    onboardingCompletedAt: row.onboarding_completed_at,
+    createdAt: row.created_at,
+  };
+}

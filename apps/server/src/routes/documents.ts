@@ -1,0 +1,32 @@
+import type { Db } from "../db/schema.ts";
+import type { App } from "../fastify.ts";
+import { strictBody } from "../http/strict-body.ts";
+import { DomainError } from "../services/domain-error.ts";
+import { addAccountRoutes } from "./accounts.ts";
+import { addUserRoutes } from "./users.ts";
+import { addWritesRoute } from "./writes.ts";
+
+/** All routes of what is kept for users. Each request already has its `actor`. */
+export async function addDocumentRoutes(app: App, db: Db): Promise<void> {
+  await app.register(async (scope) => {
+    prepare(scope);
+    scope.setValidatorCompiler(strictBody());
+    addUserRoutes(scope, db);
+    addAccountRoutes(scope, db);
+  });
+  await app.register(async (scope) => {
+    prepare(scope);
+    scope.setValidatorCompiler(strictBody("changes"));
+    addWritesRoute(scope, db);
+  });
+}
+
+function prepare(scope: App): void {
+  // `__proto__` and its like arrive as the names they are, and are forbidden like any other: not merely bad JSON.
+  scope.addContentTypeParser("application/json", { parseAs: "string" }, scope.getDefaultJsonParser("ignore", "ignore"));
+  scope.addHook("onRequest", async ({ actor }, reply) => {
+    reply.header("cache-control", "no-store");
+    // Before anything of a body is read.
+    if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
+  });
+}

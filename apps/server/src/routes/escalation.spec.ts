@@ -1,0 +1,175 @@
+/** Whatever a user sends, in whatever disguise: they become neither Pro nor administrator, nor somebody else. */
+import { randomUUID } from "node:crypto";
+import { PROTECTED_FIELDS, type UserDocument } from "@matte/contracts";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "../auth/actor.ts";
+import { openDatabase } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
+import { readDocument } from "../services/user-documents.ts";
+import { authorize } from "../services/authorized.ts";
+import { startDocuments, type Answer, type DocumentsApp } from "../testing/documents-app.ts";
+import { sqliteHome } from "../testing/each-database.ts";
+import { newActor } from "../testing/people.ts";
+
+let home: Awaited<ReturnType<typeof sqliteHome>>;
+let db: Db;
+let app: DocumentsApp;
+let mallory: Actor;
+let before: UserDocument;
+
+beforeAll(async () => {
+  home = await sqliteHome();
+  db = await openDatabase(await home.newPlace(), (error) => {
+    throw error;
+  });
+  app = await startDocuments(db);
+  mallory = await newActor(db, "pro");
+  before = await document();
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+  await home.clear();
+});
+
+function document(): Promise<UserDocument> {
+  return readDocument(db, authorize(mallory, { kind: "user", uid: mallory.uid }));
+}
+
+/** The ways to bring a body in; each answers whether it was refused. */
+const WAYS: Readonly<Record<string, (body: unknown) => Promise<boolean>>> = {
+  "PATCH of the document": (body) => refusedBy("PATCH", "", body),
+  "POST of the document": (body) => refusedBy("POST", "", body),
+  "PUT of the settings": (body) => refusedBy("PUT", "/settings", { settings: body }),
+  "PUT of the settings, beside them": (body) => refusedBy("PUT", "/settings", beside(body, { settings: {} })),
+  "a write": (body) => refusedWrite({ id: randomUUID(), uid: mallory.uid, changes: body }),
+  "a write, beside its changes": (body) =>
+    refusedWrite(beside(body, { id: randomUUID(), uid: mallory.uid, changes: { preferences: {} } })),
+};
+
+async function refusedBy(method: "PATCH" | "POST" | "PUT", path: string, body: unknown): Promise<boolean> {
+  const { status } = await app.ask(mallory, method, `/api/users/${mallory.uid}${path}`, JSON.stringify(body));
+  return status === 403;
+}
+
+async function refusedWrite(write: unknown): Promise<boolean> {
+  const answer: Answer = await app.ask(mallory, "POST", "/api/writes", JSON.stringify({ writes: [write] }));
+  const { results } = answer.body as { readonly results?: readonly { readonly status: string }[] };
+  return answer.status === 403 || results?.[0]?.status === "rejected";
+}
+
+/** What is no object cannot stand beside anything: then it is the whole. */
+function beside(body: unknown, rest: object): unknown {
+  return typeof body === "object" && body !== null && !Array.isArray(body) ? merged(rest, body) : body;
+}
+
+/** Keeps an own `__proto__`, which spreading keeps and assigning would not. */
+function merged(rest: object, body: object): object {
+  return Object.fromEntries([...Object.entries(rest), ...Object.entries(body)]);
+}
+
+const VALUES = fc.constantFrom<unknown>(true, 1, "true", "studio", "admin@example.com", null, { isPro: true }, [true]);
+
+/** A protected name, as it is or disguised. */
+const NAMES = fc
+  .tuple(
+    fc.constantFrom(...PROTECTED_FIELDS),
+    fc.constantFrom("plain", "upper", "dotted", "slashed", "bracketed", "prefixed"),
+  )
+  .map(([name, disguise]) => {
+    switch (disguise) {
+      case "upper":
+        return name.toUpperCase();
+      case "dotted":
+        return `onboarding.${name}`;
+      case "slashed":
+        return `/preferences/${name}`;
+      case "bracketed":
+        return `onboarding[${name}]`;
+      case "prefixed":
+        return `$set.${name}`;
+      default:
+        return name;
+    }
+  });
+
+const ATTACKS = fc.tuple(NAMES, VALUES).map(([name, value]) => Object.fromEntries([[name, value]]));
+
+const WRAPPINGS: readonly ((inner: object) => unknown)[] = [
+  (inner) => inner,
+  (inner) => [inner],
+  (inner) => ({ onboarding: inner }),
+  (inner) => ({ onboarding: { craft: inner } }),
+  (inner) => ({ preferences: inner }),
+  (inner) => ({ preferences: [inner] }),
+  (inner) => ({ preferences: { photoBy: "Mallory" }, ...inner }),
+  (inner) => ({ onboardingCompletedAt: inner }),
+  (inner) => Object.fromEntries([["__proto__", inner]]),
+  (inner) => ({ constructor: { prototype: inner } }),
+  (inner) => ({ onboarding: Object.fromEntries([["__proto__", inner]]) }),
+  (inner) => ({ preferences: { constructor: inner } }),
+  (inner) => ({ $set: inner }),
+  (inner) => ({ logoSize: { value: 20, changedAt: "2026-01-01T00:00:00Z", ...inner } }),
+  (inner) => ({ users: [{ uid: mallory.uid, ...inner }] }),
+];
+
+const BODIES = fc
+  .tuple(ATTACKS, fc.array(fc.constantFrom(...WRAPPINGS), { minLength: 1, maxLength: 3 }))
+  .map(([attack, wrappings]) => wrappings.reduce<unknown>((inner, wrap) => wrap(inner as object), attack));
+
+describe("a user cannot write what is the server's", () => {
+  it.each(Object.entries(WAYS))("by %s, in whatever disguise", async (_name, refuses) => {
+    await fc.assert(
+      fc.asyncProperty(BODIES, async (body) => {
+        expect(await refuses(body)).toBe(true);
+        expect(await document()).toEqual(before);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(Object.entries(WAYS))("by %s, whatever it is", async (_name, attempt) => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        await attempt(body);
+        const { isPro, isAdmin, plan, email, createdAt, uid } = await document();
+        expect({ isPro, isAdmin, plan, email, createdAt, uid }).toEqual({
+          isPro: true,
+          isAdmin: false,
+          plan: "pro",
+          email: before.email,
+          createdAt: before.createdAt,
+          uid: mallory.uid,
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("by a body nested deeper than any stack", async () => {
+    const deep = `${"[".repeat(200_000)}{"isPro":true}${"]".repeat(200_000)}`;
+    const { status } = await app.ask(mallory, "PATCH", `/api/users/${mallory.uid}`, deep);
+    expect(status).toBe(403);
+  });
+
+  it("by naming a field twice", async () => {
+    const twice = '{"preferences":{"photoBy":"a"},"isPro":true,"isPro":false}';
+    expect((await app.ask(mallory, "PATCH", `/api/users/${mallory.uid}`, twice)).status).toBe(403);
+  });
+
+  it("by an address that means another", async () => {
+    const victim = await newActor(db);
+    for (const address of [
+      `${mallory.uid}/../${victim.uid}`,
+      `${victim.uid}%00`,
+      `${mallory.uid}%2f..%2f${victim.uid}`,
+    ]) {
+      const { status } = await app.ask(mallory, "PATCH", `/api/users/${address}`, { preferences: { photoBy: "M" } });
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+    const { preferences } = await readDocument(db, authorize(victim, { kind: "user", uid: victim.uid }));
+    expect(preferences).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** One suite, on both databases: what holds on one must hold on the other. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { startPostgres } from "../../../../test/postgres/index.ts";
+import type { DatabasePlace } from "../config/read.ts";
+import { openDatabase } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
+
+interface Home {
+  /** A new, empty database each time. */
+  readonly newPlace: () => Promise<DatabasePlace>;
+  readonly clear: () => Promise<void>;
+}
+
+const HOMES = [
+  ["SQLite", sqliteHome],
+  ["PostgreSQL", postgresHome],
+] as const;
+
+/** Runs the suite for each database. Where PostgreSQL cannot run, its tests fail and say why. */
+export function eachDatabase(suite: (db: () => Db, newPlace: () => Promise<DatabasePlace>) => void): void {
+  describe.each(HOMES)("%s", (_name, makeHome) => {
+    let home: Home;
+    let db: Db;
+    beforeAll(async () => {
+      home = await makeHome();
+      db = await openDatabase(await home.newPlace(), fail);
+    });
+    afterAll(async () => {
+      await db.destroy();
+      await home.clear();
+    });
+    suite(
+      () => db,
+      () => home.newPlace(),
+    );
+  });
+}
+
+/** A database for one test file that needs no other: SQLite, in a folder of its own. */
+export async function sqliteHome(): Promise<Home> {
+  const folder = mkdtempSync(join(tmpdir(), "matte-sqlite-"));
+  let count = 0;
+  return {
+    newPlace: () => Promise.resolve({ databaseUrl: null, dataDir: join(folder, String((count += 1))) }),
+    clear: () => Promise.resolve(rmSync(folder, { recursive: true })),
+  };
+}
+
+async function postgresHome(): Promise<Home> {
+  const server = await startPostgres();
+  return {
+    newPlace: async () => ({ databaseUrl: await server.newDatabase(), dataDir: "" }),
+    clear: server.stop,
+  };
+}
+
+function fail(error: Error): never {
+  throw error;
+}

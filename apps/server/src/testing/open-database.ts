@@ -1,0 +1,8 @@
+/** A program: opens the database that the environment names, and closes it again. */
+import { readConfig } from "../config/read.ts";
+import { openDatabase } from "../db/open.ts";
+
+const db = await openDatabase(readConfig(process.env), (error) => {
+  throw error;
+});
+await db.destroy();

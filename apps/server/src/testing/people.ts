@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "../auth/actor.ts";
+import type { Db } from "../db/schema.ts";
+import { setAdmin, setPlan, upsertAtSignIn, type UserRecord } from "../repositories/users.ts";
+
+/** A moment that no clock will read again. */
+export const THEN = "2026-03-01T10:00:00.000Z";
+
+/** Somebody new, as signing in makes them. */
+export function newPerson(db: Db, email = "ada@example.com"): Promise<UserRecord> {
+  const identity = { issuer: "https://login.example", subject: randomUUID(), email, name: "Ada" };
+  return upsertAtSignIn(db, identity, { uid: randomUUID(), isAdmin: false, now: THEN });
+}
+
+export async function newActor(db: Db, role: "user" | "pro" | "administrator" = "user"): Promise<Actor> {
+  const { uid, email } = await newPerson(db);
+  if (role === "pro") await setPlan(db, uid, "pro", THEN);
+  if (role === "administrator") await setAdmin(db, uid, true, THEN);
+  return { uid, email, isAdmin: role === "administrator" };
+}

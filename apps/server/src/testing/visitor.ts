@@ -1,0 +1,67 @@
+/** A browser as far as signing in needs one: it keeps cookies, follows redirects and fills in the one form. */
+import { escapeHtml } from "../auth/html.ts";
+
+export interface Visitor {
+  /** The cookies this visitor has, by name. */
+  readonly cookies: Map<string, string>;
+  /** One request, without following where it leads. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The page that a path leads to in the end. */
+  readonly visit: (path: string) => Promise<Response>;
+  /** From the button to the page after the form. */
+  readonly signIn: (email: string, query?: string) => Promise<Response>;
+  /** From the button to the provider's way back, which is not taken yet. */
+  readonly comeBack: (email: string, query?: string) => Promise<string>;
+}
+
+const MOST_REDIRECTS = 10;
+
+/** @param origin the product's */
+export function newVisitor(origin: string): Visitor {
+  const cookies = new Map<string, string>();
+
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await fetch(new URL(path, origin), { redirect: "manual", ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    return response;
+  };
+
+  const follow = async (first: Response, until: (address: string) => boolean): Promise<Response | string> => {
+    let response = first;
+    for (let count = 0; count < MOST_REDIRECTS; count++) {
+      const next = response.headers.get("location");
+      if (next === null) return response;
+      if (until(new URL(next, origin).pathname)) return next;
+      response = await ask(next);
+    }
+    throw new Error("There is no end to the redirects.");
+  };
+
+  const page = async (first: Response): Promise<Response> => (await follow(first, () => false)) as Response;
+
+  const sendForm = async (email: string, query: string): Promise<Response> => {
+    const form = await page(await ask(`/auth/sign-in${query}`));
+    const action = /<form method="post" action="([^"]+)"/.exec(await form.text())?.[1];
+    if (action === undefined || escapeHtml(action) !== action) throw new Error("There is no form.");
+    return ask(action, { method: "POST", body: new URLSearchParams({ email }) });
+  };
+
+  return {
+    cookies,
+    ask,
+    visit: async (path) => page(await ask(path)),
+    signIn: async (email, query = "") => page(await sendForm(email, query)),
+    comeBack: async (email, query = "") =>
+      (await follow(await sendForm(email, query), (path) => path === "/auth/callback")) as string,
+  };
+}
+
+function keep(cookies: Map<string, string>, header: string): void {
+  const [pair = "", ...attributes] = header.split(/; */);
+  const at = pair.indexOf("=");
+  const gone = attributes.some((text) => /^expires=thu, 01 jan 1970/i.test(text) || /^max-age=0$/i.test(text));
+  if (gone) cookies.delete(pair.slice(0, at));
+  else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+}

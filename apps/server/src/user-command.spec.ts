@@ -1,0 +1,102 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Environment } from "./config/read.ts";
+import { openDatabase } from "./db/open.ts";
+import type { Db } from "./db/schema.ts";
+import { findUser } from "./repositories/users.ts";
+import { sqliteHome } from "./testing/each-database.ts";
+import { newPerson } from "./testing/people.ts";
+import { runUserCommand } from "./user-command.ts";
+
+let home: Awaited<ReturnType<typeof sqliteHome>>;
+let db: Db;
+let environment: Environment;
+
+beforeAll(async () => {
+  home = await sqliteHome();
+  const place = await home.newPlace();
+  // Whether anybody could sign in is none of this command's concern.
+  environment = { DATA_DIR: place.dataDir, NODE_ENV: "production" };
+  db = await openDatabase(place, (error) => {
+    throw error;
+  });
+});
+afterAll(async () => {
+  await db.destroy();
+  await home.clear();
+});
+
+async function run(...args: readonly string[]): Promise<{ code: number; said: string }> {
+  const lines: string[] = [];
+  const code = await runUserCommand(environment, args, (line) => lines.push(line));
+  return { code, said: lines.join("\n") };
+}
+
+describe("npm run user", () => {
+  it("sets the plan", async () => {
+    const { uid } = await newPerson(db, "plan@example.com");
+    const done = await run("set-plan", "Plan@example.com", "studio");
+    expect(done).toEqual({ code: 0, said: "plan@example.com is on the plan studio." });
+    expect(await findUser(db, uid)).toMatchObject({ plan: "studio", isAdmin: false });
+  });
+
+  it("makes an administrator", async () => {
+    const { uid } = await newPerson(db, "boss@example.com");
+    expect(await run("set-admin", "boss@example.com")).toMatchObject({ code: 0 });
+    expect(await findUser(db, uid)).toMatchObject({ plan: "free", isAdmin: true });
+  });
+
+  it("shows all that is stored", async () => {
+    const { uid } = await newPerson(db, "show@example.com");
+    const { code, said } = await run("show", "show@example.com");
+    expect(code).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({ document: { uid, email: "show@example.com" } });
+  });
+
+  it("deletes", async () => {
+    const { uid } = await newPerson(db, "gone@example.com");
+    expect(await run("delete", "gone@example.com")).toMatchObject({ code: 0 });
+    expect(await findUser(db, uid)).toBeUndefined();
+  });
+
+  it("does nothing when it would have to guess whom", async () => {
+    const twins = [await newPerson(db, "twin@example.com"), await newPerson(db, "twin@example.com")];
+    const { code, said } = await run("delete", "twin@example.com");
+    expect(code).toBe(1);
+    for (const { uid, subject } of twins) {
+      expect(said).toContain(subject);
+      expect(await findUser(db, uid)).toBeDefined();
+    }
+  });
+
+  it.each([
+    [["set-plan", "nobody@example.com", "pro"], /^Nobody has signed in with nobody@example\.com\.$/],
+    [["set-plan", "plan@example.com", "gold"], /^npm run user -- set-plan EMAIL free\|pro\|studio\n/],
+    [["set-plan", "plan@example.com"], /^npm run user/],
+    [["set-plan"], /^npm run user/],
+    [["constructor", "plan@example.com"], /^npm run user/],
+    [[], /^npm run user/],
+  ])("%j is refused in words", async (args, words) => {
+    const { code, said } = await run(...args);
+    expect(code).toBe(1);
+    expect(said).toMatch(words);
+  });
+
+  it.each([
+    [{ DATA_DIR: fileURLToPath(import.meta.url) }, /^The database in DATA_DIR, .+, cannot be opened: EEXIST/],
+    [{ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/matte" }, /^The database at DATABASE_URL cannot be opened: /],
+  ])("says why the database cannot be opened: %j", async (wrong, words) => {
+    const lines: string[] = [];
+    expect(await runUserCommand(wrong, ["show", "a@example.com"], (line) => lines.push(line))).toBe(1);
+    expect(lines.join()).toMatch(words);
+    expect(lines.join()).not.toContain("hunter2");
+  });
+
+  it("says what is wrong with the configuration", async () => {
+    const lines: string[] = [];
+    const wrong = { DATABASE_URL: "mysql://me:hunter2@host/matte" };
+    expect(await runUserCommand(wrong, ["show", "a@example.com"], (line) => lines.push(line))).toBe(1);
+    expect(lines.join()).toMatch(/^DATABASE_URL must be/);
+    expect(lines.join()).not.toContain("hunter2");
+  });
+});

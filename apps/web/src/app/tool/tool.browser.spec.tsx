@@ -1,0 +1,152 @@
+import type { UserDocument } from "@matte/contracts";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createStore } from "zustand/vanilla";
+import type { Auth } from "../../lib/auth/auth.ts";
+import { AuthContext, useAuth } from "../../lib/auth/context.ts";
+import { AT_FIRST, SIGNED_OUT, type AuthState } from "../../lib/auth/state.ts";
+import { DataConnectionProvider, openDataConnection } from "../../lib/data/index.ts";
+import { show } from "../../ui/testing.tsx";
+import { SafetyNet } from "../SafetyNet.tsx";
+import { Tool } from "./Tool.tsx";
+
+const user = { uid: "u-1", email: "ada@example.com" };
+const ada: UserDocument = {
+  ...user,
+  createdAt: "2026-01-02T03:04:05.678Z",
+  isPro: true,
+  isAdmin: false,
+  plan: "pro",
+  onboarding: null,
+  preferences: { photoBy: "© Ada", locationText: "Oslo" },
+  onboardingCompletedAt: null,
+};
+
+const connection = openDataConnection("matte.test.tool");
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ status: "ok" }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+function authAt(state: AuthState) {
+  const store = createStore<AuthState>(() => state);
+  const auth = {
+    store,
+    start: () => () => undefined,
+    signIn: vi.fn<Auth["signIn"]>(),
+    signOut: vi.fn<Auth["signOut"]>(async () => undefined),
+    retry: vi.fn<Auth["retry"]>(),
+    refresh: async () => undefined,
+    save: vi.fn<Auth["save"]>(async () => true),
+  };
+  return auth satisfies Auth;
+}
+
+function open(auth: Auth): void {
+  show(
+    <MemoryRouter>
+      <DataConnectionProvider connection={connection}>
+        <AuthContext value={auth}>
+          <Suspense>
+            <Tool />
+          </Suspense>
+        </AuthContext>
+      </DataConnectionProvider>
+    </MemoryRouter>,
+  );
+}
+
+test("loading: a spinner with its word", async () => {
+  open(authAt(AT_FIRST));
+  await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
+});
+
+test("signed out: a welcome, the line, and the way in", async () => {
+  const auth = authAt(SIGNED_OUT);
+  open(auth);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome to Matte");
+  await expect.element(page.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Sign in with Google", exact: true }));
+  expect(auth.signIn).toHaveBeenCalledOnce();
+});
+
+test("a failure is a line with Retry", async () => {
+  const auth = authAt({ ...SIGNED_OUT, failure: { of: "sign-in", words: "Signing in did not work." } });
+  open(auth);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Signing in did not work.");
+  await userEvent.click(page.getByRole("button", { name: "Retry" }));
+  expect(auth.retry).toHaveBeenCalledOnce();
+});
+
+test("signed in without a document: Retry, or out again", async () => {
+  const auth = authAt({ ...SIGNED_OUT, user, failure: { of: "load", words: "Your account could not be loaded." } });
+  open(auth);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
+  await userEvent.click(page.getByRole("button", { name: "Sign out" }));
+  expect(auth.signOut).toHaveBeenCalledOnce();
+});
+
+test("signed in without the answers: the wizard, which keeps what is given", async () => {
+  const auth = authAt({ ...SIGNED_OUT, user, document: ada });
+  open(auth);
+  await expect.element(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
+  auth.save.mockResolvedValueOnce(false);
+  await userEvent.click(page.getByRole("button", { name: "Skip setup" }));
+  await expect.element(page.getByRole("button", { name: "Skip setup" })).toBeEnabled();
+  const [changes] = auth.save.mock.calls[0] ?? [];
+  expect(changes).toMatchObject({ onboarding: {}, preferences: {} });
+  expect(changes?.onboardingCompletedAt).toMatch(/Z$/);
+});
+
+test("signed in with them: the editor, its fields filled, and a way out", async () => {
+  const auth = authAt({
+    ...SIGNED_OUT,
+    user,
+    document: { ...ada, onboardingCompletedAt: "2026-01-02T03:04:05.678Z" },
+  });
+  open(auth);
+  await expect.element(page.getByLabelText("Photo credit", { exact: true })).toHaveValue("© Ada");
+  await expect.element(page.getByLabelText("Location", { exact: true })).toHaveValue("Oslo");
+  const signOut = page.getByRole("button", { name: "Sign out", exact: true });
+  if (signOut.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "More" }));
+  await userEvent.click(page.getByText("Sign out").or(signOut).first());
+  expect(auth.signOut).toHaveBeenCalledOnce();
+});
+
+test("what useAuth gives", async () => {
+  let given: unknown;
+  function Reader() {
+    given = useAuth();
+    return null;
+  }
+  show(
+    <AuthContext value={authAt({ ...SIGNED_OUT, user, document: ada })}>
+      <Reader />
+    </AuthContext>,
+  );
+  expect(given).toEqual({
+    user,
+    isPro: true,
+    loading: false,
+    onboardingCompleted: false,
+    userPreferences: { photoBy: "© Ada", locationText: "Oslo" },
+  });
+});
+
+test("useAuth outside its provider throws", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  function Reader() {
+    useAuth();
+    return null;
+  }
+  show(
+    <MemoryRouter>
+      <SafetyNet>
+        <Reader />
+      </SafetyNet>
+    </MemoryRouter>,
+  );
+  expect(errors.mock.calls.flat().map(String)).toContain("Error: useAuth must be used within AuthProvider");
+});

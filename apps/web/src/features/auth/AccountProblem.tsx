@@ -1,0 +1,20 @@
+import { useAuthActions, useAuthState } from "../../lib/auth/index.ts";
+import { Button, Wordmark } from "../../ui/index.ts";
+import { FailureLine } from "./FailureLine.tsx";
+import "./auth.css";
+
+/** Somebody is signed in, but their document could not be had. */
+export function AccountProblem() {
+  const { failure } = useAuthState();
+  const { retry, signOut } = useAuthActions();
+  return (
+    <main className="account-problem">
+      <Wordmark />
+      <h1>Almost there</h1>
+      <FailureLine words={failure?.words ?? "Your account could not be loaded."} onRetry={retry} />
+      <Button look="bare" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+export { AccountProblem } from "./AccountProblem.tsx";
+export { FailureNotice } from "./FailureNotice.tsx";
+export { SignInScreen } from "./SignInScreen.tsx";

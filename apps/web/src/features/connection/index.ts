@@ -1,0 +1,1 @@
+export { ConnectionNote } from "./ConnectionNote.tsx";

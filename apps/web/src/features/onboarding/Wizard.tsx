@@ -1,0 +1,99 @@
+import type { UserChanges } from "@matte/contracts";
+import { useState } from "react";
+import { Button, toasts, Wordmark } from "../../ui/index.ts";
+import { CreditPreview } from "./CreditPreview.tsx";
+import { QUESTIONS } from "./steps.tsx";
+import { changesOf, creditOf, FIRST_STEP, mayContinue, STEPS } from "./wizard.ts";
+import "./wizard.css";
+
+export interface WizardProps {
+  /** Whose answers these are. */
+  readonly uid: string;
+  /** Keeps the answers. @returns whether they are kept */
+  readonly save: (changes: UserChanges) => Promise<boolean>;
+  readonly onDone: () => void;
+}
+
+/** Seven questions before the first picture (SPEC §2). */
+export function Wizard({ uid, save, onDone }: WizardProps) {
+  const [state, setState] = useState(FIRST_STEP);
+  const { saving, complete } = useCompletion(save, onDone);
+  const { step } = state;
+  const go = (by: number): void => setState({ ...state, step: step + by });
+  const finish = (finishedBy: string | null): void =>
+    void complete(changesOf(state, { now: new Date().toISOString(), finishedBy }));
+  const last = step === STEPS;
+  const question = QUESTIONS[step - 1];
+  return (
+    <form
+      className="wizard"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!mayContinue(state) || saving) return;
+        if (last) finish(uid);
+        else go(1);
+      }}
+    >
+      <header className="wizard-top">
+        <Wordmark />
+      </header>
+      <main className="wizard-question">
+        <Progress step={step} />
+        {question !== undefined && (
+          <section key={step}>
+            <h2>{question.question}</h2>
+            <p className="wizard-remark">{question.remark}</p>
+            <question.Answer state={state} onChange={setState} />
+          </section>
+        )}
+      </main>
+      <CreditPreview credit={creditOf(state)} location={state.location.trim()} />
+      <footer className="wizard-ways">
+        <Button look="bare" size="large" disabled={step === 1 || saving} onClick={() => go(-1)}>
+          Back
+        </Button>
+        <Button look="bare" size="large" disabled={saving} onClick={() => finish(null)}>
+          Skip setup
+        </Button>
+        <Button type="submit" disabled={!mayContinue(state) || saving}>
+          {last ? "Finish" : "Continue"}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function Progress({ step }: { readonly step: number }) {
+  const words = `Step ${step} of ${STEPS}`;
+  return (
+    <>
+      <h1 className="num">{words}</h1>
+      <div
+        className="wizard-progress"
+        role="progressbar"
+        aria-label="Setup progress"
+        aria-valuemin={1}
+        aria-valuemax={STEPS}
+        aria-valuenow={step}
+        aria-valuetext={words}
+      >
+        {QUESTIONS.map(({ question }, at) => (
+          <i key={question} data-done={at < step} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Saves once at a time; what is not kept stays on the screen. */
+function useCompletion(save: WizardProps["save"], onDone: () => void) {
+  const [saving, setSaving] = useState(false);
+  const complete = async (changes: UserChanges): Promise<void> => {
+    setSaving(true);
+    const kept = await save(changes);
+    setSaving(false);
+    if (kept) onDone();
+    else toasts.error("Your answers could not be saved. Try again.");
+  };
+  return { saving, complete };
+}

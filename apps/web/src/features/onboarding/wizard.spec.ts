@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { TEMPLATES, templateLabel } from "./credit.ts";
+import { changesOf, creditOf, FIRST_STEP, mayContinue, writeCredit, type WizardState } from "./wizard.ts";
+
+const NOW = "2026-01-02T03:04:05.678Z";
+
+describe("credit templates", () => {
+  it("give exactly these texts", () => {
+    expect(TEMPLATES.map((template) => templateLabel(template, " Ada  King "))).toEqual([
+      "Photo by Ada  King",
+      "@AdaKing",
+      "© Ada  King",
+      "Ada  King Photography",
+      "Shot by Ada  King",
+      "Captured by Ada  King",
+    ]);
+  });
+
+  it("follow the name, while a text of one's own stays as it is", () => {
+    const chosen: WizardState = { ...FIRST_STEP, name: "Ada", template: "copyright" };
+    expect(creditOf(chosen)).toBe("© Ada");
+    expect(creditOf({ ...chosen, name: "Bo" })).toBe("© Bo");
+    expect(creditOf({ ...chosen, name: " " })).toBe("");
+    const own = writeCredit(chosen, "Ada & Bo ");
+    expect(creditOf({ ...own, name: "Cy" })).toBe("Ada & Bo");
+    expect(creditOf({ ...own, template: "shot-by" })).toBe("Shot by Ada");
+    expect(creditOf({ ...own, template: "custom" })).toBe("Ada & Bo");
+  });
+});
+
+describe("Continue", () => {
+  it.each<[string, Partial<WizardState>, boolean]>([
+    ["without a craft", { step: 1 }, false],
+    ["with a craft", { step: 1, choices: { craft: "artist" } }, true],
+    ["without a credit", { step: 2, name: "Ada" }, false],
+    ["with a blank text of one's own", { step: 2, template: "custom", ownCredit: "  " }, false],
+    ["with a template and no name", { step: 2, template: "copyright" }, false],
+    ["with a credit", { step: 2, template: "copyright", name: "Ada" }, true],
+    ["without a location", { step: 3 }, true],
+    ["without a use case", { step: 4 }, false],
+    ["with a use case", { step: 4, choices: { primaryUseCase: "events" } }, true],
+    ["without a platform", { step: 5 }, true],
+    ["without a volume", { step: 6 }, true],
+    ["without a style", { step: 7 }, true],
+  ])("%s", (_when, state, expected) => {
+    expect(mayContinue({ ...FIRST_STEP, ...state })).toBe(expected);
+  });
+});
+
+describe("what is saved", () => {
+  const state: WizardState = {
+    ...FIRST_STEP,
+    choices: { craft: "photographer", imageVolume: "50+" },
+    name: "Ada",
+    template: "photo-by",
+    location: " Oslo ",
+  };
+
+  it("has the time and the user after Finish", () => {
+    expect(changesOf(state, { now: NOW, finishedBy: "u-1" })).toEqual({
+      onboarding: {
+        craft: "photographer",
+        imageVolume: "50+",
+        creditFormat: "Photo by Ada",
+        defaultLocation: "Oslo",
+        completedAt: NOW,
+        userId: "u-1",
+      },
+      preferences: { photoBy: "Photo by Ada", locationText: "Oslo" },
+      onboardingCompletedAt: NOW,
+    });
+  });
+
+  it("has neither after Skip setup, and no empty answers", () => {
+    expect(changesOf(FIRST_STEP, { now: NOW, finishedBy: null })).toEqual({
+      onboarding: {},
+      preferences: {},
+      onboardingCompletedAt: NOW,
+    });
+  });
+});

@@ -1,0 +1,2 @@
+export { settingsServer } from "./server.ts";
+export { createSettingsSync, type SettingsSync } from "./sync.ts";

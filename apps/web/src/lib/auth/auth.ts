@@ -1,0 +1,186 @@
+/** Signing in and out, and the user's document. Framework-free: React sees it through `AuthProvider`. */
+import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { DataConnection } from "../data/connection.ts";
+import type { KeptValues } from "../storage.ts";
+import { forgetAccount, remember, remembered } from "./remembered.ts";
+import type { AccountServer } from "./server.ts";
+import type { SignInWindow } from "./sign-in-window.ts";
+import { AT_FIRST, SIGNED_OUT, withChanges, type AuthFailure, type AuthState } from "./state.ts";
+
+export interface AuthPorts {
+  readonly connection: Pick<
+    DataConnection,
+    "signedIn" | "resume" | "signedOut" | "signOut" | "signOutWaits" | "save" | "status"
+  >;
+  readonly server: AccountServer;
+  readonly window: SignInWindow;
+  readonly values: KeptValues;
+  /** How a sign-in by redirect ended that leads here; null when none did. */
+  readonly takeReturn: () => "signed-in" | "failed" | null;
+  /** Told of everything that fails. */
+  readonly log: (words: string, error: unknown) => void;
+}
+
+export interface Auth {
+  readonly store: StoreApi<AuthState>;
+  /** Begins: finds out who is signed in, and follows what happens in popups and other tabs. @returns ends it */
+  start(): () => void;
+  /** In a click, or the browser blocks the popup. */
+  signIn(): void;
+  signOut(): Promise<void>;
+  /** Does again what failed. In a click, as it may be signing in. */
+  retry(): void;
+  /** Looks whether somebody else is signed in by now, and what their document says. */
+  refresh(): Promise<void>;
+  /** Keeps a change of the user's document. @returns whether it is kept; false when nobody is signed in */
+  save(changes: UserChanges): Promise<boolean>;
+}
+
+const WORDS: Readonly<Record<AuthFailure, string>> = {
+  "sign-in": "Signing in did not work.",
+  "sign-out": "Signing out did not work.",
+  load: "Your account could not be loaded.",
+};
+
+export function createAuth(ports: AuthPorts): Auth {
+  const { connection, server, values, log } = ports;
+  const store = createStore<AuthState>(() => AT_FIRST);
+  const fail = (of: AuthFailure, error: unknown, words = WORDS[of]): void => {
+    log(words, error);
+    store.setState({ loading: false, failure: { of, words } });
+  };
+
+  const show = (user: SessionUser, document: UserDocument): void => {
+    remember(values, { user, document });
+    store.setState({ loading: false, user, document, failure: null });
+  };
+  const leave = (): void => {
+    forgetAccount(values);
+    const { failure } = store.getState();
+    store.setState({ ...SIGNED_OUT, failure: failure?.of === "sign-in" ? failure : null });
+  };
+  const known = async (uid: string): Promise<UserDocument | null> => {
+    const { document } = store.getState();
+    if (document?.uid === uid) return document;
+    const account = await remembered(values);
+    return account?.user.uid === uid ? account.document : null;
+  };
+  const load = async (user: SessionUser): Promise<void> => {
+    const document = await server.document(user.uid);
+    show(user, withChanges(document, await known(user.uid), connection.status().waiting > 0));
+  };
+
+  /** Without an answer the editor is still that of whoever it was last. */
+  const fallBack = async (error: unknown): Promise<void> => {
+    const account = await remembered(values);
+    if (account === null) return fail("load", error);
+    log("The server did not say who is signed in.", error);
+    connection.resume(account.user.uid);
+    show(account.user, account.document);
+  };
+  const open = async (): Promise<void> => {
+    store.setState({ loading: true, failure: null });
+    try {
+      if (await connection.signOutWaits()) return leave();
+      const user = await server.session();
+      if (user === null) {
+        connection.signedOut();
+        return leave();
+      }
+      store.setState({ user });
+      connection.resume(user.uid);
+      await load(user);
+    } catch (error) {
+      await fallBack(error);
+    }
+  };
+  const signedIn = async (): Promise<void> => {
+    store.setState({ loading: true, failure: null });
+    try {
+      const user = await server.freshSession();
+      if (user === null) return fail("sign-in", new Error("Nobody is signed in."));
+      await connection.signedIn(user.uid);
+      store.setState({ user });
+      await load(user);
+    } catch (error) {
+      fail("load", error);
+    }
+  };
+  const refresh = async (): Promise<void> => {
+    const { loading, user: before } = store.getState();
+    if (loading) return;
+    try {
+      if (await connection.signOutWaits()) return;
+      const user = await server.session();
+      if (user === null && before !== null) {
+        connection.signedOut();
+        leave();
+      } else if (user !== null) {
+        if (user.uid !== before?.uid) connection.resume(user.uid);
+        await load(user);
+      }
+    } catch (error) {
+      // What is shown stays; the data connection says that the server is out of reach.
+      log("The account could not be looked up again.", error);
+    }
+  };
+
+  const signOut = async (): Promise<void> => {
+    try {
+      await connection.signOut();
+      leave();
+    } catch (error) {
+      fail("sign-out", error);
+    }
+  };
+  const again: Readonly<Record<AuthFailure, () => void>> = {
+    "sign-in": () => ports.window.open(),
+    "sign-out": () => void signOut(),
+    load: () => void open(),
+  };
+
+  return {
+    store,
+    start: () => {
+      const back = ports.takeReturn();
+      const deaf = ports.window.listen(({ error, mine }) => {
+        if (error === null) void (mine ? signedIn() : refresh());
+        else if (mine) fail("sign-in", error, error);
+      });
+      void (back === "signed-in" ? signedIn() : open()).then(() => {
+        const nobody = store.getState().user === null;
+        if (back === "failed" && nobody) fail("sign-in", "The redirect came back without a session.");
+      });
+      return deaf;
+    },
+    signIn: () => {
+      store.setState({ failure: null });
+      ports.window.open();
+    },
+    signOut,
+    retry: () => {
+      const { failure } = store.getState();
+      store.setState({ failure: null });
+      if (failure !== null) again[failure.of]();
+    },
+    refresh,
+    save: async (changes) => {
+      const { user, document } = store.getState();
+      if (user === null || document === null) return false;
+      try {
+        await connection.save(user.uid, changes);
+      } catch (error) {
+        log("The change could not be kept.", error);
+        return false;
+      }
+      show(user, {
+        ...document,
+        onboarding: changes.onboarding ?? document.onboarding,
+        preferences: changes.preferences ?? document.preferences,
+        onboardingCompletedAt: changes.onboardingCompletedAt ?? document.onboardingCompletedAt,
+      });
+      return true;
+    },
+  };
+}

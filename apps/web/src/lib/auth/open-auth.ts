@@ -1,0 +1,17 @@
+import type { DataConnection } from "../data/index.ts";
+import { localValues } from "../storage.ts";
+import { createAuth, type Auth } from "./auth.ts";
+import { createAccountServer } from "./server.ts";
+import { createSignInWindow, takeReturn } from "./sign-in-window.ts";
+
+/** Signing in with the browser's own windows and storage. */
+export function openAuth(connection: DataConnection): Auth {
+  return createAuth({
+    connection,
+    server: createAccountServer(connection),
+    window: createSignInWindow(),
+    values: localValues,
+    takeReturn,
+    log: (words, error) => console.error(words, error),
+  });
+}

@@ -1,0 +1,28 @@
+/** Who was signed in here last: without a network their editor opens all the same. */
+import type { SessionUser, UserDocument } from "@matte/contracts";
+import type { KeptValues } from "../storage.ts";
+
+const KEY = "matte.account";
+
+export interface RememberedAccount {
+  readonly user: SessionUser;
+  readonly document: UserDocument;
+}
+
+export function remember(values: KeptValues, account: RememberedAccount): void {
+  values.write(KEY, account);
+}
+
+/** Null for nobody, and for what an earlier version of the page kept in another form. */
+export async function remembered(values: KeptValues): Promise<RememberedAccount | null> {
+  const kept = values.read(KEY);
+  if (typeof kept !== "object" || kept === null || !("user" in kept) || !("document" in kept)) return null;
+  const { parseAnswer, sessionUser, userDocument } = await import("@matte/contracts");
+  const user = parseAnswer(sessionUser, kept.user);
+  const document = parseAnswer(userDocument, kept.document);
+  return user === undefined || document === undefined || user.uid !== document.uid ? null : { user, document };
+}
+
+export function forgetAccount(values: KeptValues): void {
+  values.remove(KEY);
+}

@@ -1,0 +1,85 @@
+/** The way to the identity provider: a popup, or the whole page where popups are blocked. */
+import type { SignInMessage } from "@matte/contracts";
+import { keepIn } from "../storage.ts";
+
+/** `SIGN_IN_CHANNEL` of the contract, which is not loaded for a word. */
+const CHANNEL = "matte.sign-in";
+/** `SIGN_IN_FAILED` of the contract. */
+const FAILED = "sign-in";
+const LEFT = "matte.left-to-sign-in";
+const tabValues = keepIn(() => sessionStorage);
+const NAME = "matte-sign-in";
+const FEATURES = "popup,width=480,height=680";
+
+export interface SignInWindow {
+  /** Opens the way; call it in a click, or the browser blocks the popup. */
+  open(): void;
+  /** Hears how sign-ins end, those of other tabs as well, which end with `mine` false. @returns stops listening */
+  listen(ended: (outcome: SignInOutcome) => void): () => void;
+}
+
+export interface SignInOutcome {
+  /** Null when somebody is signed in now. */
+  readonly error: string | null;
+  readonly mine: boolean;
+}
+
+export function createSignInWindow(): SignInWindow {
+  const mine = new Set<string>();
+  return {
+    open: () => {
+      const request = crypto.randomUUID();
+      mine.add(request);
+      const popup = wantsRedirect() ? null : window.open(`/auth/sign-in?mode=popup&request=${request}`, NAME, FEATURES);
+      if (popup === null) redirect();
+    },
+    listen: (ended) => {
+      const hear = async (data: unknown): Promise<void> => {
+        const message = await readMessage(data);
+        // It comes by two ways, and once is enough.
+        if (message !== undefined) ended({ error: message.error, mine: mine.delete(message.request) });
+      };
+      const onMessage = ({ origin, data }: MessageEvent): void => {
+        if (origin === location.origin) void hear(data);
+      };
+      const channel = new BroadcastChannel(CHANNEL);
+      channel.addEventListener("message", onMessage);
+      addEventListener("message", onMessage);
+      return () => {
+        removeEventListener("message", onMessage);
+        channel.close();
+      };
+    },
+  };
+}
+
+async function readMessage(data: unknown): Promise<SignInMessage | undefined> {
+  if (typeof data !== "object" || data === null || !("type" in data) || data.type !== CHANNEL) return undefined;
+  const { parseAnswer, signInMessage } = await import("@matte/contracts");
+  return parseAnswer(signInMessage, data);
+}
+
+/** On iOS an installed app's popup is a window of another browser, with other cookies. */
+function wantsRedirect(): boolean {
+  return "standalone" in navigator && navigator.standalone === true;
+}
+
+function redirect(): void {
+  tabValues.write(LEFT, true);
+  location.assign(`/auth/sign-in?mode=redirect&returnTo=${encodeURIComponent(location.pathname + location.search)}`);
+}
+
+/**
+ * Whether this page is where a redirect came back to, and whether it says that nobody was signed in by it. Asked once:
+ * neither the tab nor the address says so any longer.
+ */
+export function takeReturn(): "signed-in" | "failed" | null {
+  const address = new URL(location.href);
+  const failed = address.searchParams.has(FAILED);
+  const left = tabValues.read(LEFT) === true;
+  tabValues.remove(LEFT);
+  if (!failed) return left ? "signed-in" : null;
+  address.searchParams.delete(FAILED);
+  history.replaceState(history.state, "", address);
+  return "failed";
+}

@@ -1,0 +1,96 @@
+import type { SessionUser, UserDocument } from "@matte/contracts";
+import { keepIn } from "../../storage.ts";
+import type { AuthPorts } from "../auth.ts";
+import type { SignInOutcome } from "../sign-in-window.ts";
+
+export const ADA: SessionUser = { uid: "u-ada", email: "ada@example.com" };
+export const BO: SessionUser = { uid: "u-bo", email: "bo@example.com" };
+export const NOW = "2026-01-02T03:04:05.678Z";
+
+/** A server, a browser and a data connection that do as they are told, and remember what they were asked. */
+export interface World {
+  session: SessionUser | null;
+  reachable: boolean;
+  documents: Map<string, UserDocument>;
+  waiting: number;
+  signOutWaits: boolean;
+  keeps: boolean;
+  back: "signed-in" | "failed" | null;
+  readonly asked: string[];
+  readonly logged: string[];
+  readonly stored: Map<string, string>;
+  end: (outcome: SignInOutcome) => void;
+}
+
+export function newWorld(): World {
+  return {
+    session: null,
+    reachable: true,
+    documents: new Map([ADA, BO].map((user) => [user.uid, documentOf(user)])),
+    waiting: 0,
+    signOutWaits: false,
+    keeps: true,
+    back: null,
+    asked: [],
+    logged: [],
+    stored: new Map(),
+    end: () => undefined,
+  };
+}
+
+export function documentOf({ uid, email }: SessionUser): UserDocument {
+  const flags = { isPro: false, isAdmin: false, plan: "free" } as const;
+  return { uid, email, createdAt: NOW, ...flags, onboarding: null, preferences: null, onboardingCompletedAt: null };
+}
+
+export function portsOf(of: World): AuthPorts {
+  const reach = <T>(answer: T): T => {
+    if (!of.reachable) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+  const note = (what: string): void => void of.asked.push(what);
+  const kept = {
+    getItem: (key: string) => of.stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void of.stored.set(key, text),
+    removeItem: (key: string) => void of.stored.delete(key),
+  };
+  return {
+    connection: {
+      signedIn: async (uid) => note(`signed in ${uid}`),
+      resume: (uid) => note(`resume ${uid}`),
+      signedOut: () => note("signed out"),
+      signOut: async () => {
+        note("sign out");
+        if (!of.keeps) throw new Error("No storage");
+        of.session = null;
+        return "signed-out";
+      },
+      signOutWaits: async () => of.signOutWaits,
+      save: async (uid) => {
+        note(`save ${uid}`);
+        if (!of.keeps) throw new Error("No storage");
+        return "queued";
+      },
+      status: () => ({ state: "online", waiting: of.waiting, held: 0, signInNeeded: false, deadLetters: [] }),
+    },
+    server: {
+      session: async () => reach(of.session),
+      freshSession: async () => reach(of.session),
+      document: async (uid) => {
+        const document = reach(of.documents.get(uid));
+        if (document === undefined) throw new Error("404");
+        return document;
+      },
+    },
+    window: {
+      open: () => note("open"),
+      listen: (ended) => {
+        of.end = ended;
+        return () => note("deaf");
+      },
+    },
+    values: keepIn(() => kept),
+    takeReturn: () => of.back,
+    log: (words) => void of.logged.push(words),
+  };
+}

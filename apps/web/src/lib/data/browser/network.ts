@@ -1,0 +1,33 @@
+import type { Answer, Ask, Network } from "../ports.ts";
+
+/** Over `fetch`, past every cache. A redirect is none of our server's: some network wants its terms accepted. */
+export const browserNetwork: Network = async (ask) => answerIn(await fetch(ask.path, requestFor(ask)));
+
+function requestFor({ method, body, asUser, signal }: Ask): RequestInit {
+  const plain: RequestInit = {
+    method,
+    signal,
+    cache: "no-store",
+    redirect: "error",
+    credentials: asUser ? "same-origin" : "omit",
+  };
+  if (body === undefined) return plain;
+  return { ...plain, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+}
+
+async function answerIn(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    body: jsonIn(await response.text()),
+    retryAfter: response.headers.get("retry-after"),
+    date: response.headers.get("date"),
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import type { DataConnection } from "../connection.ts";
+
+/**
+ * `fetch` for everything the product asks of its server: it waits for a sign-out that has not been sent, and what it meets
+ * with counts for the state of the connection.
+ * @throws what `fetch` throws, and a TypeError when a sign-out waits that cannot be sent
+ */
+export async function request(connection: DataConnection, path: string, init: RequestInit = {}): Promise<Response> {
+  return connection.through(async () => fetch(path, init), judge, isUpload(init));
+}
+
+/** Our server says what went wrong in JSON; a gateway that has lost it does not. */
+function judge({ status, headers }: Response): "answered" | "failed" {
+  const json = headers.get("content-type")?.startsWith("application/json") === true;
+  return status >= 500 && !json ? "failed" : "answered";
+}
+
+function isUpload({ body }: RequestInit): boolean {
+  return body !== undefined && body !== null && typeof body !== "string";
+}

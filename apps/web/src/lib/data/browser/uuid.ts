@@ -1,0 +1,11 @@
+/** A version 4 UUID (RFC 9562 §5.4). `crypto.randomUUID` is missing in insecure contexts: a phone that tries a computer's server. */
+export function randomUuid(
+  random: (bytes: Uint8Array<ArrayBuffer>) => unknown = (bytes) => crypto.getRandomValues(bytes),
+): string {
+  const bytes = new Uint8Array(16);
+  random(bytes);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

@@ -1,0 +1,9 @@
+/** The data connection: what the rest of the page may use of it. */
+export { openDataConnection } from "./browser/open-connection.ts";
+export { request } from "./browser/request.ts";
+export type { ConnectionState } from "./connection-state.ts";
+export type { DataConnection } from "./connection.ts";
+export { DataConnectionProvider, useDataConnection, type UsedDataConnection } from "./react.tsx";
+export type { DataStatus } from "./status.ts";
+export type { Kept } from "./store/two-stores.ts";
+export type { DeadLetter, PendingWrite } from "./write.ts";

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Outcome } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
+import { decide } from "./policy.ts";
+import type { PendingWrite } from "./write.ts";
+
+const write = (id: string): PendingWrite => ({ id, uid: "ada", changes: { preferences: { photoBy: id } }, at: 0 });
+const batch = ["a", "b", "c"].map(write);
+const applied = (id: string) => ({ id, status: "applied" as const });
+const rejected = (id: string) => ({ id, status: "rejected" as const, error: "No." });
+const dead = (id: string) => ({ ...write(id), error: "No." });
+
+describe("what becomes of a batch", () => {
+  it.each<[string, Outcome, object]>([
+    [
+      "all applied",
+      { kind: "results", results: ["a", "b", "c"].map(applied) },
+      { done: ["a", "b", "c"], dead: [], next: "on", wait: 0 },
+    ],
+    [
+      "a duplicate among them",
+      { kind: "results", results: [applied("a"), { id: "b", status: "duplicate" }, applied("c")] },
+      { done: ["a", "b", "c"], dead: [], next: "on", wait: 0 },
+    ],
+    [
+      "one rejected",
+      { kind: "results", results: [applied("a"), rejected("b"), applied("c")] },
+      { done: ["a", "c"], dead: [dead("b")], next: "on", wait: 0 },
+    ],
+    [
+      "fewer answers than writes",
+      { kind: "results", results: [applied("a")] },
+      { done: ["a"], dead: [], next: "on", wait: 0 },
+    ],
+    [
+      "a gap in the answers, behind which all is sent again",
+      { kind: "results", results: [applied("a"), applied("c")] },
+      { done: ["a"], dead: [], next: "on", wait: 0 },
+    ],
+    [
+      "answers to something else",
+      { kind: "results", results: [applied("x")] },
+      { done: [], dead: [], next: "later", wait: 0 },
+    ],
+    ["no answers", { kind: "results", results: [] }, { done: [], dead: [], next: "later", wait: 0 }],
+    ["a refusal", { kind: "refused", error: "No." }, { done: [], dead: [], next: "singly", wait: 0 }],
+    ["a wish for time", { kind: "later", wait: 7000 }, { done: [], dead: [], next: "later", wait: 7000 }],
+    ["no connection", { kind: "unreachable", wait: 0 }, { done: [], dead: [], next: "later", wait: 0 }],
+    ["no session", { kind: "signed-out" }, { done: [], dead: [], next: "sign-in", wait: 0 }],
+  ])("after %s", (_what, outcome, decision) => {
+    expect(decide(batch, outcome)).toEqual(decision);
+  });
+
+  it("that is a single write, after a refusal, is the end of it", () => {
+    const decision = { done: [], dead: [dead("a")], next: "on", wait: 0 };
+    expect(decide([write("a")], { kind: "refused", error: "No." })).toEqual(decision);
+  });
+});
+
+describe("what an answer means", () => {
+  const ours = { success: false, error: "A sentence." };
+  const results = [applied("a")];
+  const later = { kind: "later", wait: 0 };
+  const refused = { kind: "refused", error: "A sentence." };
+  const unreachable = { kind: "unreachable", wait: 0 };
+
+  it.each<[number, unknown, string | null, object]>([
+    [200, { success: true, results }, null, { kind: "results", results }],
+    [200, "<html>", null, unreachable],
+    [200, { success: true, results: [{ id: "a", status: "eaten" }] }, null, unreachable],
+    [400, ours, null, refused],
+    [401, ours, null, { kind: "signed-out" }],
+    [401, "<html>", null, unreachable],
+    [403, ours, null, refused],
+    [403, undefined, null, unreachable],
+    [404, undefined, null, unreachable],
+    [408, ours, null, later],
+    [413, undefined, null, { kind: "refused", error: "The change is too large." }],
+    [425, undefined, null, later],
+    [429, ours, "5", { kind: "later", wait: 5000 }],
+    [429, undefined, "5", { kind: "later", wait: 5000 }],
+    [500, ours, null, later],
+    [502, undefined, null, unreachable],
+    [503, ours, "2", { kind: "later", wait: 2000 }],
+    [503, "<html>", "2", { kind: "unreachable", wait: 2000 }],
+  ])("%i with %j and Retry-After %s", async (status, body, retryAfter, outcome) => {
+    expect(await outcomeOf({ status, body, retryAfter, date: null })).toEqual(outcome);
+  });
+});

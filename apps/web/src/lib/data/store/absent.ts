@@ -1,0 +1,22 @@
+/** Stands for storage that the browser does not give: there is nothing in it, and nothing can be put there. */
+import type { DataStore } from "../ports.ts";
+
+const refuse = async (): Promise<never> => {
+  throw new Error("This browser stores nothing for this page.");
+};
+const nothing = async (): Promise<undefined> => undefined;
+const none = async (): Promise<readonly never[]> => [];
+
+export const ABSENT_STORE: DataStore = {
+  add: refuse,
+  head: none,
+  count: async () => 0,
+  remove: nothing,
+  bury: refuse,
+  letters: none,
+  dismiss: nothing,
+  forget: nothing,
+  mark: nothing,
+  setMark: refuse,
+  clearMark: nothing,
+};

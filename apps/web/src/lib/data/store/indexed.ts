@@ -1,0 +1,99 @@
+/** Writes in IndexedDB: they outlive the page, the browser and a power cut. */
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from "idb";
+import type { DataStore } from "../ports.ts";
+import type { DeadLetter, PendingWrite, SignOutMark } from "../write.ts";
+
+interface Schema extends DBSchema {
+  /** Keyed by a number that grows with each write of any tab: the order in which they are sent. */
+  readonly writes: { key: number; value: PendingWrite; indexes: { uid: string; id: string } };
+  readonly dead: { key: string; value: DeadLetter; indexes: { uid: string } };
+  readonly marks: { key: string; value: SignOutMark };
+}
+
+const VERSION = 1;
+const MARK = "sign-out";
+type Name = "writes" | "dead" | "marks";
+type Change = IDBPTransaction<Schema, Name[], "readwrite">;
+
+export interface IndexedStore extends DataStore {
+  close(): void;
+}
+
+/**
+ * @param lost called when the browser takes the database away
+ * @throws where the browser has no IndexedDB, or refuses it
+ */
+export async function openIndexedStore(name: string, lost: () => void): Promise<IndexedStore> {
+  const db = await openDB<Schema>(name, VERSION, {
+    upgrade: create,
+    // A newer page needs the database to itself; this one opens it again when it must.
+    blocking: () => {
+      db.close();
+      lost();
+    },
+    terminated: lost,
+  });
+  return { ...writesOf(db), ...lettersOf(db), ...marksOf(db), close: () => db.close() };
+}
+
+function create(db: IDBPDatabase<Schema>): void {
+  const writes = db.createObjectStore("writes", { autoIncrement: true });
+  writes.createIndex("uid", "uid");
+  writes.createIndex("id", "id", { unique: true });
+  db.createObjectStore("dead", { keyPath: "id" }).createIndex("uid", "uid");
+  db.createObjectStore("marks");
+}
+
+function writesOf(db: IDBPDatabase<Schema>) {
+  return {
+    add: async (write: PendingWrite) =>
+      change(db, async (tx) => {
+        const writes = tx.objectStore("writes");
+        // A second try of an addition that had succeeded after all adds nothing.
+        if ((await writes.index("id").getKey(write.id)) === undefined) await writes.add(write);
+      }),
+    head: async (uid: string, limit: number) => db.getAllFromIndex("writes", "uid", uid, limit),
+    count: async (uid: string) => db.countFromIndex("writes", "uid", uid),
+    remove: async (ids: readonly string[]) => change(db, async (tx) => removeWrites(tx, ids)),
+  };
+}
+
+function lettersOf(db: IDBPDatabase<Schema>) {
+  return {
+    bury: async (letters: readonly DeadLetter[]) =>
+      change(db, async (tx) => {
+        await removeWrites(
+          tx,
+          letters.map(({ id }) => id),
+        );
+        await Promise.all(letters.map(async (letter) => tx.objectStore("dead").put(letter)));
+      }),
+    letters: async (uid: string) => db.getAllFromIndex("dead", "uid", uid),
+    dismiss: async (id: string) => change(db, async (tx) => tx.objectStore("dead").delete(id)),
+    forget: async (uid: string) =>
+      change(db, async (tx) => {
+        const keys = await tx.objectStore("dead").index("uid").getAllKeys(uid);
+        await Promise.all(keys.map(async (key) => tx.objectStore("dead").delete(key)));
+      }),
+  };
+}
+
+function marksOf(db: IDBPDatabase<Schema>) {
+  return {
+    mark: async () => db.get("marks", MARK),
+    setMark: async (mark: SignOutMark) => change(db, async (tx) => tx.objectStore("marks").put(mark, MARK)),
+    clearMark: async () => change(db, async (tx) => tx.objectStore("marks").delete(MARK)),
+  };
+}
+
+async function removeWrites(tx: Change, ids: readonly string[]): Promise<void> {
+  const writes = tx.objectStore("writes");
+  const keys = await Promise.all(ids.map(async (id) => writes.index("id").getKey(id)));
+  await Promise.all(keys.filter((key) => key !== undefined).map(async (key) => writes.delete(key)));
+}
+
+/** `strict`: done means on the disk, not in a buffer of the operating system's. */
+async function change(db: IDBPDatabase<Schema>, action: (tx: Change) => Promise<unknown>): Promise<void> {
+  const tx = db.transaction(["writes", "dead", "marks"], "readwrite", { durability: "strict" });
+  await Promise.all([action(tx), tx.done]);
+}

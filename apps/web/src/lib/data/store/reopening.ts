@@ -1,0 +1,51 @@
+/** A store that is opened when it is first needed, and again when the browser has closed it meanwhile. */
+import type { DataStore } from "../ports.ts";
+import { ABSENT_STORE } from "./absent.ts";
+
+/** @param open `lost` is to be called when the store can be used no longer */
+export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): DataStore {
+  let current: Promise<DataStore> | undefined;
+  let everOpened = false;
+
+  const forget = (): void => {
+    current = undefined;
+  };
+  const opened = async (): Promise<DataStore> => {
+    const store = await open(forget);
+    everOpened = true;
+    return store;
+  };
+  /** What never opened is a browser without storage; what opened before holds writes that must not be overtaken. */
+  const get = async (): Promise<DataStore> => {
+    current ??= opened();
+    try {
+      return await current;
+    } catch (error) {
+      forget();
+      if (everOpened) throw error;
+      return ABSENT_STORE;
+    }
+  };
+  const withStore = async <T>(action: (store: DataStore) => Promise<T>): Promise<T> => {
+    try {
+      return await action(await get());
+    } catch {
+      forget();
+      return action(await get());
+    }
+  };
+
+  return {
+    add: async (write) => withStore(async (store) => store.add(write)),
+    head: async (uid, limit) => withStore(async (store) => store.head(uid, limit)),
+    count: async (uid) => withStore(async (store) => store.count(uid)),
+    remove: async (ids) => withStore(async (store) => store.remove(ids)),
+    bury: async (letters) => withStore(async (store) => store.bury(letters)),
+    letters: async (uid) => withStore(async (store) => store.letters(uid)),
+    dismiss: async (id) => withStore(async (store) => store.dismiss(id)),
+    forget: async (uid) => withStore(async (store) => store.forget(uid)),
+    mark: async () => withStore(async (store) => store.mark()),
+    setMark: async (mark) => withStore(async (store) => store.setMark(mark)),
+    clearMark: async () => withStore(async (store) => store.clearMark()),
+  };
+}

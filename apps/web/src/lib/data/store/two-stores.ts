@@ -1,0 +1,71 @@
+/** The two places for writes as one: the browser's storage, and this page's memory when that fails. */
+import type { DataStore } from "../ports.ts";
+import type { PendingWrite } from "../write.ts";
+
+/** `queued` outlives the page; `held` is only in its memory, because the browser would not store it. */
+export type Kept = "queued" | "held";
+
+export interface TwoStores extends Omit<DataStore, "add"> {
+  add(write: PendingWrite): Promise<Kept>;
+  /** How many of the user's writes are only in memory. */
+  held(uid: string): Promise<number>;
+}
+
+export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
+  const heldIds = new Set<string>();
+  let lastAdd: Promise<unknown> = Promise.resolve();
+
+  /** Behind a write that is held, the next one is held too, so that it does not overtake. */
+  const addNow = async (write: PendingWrite): Promise<Kept> => {
+    if ((await memory.count(write.uid)) === 0 && (await succeeds(durable.add(write)))) return "queued";
+    heldIds.add(write.id);
+    await memory.add(write);
+    return "held";
+  };
+  const both = async (action: (store: DataStore) => Promise<void>): Promise<void> => {
+    await action(memory);
+    await action(durable);
+  };
+
+  return {
+    add: async (write) => {
+      const added = lastAdd.then(async () => addNow(write));
+      lastAdd = added.catch(() => undefined);
+      return added;
+    },
+    // A failure to read is passed on: to send what is in memory would be to overtake what cannot be read.
+    head: async (uid, limit) => {
+      const stored = await durable.head(uid, limit);
+      return stored.length > 0 ? stored : memory.head(uid, limit);
+    },
+    count: async (uid) => (await durable.count(uid)) + (await memory.count(uid)),
+    held: async (uid) => memory.count(uid),
+    remove: async (ids) => {
+      await memory.remove(ids);
+      const stored = ids.filter((id) => !heldIds.has(id));
+      if (stored.length > 0) await durable.remove(stored);
+    },
+    bury: async (letters) => {
+      await memory.bury(letters.filter(({ id }) => heldIds.has(id)));
+      const stored = letters.filter(({ id }) => !heldIds.has(id));
+      if (stored.length > 0) await durable.bury(stored);
+    },
+    letters: async (uid) => [...(await durable.letters(uid)), ...(await memory.letters(uid))],
+    dismiss: async (id) => both(async (store) => store.dismiss(id)),
+    forget: async (uid) => both(async (store) => store.forget(uid)),
+    mark: async () => (await memory.mark()) ?? (await durable.mark()),
+    setMark: async (mark) => {
+      if (!(await succeeds(durable.setMark(mark)))) await memory.setMark(mark);
+    },
+    clearMark: async () => both(async (store) => store.clearMark()),
+  };
+}
+
+async function succeeds(action: Promise<unknown>): Promise<boolean> {
+  try {
+    await action;
+    return true;
+  } catch {
+    return false;
+  }
+}

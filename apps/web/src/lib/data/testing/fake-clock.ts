@@ -1,0 +1,58 @@
+/** A clock that stands until it is told to go on. */
+import type { Clock } from "../ports.ts";
+
+export interface FakeClock extends Clock {
+  /** Lets time pass, and everything that becomes due in it happen, in order. */
+  pass(milliseconds: number): Promise<void>;
+  /** Sets the clock on the wall; monotonic time knows nothing of it. */
+  setWall(time: number): void;
+  /** How many timers are set. */
+  timers(): number;
+}
+
+export function fakeClock(): FakeClock {
+  let now = 0;
+  let offset = Date.UTC(2026, 0, 1);
+  let count = 0;
+  const timers = new Map<number, { readonly due: number; readonly action: () => void }>();
+
+  const nextDue = (until: number) =>
+    [...timers].filter(([, { due }]) => due <= until).sort(([a, x], [b, y]) => x.due - y.due || a - b)[0];
+
+  const pass = async (milliseconds: number): Promise<void> => {
+    const until = now + milliseconds;
+    await settled();
+    for (let next = nextDue(until); next !== undefined; next = nextDue(until)) {
+      const [id, { due, action }] = next;
+      timers.delete(id);
+      now = Math.max(now, due);
+      action();
+      await settled();
+    }
+    now = until;
+  };
+
+  return {
+    now: () => now,
+    wall: () => now + offset,
+    after: (delay, action) => {
+      count += 1;
+      const id = count;
+      timers.set(id, { due: now + delay, action });
+      return () => void timers.delete(id);
+    },
+    pass,
+    setWall: (time) => {
+      offset = time - now;
+    },
+    timers: () => timers.size,
+  };
+}
+
+/** Everything that waits for nothing but its turn has had it. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setImmediate(done));
+}
+
+/** More turns of the event loop than any chain of promises here takes. */
+const TURNS = 12;

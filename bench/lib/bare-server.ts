@@ -1,0 +1,9 @@
+/** The least that Fastify does: an answer that is always the same, and a body that is parsed and forgotten. */
+import Fastify from "fastify";
+
+const app = Fastify();
+const document = { uid: "", email: "ada@example.com", createdAt: "2026-03-01T10:00:00.000Z", plan: "free" };
+
+app.get("/bare", () => document);
+app.post("/bare", () => document);
+process.stdout.write(`Bare is at ${await app.listen({ host: "127.0.0.1", port: 0 })}\n`);

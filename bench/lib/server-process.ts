@@ -1,0 +1,32 @@
+/** A server as a process of its own, so that whoever measures it takes none of its time. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+export interface ServerProcess {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param args for Node; the program says where it is once it listens */
+export async function startProcess(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const env = { PATH: process.env["PATH"], ...environment };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (bytes: Buffer) => {
+      said += bytes.toString();
+      const address = / is at (http:\S+)\n/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once("close", () => reject(new Error(`The server ended: ${said}`)));
+  });
+  const stop = async (): Promise<void> => {
+    const closed = once(child, "close");
+    child.kill("SIGTERM");
+    await closed;
+  };
+  return { origin, stop };
+}

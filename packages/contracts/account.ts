@@ -1,0 +1,18 @@
+import { instant } from "./onboarding.ts";
+import { z } from "./schema.ts";
+import { userSettings } from "./user-settings.ts";
+import { userDocument } from "./users.ts";
+
+/** `GET /api/users/:uid/export`: everything that is stored about a user. */
+export const accountExport = z.strictObject({
+  exportedAt: instant,
+  document: userDocument,
+  /** Who they are to the identity provider. */
+  identity: z.strictObject({ issuer: z.string(), subject: z.string(), name: z.nullable(z.string()) }),
+  settings: userSettings.shape.settings,
+  /** When they signed in. */
+  sessions: z.array(z.strictObject({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
+  /** The writes that were applied, by the ids the client gave them. */
+  writes: z.array(z.strictObject({ id: z.string(), appliedAt: instant })),
+});
+export type AccountExport = z.infer<typeof accountExport>;

@@ -1,0 +1,70 @@
+/** The seven questions that a new user is asked. Each answer is kept as its value; the words are the page's. */
+import { TEXT_LIMIT } from "@matte/engine";
+import { z } from "./schema.ts";
+
+export const CRAFTS = [
+  "photographer",
+  "artist",
+  "content-creator",
+  "educator",
+  "gallery",
+  "business",
+  "other",
+] as const;
+export const PRIMARY_USE_CASES = [
+  "social-media",
+  "portfolio",
+  "print-sales",
+  "gallery",
+  "education",
+  "product",
+  "events",
+  "client",
+] as const;
+export const PREFERRED_PLATFORMS = [
+  "instagram",
+  "tiktok",
+  "twitter",
+  "facebook",
+  "pinterest",
+  "behance",
+  "linkedin",
+  "website",
+] as const;
+export const IMAGE_VOLUMES = ["1-5", "5-20", "20-50", "50+"] as const;
+export const BRANDING_STYLES = [
+  "consistent-white",
+  "consistent-black",
+  "consistent-stroke",
+  "custom-logo",
+  "varies",
+] as const;
+
+/** A line of the user's own. */
+const line = z.string().check(z.maxLength(TEXT_LIMIT));
+/** ISO 8601, UTC, like `Date.prototype.toISOString`. */
+export const instant = z.iso.datetime();
+
+/** The answers so far: skipping leaves out what was not asked yet, and when and by whom it was completed. */
+export const onboarding = z.strictObject({
+  craft: z.optional(z.enum(CRAFTS)),
+  /** The credit as it is printed: `© Ada`. */
+  creditFormat: z.optional(line),
+  defaultLocation: z.optional(line),
+  primaryUseCase: z.optional(z.enum(PRIMARY_USE_CASES)),
+  preferredPlatform: z.optional(z.enum(PREFERRED_PLATFORMS)),
+  imageVolume: z.optional(z.enum(IMAGE_VOLUMES)),
+  brandingStyle: z.optional(z.enum(BRANDING_STYLES)),
+  completedAt: z.optional(instant),
+  /** The user's own uid, with `completedAt`. */
+  userId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+export type Onboarding = z.infer<typeof onboarding>;
+
+/** What fills the editor's fields for this user. */
+export const preferences = z.strictObject({
+  /** The photo credit. */
+  photoBy: z.optional(line),
+  locationText: z.optional(line),
+});
+export type UserPreferences = z.infer<typeof preferences>;

@@ -1,0 +1,38 @@
+import { z } from "./schema.ts";
+import { userChanges } from "./users.ts";
+
+/** As many writes as one request may hold. */
+export const MOST_WRITES = 10;
+
+const header = {
+  /** A UUID made with the write: however often it is sent, it is applied once. */
+  id: z.guid(),
+  /** Whose document. */
+  uid: z.string().check(z.minLength(1), z.maxLength(64)),
+};
+
+/** One write as it should be. */
+export const write = z.strictObject({ ...header, changes: userChanges });
+export type Write = z.infer<typeof write>;
+
+/**
+ * `POST /api/writes`. What a write changes is looked at write by write, so that one that can never be applied does not
+ * hold up the others.
+ */
+export const writesRequest = z.strictObject({
+  writes: z.array(z.strictObject({ ...header, changes: z.unknown() })).check(z.minLength(1), z.maxLength(MOST_WRITES)),
+});
+
+/** What became of one write. */
+export const writeResult = z.discriminatedUnion("status", [
+  z.strictObject({ id: z.string(), status: z.literal("applied") }),
+  /** Applied before. */
+  z.strictObject({ id: z.string(), status: z.literal("duplicate") }),
+  /** Never will be, and why. */
+  z.strictObject({ id: z.string(), status: z.literal("rejected"), error: z.string() }),
+]);
+export type WriteResult = z.infer<typeof writeResult>;
+
+/** In the order of the request. */
+export const writesAnswer = z.strictObject({ success: z.literal(true), results: z.array(writeResult) });
+export type WritesAnswer = z.infer<typeof writesAnswer>;

@@ -1,0 +1,50 @@
+/** What becomes of a user's changes when the network goes and comes back, with the real server, storage and browser. */
+import { expect, test } from "./product.ts";
+import { becomeUser, newAddress, signIn } from "./support/account.ts";
+
+/** What the browser itself says of requests without a network, and the account of what it could not look up. */
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|could not be looked up again/] });
+
+test("Offline shows within two seconds, and goes by itself", async ({ page, context }) => {
+  await becomeUser(page.request);
+  await page.goto("/tool");
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible({ timeout: 2000 });
+  await context.setOffline(false);
+  await expect(page.getByText("Offline", { exact: true })).toBeHidden();
+});
+
+test("what is answered without a network is there once it is back", async ({ page, context }) => {
+  const uid = await signIn(page.request, newAddress());
+  await page.goto("/tool");
+  await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Skip setup" }).click();
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("1 change waiting", { exact: true })).toBeHidden();
+  const document: unknown = await (await page.request.get(`/api/users/${uid}`)).json();
+  expect(document).toMatchObject({ onboardingCompletedAt: expect.any(String) });
+});
+
+test("a sign-out without a network counts: the session is over as soon as the network is back", async ({
+  page,
+  context,
+}) => {
+  await becomeUser(page.request);
+  await page.goto("/tool");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => ((await (await page.request.get("/api/session")).json()) as { readonly user: unknown }).user)
+    .toBeNull();
+  await page.reload();
+  await expect(page.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
+});

@@ -1,0 +1,154 @@
+/** From the front door to the editor, through the embedded provider, in a real browser. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./product.ts";
+import { becomeUser, newAddress } from "./support/account.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await button(page, "Continue").click();
+}
+
+async function signInByPopup(page: Page, email: string): Promise<void> {
+  const opened = page.waitForEvent("popup");
+  await button(page, "Sign in with Google").click();
+  const popup = await opened;
+  const closed = popup.waitForEvent("close");
+  await fillIn(popup, email);
+  await closed;
+}
+
+async function answer(page: Page, ...options: readonly string[]): Promise<void> {
+  for (const name of options) await page.getByRole("radio", { name, exact: true }).check();
+  await button(page, "Continue").click();
+}
+
+async function uidOf(page: Page): Promise<string> {
+  const { user } = (await (await page.request.get("/api/session")).json()) as { user: { uid: string } };
+  return user.uid;
+}
+
+async function documentOf(page: Page, uid: string): Promise<{ readonly onboarding?: unknown }> {
+  return (await (await page.request.get(`/api/users/${uid}`)).json()) as { readonly onboarding?: unknown };
+}
+
+test("a visitor signs in by a popup, answers seven questions, and is in the editor on every visit", async ({
+  page,
+}) => {
+  await page.goto("/tool");
+  await expect(page.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
+  await signInByPopup(page, newAddress());
+
+  await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
+  await expect(button(page, "Continue")).toBeDisabled();
+  await answer(page, "Photographer");
+  await expect(button(page, "Continue")).toBeDisabled();
+  await expect(page.getByRole("radio", { name: "Custom", exact: true })).toBeEnabled();
+  await expect(page.getByRole("radio", { name: /^Photo by/ })).toBeDisabled();
+  await page.getByLabel("Your name").fill("Ada King");
+  await page.getByRole("radio", { name: "@AdaKing", exact: true }).check();
+  await expect(page.getByLabel("Credit", { exact: true })).toHaveValue("@AdaKing");
+  await page.getByRole("radio", { name: "© Ada King", exact: true }).check();
+  await page.getByLabel("Your name").fill("Ada");
+  await expect(page.getByLabel("Credit", { exact: true })).toHaveValue("© Ada");
+  await button(page, "Continue").click();
+  await page.getByLabel("Default location").fill("Lofoten");
+  await button(page, "Back").click();
+  await expect(page.getByRole("radio", { name: "© Ada", exact: true })).toBeChecked();
+  await button(page, "Continue").click();
+  await button(page, "Continue").click();
+  await expect(page.getByRole("progressbar", { name: "Setup progress" })).toHaveAttribute("aria-valuenow", "4");
+  await expect(button(page, "Continue")).toBeDisabled();
+  await answer(page, "Print sales");
+  await answer(page);
+  await answer(page, "50+");
+  await page.getByRole("radio", { name: "Varies", exact: true }).check();
+  await button(page, "Finish").click();
+
+  await expect(page.getByText("Welcome to Matte")).toBeVisible();
+  await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
+  await expect(page.getByLabel("Location", { exact: true })).toHaveValue("Lofoten");
+
+  await page.reload();
+  await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
+  const uid = await uidOf(page);
+  await expect
+    .poll(() => documentOf(page, uid))
+    .toMatchObject({
+      isPro: false,
+      onboarding: { craft: "photographer", creditFormat: "© Ada", imageVolume: "50+", userId: uid },
+      preferences: { photoBy: "© Ada", locationText: "Lofoten" },
+    });
+});
+
+test("Skip setup keeps the answers so far, without a time and a user", async ({ page }) => {
+  await page.goto("/tool");
+  await signInByPopup(page, newAddress());
+  await answer(page, "Gallery");
+  await button(page, "Skip setup").click();
+  await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("");
+  const uid = await uidOf(page);
+  await expect
+    .poll(() => documentOf(page, uid))
+    .toMatchObject({ onboarding: { craft: "gallery" }, onboardingCompletedAt: expect.stringMatching(/Z$/) });
+  expect((await documentOf(page, uid)).onboarding).toEqual({ craft: "gallery" });
+});
+
+test("a blocked popup becomes a redirect that comes back", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/tool?from=here");
+  await button(page, "Sign in with Google").click();
+  await fillIn(page, newAddress());
+  await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/tool?from=here");
+});
+
+test("a popup that has lost its opener is heard all the same", async ({ page, context }) => {
+  await page.goto("/tool");
+  const opened = context.waitForEvent("page");
+  await button(page, "Sign in with Google").click();
+  const popup = await opened;
+  await popup.addInitScript(() => {
+    window.opener = null;
+  });
+  await fillIn(popup, newAddress());
+  await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
+});
+
+test.describe("a sign-in that fails", () => {
+  test.use({ expectedComplaints: [/This sign-in is too old/] });
+
+  test("says so in a line, and Retry tries again", async ({ page }) => {
+    await page.goto("/tool");
+    const failing = page.waitForEvent("popup");
+    await button(page, "Sign in with Google").click();
+    const popup = await failing;
+    await popup.getByLabel("Email").waitFor();
+    await page.context().clearCookies({ name: "matte-sign-in" });
+    const closed = popup.waitForEvent("close");
+    await fillIn(popup, newAddress());
+    await closed;
+    await expect(page.getByRole("alert")).toContainText("This sign-in is too old");
+    const again = page.waitForEvent("popup");
+    await button(page, "Retry").click();
+    await fillIn(await again, newAddress());
+    await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
+  });
+});
+
+test("signing out closes the editor in every tab and leaves nothing of the user's", async ({ page, context }) => {
+  await becomeUser(page.request);
+  const other = await context.newPage();
+  await other.goto("/tool");
+  await page.goto("/tool");
+  await page.getByLabel("Location", { exact: true }).fill("Oslo");
+  await button(page, "Sign out").click();
+  await expect(button(page, "Sign in with Google")).toBeVisible();
+  await expect.poll(async () => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await other.bringToFront();
+  await other.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(button(other, "Sign in with Google")).toBeVisible();
+});
