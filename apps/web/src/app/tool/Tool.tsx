@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from "react";
+import { settingsServer } from "../../lib/account-settings/index.ts";
+import { useDataConnection } from "../../lib/data/index.ts";
 import { useAuth, useAuthActions, useAuthState } from "../../lib/auth/index.ts";
 import { toasts } from "../../ui/toast/toasts.ts";
 import { Loading } from "../pages/Loading.tsx";
@@ -19,6 +21,8 @@ export function Tool() {
   const { user, loading, onboardingCompleted, userPreferences } = useAuth();
   const { document } = useAuthState();
   const { save, signOut } = useAuthActions();
+  const { connection } = useDataConnection();
+  const account = useMemo(() => settingsServer(connection), [connection]);
   const signedIn = user !== null;
   // While the questions are asked, so that the network may go before they are answered.
   useEffect(() => {
@@ -37,6 +41,7 @@ export function Tool() {
         key={user.uid}
         user={user.uid}
         preferences={userPreferences ?? {}}
+        account={account}
         onSignOut={() => void signOut()}
         note={
           <Suspense>

@@ -1,2 +1,2 @@
 export { settingsServer } from "./server.ts";
-export { createSettingsSync, type SettingsSync } from "./sync.ts";
+export { createSettingsSync, type SettingsServer } from "./sync.ts";

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { SettingsServer } from "../../../lib/account-settings/index.ts";
 import { usePlan } from "../../../lib/plan/plan.tsx";
 import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
 import { ANONYMOUS, type Preferences } from "../state/saved-settings.ts";
+import { useAccountSettings } from "./use-account-settings.ts";
 import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
 
@@ -12,6 +14,8 @@ interface EditorScreenProps {
   readonly user?: string;
   /** Fill fields that were never saved. */
   readonly preferences?: Preferences;
+  /** Where the settings of a paying user follow them from; null keeps them in this browser. */
+  readonly account?: SettingsServer | null;
   readonly onSignOut?: (() => void) | undefined;
   /** Stands in the bar, or under the preview on a phone. */
   readonly note?: ReactNode;
@@ -20,8 +24,16 @@ interface EditorScreenProps {
 const NO_PREFERENCES: Preferences = {};
 
 /** The editor: photos in, mattes around them, files out. */
-export function EditorScreen({ user = ANONYMOUS, preferences = NO_PREFERENCES, onSignOut, note }: EditorScreenProps) {
-  const session = useOpenSession({ user, preferences, plan: usePlan(), upsell: useUpsell() });
+export function EditorScreen({
+  user = ANONYMOUS,
+  preferences = NO_PREFERENCES,
+  account = null,
+  onSignOut,
+  note,
+}: EditorScreenProps) {
+  const plan = usePlan();
+  const session = useOpenSession({ user, preferences, plan, upsell: useUpsell() });
+  useAccountSettings(session, plan === "free" ? null : account);
   return (
     session && (
       <SessionContext value={session}>

@@ -1,7 +1,7 @@
 /** One open editor: its state, the files behind it, and the ways to change it. */
-import type { Plan } from "@matte/engine";
+import type { Plan, Settings } from "@matte/engine";
 import { describePhotoError } from "../../../lib/photos/describe.ts";
-import { clearPhotos, selectPhoto, stepSelection } from "../model/changes.ts";
+import { changeSettings, clearPhotos, selectPhoto, stepSelection } from "../model/changes.ts";
 import type { Change, EditorDocument } from "../model/document.ts";
 import { amend, record, seal, type History, type Step } from "../model/history.ts";
 import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
@@ -39,6 +39,8 @@ export interface EditorSession {
   previous(): void;
   next(): void;
   clear(): void;
+  /** Takes over settings that were chosen elsewhere; undo leaves them. */
+  adopt(settings: Partial<Settings>): void;
   set(state: Partial<EditorState>): void;
   setPlan(plan: Plan): void;
   /** Writes what still waits to be saved. */
@@ -116,6 +118,7 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
       change(clearPhotos);
       services.notices.plain("Cleared.");
     },
+    adopt: (settings) => look(changeSettings(settings)),
     set: (state) => store.setState(state),
     setPlan: (next) => store.setState({ plan: next }),
     flush: saver.flush,

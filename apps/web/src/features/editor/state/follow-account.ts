@@ -1,0 +1,53 @@
+/** Keeps an open editor's settings and those of its user's account alike. */
+import { storedSettings, type Settings } from "@matte/engine";
+import { createSettingsSync, type SettingsServer } from "../../../lib/account-settings/index.ts";
+import type { EditorSession } from "./session.ts";
+
+/** Milliseconds without a change after which the last ones are sent: a dragged slider is one message. */
+const PAUSE = 1000;
+
+export interface Following {
+  /** Asks the account what other devices have changed, and brings it what still waits here. */
+  meet(): Promise<void>;
+  /** Ends it. What was not sent is kept for the next time. */
+  end(): void;
+}
+
+/** @param report hears of requests that failed; they are made again with the next change and the next meeting */
+export function followAccount(
+  session: EditorSession,
+  server: SettingsServer,
+  report: (error: unknown) => void,
+): Following {
+  const { store, services } = session;
+  const present = (): Settings => store.getState().history.present.settings;
+  let adopting = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const sync = createSettingsSync({
+    uid: services.user,
+    values: services.values,
+    server,
+    now: () => Date.now(),
+    apply: (settings) => {
+      adopting = true;
+      session.adopt(settings);
+      adopting = false;
+    },
+    report,
+  });
+  const unsubscribe = store.subscribe((after, before) => {
+    const [old, settings] = [before.history.present.settings, after.history.present.settings];
+    if (adopting || old === settings) return;
+    sync.changed(storedSettings(old), storedSettings(settings));
+    clearTimeout(pause);
+    pause = setTimeout(() => void sync.send(), PAUSE);
+  });
+  return {
+    meet: () => sync.open(storedSettings(present())),
+    end: () => {
+      clearTimeout(pause);
+      unsubscribe();
+      void sync.send();
+    },
+  };
+}
