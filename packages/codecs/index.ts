@@ -9,3 +9,4 @@ export { withoutOrientation } from "./metadata/upright.ts";
 export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-profile.ts";
 export * from "./jpeg/lossless/index.ts";
 export * from "./metadata/write/index.ts";
+export * from "./resample/index.ts";

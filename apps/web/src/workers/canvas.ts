@@ -1,9 +1,17 @@
 import type { Size } from "@matte/engine";
 import type { Picture } from "./decode.ts";
 
+export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
+  return wideGamut ? "display-p3" : "srgb";
+}
+
 /** A 2D context in sRGB, or in Display P3 for photos that reach further. */
-export function contextOf(canvas: OffscreenCanvas, wideGamut: boolean): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext("2d", { colorSpace: wideGamut ? "display-p3" : "srgb" });
+export function contextOf(
+  canvas: OffscreenCanvas,
+  wideGamut: boolean,
+  settings: Readonly<{ willReadFrequently?: boolean }> = {},
+): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d", { ...settings, colorSpace: colourSpaceOf(wideGamut) });
   if (context === null) throw new Error("This browser draws no canvas in workers");
   context.imageSmoothingQuality = "high";
   return context;

@@ -1,0 +1,2 @@
+/** Pictures at another size, by Lanczos3. */
+export { Resampler, type ResampleOptions } from "./resampler.ts";
