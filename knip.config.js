@@ -38,9 +38,10 @@ export default {
       ignoreBinaries: ["oxlint", "oxfmt", "knip", "jpegtran"],
     },
     "packages/*": {
-      entry: ["index.ts", "**/*.spec.ts"],
-      project: ["**/*.ts"],
-      ignoreDependencies: TEST_TOOLS,
+      entry: ["index.ts", "kernels/*/index.ts", "**/*.spec.ts"],
+      project: ["**/*.{ts,mjs}"],
+      // Run as a program.
+      ignoreDependencies: [...TEST_TOOLS, "assemblyscript"],
       // A test compares with libjpeg's program where the machine has it.
       ignoreBinaries: ["jpegtran"],
     },

@@ -1,3 +1,4 @@
+import { kernels } from "@matte/codecs/build";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [kernels()],
         test: {
           name: "node",
           ...PATIENCE,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { kernels } from "@matte/codecs/build";
 import { defineConfig } from "vite";
 import { captionFonts, captionFontsModule } from "../apps/web/build/caption-fonts.ts";
 
@@ -7,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The benchmark's page, with the product's own fonts and workers. */
 export default defineConfig({
   root: here("page"),
-  plugins: [captionFonts()],
+  plugins: [kernels(), captionFonts()],
   worker: { format: "es", plugins: () => [captionFontsModule()] },
   build: { outDir: here("dist"), emptyOutDir: true, target: "esnext", assetsInlineLimit: 0 },
   logLevel: "warn",

@@ -1,3 +1,4 @@
+import { kernels } from "@matte/codecs/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
@@ -29,7 +30,7 @@ const BUNDLED_AT_ONCE = [
 
 export default defineConfig({
   base: "/",
-  plugins: [react(), captionFonts(), preloadFaces()],
+  plugins: [kernels(), react(), captionFonts(), preloadFaces()],
   worker: { format: "es", plugins: () => [captionFontsModule()] },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   optimizeDeps: { include: BUNDLED_AT_ONCE },

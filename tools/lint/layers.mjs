@@ -19,8 +19,15 @@ const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
   { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
+  // Runs where the product is built, and in no part of it.
+  { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
   { name: "server", folder: "apps/server", may: ["engine", "contracts"], node: true },
-  { name: "web", folder: "apps/web", may: [...PACKAGES, "app", "features", "ui", "lib", "assets"], node: true },
+  {
+    name: "web",
+    folder: "apps/web",
+    may: [...PACKAGES, "kernel build", "app", "features", "ui", "lib", "assets"],
+    node: true,
+  },
   { name: "app", folder: "apps/web/src/app", may: [...PACKAGES, "features", "ui", "lib", "assets"] },
   { name: "features", folder: "apps/web/src/features", may: [...PACKAGES, "ui", "lib", "assets"], siblingsApart: true },
   { name: "ui", folder: "apps/web/src/ui", may: ["engine", "assets"] },

@@ -1,0 +1,73 @@
+/**
+ * Compiles the kernels, which are written in AssemblyScript: each folder of `kernels/` with an `index.ts` becomes
+ * `kernels/dist/NAME.js`, a module with the WebAssembly as text, which needs nothing but an import wherever it runs.
+ */
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const FOLDER = fileURLToPath(new URL("../kernels", import.meta.url));
+const DIST = join(FOLDER, "dist");
+const { resolve } = createRequire(import.meta.url);
+
+/** No runtime of its own and no imports: a kernel is its functions and a memory, which its caller lays out. */
+const OPTIONS = ["-O3", "--converge", "--runtime", "stub", "--noAssert", "--use", "abort=", "--enable", "simd"];
+
+/** Compiles every kernel whose sources, options or compiler are not those of its last build. */
+export async function ensureKernels() {
+  const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "index.ts")));
+  await Promise.all(names.filter((name) => !isFresh(name)).map(compile));
+}
+
+/**
+ * Compiles the kernels before anything asks for them, and again when their sources change under a development server.
+ * @returns {import("vite").Plugin}
+ */
+export function kernels() {
+  return {
+    name: "matte:kernels",
+    buildStart: ensureKernels,
+    configureServer({ watcher, config }) {
+      watcher.add(FOLDER);
+      watcher.on("change", (file) => {
+        if (!file.startsWith(FOLDER) || file.startsWith(DIST)) return;
+        ensureKernels().catch((/** @type {unknown} */ error) => config.logger.error(String(error)));
+      });
+    },
+  };
+}
+
+/** @param {string} name */
+function moduleOf(name) {
+  return join(DIST, `${name}.js`);
+}
+
+/** @param {string} name */
+function isFresh(name) {
+  return existsSync(moduleOf(name)) && readFileSync(moduleOf(name), "utf8").startsWith(headOf(name));
+}
+
+/** The first line of a kernel's module. @param {string} name */
+function headOf(name) {
+  const compiler = readFileSync(resolve("assemblyscript/package.json"));
+  const hash = createHash("sha256").update(compiler).update(OPTIONS.join("\0"));
+  for (const file of readdirSync(join(FOLDER, name)).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(FOLDER, name, file)));
+  }
+  return `// Compiled from kernels/${name}, ${hash.digest("hex")}\n`;
+}
+
+/** Puts the module in place in one step: another process may be reading it, or writing the same. @param {string} name */
+async function compile(name) {
+  const head = headOf(name);
+  const draft = join(DIST, `${name}.${process.pid}`);
+  mkdirSync(DIST, { recursive: true });
+  const args = [resolve("assemblyscript/bin/asc.js"), `${name}/index.ts`, "--outFile", draft, ...OPTIONS];
+  await promisify(execFile)(process.execPath, args, { cwd: FOLDER });
+  writeFileSync(draft, `${head}export default "${readFileSync(draft, "base64")}";\n`);
+  renameSync(draft, moduleOf(name));
+}

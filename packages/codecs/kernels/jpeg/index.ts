@@ -1,0 +1,3 @@
+export function heapBase(): usize {
+  return __heap_base;
+}

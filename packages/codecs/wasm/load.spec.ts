@@ -1,0 +1,42 @@
+import base64 from "#kernels/jpeg";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ensureMemory, type Kernel, loadKernel } from "./load.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("loadKernel", () => {
+  it("gives a kernel's functions and memory", () => {
+    const kernel = loadKernel<Kernel>(base64, ["heapBase"])!;
+    expect(kernel.heapBase()).toBeGreaterThan(0);
+    const end = 300_000;
+    const reached = (): number => kernel.memory.buffer.byteLength;
+    ensureMemory(kernel, end);
+    expect(reached()).toBeGreaterThanOrEqual(end);
+    const before = reached();
+    ensureMemory(kernel, end);
+    expect(reached()).toBe(before);
+  });
+
+  it("gives null where there is no WebAssembly", () => {
+    vi.stubGlobal("WebAssembly", undefined);
+    expect(loadKernel(base64, [])).toBeNull();
+  });
+
+  it("gives null where the machine does not know an instruction", () => {
+    expect(loadKernel(btoa("\0asm\u{1}\0\0\0\u{1}\u{1}\u{ff}"), [])).toBeNull();
+  });
+
+  it("gives null where the page may run no WebAssembly", () => {
+    vi.spyOn(WebAssembly, "Module").mockImplementation(function forbid() {
+      throw new EvalError("forbidden by the content security policy");
+    });
+    expect(loadKernel(base64, [])).toBeNull();
+  });
+
+  it("misses a function that is not there", () => {
+    expect(() => loadKernel<Kernel & { other: () => void }>(base64, ["heapBase", "other"])).toThrow("without other");
+  });
+});
