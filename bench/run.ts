@@ -7,6 +7,7 @@ import { benchEditor } from "./editor.ts";
 import { benchFrame } from "./frame.ts";
 import { benchPreview } from "./preview.ts";
 import { benchServer } from "./server.ts";
+import { benchPresets } from "./presets.ts";
 import { withPage } from "./lib/browser.ts";
 
 const { values, positionals } = parseArgs({
@@ -18,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** What is measured in a page, and what is not. */
-const IN_PAGE = { frame: benchFrame, preview: benchPreview, editor: benchEditor };
+const IN_PAGE = { frame: benchFrame, preview: benchPreview, editor: benchEditor, presets: benchPresets };
 const NAMES = [...Object.keys(IN_PAGE), "server"];
 
 const options = { megapixels: values.megapixels.split(",").map(Number), runs: Number(values.runs) };

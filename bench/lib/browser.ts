@@ -2,6 +2,7 @@
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
 import type { Measured, Task } from "../page/page.ts";
+import type { Resampled, Resampling } from "../page/resample.ts";
 import { PeakMemory } from "./memory.ts";
 import { servePage } from "./page-server.ts";
 
@@ -18,6 +19,7 @@ export interface Figures extends Measured {
 export interface BenchPage {
   measure(task: Task, photo: string): Promise<Figures>;
   redraws(side: "ours" | "naive", photo: string, longSide: number, count: number): Promise<number[]>;
+  presets(photo: string, runs: number): Promise<Record<Resampling, Resampled[]>>;
 }
 
 export async function withPage(run: (page: BenchPage) => Promise<void>): Promise<void> {
@@ -33,6 +35,8 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
             count,
           ] as const),
         ),
+      presets: (photo, runs) =>
+        inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.presets(times), runs)),
     });
   } finally {
     await server.close();

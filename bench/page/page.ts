@@ -3,6 +3,7 @@ import { loadCaptionFont } from "../../apps/web/src/lib/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
 import { frameNaively, naivePreview } from "./naive.ts";
 import { redrawWith, timeRedraws } from "./redraw.ts";
+import { type Resampled, type Resampling, resampleInTurn } from "./resample.ts";
 import { SETTINGS, SUBJECT } from "./scene.ts";
 import { StallMeter } from "./stall.ts";
 
@@ -77,6 +78,9 @@ const bench = {
   async run(task: Task): Promise<Measured> {
     await tasks[task](await chosenFile());
     return last;
+  },
+  async presets(runs: number): Promise<Record<Resampling, Resampled[]>> {
+    return resampleInTurn(await chosenFile(), runs);
   },
   async redraws(side: "ours" | "naive", longSide: number, count: number): Promise<number[]> {
     const file = await chosenFile();

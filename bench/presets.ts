@@ -1,0 +1,27 @@
+/** Photos made as small as social presets have them: time and fidelity against pica's JavaScript and the canvas. */
+import { largePhotoPath } from "../test/photos/index.ts";
+import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { median } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+import type { Resampled, Resampling } from "./page/resample.ts";
+
+const WAYS: readonly Resampling[] = ["canvas", "pica", "ours"];
+
+export async function benchPresets(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
+  const rows: string[][] = [];
+  for (const size of megapixels) {
+    const results = await page.presets(await largePhotoPath(size), runs);
+    const time = (way: Resampling): number => median(results[way].map((result) => result.time));
+    rows.push(...WAYS.map((way) => row(`${size} MP ${way}`, results[way], time("pica"))));
+  }
+  console.log(
+    `\nOne photo to 1,080 px (${runs} rounds, medians; dB against Lanczos3 in floating point; pica is its JavaScript)\n`,
+  );
+  console.log(table([["photo and way", "time", "of pica", "fidelity"], ...rows]));
+}
+
+function row(name: string, results: readonly Resampled[], pica: number): string[] {
+  const time = median(results.map((result) => result.time));
+  const fidelity = Math.min(...results.map(({ decibels }) => decibels));
+  return [name, `${time.toFixed(0)} ms`, (time / pica).toFixed(2), `${fidelity.toFixed(1)} dB`];
+}
