@@ -4,6 +4,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { decibels, lanczos3Reference, type RgbaPicture } from "../../../test/reference/lanczos3.ts";
 import { scenePixels } from "../../../tools/photos/scenes/index.ts";
+import { KernelPasses } from "./kernel-passes.ts";
+import { PlainPasses } from "./plain-passes.ts";
 import { Resampler } from "./resampler.ts";
 import { lanczos3Taps } from "./taps.ts";
 
@@ -118,6 +120,18 @@ describe("resampling", () => {
       .toBuffer();
     const ours = resampled(scene("street", 900, 600), to);
     expect(decibels(ours, new Uint8ClampedArray(theirs))).toBeGreaterThan(50);
+  });
+
+  test("is the same without WebAssembly", () => {
+    fc.assert(
+      fc.property(sizes, sizes, fc.infiniteStream(channel), (from, to, values) => {
+        const data = Uint8ClampedArray.from(values.take(from.width * from.height * 4));
+        const slow = new Resampler(from, to, { alpha: false }, (across, down) => new PlainPasses(across, down));
+        slow.push(data);
+        expect(KernelPasses.for(lanczos3Taps(1, 1), lanczos3Taps(1, 1))).not.toBeNull();
+        expect(resampled({ ...from, data }, to)).toEqual(slow.result());
+      }),
+    );
   });
 
   test("complains about missing rows", () => {

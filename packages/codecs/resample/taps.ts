@@ -1,13 +1,14 @@
 /** Lanczos3 as weights: which samples of a row or column make each sample of another length. */
+import { WEIGHT_BITS } from "./fractions.ts";
 
-/** Weights are whole numbers of 2^-14: as fine as products with 16-bit samples leave room for in 32 bits. */
-export const WEIGHT_BITS = 14;
 const ONE = 1 << WEIGHT_BITS;
 
 /** Lobes of the window on either side. */
 const LOBES = 3;
 
 export interface Taps {
+  /** Length of what there is. */
+  readonly from: number;
   /** Length of what is made. */
   readonly length: number;
   /** First sample that each of them takes. */
@@ -36,7 +37,16 @@ export function lanczos3Taps(from: number, to: number): Taps {
     const exact = Array.from({ length: width }, (_, tap) => lanczos3((start + tap - centre) / stretch));
     weights.set(wholeWeights(exact), sample * width);
   }
-  return { length: to, starts, width, weights };
+  return { from, length: to, starts, width, weights };
+}
+
+/** The same with room for a multiple of `step` weights each: those added weigh nothing, and may lie beyond the source. */
+export function padded(taps: Taps, step: number): Taps {
+  const width = Math.ceil(taps.width / step) * step;
+  const weights = new Int16Array(taps.length * width);
+  for (let sample = 0; sample < taps.length; sample += 1)
+    weights.set(taps.weights.subarray(sample * taps.width, (sample + 1) * taps.width), sample * width);
+  return { ...taps, width, weights };
 }
 
 /** sinc(x) sinc(x/3) inside three lobes, nothing outside. */
