@@ -2,6 +2,7 @@
 import { chromium, type Locator, type Page } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
 import { largePhotoPath } from "../test/photos/index.ts";
+import { becomeUser } from "../test/e2e/support/account.ts";
 import { startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
@@ -21,7 +22,7 @@ interface Round {
 const STEPS = 60;
 
 export async function benchEditor(_page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
-  const product = await startProduct("free");
+  const product = await startProduct();
   try {
     const rows = [];
     for (const size of megapixels) rows.push(await row(product.origin, size, runs));
@@ -49,9 +50,10 @@ async function row(origin: string, size: number, runs: number): Promise<string[]
 async function round(origin: string, photo: string): Promise<Round> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(120_000);
     await watchLongTasks(page);
+    await becomeUser(page.request);
     await page.goto(`${origin}/tool`);
     const input = page.getByLabel("Add photos", { exact: true });
     await input.waitFor({ state: "attached" });

@@ -1,10 +1,10 @@
 /**
  * The product as a fixture: `import { expect, test } from "./product.ts"`. Each worker has a server of its own on a free
- * port; `test.use({ plan: "pro" })` at a file's top sets the plan its editor is on. A test fails when the page said anything on its
+ * port; `test.use({ plan: "pro" })` at a file's top sets the plan of its user. A test fails when the page said anything on its
  * console that it should not have, or broke the content security policy.
  */
 import { test as base, expect, type Page } from "@playwright/test";
-import { type Plan, startProduct } from "../product/server.ts";
+import { type Plan, type RunningProduct, startProduct } from "../product/server.ts";
 
 interface ProductOptions {
   readonly plan: Plan;
@@ -12,20 +12,18 @@ interface ProductOptions {
   readonly expectedComplaints: readonly RegExp[];
 }
 
-export const test = base.extend<
-  Pick<ProductOptions, "expectedComplaints">,
-  Pick<ProductOptions, "plan"> & { readonly origin: string }
->({
-  plan: ["free", { option: true, scope: "worker" }],
+export const test = base.extend<ProductOptions, { readonly product: RunningProduct; readonly origin: string }>({
+  plan: ["free", { option: true }],
   expectedComplaints: [[], { option: true }],
-  origin: [
-    async ({ plan }, use) => {
-      const { origin, stop } = await startProduct(plan);
-      await use(origin);
-      await stop();
+  product: [
+    async ({ browser: _browser }, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
     },
     { scope: "worker" },
   ],
+  origin: [async ({ product }, use) => use(product.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
   page: async ({ page, expectedComplaints }, use) => {
     const complaints = complaintsOf(page);

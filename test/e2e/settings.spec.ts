@@ -112,23 +112,27 @@ test("Reset takes back what it should and nothing else, and can be undone", asyn
   await expectChanged(editor);
 });
 
-test("what a stranger left in storage is repaired, not obeyed", async ({ editor, page }) => {
-  await editor.slider("Outer matte size").fill("20");
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"outerBorderSize":20');
-  await page.evaluate(() => {
-    for (const [key, text] of Object.entries<string>(localStorage)) {
-      if (text.includes("outerBorderSize"))
-        localStorage.setItem(
-          key,
-          '{"outerBorderSize":9e9,"outerBorderColor":"url(x)","metadataFont":7,"photoBy":"© Ada"}',
-        );
-    }
+test.describe("on Free, whose settings live in this browser alone", () => {
+  test.use({ plan: "free" });
+
+  test("what a stranger left in storage is repaired, not obeyed", async ({ editor, page }) => {
+    await editor.slider("Outer matte size").fill("20");
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"outerBorderSize":20');
+    await page.evaluate(() => {
+      for (const [key, text] of Object.entries<string>(localStorage)) {
+        if (text.includes("outerBorderSize"))
+          localStorage.setItem(
+            key,
+            '{"outerBorderSize":9e9,"outerBorderColor":"url(x)","metadataFont":7,"photoBy":"© Ada"}',
+          );
+      }
+    });
+    // A page that closes writes what it still holds: so another one reads it.
+    const other = await page.context().newPage();
+    await other.goto("/tool");
+    await expect(other.getByRole("slider", { name: "Outer matte size" })).toHaveValue("30");
+    await expect(other.getByLabel("Outer matte colour", { exact: true })).toHaveValue("#ffffff");
+    await expect(other.getByLabel("Metadata font", { exact: true })).toHaveValue("Inter");
+    await expect(other.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
   });
-  // A page that closes writes what it still holds: so another one reads it.
-  const other = await page.context().newPage();
-  await other.goto("/tool");
-  await expect(other.getByRole("slider", { name: "Outer matte size" })).toHaveValue("30");
-  await expect(other.getByLabel("Outer matte colour", { exact: true })).toHaveValue("#ffffff");
-  await expect(other.getByLabel("Metadata font", { exact: true })).toHaveValue("Inter");
-  await expect(other.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
 });

@@ -1,29 +1,39 @@
 /** The built product, served by its own server as people start it, on a free port and with a folder of data of its own. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 export type Plan = "free" | "pro" | "studio";
 
 export interface RunningProduct {
   readonly origin: string;
+  /** What an operator does: `npm run user -- set-plan`. */
+  readonly setPlan: (email: string, plan: Plan) => Promise<void>;
   /** Ends the server and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
 const SERVER = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
+const USER_COMMAND = fileURLToPath(new URL("../../apps/server/dist/user.js", import.meta.url));
 
-/** @param plan the one its editor is on. @throws when the server ends before it is there */
-export async function startProduct(plan: Plan): Promise<RunningProduct> {
+/** @throws when the server ends before it is there */
+export async function startProduct(): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "matte-product-"));
   const settings = { HOST: "127.0.0.1", PORT: "0", PUBLIC_URL: "", NODE_ENV: "test", DATA_DIR: dataDir };
-  const env = { ...process.env, ...settings, MATTE_DEV_PLAN: plan };
+  const env = { ...process.env, ...settings };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ["ignore", "pipe", "inherit"] });
-  return { origin: await originOf(server), stop: () => end(server, dataDir) };
+  return {
+    origin: await originOf(server),
+    setPlan: async (email, plan) => {
+      await promisify(execFile)(process.execPath, [USER_COMMAND, "set-plan", email, plan], { env });
+    },
+    stop: () => end(server, dataDir),
+  };
 }
 
 async function end(server: ChildProcess, dataDir: string): Promise<void> {

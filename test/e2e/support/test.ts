@@ -1,7 +1,7 @@
 /** `import { expect, test } from "./support/test.ts"`: the running product, its editor, and photos as files. */
-import { expect, test as product } from "../product.ts";
+import { expect, test as base } from "../product.ts";
 import { type Wanted, writePhotos } from "../../photos/index.ts";
-import { becomeUser } from "./account.ts";
+import { becomeUser, newAddress } from "./account.ts";
 import { EditorPage } from "./editor-page.ts";
 
 interface Fixtures {
@@ -13,7 +13,7 @@ interface Fixtures {
   readonly nothingLeaves: undefined;
 }
 
-export const test = product.extend<Fixtures>({
+export const test = base.extend<Fixtures>({
   nothingLeaves: [
     async ({ page, origin }, use) => {
       const elsewhere: string[] = [];
@@ -26,9 +26,11 @@ export const test = product.extend<Fixtures>({
     },
     { auto: true },
   ],
-  editor: async ({ page, plan }, use) => {
+  editor: async ({ page, plan, product }, use) => {
     const editor = new EditorPage(page);
-    await becomeUser(page.request);
+    const email = newAddress();
+    await becomeUser(page.request, email);
+    if (plan !== "free") await product.setPlan(email, plan);
     await editor.open();
     // The plan comes with an answer of its own; only with it is the editor as this test wants it.
     if (plan !== "free") await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
