@@ -6,6 +6,7 @@ import { AuthProvider, openAuth, useAuthState } from "../lib/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "../lib/data/index.ts";
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/toast/Toasts.tsx";
+import { Account as AccountPage } from "./account/Account.tsx";
 import { FrontPage } from "./front/FrontPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
 import { NotFound } from "./pages/NotFound.tsx";
@@ -60,6 +61,7 @@ function Pages() {
     <Routes>
       <Route path="/" element={titled("Matte", <FrontPage />)} />
       <Route path="/tool" element={titled("Editor · Matte", <Tool />)} />
+      <Route path="/account" element={titled("Account · Matte", <AccountPage />)} />
       <Route path="*" element={titled("Not found · Matte", <NotFound />)} />
     </Routes>
   );

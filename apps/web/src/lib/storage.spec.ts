@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepIn } from "./storage.ts";
+import { keepIn, keepWhile } from "./storage.ts";
 
 function memory(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -41,4 +41,19 @@ describe("kept values", () => {
     expect(values.write("a", 1)).toBe(false);
     expect(() => values.remove("a")).not.toThrow();
   });
+});
+
+it("values of somebody who has left take nothing more, and can still be removed", () => {
+  const store = memory();
+  let here = true;
+  const values = keepWhile(
+    keepIn(() => store),
+    () => here,
+  );
+  expect(values.write("a", 1)).toBe(true);
+  here = false;
+  expect(values.write("a", 2)).toBe(false);
+  expect(values.read("a")).toBe(1);
+  values.remove("a");
+  expect(store.kept.size).toBe(0);
 });

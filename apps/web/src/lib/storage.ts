@@ -27,6 +27,11 @@ export function keepIn(open: () => Store): KeptValues {
   };
 }
 
+/** The same, but nothing is written any more once `allowed` is false: a late flush brings nothing back. */
+export function keepWhile(values: KeptValues, allowed: () => boolean): KeptValues {
+  return { ...values, write: (key, value) => allowed() && values.write(key, value) };
+}
+
 export const localValues: KeptValues = keepIn(() => localStorage);
 
 function attempt<T>(action: () => T): T | undefined {

@@ -4,7 +4,7 @@
  */
 export { Wordmark } from "./brand/Wordmark.tsx";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";
-export { IconButton, type IconButtonProps } from "./button/IconButton.tsx";
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from "./button/IconButton.tsx";
 export { ProBadge, type ProBadgeProps } from "./button/ProBadge.tsx";
 export type { ChangeDetail, OnChange } from "./change.ts";
 export { ColourField, type ColourFieldProps, type Swatch } from "./colour/ColourField.tsx";

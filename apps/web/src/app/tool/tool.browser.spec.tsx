@@ -40,6 +40,7 @@ function authAt(state: AuthState) {
     retry: vi.fn<Auth["retry"]>(),
     refresh: async () => undefined,
     save: vi.fn<Auth["save"]>(async () => true),
+    deleteAccount: vi.fn<Auth["deleteAccount"]>(async () => true),
   };
   return auth satisfies Auth;
 }
@@ -113,6 +114,20 @@ test("signed in with them: the editor, its fields filled, and a way out", async 
   if (signOut.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "More" }));
   await userEvent.click(page.getByText("Sign out").or(signOut).first());
   expect(auth.signOut).toHaveBeenCalledOnce();
+});
+
+test("what was changed just before signing out is not written after it", async () => {
+  const auth = authAt({ ...SIGNED_OUT, user, document: { ...ada, onboardingCompletedAt: ada.createdAt } });
+  open(auth);
+  await expect.element(page.getByRole("button", { name: "4 inch", exact: true })).toBeVisible();
+  // In one breath: the editor saves a moment after a change, and when it is taken down.
+  page
+    .getByRole("button", { name: "4 inch", exact: true })
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  auth.store.setState(SIGNED_OUT);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome to Matte");
+  expect(Object.keys(localStorage).filter((key) => key.endsWith(`.${user.uid}`))).toEqual([]);
 });
 
 test("what useAuth gives", async () => {

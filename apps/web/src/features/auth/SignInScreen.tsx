@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useAuthActions, useAuthState } from "../../lib/auth/index.ts";
 import { Button, Wordmark } from "../../ui/index.ts";
 import { FailureLine } from "./FailureLine.tsx";
@@ -26,6 +27,10 @@ export function SignInScreen() {
             Sign in with Google
           </Button>
           {failure !== null && <FailureLine words={failure.words} onRetry={retry} />}
+          <p className="sign-in-terms">
+            Signing in means accepting the <Link to="/terms">terms</Link>. What is stored, and for how long, is in the{" "}
+            <Link to="/privacy">privacy notes</Link>.
+          </p>
         </main>
       </div>
     </div>

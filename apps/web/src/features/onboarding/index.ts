@@ -1,1 +1,2 @@
+export { AnswersForm } from "./AnswersForm.tsx";
 export { Wizard } from "./Wizard.tsx";

@@ -232,6 +232,16 @@ describe("signing out", () => {
     expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null });
   });
 
+  it("is not undone by an answer that was on its way", async () => {
+    world.session = ADA;
+    await start();
+    const looking = auth.refresh();
+    await auth.signOut();
+    await looking;
+    expect(auth.store.getState().user).toBeNull();
+    expect(world.stored.size).toBe(0);
+  });
+
   it("that fails says so, and Retry tries again", async () => {
     world.session = ADA;
     await start();
@@ -241,5 +251,31 @@ describe("signing out", () => {
     world.keeps = true;
     auth.retry();
     await expect.poll(() => auth.store.getState().user).toBeNull();
+  });
+});
+
+describe("deleting the account", () => {
+  it("leaves nobody, nothing here, and what was on its way shows nobody again", async () => {
+    world.session = ADA;
+    await start();
+    expect(await auth.deleteAccount()).toBe(true);
+    expect(world.asked).toEqual(["resume u-ada", "delete u-ada", "erase u-ada", "sign out"]);
+    expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null });
+    expect(world.stored.size).toBe(0);
+  });
+
+  it("that fails is false and logged, and everything is as it was", async () => {
+    world.session = ADA;
+    await start();
+    world.reachable = false;
+    expect(await auth.deleteAccount()).toBe(false);
+    expect(auth.store.getState()).toMatchObject({ user: ADA, document: documentOf(ADA), failure: null });
+    expect(world.asked).not.toContain("erase u-ada");
+    expect(world.logged).toContain("The account could not be deleted.");
+  });
+
+  it("is of nobody when nobody is signed in", async () => {
+    await start();
+    expect(await auth.deleteAccount()).toBe(false);
   });
 });

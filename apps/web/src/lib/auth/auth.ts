@@ -11,7 +11,7 @@ import { AT_FIRST, SIGNED_OUT, withChanges, type AuthFailure, type AuthState } f
 export interface AuthPorts {
   readonly connection: Pick<
     DataConnection,
-    "signedIn" | "resume" | "signedOut" | "signOut" | "signOutWaits" | "save" | "status"
+    "signedIn" | "resume" | "signedOut" | "signOut" | "signOutWaits" | "save" | "erase" | "status"
   >;
   readonly server: AccountServer;
   readonly window: SignInWindow;
@@ -35,6 +35,11 @@ export interface Auth {
   refresh(): Promise<void>;
   /** Keeps a change of the user's document. @returns whether it is kept; false when nobody is signed in */
   save(changes: UserChanges): Promise<boolean>;
+  /**
+   * Deletes the account on the server, then all that is here of the user's, and signs them out.
+   * @returns whether it is gone; false leaves everything as it was
+   */
+  deleteAccount(): Promise<boolean>;
 }
 
 const WORDS: Readonly<Record<AuthFailure, string>> = {
@@ -55,7 +60,10 @@ export function createAuth(ports: AuthPorts): Auth {
     remember(values, { user, document });
     store.setState({ loading: false, user, document, failure: null });
   };
+  /** How often somebody has left: an answer that was asked for before shows nobody any more. */
+  let departures = 0;
   const leave = (): void => {
+    departures += 1;
     forgetAccount(values);
     const { failure } = store.getState();
     store.setState({ ...SIGNED_OUT, failure: failure?.of === "sign-in" ? failure : null });
@@ -66,8 +74,9 @@ export function createAuth(ports: AuthPorts): Auth {
     const account = await remembered(values);
     return account?.user.uid === uid ? account.document : null;
   };
-  const load = async (user: SessionUser): Promise<void> => {
+  const load = async (user: SessionUser, since = departures): Promise<void> => {
     const document = await server.document(user.uid);
+    if (since !== departures) return;
     show(user, withChanges(document, await known(user.uid), connection.status().waiting > 0));
   };
 
@@ -110,15 +119,17 @@ export function createAuth(ports: AuthPorts): Auth {
   const refresh = async (): Promise<void> => {
     const { loading, user: before } = store.getState();
     if (loading) return;
+    const since = departures;
     try {
       if (await connection.signOutWaits()) return;
       const user = await server.session();
+      if (since !== departures) return;
       if (user === null && before !== null) {
         connection.signedOut();
         leave();
       } else if (user !== null) {
         if (user.uid !== before?.uid) connection.resume(user.uid);
-        await load(user);
+        await load(user, since);
       }
     } catch (error) {
       // What is shown stays; the data connection says that the server is out of reach.
@@ -133,6 +144,21 @@ export function createAuth(ports: AuthPorts): Auth {
     } catch (error) {
       fail("sign-out", error);
     }
+  };
+  const deleteAccount = async (): Promise<boolean> => {
+    const { user } = store.getState();
+    if (user === null) return false;
+    try {
+      await server.remove(user.uid);
+    } catch (error) {
+      log("The account could not be deleted.", error);
+      return false;
+    }
+    // The session went with the account. What fails from here on can only leave a trace in this browser.
+    await connection.erase(user.uid).catch((error: unknown) => log("Something of the user's is left here.", error));
+    await connection.signOut().catch((error: unknown) => log(WORDS["sign-out"], error));
+    leave();
+    return true;
   };
   const again: Readonly<Record<AuthFailure, () => void>> = {
     "sign-in": () => ports.window.open(),
@@ -165,6 +191,7 @@ export function createAuth(ports: AuthPorts): Auth {
       if (failure !== null) again[failure.of]();
     },
     refresh,
+    deleteAccount,
     save: async (changes) => {
       const { user, document } = store.getState();
       if (user === null || document === null) return false;

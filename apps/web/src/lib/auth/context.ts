@@ -1,6 +1,7 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { UserDocument } from "@matte/contracts";
+import { keepWhile, localValues, type KeptValues } from "../storage.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthState } from "./state.ts";
 
@@ -28,13 +29,23 @@ export function useAuth(): AuthContextValue {
 }
 
 /** The ways to sign in and out, and to change one's document. @throws outside an `AuthProvider` */
-export function useAuthActions(): Pick<Auth, "signIn" | "signOut" | "retry" | "refresh" | "save"> {
+export function useAuthActions(): Pick<Auth, "signIn" | "signOut" | "retry" | "refresh" | "save" | "deleteAccount"> {
   return useProvided();
 }
 
 /** All there is to know, the failure that may be retried with it. @throws outside an `AuthProvider` */
 export function useAuthState(): AuthState {
   return useStore(useProvided().store);
+}
+
+/**
+ * Local storage for what is kept of whoever is signed in now. Once they have left it takes nothing more: a screen that is
+ * taken down a moment later cannot write again what signing out has erased.
+ */
+export function useOwnValues(): KeptValues {
+  const { store } = useProvided();
+  const uid = useStore(store, ({ user }) => user?.uid);
+  return useMemo(() => keepWhile(localValues, () => store.getState().user?.uid === uid), [store, uid]);
 }
 
 function useProvided(): Auth {

@@ -1,4 +1,4 @@
 /** Who uses the page: what the rest of it may use. */
 export { AuthProvider } from "./AuthProvider.tsx";
-export { useAuth, useAuthActions, useAuthState, type AuthContextValue } from "./context.ts";
+export { useAuth, useAuthActions, useAuthState, useOwnValues, type AuthContextValue } from "./context.ts";
 export { openAuth } from "./open-auth.ts";

@@ -12,9 +12,15 @@ export interface AccountServer {
   freshSession(): Promise<SessionUser | null>;
   /** The user's document, made where there is none. @throws when it could not be had */
   document(uid: string): Promise<UserDocument>;
+  /** Deletes the account with everything of the user's. @throws when there is no telling that it is gone */
+  remove(uid: string): Promise<void>;
 }
 
 const SESSION = "/api/session";
+
+function pathOf(uid: string): string {
+  return `/api/users/${encodeURIComponent(uid)}`;
+}
 
 interface Answer {
   readonly status: number;
@@ -23,24 +29,32 @@ interface Answer {
 
 /** @param connection learns from every request, and sends a sign-out that waits first */
 export function createAccountServer(connection: DataConnection): AccountServer {
-  const ask = async (path: string, method?: "POST"): Promise<Answer> =>
+  const ask = async (path: string, method?: Method): Promise<Answer> =>
     read(await request(connection, path, options(method)));
   return {
     session: async () => userIn(await ask(SESSION)),
     freshSession: async () => userIn(await read(await fetch(SESSION, options()))),
     document: async (uid) => {
       const { parseAnswer, userDocument } = await import("@matte/contracts");
-      const path = `/api/users/${encodeURIComponent(uid)}`;
+      const path = pathOf(uid);
       const found = await ask(path);
       const { status, body } = found.status === 404 ? await ask(path, "POST") : found;
       const document = parseAnswer(userDocument, body);
       if (document === undefined) throw new Error(`${path} answered ${status}.`);
       return document;
     },
+    remove: async (uid) => {
+      const { deletionAnswer, parseAnswer } = await import("@matte/contracts");
+      const { status, body } = await ask(pathOf(uid), "DELETE");
+      const gone = parseAnswer(deletionAnswer, body) !== undefined || status === 404;
+      if (!gone) throw new Error(`${pathOf(uid)} answered ${status}.`);
+    },
   };
 }
 
-function options(method: "GET" | "POST" = "GET"): RequestInit {
+type Method = "GET" | "POST" | "DELETE";
+
+function options(method: Method = "GET"): RequestInit {
   return { method, cache: "no-store", signal: AbortSignal.timeout(PATIENCE) };
 }
 

@@ -24,6 +24,8 @@ export interface ConnectionPorts {
   readonly surroundings: Surroundings;
   /** Removes what else is kept of a user in this browser, as they sign out. */
   readonly forget: (uid: string) => void;
+  /** Removes all that is kept of a user in this browser, as their account is deleted. */
+  readonly erase: (uid: string) => void;
   /** Hears of failures that nobody else would. */
   readonly report: (error: unknown) => void;
 }
@@ -42,6 +44,11 @@ export interface DataConnection {
    * @returns `waiting` when the server could not be told; it will be, before anything else is asked of it
    */
   signOut(): Promise<"signed-out" | "waiting">;
+  /**
+   * The user's account is deleted: leaves nothing of theirs here, not even what waits to be sent, as nobody will ever take
+   * it. Signing out is another call.
+   */
+  erase(uid: string): Promise<void>;
   /** Whether somebody signed out here and the server does not know yet: whoever its cookie names is signed out. */
   signOutWaits(): Promise<boolean>;
   /**
@@ -132,6 +139,12 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
         () => "signed-out",
         () => "waiting",
       );
+    },
+    erase: async (uid) => {
+      ports.erase(uid);
+      await store.erase(uid);
+      refresh();
+      channel.tell("progress");
     },
     signOutWaits: signOut.waits,
     save: async (uid, changes) => {

@@ -46,6 +46,8 @@ export interface WriteStore {
   dismiss(id: string): Promise<void>;
   /** Leaves of the user's only what waits to be sent. */
   forget(uid: string): Promise<void>;
+  /** Leaves nothing of the user's. */
+  erase(uid: string): Promise<void>;
 }
 
 export interface MarkStore {

@@ -68,6 +68,17 @@ describe.each<[string, () => Promise<DataStore>]>([
     expect(await store.count("ada")).toBe(1);
   });
 
+  it("are gone with everything else of a user who is erased", async () => {
+    const store = await make();
+    for (const id of ["a", "b"]) await store.add(write(id));
+    await store.add(write("c", "bob"));
+    await store.bury([{ ...write("b"), error: "No." }]);
+    await store.erase("ada");
+    expect(await store.count("ada")).toBe(0);
+    expect(await store.letters("ada")).toEqual([]);
+    expect(await store.count("bob")).toBe(1);
+  });
+
   it("stand beside the mark of a sign-out", async () => {
     const store = await make();
     expect(await store.mark()).toBeUndefined();

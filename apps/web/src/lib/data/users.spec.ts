@@ -194,3 +194,20 @@ describe("signing out", () => {
     expect(server.session).toBeNull();
   });
 });
+
+describe("a deleted account", () => {
+  it("takes what waits to be sent with it, and leaves others' alone", async () => {
+    const { tab, server, clock, disk } = await tabOf("ada");
+    server.setWeather("refused-connection");
+    await tab.save("never sent");
+    await tab.save("bob's", "bob");
+    await tab.connection.erase("ada");
+    await clock.pass(0);
+    expect(tab.erased).toEqual(["ada"]);
+    expect(tab.connection.status()).toMatchObject({ waiting: 0 });
+    server.setWeather(undefined);
+    await clock.pass(60_000);
+    expect(server.applied).toEqual([]);
+    expect(await disk.count("bob")).toBe(1);
+  });
+});

@@ -1,17 +1,30 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
 import { useRef } from "react";
+import { Link } from "react-router";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../Icon.tsx";
 import "./overlay.css";
 
-export interface MenuItem {
+export type MenuItem = MenuAction | MenuLink;
+
+interface MenuEntry {
   readonly label: string;
   readonly icon?: LucideIcon | undefined;
+}
+
+export interface MenuAction extends MenuEntry {
   /** For items that are on or off. */
   readonly checked?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;
+}
+
+export interface MenuLink extends MenuEntry {
+  /** Another page. */
+  readonly to: string;
+  /** Opens beside this page, which stays as it is. */
+  readonly apart?: boolean | undefined;
 }
 
 export interface MenuProps {
@@ -41,13 +54,27 @@ export function Menu({ label, icon, items }: MenuProps) {
   );
 }
 
-function Item({ label, icon, checked, disabled, onSelect }: MenuItem) {
-  const words = (
+function Item(item: MenuItem) {
+  if (!("to" in item)) return <Action {...item} />;
+  const target = item.apart === true ? "_blank" : undefined;
+  return (
+    <Base.LinkItem className="menu-item" closeOnClick render={<Link to={item.to} target={target} />}>
+      <Words {...item} />
+    </Base.LinkItem>
+  );
+}
+
+function Words({ label, icon }: MenuEntry) {
+  return (
     <>
       {icon !== undefined && <Icon of={icon} />}
       <span>{label}</span>
     </>
   );
+}
+
+function Action({ label, icon, checked, disabled, onSelect }: MenuAction) {
+  const words = <Words label={label} icon={icon} />;
   const shared = { className: "menu-item", ...(disabled === undefined ? {} : { disabled }) };
   if (checked === undefined) {
     return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SettingsServer } from "../../../lib/account-settings/index.ts";
 import { usePlan } from "../../../lib/plan/plan.tsx";
+import { localValues, type KeptValues } from "../../../lib/storage.ts";
 import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
@@ -14,6 +15,8 @@ interface EditorScreenProps {
   readonly user?: string;
   /** Fill fields that were never saved. */
   readonly preferences?: Preferences;
+  /** Where the settings are kept between visits. */
+  readonly values?: KeptValues;
   /** Where the settings of a paying user follow them from; null keeps them in this browser. */
   readonly account?: SettingsServer | null;
   readonly onSignOut?: (() => void) | undefined;
@@ -27,12 +30,13 @@ const NO_PREFERENCES: Preferences = {};
 export function EditorScreen({
   user = ANONYMOUS,
   preferences = NO_PREFERENCES,
+  values = localValues,
   account = null,
   onSignOut,
   note,
 }: EditorScreenProps) {
   const plan = usePlan();
-  const session = useOpenSession({ user, preferences, plan, upsell: useUpsell() });
+  const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell() });
   useAccountSettings(session, plan === "free" ? null : account);
   return (
     session && (

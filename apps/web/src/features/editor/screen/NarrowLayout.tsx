@@ -1,5 +1,5 @@
 import { capabilities } from "@matte/engine";
-import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch } from "lucide-react";
+import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch, UserRound } from "lucide-react";
 import { useTheme } from "../../../lib/theme/theme.ts";
 import { Menu, Wordmark, type MenuItem } from "../../../ui/index.ts";
 import { ExportFacts } from "../bar/ExportFacts.tsx";
@@ -77,7 +77,12 @@ function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) 
     { label: "Clear batch", disabled: empty, onSelect: session.clear },
     { label: "Keyboard shortcuts", icon: Keyboard, onSelect: onHelp },
     ...(free ? [upgrade] : []),
-    ...(onSignOut === undefined ? [] : [{ label: "Sign out", icon: LogOut, onSelect: onSignOut }]),
+    ...(onSignOut === undefined
+      ? []
+      : [
+          { label: "Account", icon: UserRound, to: "/account", apart: !empty },
+          { label: "Sign out", icon: LogOut, onSelect: onSignOut },
+        ]),
   ];
   return <Menu label="More" icon={Ellipsis} items={items} />;
 }

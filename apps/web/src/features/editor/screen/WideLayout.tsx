@@ -1,7 +1,7 @@
 import { capabilities } from "@matte/engine";
-import { Contrast, Keyboard, LogOut } from "lucide-react";
+import { Contrast, Keyboard, LogOut, UserRound } from "lucide-react";
 import { useTheme } from "../../../lib/theme/theme.ts";
-import { Button, IconButton, Wordmark } from "../../../ui/index.ts";
+import { Button, IconButton, IconLink, Wordmark } from "../../../ui/index.ts";
 import { DocumentName } from "../bar/DocumentName.tsx";
 import { StatusLine } from "../bar/StatusLine.tsx";
 import { UndoButtons } from "../bar/UndoButtons.tsx";
@@ -9,7 +9,7 @@ import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Sections } from "../panel/Sections.tsx";
 import { Stage } from "../preview/Stage.tsx";
-import { useEditor, useSession } from "../state/context.ts";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { Thumbnails } from "../thumbs/Thumbnails.tsx";
 import { keyName } from "./key-names.ts";
 import type { LayoutProps } from "./layout-props.ts";
@@ -47,6 +47,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note 
 function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOut" | "note">) {
   const { upsell } = useSession().services;
   const free = useEditor((state) => !capabilities(state.plan).batch);
+  const empty = usePhotoCount() === 0;
   const { dark, setDark } = useTheme();
   return (
     <header className="editor-bar">
@@ -58,7 +59,12 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         <hr />
         <IconButton icon={Keyboard} label="Keyboard shortcuts" shortcut="?" onClick={onHelp} />
         <IconButton icon={Contrast} label="Dark mode" pressed={dark} onClick={() => setDark(!dark)} />
-        {onSignOut !== undefined && <IconButton icon={LogOut} label="Sign out" onClick={onSignOut} />}
+        {onSignOut !== undefined && (
+          <>
+            <IconLink icon={UserRound} label="Account" to="/account" apart={!empty} />
+            <IconButton icon={LogOut} label="Sign out" onClick={onSignOut} />
+          </>
+        )}
         {free && (
           <>
             <hr />

@@ -1,9 +1,9 @@
 import type { Plan } from "@matte/engine";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPhotoPool } from "../../../lib/photos/pool.ts";
-import { localValues } from "../../../lib/storage.ts";
+import { download } from "../../../lib/download.ts";
+import type { KeptValues } from "../../../lib/storage.ts";
 import { toasts } from "../../../ui/index.ts";
-import { download } from "../export/download.ts";
 import type { Preferences } from "../state/saved-settings.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
@@ -20,22 +20,25 @@ interface Opening {
   /** Whose settings these are. */
   readonly user: string;
   readonly preferences: Preferences;
+  /** Where their settings are kept between visits. */
+  readonly values: KeptValues;
   readonly plan: Plan;
   readonly upsell: () => void;
 }
 
 /** An editor with real workers, real storage and real downloads; null for the moment before it is open. */
-export function useOpenSession({ user, preferences, plan, upsell }: Opening): EditorSession | null {
+export function useOpenSession({ user, preferences, values, plan, upsell }: Opening): EditorSession | null {
   const [session, setSession] = useState<EditorSession | null>(null);
   const currentPlan = useEffectEvent(() => plan);
   const currentPreferences = useEffectEvent(() => preferences);
+  const currentValues = useEffectEvent(() => values);
   const openUpsell = useEffectEvent(upsell);
   useEffect(() => {
     const pool = createPhotoPool();
     const services: EditorServices = {
       pool,
       notices,
-      values: localValues,
+      values: currentValues(),
       user,
       preferences: currentPreferences(),
       upsell: () => openUpsell(),

@@ -71,6 +71,7 @@ export function portsOf(of: World): AuthPorts {
         if (!of.keeps) throw new Error("No storage");
         return "queued";
       },
+      erase: async (uid) => note(`erase ${uid}`),
       status: () => ({ state: "online", waiting: of.waiting, held: 0, signInNeeded: false, deadLetters: [] }),
     },
     server: {
@@ -80,6 +81,10 @@ export function portsOf(of: World): AuthPorts {
         const document = reach(of.documents.get(uid));
         if (document === undefined) throw new Error("404");
         return document;
+      },
+      remove: async (uid) => {
+        note(`delete ${uid}`);
+        reach(of.documents.delete(uid));
       },
     },
     window: {

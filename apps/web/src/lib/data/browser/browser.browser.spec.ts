@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDataConnection } from "./open-connection.ts";
 import { browserNetwork } from "./network.ts";
 import { request } from "./request.ts";
-import { removeTraces } from "./traces.ts";
+import { removeEverything, removeTraces } from "./traces.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -76,6 +76,14 @@ describe("a user's traces in local storage", () => {
     removeTraces("ada");
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual(keys.slice(1));
     for (const key of keys) localStorage.removeItem(key);
+  });
+
+  it("all go with the account, but for other people's", () => {
+    const keys = ["matte.settings.ada", "matte.unsent-settings.ada", "matte.settings.bob"];
+    for (const key of keys) localStorage.setItem(key, "{}");
+    removeEverything("ada");
+    expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual(["matte.settings.bob"]);
+    localStorage.removeItem("matte.settings.bob");
   });
 
   it("are none where the browser lets nobody look", () => {

@@ -6,7 +6,7 @@ import { browserClock } from "./clock.ts";
 import { browserExclusive } from "./exclusive.ts";
 import { browserNetwork } from "./network.ts";
 import { browserSurroundings } from "./surroundings.ts";
-import { removeTraces } from "./traces.ts";
+import { removeEverything, removeTraces } from "./traces.ts";
 import { randomUuid } from "./uuid.ts";
 
 /** @param name of the database, the lock and the channel; tabs that share it share their writes */
@@ -21,6 +21,7 @@ export function openDataConnection(name = "matte.data"): DataConnection {
     channel: browserChannel(name),
     surroundings: browserSurroundings,
     forget: removeTraces,
+    erase: removeEverything,
     report: (error) => console.error("The data connection:", error),
   });
 }

@@ -3,11 +3,20 @@
 /** What waits to be sent stays when its user signs out. */
 const WAITING = "matte.unsent-settings.";
 
-export function removeTraces(uid: string, open: () => Storage = () => localStorage): void {
+/** Leaves of the user's only what waits to be sent. */
+export function removeTraces(uid: string, open?: () => Storage): void {
+  removeKeys((key) => key.endsWith(`.${uid}`) && !key.startsWith(WAITING), open);
+}
+
+/** Leaves nothing of the user's. */
+export function removeEverything(uid: string, open?: () => Storage): void {
+  removeKeys((key) => key.endsWith(`.${uid}`), open);
+}
+
+function removeKeys(which: (key: string) => boolean, open: () => Storage = () => localStorage): void {
   try {
     const storage = open();
-    const keys = Object.keys(storage).filter((key) => key.endsWith(`.${uid}`) && !key.startsWith(WAITING));
-    for (const key of keys) storage.removeItem(key);
+    for (const key of Object.keys(storage).filter(which)) storage.removeItem(key);
   } catch {
     // A browser that lets nobody look has kept nothing either.
   }

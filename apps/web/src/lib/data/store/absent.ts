@@ -16,6 +16,7 @@ export const ABSENT_STORE: DataStore = {
   letters: none,
   dismiss: nothing,
   forget: nothing,
+  erase: nothing,
   mark: nothing,
   setMark: refuse,
   clearMark: nothing,

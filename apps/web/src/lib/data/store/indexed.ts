@@ -70,12 +70,20 @@ function lettersOf(db: IDBPDatabase<Schema>) {
       }),
     letters: async (uid: string) => db.getAllFromIndex("dead", "uid", uid),
     dismiss: async (id: string) => change(db, async (tx) => tx.objectStore("dead").delete(id)),
-    forget: async (uid: string) =>
+    forget: async (uid: string) => change(db, async (tx) => removeLetters(tx, uid)),
+    erase: async (uid: string) =>
       change(db, async (tx) => {
-        const keys = await tx.objectStore("dead").index("uid").getAllKeys(uid);
-        await Promise.all(keys.map(async (key) => tx.objectStore("dead").delete(key)));
+        const writes = tx.objectStore("writes");
+        const keys = await writes.index("uid").getAllKeys(uid);
+        await Promise.all([...keys.map(async (key) => writes.delete(key)), removeLetters(tx, uid)]);
       }),
   };
+}
+
+async function removeLetters(tx: Change, uid: string): Promise<void> {
+  const letters = tx.objectStore("dead");
+  const keys = await letters.index("uid").getAllKeys(uid);
+  await Promise.all(keys.map(async (key) => letters.delete(key)));
 }
 
 function marksOf(db: IDBPDatabase<Schema>) {

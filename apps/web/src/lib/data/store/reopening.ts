@@ -44,6 +44,7 @@ export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): 
     letters: async (uid) => withStore(async (store) => store.letters(uid)),
     dismiss: async (id) => withStore(async (store) => store.dismiss(id)),
     forget: async (uid) => withStore(async (store) => store.forget(uid)),
+    erase: async (uid) => withStore(async (store) => store.erase(uid)),
     mark: async () => withStore(async (store) => store.mark()),
     setMark: async (mark) => withStore(async (store) => store.setMark(mark)),
     clearMark: async () => withStore(async (store) => store.clearMark()),

@@ -28,6 +28,7 @@ export function openConnection(name: string, network: Network): DataConnection {
     channel: browserChannel(name),
     surroundings: browserSurroundings,
     forget: () => undefined,
+    erase: () => undefined,
     report: (error) => console.error(error),
   });
 }

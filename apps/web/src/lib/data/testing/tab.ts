@@ -21,6 +21,8 @@ export interface Tab {
   readonly reported: unknown[];
   /** Whose traces were to be removed. */
   readonly forgotten: string[];
+  /** Of whom nothing was to be left. */
+  readonly erased: string[];
   close(): void;
 }
 
@@ -39,6 +41,7 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
     const page = fakePage();
     const reported: unknown[] = [];
     const forgotten: string[] = [];
+    const erased: string[] = [];
     const connection = createDataConnection({
       clock,
       random,
@@ -49,11 +52,12 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
       channel: channelIn(air),
       surroundings: page.surroundings,
       forget: (uid) => void forgotten.push(uid),
+      erase: (uid) => void erased.push(uid),
       report: (error) => reported.push(error),
     });
     const stop = connection.start();
     const save = async (credit: string, uid = "ada") => connection.save(uid, { preferences: { photoBy: credit } });
-    return { connection, save, surroundings: page.controls, reported, forgotten, close: stop };
+    return { connection, save, surroundings: page.controls, reported, forgotten, erased, close: stop };
   };
   return { clock, server, disk, open };
 }

@@ -1,0 +1,39 @@
+import type { UserDocument } from "@matte/contracts";
+import { lazy } from "react";
+import { useNavigate } from "react-router";
+import { useAuthActions } from "../../lib/auth/index.ts";
+import { toasts } from "../../ui/toast/toasts.ts";
+import { Gate, WithNote } from "../gate/Gate.tsx";
+import { loadAuth } from "../gate/load-auth.ts";
+
+const FailureNotice = lazy(async () => ({ default: (await loadAuth()).FailureNotice }));
+const AccountScreen = lazy(async () => ({ default: (await import("../../features/account/index.ts")).AccountScreen }));
+const AnswersForm = lazy(async () => ({ default: (await import("../../features/onboarding/index.ts")).AnswersForm }));
+
+/** `/account`: for everybody who is signed in, whether or not they have answered the questions. */
+export function Account() {
+  return <Gate>{(document) => <WithNote screen={<Screen document={document} />} />}</Gate>;
+}
+
+function Screen({ document }: { readonly document: UserDocument }) {
+  const { save, signOut, deleteAccount } = useAuthActions();
+  const navigate = useNavigate();
+  const leave = async (): Promise<boolean> => {
+    const gone = await deleteAccount();
+    if (!gone) return false;
+    await navigate("/");
+    toasts.success("Your account is deleted.");
+    return true;
+  };
+  return (
+    <>
+      <AccountScreen
+        document={document}
+        answers={<AnswersForm document={document} save={save} />}
+        onSignOut={() => void signOut()}
+        onDelete={leave}
+      />
+      <FailureNotice />
+    </>
+  );
+}

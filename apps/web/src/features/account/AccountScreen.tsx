@@ -1,0 +1,53 @@
+import type { UserDocument } from "@matte/contracts";
+import type { ReactNode } from "react";
+import { Button, ButtonLink, Wordmark } from "../../ui/index.ts";
+import { DataPart } from "./DataPart.tsx";
+import { DeletionPart } from "./DeletionPart.tsx";
+import { Part } from "./Part.tsx";
+import { PlanPart } from "./PlanPart.tsx";
+import "./account.css";
+
+export interface AccountScreenProps {
+  readonly document: UserDocument;
+  /** The answers of the set-up, to be edited. */
+  readonly answers: ReactNode;
+  readonly onSignOut: () => void;
+  /** Deletes the account. @returns whether it is gone */
+  readonly onDelete: () => Promise<boolean>;
+}
+
+/** What is kept of somebody, what they pay for, and the ways to change both or to end them. */
+export function AccountScreen({ document, answers, onSignOut, onDelete }: AccountScreenProps) {
+  return (
+    <div className="account">
+      <header className="account-bar">
+        <Wordmark />
+        <ButtonLink look="bare" to="/tool">
+          Back to the editor
+        </ButtonLink>
+        <Button look="bare" onClick={onSignOut}>
+          Sign out
+        </Button>
+      </header>
+      <main>
+        <h1>Account</h1>
+        <p className="account-who">
+          {document.email}
+          <br />
+          <span className="num">Since {dayOf(document.createdAt)}</span>
+        </p>
+        <PlanPart />
+        <Part title="Your answers">{answers}</Part>
+        <DataPart uid={document.uid} />
+        <DeletionPart onDelete={onDelete} />
+      </main>
+    </div>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+/** @param instant ISO 8601 */
+function dayOf(instant: string): string {
+  return DAY.format(new Date(instant));
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from "react";
+import { useDataConnection } from "../../lib/data/index.ts";
+import { download } from "../../lib/download.ts";
+import { Button, toasts } from "../../ui/index.ts";
+import { fetchExport } from "./export-account.ts";
+import { NeedsNetwork } from "./NeedsNetwork.tsx";
+import { Part } from "./Part.tsx";
+
+const FILE_NAME = "matte-account.json";
+
+/** Everything that is stored about the user, as a file. */
+export function DataPart({ uid }: { readonly uid: string }) {
+  const { connection, state } = useDataConnection();
+  const [fetching, setFetching] = useState(false);
+  const hint = useId();
+  const offline = state === "offline";
+  const save = async (): Promise<void> => {
+    setFetching(true);
+    try {
+      download(await fetchExport(connection, uid), FILE_NAME);
+    } catch (error) {
+      console.error("The account could not be exported.", error);
+      toasts.error("Your data could not be fetched. Try again.");
+    }
+    setFetching(false);
+  };
+  return (
+    <Part title="Your data">
+      <p>
+        Everything that is stored about you, as one JSON file: your address, your answers, the settings kept with the
+        account, and when you signed in.
+      </p>
+      <p className="account-ways">
+        <Button
+          look="line"
+          disabled={offline || fetching}
+          aria-describedby={offline ? hint : undefined}
+          onClick={() => void save()}
+        >
+          Download my data
+        </Button>
+        {offline && <NeedsNetwork id={hint} />}
+      </p>
+    </Part>
+  );
+}

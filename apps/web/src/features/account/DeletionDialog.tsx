@@ -1,0 +1,90 @@
+import { useId, useState } from "react";
+import { Button, Dialog } from "../../ui/index.ts";
+
+export interface DeletionDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** @returns whether the account is gone */
+  readonly onDelete: () => Promise<boolean>;
+}
+
+/** Nobody types this by accident. */
+const CONFIRMATION = "delete";
+
+/** Says what is deleted, and deletes it once that was confirmed in a word. */
+export function DeletionDialog({ open, onClose, onDelete }: DeletionDialogProps) {
+  return (
+    <Dialog title="Delete your account" open={open} onClose={onClose}>
+      <Contents onClose={onClose} onDelete={onDelete} />
+    </Dialog>
+  );
+}
+
+/** Begins afresh each time the dialog opens. */
+function Contents({ onClose, onDelete }: Omit<DeletionDialogProps, "open">) {
+  const [text, setText] = useState("");
+  const { deleting, failed, remove } = useDeletion(onDelete);
+  const id = useId();
+  const confirmed = text.trim().toLowerCase() === CONFIRMATION;
+  return (
+    <form
+      className="account-deletion"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (confirmed && !deleting) void remove();
+      }}
+    >
+      <Losses />
+      <label htmlFor={id}>
+        Type <b>{CONFIRMATION}</b> to confirm
+      </label>
+      <input
+        id={id}
+        className="field"
+        value={text}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {failed && <p role="alert">The account could not be deleted. Nothing has changed. Try again.</p>}
+      <footer>
+        <Button look="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!confirmed || deleting}>
+          Delete account
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function Losses() {
+  return (
+    <>
+      <p>This is deleted, at once and for good:</p>
+      <ul>
+        <li>Your address and the link to your sign-in</li>
+        <li>Your answers, your credit and your default location</li>
+        <li>Settings, presets and a logo kept with the account</li>
+        <li>Previews and exports stored on the server</li>
+        <li>Every session, and changes that wait to be sent</li>
+      </ul>
+      <p>A paid plan is cancelled first. Photos on your own devices stay where they are.</p>
+    </>
+  );
+}
+
+/** Deletes once at a time; what did not work is said and can be tried again. */
+function useDeletion(onDelete: DeletionDialogProps["onDelete"]) {
+  const [deleting, setDeleting] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const remove = async (): Promise<void> => {
+    setDeleting(true);
+    setFailed(false);
+    setFailed(!(await onDelete()));
+    setDeleting(false);
+  };
+  return { deleting, failed, remove };
+}

@@ -1,0 +1,30 @@
+import { useId, useState } from "react";
+import { useDataConnection } from "../../lib/data/index.ts";
+import { Button } from "../../ui/index.ts";
+import { DeletionDialog } from "./DeletionDialog.tsx";
+import { NeedsNetwork } from "./NeedsNetwork.tsx";
+import { Part } from "./Part.tsx";
+
+/** The way out, behind a dialog that says what goes. */
+export function DeletionPart({ onDelete }: { readonly onDelete: () => Promise<boolean> }) {
+  const [open, setOpen] = useState(false);
+  const offline = useDataConnection().state === "offline";
+  const hint = useId();
+  return (
+    <Part title="Leaving">
+      <p>Deletes the account and everything kept with it, at once. It cannot be undone.</p>
+      <p className="account-ways">
+        <Button
+          look="line"
+          disabled={offline}
+          aria-describedby={offline ? hint : undefined}
+          onClick={() => setOpen(true)}
+        >
+          Delete account…
+        </Button>
+        {offline && <NeedsNetwork id={hint} />}
+      </p>
+      <DeletionDialog open={open} onClose={() => setOpen(false)} onDelete={onDelete} />
+    </Part>
+  );
+}

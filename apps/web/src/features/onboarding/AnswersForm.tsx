@@ -1,0 +1,107 @@
+import type { UserChanges, UserDocument } from "@matte/contracts";
+import { TEXT_LIMIT } from "@matte/engine";
+import { useState } from "react";
+import { Button, Select, toasts } from "../../ui/index.ts";
+import { changesOfDraft, isEdited, shownAnswer, type Answers, type Draft } from "./answers.ts";
+import { CRAFTS, PLATFORMS, STYLES, USE_CASES, VOLUMES, type Options } from "./words.ts";
+import "./answers.css";
+
+export interface AnswersFormProps {
+  readonly document: UserDocument;
+  /** Keeps the answers. @returns whether they are kept */
+  readonly save: (changes: UserChanges) => Promise<boolean>;
+}
+
+interface Editing {
+  readonly document: UserDocument;
+  readonly draft: Draft;
+  readonly edit: (draft: Draft) => void;
+}
+
+/** The seven answers of the set-up, to look at and to change. */
+export function AnswersForm({ document, save }: AnswersFormProps) {
+  const [draft, setDraft] = useState<Draft>({});
+  const [saving, setSaving] = useState(false);
+  const editing = { document, draft, edit: (changed: Draft) => setDraft({ ...draft, ...changed }) };
+  const edited = isEdited(document, draft);
+  const keep = async (): Promise<void> => {
+    setSaving(true);
+    const kept = await save(changesOfDraft(document, draft, new Date().toISOString()));
+    setSaving(false);
+    if (!kept) return void toasts.error("Your answers could not be saved. Try again.");
+    setDraft({});
+    toasts.success("Answers saved");
+  };
+  return (
+    <form
+      className="answers"
+      aria-label="Your answers"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (edited && !saving) void keep();
+      }}
+    >
+      <Questions {...editing} />
+      <p className="answers-remark">Credit and location fill the caption where the editor has nothing saved yet.</p>
+      <Button type="submit" disabled={!edited || saving}>
+        Save answers
+      </Button>
+    </form>
+  );
+}
+
+function Questions(editing: Editing) {
+  return (
+    <>
+      <Choice {...editing} label="Craft" question="craft" options={CRAFTS} />
+      <Text {...editing} label="Credit" question="creditFormat" />
+      <Text {...editing} label="Default location" question="defaultLocation" />
+      <Choice {...editing} label="Primary use" question="primaryUseCase" options={USE_CASES} />
+      <Choice {...editing} label="Preferred platform" question="preferredPlatform" options={PLATFORMS} />
+      <Choice {...editing} label="Images per session" question="imageVolume" options={VOLUMES} />
+      <Choice {...editing} label="Signature style" question="brandingStyle" options={STYLES} />
+    </>
+  );
+}
+
+type Question = "craft" | "primaryUseCase" | "preferredPlatform" | "imageVolume" | "brandingStyle";
+
+interface ChoiceProps<Of extends Question> extends Editing {
+  readonly label: string;
+  readonly question: Of;
+  readonly options: Options<NonNullable<Answers[Of]>>;
+}
+
+function Choice<Of extends Question>({ document, draft, edit, label, question, options }: ChoiceProps<Of>) {
+  const choices = options.map(([value, words]) => ({ value, label: value === "50+" ? `${words} (PRO)` : words }));
+  return (
+    <label className="answer">
+      <span>{label}</span>
+      <Select<NonNullable<Answers[Of]> | "">
+        value={shownAnswer(document, draft, question)}
+        options={[{ value: "", label: "Not answered" }, ...choices]}
+        onChange={(value) => edit({ [question]: value })}
+      />
+    </label>
+  );
+}
+
+interface TextProps extends Editing {
+  readonly label: string;
+  readonly question: "creditFormat" | "defaultLocation";
+}
+
+function Text({ document, draft, edit, label, question }: TextProps) {
+  return (
+    <label className="answer">
+      <span>{label}</span>
+      <input
+        className="field"
+        value={shownAnswer(document, draft, question)}
+        maxLength={TEXT_LIMIT}
+        autoComplete="off"
+        onChange={(event) => edit({ [question]: event.target.value })}
+      />
+    </label>
+  );
+}
