@@ -55,6 +55,29 @@ describe("time", () => {
     expect(words()).toEqual([]);
   });
 
+  test("the same words again take the place of those before, with all their time", async () => {
+    await act(async () => toasts.success("Image exported"));
+    await pass(1500);
+    await act(async () => toasts.success("Image exported"));
+    expect(words()).toEqual(["Image exported"]);
+    await pass(1900);
+    expect(document.querySelector("[data-leaving]")).toBeNull();
+    await pass(150);
+    await pass(LEAVING);
+    expect(words()).toEqual([]);
+  });
+
+  test("results of two loads are one message where they say the same", async () => {
+    const [one, other] = await act(async () => [
+      toasts.loading("Loading 1 image…"),
+      toasts.loading("Loading 2 images…"),
+    ]);
+    await act(async () => toasts.success("1 loaded successfully", one));
+    expect(words()).toHaveLength(2);
+    await act(async () => toasts.success("1 loaded successfully", other));
+    expect(words()).toEqual(["1 loaded successfully"]);
+  });
+
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   const focus = async (): Promise<void> => act(async () => (dismiss.element() as HTMLElement).focus());
   const blur = async (): Promise<void> => act(async () => (dismiss.element() as HTMLElement).blur());
