@@ -18,8 +18,8 @@ export async function frameNaively(file: Blob): Promise<Blob> {
 /** A preview drawn from the whole photo, as a tool without a prescaled bitmap draws it. */
 export async function naivePreview(file: Blob, longSide: number): Promise<(outerBorderSize: number) => void> {
   const image = await loadImage(file);
-  const photo = { width: image.naturalWidth, height: image.naturalHeight };
-  return redrawWith(image, photo, longSide);
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  return redrawWith({ photo: image, size, longSide, steady: false });
 }
 
 async function loadImage(file: Blob): Promise<HTMLImageElement> {

@@ -85,7 +85,7 @@ const bench = {
   async redraws(side: "ours" | "naive", longSide: number, count: number): Promise<number[]> {
     const file = await chosenFile();
     const redraw = side === "naive" ? await naivePreview(file, longSide) : await ourPreview(file, longSide);
-    timeRedraws(redraw, 20);
+    await timeRedraws(redraw, 20);
     return timeRedraws(redraw, count);
   },
 };
@@ -93,7 +93,7 @@ const bench = {
 async function ourPreview(file: File, longSide: number): Promise<(outerBorderSize: number) => void> {
   const { facts, preview } = await pool.load(file, { previewLongSide: longSide });
   if (preview === undefined) throw new Error("No preview came with the photo");
-  return redrawWith(preview, facts.size, longSide);
+  return redrawWith({ photo: preview, size: facts.size, longSide, steady: true });
 }
 
 declare global {

@@ -1,28 +1,44 @@
 /** One redraw of the preview: layout, scale, paint, and the pixels really there. */
 import type { Size } from "@matte/engine";
 import { draw } from "../../apps/web/src/features/editor/preview/draw.ts";
+import { fitFactor } from "../../apps/web/src/features/editor/preview/fit.ts";
 import { layoutOf, SETTINGS } from "./scene.ts";
 
+export interface Redrawing {
+  readonly photo: CanvasImageSource;
+  readonly size: Size;
+  readonly longSide: number;
+  /** Whether the canvas keeps its size while the matte changes, as the editor's does; else it is cut to each picture. */
+  readonly steady: boolean;
+}
+
 /** A function that redraws the preview for another matte and waits until it is rasterised. */
-export function redrawWith(photo: CanvasImageSource, size: Size, longSide: number): (outerBorderSize: number) => void {
+export function redrawWith({ photo, size, longSide, steady }: Redrawing): (outerBorderSize: number) => void {
   const canvas = document.createElement("canvas");
+  canvas.style.cssText = "object-fit: cover; object-position: left top";
   document.body.replaceChildren(canvas);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser draws no canvas");
+  const room = { width: longSide, height: longSide };
   return (outerBorderSize) => {
     const layout = layoutOf(size, { ...SETTINGS, outerBorderSize });
-    const factor = longSide / Math.max(layout.canvas.width, layout.canvas.height);
-    draw(context, layout, { kind: "whole", factor }, { photo, logo: null });
+    const factor = fitFactor(layout.canvas, room);
+    canvas.style.width = `${Math.round(layout.canvas.width * factor)}px`;
+    canvas.style.height = `${Math.round(layout.canvas.height * factor)}px`;
+    draw(context, { layout, view: { kind: "whole", factor }, pictures: { photo, logo: null } }, steady ? room : null);
     // Drawing is only recorded until somebody asks for a pixel.
     context.getImageData(0, 0, 1, 1);
   };
 }
 
-/** Milliseconds of each of `count` redraws while the matte's slider moves. */
-export function timeRedraws(redraw: (outerBorderSize: number) => void, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => {
+/** Milliseconds of each of `count` redraws while the matte's slider moves, one in each frame the browser shows. */
+export async function timeRedraws(redraw: (outerBorderSize: number) => void, count: number): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count) {
+    await new Promise(requestAnimationFrame);
     const start = performance.now();
-    redraw((index * 7) % 31);
-    return performance.now() - start;
-  });
+    redraw((times.length * 7) % 31);
+    times.push(performance.now() - start);
+  }
+  return times;
 }

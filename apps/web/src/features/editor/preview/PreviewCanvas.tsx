@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { isCovered, isField } from "../screen/field.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import { canvasSize, draw } from "./draw.ts";
+import { canvasSize, type Scene } from "./draw.ts";
 import type { Picture } from "./picture.tsx";
+import { useDrawing } from "./use-drawing.ts";
 import { useLook, type Look } from "./use-look.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
 import { usePixels } from "./use-pixels.ts";
@@ -23,10 +24,11 @@ export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
   const logo = useLogoBitmap();
   const gestures = usePanGestures(canvas, look, room.density);
   useArrowPan(look, room);
-  useLayoutEffect(() => {
-    const context = canvas.current?.getContext("2d", { colorSpace: photo.facts.wideGamut ? "display-p3" : "srgb" });
-    if (context && pixels !== null) draw(context, layout, look.view, { photo: pixels, logo });
-  }, [layout, look.view, pixels, logo, photo]);
+  const scene = useMemo<Scene | null>(
+    () => (pixels === null ? null : { layout, view: look.view, pictures: { photo: pixels, logo } }),
+    [layout, look.view, pixels, logo],
+  );
+  useDrawing(canvas, scene, { room: room.size, wideGamut: photo.facts.wideGamut });
   const { width, height } = canvasSize(layout, look.view);
   return (
     <>

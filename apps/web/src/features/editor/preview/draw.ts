@@ -1,5 +1,6 @@
 /** Puts a layout on the preview's canvas with the same painter the export uses. */
 import { paint, scaleLayout, type Layout, type Pictures, type Size } from "@matte/engine";
+import { backingSize } from "./backing.ts";
 import type { Point } from "./fit.ts";
 
 export type View =
@@ -13,18 +14,29 @@ export function canvasSize({ canvas }: Layout, view: View): Size {
   return { width: whole(canvas.width * view.factor), height: whole(canvas.height * view.factor) };
 }
 
+/** What is shown, and how. */
+export interface Scene {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly pictures: Pictures<CanvasImageSource>;
+}
+
+/**
+ * Draws the picture at the canvas's top left.
+ * @param room the device pixels on the wall while other scenes follow quickly, null when there is time
+ */
 export function draw(
   context: CanvasRenderingContext2D,
-  layout: Layout,
-  view: View,
-  pictures: Pictures<CanvasImageSource>,
+  { layout, view, pictures }: Scene,
+  room: Size | null = null,
 ): void {
-  const { width, height } = canvasSize(layout, view);
-  resize(context.canvas, width, height);
+  const { canvas } = context;
+  resize(canvas, backingSize(canvas, canvasSize(layout, view), room));
   context.setTransform(1, 0, 0, 1, 0, 0);
-  // The picture's edge may fall inside the last row or column of pixels, which must be opaque all the same.
+  // The picture's edge may fall inside the last row or column of pixels, which must be opaque all the same. Beyond, it saves
+  // the browser a copy of what the canvas showed before.
   context.fillStyle = layout.ground;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   if (view.kind === "close") context.translate(-view.at.x, -view.at.y);
   const shown = view.kind === "close" ? layout : scaleLayout(layout, view.factor);
   context.imageSmoothingQuality = smoothing(shown.photo.width, pictures.photo);
@@ -41,7 +53,7 @@ function smoothing(shownWidth: number, photo: CanvasImageSource): ImageSmoothing
 }
 
 /** Setting a canvas's size empties it and frees its memory, so only where it changes. */
-function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
+function resize(canvas: HTMLCanvasElement, { width, height }: Size): void {
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
 }
