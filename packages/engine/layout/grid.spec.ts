@@ -61,7 +61,14 @@ function rolesOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size
 
 describe("a layout on a grid", () => {
   test.each<[string, Partial<Settings>, Grid, ReturnType<typeof gridMisfit>]>([
-    ["a bare stroke without matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte"],
+    ["a bare stroke without matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "narrow"],
+    [
+      "a matte half way between the blocks of 4:1:1",
+      { outerBorderSize: 4.8, innerBorderSize: 0 },
+      { edge: 32, strip: 1 },
+      "matte",
+    ],
+    ["a matte narrower than a block of 4:1:1", { outerBorderSize: 1.6 }, { edge: 32, strip: 1 }, "narrow"],
     ["neither matte nor stroke", { outerBorderSize: 0, innerBorderSize: 0 }, gridOf(MCU_420, 1), null],
     ["a strip that comes last", { showMetadata: true }, gridOf(MCU_420, 1), null],
     ["a strip that comes first", { showMetadata: true }, gridOf(MCU_420, 3), null],

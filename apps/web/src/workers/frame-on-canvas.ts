@@ -5,7 +5,7 @@ import { colourSpaceOf, contextOf, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
 import { exportMetadata, withMetadata } from "./export-metadata.ts";
 import { layoutOf } from "./layout.ts";
-import { assertEncodable } from "./limits.ts";
+import { assertEncodable } from "../lib/photos/limits.ts";
 import { fittedTo } from "./resample.ts";
 import type { PhotoSource } from "./source.ts";
 

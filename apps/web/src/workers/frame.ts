@@ -14,7 +14,7 @@ import { readSource } from "./source.ts";
 export async function framePhoto(job: FrameJob, enter: (phase: Phase) => void): Promise<FramedPhoto> {
   await loadFontOf(job);
   const source = await readSource(job.file);
-  const method = plannedMethod(job.facts, job);
+  const method = plannedMethod(job.facts, job, job.obstacle);
   if (method.kind !== "lossless-jpeg") return frameOnCanvas(job, source, enter);
   enter("finishing");
   const framed = await frameLosslessly(job, source, method.grid);

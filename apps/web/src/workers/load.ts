@@ -3,7 +3,7 @@ import { cameraDataFrom, type Size } from "@matte/engine";
 import type { LoadedPhoto, LosslessFacts, PhotoFacts } from "../lib/photos/types.ts";
 import { drawnAt, fitInside, release, taken } from "./canvas.ts";
 import { decodeAtLeast, type Picture } from "./decode.ts";
-import { assertFramable } from "./limits.ts";
+import { assertFramable } from "../lib/photos/limits.ts";
 import { profileOf } from "./profile.ts";
 import { type PhotoSource, readSource } from "./source.ts";
 import { swapsSides } from "./turn.ts";

@@ -1,6 +1,7 @@
 /** The photo pool's worker: reads, shows and frames one photo at a time. */
 import { expose, transfer } from "comlink";
 import { failureOf, type Outcome, type Phase, type PhotoJobs } from "../lib/photos/messages.ts";
+import { assessPhoto } from "./assess.ts";
 import { framePhoto } from "./frame.ts";
 import { loadPhoto } from "./load.ts";
 import { previewPhoto } from "./preview.ts";
@@ -19,6 +20,11 @@ const jobs: PhotoJobs = {
   frame: (job) =>
     outcomeOf(
       () => framePhoto(job, enter),
+      () => [],
+    ),
+  assess: (job, data) =>
+    outcomeOf(
+      () => assessPhoto(job, data),
       () => [],
     ),
 };

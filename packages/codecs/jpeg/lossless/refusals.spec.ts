@@ -98,6 +98,15 @@ describe("what a frame looks like", () => {
     }
   });
 
+  it("is found damaged beforehand where its data is looked at", () => {
+    const whole = jpeg(64, 48, { sampling: "4:4:4", quality: 95 });
+    const source = opened(Uint8Array.of(...whole.subarray(0, -200), 0xff, 0xd9));
+    const plan = placeIn(source, MARGINS);
+    expect(assessLossless(source, plan, paintOf())).toBeNull();
+    expect(assessLossless(source, plan, paintOf(), { data: true })).toMatchObject({ refused: "damaged" });
+    expect(assessLossless(fine, placeIn(fine, MARGINS), paintOf(), { data: true })).toBeNull();
+  });
+
   it("is refused where it is larger than pictures may be", () => {
     for (const canvas of [
       { width: 65_501, height: 100 },

@@ -1,24 +1,44 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field, renamed, startWithNothing } from "./testing/controls.ts";
-import { catchDownloads, choose, showEditor } from "./testing/show-editor.tsx";
+import { catchDownloads, choose, plainPhoto, showEditor } from "./testing/show-editor.tsx";
 
 startWithNothing();
 
 const method = () => page.getByRole("status", { name: "Export method" });
+const COARSE = "JPEG 95 % (photo too coarse for sharp text)";
 
-test("what stops the lossless way only at the export is told, and announced from then on", async () => {
+test("what stops the lossless way is announced before the export", async () => {
   const downloads = catchDownloads();
   await showEditor("pro");
   await choose(await renamed("quality-40", "quay.jpg"));
+  await expect.element(method()).toHaveTextContent(/^Lossless JPEG$/);
   await userEvent.click(page.getByRole("switch", { name: "Show metadata" }));
   await userEvent.fill(field("Photo credit"), "Photo by Ines Morel");
-  await expect.element(method()).toHaveTextContent("Lossless JPEG");
+  await expect.element(method()).toHaveTextContent(COARSE);
   await userEvent.click(button("Export"));
-  const words = "JPEG 95 % (photo too coarse for sharp text)";
-  await expect.element(page.getByText(`“quay.jpg” was exported as ${words}.`)).toBeVisible();
-  await expect.element(method()).toHaveTextContent(words);
+  await expect.element(page.getByText("Image exported")).toBeVisible();
   expect(downloads).toHaveLength(1);
+  await expect.element(page.getByText(/was exported as/)).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("switch", { name: "Show metadata" }));
-  await expect.element(method()).toHaveTextContent("Lossless JPEG");
+  await expect.element(method()).toHaveTextContent(/^Lossless JPEG$/);
+});
+
+test("damage that the headers hide is announced before the export", async () => {
+  await showEditor("pro");
+  const whole = await renamed("sampling-422", "quay.jpg");
+  await choose(
+    new File([whole.slice(0, whole.size - 4000), Uint8Array.of(0xff, 0xd9)], "quay.jpg", { type: whole.type }),
+  );
+  await expect.element(method()).toHaveTextContent("JPEG 95 % (damaged data)");
+});
+
+test("a picture that the browser cannot draw is announced before the export", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("horizon.png", "#456", 20_000, 10));
+  await expect.element(method()).toHaveTextContent("JPEG 95 %");
+  await userEvent.fill(page.getByRole("spinbutton", { name: "Outer matte size" }), "30");
+  await expect.element(method()).toHaveTextContent("Too large for the browser: use a narrower matte");
+  await userEvent.fill(page.getByRole("spinbutton", { name: "Outer matte size" }), "10");
+  await expect.element(method()).toHaveTextContent("JPEG 95 %");
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { expect, test } from "vitest";
-import { type Drawn, standingObstacle } from "./found-obstacle.ts";
+import { type Drawn, isKnown, standingObstacle } from "./found-obstacle.ts";
 import type { LosslessObstacle } from "./types.ts";
 
 const DRAWN: Drawn = { settings: { ...DEFAULT_SETTINGS, showMetadata: true }, subject: "Quay", watermark: false };
@@ -34,6 +34,15 @@ test.each<[LosslessObstacle, stands: readonly Drawn[], lifted: readonly Drawn[]]
   const found = { obstacle, drawn: DRAWN };
   for (const now of [{ ...DRAWN }, ...stands]) expect(standingObstacle(found, now)).toBe(obstacle);
   for (const now of lifted) expect(standingObstacle(found, now)).toBeNull();
+});
+
+test("that nothing was found holds as long as the same is drawn", () => {
+  const found = { obstacle: null, drawn: DRAWN };
+  expect(standingObstacle(found, DRAWN)).toBeNull();
+  for (const now of [{ ...DRAWN }, GPS]) expect(isKnown(found, now)).toBe(true);
+  for (const now of [COLOUR, CAPTION, SUBJECT, PLAN]) expect(isKnown(found, now)).toBe(false);
+  expect(isKnown({ obstacle: "damaged", drawn: DRAWN }, CAPTION)).toBe(true);
+  expect(isKnown(undefined, DRAWN)).toBe(false);
 });
 
 test("nothing stands where nothing was found", () => {

@@ -1,4 +1,4 @@
-/** Obstacles to the lossless way that show only when a photo is framed: they stand until what they were met with changes. */
+/** Obstacles to the lossless way that show only when a frame is drawn: they stand until what they were met with changes. */
 import type { Settings } from "@matte/engine";
 import type { FrameJob, LosslessObstacle } from "./types.ts";
 
@@ -6,8 +6,9 @@ import type { FrameJob, LosslessObstacle } from "./types.ts";
 export type Drawn = Pick<FrameJob, "settings" | "subject" | "watermark">;
 
 export interface FoundObstacle {
-  readonly obstacle: LosslessObstacle;
-  /** What was being drawn when it was met. */
+  /** Null where nothing was in the way. */
+  readonly obstacle: LosslessObstacle | null;
+  /** What was being drawn. */
   readonly drawn: Drawn;
 }
 
@@ -34,6 +35,11 @@ export function standingObstacle(found: FoundObstacle | undefined, now: Drawn): 
   return found === undefined || isLifted(found, now) ? null : found.obstacle;
 }
 
+/** Whether what was found still tells of drawing `now`; only then is it known what stands in the way, or that nothing does. */
+export function isKnown(found: FoundObstacle | undefined, now: Drawn): boolean {
+  return found !== undefined && !isLifted(found, now);
+}
+
 /** What lies in the file itself is never lifted; the rest may be, by whatever it depends on. */
 function isLifted({ obstacle, drawn }: FoundObstacle, now: Drawn): boolean {
   switch (obstacle) {
@@ -42,6 +48,7 @@ function isLifted({ obstacle, drawn }: FoundObstacle, now: Drawn): boolean {
     case "ink-quality":
     case "grey-photo":
     case "too-large":
+    case null:
       return differ(FRAME, drawn, now) || drawn.subject !== now.subject || drawn.watermark !== now.watermark;
     default:
       return false;

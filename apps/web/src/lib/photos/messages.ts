@@ -1,5 +1,5 @@
 /** What crosses between the pool and its workers. Errors cross as codes: a class does not survive the way. */
-import type { FramedPhoto, FrameJob, LoadedPhoto, PhotoErrorCode, PhotoFacts } from "./types.ts";
+import type { FramedPhoto, FrameJob, LoadedPhoto, LosslessObstacle, PhotoErrorCode, PhotoFacts } from "./types.ts";
 import { PhotoError } from "./types.ts";
 
 export interface Failure {
@@ -16,6 +16,7 @@ export interface PhotoJobs {
   load(file: File, previewLongSide: number): Promise<Outcome<LoadedPhoto>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<Outcome<ImageBitmap>>;
   frame(job: FrameJob): Promise<Outcome<FramedPhoto>>;
+  assess(job: FrameJob, data: boolean): Promise<Outcome<LosslessObstacle | null>>;
 }
 
 /** Posted by a worker beside its calls: where it stands in its job. */

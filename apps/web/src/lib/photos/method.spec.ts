@@ -35,6 +35,12 @@ describe("the planned method", () => {
     ["switched off", JPEG, { keepOriginalJpeg: false }, "JPEG 95 % (original data not kept)"],
     ["a preset", JPEG, { socialPreset: "square-1x1" }, "JPEG 95 % (resized for the preset)"],
     ["a bare stroke", JPEG, { outerBorderSize: 0 }, "JPEG 95 % (matte too narrow to keep the original data)"],
+    [
+      "a matte half way between coarse blocks",
+      TURNED_411,
+      { innerBorderSize: 0, outerBorderSize: 8 },
+      "JPEG 95 % (matte would move by over 8 px)",
+    ],
     ["neither stroke nor matte", JPEG, { outerBorderSize: 0, innerBorderSize: 0 }, "Lossless JPEG"],
     [
       "a strip that cannot move far enough",

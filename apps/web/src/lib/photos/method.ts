@@ -2,7 +2,13 @@
 import { channels, type Grid, gridMisfit, gridOf, type HexColour, type Settings } from "@matte/engine";
 import type { ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
 
-export type EncodingReason = LosslessObstacle | "switched-off" | "preset" | "matte-width" | "strip-height";
+export type EncodingReason =
+  | LosslessObstacle
+  | "switched-off"
+  | "preset"
+  | "matte-width"
+  | "matte-step"
+  | "strip-height";
 
 export type PlannedMethod =
   /** `grid`: where matte and strip have to stand. */
@@ -15,7 +21,7 @@ export type PlannedMethod =
 export function plannedMethod(
   facts: PhotoFacts,
   { settings, subject }: Pick<FrameJob, "settings" | "subject">,
-  met: LosslessObstacle | null = null,
+  met?: LosslessObstacle | null,
 ): PlannedMethod {
   if (settings.exportFormat === "png") return { kind: "png" };
   if (facts.lossless === null) return { kind: "jpeg", reason: null };
@@ -23,7 +29,7 @@ export function plannedMethod(
   if (settings.socialPreset !== "original") return { kind: "jpeg", reason: "preset" };
   if (facts.lossless.mcu === null) return { kind: "jpeg", reason: facts.lossless.obstacle };
   if (facts.lossless.grey && hasColour(settings)) return { kind: "jpeg", reason: "grey-photo" };
-  if (met !== null) return { kind: "jpeg", reason: met };
+  if (met != null) return { kind: "jpeg", reason: met };
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
   const misfit = gridMisfit({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
   return misfit === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", reason: MISFITS[misfit] };
@@ -38,7 +44,7 @@ function isGrey(colour: HexColour): boolean {
   return red === green && green === blue;
 }
 
-const MISFITS = { matte: "matte-width", strip: "strip-height" } as const;
+const MISFITS = { narrow: "matte-width", matte: "matte-step", strip: "strip-height" } as const;
 
 /** The part of a layout's input that the method decides. */
 export function gridOfMethod(method: PlannedMethod): { readonly grid?: Grid } {
@@ -55,6 +61,7 @@ const REASONS: Readonly<Record<EncodingReason, string>> = {
   "switched-off": "original data not kept",
   preset: "resized for the preset",
   "matte-width": "matte too narrow to keep the original data",
+  "matte-step": "matte would move by over 8 px",
   "strip-height": "caption cannot move to keep the original data",
   profile: "colour profile of another kind",
   arithmetic: "arithmetic coding",
@@ -69,6 +76,9 @@ const REASONS: Readonly<Record<EncodingReason, string>> = {
   "ink-quality": "photo too coarse for sharp text",
   "grey-photo": "grey photo, coloured frame",
 };
+
+/** What the output `Export method` says where there can be no export. */
+export const TOO_LARGE_TO_EXPORT = "Too large for the browser: use a narrower matte";
 
 /** What the output `Export method` says. */
 export function methodWords(method: PlannedMethod): string {

@@ -1,7 +1,8 @@
+import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPhotoPool } from "./pool.ts";
 import { FakeWorkers } from "./testing/fake-workers.ts";
-import { PhotoError, type PhotoFacts, type PhotoPool } from "./types.ts";
+import { type FrameJob, PhotoError, type PhotoFacts, type PhotoPool } from "./types.ts";
 
 const FILE = new File(["x"], "a.jpg");
 const FACTS: PhotoFacts = {
@@ -12,6 +13,14 @@ const FACTS: PhotoFacts = {
   camera: {},
   wideGamut: false,
   lossless: null,
+};
+const JOB: FrameJob = {
+  file: FILE,
+  facts: FACTS,
+  settings: DEFAULT_SETTINGS,
+  subject: "",
+  watermark: false,
+  logo: null,
 };
 const DEADLINES = { starting: 1000, decoding: 100, finishing: 500 };
 
@@ -59,6 +68,43 @@ describe("work", () => {
     (await workers.job(3)).succeed(3);
     expect(await Promise.all(endings)).toEqual([1, 2, 3, 4]);
     expect(workers.started).toHaveLength(2);
+  });
+
+  test("an assessment comes after everything else that waits", async () => {
+    open(1);
+    const endings = [pool.load(FILE), pool.assess(JOB), pool.frame(JOB)].map(ending);
+    for (const at of [0, 1, 2]) (await workers.job(at)).succeed(at);
+    expect(workers.begun.map(({ name }) => name)).toEqual(["load", "frame", "assess"]);
+    expect(await Promise.all(endings)).toEqual([0, 2, 1]);
+  });
+
+  test("an assessment that nobody wants any more ends no worker", async () => {
+    open(1);
+    const stop = new AbortController();
+    const assessment = ending(pool.assess(JOB, { signal: stop.signal }));
+    const job = await workers.job(0);
+    const waiting = ending(pool.load(FILE));
+    stop.abort("left");
+    expect(await assessment).toBe("left");
+    job.succeed(null);
+    (await workers.job(1)).succeed("loaded");
+    expect(await waiting).toBe("loaded");
+    expect(workers.started).toHaveLength(1);
+  });
+
+  test("an assessment that waits leaves the queue", async () => {
+    open(1);
+    const stop = new AbortController();
+    const loading = ending(pool.load(FILE));
+    const assessment = ending(pool.assess(JOB, { signal: stop.signal }));
+    stop.abort("left");
+    expect(await assessment).toBe("left");
+    (await workers.job(0)).succeed("loaded");
+    expect(await loading).toBe("loaded");
+    const next = ending(pool.load(FILE));
+    (await workers.job(1)).succeed("next");
+    expect(await next).toBe("next");
+    expect(workers.begun.map(({ name }) => name)).toEqual(["load", "load"]);
   });
 
   test("idle workers are let go, and come back", async () => {

@@ -31,6 +31,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     load: (file, given) => run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
     frame: (job, given) => run("frame", (jobs) => jobs.frame(job), given),
+    assess: (job, given) => run("assess", (jobs) => jobs.assess(job, given?.data ?? false), given),
     dispose: () => workforce.dispose(),
   };
 }
@@ -49,7 +50,8 @@ class Workforce {
     const stop = signal === undefined ? this.#closing.signal : AbortSignal.any([signal, this.#closing.signal]);
     return new Promise((resolve, reject) => {
       if (stop.aborted) return reject(stop.reason);
-      this.#enqueue(kind, jobOf(call, stop, resolve, reject), stop, reject);
+      const ends = kind === "assess" ? this.#closing.signal : stop;
+      this.#enqueue(kind, jobOf(call, ends, resolve, reject), stop, reject);
     });
   }
 
@@ -59,7 +61,8 @@ class Workforce {
       reject(stop.reason);
     };
     const job: Job = (worker) => {
-      stop.removeEventListener("abort", leave);
+      // What is soon over goes on unheard: starting another worker would take longer.
+      if (kind !== "assess") stop.removeEventListener("abort", leave);
       return run(worker);
     };
     stop.addEventListener("abort", leave);

@@ -45,6 +45,8 @@ export interface FrameJob {
   readonly watermark: boolean;
   /** The logo's picture, null without one. */
   readonly logo: Blob | null;
+  /** What is known to be in the way of the photo's own data: it is not tried again. */
+  readonly obstacle?: LosslessObstacle | null;
 }
 
 export type ExportMethod = "lossless-jpeg" | "jpeg" | "png";
@@ -54,7 +56,7 @@ export interface FramedPhoto {
   /** As seen, after the orientation that the file carries is applied. */
   readonly size: Size;
   readonly method: ExportMethod;
-  /** What came in the way of the lossless method where it had been planned. */
+  /** What came in the way of the lossless method where it was tried. */
   readonly obstacle: LosslessObstacle | null;
 }
 
@@ -92,11 +94,21 @@ export interface LoadOptions extends JobOptions {
   readonly previewLongSide?: number;
 }
 
+export interface AssessOptions extends JobOptions {
+  /** Whether to go through the photo's data, too: once is enough. */
+  readonly data?: boolean;
+}
+
 /** Workers that read, show and frame photos, a job each at a time. Aborting rejects with the signal's reason. */
 export interface PhotoPool {
   load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
   /** The whole photo, upright, its long side at most `longSide` pixels; the caller closes it. */
   preview(file: File, facts: PhotoFacts, longSide: number, options?: JobOptions): Promise<ImageBitmap>;
   frame(job: FrameJob, options?: JobOptions): Promise<FramedPhoto>;
+  /**
+   * What would come in the way of the lossless method; null where nothing would, or where it is not planned. Waits until nothing
+   * else waits.
+   */
+  assess(job: FrameJob, options?: AssessOptions): Promise<LosslessObstacle | null>;
   dispose(): void;
 }

@@ -1,5 +1,5 @@
-import { methodWords } from "../../../lib/photos/method.ts";
-import { usePicture } from "../preview/picture.tsx";
+import { methodWords, TOO_LARGE_TO_EXPORT } from "../../../lib/photos/method.ts";
+import { type Picture, usePicture } from "../preview/picture.tsx";
 
 /** What an export will be: its size and how it is encoded. Nothing that is not known before it is made. */
 export function ExportFacts({ unit = " px" }: { readonly unit?: string }) {
@@ -15,7 +15,24 @@ export function ExportFacts({ unit = " px" }: { readonly unit?: string }) {
           <i aria-hidden="true">·</i>
         </>
       )}
-      <output aria-label="Export method">{picture && methodWords(picture.method)}</output>
+      <output
+        aria-label="Export method"
+        aria-busy={picture?.certain === false}
+        className={picture?.tooLarge ? "impossible" : undefined}
+      >
+        {picture && <Method {...picture} />}
+      </output>
     </p>
+  );
+}
+
+/** What is only promised so far says so, without moving what stands beside it. */
+function Method({ method, certain, tooLarge }: Picture) {
+  if (tooLarge) return TOO_LARGE_TO_EXPORT;
+  return (
+    <>
+      {methodWords(method)}
+      {!certain && <span className="visually-hidden">, being checked</span>}
+    </>
   );
 }

@@ -133,6 +133,15 @@ describe("an obstacle that shows only at the export", () => {
     expect(await once()).toEqual(["Image exported", COARSE]);
   });
 
+  it("is not met again: the next job knows of it", async () => {
+    const { framed, once, session } = await exported(photoFile("a.jpg", "coarse"));
+    await once();
+    await once();
+    session.change(changeSettings({ outerBorderColor: "#112233" }));
+    await once();
+    expect(framed().map(({ obstacle }) => obstacle)).toEqual([null, "matte-colour", null]);
+  });
+
   it("of the file itself is told once for good", async () => {
     const { once, session } = await exported(photoFile("a.jpg", "beyond-repair"));
     expect(await once()).toEqual(["Image exported", "“a.jpg” was exported as JPEG 95 % (damaged data)."]);

@@ -9,12 +9,14 @@ import {
   type Layout,
 } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { standingObstacle } from "../../../lib/photos/found-obstacle.ts";
+import { isKnown, standingObstacle } from "../../../lib/photos/found-obstacle.ts";
+import { isEncodable } from "../../../lib/photos/limits.ts";
 import { measureInPage } from "../../../lib/photos/measure.ts";
 import { gridOfMethod, type PlannedMethod, plannedMethod } from "../../../lib/photos/method.ts";
 import { shownSubject } from "../model/document.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { useEditor, useSelectedPhoto } from "../state/context.ts";
+import { useAssessment } from "./use-assessment.ts";
 import { useReadyFont } from "./use-ready-font.ts";
 
 export interface Picture {
@@ -22,6 +24,10 @@ export interface Picture {
   /** In pixels of the export. */
   readonly layout: Layout;
   readonly method: PlannedMethod;
+  /** Whether the method is that of the export; else it is what the file's headers promise, and being looked into. */
+  readonly certain: boolean;
+  /** Whether the browser cannot draw or encode the export at all. */
+  readonly tooLarge: boolean;
   /** The caption as text, line by line. */
   readonly description: string;
 }
@@ -34,7 +40,9 @@ export function usePicture(): Picture | null {
 }
 
 export function PictureProvider({ children }: { readonly children: ReactNode }) {
-  return <PictureContext value={useFramedPhoto(useSelectedPhoto())}>{children}</PictureContext>;
+  const picture = useFramedPhoto(useSelectedPhoto());
+  useAssessment(picture);
+  return <PictureContext value={picture}>{children}</PictureContext>;
 }
 
 function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
@@ -55,9 +63,13 @@ function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
     const { watermark } = capabilities(plan);
     const drawn = { ...settings, metadataFont: font.family };
     const measure = measureInPage(font.family);
-    const met = standingObstacle(found, { settings, subject, watermark });
+    const painted = { settings, subject, watermark };
+    const met = standingObstacle(found, painted);
     const method = plannedMethod(photo.facts, { settings, subject }, met);
     const input = { settings: drawn, photo: size, subject, camera, watermark, measure, ...gridOfMethod(method) };
-    return { photo, layout: layoutPicture(input), method, description };
+    const layout = layoutPicture(input);
+    const certain = method.kind !== "lossless-jpeg" || isKnown(found, painted);
+    const tooLarge = !isEncodable(layout.canvas, settings.exportFormat);
+    return { photo, layout, method, certain, tooLarge, description };
   }, [photo, settings, plan, subject, found, font, description]);
 }

@@ -32,7 +32,7 @@ export interface EditorState {
   readonly room: Size | null;
   /** Grows with every preview that arrives. */
   readonly arrivals: number;
-  /** What exports found in the way of keeping a photo's data, by the photo's id. */
+  /** What was found in the way of keeping a photo's data, or that nothing was, by the photo's id. */
   readonly obstacles: ReadonlyMap<string, FoundObstacle>;
 }
 

@@ -103,6 +103,7 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       const obstacle = OBSTACLES[fate] ?? null;
       return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat, obstacle };
     },
+    assess: async ({ file }) => OBSTACLES[await file.text()] ?? null,
     dispose: () => undefined,
   };
 }

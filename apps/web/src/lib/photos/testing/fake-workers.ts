@@ -48,7 +48,12 @@ export class FakeWorkers {
 
   readonly start = (): WorkerLike => {
     const call = (name: string) => (): Promise<never> => this.#begin(name, worker);
-    const jobs: PhotoJobs = { load: call("load"), preview: call("preview"), frame: call("frame") };
+    const jobs: PhotoJobs = {
+      load: call("load"),
+      preview: call("preview"),
+      frame: call("frame"),
+      assess: call("assess"),
+    };
     const worker = new FakeWorker(jobs);
     this.started.push(worker);
     return worker;

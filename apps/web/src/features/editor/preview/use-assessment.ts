@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { frameJobOf } from "../export/frame-jobs.ts";
+import { rememberObstacle } from "../export/remember-obstacle.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import type { EditorSession } from "../state/session.ts";
+import { processing } from "../state/store.ts";
+import type { Picture } from "./picture.tsx";
+
+/** Milliseconds without a change until it is worth asking: a slider that moves asks nothing. */
+const QUIET = 300;
+
+/** Asks a worker whether the lossless way will do, before the export does, whenever that is not known and nothing else goes on. */
+export function useAssessment(picture: Picture | null): void {
+  const session = useSession();
+  const idle = useEditor((state) => processing(state) === "idle");
+  useEffect(() => {
+    if (picture === null || picture.certain || !idle) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => void assess(session, picture.photo.id, stop.signal), QUIET);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [session, picture, idle]);
+}
+
+async function assess(session: EditorSession, id: string, signal: AbortSignal): Promise<void> {
+  const { store, services } = session;
+  const { history, obstacles } = store.getState();
+  const entry = history.present.photos.find((photo) => photo.id === id);
+  if (entry === undefined) return;
+  const job = frameJobOf(session)(entry);
+  try {
+    // Data in which nothing was found once needs no second look.
+    const data = obstacles.get(id)?.obstacle !== null;
+    const obstacle = await services.pool.assess(job, { signal, data });
+    if (!signal.aborted) rememberObstacle(store, job, { obstacle, method: "lossless-jpeg" });
+  } catch {
+    // Nobody has asked for this: the export will find out itself, and say what it met.
+  }
+}

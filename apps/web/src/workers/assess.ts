@@ -1,0 +1,16 @@
+import { plannedMethod } from "../lib/photos/method.ts";
+import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
+import { assessLosslessly } from "./frame-losslessly.ts";
+import { loadFontOf } from "./layout.ts";
+import { readSource } from "./source.ts";
+
+/**
+ * What would come in the way of framing a photo round its own data; null where nothing would, or where that is not planned.
+ * @param data whether to go through the photo's data as well
+ */
+export async function assessPhoto(job: FrameJob, data: boolean): Promise<LosslessObstacle | null> {
+  const method = plannedMethod(job.facts, job, job.obstacle);
+  if (method.kind !== "lossless-jpeg") return null;
+  await loadFontOf(job);
+  return assessLosslessly(job, await readSource(job.file), method.grid, data);
+}
