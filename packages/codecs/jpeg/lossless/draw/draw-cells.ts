@@ -5,7 +5,7 @@ import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
 import { BlockCoder } from "./block-coder.ts";
 import { shared } from "./boxes.ts";
-import { InkBand } from "./ink-band.ts";
+import { InkBand, isClear } from "./ink-band.ts";
 import { InkQuality } from "./ink-quality.ts";
 import { McuCanvas } from "./mcu-canvas.ts";
 
@@ -58,13 +58,20 @@ export class CellDrawer {
     for (const cell of wanted) this.#drawInked(cell, band);
   }
 
-  /** Most cells of a caption's box are nothing but ground. */
   #drawInked(cell: number, band: InkBand): void {
+    const record = this.#evenRecord(cell, band);
+    if (record === undefined) this.#drawCell(cell, band);
+    else this.#plan.cells.kinds[cell] = record;
+  }
+
+  /** Most cells of a caption's box are nothing but ground, painted or left as it is. */
+  #evenRecord(cell: number, band: InkBand): number | undefined {
     const { cells, photo, words } = this.#plan;
-    const word = photo.recordOf(cell) === undefined ? band.evenWord(cells.box(cell)) : null;
-    const known = word === null ? undefined : words.get(word);
-    if (known === undefined) this.#drawCell(cell, band);
-    else cells.kinds[cell] = known;
+    if (photo.recordOf(cell) !== undefined) return undefined;
+    const word = band.evenWord(cells.box(cell));
+    if (word === null || !isClear(word)) return word === null ? undefined : words.get(word);
+    const beneath = cells.beneath(cell);
+    return beneath >= 0 ? beneath : undefined;
   }
 
   #drawCell(cell: number, band: InkBand | null): void {

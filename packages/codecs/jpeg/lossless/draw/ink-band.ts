@@ -6,6 +6,14 @@ import { shared } from "./boxes.ts";
 /** Furthest that two channels may differ before a grey photo cannot hold what is painted; text is smoothed by whole levels. */
 const MAX_GREY_SPREAD = 3;
 
+/** The bits of a pixel that are its alpha, in whatever byte order this machine has. */
+const ALPHA = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
+
+/** Whether a pixel, as its 32 bits, shows what is beneath it. */
+export function isClear(word: number): boolean {
+  return (word & ALPHA) === 0;
+}
+
 /** Painted pixels of one band. */
 export class InkBand {
   readonly #box: Box;

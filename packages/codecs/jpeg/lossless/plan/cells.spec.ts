@@ -31,6 +31,15 @@ describe("Cells", () => {
     expect(drawn(cells)).toEqual(["ii..", "ii.."]);
   });
 
+  it("remember what is beneath ink", () => {
+    const cells = new Cells({ width: 64, height: 16 }, MCU);
+    cells.mark({ x: 16, y: 0, width: 20, height: 16 }, 1, MIXED);
+    cells.ink({ x: 20, y: 0, width: 20, height: 8 });
+    cells.ink({ x: 0, y: 0, width: 20, height: 8 });
+    expect(drawn(cells)).toEqual(["iii.", ".1m."]);
+    expect(Array.from({ length: 4 }, (_, cell) => cells.beneath(cell))).toEqual([0, 1, MIXED, 0]);
+  });
+
   it("know their pixels, and which of them a box touches", () => {
     const cells = new Cells({ width: 64, height: 16 }, MCU);
     expect(cells.box(6)).toEqual({ x: 32, y: 8, width: 16, height: 8 });

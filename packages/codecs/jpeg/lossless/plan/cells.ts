@@ -15,6 +15,7 @@ export class Cells {
   readonly kinds: Int32Array;
   readonly #canvas: Size;
   readonly #mcu: Size;
+  #beneath: Int32Array | null = null;
 
   /** All cells begin as record 0, the ground. */
   constructor(canvas: Size, mcu: Size) {
@@ -37,6 +38,17 @@ export class Cells {
       this.#fill(row, columns.touchedFrom, columns.touchedTo, touching);
       if (within) this.#fill(row, columns.insideFrom, columns.insideTo, inside);
     }
+  }
+
+  /** Gives cells to the ink that touches them. All other boxes are marked before. */
+  ink(box: Box): void {
+    this.#beneath ??= this.kinds.slice();
+    this.mark(box, INKED, INKED);
+  }
+
+  /** What a cell would be without ink. */
+  beneath(cell: number): number {
+    return (this.#beneath ?? this.kinds)[cell]!;
   }
 
   /** The pixels of a cell, by its index in {@link kinds}. */

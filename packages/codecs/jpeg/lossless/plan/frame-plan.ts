@@ -4,7 +4,7 @@ import { MAX_FRAMED_AREA, MAX_SIDE } from "../limits.ts";
 import type { LosslessSource } from "../open.ts";
 import { Refused } from "../refusal.ts";
 import type { LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
-import { Cells, INKED, KEPT, MIXED } from "./cells.ts";
+import { Cells, KEPT, MIXED } from "./cells.ts";
 import { PhotoCells } from "./photo-cells.ts";
 import { Records } from "./records.ts";
 
@@ -67,7 +67,7 @@ function checkPlace(photo: Box, canvas: Size, mcu: Size): void {
 function markCells(cells: Cells, flats: readonly PlannedFlat[], photo: Box, inked: readonly Box[]): void {
   flats.forEach(({ box }, record) => cells.mark(box, record, MIXED));
   cells.mark(photo, KEPT, MIXED);
-  for (const box of inked) cells.mark(box, INKED, INKED);
+  for (const box of inked) cells.ink(box);
 }
 
 function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[]): Records {
