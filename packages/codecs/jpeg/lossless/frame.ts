@@ -1,6 +1,7 @@
-import { BitWriter } from "./bits/bit-writer.ts";
+import { join } from "../../bytes.ts";
 import { BytesOut } from "./bits/bytes-out.ts";
 import { CellDrawer } from "./draw/draw-cells.ts";
+import { type JpegKernel, withKernel } from "./kernel/jpeg-kernel.ts";
 import { EOI } from "./markers/codes.ts";
 import { outputMetadata } from "./markers/output-metadata.ts";
 import { writeHeader } from "./markers/write-header.ts";
@@ -10,15 +11,11 @@ import { readPhoto } from "./photo/read-photo.ts";
 import { type FramePlan, planFrame } from "./plan/frame-plan.ts";
 import { type LosslessRefusal, orRefusal } from "./refusal.ts";
 import { codesOf } from "./splice/coding-tables.ts";
-import { HuffmanSink } from "./splice/huffman-sink.ts";
-import { McuEncoder } from "./splice/mcu-encoder.ts";
-import { Repeats } from "./splice/repeats.ts";
-import { splice } from "./splice/splice.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
 
-/** Bytes a drawn pixel takes about, to begin with an array of nearly the right size. */
-const BYTES_PER_DRAWN_PIXEL = 0.05;
-const SPARE_BYTES = 2 ** 18;
+/** What a header without much metadata takes. */
+const HEADER_BYTES = 2 ** 14;
+const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
  * Puts a frame round a JPEG. Photo MCUs that nothing is painted on keep their coefficients bit for bit; the rest is encoded with
@@ -33,10 +30,22 @@ export function frameLossless(
   paint: LosslessPaint,
   options: LosslessOptions = {},
 ): Uint8Array<ArrayBuffer> | LosslessRefusal {
-  return orRefusal(() => frame(source, plan, paint, options));
+  return withKernel((kernel) => frameWith(kernel, source, plan, paint, options));
+}
+
+/** {@link frameLossless} with a kernel, or with plain TypeScript where that is null: the file is the same. */
+export function frameWith(
+  kernel: JpegKernel | null,
+  source: LosslessSource,
+  plan: LosslessPlan,
+  paint: LosslessPaint,
+  options: LosslessOptions = {},
+): Uint8Array<ArrayBuffer> | LosslessRefusal {
+  return orRefusal(() => frame(kernel, source, plan, paint, options));
 }
 
 function frame(
+  kernel: JpegKernel | null,
   source: LosslessSource,
   place: LosslessPlan,
   paint: LosslessPaint,
@@ -48,31 +57,22 @@ function frame(
   };
   begin("read");
   const plan = planFrame(source, place, paint);
-  const photo = readPhoto(source);
+  const photo = readPhoto(source, kernel);
   begin("index");
   photo.index(plan);
   begin("draw");
   new CellDrawer(plan, paint).draw(() => options.signal?.throwIfAborted());
   begin("splice");
-  const out = new BytesOut(expectedBytes(plan));
-  writePicture(out, plan, photo.coding(plan), options);
+  const coding = photo.coding(plan);
+  const scan = coding.write(plan, codesOf(coding.tables));
   begin("write");
-  return out.done();
+  return join([header(plan, coding, options), scan, END_OF_IMAGE]);
 }
 
-function expectedBytes({ source, canvas }: FramePlan): number {
-  const drawn = canvas.width * canvas.height - source.width * source.height;
-  return Math.ceil(source.bytes.length + drawn * BYTES_PER_DRAWN_PIXEL + SPARE_BYTES);
-}
-
-function writePicture(out: BytesOut, plan: FramePlan, { tables, kept }: PhotoCoding, options: LosslessOptions): void {
-  const { picture, grid, components } = plan.source;
-  const metadata = outputMetadata(picture.metadata, options.segments);
-  writeHeader(out, { size: plan.canvas, metadata, components: picture.components, tables });
-  const codes = codesOf(tables);
-  const writer = new BitWriter(out);
-  const encoder = new McuEncoder(grid.blocks, components, new HuffmanSink(writer, codes));
-  const repeats = new Repeats(grid.blocks, codes, plan.cells.columns);
-  splice(plan, { kept: kept(writer, encoder), encoder, repeats, writer });
-  out.write([0xff, EOI]);
+function header({ source, canvas }: FramePlan, { tables }: PhotoCoding, { segments }: LosslessOptions): Uint8Array {
+  const { picture } = source;
+  const out = new BytesOut(HEADER_BYTES);
+  const metadata = outputMetadata(picture.metadata, segments);
+  writeHeader(out, { size: canvas, metadata, components: picture.components, tables });
+  return out.written();
 }

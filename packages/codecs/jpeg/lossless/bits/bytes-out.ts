@@ -22,6 +22,11 @@ export class BytesOut {
     this.advance(bytes.length);
   }
 
+  /** What was written, as a view that further bytes leave behind. */
+  written(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
   done(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length);
   }

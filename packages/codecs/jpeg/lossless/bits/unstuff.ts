@@ -3,7 +3,7 @@ import { RST0, RST7 } from "../markers/codes.ts";
 import { damaged } from "../refusal.ts";
 
 /** Zeros behind the data, so that reading one block too far stays inside the array: 64 codes of 16 and values of 15 bits. */
-const READ_AHEAD = 512;
+export const READ_AHEAD = 512;
 
 /** Entropy-coded data without stuffing and markers. */
 export interface EntropyData {

@@ -6,7 +6,7 @@ import type { Scan } from "../markers/picture.ts";
 import { Pieces } from "./pieces.ts";
 import { ScanCursor } from "./scan-cursor.ts";
 import type { ScanTables } from "./scan-tables.ts";
-import { decodeMcu, walkPiece } from "./walk.ts";
+import { decodeMcu } from "./walk.ts";
 
 /** A photo of one interleaved sequential scan. */
 export interface InterleavedScan {
@@ -16,11 +16,19 @@ export interface InterleavedScan {
   readonly tables: ScanTables;
 }
 
+/** Passes over `count` MCUs of one interval and adds them to the pieces. */
+export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces) => void;
+
 /**
  * Walks a photo's scan once: MCUs to keep become pieces, the others are decoded.
  * @throws {Refused} where the data is damaged
  */
-export function indexPhoto({ scan, grid, data, tables }: InterleavedScan, photo: PhotoCells, records: Records): Pieces {
+export function indexPhoto(
+  { scan, grid, data, tables }: InterleavedScan,
+  photo: PhotoCells,
+  records: Records,
+  walkPiece: WalkPiece,
+): Pieces {
   const components = scan.components.length;
   const cursor = new ScanCursor(data, components, scan.restartInterval, grid.columns * grid.rows);
   const pieces = new Pieces(components, grid.rows + data.bounds.length);
@@ -28,7 +36,7 @@ export function indexPhoto({ scan, grid, data, tables }: InterleavedScan, photo:
     let column = 0;
     while (column < grid.columns) {
       const kept = photo.keptRun(column, row, Math.min(cursor.available(), grid.columns - column));
-      if (kept > 0) walkPiece(cursor, tables.blocks, kept, pieces);
+      if (kept > 0) walkPiece(cursor, kept, pieces);
       else {
         const record = records.add();
         decodeMcu(cursor, tables.blocks, records.coefficients, record * records.stride);

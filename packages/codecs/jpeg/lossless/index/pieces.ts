@@ -42,6 +42,11 @@ export class Pieces {
     return this.#pieces.values;
   }
 
+  /** Where the values of all pieces end. */
+  get valuesEnd(): number {
+    return this.#pieces.length;
+  }
+
   /** All patches: the bit where one begins, and what it is. */
   get patches(): Int32Array {
     return this.#patches.values;
@@ -65,6 +70,12 @@ export class Pieces {
   /** Notes that an AC code begins here that will be another. */
   patchCode(bit: number, table: number, symbol: number): void {
     this.#patch(bit, (table << 8) | symbol);
+  }
+
+  /** Adds patches as {@link patches} has them. */
+  addPatches(patches: Int32Array): void {
+    const at = this.#patches.extend(patches.length);
+    this.#patches.values.set(patches, at);
   }
 
   #patch(bit: number, what: number): void {

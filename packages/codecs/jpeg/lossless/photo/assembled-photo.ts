@@ -2,6 +2,7 @@ import type { LosslessSource } from "../open.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { optimalTables } from "../splice/optimal-tables.ts";
 import { Recoder } from "../splice/recoder.ts";
+import { writeScan } from "../splice/write-scan.ts";
 import type { McuStream, PhotoCoding, PhotoData } from "./photo-data.ts";
 import { type Plane, PlaneStream } from "./planes.ts";
 
@@ -33,7 +34,8 @@ export class AssembledPhoto implements PhotoData {
   coding(plan: FramePlan): PhotoCoding {
     return {
       tables: optimalTables(plan, this.#stream()),
-      kept: (_, encoder) => new Recoder(this.#stream(), plan.records.stride, encoder),
+      write: (_, codes) =>
+        writeScan(plan, codes, (__, encoder) => new Recoder(this.#stream(), plan.records.stride, encoder)),
     };
   }
 

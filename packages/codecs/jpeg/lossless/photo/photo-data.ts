@@ -1,14 +1,12 @@
-import type { BitWriter } from "../bits/bit-writer.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
-import type { ComponentTables } from "../splice/coding-tables.ts";
-import type { KeptMcus } from "../splice/kept-mcus.ts";
-import type { McuEncoder } from "../splice/mcu-encoder.ts";
+import type { ComponentCodes, ComponentTables } from "../splice/coding-tables.ts";
 
-/** How kept MCUs are written. */
+/** How the framed picture is coded. */
 export interface PhotoCoding {
   /** By component: tables that have every symbol of the framed picture. */
   readonly tables: readonly ComponentTables[];
-  readonly kept: (writer: BitWriter, encoder: McuEncoder) => KeptMcus;
+  /** Writes the framed picture's entropy-coded data, whose array may be used anew later. */
+  readonly write: (plan: FramePlan, codes: readonly ComponentCodes[]) => Uint8Array;
 }
 
 /** A photo's entropy-coded data, in one of the forms that JPEGs have. */

@@ -1,5 +1,7 @@
 import { encodeTable, type EncodeTable } from "../huffman/encode-table.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
+import type { ScanTables } from "../index/scan-tables.ts";
+import { damaged } from "../refusal.ts";
 
 /** The Huffman tables of a component in the framed picture. */
 export interface ComponentTables {
@@ -11,6 +13,15 @@ export interface ComponentTables {
 export interface ComponentCodes {
   readonly dc: EncodeTable;
   readonly ac: EncodeTable;
+}
+
+/** By component: the tables of a scan, made complete. */
+export function outputTables({ blocks }: ScanTables, components: number): readonly ComponentTables[] {
+  return Array.from({ length: components }, (_, component) => {
+    const block = blocks.find((one) => one.component === component);
+    if (block === undefined) throw damaged("a component without blocks");
+    return { dc: block.dc.output, ac: block.ac.output.table };
+  });
 }
 
 export function codesOf(tables: readonly ComponentTables[]): readonly ComponentCodes[] {

@@ -1,34 +1,28 @@
 import type { BlockPlace } from "../blocks/mcu.ts";
-import type { BitWriter } from "../bits/bit-writer.ts";
 import { END_OF_BLOCK } from "../huffman/symbols.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
 import type { ComponentCodes } from "./coding-tables.ts";
 
 /** Bytes that may be read behind what is copied. */
-const SLACK = 8;
+const SLACK = 16;
+
+/** A stretch of bits to copy flat MCUs from. */
+export interface RepeatTile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bitsPerMcu: number;
+}
 
 /**
  * Flat MCUs behind a flat MCU of the same colour: every block is a DC difference of zero and an end of block, the same bits
  * over and over.
+ * @param most the longest run that will be asked for
  */
-export class Repeats {
-  readonly #tile: DataView;
-  /** Bits an MCU. */
-  readonly #length: number;
-
-  /** @param most the longest run that will be asked for */
-  constructor(blocks: readonly BlockPlace[], codes: readonly ComponentCodes[], most: number) {
-    const pattern = blocks.flatMap(({ component }) => {
-      const { dc, ac } = codes[component]!;
-      return [...codeBits(dc, 0), ...codeBits(ac, END_OF_BLOCK)];
-    });
-    this.#length = pattern.length;
-    this.#tile = new DataView(tiled(pattern, most).buffer);
-  }
-
-  write(writer: BitWriter, count: number): void {
-    writer.copy(this.#tile, 0, count * this.#length);
-  }
+export function repeatTile(blocks: readonly BlockPlace[], codes: readonly ComponentCodes[], most: number): RepeatTile {
+  const pattern = blocks.flatMap(({ component }) => {
+    const { dc, ac } = codes[component]!;
+    return [...codeBits(dc, 0), ...codeBits(ac, END_OF_BLOCK)];
+  });
+  return { bytes: tiled(pattern, most), bitsPerMcu: pattern.length };
 }
 
 function codeBits({ codes, lengths }: EncodeTable, symbol: number): number[] {

@@ -1,16 +1,14 @@
-import type { BitWriter } from "../bits/bit-writer.ts";
 import { KEPT } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
-import type { McuEncoder } from "./mcu-encoder.ts";
-import type { Repeats } from "./repeats.ts";
 
-/** Where a framed picture's parts come from on their way into its scan. */
+/** How a framed picture's parts get into its scan. */
 export interface SpliceParts {
   readonly kept: KeptMcus;
-  readonly encoder: McuEncoder;
-  readonly repeats: Repeats;
-  readonly writer: BitWriter;
+  /** Writes a drawn MCU. */
+  readonly encode: (record: number) => void;
+  /** Writes as many flat MCUs as follow one of the same colour. */
+  readonly repeat: (count: number) => void;
 }
 
 /** Writes the scan of the framed picture, every cell of which is kept or has a record. */
@@ -25,7 +23,6 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
       column += run;
     }
   }
-  parts.writer.finish();
 }
 
 /** How many cells from here on, before `end`, are of one kind. */
@@ -35,10 +32,10 @@ function sameKind(kinds: Int32Array, cell: number, end: number): number {
   return behind - cell;
 }
 
-function spliceRun(plan: FramePlan, { kept, encoder, repeats, writer }: SpliceParts, cell: number, run: number): void {
+function spliceRun(plan: FramePlan, { kept, encode, repeat }: SpliceParts, cell: number, run: number): void {
   const record = plan.cells.kinds[cell]!;
   if (record === KEPT) return kept.copy(run);
-  encoder.encode(plan.records.coefficients, record * plan.records.stride);
-  if (run > 1) repeats.write(writer, run - 1);
+  encode(record);
+  if (run > 1) repeat(run - 1);
   for (let n = 0; n < run; n += 1) if (plan.photo.covers(cell + n)) kept.skip();
 }

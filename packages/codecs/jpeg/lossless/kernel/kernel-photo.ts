@@ -1,0 +1,53 @@
+import { indexPhoto } from "../index/index-photo.ts";
+import { Pieces } from "../index/pieces.ts";
+import { type ScanTables, scanTables } from "../index/scan-tables.ts";
+import type { Scan } from "../markers/picture.ts";
+import type { LosslessSource } from "../open.ts";
+import type { PhotoCoding, PhotoData } from "../photo/photo-data.ts";
+import type { FramePlan } from "../plan/frame-plan.ts";
+import { outputTables } from "../splice/coding-tables.ts";
+import { Arena } from "./arena.ts";
+import type { JpegKernel } from "./jpeg-kernel.ts";
+import { type KernelData, unstuffInKernel } from "./unstuff.ts";
+import { KernelWalker } from "./walker.ts";
+import { writeScanInKernel } from "./write-scan.ts";
+
+/** What photo/interleaved-photo.ts is, its data in a kernel's memory. */
+export class KernelPhoto implements PhotoData {
+  readonly #kernel: JpegKernel;
+  readonly #source: LosslessSource;
+  readonly #scan: Scan;
+  readonly #arena: Arena;
+  readonly #data: KernelData;
+  readonly #tables: ScanTables;
+  #pieces: Pieces;
+
+  constructor(kernel: JpegKernel, source: LosslessSource, scan: Scan) {
+    this.#kernel = kernel;
+    this.#source = source;
+    this.#scan = scan;
+    this.#arena = new Arena(kernel);
+    this.#data = unstuffInKernel(kernel, this.#arena, source.bytes, scan.data);
+    this.#tables = scanTables(scan, source.grid);
+    this.#pieces = new Pieces(scan.components.length, 0);
+  }
+
+  index({ photo, records }: FramePlan): void {
+    const { grid } = this.#source;
+    const walker = new KernelWalker(this.#kernel, this.#arena, this.#data, this.#tables.blocks, grid.columns);
+    // Laying out the walker's tables may have moved the memory.
+    const bytes = this.#arena.bytes(this.#data.address, this.#data.bytes.length);
+    const scan = { scan: this.#scan, grid, data: { ...this.#data, bytes }, tables: this.#tables };
+    this.#pieces = indexPhoto(scan, photo, records, walker.walk);
+  }
+
+  coding(): PhotoCoding {
+    return {
+      tables: outputTables(this.#tables, this.#source.components),
+      write: (plan, codes) => {
+        const photo = { address: this.#data.address, pieces: this.#pieces, tables: this.#tables };
+        return writeScanInKernel(this.#kernel, this.#arena, photo, plan, codes);
+      },
+    };
+  }
+}

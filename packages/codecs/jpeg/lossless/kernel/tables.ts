@@ -1,0 +1,58 @@
+/** Huffman tables as kernels/jpeg reads them. */
+import type { DecodeTable } from "../huffman/decode-table.ts";
+import type { EncodeTable } from "../huffman/encode-table.ts";
+import type { BlockTables } from "../index/scan-tables.ts";
+import type { Arena } from "./arena.ts";
+
+/** Offsets of kernels/jpeg/tables.ts. */
+const BEHIND = 2048;
+const OFFSET = 2120;
+const SYMBOLS = 2192;
+const CHANGED_FROM = 2448;
+const ID = 2452;
+const STEPS = 2456;
+
+const DC_BYTES = CHANGED_FROM;
+const AC_BYTES = STEPS + 2 * 4096;
+
+/** How each block of an MCU is read: 16 bytes a block, behind one another. */
+export function putBlocks(arena: Arena, blocks: readonly BlockTables[]): number {
+  const known = new Map<object, number>();
+  const once = (table: object, put: () => number): number => {
+    const at = known.get(table) ?? put();
+    known.set(table, at);
+    return at;
+  };
+  const words = blocks.flatMap(({ component, first, dc, ac }) => [
+    component,
+    first ? 1 : 0,
+    once(dc, () => putDecodeTable(arena, dc.codes, DC_BYTES)),
+    once(ac, () => putAcTable(arena, ac)),
+  ]);
+  return arena.put(Int32Array.from(words));
+}
+
+function putDecodeTable(arena: Arena, table: DecodeTable, size: number): number {
+  const at = arena.take(size);
+  const bytes = arena.bytes(at, size);
+  const parts = [table.firstLevel, table.behind, table.offset, table.symbols];
+  [0, BEHIND, OFFSET, SYMBOLS].forEach((offset, n) => bytes.set(bytesOf(parts[n]!), offset));
+  return at;
+}
+
+function putAcTable(arena: Arena, { id, skip, output }: BlockTables["ac"]): number {
+  const at = putDecodeTable(arena, skip.codes, AC_BYTES);
+  arena.bytes(at, AC_BYTES).set(bytesOf(skip.steps), STEPS);
+  arena.words(at + CHANGED_FROM, 1)[0] = output.changedFrom;
+  arena.words(at + ID, 1)[0] = id;
+  return at;
+}
+
+function bytesOf(values: ArrayBufferView): Uint8Array {
+  return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+}
+
+/** A table to encode with: a word a symbol, `length << 16 | code`. */
+export function codeWords({ codes, lengths }: EncodeTable): Uint32Array {
+  return Uint32Array.from(codes, (code, symbol) => (lengths[symbol]! << 16) | code);
+}

@@ -1,0 +1,84 @@
+import type { EntropyData } from "../bits/unstuff.ts";
+import { BLOCK_END } from "../blocks/skip.ts";
+import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "../index/pieces.ts";
+import type { ScanCursor } from "../index/scan-cursor.ts";
+import type { BlockTables } from "../index/scan-tables.ts";
+import type { Arena } from "./arena.ts";
+import { faultOf } from "./faults.ts";
+import type { JpegKernel } from "./jpeg-kernel.ts";
+import { putBlocks } from "./tables.ts";
+
+/** Places of kernels/jpeg/walk.ts's state, in words of 32 bits. */
+const BIT = 0;
+const END = 1;
+const PATCHES_END = 2;
+const PREDICTIONS = 4;
+const FIRST_DC = 8;
+const BEHIND_FIRST = 12;
+const STATE_WORDS = 16;
+
+const BLOCK_BYTES = 16;
+const PATCH_BYTES = 8;
+
+/** Passes over pieces as index/walk.ts does. While it is in use the arena must not take anything. */
+export class KernelWalker {
+  readonly #kernel: JpegKernel;
+  readonly #arena: Arena;
+  readonly #data: number;
+  readonly #blocks: number;
+  readonly #blocksEnd: number;
+  readonly #patches: number;
+  readonly #stateAt: number;
+  readonly #state: Int32Array;
+
+  /** @param most MCUs a piece */
+  constructor(
+    kernel: JpegKernel,
+    arena: Arena,
+    data: EntropyData & { readonly address: number },
+    tables: readonly BlockTables[],
+    most: number,
+  ) {
+    this.#kernel = kernel;
+    this.#arena = arena;
+    this.#data = data.address;
+    this.#blocks = putBlocks(arena, tables);
+    this.#blocksEnd = this.#blocks + tables.length * BLOCK_BYTES;
+    this.#stateAt = arena.take(STATE_WORDS * 4);
+    // Each code may be one that changes, and each block a component's first.
+    this.#patches = arena.take(most * tables.length * BLOCK_END * PATCH_BYTES);
+    this.#state = arena.words(this.#stateAt, STATE_WORDS);
+  }
+
+  readonly walk = (cursor: ScanCursor, count: number, pieces: Pieces): void => {
+    const at = pieces.add();
+    const { reader, predictions } = cursor;
+    const state = this.#state;
+    pieces.values[at + COUNT] = count;
+    pieces.values[at + FIRST_BIT] = reader.bit;
+    state[BIT] = reader.bit;
+    state[END] = reader.end;
+    state[PATCHES_END] = this.#patches;
+    state.set(predictions, PREDICTIONS);
+    const fault = this.#kernel.walk(this.#stateAt, this.#blocks, this.#blocksEnd, this.#data, count);
+    if (fault !== 0) throw faultOf(fault);
+    reader.bit = state[BIT]!;
+    predictions.set(state.subarray(PREDICTIONS, PREDICTIONS + predictions.length));
+    this.#note(pieces, at, predictions.length);
+    cursor.took(count);
+  };
+
+  #note(pieces: Pieces, at: number, components: number): void {
+    const state = this.#state;
+    pieces.addPatches(this.#arena.words(this.#patches, (state[PATCHES_END]! - this.#patches) / 4));
+    const { values } = pieces;
+    values[at + END_BIT] = state[BIT]!;
+    values[at + END_PATCH] = pieces.patchesEnd;
+    for (let component = 0; component < components; component += 1) {
+      const { firstDc, behind, lastDc } = componentAt(component);
+      values[at + firstDc] = state[FIRST_DC + component]!;
+      values[at + behind] = state[BEHIND_FIRST + component]!;
+      values[at + lastDc] = state[PREDICTIONS + component]!;
+    }
+  }
+}

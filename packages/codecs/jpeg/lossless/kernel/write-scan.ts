@@ -1,0 +1,90 @@
+import { encodeTable } from "../huffman/encode-table.ts";
+import type { Pieces } from "../index/pieces.ts";
+import type { ScanTables } from "../index/scan-tables.ts";
+import type { FramePlan } from "../plan/frame-plan.ts";
+import { damaged } from "../refusal.ts";
+import type { ComponentCodes } from "../splice/coding-tables.ts";
+import { repeatTile } from "../splice/repeats.ts";
+import { splice, type SpliceParts } from "../splice/splice.ts";
+import type { Arena } from "./arena.ts";
+import type { JpegKernel } from "./jpeg-kernel.ts";
+import { codeWords } from "./tables.ts";
+
+/** Words of a component's description in kernels/jpeg/encode.ts: its last DC value and two addresses. */
+const COMPONENT_WORDS = 3;
+const WORD_BYTES = 4;
+const COEFFICIENT_BYTES = 2;
+
+/** A walked photo in a kernel's memory. */
+interface WalkedPhoto {
+  /** Of its unstuffed data. */
+  readonly address: number;
+  readonly pieces: Pieces;
+  readonly tables: ScanTables;
+}
+
+/**
+ * Does what splice/write-scan.ts does.
+ * @returns a view of the kernel's memory
+ */
+export function writeScanInKernel(
+  kernel: JpegKernel,
+  arena: Arena,
+  photo: WalkedPhoto,
+  plan: FramePlan,
+  codes: readonly ComponentCodes[],
+): Uint8Array {
+  const parts = partsOf(kernel, arena, photo, plan, codes);
+  const start = arena.end;
+  kernel.startBits(start);
+  splice(plan, parts);
+  return arena.bytes(start, kernel.finishBits() - start);
+}
+
+/** Lays out in memory all that is read while the scan is written: the scan itself goes behind it. */
+function partsOf(
+  kernel: JpegKernel,
+  arena: Arena,
+  { address, pieces, tables }: WalkedPhoto,
+  { source, records, cells }: FramePlan,
+  codes: readonly ComponentCodes[],
+): SpliceParts {
+  const components = putComponents(arena, codes);
+  const componentsEnd = components + codes.length * COMPONENT_WORDS * WORD_BYTES;
+  const blocks = arena.put(Int32Array.from(source.grid.blocks, ({ component }) => component));
+  const blocksEnd = blocks + source.grid.blocks.length * WORD_BYTES;
+  const replaced = putReplacements(arena, tables);
+  const tile = repeatTile(source.grid.blocks, codes, cells.columns);
+  const tileAt = arena.put(tile.bytes);
+  const coefficients = arena.put(records.coefficients.subarray(0, records.count * records.stride));
+  const patches = arena.put(pieces.patches.subarray(0, pieces.patchesEnd));
+  kernel.startPieces(arena.put(pieces.values.subarray(0, pieces.valuesEnd)), patches);
+  const recordBytes = records.stride * COEFFICIENT_BYTES;
+  return {
+    kept: {
+      copy: (count) => mustHave(kernel.copyPieces(count, address, components, componentsEnd, replaced)),
+      skip: () => undefined,
+    },
+    encode: (record) => mustHave(kernel.encodeMcu(coefficients + record * recordBytes, blocks, blocksEnd, components)),
+    repeat: (count) => kernel.copyBits(tileAt, 0, count * tile.bitsPerMcu),
+  };
+}
+
+/** Tables were made to have every symbol that sound data can need. */
+function mustHave(lacking: number): void {
+  if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
+}
+
+function putComponents(arena: Arena, codes: readonly ComponentCodes[]): number {
+  const words = codes.flatMap(({ dc, ac }) => [0, arena.put(codeWords(dc)), arena.put(codeWords(ac))]);
+  return arena.put(Int32Array.from(words));
+}
+
+/** By table of AC codes: the photo's codes, and behind them the framed picture's. */
+function putReplacements(arena: Arena, { ac }: ScanTables): number {
+  const words = ac.flatMap(({ source, output }) => [
+    ...codeWords(encodeTable(source)),
+    ...codeWords(encodeTable(output.table)),
+  ]);
+  return arena.put(Uint32Array.from(words));
+}

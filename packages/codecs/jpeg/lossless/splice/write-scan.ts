@@ -1,0 +1,39 @@
+import { BitWriter } from "../bits/bit-writer.ts";
+import { BytesOut } from "../bits/bytes-out.ts";
+import type { FramePlan } from "../plan/frame-plan.ts";
+import type { ComponentCodes } from "./coding-tables.ts";
+import { HuffmanSink } from "./huffman-sink.ts";
+import type { KeptMcus } from "./kept-mcus.ts";
+import { McuEncoder } from "./mcu-encoder.ts";
+import { repeatTile } from "./repeats.ts";
+import { splice } from "./splice.ts";
+
+/** Bytes a drawn pixel takes about, to begin with an array of nearly the right size. */
+const BYTES_PER_DRAWN_PIXEL = 0.05;
+const SPARE_BYTES = 2 ** 18;
+
+/** Writes the entropy-coded data of the framed picture. */
+export function writeScan(
+  plan: FramePlan,
+  codes: readonly ComponentCodes[],
+  keptBy: (writer: BitWriter, encoder: McuEncoder) => KeptMcus,
+): Uint8Array {
+  const { source, records, cells } = plan;
+  const out = new BytesOut(expectedBytes(plan));
+  const writer = new BitWriter(out);
+  const encoder = new McuEncoder(source.grid.blocks, source.components, new HuffmanSink(writer, codes));
+  const tile = repeatTile(source.grid.blocks, codes, cells.columns);
+  const bits = new DataView(tile.bytes.buffer);
+  splice(plan, {
+    kept: keptBy(writer, encoder),
+    encode: (record) => encoder.encode(records.coefficients, record * records.stride),
+    repeat: (count) => writer.copy(bits, 0, count * tile.bitsPerMcu),
+  });
+  writer.finish();
+  return out.written();
+}
+
+function expectedBytes({ source, canvas }: FramePlan): number {
+  const drawn = canvas.width * canvas.height - source.width * source.height;
+  return Math.ceil(source.bytes.length + drawn * BYTES_PER_DRAWN_PIXEL + SPARE_BYTES);
+}

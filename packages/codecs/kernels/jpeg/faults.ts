@@ -1,0 +1,7 @@
+/** What a kernel returns where the reference throws; jpeg/lossless/kernel/faults.ts has the words. */
+export const SOUND: i32 = 0;
+export const NO_SUCH_CODE: i32 = 1;
+export const LONG_DIFFERENCE: i32 = 2;
+export const NO_SUCH_COEFFICIENT: i32 = 3;
+export const BEYOND_BLOCK: i32 = 4;
+export const ENDS_IN_BLOCK: i32 = 5;

@@ -1,0 +1,143 @@
+/** Counterparts: index/walk.ts and blocks/skip.ts. jpeg/lossless/kernel/layout.ts says how state and blocks lie in memory. */
+import { ahead, SURE_BITS } from "./bits";
+import { BEYOND_BLOCK, ENDS_IN_BLOCK, LONG_DIFFERENCE, NO_SUCH_CODE, NO_SUCH_COEFFICIENT, SOUND } from "./faults";
+import { CHANGED_FROM, ID, lookUp, STEPS } from "./tables";
+
+/** Offsets in the state, bytes: the bit to read next, where the interval ends, the address behind the last patch. */
+const BIT: usize = 0;
+const END: usize = 4;
+const PATCHES_END: usize = 8;
+/** By component, 4 bytes each: the prediction, then the piece's first DC value, then the bit behind its first difference. */
+const PREDICTIONS: usize = 16;
+const FIRST_DC: usize = 32;
+const BEHIND_FIRST: usize = 48;
+
+/** Offsets in a block's description, and its size. */
+const COMPONENT: usize = 0;
+const FIRST: usize = 4;
+const DC_TABLE: usize = 8;
+const AC_TABLE: usize = 12;
+const BLOCK_SIZE: usize = 16;
+
+const LOOK_BITS: i32 = 12;
+const STEP_SHIFT: u32 = 6;
+const STEP_BITS: u32 = 63;
+const ENDED: u32 = 128;
+const BLOCK_END: u32 = 64;
+
+const MAX_DC_BITS: u32 = 11;
+const MAX_AC_BITS: u32 = 10;
+const END_OF_BLOCK: u32 = 0x00;
+const SIXTEEN_ZEROS: u32 = 0xf0;
+
+let bit: u32 = 0;
+let patches: usize = 0;
+
+/**
+ * Passes over `count` MCUs of `blocks` up to `blocksEnd`.
+ * @returns a fault
+ */
+export function walk(state: usize, blocks: usize, blocksEnd: usize, data: usize, count: u32): i32 {
+  bit = load<u32>(state, BIT);
+  patches = load<usize>(state, PATCHES_END);
+  const end = load<u32>(state, END);
+  let first = true;
+  for (; count > 0; count -= 1) {
+    for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
+      const fault = walkBlock(state, block, data, first && load<u32>(block, FIRST) !== 0);
+      if (fault !== SOUND) return fault;
+      if (bit > end) return ENDS_IN_BLOCK;
+    }
+    first = false;
+  }
+  store<u32>(state, bit, BIT);
+  store<usize>(state, patches, PATCHES_END);
+  return SOUND;
+}
+
+function walkBlock(state: usize, block: usize, data: usize, noted: bool): i32 {
+  const component = load<u32>(block, COMPONENT);
+  const table = load<usize>(block, DC_TABLE);
+  const place = state + (component << 2);
+  if (noted) patch(-1 - <i32>component);
+  const window = ahead(data, bit);
+  const found = lookUp(table, <u32>(window >>> 48));
+  if (found === 0) return NO_SUCH_CODE;
+  const size = found & 255;
+  if (size > MAX_DC_BITS) return LONG_DIFFERENCE;
+  const dc = load<i32>(place, PREDICTIONS) + difference(window << (found >>> 8), size);
+  const used = (found >>> 8) + size;
+  bit += used;
+  store<i32>(place, dc, PREDICTIONS);
+  if (noted) {
+    store<u32>(place, bit, BEHIND_FIRST);
+    store<i32>(place, dc, FIRST_DC);
+  }
+  return walkAc(data, load<usize>(block, AC_TABLE), window << used, SURE_BITS - <i32>used);
+}
+
+/** EXTEND of the next `size` bits, ITU-T T.81 §F.2.2.1. */
+// @ts-expect-error: a decorator of AssemblyScript on a function
+@inline
+function difference(window: u64, size: u32): i32 {
+  if (size === 0) return 0;
+  const value = <i32>(window >>> (64 - size));
+  return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
+}
+
+/** @param window what stands at {@link bit}, of which `sure` bits are certain: at least {@link LOOK_BITS} */
+function walkAc(data: usize, table: usize, window: u64, sure: i32): i32 {
+  let next: u32 = 1;
+  let at = bit;
+  while (true) {
+    const step = <u32>load<u16>(table + <usize>((window >>> (64 - LOOK_BITS)) << 1), STEPS);
+    const behind = next + (step >>> STEP_SHIFT);
+    const bits = <i32>(step & STEP_BITS);
+    if (behind < BLOCK_END) {
+      next = behind;
+    } else if (behind >= ENDED && behind < ENDED + BLOCK_END) {
+      bit = at + bits;
+      return SOUND;
+    } else {
+      bit = at;
+      const result = walkOne(data, table, next);
+      if (result < 0) return -result;
+      next = <u32>result;
+      if (next >= BLOCK_END) return SOUND;
+      at = bit;
+      window = ahead(data, at);
+      sure = SURE_BITS;
+      continue;
+    }
+    at += bits;
+    window <<= bits;
+    // Below zero where the values of the last code reach beyond what was certain.
+    sure -= bits;
+    if (sure < LOOK_BITS) {
+      window = ahead(data, at);
+      sure = SURE_BITS;
+    }
+  }
+}
+
+/** Passes over one AC code at coefficient `from`; returns the next coefficient, or a fault below zero. */
+function walkOne(data: usize, table: usize, from: u32): i32 {
+  const window = <u32>(ahead(data, bit) >>> 48);
+  const found = lookUp(table, window);
+  const symbol = found & 255;
+  if (window >= load<u32>(table, CHANGED_FROM)) patch(<i32>((load<u32>(table, ID) << 8) | symbol));
+  if (found === 0) return -NO_SUCH_CODE;
+  bit += found >>> 8;
+  if (symbol === END_OF_BLOCK) return BLOCK_END;
+  const size = symbol & 15;
+  if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) return -NO_SUCH_COEFFICIENT;
+  bit += size;
+  const next = from + (symbol >>> 4) + 1;
+  return next > BLOCK_END ? -BEYOND_BLOCK : <i32>next;
+}
+
+function patch(what: i32): void {
+  store<u32>(patches, bit);
+  store<i32>(patches, what, 4);
+  patches += 8;
+}

@@ -1,0 +1,132 @@
+/** Counterparts: bits/bit-writer.ts, bits/copy-bits.ts and bits/stuff.ts, in one: what is written is stuffed at once. */
+import { ahead } from "./bits";
+
+/** What one {@link put} may write, and what stores of whole words may write behind it. */
+const PUT_BYTES: usize = 64;
+/** Below this a stretch is not worth bringing to whole bytes. */
+const SHORT_BITS: u32 = 512;
+/** Memory is asked for in pieces of this size. */
+const STEP: usize = 1 << 20;
+
+/** Where the next byte goes. */
+let out: usize = 0;
+/** Bits that are not written yet, as a number, and how many: 0 to 31. */
+let held: u64 = 0;
+let count: u32 = 0;
+
+export function startBits(at: usize): void {
+  out = at;
+  held = 0;
+  count = 0;
+}
+
+/** Fills the last byte with ones and returns the address behind it. */
+export function finishBits(): usize {
+  ensure(PUT_BYTES);
+  const missing = (8 - (count & 7)) & 7;
+  put((1 << missing) - 1, missing);
+  writeBytes();
+  return out;
+}
+
+/** Makes room for so many bytes behind what is written. */
+export function ensure(bytes: usize): void {
+  const missing = <isize>(out + bytes) - <isize>((<usize>memory.size()) << 16);
+  if (missing <= 0) return;
+  if (memory.grow(<i32>((<usize>missing + STEP) >> 16)) < 0) unreachable();
+}
+
+/** Writes the low `bits` bits of a number, 0 to 32 of them, its other bits zero, where there is room for them. */
+// @ts-expect-error: a decorator of AssemblyScript on a function
+@inline
+export function put(value: u32, bits: u32): void {
+  held = (held << bits) | <u64>value;
+  count += bits;
+  if (count >= 32) writeWord();
+}
+
+function writeWord(): void {
+  count -= 32;
+  const word = <u32>(held >>> count);
+  // Whether a byte is 0xFF: adding one to it then carries out of it.
+  if ((word & 0x80808080 & ~(word + 0x01010101)) === 0) {
+    store<u32>(out, bswap<u32>(word));
+    out += 4;
+    return;
+  }
+  for (let shift: i32 = 24; shift >= 0; shift -= 8) writeByte(<u8>(word >>> shift));
+}
+
+/** Writes what whole bytes are held. */
+function writeBytes(): void {
+  while (count >= 8) {
+    count -= 8;
+    writeByte(<u8>(held >>> count));
+  }
+}
+
+function writeByte(byte: u8): void {
+  store<u8>(out, byte);
+  out += 1;
+  if (byte !== 0xff) return;
+  store<u8>(out, 0);
+  out += 1;
+}
+
+/** Writes bits `from` up to, not including, `to` of the data at `data`, which has sixteen more bytes behind them. */
+export function copyBits(data: usize, from: u32, to: u32): void {
+  ensure(<usize>(((to - from) >>> 3) << 1) + PUT_BYTES);
+  if (to - from >= SHORT_BITS) from = copyBytes(data, from, to);
+  for (; to - from >= 32; from += 32) put(<u32>(ahead(data, from) >>> 32), 32);
+  const rest = to - from;
+  if (rest > 0) put(<u32>(ahead(data, from) >>> (64 - rest)), rest);
+}
+
+/** Completes the byte that is held and writes all whole bytes behind it; returns the bit that follows. */
+function copyBytes(data: usize, from: u32, to: u32): u32 {
+  const missing = (8 - (count & 7)) & 7;
+  if (missing > 0) put(<u32>(ahead(data, from) >>> (64 - missing)), missing);
+  from += missing;
+  writeBytes();
+  const bytes = (to - from) >>> 3;
+  const shift = from & 7;
+  if (shift === 0) stuffBytes(data + (from >>> 3), bytes);
+  else stuffShifted(data + (from >>> 3), bytes, shift);
+  return from + (bytes << 3);
+}
+
+function stuffBytes(source: usize, left: u32): void {
+  while (left > 0) {
+    const taken = stuffVector(v128.load(source), left);
+    source += taken;
+    left -= taken;
+  }
+}
+
+function stuffShifted(source: usize, left: u32, shift: u32): void {
+  while (left > 0) {
+    const high = i8x16.shl(v128.load(source), shift);
+    const low = i8x16.shr_u(v128.load(source, 1), 8 - shift);
+    const taken = stuffVector(v128.or(high, low), left);
+    source += taken;
+    left -= taken;
+  }
+}
+
+/** Writes at most sixteen bytes and `left`, up to and with the first 0xFF; returns how many. What lies behind them is lost. */
+// @ts-expect-error: a decorator of AssemblyScript on a function
+@inline
+function stuffVector(bytes: v128, left: u32): u32 {
+  const most: u32 = left < 16 ? left : 16;
+  const found = <u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(-1)));
+  v128.store(out, bytes);
+  const taken = <u32>ctz(found) + 1;
+  if (found === 0 || taken > most) {
+    out += most;
+    return most;
+  }
+  out += taken;
+  store<u8>(out, 0);
+  out += 1;
+  return taken;
+}
