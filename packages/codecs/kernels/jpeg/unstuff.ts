@@ -44,8 +44,6 @@ export function unstuff(source: usize, end: usize, target: usize): usize {
 }
 
 /** Whether any of sixteen bytes is 0xFF. */
-// @ts-expect-error: a decorator of AssemblyScript on a function
-@inline
 function hasMarker(bytes: v128): bool {
   return v128.any_true(i8x16.eq(bytes, i8x16.splat(-1)));
 }

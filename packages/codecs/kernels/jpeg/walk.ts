@@ -77,8 +77,6 @@ function walkBlock(state: usize, block: usize, data: usize, noted: bool): i32 {
 }
 
 /** EXTEND of the next `size` bits, ITU-T T.81 §F.2.2.1. */
-// @ts-expect-error: a decorator of AssemblyScript on a function
-@inline
 function difference(window: u64, size: u32): i32 {
   if (size === 0) return 0;
   const value = <i32>(window >>> (64 - size));

@@ -31,14 +31,12 @@ export function finishBits(): usize {
 
 /** Makes room for so many bytes behind what is written. */
 export function ensure(bytes: usize): void {
-  const missing = <isize>(out + bytes) - <isize>((<usize>memory.size()) << 16);
+  const missing = <isize>(out + bytes) - ((<isize>memory.size()) << 16);
   if (missing <= 0) return;
   if (memory.grow(<i32>((<usize>missing + STEP) >> 16)) < 0) unreachable();
 }
 
 /** Writes the low `bits` bits of a number, 0 to 32 of them, its other bits zero, where there is room for them. */
-// @ts-expect-error: a decorator of AssemblyScript on a function
-@inline
 export function put(value: u32, bits: u32): void {
   held = (held << bits) | <u64>value;
   count += bits;
@@ -114,8 +112,6 @@ function stuffShifted(source: usize, left: u32, shift: u32): void {
 }
 
 /** Writes at most sixteen bytes and `left`, up to and with the first 0xFF; returns how many. What lies behind them is lost. */
-// @ts-expect-error: a decorator of AssemblyScript on a function
-@inline
 function stuffVector(bytes: v128, left: u32): u32 {
   const most: u32 = left < 16 ? left : 16;
   const found = <u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(-1)));

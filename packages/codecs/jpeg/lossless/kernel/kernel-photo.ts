@@ -34,10 +34,11 @@ export class KernelPhoto implements PhotoData {
 
   index({ photo, records }: FramePlan): void {
     const { grid } = this.#source;
-    const walker = new KernelWalker(this.#kernel, this.#arena, this.#data, this.#tables.blocks, grid.columns);
+    const walker = new KernelWalker(this.#kernel, this.#arena, this.#data.address, this.#tables.blocks, grid.columns);
     // Laying out the walker's tables may have moved the memory.
-    const bytes = this.#arena.bytes(this.#data.address, this.#data.bytes.length);
-    const scan = { scan: this.#scan, grid, data: { ...this.#data, bytes }, tables: this.#tables };
+    const { address, length, bounds } = this.#data;
+    const data = { bytes: this.#arena.bytes(address, length), bounds };
+    const scan = { scan: this.#scan, grid, data, tables: this.#tables };
     this.#pieces = indexPhoto(scan, photo, records, walker.walk);
   }
 

@@ -6,8 +6,10 @@ import type { Arena } from "./arena.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
 /** Entropy-coded data in a kernel's memory. */
-export interface KernelData extends EntropyData {
+export interface KernelData extends Pick<EntropyData, "bounds"> {
   readonly address: number;
+  /** Bytes, the zeros behind the data included. */
+  readonly length: number;
 }
 
 /**
@@ -30,5 +32,5 @@ export function unstuffInKernel(kernel: JpegKernel, arena: Arena, source: Uint8A
     if (!restart) break;
   }
   arena.bytes(to, READ_AHEAD).fill(0);
-  return { address, bounds, bytes: arena.bytes(address, to - address + READ_AHEAD) };
+  return { address, length: to - address + READ_AHEAD, bounds };
 }

@@ -1,4 +1,3 @@
-import type { EntropyData } from "../bits/unstuff.ts";
 import { BLOCK_END } from "../blocks/skip.ts";
 import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "../index/pieces.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
@@ -31,17 +30,14 @@ export class KernelWalker {
   readonly #stateAt: number;
   readonly #state: Int32Array;
 
-  /** @param most MCUs a piece */
-  constructor(
-    kernel: JpegKernel,
-    arena: Arena,
-    data: EntropyData & { readonly address: number },
-    tables: readonly BlockTables[],
-    most: number,
-  ) {
+  /**
+   * @param data where the unstuffed data begins
+   * @param most MCUs a piece
+   */
+  constructor(kernel: JpegKernel, arena: Arena, data: number, tables: readonly BlockTables[], most: number) {
     this.#kernel = kernel;
     this.#arena = arena;
-    this.#data = data.address;
+    this.#data = data;
     this.#blocks = putBlocks(arena, tables);
     this.#blocksEnd = this.#blocks + tables.length * BLOCK_BYTES;
     this.#stateAt = arena.take(STATE_WORDS * 4);
