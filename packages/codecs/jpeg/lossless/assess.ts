@@ -1,4 +1,5 @@
 import { CellDrawer } from "./draw/draw-cells.ts";
+import { withKernel } from "./kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "./open.ts";
 import { planFrame } from "./plan/frame-plan.ts";
 import { readPhoto } from "./photo/read-photo.ts";
@@ -22,10 +23,12 @@ export function assessLossless(
   paint: LosslessPaint,
   { data = false }: AssessOptions = {},
 ): LosslessRefusal | null {
-  return orRefusal(() => {
-    const plan = planFrame(source, place, paint);
-    if (data) readPhoto(source).index(plan);
-    new CellDrawer(plan, paint).draw(() => undefined);
-    return null;
-  });
+  return withKernel((kernel) =>
+    orRefusal(() => {
+      const plan = planFrame(source, place, paint);
+      if (data) readPhoto(source, kernel).index(plan);
+      new CellDrawer(plan, paint).draw(() => undefined);
+      return null;
+    }),
+  );
 }
