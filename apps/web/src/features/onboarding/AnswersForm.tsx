@@ -1,7 +1,8 @@
 import type { UserChanges, UserDocument } from "@matte/contracts";
 import { TEXT_LIMIT } from "@matte/engine";
-import { useState } from "react";
-import { Button, Select, toasts } from "../../ui/index.ts";
+import { useId, useState, type ReactNode } from "react";
+import { Button, Select, TextField, toasts } from "../../ui/index.ts";
+import { ControlIdProvider } from "../../ui/panel/control-id.ts";
 import { changesOfDraft, isEdited, shownAnswer, type Answers, type Draft } from "./answers.ts";
 import { CRAFTS, PLATFORMS, STYLES, USE_CASES, VOLUMES, type Options } from "./words.ts";
 import "./answers.css";
@@ -75,14 +76,13 @@ interface ChoiceProps<Of extends Question> extends Editing {
 function Choice<Of extends Question>({ document, draft, edit, label, question, options }: ChoiceProps<Of>) {
   const choices = options.map(([value, words]) => ({ value, label: value === "50+" ? `${words} (PRO)` : words }));
   return (
-    <label className="answer">
-      <span>{label}</span>
+    <Answer label={label}>
       <Select<NonNullable<Answers[Of]> | "">
         value={shownAnswer(document, draft, question)}
         options={[{ value: "", label: "Not answered" }, ...choices]}
         onChange={(value) => edit({ [question]: value })}
       />
-    </label>
+    </Answer>
   );
 }
 
@@ -93,15 +93,23 @@ interface TextProps extends Editing {
 
 function Text({ document, draft, edit, label, question }: TextProps) {
   return (
-    <label className="answer">
-      <span>{label}</span>
-      <input
-        className="field"
+    <Answer label={label}>
+      <TextField
         value={shownAnswer(document, draft, question)}
         maxLength={TEXT_LIMIT}
-        autoComplete="off"
-        onChange={(event) => edit({ [question]: event.target.value })}
+        onChange={(text) => edit({ [question]: text })}
       />
-    </label>
+    </Answer>
+  );
+}
+
+/** A question's name at the left, its answer at the right. */
+function Answer({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="answer">
+      <label htmlFor={id}>{label}</label>
+      <ControlIdProvider value={id}>{children}</ControlIdProvider>
+    </div>
   );
 }

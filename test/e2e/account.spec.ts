@@ -1,0 +1,174 @@
+/** `/account`: what is kept of somebody, to look at, to change, to take away and to delete. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./product.ts";
+import { becomeUser, newAddress, signIn } from "./support/account.ts";
+
+/** What the browser says of requests that fail, and the page of what it could not do. */
+const COMPLAINTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|could not be (?:looked up again|deleted)/;
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const answer = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+}
+
+async function documentOf(page: Page, uid: string): Promise<unknown> {
+  return (await page.request.get(`/api/users/${uid}`)).json();
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await button(page, "Delete account…").click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account" });
+  await expect(dialog.getByRole("button", { name: "Delete account" })).toBeDisabled();
+  await dialog.getByLabel("Type delete to confirm").fill("delete");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+}
+
+async function expectErased(page: Page, uid: string): Promise<void> {
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect((await page.request.get(`/api/users/${uid}`)).status()).toBe(401);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain("matte-session");
+}
+
+test("the way there and back from the editor, beside it while there are photos in it", async ({ page }) => {
+  await becomeUser(page.request);
+  await page.goto("/tool");
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByRole("heading", { name: "Plan" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the editor" }).click();
+  await expect(page).toHaveURL("/tool");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, "More").click();
+  await page.getByRole("menuitem", { name: "Account", exact: true }).click();
+  await expect(page).toHaveURL("/account");
+});
+
+test("signed out it asks for a sign-in, names the terms, and comes back", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/account");
+  await expect(page.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
+  await expect(page.getByRole("link", { name: "privacy notes" })).toHaveAttribute("href", "/privacy");
+  await button(page, "Sign in with Google").click();
+  await page.getByLabel("Email").fill(newAddress());
+  await button(page, "Continue").click();
+  await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+  await expect(answer(page, "Craft")).toHaveValue("");
+  await button(page, "Sign out").click();
+  await expect(button(page, "Sign in with Google")).toBeVisible();
+});
+
+test("answers are edited and saved, and end the set-up of somebody who had not answered", async ({ page }) => {
+  const uid = await signIn(page.request, newAddress());
+  await openAccount(page);
+  await expect(button(page, "Save answers")).toBeDisabled();
+  await answer(page, "Craft").selectOption("Gallery");
+  await answer(page, "Credit").fill("© Ada");
+  await answer(page, "Default location").fill("Lofoten ");
+  await answer(page, "Images per session").selectOption("50+");
+  await button(page, "Save answers").click();
+  await expect(page.getByText("Answers saved")).toBeVisible();
+  await expect(button(page, "Save answers")).toBeDisabled();
+  const onboarding = { craft: "gallery", creditFormat: "© Ada", defaultLocation: "Lofoten", imageVolume: "50+" };
+  await expect
+    .poll(() => documentOf(page, uid))
+    .toMatchObject({ onboarding, preferences: { photoBy: "© Ada", locationText: "Lofoten" } });
+  await page.getByRole("link", { name: "Back to the editor" }).click();
+  await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
+});
+
+test("the plan is named, and Free leads to the upgrade", async ({ page, product }) => {
+  const email = newAddress();
+  await becomeUser(page.request, email);
+  await openAccount(page);
+  const plan = page.getByRole("region", { name: "Plan" });
+  await expect(plan.getByText("Free", { exact: true })).toBeVisible();
+  await button(page, "Upgrade to Pro").click();
+  await expect(page.getByRole("dialog", { name: "Upgrade to Pro" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await product.setPlan(email, "studio");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(plan.getByText("Studio", { exact: true })).toBeVisible();
+  await expect(button(page, "Upgrade to Pro")).toBeHidden();
+});
+
+test("everything that is stored comes as a file", async ({ page }) => {
+  const email = newAddress();
+  const uid = await becomeUser(page.request, email);
+  await openAccount(page);
+  const downloading = page.waitForEvent("download");
+  await button(page, "Download my data").click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("matte-account.json");
+  const stored: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(stored).toMatchObject({ document: { uid, email }, sessions: [{}], identity: { subject: email } });
+});
+
+test("a deleted account leaves nothing, here or on the server", async ({ page }) => {
+  const uid = await becomeUser(page.request);
+  await page.goto("/tool");
+  await page.getByLabel("Location", { exact: true }).fill("Oslo");
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await confirmDeletion(page);
+  await expectErased(page, uid);
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedComplaints: [COMPLAINTS] });
+
+  test("answers wait to be sent; the rest says what it needs", async ({ page, context }) => {
+    const uid = await becomeUser(page.request);
+    await openAccount(page);
+    await context.setOffline(true);
+    await expect(page.getByText("Offline", { exact: true })).toBeVisible();
+    await expect(button(page, "Download my data")).toBeDisabled();
+    await expect(button(page, "Delete account…")).toHaveAccessibleDescription("This needs the network.");
+    await answer(page, "Craft").selectOption("Educator");
+    await button(page, "Save answers").click();
+    await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("1 change waiting", { exact: true })).toBeHidden();
+    expect(await documentOf(page, uid)).toMatchObject({ onboarding: { craft: "educator" } });
+  });
+
+  test("a deletion that fails changes nothing; one that succeeds drops what waits", async ({ page }) => {
+    const uid = await becomeUser(page.request);
+    await openAccount(page);
+    await page.route("**/api/writes", (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: "The server is busy." } }),
+    );
+    await answer(page, "Craft").selectOption("Educator");
+    await button(page, "Save answers").click();
+    await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
+    await page.route("**/api/users/*", (route) =>
+      route.request().method() === "DELETE" ? route.abort() : route.continue(),
+    );
+    await confirmDeletion(page);
+    await expect(page.getByRole("alert")).toContainText("The account could not be deleted. Nothing has changed.");
+    await expect(page.getByText("1 change waiting", { exact: true })).toBeAttached();
+    await page.unroute("**/api/users/*");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
+    await expectErased(page, uid);
+    expect(await page.evaluate(countWrites)).toBe(0);
+  });
+});
+
+/** How many writes the page's own database holds. */
+function countWrites(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("matte.data");
+    opening.addEventListener("error", () => reject(new Error("No database")));
+    opening.addEventListener("success", () => {
+      const counting = opening.result.transaction("writes").objectStore("writes").count();
+      counting.addEventListener("success", () => resolve(counting.result));
+    });
+  });
+}

@@ -1,0 +1,74 @@
+/** A Pro user's settings follow the account to another browser, and leave nothing behind at a sign-out. */
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./product.ts";
+import { becomeUser, newAddress, signIn } from "./support/account.ts";
+
+const outer = (page: Page) => page.getByRole("slider", { name: "Outer matte size", exact: true });
+const stroke = (page: Page) => page.getByRole("slider", { name: "Inner stroke size", exact: true });
+
+/** Another computer: nothing is shared but the account. */
+async function elsewhere(browser: Browser, origin: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await signIn(page.request, email);
+  await page.goto("/tool");
+  return page;
+}
+
+async function settingsOf(page: Page, uid: string): Promise<unknown> {
+  return (await page.request.get(`/api/users/${uid}/settings`)).json();
+}
+
+test("what Ada changes here is there on her other computer, and the other way round", async ({
+  page,
+  browser,
+  origin,
+  product,
+}) => {
+  const email = newAddress();
+  const uid = await becomeUser(page.request, email);
+  await product.setPlan(email, "pro");
+  await page.goto("/tool");
+  await expect(stroke(page)).toBeEnabled();
+  await outer(page).fill("13");
+  await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 13 } } });
+
+  const other = await elsewhere(browser, origin, email);
+  await expect(outer(other)).toHaveValue("13");
+  await stroke(other).fill("4");
+  await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { innerBorderSize: { value: 4 } } });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(stroke(page)).toHaveValue("4");
+  await other.context().close();
+});
+
+test.describe("signing out", () => {
+  // The change that was on its way meets a session that has ended.
+  test.use({ expectedComplaints: [/401|could not be looked up again/] });
+
+  test("in the same breath as a change leaves only what waits to be sent", async ({ page, product }) => {
+    const email = newAddress();
+    const uid = await becomeUser(page.request, email);
+    await product.setPlan(email, "pro");
+    await page.goto("/tool");
+    await expect(stroke(page)).toBeEnabled();
+    await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
+    await page.evaluate(() => {
+      const press = (name: string): void => {
+        const found = [...document.querySelectorAll("button")].find(
+          (button) => button.getAttribute("aria-label") === name || button.textContent === name,
+        );
+        found?.click();
+      };
+      press("4 inch");
+      press("Sign out");
+    });
+    await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
+    const keys = (): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(keys).toEqual([`matte.unsent-settings.${uid}`]);
+    await signIn(page.request, email);
+    await page.reload();
+    await expect(outer(page)).toHaveValue("16");
+    await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 16 } } });
+  });
+});
