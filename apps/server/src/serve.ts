@@ -1,6 +1,7 @@
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { productAddress } from "./config/address.ts";
+import { configWarnings } from "./config/warnings.ts";
 import { ConfigError, readConfig, type Environment } from "./config/read.ts";
 import type { App } from "./fastify.ts";
 import { describeListenError } from "./listen-error.ts";
@@ -34,5 +35,6 @@ async function listen(app: App, config: Config): Promise<void> {
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   process.stdout.write(`Matte is at ${productAddress(config, port)}\n`);
+  for (const warning of configWarnings(config, port)) process.stderr.write(`${warning}\n`);
   if (config.identityProvider === null) process.stdout.write(EMBEDDED_PROVIDER);
 }

@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 
 /** Hosts that a server listens on but nobody can open: all of the machine's addresses at once. */
-const EVERYWHERE = new Set(["0.0.0.0", "::"]);
+export const EVERYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /** Where people reach the product. @param port the one that is really listened on */
 export function productAddress(config: Config, port: number): string {
