@@ -3,6 +3,7 @@ import type { Config } from "./config/config.ts";
 import { productAddress } from "./config/address.ts";
 import { complaintAboutDatabase, openDatabase } from "./db/open.ts";
 import { createFastify, type App } from "./fastify.ts";
+import { keepHouse } from "./housekeeping.ts";
 import { relievePressure } from "./http/pressure.ts";
 import { addRateLimits } from "./http/rate-limits.ts";
 import { addDevelopmentRoute } from "./routes/development.ts";
@@ -26,6 +27,7 @@ export async function buildApp(config: Config, pages: string): Promise<App> {
   await addAuth(app, { config, db, origin });
   await addDocumentRoutes(app, db);
   addHealthRoutes(app, [() => complaintAboutPages(pages), () => complaintAboutDatabase(db)]);
+  keepHouse(app, db);
   addDevelopmentRoute(app, config.devPlan);
   await addPages(app, pages);
   return app;

@@ -28,6 +28,29 @@ export async function noteAppliedWrites(
     .execute();
 }
 
+/**
+ * Forgets writes that were applied before `before`: at most `limit`, so that nobody waits long behind it.
+ * @returns how many
+ */
+export async function deleteAppliedWrites(db: Db, before: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("applied_writes")
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple("uid", "id"),
+        "in",
+        selectFrom("applied_writes")
+          .select(["uid", "id"])
+          .where("applied_at", "<", before)
+          .orderBy("applied_at")
+          .limit(limit)
+          .$asTuple("uid", "id"),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** In the order in which they were applied. */
 export function listAppliedWrites(db: Db, uid: string): Promise<{ id: string; appliedAt: string }[]> {
   return db
