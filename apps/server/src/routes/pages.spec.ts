@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("pages", () => {
-  it.each(["/", "/tool", "/?utm=1", "/tool?a=b"])("%s is the page", async (path) => {
+  it.each(["/", "/tool", "/account", "/?utm=1", "/tool?a=b"])("%s is the page", async (path) => {
     const response = await server.fetch(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
