@@ -9,6 +9,7 @@ const SEEDS = [
   "lens-in-maker-note",
   "progressive-420",
   "png-exif",
+  "png-raw-profiles",
   "png-display-p3",
   "webp-exif",
   "webp-display-p3",
@@ -57,7 +58,7 @@ async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   for (const range of [header.exif, header.xmp, header.exifChunk]) {
     if (range !== null) expect(range.start <= range.end && range.end <= bytes.length).toBe(true);
   }
-  cameraDataFrom(readCamera(bytes, header));
+  cameraDataFrom(await readCamera(bytes, header));
   await isWideGamutProfile(header.profile);
   withoutOrientation(bytes, header);
 }

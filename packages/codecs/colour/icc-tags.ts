@@ -27,6 +27,11 @@ export function colourant(icc: Uint8Array, tag: string): readonly [number, numbe
   return [s15Fixed16(icc, at + 8), s15Fixed16(icc, at + 12), s15Fixed16(icc, at + 16)];
 }
 
+/** Whether the bytes are a profile of greys (§7.2.8). */
+export function isGreyProfile(icc: Uint8Array): boolean {
+  return hasLetters(icc, 36, "acsp") && hasLetters(icc, 16, "GRAY");
+}
+
 /** Whether the bytes are a profile of RGB colours (§7.2.8). */
 export function isRgbProfile(icc: Uint8Array): boolean {
   return hasLetters(icc, 36, "acsp") && hasLetters(icc, 16, "RGB ");

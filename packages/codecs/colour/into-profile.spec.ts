@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { displayP3Profile } from "../../../tools/photos/icc/display-p3.ts";
+import { greyProfile } from "../../../tools/photos/icc/odd-profiles.ts";
 import { convertPixels, intoProfile, type IntoProfile, type Rgb8 } from "./into-profile.ts";
 
 function convert(icc: Uint8Array): IntoProfile {
-  const found = intoProfile(icc);
+  const found = intoProfile(icc, 3);
   if (found === null) throw new Error("The profile gives no conversion");
   return found;
 }
@@ -35,12 +36,30 @@ describe("into Display P3", () => {
   });
 });
 
+describe("into a grey profile", () => {
+  const grey = intoProfile(greyProfile(1.8), 1);
+
+  it("is by its curve", () => {
+    // sRGB's 128 is 0.2159 of the light; 0.2159 ^ (1 / 1.8) is 0.4267.
+    expect(grey?.([128, 128, 128])).toEqual([109, 109, 109]);
+    expect(grey?.([255, 255, 255])).toEqual([255, 255, 255]);
+  });
+
+  it("leaves colours to be seen as such", () => {
+    expect(new Set(grey?.([200, 100, 50])).size).toBe(3);
+  });
+
+  it("is refused for a photo that has colours", () => {
+    expect(intoProfile(greyProfile(1.8), 3)).toBeNull();
+  });
+});
+
 describe("anything else", () => {
   it("is refused without harm", () => {
-    expect(intoProfile(new Uint8Array())).toBeNull();
+    expect(intoProfile(new Uint8Array(), 3)).toBeNull();
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-        expect(intoProfile(bytes)).toBeNull();
+        expect(intoProfile(bytes, 3)).toBeNull();
       }),
     );
   });
@@ -52,7 +71,7 @@ describe("anything else", () => {
       fc.property(damage, (changes) => {
         const icc = sound.slice();
         for (const [at, value] of changes) icc[at] = value;
-        const found = intoProfile(icc);
+        const found = intoProfile(icc, 3);
         for (const channel of found?.([12, 140, 250]) ?? []) expect(Number.isInteger(channel)).toBe(true);
       }),
       { numRuns: 200 },

@@ -1,5 +1,5 @@
 /** From sRGB, in which matte, text and logo are drawn, into the colours of a photo's own profile. */
-import { colourant, isRgbProfile } from "./icc-tags.ts";
+import { colourant, isGreyProfile, isRgbProfile } from "./icc-tags.ts";
 import { columns, inverse, type Matrix, type Row, transform } from "./matrix.ts";
 import { curveOf, inverted, SRGB_CURVE, type Curve } from "./transfer.ts";
 
@@ -17,15 +17,26 @@ const SRGB_TO_XYZ: Matrix = [
 
 /**
  * The numbers that look in a matrix/TRC profile (ICC.1:2022 §8.3.3) as a colour looks in sRGB, relative colorimetric, clipped
- * to what the profile has. Null for profiles of another form: tables, grey, CMYK, broken ones.
+ * to what the profile has; of a grey photo also in a monochrome one (§8.3.4). Null for profiles of another form (tables, CMYK,
+ * broken ones) or of another kind of picture.
  * @param icc an ICC profile, not compressed
+ * @param components the photo's samples a pixel
  */
-export function intoProfile(icc: Uint8Array): IntoProfile | null {
+export function intoProfile(icc: Uint8Array, components: number): IntoProfile | null {
+  if (isGreyProfile(icc)) return components === 1 ? intoGrey(icc) : null;
   const toLinear = isRgbProfile(icc) ? matrixInto(icc) : null;
   const curves = ["rTRC", "gTRC", "bTRC"].map((tag) => curveOf(icc, tag));
   const [red, green, blue] = curves;
   if (toLinear === null || !red || !green || !blue) return null;
   return converter(toLinear, [stored(red), stored(green), stored(blue)]);
+}
+
+/** Channel by channel: a grey stays grey, and a colour is still seen to be one by those who refuse it. */
+function intoGrey(icc: Uint8Array): IntoProfile | null {
+  const curve = curveOf(icc, "kTRC");
+  if (curve === null) return null;
+  const grey = stored(curve);
+  return ([red, green, blue]) => [grey(LINEAR[red] ?? 0), grey(LINEAR[green] ?? 0), grey(LINEAR[blue] ?? 0)];
 }
 
 /** From linear sRGB to the profile's linear light. */

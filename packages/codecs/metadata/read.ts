@@ -1,6 +1,7 @@
 import type { RawExif } from "@matte/engine";
 import ExifReader, { type IncludeTagsOptions } from "exifreader";
 import type { ByteRange, PhotoHeader } from "../header.ts";
+import { collectPng } from "./write/png/collect.ts";
 import { xmpProperty } from "./xmp.ts";
 
 /** EXIF blocks in JPEG are at most 64 KB; PNG and WebP set no limit, and cameras stay far below this one. */
@@ -33,9 +34,30 @@ type Groups = { readonly exif?: Tags; readonly makerNotes?: Tags };
  * @param bytes the whole file, as given to `probe`.
  * @param header what `probe` said of it.
  */
-export function readCamera(bytes: Uint8Array, header: PhotoHeader): RawExif {
-  const auxLens = lensOfXmp(block(bytes, header.xmp));
-  return { ...fromExif(block(bytes, header.exif)), ...(auxLens === null ? {} : { auxLens }) };
+export async function readCamera(bytes: Uint8Array, header: PhotoHeader): Promise<RawExif> {
+  const { exif, xmp } = await blocks(bytes, header);
+  const auxLens = lensOfXmp(xmp);
+  return { ...fromExif(exif), ...(auxLens === null ? {} : { auxLens }) };
+}
+
+interface Blocks {
+  readonly exif: Uint8Array;
+  readonly xmp: Uint8Array;
+}
+
+/** Where its headers point to none, a PNG may keep them packed in texts: ImageMagick's raw profiles, a compressed iTXt. */
+async function blocks(bytes: Uint8Array, { kind, exif, xmp }: PhotoHeader): Promise<Blocks> {
+  const found = { exif: block(bytes, exif), xmp: block(bytes, xmp) };
+  if (kind !== "png" || (exif !== null && xmp !== null)) return found;
+  const packed = await collectPng(bytes);
+  return {
+    exif: exif === null ? upToLargest(packed.exif) : found.exif,
+    xmp: xmp === null ? upToLargest(packed.xmp) : found.xmp,
+  };
+}
+
+function upToLargest(packed: Uint8Array | null): Uint8Array {
+  return packed === null ? new Uint8Array() : packed.subarray(0, LARGEST_BLOCK);
 }
 
 function block(bytes: Uint8Array, range: ByteRange | null): Uint8Array {

@@ -5,6 +5,7 @@ import { DAMAGED_FILES } from "./damaged-files.ts";
 import { ENCODING_PHOTOS } from "./encoding-photos.ts";
 import { ORIENTATION_PHOTOS } from "./orientation-photos.ts";
 import { PNG_PHOTOS } from "./png-photos.ts";
+import { PROFILE_PHOTOS } from "./profile-photos.ts";
 import type { DamagedRecipe, PhotoRecipe } from "./recipe.ts";
 import { WEBP_PHOTOS } from "./webp-photos.ts";
 
@@ -13,6 +14,7 @@ const photos = {
   ...ORIENTATION_PHOTOS,
   ...ENCODING_PHOTOS,
   ...PNG_PHOTOS,
+  ...PROFILE_PHOTOS,
   ...WEBP_PHOTOS,
   ...ARTWORK,
 } satisfies Record<string, PhotoRecipe>;

@@ -1,10 +1,11 @@
 import sharp from "sharp";
+import { concat, latin } from "../bytes.ts";
 import { CAMERAS } from "../exif/cameras.ts";
 import type { CameraHabits } from "../exif/camera-habits.ts";
 import { exifOf } from "../exif/exif.ts";
 import { displayP3Profile } from "../icc/display-p3.ts";
 import { type Orientation, storedFor } from "../orientation.ts";
-import { exifChunk, paletteAlphaChunk, paletteChunk, profileChunk, textChunk } from "../png/chunks.ts";
+import { exifChunk, paletteAlphaChunk, paletteChunk, profileChunk, rawProfileChunk, textChunk } from "../png/chunks.ts";
 import { CUBE, grey, palette, rgb, rgb16, rgba } from "../png/pictures.ts";
 import { type Chunk, type PngPicture, writePng } from "../png/writer.ts";
 import type { Pixels } from "../row-source.ts";
@@ -21,6 +22,8 @@ interface PngPlan {
   readonly habits?: CameraHabits;
   readonly transparent?: boolean;
   readonly chunks?: readonly Chunk[];
+  /** EXIF and XMP as ImageMagick kept them before there was eXIf. */
+  readonly rawProfiles?: boolean;
 }
 
 function pngRecipe(plan: PngPlan): PhotoRecipe {
@@ -44,12 +47,18 @@ function build(plan: PngPlan): Uint8Array<ArrayBuffer> {
   return writePng(plan.picture(stored), [...(plan.chunks ?? []), ...cameraChunks(plan, stored)]);
 }
 
-function cameraChunks({ habits, orientation = 1 }: PngPlan, { width, height }: Pixels): readonly Chunk[] {
+function cameraChunks(plan: PngPlan, { width, height }: Pixels): readonly Chunk[] {
+  const { habits, orientation = 1, rawProfiles = false } = plan;
   if (habits === undefined) return [];
-  const chunks = [exifChunk(exifOf(habits, { orientation, width, height }))];
-  if (habits.xmp !== undefined) chunks.push(textChunk("XML:com.adobe.xmp", habits.xmp));
+  const exif = exifOf(habits, { orientation, width, height });
+  const chunks = [rawProfiles ? rawProfileChunk("exif", concat(latin("Exif\0\0"), exif)) : exifChunk(exif)];
+  if (habits.xmp !== undefined) chunks.push(xmpChunk(habits.xmp, rawProfiles));
   if (habits.displayP3) chunks.unshift(profileChunk("Display P3", displayP3Profile()));
   return chunks;
+}
+
+function xmpChunk(packet: string, raw: boolean): Chunk {
+  return raw ? rawProfileChunk("xmp", new TextEncoder().encode(packet)) : textChunk("XML:com.adobe.xmp", packet);
 }
 
 const INTERLACED = pngRecipe({ fileName: "png-interlaced.png", scene: "marks", picture: rgb });
@@ -87,6 +96,13 @@ export const PNG_PHOTOS = {
   }),
   /** EXIF in eXIf, the lens's name in XMP in iTXt. */
   "png-exif": pngRecipe({ fileName: "png-exif.png", scene: "sea", picture: rgb, habits: CAMERAS["lens-in-xmp"] }),
+  "png-raw-profiles": pngRecipe({
+    fileName: "png-raw-profiles.png",
+    scene: "sea",
+    picture: rgb,
+    habits: CAMERAS["lens-in-xmp"],
+    rawProfiles: true,
+  }),
   "png-orientation-6": pngRecipe({
     fileName: "png-orientation-6.png",
     scene: "marks",

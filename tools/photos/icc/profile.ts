@@ -26,6 +26,14 @@ export function xyzTag(values: Vector): Uint8Array {
   return data;
 }
 
+/** curveType of one entry, ICC.1 §6.5.3: a gamma as u8Fixed8Number. */
+export function gammaTag(exponent: number): Uint8Array {
+  const [data, view] = tag("curv", 14);
+  view.setUint32(8, 1);
+  view.setUint16(12, Math.round(exponent * 256));
+  return data;
+}
+
 /** curveType, ICC.1 §6.5.3: sRGB's curve (IEC 61966-2-1 §5.2) in 1,024 steps. */
 export function curveTag(): Uint8Array {
   const steps = 1024;
@@ -36,6 +44,19 @@ export function curveTag(): Uint8Array {
     const light = coded <= 0.04045 ? coded / 12.92 : ((coded + 0.055) / 1.055) ** 2.4;
     view.setUint16(12 + n * 2, Math.round(light * 65535));
   }
+  return data;
+}
+
+/** lut16Type, ICC.1 §6.5.9, from three channels to Lab (§6.3.4.2) over a grid of two points a channel, with straight curves. */
+export function lutTag(corners: readonly Vector[]): Uint8Array {
+  const [data, view] = tag("mft2", 52 + 12 + corners.length * 6 + 12);
+  data.set([3, 3, 2], 8);
+  for (const diagonal of [0, 4, 8]) view.setInt32(12 + diagonal * 4, fixed(1));
+  view.setUint16(48, 2);
+  view.setUint16(50, 2);
+  const straight = [0, 65_535, 0, 65_535, 0, 65_535];
+  const table = corners.flatMap(([l, a, b]) => [(l * 65_280) / 100, (a + 128) * 256, (b + 128) * 256]);
+  [...straight, ...table, ...straight].forEach((value, n) => view.setUint16(52 + n * 2, Math.round(value)));
   return data;
 }
 
@@ -55,7 +76,10 @@ export function descriptionTag(text: string): Uint8Array {
 }
 
 /** Header (ICC.1 §6.1), tag table (§6.2) and tags on multiples of four; equal tags are stored once. */
-export function profile(tags: readonly (readonly [string, Uint8Array])[]): Uint8Array {
+export function profile(
+  tags: readonly (readonly [string, Uint8Array])[],
+  space: ProfileSpace = RGB_TO_XYZ,
+): Uint8Array {
   const bodies = [...new Set(tags.map(([, body]) => body))];
   const offsets = new Map<Uint8Array, number>();
   let end = 128 + 4 + tags.length * 12;
@@ -65,7 +89,7 @@ export function profile(tags: readonly (readonly [string, Uint8Array])[]): Uint8
   }
   const data = new Uint8Array(end);
   const view = new DataView(data.buffer);
-  writeHeader(data, view);
+  writeHeader(data, view, space);
   view.setUint32(128, tags.length);
   tags.forEach(([signature, body], n) => {
     write(data, 132 + n * 12, signature);
@@ -76,10 +100,14 @@ export function profile(tags: readonly (readonly [string, Uint8Array])[]): Uint8
   return data;
 }
 
-function writeHeader(data: Uint8Array, view: DataView): void {
+/** The colours of the picture and of the connection space, four letters each, ICC.1 §6.1.6 and §6.1.7. */
+export type ProfileSpace = `${string} ${string} `;
+const RGB_TO_XYZ: ProfileSpace = "RGB XYZ ";
+
+function writeHeader(data: Uint8Array, view: DataView, space: ProfileSpace): void {
   view.setUint32(0, data.length);
   view.setUint32(8, 0x02100000);
-  write(data, 12, "mntrRGB XYZ ");
+  write(data, 12, `mntr${space}`);
   [2025, 5, 17, 12, 0, 0].forEach((part, n) => view.setUint16(24 + n * 2, part));
   write(data, 36, "acsp");
   D50.forEach((value, n) => view.setInt32(68 + n * 4, fixed(value)));

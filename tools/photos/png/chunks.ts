@@ -17,6 +17,15 @@ export function profileChunk(name: string, profile: Uint8Array): Chunk {
   return { type: "iCCP", data: concat(latin(`${name}\0\0`), deflateSync(profile)) };
 }
 
+/** Metadata as ImageMagick keeps it: its name, its length and its bytes in hexadecimal, 36 a line, as zTXt (PNG §11.3.3.3). */
+export function rawProfileChunk(name: string, data: Uint8Array): Chunk {
+  const digits = Buffer.from(data)
+    .toString("hex")
+    .replaceAll(/.{1,72}/g, "$&\n");
+  const text = deflateSync(latin(`\n${name}\n${String(data.length).padStart(8)}\n${digits}`));
+  return { type: "zTXt", data: concat(latin(`Raw profile type ${name}\0\0`), text) };
+}
+
 /** RGB triples, PNG §11.2.2. */
 export function paletteChunk(colours: Uint8Array): Chunk {
   return { type: "PLTE", data: colours };

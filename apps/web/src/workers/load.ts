@@ -39,7 +39,7 @@ async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
     size: uprightSize(header),
     orientation: header.orientation,
     bytes: bytes.length,
-    camera: cameraDataFrom(readCamera(bytes, header)),
+    camera: cameraDataFrom(await readCamera(bytes, header)),
     wideGamut: await isWideGamutProfile(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFacts(source) : null,
   };

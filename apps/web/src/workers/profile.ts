@@ -5,7 +5,7 @@ import type { PhotoSource } from "./source.ts";
 export async function profileOf({ header }: PhotoSource): Promise<IntoProfile | null | "unknown"> {
   if (header.profile.kind === "none") return null;
   const icc = await readProfile(header.profile);
-  const into = icc && intoProfile(icc);
+  const into = icc && intoProfile(icc, header.components);
   if (into === null) return "unknown";
   return SAMPLES.every((colour) => isNear(into(colour), colour)) ? null : into;
 }

@@ -30,6 +30,7 @@ const CAMERA_NAMES = Object.keys(CAMERAS) as CameraName[];
 const NAMES = [
   ...CAMERA_NAMES,
   "png-exif",
+  "png-raw-profiles",
   "png-display-p3",
   "webp-exif",
   "webp-orientation-6",

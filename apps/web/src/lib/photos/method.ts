@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<EncodingReason, string>> = {
   "matte-width": "matte too narrow to keep the original data",
   "matte-step": "matte would move by over 8 px",
   "strip-height": "caption cannot move to keep the original data",
-  profile: "colour profile of another kind",
+  profile: "unusual colour profile",
   arithmetic: "arithmetic coding",
   "lossless-process": "lossless coding",
   hierarchical: "hierarchical coding",

@@ -1,0 +1,77 @@
+import { channels, type HexColour, type Settings } from "@matte/engine";
+import { afterAll, describe, expect, test } from "vitest";
+import type { PhotoName } from "../../../../../test/photos/index.ts";
+import { createPhotoPool } from "./pool.ts";
+import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
+import { edgeOf, type Framed, frameFixture, psnr } from "./testing/framed.ts";
+import type { ExportMethod } from "./types.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+const WAYS: Readonly<Record<ExportMethod, Partial<Settings>>> = {
+  "lossless-jpeg": {},
+  jpeg: { keepOriginalJpeg: false },
+  png: { exportFormat: "png" },
+};
+
+/** Grey photos take grey mattes. Chromium shows what a grey profile says as if it said nothing: white is white all the same. */
+const MATTES: Partial<Record<PhotoName, HexColour>> = {
+  "grey-gamma-18": "#FFFFFF",
+  "rgb-profile-on-grey": "#B0B0B0",
+};
+
+const framed = (name: PhotoName, way: ExportMethod, matte: HexColour): Promise<Framed> =>
+  frameFixture(pool, name, { settings: { ...WAYS[way], outerBorderColor: matte } });
+
+/** The frame as the browser shows it: the photo in it, and the colour of its matte. */
+async function shown(result: Framed, space: PredefinedColorSpace) {
+  const whole = await createImageBitmap(result.blob);
+  const { width, height } = result.photo.facts.size;
+  const edge = edgeOf(result);
+  return {
+    matte: colourAt(pixelsOf(whole), 0.01, 0.01),
+    inside: pixelsOf(await createImageBitmap(whole, edge, edge, width, height), space).data,
+  };
+}
+
+describe("colours come out as the browser shows the photo, and the matte as it was chosen", () => {
+  test.each<[PhotoName, ExportMethod]>([
+    ["adobe-rgb", "lossless-jpeg"],
+    ["adobe-rgb", "png"],
+    ["prophoto-rgb", "lossless-jpeg"],
+    ["prophoto-rgb", "jpeg"],
+    ["iphone-15-pro", "lossless-jpeg"],
+    ["iphone-15-pro", "jpeg"],
+    ["iphone-15-pro", "png"],
+    ["grey-gamma-18", "lossless-jpeg"],
+    ["grey-gamma-18", "png"],
+    ["grey-profile-on-colours", "png"],
+    ["rgb-profile-on-grey", "lossless-jpeg"],
+    ["rgb-profile-on-grey", "png"],
+    ["table-profile", "png"],
+    ["broken-profile", "png"],
+    ["cmyk", "png"],
+  ])("%s, %s", async (name, way) => {
+    const hex = MATTES[name] ?? "#B08C60";
+    const result = await framed(name, way, hex);
+    const space = result.photo.facts.wideGamut ? "display-p3" : "srgb";
+    const { matte: seen, inside } = await shown(result, space);
+    const source = pixelsOf(await createImageBitmap(await fixture(name)), space).data;
+    expect(result.method).toBe(way);
+    expect(distance(seen, channels(hex))).toBeLessThanOrEqual(3);
+    expect(psnr(inside, source)).toBeGreaterThan(way === "jpeg" ? 36 : 45);
+  });
+});
+
+test.each<[PhotoName, string]>([
+  ["grey-profile-on-colours", "profile"],
+  ["table-profile", "profile"],
+  ["broken-profile", "profile"],
+  ["cmyk", "cmyk"],
+])("the data of %s is not kept, and it is known beforehand why: %s", async (name, obstacle) => {
+  const result = await framed(name, "lossless-jpeg", "#B08C60");
+  expect(result.photo.facts.lossless).toEqual({ mcu: null, obstacle });
+  expect(result.method).toBe("jpeg");
+  expect(distance((await shown(result, "srgb")).matte, channels("#B08C60"))).toBeLessThanOrEqual(3);
+});
