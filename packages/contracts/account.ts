@@ -1,3 +1,4 @@
+import { subscription } from "./billing.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 import { userSettings } from "./user-settings.ts";
@@ -14,5 +15,13 @@ export const accountExport = z.strictObject({
   sessions: z.array(z.strictObject({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
   /** The writes that were applied, by the ids the client gave them. */
   writes: z.array(z.strictObject({ id: z.string(), appliedAt: instant })),
+  /** Who they are to the payment partner and what they pay for; null for who never bought anything. */
+  payments: z.nullable(
+    z.strictObject({
+      partner: z.string(),
+      customerId: z.string(),
+      subscriptions: z.array(z.extend(subscription, { id: z.string() })),
+    }),
+  ),
 });
 export type AccountExport = z.infer<typeof accountExport>;

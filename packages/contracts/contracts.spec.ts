@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { developmentAnswer, errorSentence, healthAnswer, parseAnswer, readinessAnswer } from "./index.ts";
+import { billingAddress, errorSentence, healthAnswer, parseAnswer, readinessAnswer } from "./index.ts";
 
 describe("answers", () => {
   it.each([
     ["health", healthAnswer, { status: "ok" }],
     ["readiness", readinessAnswer, { status: "ready" }],
-    ["no development plan", developmentAnswer, { plan: null }],
-    ["a development plan", developmentAnswer, { plan: "studio" }],
+    ["an address", billingAddress, { success: true, url: "https://checkout.example/" }],
   ])("%s is read as it is", (_name, schema, body) => {
     expect(parseAnswer(schema, body)).toEqual(body);
   });
@@ -14,8 +13,8 @@ describe("answers", () => {
   it.each([
     ["another status", healthAnswer, { status: "fine" }],
     ["a field too many", readinessAnswer, { status: "ready", version: "1" }],
-    ["a plan that is none", developmentAnswer, { plan: "gold" }],
-    ["no plan", developmentAnswer, {}],
+    ["an empty address", billingAddress, { success: true, url: "" }],
+    ["no address", billingAddress, { success: true }],
     ["text", healthAnswer, "ok"],
     ["nothing", healthAnswer, undefined],
   ])("%s is refused", (_name, schema, body) => {

@@ -1,6 +1,6 @@
 /** What client and server say to each other: each side parses with the schema, and has its type from it. */
 export * from "./account.ts";
-export * from "./development.ts";
+export * from "./billing.ts";
 export * from "./error.ts";
 export * from "./health.ts";
 export * from "./onboarding.ts";

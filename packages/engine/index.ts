@@ -4,6 +4,7 @@ export * from "./ranges.ts";
 export * from "./restore.ts";
 export * from "./reset.ts";
 export * from "./plans.ts";
+export * from "./offers.ts";
 export * from "./colour.ts";
 export { type Grid, gridOf } from "./layout/grid.ts";
 export { layoutPicture } from "./layout/index.ts";

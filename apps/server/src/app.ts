@@ -1,12 +1,12 @@
 import { addAuth } from "./auth/index.ts";
+import { addPayments } from "./billing/index.ts";
 import type { Config } from "./config/config.ts";
-import { productAddress } from "./config/address.ts";
+import { productAddress, supportAddress } from "./config/address.ts";
 import { complaintAboutDatabase, openDatabase } from "./db/open.ts";
 import { createFastify, type App } from "./fastify.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { relievePressure } from "./http/pressure.ts";
 import { addRateLimits } from "./http/rate-limits.ts";
-import { addDevelopmentRoute } from "./routes/development.ts";
 import { addDocs } from "./routes/docs.ts";
 import { addDocumentRoutes } from "./routes/documents.ts";
 import { addHealthRoutes } from "./routes/health.ts";
@@ -25,10 +25,10 @@ export async function buildApp(config: Config, pages: string): Promise<App> {
   const origin = (): string => productAddress(config, listeningPort(app) ?? config.port);
   await addSafeguards(app, config);
   await addAuth(app, { config, db, origin });
-  await addDocumentRoutes(app, db);
+  const payments = await addPayments(app, { config, db, origin });
+  await addDocumentRoutes(app, db, { payments, support: () => supportAddress(config, origin()) });
   addHealthRoutes(app, [() => complaintAboutPages(pages), () => complaintAboutDatabase(db)]);
   keepHouse(app, db);
-  addDevelopmentRoute(app, config.devPlan);
   await addPages(app, pages);
   return app;
 }

@@ -64,7 +64,10 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
   it.each([
     [{ ...GOOGLE, HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, which is no address of this machine\./],
     [{ PORT: "many" }, /^PORT must be a number from 0 to 65535, not "many"\.\n$/],
-    [{ MATTE_DEV_PLAN: "pro", NODE_ENV: "production", ...GOOGLE }, /^MATTE_DEV_PLAN is for development only/],
+    [
+      { STRIPE_SECRET_KEY: "hunter2" },
+      /^STRIPE_SECRET_KEY must be a secret key of Stripe’s, which begins with sk_\.$/m,
+    ],
     [{ NODE_ENV: "production" }, /^The embedded identity provider is for development only, .*set GOOGLE_CLIENT_ID/],
   ])("%j: one sentence, no stack", async (environment, sentence) => {
     run(environment);

@@ -1,11 +1,14 @@
 import { PLANS } from "@matte/engine";
-import { ConfigError, readDatabasePlace, type Environment } from "./config/read.ts";
+import { operatorPayments } from "./billing/index.ts";
+import type { Payments } from "./billing/payments.ts";
+import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
 import { openDatabase } from "./db/open.ts";
 import type { Db } from "./db/schema.ts";
 import type { UserRecord } from "./repositories/users.ts";
 import { deleteAccount, exportAccount } from "./services/accounts.ts";
 import { changePlan, makeAdministrator, usersWithEmail } from "./services/administration.ts";
 import { authorize, OPERATOR } from "./services/authorized.ts";
+import { DomainError } from "./services/domain-error.ts";
 
 const USAGE = `npm run user -- set-plan EMAIL ${PLANS.join("|")}
 npm run user -- set-admin EMAIL
@@ -13,25 +16,30 @@ npm run user -- show EMAIL
 npm run user -- delete EMAIL`;
 
 /** What can be done with one user. @returns what to say about it; null when it was asked for wrongly */
-type Action = (db: Db, user: UserRecord, args: readonly string[]) => Promise<string | null>;
+type Action = (books: Books, user: UserRecord, args: readonly string[]) => Promise<string | null>;
+
+interface Books {
+  readonly db: Db;
+  readonly payments: Payments;
+}
 
 const ACTIONS: Readonly<Record<string, Action>> = {
-  "set-plan": async (db, { uid, email }, [wanted]) => {
+  "set-plan": async ({ db }, { uid, email }, [wanted]) => {
     const plan = PLANS.find((one) => one === wanted);
     if (plan === undefined) return null;
     await changePlan(db, authorize(OPERATOR, { kind: "administration" }), uid, plan, new Date().toISOString());
     return `${email} is on the plan ${plan}.`;
   },
-  "set-admin": async (db, { uid, email }) => {
+  "set-admin": async ({ db }, { uid, email }) => {
     await makeAdministrator(db, authorize(OPERATOR, { kind: "administration" }), uid, new Date().toISOString());
     return `${email} is an administrator.`;
   },
-  show: async (db, { uid }) => {
+  show: async ({ db }, { uid }) => {
     const user = authorize(OPERATOR, { kind: "user", uid });
     return JSON.stringify(await exportAccount(db, user, new Date().toISOString()), null, 2);
   },
-  delete: async (db, { uid, email }) => {
-    await deleteAccount(db, authorize(OPERATOR, { kind: "user", uid }));
+  delete: async ({ db, payments }, { uid, email }) => {
+    await deleteAccount(db, payments, authorize(OPERATOR, { kind: "user", uid }));
     return `${email} and everything of theirs is deleted.`;
   },
 };
@@ -49,25 +57,27 @@ export async function runUserCommand(
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined || email === "") return complain(say, USAGE);
   try {
-    return await withDatabase(environment, async (db) => {
+    return await withBooks(environment, async (books) => {
+      const { db } = books;
       const users = await usersWithEmail(db, authorize(OPERATOR, { kind: "administration" }), email);
       const [user] = users;
       if (user === undefined || users.length > 1) return complain(say, whoElse(email, users));
-      const said = await action(db, user, rest);
+      const said = await action(books, user, rest);
       if (said === null) return complain(say, USAGE);
       say(said);
       return 0;
     });
   } catch (error) {
-    if (error instanceof ConfigError) return complain(say, error.message);
+    if (error instanceof ConfigError || error instanceof DomainError) return complain(say, error.message);
     throw error;
   }
 }
 
-async function withDatabase(environment: Environment, work: (db: Db) => Promise<number>): Promise<number> {
-  const db = await openDatabase(readDatabasePlace(environment), () => undefined);
+async function withBooks(environment: Environment, work: (books: Books) => Promise<number>): Promise<number> {
+  const { place, stripe } = readOperatorConfig(environment);
+  const db = await openDatabase(place, () => undefined);
   try {
-    return await work(db);
+    return await work({ db, payments: await operatorPayments(stripe) });
   } finally {
     await db.destroy();
   }

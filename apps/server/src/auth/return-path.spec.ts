@@ -6,6 +6,7 @@ it.each([
   ["/", "/"],
   ["/tool", "/tool"],
   ["/account?tab=plan&x=%20", "/account?tab=plan&x=%20"],
+  ["/checkout?plan=pro-annual", "/checkout?plan=pro-annual"],
   ["/admin", "/admin"],
   ["/tool#hash", "/tool"],
   [undefined, "/tool"],
@@ -40,7 +41,7 @@ it("never leads away, whatever is asked for", () => {
     fc.property(wanted, (text) => {
       const url = new URL(returnPath(text), "https://matte.example/auth/callback");
       expect(url.origin).toBe("https://matte.example");
-      expect(["/", "/tool", "/account", "/admin"]).toContain(url.pathname);
+      expect(["/", "/tool", "/account", "/admin", "/checkout"]).toContain(url.pathname);
     }),
   );
 });

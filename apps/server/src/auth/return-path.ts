@@ -1,5 +1,5 @@
 /** The pages somebody may be led to after signing in. */
-const PAGES: readonly string[] = ["/", "/tool", "/account", "/admin"];
+const PAGES: readonly string[] = ["/", "/tool", "/account", "/admin", "/checkout"];
 const FALLBACK = "/tool";
 
 /**

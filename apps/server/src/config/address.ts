@@ -9,3 +9,8 @@ export function productAddress(config: Config, port: number): string {
   const host = EVERYWHERE.has(config.host) ? "127.0.0.1" : config.host;
   return `http://${host.includes(":") ? `[${host}]` : host}:${String(port)}`;
 }
+
+/** Where Studio's users write to. By RFC 2142 §3 every host that helps people has such a mailbox. */
+export function supportAddress({ supportEmail }: Config, origin: string): string {
+  return supportEmail ?? `support@${new URL(origin).hostname}`;
+}

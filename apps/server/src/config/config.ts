@@ -1,4 +1,4 @@
-import type { Plan } from "@matte/engine";
+import type { Offer } from "@matte/engine";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -8,6 +8,17 @@ export interface IdentityProvider {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+/** An account at Stripe, and what is sold there. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** By which a webhook proves that it is Stripe's. */
+  readonly webhookSecret: string;
+  /** Ids of recurring prices. */
+  readonly prices: Readonly<Record<Offer, string>>;
+  /** A server on this machine in Stripe's place, for tests; null for Stripe itself. */
+  readonly api: URL | null;
 }
 
 /** A minute, from one address; 0 is no limit. */
@@ -36,6 +47,8 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** What whoever asks for metrics must bear; without it there are none. */
   readonly metricsToken: string | null;
-  /** A developer's plan in place of an account's. */
-  readonly devPlan: Plan | null;
+  /** Who takes the money; null where nothing can be bought. The development checkout takes none. */
+  readonly payments: StripeSettings | "development" | null;
+  /** Where Studio's users write to; null for `support@` the product's own host. */
+  readonly supportEmail: string | null;
 }

@@ -6,24 +6,27 @@ import { isLoopback } from "./loopback.ts";
  * @returns a sentence for each condition that does not hold
  */
 export function developmentComplaints(config: Config, nodeEnv: string | undefined): string[] {
-  const reasons = reasonsAgainst(config, nodeEnv);
-  const plan = reasons.map(
-    ({ what, remedy }) => `MATTE_DEV_PLAN is for development only, but ${what}: ${remedy}, or unset MATTE_DEV_PLAN.`,
-  );
-  const provider = reasons.map(
+  if (config.identityProvider !== null) return [];
+  return reasonsAgainst(config, nodeEnv).map(
     ({ what, remedy }) =>
       `The embedded identity provider is for development only, but ${what}: set GOOGLE_CLIENT_ID and ` +
       `GOOGLE_CLIENT_SECRET, or ${remedy}.`,
   );
-  return [...(config.devPlan === null ? [] : plan), ...(config.identityProvider === null ? provider : [])];
 }
+
+/** Whether nobody but a developer can reach the server. */
+export function isDevelopment(place: Place, nodeEnv: string | undefined): boolean {
+  return reasonsAgainst(place, nodeEnv).length === 0;
+}
+
+type Place = Pick<Config, "host" | "publicUrl">;
 
 interface Reason {
   readonly what: string;
   readonly remedy: string;
 }
 
-function reasonsAgainst({ host, publicUrl }: Config, nodeEnv: string | undefined): Reason[] {
+function reasonsAgainst({ host, publicUrl }: Place, nodeEnv: string | undefined): Reason[] {
   const reasons: Reason[] = [];
   if (!isLoopback(host)) reasons.push({ what: `HOST is ${host}`, remedy: "set HOST=127.0.0.1" });
   if (publicUrl !== null && !isLoopback(publicUrl.hostname))

@@ -4,6 +4,20 @@ import { ConfigError, readConfig, type Environment } from "./read.ts";
 
 const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test_7",
+  STRIPE_WEBHOOK_SECRET: "whsec_7",
+  STRIPE_PRICE_PRO_ANNUAL: "price_1",
+  STRIPE_PRICE_PRO_MONTHLY: "price_2",
+  STRIPE_PRICE_STUDIO: "price_3",
+};
+const STRIPE_SETTINGS = {
+  secretKey: "sk_test_7",
+  webhookSecret: "whsec_7",
+  prices: { "pro-annual": "price_1", "pro-monthly": "price_2", studio: "price_3" },
+  api: null,
+};
+
 describe("readConfig", () => {
   it("has a default for everything", () => {
     expect(readConfig({})).toEqual({
@@ -17,7 +31,8 @@ describe("readConfig", () => {
       identityProvider: null,
       rateLimits: { requests: 1000, failedAuthentications: 100 },
       metricsToken: null,
-      devPlan: null,
+      payments: "development",
+      supportEmail: null,
     });
   });
 
@@ -45,10 +60,20 @@ describe("readConfig", () => {
       { rateLimits: { requests: 0, failedAuthentications: 20 } },
     ],
     [{ METRICS_TOKEN: "a-long-enough-token" }, { metricsToken: "a-long-enough-token" }],
-    [{ MATTE_DEV_PLAN: "pro" }, { devPlan: "pro" }],
-    [{ MATTE_DEV_PLAN: "pro", HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { devPlan: "pro" }],
-    [{ MATTE_DEV_PLAN: "pro", HOST: "::1", NODE_ENV: "development" }, { devPlan: "pro" }],
-    [{ ...GOOGLE, NODE_ENV: "production" }, { devPlan: null }],
+    [{ HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { payments: "development" }],
+    [{ HOST: "::1", NODE_ENV: "development" }, { payments: "development" }],
+    [{ ...GOOGLE, NODE_ENV: "production" }, { payments: null }],
+    [{ ...GOOGLE, HOST: "0.0.0.0" }, { payments: null }],
+    [{ ...GOOGLE, HOST: "localhost.example" }, { payments: null }],
+    [{ ...GOOGLE, PUBLIC_URL: "https://matte.example" }, { payments: null }],
+    [{ ...GOOGLE, PUBLIC_URL: "http://127.0.0.1.example" }, { payments: null }],
+    [STRIPE, { payments: STRIPE_SETTINGS }],
+    [{ ...GOOGLE, ...STRIPE, HOST: "0.0.0.0" }, { payments: STRIPE_SETTINGS }],
+    [
+      { ...STRIPE, STRIPE_API_URL: "http://127.0.0.1:12111" },
+      { payments: { ...STRIPE_SETTINGS, api: new URL("http://127.0.0.1:12111") } },
+    ],
+    [{ SUPPORT_EMAIL: "help@matte.example" }, { supportEmail: "help@matte.example" }],
     [
       GOOGLE,
       {
@@ -99,18 +124,16 @@ describe("readConfig", () => {
     [{ RATE_LIMIT_REQUESTS: "-1" }, /^RATE_LIMIT_REQUESTS must be a number, or 0 for no limit, not "-1"\.$/],
     [{ RATE_LIMIT_FAILED_AUTH: "many" }, /^RATE_LIMIT_FAILED_AUTH must be/],
     [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must be at least 16 letters, digits or signs, without spaces\.$/],
-    [{ MATTE_DEV_PLAN: "gold" }, /^MATTE_DEV_PLAN must be one of free, pro, studio, not "gold"\.$/],
+    [{ SUPPORT_EMAIL: "help" }, /^SUPPORT_EMAIL must be an e-mail address, like [^ ]+, not "help"\.$/],
+    [{ ...STRIPE, STRIPE_SECRET_KEY: "pk_live_7" }, /^STRIPE_SECRET_KEY must be a secret key of Stripe’s, [^"]+\.$/m],
+    [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }, /^STRIPE_WEBHOOK_SECRET must be the signing secret [^"]+\.$/m],
     [
-      { MATTE_DEV_PLAN: "pro", HOST: "0.0.0.0" },
-      /^MATTE_DEV_PLAN is for development only, but HOST is 0\.0\.0\.0: set HOST=/,
+      { ...STRIPE, STRIPE_PRICE_STUDIO: "14.99" },
+      /^STRIPE_PRICE_STUDIO must be the id of a recurring price.*"14\.99"\.$/m,
     ],
-    [
-      { MATTE_DEV_PLAN: "free", PUBLIC_URL: "https://matte.example" },
-      /only, but PUBLIC_URL is https:\/\/matte\.example: leave/,
-    ],
-    [{ MATTE_DEV_PLAN: "pro", NODE_ENV: "production" }, /only, but NODE_ENV is production: leave it unset/],
-    [{ MATTE_DEV_PLAN: "pro", HOST: "localhost.example" }, /only, but HOST is localhost\.example/],
-    [{ MATTE_DEV_PLAN: "pro", PUBLIC_URL: "http://127.0.0.1.example" }, /only, but PUBLIC_URL is/],
+    [{ ...STRIPE, STRIPE_PRICE_STUDIO: "" }, /^STRIPE_PRICE_STUDIO is missing: selling through Stripe needs all of /],
+    [{ STRIPE_SECRET_KEY: "sk_test_7" }, /^STRIPE_WEBHOOK_SECRET is missing.*\nSTRIPE_PRICE_PRO_ANNUAL is missing/],
+    [{ ...STRIPE, STRIPE_API_URL: "http://stripe.example" }, /^STRIPE_API_URL must be an address on this machine/],
   ])("%j is refused in a sentence", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);

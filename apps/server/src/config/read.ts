@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
-import { PLANS } from "@matte/engine";
-import { LOG_LEVELS, type Config } from "./config.ts";
-import { developmentComplaints } from "./development.ts";
+import { LOG_LEVELS, type Config, type StripeSettings } from "./config.ts";
+import { developmentComplaints, isDevelopment } from "./development.ts";
 import { readIdentityProvider } from "./identity-provider.ts";
 import { readRateLimits } from "./rate-limits.ts";
+import { readStripe } from "./stripe.ts";
 import {
   parseDatabaseUrl,
+  parseEmail,
   parseHost,
   parseOneOf,
   parsePort,
@@ -29,29 +30,41 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment): Config {
   const complaints: string[] = [];
   const read = readerOf(environment, complaints);
-  const config: Config = {
+  const nodeEnv = environment["NODE_ENV"];
+  const reach = {
     host: read("HOST", "127.0.0.1", parseHost),
-    port: read("PORT", 3000, parsePort),
     publicUrl: read("PUBLIC_URL", null, parsePublicUrl),
+  };
+  const config: Config = {
+    ...reach,
+    port: read("PORT", 3000, parsePort),
     logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
     ...readPlace(read),
     identityProvider: readIdentityProvider(read, complaints),
     rateLimits: readRateLimits(read),
     metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
-    devPlan: read("MATTE_DEV_PLAN", null, parseOneOf(PLANS)),
+    payments: readStripe(read, complaints) ?? (isDevelopment(reach, nodeEnv) ? "development" : null),
+    supportEmail: read("SUPPORT_EMAIL", null, parseEmail),
   };
-  complaints.push(...developmentComplaints(config, environment["NODE_ENV"]));
+  complaints.push(...developmentComplaints(config, nodeEnv));
   return sound(config, complaints);
 }
 
 /** Where the server keeps what it stores. */
 export type DatabasePlace = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** For commands that need nothing else. @throws {ConfigError} */
-export function readDatabasePlace(environment: Environment): DatabasePlace {
+/** What the operator's commands need. */
+export interface OperatorConfig {
+  readonly place: DatabasePlace;
+  readonly stripe: StripeSettings | null;
+}
+
+/** For commands that need nothing else: whether people can reach the server is none of their concern. @throws {ConfigError} */
+export function readOperatorConfig(environment: Environment): OperatorConfig {
   const complaints: string[] = [];
-  return sound(readPlace(readerOf(environment, complaints)), complaints);
+  const read = readerOf(environment, complaints);
+  return sound({ place: readPlace(read), stripe: readStripe(read, complaints) }, complaints);
 }
 
 function readPlace(read: Read): DatabasePlace {

@@ -40,6 +40,27 @@ export function parseIssuer(text: string): Parsed<URL> {
   return safe ? { value: url } : { mistake: "must be the provider's address, like https://login.example" };
 }
 
+/** A server on this machine that stands in for one outside. */
+export function parseLocalUrl(text: string): Parsed<URL> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && url.protocol === "http:" && isLoopback(url.hostname) && url.pathname === "/")
+    return { value: url };
+  return { mistake: "must be an address on this machine, like http://127.0.0.1:12111" };
+}
+
+/** @param what completes "must be …" @param prefixes one of which such texts begin with */
+export function parsePrefixed(what: string, prefixes: readonly string[]): (text: string) => Parsed<string> {
+  const sound = new RegExp(`^(?:${prefixes.join("|")})[A-Za-z0-9_]+$`);
+  return (text) =>
+    sound.test(text) ? { value: text } : { mistake: `must be ${what}, which begins with ${prefixes[0]}` };
+}
+
+export function parseEmail(text: string): Parsed<string> {
+  return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text)
+    ? { value: text }
+    : { mistake: "must be an e-mail address, like support@matte.example" };
+}
+
 export function parseText(text: string): Parsed<string> {
   return { value: text };
 }

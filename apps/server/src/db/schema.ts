@@ -15,6 +15,10 @@ interface UsersTable {
   email: string;
   name: string | null;
   plan: string;
+  /** What an administrator said last; null where none ever did. */
+  granted_plan: string | null;
+  /** What is paid for. */
+  paid_plan: string;
   is_admin: Flag;
   /** JSON of `Onboarding`. */
   onboarding: string | null;
@@ -72,6 +76,36 @@ interface UserSettingsTable {
   changed_at: string;
 }
 
+interface CustomersTable {
+  /** The payment partner's id. */
+  customer_id: string;
+  uid: string;
+  /** `stripe` or `development`. */
+  partner: string;
+  /** Drawn before each look at what the partner has. */
+  last_ticket: number;
+  /** Of the look that is stored. */
+  applied_ticket: number;
+  created_at: string;
+}
+
+/** Only those that give a plan now. */
+interface SubscriptionsTable {
+  /** The payment partner's id. */
+  id: string;
+  customer_id: string;
+  plan: string;
+  renews_at: string | null;
+  ends_at: string | null;
+}
+
+interface BillingEventsTable {
+  /** The payment partner's id. */
+  id: string;
+  type: string;
+  received_at: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -79,6 +113,9 @@ export interface Schema {
   sign_in_attempts: SignInAttemptsTable;
   applied_writes: AppliedWritesTable;
   user_settings: UserSettingsTable;
+  customers: CustomersTable;
+  subscriptions: SubscriptionsTable;
+  billing_events: BillingEventsTable;
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -21,7 +21,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = statusOf(error);
   if (status >= 400 && status < 500) return sendError(reply, status, sentence(error.message));
   request.log.error({ err: error }, "request failed");
-  return sendError(reply, status >= 500 ? status : 500, UNEXPECTED);
+  const told = error instanceof DomainError ? sentence(error.message) : UNEXPECTED;
+  return sendError(reply, status >= 500 ? status : 500, told);
 }
 
 const STATUSES: Readonly<Record<DomainErrorCode, number>> = {
@@ -30,6 +31,7 @@ const STATUSES: Readonly<Record<DomainErrorCode, number>> = {
   plan: 403,
   "not-found": 404,
   invalid: 400,
+  unavailable: 503,
 };
 
 /** The one place where what went wrong becomes a status of HTTP. */

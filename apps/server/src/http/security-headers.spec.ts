@@ -28,7 +28,7 @@ const REQUESTS: readonly (readonly [status: number, path: string, init: RequestI
   [206, "/theme.js", { headers: { range: "bytes=0-1" } }],
   [416, "/theme.js", { headers: { range: "bytes=900-" } }],
   [200, "/healthz", {}],
-  [200, "/api/development", {}],
+  [200, "/api/session", {}],
   [404, "/api/nope", {}],
   [405, "/", { method: "POST" }],
   [400, "/", { method: "POST", body: "{", headers: { "content-type": "application/json" } }],

@@ -91,9 +91,35 @@ export async function changeUser(db: Db, uid: string, changes: UserChanges, now:
   return one(result);
 }
 
-/** The server's alone: the checkout, and administrators. @returns whether there is such a user */
+/** An administrator's word, whatever is paid for. @returns whether there is such a user */
 export async function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<boolean> {
-  return one(await db.updateTable("users").set({ plan, changed_at: now }).where("uid", "=", uid).executeTakeFirst());
+  const set = { plan, granted_plan: plan, changed_at: now };
+  return one(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
+}
+
+/** What a user may use, and where they have it from. */
+export interface PlanSources {
+  readonly plan: Plan;
+  /** By an administrator; null where none ever said anything. */
+  readonly granted: Plan | null;
+  /** By a subscription. */
+  readonly paid: Plan;
+}
+
+export async function findPlanSources(db: Db, uid: string): Promise<PlanSources | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(["plan", "granted_plan", "paid_plan"])
+    .where("uid", "=", uid)
+    .executeTakeFirst();
+  // The server writes no other.
+  return row && { plan: row.plan as Plan, granted: row.granted_plan as Plan | null, paid: row.paid_plan as Plan };
+}
+
+/** Payment's word: what is paid for, and what the plan comes to with it. */
+export async function setPaidPlan(db: Db, uid: string, paid: Plan, plan: Plan, now: string): Promise<boolean> {
+  const set = { plan, paid_plan: paid, changed_at: now };
+  return one(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
 }
 
 /** The server's alone. @returns whether there is such a user */
@@ -116,6 +142,8 @@ function newRow({ issuer, subject, email, name }: Identity, { uid, isAdmin, now 
     email,
     name,
     plan: "free",
+    granted_plan: null,
+    paid_plan: "free",
     is_admin: isAdmin ? 1 : 0,
     onboarding: null,
     preferences: null,

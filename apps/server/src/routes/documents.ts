@@ -3,16 +3,18 @@ import type { App } from "../fastify.ts";
 import { strictBody } from "../http/strict-body.ts";
 import { DomainError } from "../services/domain-error.ts";
 import { addAccountRoutes } from "./accounts.ts";
+import { addBillingRoutes, type BillingOptions } from "./billing.ts";
 import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
 /** All routes of what is kept for users. Each request already has its `actor`. */
-export async function addDocumentRoutes(app: App, db: Db): Promise<void> {
+export async function addDocumentRoutes(app: App, db: Db, billing: BillingOptions): Promise<void> {
   await app.register(async (scope) => {
     prepare(scope);
     scope.setValidatorCompiler(strictBody());
     addUserRoutes(scope, db);
-    addAccountRoutes(scope, db);
+    addAccountRoutes(scope, db, billing.payments);
+    addBillingRoutes(scope, db, billing);
   });
   await app.register(async (scope) => {
     prepare(scope);

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { developmentAnswer, errorAnswer, healthAnswer, parseAnswer, readinessAnswer } from "@matte/contracts";
+import { errorAnswer, healthAnswer, parseAnswer, readinessAnswer } from "@matte/contracts";
 import { afterEach, describe, expect, it } from "vitest";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
 
@@ -26,21 +26,5 @@ describe("health", () => {
     expect(readiness.status).toBe(503);
     expect(parseAnswer(errorAnswer, await readiness.json())?.error).toBe("The pages are not built.");
     for (const path of ["/", "/nope"]) expect((await server.fetch(path)).status).toBe(503);
-  });
-});
-
-describe("development plan", () => {
-  it.each([
-    [undefined, null],
-    ["", null],
-    ["free", "free"],
-    ["pro", "pro"],
-    ["Studio", "studio"],
-  ])("MATTE_DEV_PLAN %j answers %j", async (variable, plan) => {
-    server = await startServer({ MATTE_DEV_PLAN: variable });
-    const response = await server.fetch("/api/development");
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(parseAnswer(developmentAnswer, await response.json())).toEqual({ plan });
   });
 });

@@ -6,7 +6,7 @@ import type { App } from "../fastify.ts";
 import { sendError } from "../http/errors.ts";
 
 /** The addresses that the page's own router knows. */
-const PAGES = ["/", "/tool", "/account"];
+const PAGES = ["/", "/tool", "/account", "/checkout"];
 /** Addresses for programs: what is not found there is said in JSON. */
 const PROGRAMS = /^\/(?:api|auth|oidc|upload)(?:\/|$)/;
 

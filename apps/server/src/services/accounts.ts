@@ -1,9 +1,12 @@
 import type { AccountExport } from "@matte/contracts";
+import type { Payments } from "../billing/payments.ts";
 import type { Db } from "../db/schema.ts";
 import { listAppliedWrites } from "../repositories/applied-writes.ts";
 import { listSessionsOf } from "../repositories/sessions.ts";
+import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { deleteUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
+import { endPayments } from "./billing.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
 import { keptSettings } from "./user-settings.ts";
 
@@ -24,10 +27,22 @@ export async function exportAccount(db: Db, user: AuthorizedUser, now: string): 
     settings,
     sessions: sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({ createdAt, lastSeenAt, expiresAt })),
     writes: await listAppliedWrites(db, user.uid),
+    payments: await paymentsOf(db, user),
   };
 }
 
-/** Deletes the user and everything of theirs; their sessions end with it. @throws {DomainError} `not-found` */
-export async function deleteAccount(db: Db, { uid }: AuthorizedUser): Promise<void> {
-  if (!(await deleteUser(db, uid))) throw noSuchUser();
+async function paymentsOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["payments"]> {
+  const customer = await findCustomer(db, uid);
+  if (customer === undefined) return null;
+  const { partner, customerId } = customer;
+  return { partner, customerId, subscriptions: await listSubscriptions(db, uid) };
+}
+
+/**
+ * Deletes the user and everything of theirs; their sessions end with it. What they pay for ends first.
+ * @throws {DomainError} `not-found`; `unavailable` when that end is not certain, and then nothing is deleted
+ */
+export async function deleteAccount(db: Db, payments: Payments | null, user: AuthorizedUser): Promise<void> {
+  await endPayments(db, payments, user);
+  if (!(await deleteUser(db, user.uid))) throw noSuchUser();
 }

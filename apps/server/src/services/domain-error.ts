@@ -8,15 +8,17 @@ export type DomainErrorCode =
   | "plan"
   | "not-found"
   /** Not what was agreed. */
-  | "invalid";
+  | "invalid"
+  /** Somebody whom it takes does not answer; it may work in a moment. */
+  | "unavailable";
 
 /** The message is a sentence that may be shown to whoever asked. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: DomainErrorCode;
 
-  constructor(code: DomainErrorCode, sentence: string) {
-    super(sentence);
+  constructor(code: DomainErrorCode, sentence: string, cause?: unknown) {
+    super(sentence, { cause });
     this.code = code;
   }
 }

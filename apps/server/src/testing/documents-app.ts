@@ -1,5 +1,6 @@
 /** The routes of user documents on a database, for whoever the test says is asking. */
 import type { Actor } from "../auth/actor.ts";
+import type { Payments } from "../billing/payments.ts";
 import { readConfig } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
 import { createFastify } from "../fastify.ts";
@@ -20,14 +21,15 @@ export interface DocumentsApp {
   readonly close: () => Promise<void>;
 }
 
-export async function startDocuments(db: Db): Promise<DocumentsApp> {
+/** @param payments null where nothing can be bought */
+export async function startDocuments(db: Db, payments: Payments | null = null): Promise<DocumentsApp> {
   const app = createFastify(readConfig({ LOG_LEVEL: "silent" }));
   const actors = new Map<string, Actor>();
   app.decorateRequest("actor", null);
   app.addHook("onRequest", async (request) => {
     request.actor = actors.get(String(request.headers["x-actor"])) ?? null;
   });
-  await addDocumentRoutes(app, db);
+  await addDocumentRoutes(app, db, { payments, support: () => "support@matte.example" });
   return {
     ask: async (actor, method, url, body) => {
       if (actor !== null) actors.set(actor.uid, actor);

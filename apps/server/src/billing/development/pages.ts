@@ -1,0 +1,40 @@
+/** The development checkout's pages: no script and no style of their own. */
+import { billingWords, monthlyPrice, offerTerms, type Offer } from "@matte/engine";
+import { escapeHtml, htmlPage } from "../../auth/html.ts";
+import type { LiveSubscription } from "../../repositories/billing.ts";
+import { checkoutPage } from "../payments.ts";
+import { DEVELOPMENT_CHECKOUT } from "./payments.ts";
+
+const TITLE = "Development checkout";
+const WARNING = "This is Matte’s own checkout for development and tests. It takes no money.";
+
+export function payPage(offer: Offer, email: string): string {
+  return page(`<p>${WARNING}</p>
+<p><strong>${offerTerms(offer).name}</strong>, $${monthlyPrice(offer)} per month, ${billingWords(offer)}, for ${escapeHtml(email)}</p>
+${form(`?plan=${offer}`, "Pay (test)")}
+<p><a href="${escapeHtml(checkoutPage(offer, "cancelled"))}">Cancel</a></p>`);
+}
+
+/** What the customer portal is at a payment partner. */
+export function subscriptionPage(subscription: LiveSubscription | undefined): string {
+  const state =
+    subscription === undefined
+      ? "<p>Nothing is paid for.</p>"
+      : `<p>You pay for <strong>${NAMES[subscription.plan]}</strong>.</p>
+${form("/subscription", "Cancel subscription (test)")}`;
+  return page(`<p>${WARNING}</p>
+${state}
+<p><a href="/account">Back to your account</a></p>`);
+}
+
+const NAMES: Readonly<Record<LiveSubscription["plan"], string>> = { pro: "Pro", studio: "Studio" };
+
+function form(path: string, button: string): string {
+  return `<form method="post" action="${escapeHtml(DEVELOPMENT_CHECKOUT + path)}">
+<p><button type="submit">${button}</button></p>
+</form>`;
+}
+
+function page(body: string): string {
+  return htmlPage(TITLE, `<h1>${TITLE}</h1>\n${body}`);
+}

@@ -1,0 +1,37 @@
+/** Everything about money: the partner that takes it, or the development checkout in its place. */
+import type { Stripe } from "stripe";
+import type { Config, StripeSettings } from "../config/config.ts";
+import type { Db } from "../db/schema.ts";
+import type { App } from "../fastify.ts";
+import { addDevelopmentCheckout } from "./development/routes.ts";
+import { developmentPayments } from "./development/payments.ts";
+import type { Payments } from "./payments.ts";
+import { openStripe } from "./stripe/client.ts";
+import { stripePayments } from "./stripe/payments.ts";
+import { addStripeWebhook } from "./stripe/webhook.ts";
+
+/**
+ * Adds the pages and calls that the partner needs.
+ * @param origin where people reach the product
+ * @returns the partner; null where nothing can be bought
+ */
+export async function addPayments(
+  app: App,
+  { config, db, origin }: { readonly config: Config; readonly db: Db; readonly origin: () => string },
+): Promise<Payments | null> {
+  const { payments } = config;
+  if (payments === null) return null;
+  if (payments === "development") {
+    await addDevelopmentCheckout(app, db);
+    return developmentPayments;
+  }
+  const stripe: Stripe = await openStripe(payments);
+  await addStripeWebhook(app, db, stripe, payments);
+  return stripePayments(stripe, payments, origin);
+}
+
+/** For the operator's commands, which lead nobody back to a page. */
+export async function operatorPayments(settings: StripeSettings | null): Promise<Payments> {
+  if (settings === null) return developmentPayments;
+  return stripePayments(await openStripe(settings), settings, () => "");
+}

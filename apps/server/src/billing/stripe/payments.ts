@@ -1,0 +1,55 @@
+import type { Stripe } from "stripe";
+import { offerTerms } from "@matte/engine";
+import type { StripeSettings } from "../../config/config.ts";
+import { checkoutPage, type Order, type Payments } from "../payments.ts";
+import { isGone } from "./client.ts";
+import { liveSubscriptions } from "./subscriptions.ts";
+
+/**
+ * Stripe Checkout and its customer portal.
+ * @param origin the product's, which Stripe leads back to
+ * @see https://docs.stripe.com/api/checkout/sessions/create
+ * @see https://docs.stripe.com/api/customer_portal/sessions/create
+ */
+export function stripePayments(stripe: Stripe, settings: StripeSettings, origin: () => string): Payments {
+  const portalAddress = async (customer: string): Promise<string> => {
+    const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${origin()}/account` });
+    return url;
+  };
+  return {
+    partner: "stripe",
+    newCustomer: async ({ uid, email }) => (await stripe.customers.create({ email, metadata: { uid } })).id,
+    checkoutAddress: async (order) => {
+      // Asked of Stripe, who knows of a payment before we do: nobody pays twice.
+      const paying = await liveSubscriptions(stripe, settings, order.customerId);
+      if (paying.length > 0) return portalAddress(order.customerId);
+      const { url } = await stripe.checkout.sessions.create(session(order, settings, origin()));
+      if (url === null) throw new Error("Stripe made a checkout without an address.");
+      return url;
+    },
+    portalAddress,
+    // Stripe cancels the customer's subscriptions with it, and forgets their address and cards.
+    removeCustomer: async (customerId) => {
+      await stripe.customers.del(customerId).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+    },
+  };
+}
+
+function session(
+  { uid, customerId, offer }: Order,
+  { prices }: StripeSettings,
+  origin: string,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: "subscription",
+    customer: customerId,
+    client_reference_id: uid,
+    line_items: [{ price: prices[offer], quantity: 1 }],
+    // Tells the plan even when the offer has another price by then.
+    subscription_data: { metadata: { plan: offerTerms(offer).plan } },
+    success_url: origin + checkoutPage(offer, "paid"),
+    cancel_url: origin + checkoutPage(offer, "cancelled"),
+  };
+}

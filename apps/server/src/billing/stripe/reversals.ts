@@ -1,0 +1,59 @@
+/** Money that went back: the subscription it was paid for ends. */
+import type { Stripe } from "stripe";
+import { isGone } from "./client.ts";
+
+/**
+ * Ends the subscription of a charge that is refunded in full by now.
+ * @returns the customer; null for a charge that has none
+ */
+export async function afterRefund(stripe: Stripe, chargeId: string): Promise<string | null> {
+  const charge = await stripe.charges.retrieve(chargeId);
+  if (charge.refunded) await endSubscriptionOf(stripe, charge);
+  return idOf(charge.customer);
+}
+
+/**
+ * Ends the subscription of a charge that its payer disputes: not for an inquiry, nor for a dispute that we have won.
+ * @see https://docs.stripe.com/api/disputes/object#dispute_object-status
+ * @returns the customer; null for a charge that has none
+ */
+export async function afterDispute(stripe: Stripe, disputeId: string): Promise<string | null> {
+  const { status, charge: charged } = await stripe.disputes.retrieve(disputeId);
+  const charge = typeof charged === "string" ? await stripe.charges.retrieve(charged) : charged;
+  const harmless = status.startsWith("warning_") || status === "won" || status === "prevented";
+  if (!harmless) await endSubscriptionOf(stripe, charge);
+  return idOf(charge.customer);
+}
+
+async function endSubscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<void> {
+  const subscription = await subscriptionOf(stripe, charge);
+  if (subscription === null) return;
+  await stripe.subscriptions.cancel(subscription).catch((error: unknown) => {
+    // Over already.
+    if (!isGone(error)) throw error;
+  });
+}
+
+/** From a charge by its payment to the invoice it paid. @see https://docs.stripe.com/api/invoice-payment/list */
+async function subscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
+  const intent = idOf(charge.payment_intent);
+  if (intent === null) return null;
+  const payments = await stripe.invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: intent },
+    expand: ["data.invoice"],
+  });
+  for (const { invoice } of payments.data) {
+    const subscription = typeof invoice === "object" && "parent" in invoice ? subscriptionIn(invoice) : null;
+    if (subscription !== null) return subscription;
+  }
+  return null;
+}
+
+function subscriptionIn({ parent }: Stripe.Invoice): string | null {
+  return idOf(parent?.subscription_details?.subscription ?? null);
+}
+
+/** What Stripe names by its id, or sends along whole. */
+export function idOf(reference: string | { readonly id: string } | null): string | null {
+  return typeof reference === "object" ? (reference?.id ?? null) : reference;
+}

@@ -1,0 +1,98 @@
+/** The product's billing over a fake Stripe: buyers, their plans, and webhooks as Stripe signs them. */
+import { randomUUID } from "node:crypto";
+import { Stripe } from "stripe";
+import type { Actor } from "../../auth/actor.ts";
+import { addPayments } from "../../billing/index.ts";
+import type { Payments } from "../../billing/payments.ts";
+import { readConfig } from "../../config/read.ts";
+import type { Db } from "../../db/schema.ts";
+import { createFastify } from "../../fastify.ts";
+import { findCustomer } from "../../repositories/billing.ts";
+import { findUser } from "../../repositories/users.ts";
+import { newActor } from "../people.ts";
+import { startDocuments, type DocumentsApp } from "../documents-app.ts";
+import { startFakeStripe, type FakeStripe } from "./fake-stripe.ts";
+
+export const PRICES = { annual: "price_annual", monthly: "price_monthly", studio: "price_studio" } as const;
+export const WEBHOOK_SECRET = "whsec_matte";
+
+export interface Shop extends Pick<DocumentsApp, "ask"> {
+  readonly fake: FakeStripe;
+  readonly payments: Payments;
+  /** Somebody who has been to the checkout and not paid yet. */
+  readonly newBuyer: () => Promise<{ readonly actor: Actor; readonly customer: string }>;
+  /** Makes or changes a subscription at Stripe. @returns its id */
+  readonly subscribe: (customer: string, price?: string, status?: string, id?: string) => string;
+  readonly planOf: (actor: Actor) => Promise<string | undefined>;
+  /** Sends an event as Stripe does. @returns the status of the answer */
+  readonly send: (event: SentEvent, options?: SendOptions) => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface SentEvent {
+  readonly id?: string;
+  readonly type: string;
+  readonly object: object;
+}
+
+export interface SendOptions {
+  readonly secret?: string;
+  /** Seconds since 1970 at which it is signed. */
+  readonly signedAt?: number;
+  /** Changes the body once it is signed. */
+  readonly tamper?: (body: string) => string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export async function openShop(db: Db): Promise<Shop> {
+  const fake = await startFakeStripe();
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    STRIPE_SECRET_KEY: "sk_test_matte",
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_PRICE_PRO_ANNUAL: PRICES.annual,
+    STRIPE_PRICE_PRO_MONTHLY: PRICES.monthly,
+    STRIPE_PRICE_STUDIO: PRICES.studio,
+    STRIPE_API_URL: fake.origin,
+  });
+  const app = createFastify(config);
+  const payments = await addPayments(app, { config, db, origin: () => "https://matte.example" });
+  if (payments === null) throw new Error("Nothing can be bought.");
+  const documents = await startDocuments(db, payments);
+  const stripe = new Stripe("sk_test_matte");
+  return {
+    fake,
+    payments,
+    ask: documents.ask,
+    newBuyer: async () => {
+      const actor = await newActor(db);
+      await documents.ask(actor, "POST", "/api/checkout", { offer: "pro-annual" });
+      return { actor, customer: (await findCustomer(db, actor.uid))?.customerId ?? "" };
+    },
+    subscribe: (customer, price = PRICES.annual, status = "active", id = `sub_${randomUUID()}`) => {
+      fake.subscriptions.set(id, { id, customer, price, status });
+      return id;
+    },
+    planOf: async ({ uid }) => (await findUser(db, uid))?.plan,
+    send: async ({ id = `evt_${randomUUID()}`, type, object }, options = {}) => {
+      const payload = JSON.stringify({ id, object: "event", type, data: { object } });
+      const signature = stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: options.secret ?? WEBHOOK_SECRET,
+        timestamp: options.signedAt ?? Math.floor(Date.now() / 1000),
+      });
+      const response = await app.inject({
+        method: "POST",
+        url: "/api/stripe/webhook",
+        headers: { "content-type": "application/json", "stripe-signature": signature, ...options.headers },
+        payload: options.tamper?.(payload) ?? payload,
+      });
+      return response.statusCode;
+    },
+    stop: async () => {
+      await documents.close();
+      await app.close();
+      await fake.stop();
+    },
+  };
+}
