@@ -7,6 +7,7 @@ import { DataConnectionProvider, openDataConnection } from "../lib/data/index.ts
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/toast/Toasts.tsx";
 import { Account as AccountPage } from "./account/Account.tsx";
+import { Checkout } from "./checkout/Checkout.tsx";
 import { FrontPage } from "./front/FrontPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
 import { NotFound } from "./pages/NotFound.tsx";
@@ -53,7 +54,7 @@ function openAccount() {
 
 function Plans({ children }: { readonly children: ReactNode }) {
   const { document } = useAuthState();
-  return <PlanProvider account={document?.plan ?? "free"}>{children}</PlanProvider>;
+  return <PlanProvider plan={document?.plan ?? "free"}>{children}</PlanProvider>;
 }
 
 function Pages() {
@@ -62,6 +63,7 @@ function Pages() {
       <Route path="/" element={titled("Matte", <FrontPage />)} />
       <Route path="/tool" element={titled("Editor · Matte", <Tool />)} />
       <Route path="/account" element={titled("Account · Matte", <AccountPage />)} />
+      <Route path="/checkout" element={titled("Checkout · Matte", <Checkout />)} />
       <Route path="*" element={titled("Not found · Matte", <NotFound />)} />
     </Routes>
   );

@@ -3,7 +3,7 @@
  * portal, subscriptions, and the way from a charge to what it paid for.
  * @see https://docs.stripe.com/api
  */
-import Fastify, { type FastifyReply } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 
 export interface FakeSubscription {
   readonly id: string;
@@ -32,7 +32,8 @@ export interface FakeStripe {
 }
 
 /** Seconds since 1970 at which every period ends. */
-export const PERIOD_END = 1_800_000_000;
+const PERIOD_END = 1_800_000_000;
+export const RENEWAL = new Date(PERIOD_END * 1000).toISOString();
 
 export async function startFakeStripe(): Promise<FakeStripe> {
   const app = Fastify();
@@ -61,11 +62,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake;
 }
 
-type Server = ReturnType<typeof Fastify>;
 type WithId = { Params: { id: string } };
 type Form = { Body: Record<string, string> };
 
-function addCustomers(app: Server, fake: FakeStripe): void {
+function addCustomers(app: FastifyInstance, fake: FakeStripe): void {
   let count = 0;
   app.post<Form>("/v1/customers", ({ body }) => {
     const id = `cus_${(count += 1)}`;
@@ -90,7 +90,7 @@ function addCustomers(app: Server, fake: FakeStripe): void {
   );
 }
 
-function addSubscriptions(app: Server, fake: FakeStripe): void {
+function addSubscriptions(app: FastifyInstance, fake: FakeStripe): void {
   app.get<{ Querystring: { customer: string } }>("/v1/subscriptions", async ({ query: { customer } }) => {
     const data = [...fake.subscriptions.values()].filter((one) => one.customer === customer).map(subscription);
     await fake.beforeAnswer();
@@ -104,7 +104,7 @@ function addSubscriptions(app: Server, fake: FakeStripe): void {
   });
 }
 
-function addCharges(app: Server, fake: FakeStripe): void {
+function addCharges(app: FastifyInstance, fake: FakeStripe): void {
   app.get<WithId>("/v1/charges/:id", ({ params: { id } }, reply) => {
     const found = fake.charges.get(id);
     if (found === undefined) return missing(reply);

@@ -14,7 +14,7 @@ import { startDocuments, type DocumentsApp } from "../documents-app.ts";
 import { startFakeStripe, type FakeStripe } from "./fake-stripe.ts";
 
 export const PRICES = { annual: "price_annual", monthly: "price_monthly", studio: "price_studio" } as const;
-export const WEBHOOK_SECRET = "whsec_matte";
+const WEBHOOK_SECRET = "whsec_matte";
 
 export interface Shop extends Pick<DocumentsApp, "ask"> {
   readonly fake: FakeStripe;
@@ -26,16 +26,20 @@ export interface Shop extends Pick<DocumentsApp, "ask"> {
   readonly planOf: (actor: Actor) => Promise<string | undefined>;
   /** Sends an event as Stripe does. @returns the status of the answer */
   readonly send: (event: SentEvent, options?: SendOptions) => Promise<number>;
+  /** Sends that something about a customer's subscriptions has changed. */
+  readonly changed: (customer: string, type?: string, id?: string) => Promise<number>;
+  /** Answers again as Stripe does. */
+  readonly calm: () => void;
   readonly stop: () => Promise<void>;
 }
 
-export interface SentEvent {
+interface SentEvent {
   readonly id?: string;
   readonly type: string;
   readonly object: object;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly secret?: string;
   /** Seconds since 1970 at which it is signed. */
   readonly signedAt?: number;
@@ -60,6 +64,21 @@ export async function openShop(db: Db): Promise<Shop> {
   if (payments === null) throw new Error("Nothing can be bought.");
   const documents = await startDocuments(db, payments);
   const stripe = new Stripe("sk_test_matte");
+  const send: Shop["send"] = async ({ id = `evt_${randomUUID()}`, type, object }, options = {}) => {
+    const payload = JSON.stringify({ id, object: "event", type, data: { object } });
+    const signature = stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: options.secret ?? WEBHOOK_SECRET,
+      timestamp: options.signedAt ?? Math.floor(Date.now() / 1000),
+    });
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/stripe/webhook",
+      headers: { "content-type": "application/json", "stripe-signature": signature, ...options.headers },
+      payload: options.tamper?.(payload) ?? payload,
+    });
+    return response.statusCode;
+  };
   return {
     fake,
     payments,
@@ -74,20 +93,12 @@ export async function openShop(db: Db): Promise<Shop> {
       return id;
     },
     planOf: async ({ uid }) => (await findUser(db, uid))?.plan,
-    send: async ({ id = `evt_${randomUUID()}`, type, object }, options = {}) => {
-      const payload = JSON.stringify({ id, object: "event", type, data: { object } });
-      const signature = stripe.webhooks.generateTestHeaderString({
-        payload,
-        secret: options.secret ?? WEBHOOK_SECRET,
-        timestamp: options.signedAt ?? Math.floor(Date.now() / 1000),
-      });
-      const response = await app.inject({
-        method: "POST",
-        url: "/api/stripe/webhook",
-        headers: { "content-type": "application/json", "stripe-signature": signature, ...options.headers },
-        payload: options.tamper?.(payload) ?? payload,
-      });
-      return response.statusCode;
+    send,
+    changed: (customer, type = "customer.subscription.updated", id = `evt_${randomUUID()}`) =>
+      send({ id, type, object: { object: "subscription", customer } }),
+    calm: () => {
+      fake.broken = false;
+      fake.beforeAnswer = () => Promise.resolve();
     },
     stop: async () => {
       await documents.close();

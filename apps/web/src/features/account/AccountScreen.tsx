@@ -2,6 +2,7 @@ import type { UserDocument } from "@matte/contracts";
 import type { ReactNode } from "react";
 import { Button, ButtonLink, Wordmark } from "../../ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
+import { dayOf } from "./day.ts";
 import { DeletionPart } from "./DeletionPart.tsx";
 import { Part } from "./Part.tsx";
 import { PlanPart } from "./PlanPart.tsx";
@@ -36,18 +37,11 @@ export function AccountScreen({ document, answers, onSignOut, onDelete }: Accoun
           <br />
           <span className="num">Since {dayOf(document.createdAt)}</span>
         </p>
-        <PlanPart />
+        <PlanPart uid={document.uid} />
         <Part title="Your answers">{answers}</Part>
         <DataPart uid={document.uid} />
         <DeletionPart onDelete={onDelete} />
       </main>
     </div>
   );
-}
-
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-
-/** @param instant ISO 8601 */
-function dayOf(instant: string): string {
-  return DAY.format(new Date(instant));
 }

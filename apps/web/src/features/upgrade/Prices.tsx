@@ -1,44 +1,30 @@
-export type Billing = "yearly" | "monthly";
+import { billingWords, monthlyPrice, type Offer } from "@matte/engine";
 
-interface Price {
-  readonly billing: Billing;
-  readonly name: string;
-  /** US dollars a month. */
-  readonly monthly: string;
-  readonly terms: string;
-}
-
-/** SPEC §9. */
-const PRICES: readonly Price[] = [
-  { billing: "yearly", name: "Yearly", monthly: "6.99", terms: "billed annually at $83.88" },
-  { billing: "monthly", name: "Monthly", monthly: "14.99", terms: "billed monthly" },
-];
+const CHOICES = [
+  ["pro-annual", "Yearly"],
+  ["pro-monthly", "Monthly"],
+] as const satisfies readonly (readonly [Offer, string])[];
 
 interface PricesProps {
-  readonly billing: Billing;
-  readonly onChange: (billing: Billing) => void;
+  readonly offer: Offer;
+  readonly onChange: (offer: Offer) => void;
 }
 
-export function Prices({ billing, onChange }: PricesProps) {
+export function Prices({ offer, onChange }: PricesProps) {
   return (
     <div className="upgrade-prices" role="radiogroup" aria-label="Billing">
-      {PRICES.map((price) => (
-        <label key={price.billing}>
-          <input
-            type="radio"
-            name="billing"
-            checked={price.billing === billing}
-            onChange={() => onChange(price.billing)}
-          />
+      {CHOICES.map(([choice, name]) => (
+        <label key={choice}>
+          <input type="radio" name="billing" checked={choice === offer} onChange={() => onChange(choice)} />
           <span className="upgrade-plan">
-            {price.name}
+            {name}
             <i className="dot" />
           </span>
           <b>
             <sup>$</sup>
-            {price.monthly} <small>per month</small>
+            {monthlyPrice(choice)} <small>per month</small>
           </b>
-          <span className="upgrade-terms num">{price.terms}</span>
+          <span className="upgrade-terms num">{billingWords(choice)}</span>
         </label>
       ))}
     </div>

@@ -1,7 +1,10 @@
+import type { Offer } from "@matte/engine";
 import { useState } from "react";
-import { Button, Dialog, DialogTitle, toasts } from "../../ui/index.ts";
+import { useNavigate } from "react-router";
+import { openCheckout } from "../../lib/checkout/open-checkout.ts";
+import { Button, Dialog, DialogTitle } from "../../ui/index.ts";
 import { Benefits } from "./Benefits.tsx";
-import { Prices, type Billing } from "./Prices.tsx";
+import { Prices } from "./Prices.tsx";
 import { ProFrame } from "./ProFrame.tsx";
 import "./upgrade.css";
 
@@ -12,7 +15,12 @@ export interface UpgradeDialogProps {
 
 /** What Pro adds, what it costs, and the way to it. */
 export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
-  const [billing, setBilling] = useState<Billing>("yearly");
+  const [offer, setOffer] = useState<Offer>("pro-annual");
+  const navigate = useNavigate();
+  const buy = (): void => {
+    openCheckout(offer, (path) => void navigate(path));
+    onClose();
+  };
   return (
     <Dialog title="Upgrade to Pro" look="picture" open={open} onClose={onClose}>
       <div className="upgrade">
@@ -20,16 +28,11 @@ export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
         <div className="upgrade-offer">
           <DialogTitle>Upgrade to Pro</DialogTitle>
           <Benefits />
-          <Prices billing={billing} onChange={setBilling} />
-          <Button onClick={notOpenYet}>Upgrade to Pro</Button>
+          <Prices offer={offer} onChange={setOffer} />
+          <Button onClick={buy}>Upgrade to Pro</Button>
           <p>Cancel anytime. 30-day money-back guarantee.</p>
         </div>
       </div>
     </Dialog>
   );
-}
-
-/** The checkout comes with accounts; until then this is the truth. */
-function notOpenYet(): void {
-  toasts.plain("Upgrading is not open yet on this server.");
 }

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { MemoryRouter, useLocation } from "react-router";
 import { page, userEvent } from "vitest/browser";
+import { holdPage } from "../../lib/checkout/open-checkout.ts";
 import { useUpsell } from "../../lib/upsell.ts";
 import { Button, toasts, Toasts } from "../../ui/index.ts";
 import { show } from "../../ui/testing.tsx";
@@ -13,15 +15,20 @@ function Opener() {
 
 async function open(): Promise<void> {
   show(
-    <>
+    <MemoryRouter>
       <UpgradeProvider>
         <Opener />
       </UpgradeProvider>
-      <Toasts />
-    </>,
+      <Place />
+    </MemoryRouter>,
   );
   await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
   await expect.element(dialog()).toBeVisible();
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
 }
 
 const dialog = () => page.getByRole("dialog", { name: "Upgrade to Pro" });
@@ -58,12 +65,33 @@ test("without its code the page stays, says so, and tries again at the next pres
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("says the truth about buying, and can be closed and opened again", async () => {
+test("leads to the checkout of what was chosen", async () => {
+  await open();
+  await userEvent.click(dialog().getByRole("radio", { name: /Monthly/ }));
+  await userEvent.click(dialog().getByRole("button", { name: "Upgrade to Pro" }));
+  await expect.element(page.getByRole("status")).toHaveTextContent("/checkout?plan=pro-monthly");
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test("leaves a page that holds photos, and opens the checkout beside it", async () => {
+  const letGo = holdPage();
+  const opened = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   await open();
   await userEvent.click(dialog().getByRole("button", { name: "Upgrade to Pro" }));
-  await expect.element(page.getByText("Upgrading is not open yet on this server.")).toBeVisible();
+  const [link] = opened.mock.contexts;
+  expect(link).toMatchObject({ target: "_blank", rel: "noopener" });
+  expect(link).toHaveProperty("href", `${location.origin}/checkout?plan=pro-annual`);
+  await expect.element(page.getByRole("status")).toHaveTextContent("/");
+  letGo();
+  opened.mockRestore();
+});
+
+test("can be closed, by its button and by Escape, and opened again", async () => {
+  await open();
   await userEvent.click(dialog().getByRole("button", { name: "Close" }));
   await expect.element(dialog()).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
   await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog()).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
+import { hearOfPlan } from "../plan/news.ts";
 import { removeTraces } from "../data/browser/traces.ts";
 import type { Auth } from "./auth.ts";
 import { AuthContext } from "./context.ts";
@@ -31,7 +32,7 @@ function Farewell({ auth }: { readonly auth: Auth }) {
   return null;
 }
 
-/** Looks again on coming back to the page, and from time to time while it is in view. */
+/** Looks again after a checkout, on coming back to the page, and from time to time while it is in view. */
 function keepFresh({ refresh }: Auth): () => void {
   const look = (): void => {
     if (document.visibilityState === "visible") void refresh();
@@ -39,7 +40,9 @@ function keepFresh({ refresh }: Auth): () => void {
   const timer = setInterval(look, LOOK_AGAIN);
   addEventListener("focus", look);
   addEventListener("online", look);
+  const deaf = hearOfPlan(() => void refresh());
   return () => {
+    deaf();
     clearInterval(timer);
     removeEventListener("focus", look);
     removeEventListener("online", look);

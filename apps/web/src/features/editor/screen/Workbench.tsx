@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { holdPage } from "../../../lib/checkout/open-checkout.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
-import { useEditor, useSession } from "../state/context.ts";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import type { Command } from "./shortcut.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import { NarrowLayout } from "./NarrowLayout.tsx";
@@ -19,6 +20,8 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const [help, setHelp] = useState(false);
   const zoomed = useEditor((state) => state.zoomed);
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
+  const holding = usePhotoCount() > 0;
+  useEffect(() => (holding ? holdPage() : undefined), [holding]);
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),

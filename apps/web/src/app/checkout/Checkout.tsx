@@ -1,0 +1,21 @@
+import { offerNamed } from "@matte/engine";
+import { lazy } from "react";
+import { useSearchParams } from "react-router";
+import type { Outcome } from "../../features/checkout/index.ts";
+import { Gate, WithNote } from "../gate/Gate.tsx";
+
+const CheckoutScreen = lazy(async () => ({
+  default: (await import("../../features/checkout/index.ts")).CheckoutScreen,
+}));
+
+/** `/checkout?plan=pro-annual|pro-monthly|studio`: where every plan's button leads, through sign-in where that is needed. */
+export function Checkout() {
+  const [query] = useSearchParams();
+  const offer = offerNamed(query.get("plan"));
+  return <Gate>{() => <WithNote screen={<CheckoutScreen offer={offer} outcome={outcomeIn(query)} />} />}</Gate>;
+}
+
+function outcomeIn(query: URLSearchParams): Outcome {
+  if (query.has("paid")) return "paid";
+  return query.has("cancelled") ? "cancelled" : null;
+}

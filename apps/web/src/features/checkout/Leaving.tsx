@@ -1,0 +1,48 @@
+import type { Offer } from "@matte/engine";
+import { useEffect, useState } from "react";
+import { beginCheckout } from "../../lib/checkout/server.ts";
+import { useDataConnection } from "../../lib/data/index.ts";
+import { Button, ButtonLink, Spinner } from "../../ui/index.ts";
+
+/** Asks where to pay, and goes there. */
+export function Leaving({ offer }: { readonly offer: Offer }) {
+  const { connection } = useDataConnection();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    beginCheckout(connection, offer).then(
+      // In this page's place: going back leads to where the button was.
+      (address) => current && location.replace(address),
+      (error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [connection, offer, attempt]);
+  const retry = (): void => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  if (failure === null) return <Waiting words="Opening the checkout" />;
+  return (
+    <>
+      <h1>The checkout does not open</h1>
+      <p role="alert">{failure}</p>
+      <div className="checkout-ways">
+        <Button onClick={retry}>Retry</Button>
+        <ButtonLink to="/tool" look="line">
+          Open the editor
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+export function Waiting({ words }: { readonly words: string }) {
+  return (
+    <div className="checkout-wait" role="status">
+      <Spinner label={words} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { offerTerms, PLANS, type Offer } from "@matte/engine";
+import { useEffect } from "react";
+import { useAuthActions } from "../../lib/auth/index.ts";
+import { announcePlan } from "../../lib/plan/news.ts";
+import { usePlan } from "../../lib/plan/plan.tsx";
+import { ButtonLink } from "../../ui/index.ts";
+import { Waiting } from "./Leaving.tsx";
+
+/** How often it is looked whether the payment has arrived, in milliseconds. */
+const LOOK_AGAIN = 2000;
+
+/** Back from paying: the plan comes as soon as the payment service has told the server. */
+export function Paid({ offer }: { readonly offer: Offer }) {
+  const { plan, name } = offerTerms(offer);
+  const arrived = PLANS.indexOf(usePlan()) >= PLANS.indexOf(plan);
+  const { refresh } = useAuthActions();
+  useEffect(() => {
+    if (arrived) return announcePlan();
+    void refresh();
+    const timer = setInterval(() => void refresh(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [arrived, refresh]);
+  return arrived ? <Arrived name={name} /> : <Confirming name={name} />;
+}
+
+function Arrived({ name }: { readonly name: string }) {
+  return (
+    <>
+      <h1>You are on {name}</h1>
+      <p>Thank you. An editor that is open in another tab has it too: go back to it, or open one here.</p>
+      <div className="checkout-ways">
+        <ButtonLink to="/tool">Open the editor</ButtonLink>
+        <ButtonLink to="/account" look="line">
+          Go to your account
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Confirming({ name }: { readonly name: string }) {
+  return (
+    <>
+      <h1>Thank you</h1>
+      <p>
+        {name} begins as soon as the payment is confirmed, which takes a few seconds. This page may be closed: the plan
+        comes by itself.
+      </p>
+      <Waiting words="Waiting for the confirmation" />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutScreen, type Outcome } from "./CheckoutScreen.tsx";
