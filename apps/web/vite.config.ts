@@ -9,9 +9,13 @@ const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/healthz"];
 
 /** Named, so that neither the development server nor the browser tests find one late and load the page again. */
 const BUNDLED_AT_ONCE = [
+  "@atlaskit/pragmatic-drag-and-drop/combine",
+  "@atlaskit/pragmatic-drag-and-drop/element/adapter",
   "@base-ui/react/csp-provider",
   "@base-ui/react/dialog",
   "@base-ui/react/menu",
+  "@tanstack/react-virtual",
+  "client-zip",
   "comlink",
   "exifreader",
   "idb",

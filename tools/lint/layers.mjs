@@ -37,7 +37,15 @@ const LAYERS = [
     folder: "apps/web/src/workers",
     may: ["engine", "codecs"],
     // What the page and its workers share: their messages, and text measured and fonts loaded wherever there is drawing.
-    files: ["fonts/worker", "photos/limits", "photos/messages", "photos/method", "photos/types", "photos/widths"].map(
+    files: [
+      "fonts/worker",
+      "photos/limits",
+      "photos/messages",
+      "photos/method",
+      "photos/types",
+      "photos/widths",
+      "zip/messages",
+    ].map(
       (name) => `apps/web/src/lib/${name}.ts`,
     ),
   },

@@ -1,6 +1,7 @@
 /** The photo pool's worker: reads, shows and frames one photo at a time. */
 import { expose, transfer } from "comlink";
 import { failureOf, type Outcome, type Phase, type PhotoJobs } from "../lib/photos/messages.ts";
+import type { FramedBytes, FrameJob } from "../lib/photos/types.ts";
 import { assessPhoto } from "./assess.ts";
 import { framePhoto } from "./frame.ts";
 import { loadPhoto } from "./load.ts";
@@ -22,12 +23,22 @@ const jobs: PhotoJobs = {
       () => framePhoto(job, enter),
       () => [],
     ),
+  frameBytes: (job) =>
+    outcomeOf(
+      () => frameToBytes(job),
+      ({ bytes }) => [bytes.buffer],
+    ),
   assess: (job, data) =>
     outcomeOf(
       () => assessPhoto(job, data),
       () => [],
     ),
 };
+
+async function frameToBytes(job: FrameJob): Promise<FramedBytes> {
+  const { blob, ...framed } = await framePhoto(job, enter);
+  return { ...framed, bytes: new Uint8Array(await blob.arrayBuffer()) };
+}
 
 async function outcomeOf<T>(run: () => Promise<T>, movable: (value: T) => Transferable[]): Promise<Outcome<T>> {
   enter("decoding");

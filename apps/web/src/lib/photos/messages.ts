@@ -1,5 +1,13 @@
 /** What crosses between the pool and its workers. Errors cross as codes: a class does not survive the way. */
-import type { FramedPhoto, FrameJob, LoadedPhoto, LosslessObstacle, PhotoErrorCode, PhotoFacts } from "./types.ts";
+import type {
+  FramedBytes,
+  FramedPhoto,
+  FrameJob,
+  LoadedPhoto,
+  LosslessObstacle,
+  PhotoErrorCode,
+  PhotoFacts,
+} from "./types.ts";
 import { PhotoError } from "./types.ts";
 
 export interface Failure {
@@ -17,6 +25,7 @@ export interface PhotoJobs {
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<Outcome<ImageBitmap>>;
   frame(job: FrameJob): Promise<Outcome<FramedPhoto>>;
   assess(job: FrameJob, data: boolean): Promise<Outcome<LosslessObstacle | null>>;
+  frameBytes(job: FrameJob): Promise<Outcome<FramedBytes>>;
 }
 
 /** Posted by a worker beside its calls: where it stands in its job. */

@@ -28,21 +28,25 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
   const run = <T>(kind: JobKind, call: Call<T>, { signal }: JobOptions = {}): Promise<T> =>
     workforce.run(kind, call, signal);
   return {
+    size: workforce.size,
     load: (file, given) => run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
     frame: (job, given) => run("frame", (jobs) => jobs.frame(job), given),
     assess: (job, given) => run("assess", (jobs) => jobs.assess(job, given?.data ?? false), given),
+    frameBytes: (job, given) => run("frame", (jobs) => jobs.frameBytes(job), given),
     dispose: () => workforce.dispose(),
   };
 }
 
 class Workforce {
+  readonly size: number;
   readonly #free: PhotoWorker[];
   readonly #queue = createJobQueue<Job>();
   readonly #closing = new AbortController();
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ size = poolSize(navigator), deadlines = DEADLINES, startWorker = startPhotoWorker }: PoolOptions) {
+    this.size = size;
     this.#free = Array.from({ length: size }, () => new PhotoWorker(startWorker, deadlines));
   }
 

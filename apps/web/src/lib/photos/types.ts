@@ -60,6 +60,11 @@ export interface FramedPhoto {
   readonly obstacle: LosslessObstacle | null;
 }
 
+/** A framed photo whose bytes are handed over instead of a Blob's handle: what is written at once needs no keeping. */
+export interface FramedBytes extends Omit<FramedPhoto, "blob"> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export type PhotoErrorCode =
   | "empty"
   | "unsupported"
@@ -101,10 +106,14 @@ export interface AssessOptions extends JobOptions {
 
 /** Workers that read, show and frame photos, a job each at a time. Aborting rejects with the signal's reason. */
 export interface PhotoPool {
+  /** How many jobs run at once. */
+  readonly size: number;
   load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
   /** The whole photo, upright, its long side at most `longSide` pixels; the caller closes it. */
   preview(file: File, facts: PhotoFacts, longSide: number, options?: JobOptions): Promise<ImageBitmap>;
   frame(job: FrameJob, options?: JobOptions): Promise<FramedPhoto>;
+  /** The same for a batch: nothing of it stays with the browser when the bytes are let go of. */
+  frameBytes(job: FrameJob, options?: JobOptions): Promise<FramedBytes>;
   /**
    * What would come in the way of the lossless method; null where nothing would, or where it is not planned. Waits until nothing
    * else waits.

@@ -33,17 +33,37 @@ describe("exporting", () => {
     expect(delivered()).toEqual([]);
   });
 
-  it("on Pro gives a file for each photo, without a watermark, and each its own subject", async () => {
-    const { delivered, framed, load, said, session } = editorInTest("pro");
+  it("on Pro gives one ZIP of all, without a watermark, and each its own subject", async () => {
+    const { delivered, framed, load, said, session, zipped } = editorInTest("pro");
     await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
     await exportPhotos(session, go());
-    expect(delivered()).toHaveLength(2);
+    expect(delivered()).toEqual([expect.stringMatching(/^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/)]);
+    expect(zipped()).toEqual([
+      expect.stringMatching(/^matte-[a-z0-9]{4}-\d{8}-harbour\.jpeg$/),
+      expect.stringMatching(/^matte-[a-z0-9]{4}-\d{8}-quay\.jpeg$/),
+    ]);
     expect(framed().map(({ subject, watermark }) => [subject, watermark])).toEqual([
       ["Harbour", false],
       ["Quay", false],
     ]);
-    expect(said().at(-1)).toBe("2 images exported");
-    expect(session.store.getState().exporting).toBeNull();
+    expect(said().at(-1)).toBe("Batch exported as ZIP");
+    expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
+  });
+
+  it("gives photos of one name distinct names", async () => {
+    const { load, session, zipped } = editorInTest("pro");
+    await load(photoFile("a.jpg"), photoFile("A.png"), photoFile("b.jpg"), photoFile("a.jpg"));
+    await exportPhotos(session, go());
+    expect(zipped().map((name) => name.split("-").at(-1))).toEqual(["a.jpeg", "A (2).jpeg", "b.jpeg", "a (3).jpeg"]);
+  });
+
+  it("of one photo in several presets is a ZIP with a folder for each", async () => {
+    const { framed, load, session, zipped } = editorInTest("pro");
+    await load(photoFile("a.jpg"));
+    session.set({ alsoPresets: ["square-1x1", "original"] });
+    await exportPhotos(session, go());
+    expect(framed().map(({ settings }) => settings.socialPreset)).toEqual(["original", "square-1x1"]);
+    expect(zipped().map((name) => name.replace(/matte-.*-/, ""))).toEqual(["original/a.jpeg", "square-1x1/a.jpeg"]);
   });
 
   it("tells that one photo failed, and why", async () => {
@@ -55,35 +75,61 @@ describe("exporting", () => {
     expect(session.store.getState().exporting).toBeNull();
   });
 
-  it("names those of several that failed and goes on with the rest", async () => {
-    const { delivered, load, said, session } = editorInTest("pro");
+  it("reports those of several that failed, goes on with the rest, and tries again with those alone", async () => {
+    const { delivered, load, said, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg", "unframable"), photoFile("c.jpg"));
     await exportPhotos(session, go());
-    expect(delivered()).toHaveLength(2);
-    expect(said().slice(-3)).toEqual([
-      "2 images exported",
-      "Error during export",
-      expect.stringMatching(/^“b\.jpg” is larger than/),
-    ]);
+    expect(zipped()).toHaveLength(2);
+    expect(delivered()).toHaveLength(1);
+    expect(said().slice(-2)).toEqual(["Batch exported as ZIP", "Error during export"]);
+    const { report } = session.store.getState();
+    expect(report).toMatchObject({ total: 3, failed: [{ fileName: "b.jpg" }] });
+    expect(report?.failed[0]?.sentence).toMatch(/^“b\.jpg” is larger than/);
+    await exportPhotos(session, go(), { only: new Set(report?.failed.map(({ id }) => id)) });
+    expect(said().at(-1)).toMatch(/^“b\.jpg” is larger than/);
+    expect(session.store.getState().report).toBeNull();
   });
 
-  it("sums up many failures", async () => {
-    const { load, said, session } = editorInTest("pro");
-    await load(...Array.from({ length: 8 }, (_, at) => photoFile(`${at}.jpg`, "unframable")));
-    const before = said().length;
+  it("makes no ZIP when every photo failed", async () => {
+    const { delivered, load, said, session } = editorInTest("pro");
+    await load(photoFile("a.jpg", "unframable"), photoFile("b.jpg", "unframable"));
     await exportPhotos(session, go());
-    expect(said()).toHaveLength(before + 1 + 5 + 1);
-    expect(said().at(-1)).toBe("3 more files could not be exported.");
+    expect(delivered()).toEqual([]);
+    expect(said().at(-1)).toBe("Error during export");
+    expect(session.store.getState().report).toMatchObject({ total: 2, failed: [{}, {}] });
+  });
+
+  it.each([
+    ["no-space", /^The disk is full: the ZIP was given up after 0 of 3 photos, and nothing of it is left\. Free some/],
+    ["too-large", /^This window can keep no files/],
+    ["failed", /^The ZIP could not be written/],
+  ] as const)("says why there is no ZIP: %s", async (code, sentence) => {
+    const { delivered, failZips, load, said, session } = editorInTest("pro");
+    await load(photoFile("a.jpg"), photoFile("b.jpg", "unframable"), photoFile("c.jpg"));
+    failZips(code);
+    await exportPhotos(session, go());
+    expect(delivered()).toEqual([]);
+    expect(said().slice(-2)).toEqual(["Error during export", expect.stringMatching(sentence)]);
+    expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
+  });
+
+  it("goes straight to a chosen file", async () => {
+    const { delivered, load, said, session, zipped } = editorInTest("pro");
+    await load(photoFile("a.jpg"), photoFile("b.jpg"));
+    const chosen = { kind: "file", name: "wedding.zip" } as FileSystemFileHandle;
+    await exportPhotos(session, go(), { chosen });
+    expect([zipped().length, delivered().length]).toEqual([2, 0]);
+    expect(said().at(-1)).toBe("Batch exported as ZIP");
   });
 
   it("exports what stood on the list when it began, whatever is done to it meanwhile", async () => {
-    const { delivered, load, session } = editorInTest("pro");
+    const { load, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     const done = exportPhotos(session, go());
     session.undo();
     session.change(changeSettings({ exportFormat: "png" }));
     await done;
-    expect(delivered()).toEqual([expect.stringMatching(/-a\.jpeg$/), expect.stringMatching(/-b\.jpeg$/)]);
+    expect(zipped()).toEqual([expect.stringMatching(/-a\.jpeg$/), expect.stringMatching(/-b\.jpeg$/)]);
     expect(session.store.getState().exporting).toBeNull();
   });
 
@@ -93,10 +139,10 @@ describe("exporting", () => {
     const before = said().length;
     const stop = new AbortController();
     const done = exportPhotos(session, stop.signal);
-    await expect.poll(() => session.store.getState().exporting).toEqual({ current: 2, total: 3 });
+    await expect.poll(() => session.store.getState().exporting).toMatchObject({ current: 2, total: 3 });
     stop.abort();
     await done;
-    expect(delivered()).toHaveLength(1);
+    expect(delivered()).toEqual([]);
     expect(said().slice(before)).toEqual([]);
     expect(session.store.getState().exporting).toBeNull();
   });

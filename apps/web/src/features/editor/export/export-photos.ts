@@ -1,42 +1,33 @@
 /** From the document's photos to files in the photographer's hands. */
-import { capabilities, exportName, randomPart } from "@matte/engine";
+import { capabilities } from "@matte/engine";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
-import { type PhotoJob, frameJobs } from "./frame-jobs.ts";
-import { rememberObstacle } from "./remember-obstacle.ts";
-import {
-  BATCH_IS_PRO,
-  type EncodedAgain,
-  encodedAgainTexts,
-  exportedText,
-  type FailedExport,
-  failedTexts,
-  NOTHING_TO_EXPORT,
-} from "./words.ts";
+import { exportBatch } from "./export-batch.ts";
+import { exportFile } from "./export-file.ts";
+import { frameJobs } from "./frame-jobs.ts";
+import { BATCH_IS_PRO, NOTHING_TO_EXPORT } from "./words.ts";
 
-interface Outcome {
-  done: number;
-  readonly failed: FailedExport[];
-  readonly encodedAgain: EncodedAgain[];
+export interface ExportOptions {
+  /** A file that has been chosen for the ZIP; the downloads unless given. */
+  readonly chosen?: FileSystemFileHandle;
+  /** The photos to take; all of the list unless given. */
+  readonly only?: ReadonlySet<string>;
 }
 
-/** Frames every photo of the list, each a file of its own. Failures are told, and stop nothing. */
-export async function exportPhotos(session: EditorSession, signal: AbortSignal): Promise<void> {
-  if (processing(session.store.getState()) !== "idle" || !mayExport(session)) return;
-  const jobs = frameJobs(session);
-  const outcome: Outcome = { done: 0, failed: [], encodedAgain: [] };
-  for (const [index, job] of jobs.entries()) {
-    if (signal.aborted) break;
-    session.set({ exporting: { current: index + 1, total: jobs.length } });
-    await exportOne(session, job, outcome, signal).catch((reason: unknown) =>
-      outcome.failed.push({ fileName: job.file.name, reason }),
-    );
-  }
-  session.set({ exporting: null });
-  if (!signal.aborted) tell(session, outcome);
+/** One file as it is, several as a ZIP. Failures are told, and stop nothing. */
+export async function exportPhotos(session: EditorSession, signal: AbortSignal, options: ExportOptions = {}): Promise<void> {
+  if (!mayExport(session)) return;
+  const jobs = frameJobs(session, options.only);
+  const [first] = jobs;
+  if (first === undefined) return;
+  session.set({ report: null });
+  if (jobs.length === 1 && options.chosen === undefined) await exportFile(session, first, signal);
+  else await exportBatch(session, jobs, signal, options.chosen ?? null);
 }
 
-function mayExport({ store, services }: EditorSession): boolean {
+/** Whether there is something to export and the plan allows it; says why not. */
+export function mayExport({ store, services }: EditorSession): boolean {
+  if (processing(store.getState()) !== "idle") return false;
   const { history, plan } = store.getState();
   const count = history.present.photos.length;
   if (count === 0) services.notices.error(NOTHING_TO_EXPORT);
@@ -44,22 +35,4 @@ function mayExport({ store, services }: EditorSession): boolean {
   services.notices.error(BATCH_IS_PRO);
   services.upsell();
   return false;
-}
-
-async function exportOne(session: EditorSession, job: PhotoJob, outcome: Outcome, signal: AbortSignal): Promise<void> {
-  const framed = await session.services.pool.frame(job, { signal });
-  const { file, settings } = job;
-  const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
-  const name = exportName({ original: file.name, format: settings.exportFormat, date: new Date(), random });
-  session.services.deliver(framed.blob, name);
-  outcome.done += 1;
-  const { obstacle } = framed;
-  if (rememberObstacle(session.store, job, framed) && obstacle !== null)
-    outcome.encodedAgain.push({ fileName: file.name, obstacle });
-}
-
-function tell({ services: { notices } }: EditorSession, { done, failed, encodedAgain }: Outcome): void {
-  if (done > 0) notices.success(exportedText(done));
-  for (const text of failedTexts(failed)) notices.error(text);
-  for (const text of encodedAgainTexts(encodedAgain)) notices.plain(text);
 }

@@ -1,24 +1,35 @@
-import { capabilities } from "@matte/engine";
+import { capabilities, type SocialPreset } from "@matte/engine";
 import { standingObstacle } from "../../../lib/photos/found-obstacle.ts";
 import type { FrameJob } from "../../../lib/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
-import { effectiveSettings } from "../state/store.ts";
+import { effectiveSettings, wantedPresets } from "../state/store.ts";
 
 export interface PhotoJob extends FrameJob {
   readonly id: string;
 }
 
-/** A job for every photo of the list, as everything stands now: what is edited meanwhile belongs to the next export. */
-export function frameJobs(session: EditorSession): readonly PhotoJob[] {
-  return session.store.getState().history.present.photos.map(frameJobOf(session));
+/**
+ * A job for every photo of the list and each preset that is wanted, as everything stands now: what is edited meanwhile belongs to
+ * the next export.
+ * @param only the photos to take; all of them unless given
+ */
+export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): readonly PhotoJob[] {
+  const state = session.store.getState();
+  const jobsOf = wantedPresets(state).map((preset) => frameJobOf(session, preset));
+  const photos = state.history.present.photos.filter(({ id }) => only?.has(id) ?? true);
+  return photos.flatMap((photo) => jobsOf.map((jobOf) => jobOf(photo)));
 }
 
-/** Makes jobs of photos. */
-export function frameJobOf({ store, photos, logos }: EditorSession): (photo: PhotoEntry) => PhotoJob {
+/** Makes jobs of photos. @param preset the one on show unless given */
+export function frameJobOf(
+  { store, photos, logos }: EditorSession,
+  preset?: SocialPreset,
+): (photo: PhotoEntry) => PhotoJob {
   const state = store.getState();
-  const settings = effectiveSettings(state);
   const { watermark } = capabilities(state.plan);
+  const shown = effectiveSettings(state);
+  const settings = preset === undefined ? shown : { ...shown, socialPreset: preset };
   const logo = settings.customLogo === null ? null : (logos.get(settings.customLogo.id)?.picture ?? null);
   return ({ id, subject }) => {
     const record = photos.get(id);

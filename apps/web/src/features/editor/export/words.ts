@@ -2,26 +2,40 @@
 import { describePhotoError } from "../../../lib/photos/describe.ts";
 import { methodWords } from "../../../lib/photos/method.ts";
 import type { LosslessObstacle } from "../../../lib/photos/types.ts";
+import { ZipError } from "../../../lib/zip/types.ts";
 import { fewSentences } from "../state/few-sentences.ts";
+import type { ExportReport } from "../state/store.ts";
 
 export const NOTHING_TO_EXPORT = "No images to export.";
 export const BATCH_IS_PRO = "Batch export is Pro only.";
-const EXPORT_FAILED = "Error during export";
+export const EXPORT_FAILED = "Error during export";
+export const EXPORTED = "Image exported";
+export const BATCH_EXPORTED = "Batch exported as ZIP";
 
-export function exportedText(count: number): string {
-  return count === 1 ? "Image exported" : `${count} images exported`;
+/** That something failed, then which photo did and why. */
+export function failedTexts(fileName: string, reason: unknown): readonly string[] {
+  return [EXPORT_FAILED, describePhotoError(reason, fileName)];
 }
 
-export interface FailedExport {
-  readonly fileName: string;
-  readonly reason: unknown;
+/** Why there is no ZIP, how far it had come, and what to do. */
+export function zipFailedText(error: unknown, done: number, total: number): string {
+  const code = error instanceof ZipError ? error.code : "failed";
+  if (code === "no-space")
+    return `The disk is full: the ZIP was given up after ${done} of ${photos(total)}, and nothing of it is left. Free some space, or choose another disk with Save to….`;
+  if (code === "too-large")
+    return "This window can keep no files, as in private browsing, so a ZIP may have 1 GB at most. Export fewer photos at once, or use an ordinary window.";
+  return `The ZIP could not be written: it was given up after ${done} of ${photos(total)}, and nothing of it is left. Try again.`;
 }
 
-/** That something failed, then which photos did and why. */
-export function failedTexts(failures: readonly FailedExport[]): readonly string[] {
-  if (failures.length === 0) return [];
-  const reasons = failures.map(({ fileName, reason }) => describePhotoError(reason, fileName));
-  return [EXPORT_FAILED, ...fewSentences(reasons, (more) => `${files(more)} could not be exported.`)];
+/** How much of a batch is in its ZIP. */
+export function reportText({ total, failed }: ExportReport): string {
+  const missing = failed.length === 1 ? "1 photo" : `${failed.length} photos`;
+  if (failed.length === total) return `${missing} could not be exported.`;
+  return `${missing} of ${total} could not be exported. The ZIP holds the others.`;
+}
+
+function photos(count: number): string {
+  return count === 1 ? "1 photo" : `${count} photos`;
 }
 
 export interface EncodedAgain {
@@ -30,14 +44,13 @@ export interface EncodedAgain {
 }
 
 /** Which photos could not keep their data although that had been announced, and why. */
-export function encodedAgainTexts(photos: readonly EncodedAgain[]): readonly string[] {
-  const sentences = photos.map(({ fileName, obstacle }) => {
+export function encodedAgainTexts(again: readonly EncodedAgain[]): readonly string[] {
+  const sentences = again.map(({ fileName, obstacle }) => {
     const words = methodWords({ kind: "jpeg", reason: obstacle });
     return `“${fileName}” was exported as ${words}.`;
   });
-  return fewSentences(sentences, (more) => `${files(more)} could not keep the original data either.`);
-}
-
-function files(more: number): string {
-  return `${more} more ${more === 1 ? "file" : "files"}`;
+  return fewSentences(sentences, (more) => {
+    const files = more === 1 ? "file" : "files";
+    return `${more} more ${files} could not keep the original data either.`;
+  });
 }

@@ -1,18 +1,21 @@
 import { capabilities } from "@matte/engine";
 import { Button } from "../../../ui/index.ts";
+import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
 import { keyName } from "../screen/key-names.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
-import { processing } from "../state/store.ts";
+import { processing, wantedPresets } from "../state/store.ts";
 
 interface PanelFootProps {
   readonly onExport: () => void;
+  readonly onSaveTo: () => void;
 }
 
 /** Reset and Export, with what Export will make. */
-export function PanelFoot({ onExport }: PanelFootProps) {
+export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
+  const { text, zip } = useYield();
   return (
     <div className="panel-foot">
       <Button look="bare" size="large" onClick={() => session.change(resetDocument)}>
@@ -22,18 +25,27 @@ export function PanelFoot({ onExport }: PanelFootProps) {
         Export
       </Button>
       <p className="num">
-        <span>{useYield()}</span>
+        <span>{text}</span>
+        {zip && canChooseFile() && (
+          <Button look="bare" size="small" disabled={!idle} onClick={onSaveTo}>
+            Save to…
+          </Button>
+        )}
         <kbd>{keyName("S")}</kbd>
       </p>
     </div>
   );
 }
 
-/** What Export will make. */
-function useYield(): string {
+/** What Export will make, and whether that is a ZIP. */
+function useYield(): { readonly text: string; readonly zip: boolean } {
   const count = usePhotoCount();
+  const presets = useEditor((state) => wantedPresets(state).length);
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
-  if (count === 0) return "";
-  if (count === 1) return watermark ? "1 photo, with the Matte watermark" : "1 photo";
-  return batch ? `${count} photos, one file each` : `${count} photos; Free exports one`;
+  if (count === 0) return { text: "", zip: false };
+  if (count > 1 && !batch) return { text: `${count} photos; Free exports one`, zip: false };
+  const photos = count === 1 ? "1 photo" : `${count} photos`;
+  if (presets > 1) return { text: `${photos} in ${presets} sizes, one ZIP`, zip: true };
+  if (count > 1) return { text: `${photos}, one ZIP`, zip: true };
+  return { text: watermark ? "1 photo, with the Matte watermark" : photos, zip: false };
 }

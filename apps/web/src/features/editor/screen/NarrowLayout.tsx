@@ -44,7 +44,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
       </div>
       <Sections />
       <Thumbnails />
-      <PanelFoot onExport={actions.export} />
+      <PanelFoot onExport={actions.export} onSaveTo={actions.saveTo} />
     </main>
   );
 }

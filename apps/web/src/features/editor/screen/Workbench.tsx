@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { holdPage } from "../../../lib/checkout/open-checkout.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
+import { ReportDialog } from "../export/ReportDialog.tsx";
+import { useLeaveGuard } from "../export/use-leave-guard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import type { Command } from "./shortcut.ts";
 import type { LayoutProps } from "./layout-props.ts";
@@ -22,6 +24,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
   const holding = usePhotoCount() > 0;
   useEffect(() => (holding ? holdPage() : undefined), [holding]);
+  useLeaveGuard(useEditor((state) => state.exporting !== null));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),
@@ -46,6 +49,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
         onSignOut={onSignOut}
         note={note}
       />
+      <ReportDialog onRetry={actions.retry} />
       <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
     </>
   );

@@ -1,10 +1,15 @@
 import { useEffect, useMemo } from "react";
 import { exportPhotos } from "../export/export-photos.ts";
+import { exportToChosenFile } from "../export/save-to.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import type { EditorSession } from "../state/session.ts";
 
 export interface Actions extends Intake {
   export(): void;
+  /** Asks for a place and writes the ZIP there. */
+  saveTo(): void;
+  /** Exports some of the photos once more. */
+  retry(only: ReadonlySet<string>): void;
 }
 
 /** The editor's long-running work, and one way to stop all of it; leaving the editor stops it too. */
@@ -20,6 +25,8 @@ function createActions(session: EditorSession): Actions {
   return {
     ...intake,
     export: () => void exportPhotos(session, stop.signal),
+    saveTo: () => void exportToChosenFile(session, stop.signal),
+    retry: (only) => void exportPhotos(session, stop.signal, { only }),
     cancel: () => {
       intake.cancel();
       stop.abort();

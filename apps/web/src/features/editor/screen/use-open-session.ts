@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createPhotoPool } from "../../../lib/photos/pool.ts";
 import { download } from "../../../lib/download.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
+import { zipFiles } from "../../../lib/zip/zip-files.ts";
 import { toasts } from "../../../ui/index.ts";
 import type { Preferences } from "../state/saved-settings.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
@@ -43,9 +44,12 @@ export function useOpenSession({ user, preferences, values, plan, upsell }: Open
       preferences: currentPreferences(),
       upsell: () => openUpsell(),
       deliver: download,
+      zip: zipFiles,
     };
     const opened = createSession(services, currentPlan());
     setSession(opened);
+    // What cannot be removed now is removed another time.
+    zipFiles.sweep().catch(() => undefined);
     const onHide = (): void => opened.flush();
     window.addEventListener("pagehide", onHide);
     return () => {

@@ -1,5 +1,6 @@
 /** What the editor needs from outside. Handed in, so that it runs in the application and in tests alike. */
 import type { PhotoPool } from "../../../lib/photos/types.ts";
+import type { ZipFiles } from "../../../lib/zip/types.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
 import type { Preferences } from "./saved-settings.ts";
 
@@ -25,4 +26,5 @@ export interface EditorServices {
   readonly upsell: () => void;
   /** Hands a finished file to the photographer. */
   readonly deliver: (blob: Blob, name: string) => void;
+  readonly zip: ZipFiles;
 }

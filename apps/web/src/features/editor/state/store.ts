@@ -1,5 +1,5 @@
 /** The editor's state as React sees it. Everything that changes it is in the session. */
-import { settingsForPlan, type Plan, type Settings, type Size } from "@matte/engine";
+import { capabilities, settingsForPlan, SOCIAL_PRESETS, type Plan, type Settings, type Size, type SocialPreset } from "@matte/engine";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { FoundObstacle } from "../../../lib/photos/found-obstacle.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
@@ -9,6 +9,22 @@ export interface Progress {
   /** Of an export the photo being worked on, from 1; of a loading the number done, from 0. */
   readonly current: number;
   readonly total: number;
+  /** Milliseconds until it is done, as far as can be told. */
+  readonly left?: number | null;
+}
+
+/** What a batch could not export. */
+export interface ExportReport {
+  /** Photos that were to be exported. */
+  readonly total: number;
+  readonly failed: readonly FailedPhoto[];
+}
+
+export interface FailedPhoto {
+  readonly id: string;
+  readonly fileName: string;
+  /** Why, in a sentence that names the file. */
+  readonly sentence: string;
 }
 
 export type Processing = "idle" | "processing" | "zipping";
@@ -25,6 +41,10 @@ export interface EditorState {
   /** An export under way and what it is doing. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
+  /** What the last batch could not export, until it has been read. */
+  readonly report: ExportReport | null;
+  /** Presets that a batch exports beside the one on show. */
+  readonly alsoPresets: readonly SocialPreset[];
   /** Whether the preview shows the export pixel by pixel. */
   readonly zoomed: boolean;
   readonly wall: WallTone;
@@ -46,6 +66,8 @@ export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
     loading: null,
     exporting: null,
     zipping: false,
+    report: null,
+    alsoPresets: [],
     zoomed: false,
     wall: "neutral",
     room: null,
@@ -62,4 +84,11 @@ export function processing({ loading, exporting, zipping }: EditorState): Proces
 /** The settings the plan really has: what controls show and what is drawn. */
 export function effectiveSettings({ history, plan }: EditorState): Settings {
   return settingsForPlan(history.present.settings, plan);
+}
+
+/** What an export is made in: the preset on show and, for paying users, the further ones; in the order they are listed in. */
+export function wantedPresets(state: EditorState): readonly SocialPreset[] {
+  const also = capabilities(state.plan).batch ? state.alsoPresets : [];
+  const wanted = new Set([effectiveSettings(state).socialPreset, ...also]);
+  return SOCIAL_PRESETS.filter((preset) => wanted.has(preset));
 }

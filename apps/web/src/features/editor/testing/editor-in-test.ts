@@ -8,6 +8,7 @@ import {
   type PhotoPool,
 } from "../../../lib/photos/types.ts";
 import { keepIn, type KeptValues } from "../../../lib/storage.ts";
+import { ZipError, type ZipErrorCode, type ZipFiles } from "../../../lib/zip/types.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
 import type { Notices } from "../state/services.ts";
@@ -36,6 +37,10 @@ export interface EditorInTest {
   upsold(): number;
   framed(): readonly FrameJob[];
   delivered(): readonly string[];
+  /** Names in the ZIP that was written last. */
+  zipped(): readonly string[];
+  /** Lets ZIPs end like this after their first entry. */
+  failZips(code: ZipErrorCode): void;
 }
 
 export function editorInTest(plan: Plan = "free", values: KeptValues = memoryValues()): EditorInTest {
@@ -44,6 +49,8 @@ export function editorInTest(plan: Plan = "free", values: KeptValues = memoryVal
     dismissed: [] as string[],
     framed: [] as FrameJob[],
     delivered: [] as string[],
+    zipped: [] as string[],
+    zipsEnd: null as ZipErrorCode | null,
     upsold: 0,
   };
   const revoked: string[] = [];
@@ -56,6 +63,7 @@ export function editorInTest(plan: Plan = "free", values: KeptValues = memoryVal
     preferences: {},
     upsell: () => void (log.upsold += 1),
     deliver: (_blob: Blob, name: string) => void log.delivered.push(name),
+    zip: zipsInTest(log),
   };
   const session = createSession(services, plan);
   const intake = createIntake(session);
@@ -71,6 +79,8 @@ export function editorInTest(plan: Plan = "free", values: KeptValues = memoryVal
     upsold: () => log.upsold,
     framed: () => log.framed,
     delivered: () => log.delivered,
+    zipped: () => log.zipped,
+    failZips: (code) => void (log.zipsEnd = code),
   };
 }
 
@@ -87,7 +97,8 @@ const FACTS: PhotoFacts = {
 const OBSTACLES: Readonly<Record<string, LosslessObstacle>> = { coarse: "matte-colour", "beyond-repair": "damaged" };
 
 function poolInTest(framed: FrameJob[]): PhotoPool {
-  return {
+  const pool: PhotoPool = {
+    size: 2,
     load: async (file, { signal } = {}) => {
       const fate = await file.text();
       if (fate === "broken") throw new PhotoError("corrupt", "broken on purpose");
@@ -104,7 +115,27 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat, obstacle };
     },
     assess: async ({ file }) => OBSTACLES[await file.text()] ?? null,
+    frameBytes: async (job, options) => {
+      const { blob, ...rest } = await pool.frame(job, options);
+      return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
+    },
     dispose: () => undefined,
+  };
+  return pool;
+}
+
+function zipsInTest(log: { zipped: string[]; readonly zipsEnd: ZipErrorCode | null }): ZipFiles {
+  return {
+    write: async (entries, { chosen }) => {
+      log.zipped = [];
+      for await (const { name } of entries) {
+        log.zipped.push(name);
+        if (log.zipsEnd !== null) throw new ZipError(log.zipsEnd, "on purpose");
+      }
+      if (log.zipped.length === 0) throw new ZipError("empty", "nothing came");
+      return chosen === null ? new Blob(["zip"]) : null;
+    },
+    sweep: () => Promise.resolve(),
   };
 }
 

@@ -52,6 +52,7 @@ export class FakeWorkers {
       load: call("load"),
       preview: call("preview"),
       frame: call("frame"),
+      frameBytes: call("frameBytes"),
       assess: call("assess"),
     };
     const worker = new FakeWorker(jobs);

@@ -1,0 +1,82 @@
+import { batchName, randomPart } from "@matte/engine";
+import { type BatchOutcome, zipPhotos } from "../../../lib/batch/zip-photos.ts";
+import { describePhotoError } from "../../../lib/photos/describe.ts";
+import { ZipError } from "../../../lib/zip/types.ts";
+import type { EditorSession } from "../state/session.ts";
+import type { FailedPhoto } from "../state/store.ts";
+import { batchItems, type PhotoItem } from "./batch-items.ts";
+import { EncodedAgainList } from "./encoded-again.ts";
+import type { PhotoJob } from "./frame-jobs.ts";
+import { createProgress } from "./progress.ts";
+import { BATCH_EXPORTED, EXPORT_FAILED, zipFailedText } from "./words.ts";
+
+/** Frames photos into one ZIP; what fails is named in a report, and the rest is exported all the same. */
+export async function exportBatch(
+  session: EditorSession,
+  jobs: readonly PhotoJob[],
+  signal: AbortSignal,
+  chosen: FileSystemFileHandle | null,
+): Promise<void> {
+  const { pool, zip } = session.services;
+  const date = new Date();
+  const batch = new Batch(session, jobs);
+  try {
+    const items = batchItems(jobs, date, chance(4));
+    const { onSettled } = batch;
+    const blob = await zipPhotos({ items, pool, zip, signal, chosen, onSettled });
+    if (blob !== null) session.services.deliver(blob, zipName());
+    batch.tell(null);
+  } catch (error) {
+    if (!signal.aborted) batch.tell(error);
+  } finally {
+    session.set({ exporting: null, zipping: false });
+  }
+}
+
+/** A name for a ZIP of today. */
+export function zipName(): string {
+  return batchName({ date: new Date(), random: chance(6) });
+}
+
+function chance(length: number): string {
+  return randomPart(length, crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** What has become of a batch so far. */
+class Batch {
+  readonly #session: EditorSession;
+  readonly #photos: number;
+  readonly #advance: (job: PhotoJob) => number;
+  /** By the photo's id: one that fails in several presets is one photo. */
+  readonly #failed = new Map<string, FailedPhoto>();
+  readonly #again: EncodedAgainList;
+  #settled = 0;
+
+  constructor(session: EditorSession, jobs: readonly PhotoJob[]) {
+    this.#session = session;
+    this.#photos = new Set(jobs.map(({ id }) => id)).size;
+    this.#again = new EncodedAgainList(session);
+    this.#advance = createProgress(session, jobs);
+  }
+
+  readonly onSettled = ({ job }: PhotoItem, outcome: BatchOutcome): void => {
+    this.#settled = this.#advance(job);
+    if ("framed" in outcome) this.#again.add(job, outcome.framed);
+    else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failureOf(job, outcome.reason));
+  };
+
+  /** @param error what kept the ZIP from being written, null when it was */
+  tell(error: unknown): void {
+    const { notices } = this.#session.services;
+    if (error === null) notices.success(BATCH_EXPORTED);
+    if (error !== null || this.#failed.size > 0) notices.error(EXPORT_FAILED);
+    const none = error instanceof ZipError && error.code === "empty";
+    if (error !== null && !none) return notices.error(zipFailedText(error, this.#settled, this.#photos));
+    if (this.#failed.size > 0) this.#session.set({ report: { total: this.#photos, failed: [...this.#failed.values()] } });
+    this.#again.tell();
+  }
+}
+
+function failureOf({ id, file }: PhotoJob, reason: unknown): FailedPhoto {
+  return { id, fileName: file.name, sentence: describePhotoError(reason, file.name) };
+}

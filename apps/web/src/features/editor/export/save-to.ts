@@ -1,0 +1,28 @@
+/** A ZIP straight to a place of the photographer's choice, where the browser lets pages ask for one. */
+import type { EditorSession } from "../state/session.ts";
+import { zipName } from "./export-batch.ts";
+import { exportPhotos, mayExport } from "./export-photos.ts";
+
+/** File System Access API, §3.4; Chromium only. */
+type Picker = (options: {
+  readonly suggestedName: string;
+  readonly types: readonly { readonly description: string; readonly accept: Readonly<Record<string, readonly string[]>> }[];
+}) => Promise<FileSystemFileHandle>;
+
+const ZIP = { description: "ZIP archive", accept: { "application/zip": [".zip"] } };
+
+export function canChooseFile(): boolean {
+  return picker() !== undefined;
+}
+
+/** Asks for a place and writes the batch there; nothing happens when the photographer thinks better of it. */
+export async function exportToChosenFile(session: EditorSession, signal: AbortSignal): Promise<void> {
+  const choose = picker();
+  if (choose === undefined || !mayExport(session)) return;
+  const chosen = await choose({ suggestedName: zipName(), types: [ZIP] }).catch(() => null);
+  if (chosen !== null) await exportPhotos(session, signal, { chosen });
+}
+
+function picker(): Picker | undefined {
+  return (globalThis as { readonly showSaveFilePicker?: Picker }).showSaveFilePicker;
+}

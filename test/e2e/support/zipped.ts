@@ -1,0 +1,19 @@
+/** What is in a ZIP that was exported. */
+import JSZip from "jszip";
+
+export interface ZippedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The files of a ZIP in its own order, each checked against its checksum. */
+export async function filesOfZip(zip: Buffer): Promise<readonly ZippedFile[]> {
+  const { files } = await JSZip.loadAsync(zip, { checkCRC32: true });
+  const stored = Object.values(files).filter(({ dir }) => !dir);
+  return Promise.all(stored.map(async (file) => ({ name: file.name, bytes: await file.async("nodebuffer") })));
+}
+
+/** Names without the parts that differ from export to export. */
+export function plainNames(files: readonly ZippedFile[]): readonly string[] {
+  return files.map(({ name }) => name.replace(/matte-[a-z0-9]{4}-\d{8}-/, ""));
+}
