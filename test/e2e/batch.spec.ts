@@ -1,8 +1,9 @@
+import { rename } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import exifreader from "exifreader";
 import { photo } from "../photos/index.ts";
 import { framed } from "./support/geometry.ts";
-import { exported } from "./support/exported.ts";
+import { exported, nameOfExport } from "./support/exported.ts";
 import { decoded, sizeOf } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { filesOfZip, plainNames } from "./support/zipped.ts";
@@ -26,12 +27,13 @@ test("several photos become one ZIP, each with its own subject, unresampled, the
   photos,
   page,
 }) => {
-  const [first, second, third] = await photos(
-    { photo: "plain", as: "one/harbour.jpg" },
-    { photo: "canon-eos-r6", as: "two/harbour.jpg" },
-    { photo: "png-rgb", as: "quay.png" },
+  await editor.load(
+    ...(await photos(
+      { photo: "png-rgb", as: "harbour.png" },
+      { photo: "canon-eos-r6", as: "harbour.jpg" },
+      { photo: "plain", as: "quay.jpg" },
+    )),
   );
-  await editor.load(first!, second!, third!);
   await editor.toggle("Show metadata").check();
   await expect(editor.words("3 photos, one ZIP")).toBeVisible();
   const zip = await exported(page, () => editor.button("Export").click());
@@ -43,12 +45,105 @@ test("several photos become one ZIP, each with its own subject, unresampled, the
   expect(subjects).toEqual(["Harbour", "Harbour", "Quay"]);
   const camera = exifreader.load(files[1]!.bytes, { expanded: true }).exif?.["Model"]?.description;
   expect(camera).toBe("Canon EOS R6");
-  const quay = framed(await decoded(await photo("png-rgb")), { outer: 8, inner: 1, caption: { lines: 1 } });
-  expect(sizeOf(await decoded(files[2]!.bytes))).toEqual(quay.canvas);
+  const harbour = framed(await decoded(await photo("png-rgb")), { outer: 8, inner: 1, caption: { lines: 1 } });
+  expect(sizeOf(await decoded(files[0]!.bytes))).toEqual(harbour.canvas);
+});
+
+test("a photo that fails in the middle is named in a report, the rest are exported, and it can be tried again", async ({
+  editor,
+  photos,
+  page,
+}) => {
+  const [first, second, third] = await photos("plain", { photo: "tall", as: "gone.jpg" }, "png-rgb");
+  await editor.load(first!, second!, third!);
+  await rename(second!, `${second!}.away`);
+  const zip = await exported(page, () => editor.button("Export").click());
+  expect(plainNames(await filesOfZip(zip.bytes))).toEqual(["Misty mountains 2.jpeg", "png-rgb.jpeg"]);
+  const report = page.getByRole("dialog", { name: "Export report" });
+  await expect(report).toContainText("1 photo of 3 could not be exported. The ZIP holds the others.");
+  await expect(report.getByRole("listitem")).toContainText("“gone.jpg” could not be read");
+  await rename(`${second!}.away`, second!);
+  const again = await exported(page, () => report.getByRole("button", { name: "Retry" }).click());
+  expect(again.name).toMatch(nameOfExport("gone", "jpeg"));
+  await expect(report).toBeHidden();
+});
+
+test("cancelling leaves nothing behind, and says nothing", async ({ editor, photos, page }) => {
+  await editor.load(...(await photos("plain", "tall", "png-rgb", "panorama")));
+  await editor.chooseFormat("PNG");
+  await editor.button("Export").click();
+  await editor.button("Cancel").click();
+  await expect(editor.button("Export")).toBeEnabled();
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+  await expect(editor.words("Batch exported as ZIP")).toBeHidden();
+  await expect(editor.words("Error during export")).toBeHidden();
+});
+
+test("leaving while a batch runs asks first, and not afterwards", async ({ editor, photos, page }) => {
+  await editor.load(...(await photos("plain", "tall", "png-rgb")));
+  await editor.chooseFormat("PNG");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const zip = exported(page, () => editor.button("Export").click());
+  await expect(editor.words(/^Working… \d\/3$/)).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  expect(await filesOfZip((await zip).bytes)).toHaveLength(3);
+});
+
+test("photos are put into another order by keyboard and by dragging, and the ZIP follows", async ({
+  editor,
+  photos,
+  page,
+}) => {
+  const [a, b, c] = await photos(
+    { photo: "png-rgb", as: "a.png" },
+    { photo: "png-rgb", as: "b.png" },
+    { photo: "png-rgb", as: "c.png" },
+  );
+  await editor.load(a!, b!, c!);
+  await editor.thumbnail("a.png").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByText("a.png is now 2 of 3")).toBeAttached();
+  await expect(editor.thumbnail("a.png")).toBeFocused();
+  await editor.thumbnail("c.png").dragTo(editor.thumbnail("b.png"), { targetPosition: { x: 40, y: 10 } });
+  const order = () => editor.thumbnails.getByRole("button", { name: /^[abc]\.png$/ }).allTextContents();
+  await expect.poll(order).toEqual(["c.png", "b.png", "a.png"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(order).toEqual(["b.png", "a.png", "c.png"]);
+  const zip = await exported(page, () => editor.button("Export").click());
+  expect(plainNames(await filesOfZip(zip.bytes))).toEqual(["b.jpeg", "a.jpeg", "c.jpeg"]);
+});
+
+test("Save to… writes the ZIP where the photographer says", async ({ editor, photos, page }) => {
+  // The system's own window cannot be driven: a private file stands for the one that is chosen.
+  await page.evaluate(() => {
+    const choose = async ({ suggestedName }: { readonly suggestedName: string }): Promise<FileSystemFileHandle> => {
+      const root = await navigator.storage.getDirectory();
+      return root.getFileHandle(suggestedName, { create: true });
+    };
+    Object.assign(window, { showSaveFilePicker: choose });
+  });
+  await editor.load(...(await photos("plain", "png-rgb")));
+  await editor.button("Save to…").click();
+  await expect(editor.words("Batch exported as ZIP")).toBeVisible();
+  const [name, bytes] = await page.evaluate(async () => {
+    for await (const [found, handle] of (await navigator.storage.getDirectory()).entries()) {
+      if (!(handle instanceof FileSystemFileHandle)) continue;
+      return [found, [...new Uint8Array(await (await handle.getFile()).arrayBuffer())]] as const;
+    }
+    return ["", []] as const;
+  });
+  expect(name).toMatch(ZIP_NAME);
+  expect(plainNames(await filesOfZip(Buffer.from(bytes)))).toEqual(["Misty mountains 2.jpeg", "png-rgb.jpeg"]);
 });
 
 test("one run exports several presets, a folder for each", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain", "png-rgb")));
+  await page.getByText("Further sizes in one ZIP").click();
   await page.getByRole("checkbox", { name: "Square 1:1" }).check();
   await expect(editor.words("2 photos in 2 sizes, one ZIP")).toBeVisible();
   const zip = await exported(page, () => editor.button("Export").click());

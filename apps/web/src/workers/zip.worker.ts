@@ -2,7 +2,7 @@
 import { expose } from "comlink";
 import type { ZipJobs } from "../lib/zip/messages.ts";
 import { failureOf } from "./zip/failure.ts";
-import { openSink } from "./zip/sinks.ts";
+import { openSink } from "./zip/open-sink.ts";
 import { writeEntries } from "./zip/write-entries.ts";
 
 const jobs: ZipJobs = {

@@ -13,10 +13,8 @@ export async function* inFlight<Item, Result>(
     // Its rejection is told when its turn comes, if it still does.
     result.catch(() => undefined);
     begun.push(result);
-    const [first] = begun;
-    if (begun.length < width || first === undefined) continue;
-    begun.shift();
-    yield await first;
+    const first = begun.length < width ? undefined : begun.shift();
+    if (first !== undefined) yield await first;
   }
   for (const result of begun) yield await result;
 }

@@ -42,7 +42,9 @@ export async function zipPhotos<Item extends BatchItem>(work: BatchWork<Item>): 
 
 async function* entriesOf<Item extends BatchItem>(work: BatchWork<Item>): AsyncGenerator<ZipEntry> {
   const { items, pool, signal, onSettled } = work;
-  const frame = async (item: Item): Promise<{ item: Item; bytes: Uint8Array<ArrayBuffer> | null; outcome: BatchOutcome }> => {
+  const frame = async (
+    item: Item,
+  ): Promise<{ item: Item; bytes: Uint8Array<ArrayBuffer> | null; outcome: BatchOutcome }> => {
     try {
       const { bytes, ...framed } = await pool.frameBytes(item.job, { signal });
       return { item, bytes, outcome: { framed } };

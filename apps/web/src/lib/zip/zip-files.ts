@@ -40,8 +40,8 @@ function nextOf(entries: AsyncIterable<ZipEntry>, signal: AbortSignal): NextEntr
   const iterator = entries[Symbol.asyncIterator]();
   return async () => {
     signal.throwIfAborted();
-    const { done, value } = await iterator.next();
-    return done === true ? null : transfer(value, [value.bytes.buffer]);
+    const next = await iterator.next();
+    return next.done === true ? null : transfer(next.value, [next.value.bytes.buffer]);
   };
 }
 

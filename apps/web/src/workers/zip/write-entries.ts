@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
 import type { NextEntry } from "../../lib/zip/messages.ts";
 import { ZipEnd } from "./failure.ts";
-import type { Sink } from "./sinks.ts";
+import type { Sink } from "./sink.ts";
 
 /**
  * Stores entries as they are asked for: photos do not get smaller by deflating. Past 4 GiB the file is ZIP64
@@ -29,5 +29,7 @@ async function* inputs(next: NextEntry): AsyncGenerator<{ name: string; input: U
 
 /** The stream's type also allows memory that is shared, which nothing here makes. */
 function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) : bytes.slice();
+  return bytes.buffer instanceof ArrayBuffer
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+    : bytes.slice();
 }

@@ -15,12 +15,7 @@ export function ReportDialog({ onRetry }: ReportDialogProps) {
     <Dialog title="Export report" open={report !== null} onClose={close}>
       {report && (
         <>
-          <p>{reportText(report)}</p>
-          <ul className="export-report" aria-label="Photos that could not be exported" tabIndex={0}>
-            {report.failed.map(({ id, sentence }) => (
-              <li key={id}>{sentence}</li>
-            ))}
-          </ul>
+          <p className="export-missing">{reportText(report)}</p>
           <Button
             onClick={() => {
               close();
@@ -29,6 +24,11 @@ export function ReportDialog({ onRetry }: ReportDialogProps) {
           >
             Retry
           </Button>
+          <ul className="export-report" aria-label="Photos that could not be exported">
+            {report.failed.map(({ id, sentence }) => (
+              <li key={id}>{sentence}</li>
+            ))}
+          </ul>
         </>
       )}
     </Dialog>

@@ -72,7 +72,8 @@ class Batch {
     if (error !== null || this.#failed.size > 0) notices.error(EXPORT_FAILED);
     const none = error instanceof ZipError && error.code === "empty";
     if (error !== null && !none) return notices.error(zipFailedText(error, this.#settled, this.#photos));
-    if (this.#failed.size > 0) this.#session.set({ report: { total: this.#photos, failed: [...this.#failed.values()] } });
+    if (this.#failed.size > 0)
+      this.#session.set({ report: { total: this.#photos, failed: [...this.#failed.values()] } });
     this.#again.tell();
   }
 }

@@ -15,7 +15,11 @@ export interface ExportOptions {
 }
 
 /** One file as it is, several as a ZIP. Failures are told, and stop nothing. */
-export async function exportPhotos(session: EditorSession, signal: AbortSignal, options: ExportOptions = {}): Promise<void> {
+export async function exportPhotos(
+  session: EditorSession,
+  signal: AbortSignal,
+  options: ExportOptions = {},
+): Promise<void> {
   if (!mayExport(session)) return;
   const jobs = frameJobs(session, options.only);
   const [first] = jobs;

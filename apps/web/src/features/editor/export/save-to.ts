@@ -6,7 +6,10 @@ import { exportPhotos, mayExport } from "./export-photos.ts";
 /** File System Access API, §3.4; Chromium only. */
 type Picker = (options: {
   readonly suggestedName: string;
-  readonly types: readonly { readonly description: string; readonly accept: Readonly<Record<string, readonly string[]>> }[];
+  readonly types: readonly {
+    readonly description: string;
+    readonly accept: Readonly<Record<string, readonly string[]>>;
+  }[];
 }) => Promise<FileSystemFileHandle>;
 
 const ZIP = { description: "ZIP archive", accept: { "application/zip": [".zip"] } };

@@ -4,6 +4,7 @@ import {
   addPhotos,
   changeSettings,
   clearPhotos,
+  movePhoto,
   nameSubject,
   removePhoto,
   resetDocument,
@@ -31,6 +32,11 @@ describe("the list of photos", () => {
     ["removing another one leaves the selection", list("abc", "c"), removePhoto("a"), "bc:c"],
     ["removing the last one selects none", list("a"), removePhoto("a"), ":null"],
     ["removing what is not there", list("ab"), removePhoto("x"), "ab:a"],
+    ["moving down", list("abcd", "a"), movePhoto("a", 2), "bcad:a"],
+    ["moving up", list("abcd", "a"), movePhoto("d", 0), "dabc:a"],
+    ["moving beyond the end", list("abc"), movePhoto("a", 9), "bca:a"],
+    ["moving beyond the start", list("abc"), movePhoto("b", -1), "bac:a"],
+    ["moving what is not there", list("abc"), movePhoto("x", 0), "abc:a"],
     ["clearing", list("abc"), clearPhotos, ":null"],
     ["selecting", list("abc"), selectPhoto("c"), "abc:c"],
     ["selecting what is not there", list("abc"), selectPhoto("x"), "abc:a"],
@@ -47,6 +53,7 @@ describe("the list of photos", () => {
 
   const idle: readonly [what: string, document: EditorDocument, change: Change][] = [
     ["adding nothing", list("a"), addPhotos([])],
+    ["moving to where it is", list("abc"), movePhoto("b", 1)],
     ["clearing an empty list", EMPTY_DOCUMENT, clearPhotos],
     ["selecting the selected", list("a"), selectPhoto("a")],
     ["a setting's own value", list("a"), changeSettings({ outerBorderSize: 8 })],

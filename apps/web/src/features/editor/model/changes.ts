@@ -20,6 +20,17 @@ export function removePhoto(id: string): Change {
   };
 }
 
+/** Puts one photo into another place of the list, counted from 0 without it; beyond the ends, at the end. */
+export function movePhoto(id: string, to: number): Change {
+  return (document) => {
+    const moved = document.photos.find((photo) => photo.id === id);
+    if (moved === undefined) return document;
+    const photos = document.photos.filter((photo) => photo !== moved);
+    photos.splice(Math.max(0, to), 0, moved);
+    return photos.every((photo, at) => photo === document.photos[at]) ? document : { ...document, photos };
+  };
+}
+
 export const clearPhotos: Change = (document) =>
   document.photos.length === 0 ? document : { ...document, photos: [], selected: null };
 

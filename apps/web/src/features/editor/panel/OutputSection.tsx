@@ -1,20 +1,14 @@
 import { PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
 import { RadioGroup, Row, Section, Select, type RadioOption } from "../../../ui/index.ts";
 import { useControl } from "../state/use-control.ts";
+import { AlsoPresets } from "./AlsoPresets.tsx";
 import { FidelityRows } from "./FidelityRows.tsx";
+import { PRESET_NAMES } from "./preset-names.ts";
 
 const FORMATS: readonly RadioOption<"jpeg" | "png">[] = [
   { value: "jpeg", label: "JPG" },
   { value: "png", label: "PNG" },
 ];
-
-const PRESET_NAMES: Readonly<Record<SocialPreset, string>> = {
-  original: "Original size",
-  "portrait-4x5": "Portrait 4:5",
-  "instagram-post-safe": "Instagram post, safe area",
-  "story-9x16": "Story, Reel cover, TikTok 9:16",
-  "square-1x1": "Square 1:1",
-};
 
 const PRESETS = SOCIAL_PRESETS.map((value) => ({ value, label: presetLabel(value) }));
 
@@ -29,6 +23,7 @@ export function OutputSection() {
       <Row label="Social preset">
         <Select {...preset} options={PRESETS} />
       </Row>
+      <AlsoPresets />
       <FidelityRows />
     </Section>
   );

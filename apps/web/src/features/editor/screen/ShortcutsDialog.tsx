@@ -32,6 +32,7 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     ["Redo", keyName("Shift Z")],
     ["Previous photo", "←"],
     ["Next photo", "→"],
+    ["Move a photo in the list", "Alt ↑ ↓"],
     ["Zoom to 100 % and back", "Z"],
     ["Move about while zoomed", "← → ↑ ↓"],
     ["Step a number by 1, by 10", "↑ ↓, Shift ↑ ↓"],

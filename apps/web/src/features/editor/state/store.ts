@@ -1,5 +1,13 @@
 /** The editor's state as React sees it. Everything that changes it is in the session. */
-import { capabilities, settingsForPlan, SOCIAL_PRESETS, type Plan, type Settings, type Size, type SocialPreset } from "@matte/engine";
+import {
+  capabilities,
+  settingsForPlan,
+  SOCIAL_PRESETS,
+  type Plan,
+  type Settings,
+  type Size,
+  type SocialPreset,
+} from "@matte/engine";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { FoundObstacle } from "../../../lib/photos/found-obstacle.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";

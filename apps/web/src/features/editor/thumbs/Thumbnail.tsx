@@ -1,38 +1,58 @@
 import { X } from "lucide-react";
-import { memo, useEffect, useRef, type CSSProperties } from "react";
+import { memo, useRef, type CSSProperties, type KeyboardEvent } from "react";
 import { IconButton } from "../../../ui/button/IconButton.tsx";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { useReorder, type Landing } from "./use-reorder.ts";
 
 interface ThumbnailProps {
   readonly entry: PhotoEntry;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  /** Whether the list runs in rows. */
+  readonly sideways: boolean;
+  readonly style: CSSProperties;
+  /** Asks for this photo to stand elsewhere: so many places further. */
+  readonly onShift: (id: string, by: -1 | 1) => void;
+  /** Another photo was dropped beside the one of this id. */
+  readonly onLand: (id: string, dragged: string, landing: Landing) => void;
 }
 
 /** A photo with its current matte on a slip of the wall. The list's style says how wide the matte is, and its colour. */
-export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: ThumbnailProps) {
+export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
+  const { entry, index, count, sideways, style, onShift, onLand } = props;
+  const { id, subject } = entry;
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
   const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (chosen && item.current !== null) showInList(item.current);
-  }, [chosen]);
+  const landing = useReorder(item, id, sideways, onLand);
   const photo = session.photos.get(id);
   if (photo === undefined) return null;
   const remove = (): void => {
     focusNeighbour(item.current);
     session.change(removePhoto(id));
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = shiftOf(event);
+    if (by === 0) return;
+    event.preventDefault();
+    onShift(id, by);
+  };
   const { file, facts } = photo;
   const shape = { "--shape": facts.size.height / facts.size.width } as CSSProperties;
   return (
-    <li ref={item}>
+    <li ref={item} style={style} aria-posinset={index + 1} aria-setsize={count} data-landing={landing ?? undefined}>
       <button
         className="thumbnail"
         type="button"
         title={file.name}
         aria-current={chosen}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        data-photo={id}
         onClick={() => session.select(id)}
+        onKeyDown={onKeyDown}
       >
         <span className="thumbnail-slip">
           <span className="thumbnail-frame" style={shape}>
@@ -49,15 +69,10 @@ export const Thumbnail = memo(function Thumbnail({ entry: { id, subject } }: Thu
   );
 });
 
-/** Brings an item into the list's own view; the page around it stays where it is. */
-function showInList(item: HTMLElement): void {
-  const list = item.parentElement;
-  if (list === null) return;
-  const { offsetTop, offsetHeight } = item;
-  const top = offsetTop - list.offsetTop;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (top + offsetHeight > list.scrollTop + list.clientHeight)
-    list.scrollTop = top + offsetHeight - list.clientHeight;
+function shiftOf({ altKey, key }: KeyboardEvent): -1 | 0 | 1 {
+  if (!altKey) return 0;
+  if (key === "ArrowUp") return -1;
+  return key === "ArrowDown" ? 1 : 0;
 }
 
 /** Who removes photos by keyboard stays in the list. */

@@ -1,9 +1,8 @@
 import { capabilities } from "@matte/engine";
-import type { CSSProperties } from "react";
 import { Button } from "../../../ui/button/Button.tsx";
 import { ProBadge } from "../../../ui/button/ProBadge.tsx";
-import { useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
-import { Thumbnail } from "./Thumbnail.tsx";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { ThumbnailList } from "./ThumbnailList.tsx";
 import "./thumbs.css";
 
 /** All photos of the list, each with its current matte. */
@@ -31,21 +30,5 @@ export function Thumbnails() {
         </div>
       )}
     </aside>
-  );
-}
-
-function ThumbnailList() {
-  const photos = useEditor((state) => state.history.present.photos);
-  const matte = useSetting("outerBorderSize") / 100;
-  const colour = useSetting("outerBorderColor");
-  const strokeColour = useSetting("innerBorderColor");
-  const stroke = useSetting("innerBorderSize") > 0 ? strokeColour : "transparent";
-  const style = { "--matte": matte, "--matte-colour": colour, "--stroke": stroke } as CSSProperties;
-  return (
-    <ol aria-label="Thumbnails" style={style}>
-      {photos.map((entry) => (
-        <Thumbnail key={entry.id} entry={entry} />
-      ))}
-    </ol>
   );
 }

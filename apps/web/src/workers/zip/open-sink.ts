@@ -1,14 +1,7 @@
-/** Where the bytes of a ZIP go. */
-import { MOST_IN_MEMORY, PRIVATE_FOLDER, type ZipPlace } from "../../lib/zip/messages.ts";
+import { PRIVATE_FOLDER, type ZipPlace } from "../../lib/zip/messages.ts";
 import { ZipEnd } from "./failure.ts";
-
-export interface Sink {
-  write(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
-  /** Makes what was written last. @returns it, null where it is in a file. */
-  close(): Promise<Blob | null>;
-  /** Leaves nothing behind. */
-  discard(): Promise<void>;
-}
+import { memorySink } from "./memory-sink.ts";
+import type { Sink } from "./sink.ts";
 
 /** Without a private file system that really works, a private place is memory: some browsers promise one in private windows. */
 export async function openSink(place: ZipPlace): Promise<Sink> {
@@ -43,7 +36,7 @@ async function privateSink(fileName: string): Promise<Sink> {
 
 /** A full disk is an error in some browsers; others write less than they were given. */
 function writeAll(file: FileSystemSyncAccessHandle, bytes: Uint8Array<ArrayBuffer>): void {
-  for (let from = 0; from < bytes.length; ) {
+  for (let from = 0; from < bytes.length;) {
     const written = file.write(from === 0 ? bytes : bytes.subarray(from));
     if (written === 0) throw new ZipEnd("no-space");
     from += written;
@@ -64,33 +57,5 @@ async function chosenSink(handle: FileSystemFileHandle & { remove?: () => Promis
       // Choosing a file has made it, empty.
       if ((await handle.getFile()).size === 0) await handle.remove?.();
     },
-  };
-}
-
-/** Bytes that become a Blob of their own, which the browser may put on the disk, not the page's heap. */
-const PART = 16e6;
-
-function memorySink(): Sink {
-  const parts: Blob[] = [];
-  let loose: Uint8Array<ArrayBuffer>[] = [];
-  const size = { all: 0, loose: 0 };
-  const gather = (): void => {
-    parts.push(new Blob(loose));
-    loose = [];
-    size.loose = 0;
-  };
-  return {
-    write: (bytes) => {
-      size.all += bytes.length;
-      size.loose += bytes.length;
-      if (size.all > MOST_IN_MEMORY) throw new ZipEnd("too-large");
-      loose.push(bytes);
-      if (size.loose > PART) gather();
-    },
-    close: async () => {
-      gather();
-      return new Blob(parts, { type: "application/zip" });
-    },
-    discard: async () => void parts.splice(0),
   };
 }

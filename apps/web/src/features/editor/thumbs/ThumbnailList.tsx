@@ -1,0 +1,113 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from "react";
+import { movePhoto } from "../model/changes.ts";
+import { useEditor, usePosition, useSession, useSetting } from "../state/context.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+import type { Landing } from "./use-reorder.ts";
+
+/** As many are always there, so that the browser's own search finds them; of more, those in view and some beyond. */
+const ALL_SHOWN = 60;
+const BEYOND_VIEW = 12;
+
+interface ThumbnailListProps {
+  readonly columns?: number;
+  /** Height of one thumbnail in CSS pixels. */
+  readonly rowHeight?: number;
+}
+
+/** The photos, of which only those in view are in the page: a list of 5,000 is as light as one of 60. */
+export function ThumbnailList({ columns = 1, rowHeight = 82 }: ThumbnailListProps) {
+  const photos = useEditor((state) => state.history.present.photos);
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = photos.length;
+  const list = useVirtualizer({
+    count,
+    lanes: columns,
+    overscan: count <= ALL_SHOWN ? ALL_SHOWN : BEYOND_VIEW,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => photos[index]?.id ?? index,
+    estimateSize: () => rowHeight,
+  });
+  const position = usePosition();
+  useEffect(() => {
+    if (position >= 0) list.scrollToIndex(position, { align: "auto" });
+  }, [list, position]);
+  const { said, onShift, onLand } = useMoves(scroller);
+  const placeOf = (lane: number, start: number): CSSProperties => ({
+    height: rowHeight,
+    width: `${100 / columns}%`,
+    left: `${(100 * lane) / columns}%`,
+    top: start,
+  });
+  return (
+    <div ref={scroller} className="thumbs-scroll" style={useMatteStyle()}>
+      <ol aria-label="Thumbnails" style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ key, index, lane, start }) => {
+          const entry = photos[index];
+          return (
+            entry && (
+              <Thumbnail
+                key={key}
+                entry={entry}
+                index={index}
+                count={count}
+                sideways={columns > 1}
+                style={placeOf(lane, start)}
+                onShift={onShift}
+                onLand={onLand}
+              />
+            )
+          );
+        })}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Thumbnails draw the matte as it is set. */
+function useMatteStyle(): CSSProperties {
+  const matte = useSetting("outerBorderSize") / 100;
+  const colour = useSetting("outerBorderColor");
+  const strokeColour = useSetting("innerBorderColor");
+  const stroke = useSetting("innerBorderSize") > 0 ? strokeColour : "transparent";
+  return { "--matte": matte, "--matte-colour": colour, "--stroke": stroke } as CSSProperties;
+}
+
+/** Ways to put photos into another order, and what a screen reader is told of it. */
+function useMoves(scroller: { readonly current: HTMLElement | null }) {
+  const session = useSession();
+  const [said, setSaid] = useState("");
+  const move = useCallback(
+    (id: string, to: number) => {
+      session.change(movePhoto(id, to));
+      const { photos } = session.store.getState().history.present;
+      const place = photos.findIndex((photo) => photo.id === id) + 1;
+      setSaid(`${session.photos.get(id)?.file.name ?? "The photo"} is now ${place} of ${photos.length}`);
+    },
+    [session],
+  );
+  const indexOf = useCallback(
+    (id: string) => session.store.getState().history.present.photos.findIndex((photo) => photo.id === id),
+    [session],
+  );
+  const onShift = useCallback(
+    (id: string, by: -1 | 1) => {
+      move(id, indexOf(id) + by);
+      // Moving it in the page takes the focus from it.
+      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus());
+    },
+    [indexOf, move, scroller],
+  );
+  const onLand = useCallback(
+    (id: string, dragged: string, landing: Landing) => {
+      const [from, beside] = [indexOf(dragged), indexOf(id)];
+      const place = landing === "after" ? beside + 1 : beside;
+      move(dragged, from < place ? place - 1 : place);
+    },
+    [indexOf, move],
+  );
+  return { said, onShift, onLand };
+}
