@@ -45,9 +45,7 @@ const LAYERS = [
       "photos/types",
       "photos/widths",
       "zip/messages",
-    ].map(
-      (name) => `apps/web/src/lib/${name}.ts`,
-    ),
+    ].map((name) => `apps/web/src/lib/${name}.ts`),
   },
   { name: "assets", folder: "apps/web/src/assets", may: [] },
 ];

@@ -14,7 +14,7 @@ export class EncodedAgainList {
     this.#session = session;
   }
 
-  add(job: PhotoJob, framed: Pick<FramedBytes, "obstacle">): void {
+  add(job: PhotoJob, framed: Pick<FramedBytes, "obstacle" | "method">): void {
     const { obstacle } = framed;
     if (rememberObstacle(this.#session.store, job, framed) && obstacle !== null)
       this.#photos.push({ fileName: job.file.name, obstacle });
