@@ -6,12 +6,17 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { photo, PHOTOS } from "../../../../test/photos/index.ts";
 import { CAMERAS, type CameraName } from "../../../../tools/photos/exif/cameras.ts";
+import { characters, long } from "../../../../tools/photos/exif/entries.ts";
+import { tiff } from "../../../../tools/photos/exif/tiff.ts";
+import { displayP3Profile } from "../../../../tools/photos/icc/display-p3.ts";
+import { frameLossless, openLossless } from "../../jpeg/lossless/index.ts";
 import { collectMetadata } from "./collect.ts";
 import { composeMetadata } from "./compose.ts";
+import { exifBlock } from "./exif/testing.ts";
 import { EXIF, EXTENDED_XMP, PHOTOSHOP, XMP } from "./jpeg/markers.ts";
 import { md5 } from "./md5.ts";
 import { CREDITS, EDIT, latin1, packet, segment, withSegments } from "./testing.ts";
-import { writeIntoJpeg, writeIntoPng } from "./write.ts";
+import { losslessSegments, writeIntoJpeg, writeIntoPng } from "./write.ts";
 import { join } from "../../bytes.ts";
 
 /** exiftool, where it is installed (Debian: libimage-exiftool-perl), is the judge of what others will read. */
@@ -157,7 +162,61 @@ describe.runIf(installed)("exiftool", () => {
     });
     expect(Object.keys(tags).filter((name) => name.includes("GPS"))).toEqual([]);
   });
+
+  test("finds in a frame round a phone's data no index of pictures that are gone, and its profile whole", async () => {
+    const source = join([await phonePhoto(), await photo("one-pixel")]);
+    const opened = openLossless(source);
+    if ("refused" in opened) throw new Error(opened.detail);
+    const canvas = { width: opened.width + 64, height: opened.height + 64 };
+    const metadata = composeMetadata(await collectMetadata(source), { ...EDIT, size: canvas, colour: "keep" });
+    const paint = { ground: [255, 255, 255], flats: [], inked: [], draw: () => new Uint8ClampedArray() } as const;
+    const plan = { canvas, photo: { x: 32, y: 32 } };
+    const framed = frameLossless(opened, plan, paint, { segments: losslessSegments(source, metadata) });
+    if ("refused" in framed) throw new Error(framed.detail);
+    const before = await exiftool([await save("phone-source.jpg", source)], "-all");
+    const [tags = {}] = await exiftool([await save("phone.jpg", framed)], "-all");
+    const gone = /^MPF|hdrgm|GainMap|Container/i;
+    expect(Object.keys(before[0] ?? {}).filter((name) => gone.test(name)).length).toBeGreaterThan(2);
+    expect(Object.keys(tags).filter((name) => gone.test(name))).toEqual([]);
+    expect(tags).toMatchObject({
+      "IFD0:Model": "LEICA Q2",
+      "ICC_Profile:ProfileDescription": "Display P3 (Matte fixtures)",
+      "ExifIFD:ExifImageWidth": canvas.width,
+    });
+    expect(warnings(tags)).toEqual([]);
+  });
+
+  test("reads in a JPEG what a PNG had in a block that no segment holds", async () => {
+    const note = { tag: 0x927c, type: "undefined", values: Array<number>(90_000).fill(7) } as const;
+    const block = exifBlock("II", { exif: [note] });
+    const metadata = composeMetadata({ ...(await collectMetadata(await photo("plain"))), exif: block }, EDIT);
+    const [jpeg = {}, png = {}] = await exiftool(
+      [
+        await save("large.jpg", writeIntoJpeg(await photo("plain"), metadata)),
+        await save("large.png", writeIntoPng(await photo("png-rgb"), metadata)),
+      ],
+      "-all",
+    );
+    for (const tags of [jpeg, png])
+      expect(tags).toMatchObject({ "IFD0:Model": "Camera One", "ExifIFD:ExposureTime": 0.004, "IFD0:Orientation": 1 });
+    // The block for tests is a short one.
+    expect(warnings(jpeg).filter((text) => !/Missing required/.test(String(text)))).toEqual([]);
+  });
 });
+
+/** As phones write them: a Multi-Picture index, a gain map announced in XMP, and a profile in two segments. */
+async function phonePhoto(): Promise<Uint8Array> {
+  const { exif } = await collectMetadata(await photo("leica-q2"));
+  const index = tiff("MM", { entries: [characters(0xb000, "0100"), long(0xb001, 2)] });
+  const profile = displayP3Profile();
+  return withSegments(await photo("sampling-444"), [
+    segment(0xe1, EXIF, exif ?? new Uint8Array()),
+    segment(0xe1, XMP, packet("<hdrgm:Version>1.0</hdrgm:Version>", 'hdrgm:GainMapMax="2.5"')),
+    segment(0xe2, "ICC_PROFILE\0\x01\x02", profile.subarray(0, 1000)),
+    segment(0xe2, "ICC_PROFILE\0\x02\x02", profile.subarray(1000)),
+    segment(0xe2, "MPF\0", index),
+  ]);
+}
 
 /** The fixtures' maker's notes are opaque on purpose. */
 function warnings(tags: Tags): unknown[] {
