@@ -1,4 +1,5 @@
 import { CellDrawer } from "./draw/draw-cells.ts";
+import { Arena } from "./kernel/arena.ts";
 import { withKernel } from "./kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "./open.ts";
 import { planFrame } from "./plan/frame-plan.ts";
@@ -25,9 +26,10 @@ export function assessLossless(
 ): LosslessRefusal | null {
   return withKernel((kernel) =>
     orRefusal(() => {
+      const arena = kernel && new Arena(kernel);
       const plan = planFrame(source, place, paint);
-      if (data) readPhoto(source, kernel).index(plan);
-      new CellDrawer(plan, paint).draw(() => undefined);
+      if (data) readPhoto(source, arena).index(plan);
+      new CellDrawer(plan, paint, arena).draw(() => undefined);
       return null;
     }),
   );

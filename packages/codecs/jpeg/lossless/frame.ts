@@ -1,6 +1,7 @@
 import { join } from "../../bytes.ts";
 import { BytesOut } from "./bits/bytes-out.ts";
 import { CellDrawer } from "./draw/draw-cells.ts";
+import { Arena } from "./kernel/arena.ts";
 import { type JpegKernel, withKernel } from "./kernel/jpeg-kernel.ts";
 import { EOI } from "./markers/codes.ts";
 import { outputMetadata } from "./markers/output-metadata.ts";
@@ -55,13 +56,14 @@ function frame(
     options.signal?.throwIfAborted();
     options.onStage?.(stage);
   };
+  const arena = kernel && new Arena(kernel);
   begin("read");
   const plan = planFrame(source, place, paint);
-  const photo = readPhoto(source, kernel);
+  const photo = readPhoto(source, arena);
   begin("index");
   photo.index(plan);
   begin("draw");
-  new CellDrawer(plan, paint).draw(() => options.signal?.throwIfAborted());
+  new CellDrawer(plan, paint, arena).draw(() => options.signal?.throwIfAborted());
   begin("splice");
   const coding = photo.coding(plan);
   const scan = coding.write(plan, codesOf(coding.tables));

@@ -1,4 +1,5 @@
 /** JPEG's hot loops. Each has a counterpart in jpeg/lossless, named where it stands, that says why; the two do the same. */
+export { drawMcu, isEven, layOver } from "./draw";
 export { unstuff, unstuffedFrom, unstuffedMarker } from "./unstuff";
 export { walk } from "./walk";
 export { copyBits, finishBits, startBits } from "./write";

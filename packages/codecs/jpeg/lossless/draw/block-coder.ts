@@ -5,10 +5,14 @@ import { MAX_AC_BITS, MAX_DC_BITS } from "../huffman/symbols.ts";
 const MAX_AC = 2 ** MAX_AC_BITS - 1;
 const MAX_DC = 2 ** (MAX_DC_BITS - 1) - 1;
 
+/** By zig-zag position: what a transformed value is multiplied by to be counted in steps. */
+export function factorsOf(steps: Uint16Array): Float64Array<ArrayBuffer> {
+  return Float64Array.from(steps, (step, k) => 1 / (step * FORWARD_SCALE[ZIGZAG[k]!]!));
+}
+
 /** Turns samples into quantised coefficients with one component's table. */
 export class BlockCoder {
   readonly #steps: Uint16Array;
-  /** By zig-zag position: what a transformed value is multiplied by to be counted in steps. */
   readonly #factors: Float64Array;
   /** Levels of the samples of flat colours. */
   readonly #flats: ReadonlyMap<number, number>;
@@ -19,7 +23,7 @@ export class BlockCoder {
    */
   constructor(steps: Uint16Array, flats: ReadonlyMap<number, number>) {
     this.#steps = steps;
-    this.#factors = Float64Array.from(steps, (step, k) => 1 / (step * FORWARD_SCALE[ZIGZAG[k]!]!));
+    this.#factors = factorsOf(steps);
     this.#flats = flats;
   }
 
@@ -46,7 +50,8 @@ export class BlockCoder {
       const limit = k === 0 ? MAX_DC : MAX_AC;
       const value = Math.min(limit, Math.max(-limit, Math.round(exact)));
       into[at + k] = value;
-      squares += ((exact - value) * this.#steps[k]!) ** 2;
+      const error = (exact - value) * this.#steps[k]!;
+      squares += error * error;
     }
     return squares;
   }

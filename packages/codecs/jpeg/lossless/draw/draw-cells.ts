@@ -1,34 +1,32 @@
 import type { Box } from "@matte/engine";
+import type { Arena } from "../kernel/arena.ts";
+import { KernelDrawing } from "../kernel/kernel-drawing.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { INKED, MIXED } from "../plan/cells.ts";
 import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
-import { BlockCoder } from "./block-coder.ts";
 import { shared } from "./boxes.ts";
+import { type Drawing, PlainDrawing } from "./drawing.ts";
 import { InkBand, isClear } from "./ink-band.ts";
-import { InkQuality } from "./ink-quality.ts";
-import { McuCanvas } from "./mcu-canvas.ts";
 
 /** Draws every cell that is neither kept nor flat: puts its pixels together and encodes them as a record. */
 export class CellDrawer {
   readonly #plan: FramePlan;
   readonly #paint: LosslessPaint;
-  readonly #canvas: McuCanvas;
-  readonly #coders: readonly BlockCoder[];
-  readonly #quality: InkQuality;
+  readonly #bands: readonly Box[];
+  readonly #drawing: Drawing;
 
-  constructor(plan: FramePlan, paint: LosslessPaint) {
-    const { picture, grid } = plan.source;
+  /** @param arena of the kernel that draws; null where plain TypeScript has to do it */
+  constructor(plan: FramePlan, paint: LosslessPaint, arena: Arena | null) {
+    const { picture, grid, mcu } = plan.source;
     this.#plan = plan;
     this.#paint = paint;
-    this.#canvas = new McuCanvas(picture, grid);
-    this.#quality = new InkQuality(picture.components.length);
-    this.#coders = picture.components.map(({ quantisation }, component) => {
-      const flats = plan.flats.map(
-        ({ levels }) => [Math.fround(levels.samples[component]!), levels.levels[component]!] as const,
-      );
-      return new BlockCoder(quantisation, new Map(flats.toReversed()));
-    });
+    this.#bands = paint.inked.flatMap((box) => bandsOf(box, plan.canvas, mcu));
+    const mostPixels = this.#bands.reduce((most, { width, height }) => Math.max(most, width * height), 0);
+    this.#drawing =
+      arena === null
+        ? new PlainDrawing(picture, grid, plan.flats)
+        : new KernelDrawing(arena, picture, grid, plan.flats, mostPixels);
   }
 
   /**
@@ -37,17 +35,13 @@ export class CellDrawer {
    * @throws {Refused} `ink-quality` or `grey-photo`
    */
   draw(between: () => void): void {
-    const { canvas, source, cells } = this.#plan;
-    for (const box of this.#paint.inked) {
-      for (const band of bandsOf(box, canvas, source.mcu)) {
-        between();
-        this.#drawBand(band);
-      }
+    for (const band of this.#bands) {
+      between();
+      this.#drawBand(band);
     }
-    cells.kinds.forEach((kind, cell) => {
-      if (kind === MIXED) this.#drawCell(cell, null);
-    });
-    this.#quality.check();
+    const { kinds } = this.#plan.cells;
+    for (let cell = 0; cell < kinds.length; cell += 1) if (kinds[cell] === MIXED) this.#drawCell(cell, false);
+    this.#drawing.quality().check();
   }
 
   #drawBand(box: Box): void {
@@ -55,39 +49,40 @@ export class CellDrawer {
     if (wanted.length === 0) return;
     const band = new InkBand(box, this.#paint.draw(box));
     if (this.#plan.source.picture.colour === "grey") band.refuseColours();
-    for (const cell of wanted) this.#drawInked(cell, band);
+    this.#drawing.open(band);
+    for (const cell of wanted) this.#drawInked(cell);
   }
 
-  #drawInked(cell: number, band: InkBand): void {
-    const record = this.#evenRecord(cell, band);
-    if (record === undefined) this.#drawCell(cell, band);
+  #drawInked(cell: number): void {
+    const record = this.#evenRecord(cell);
+    if (record === undefined) this.#drawCell(cell, true);
     else this.#plan.cells.kinds[cell] = record;
   }
 
   /** Most cells of a caption's box are nothing but ground, painted or left as it is. */
-  #evenRecord(cell: number, band: InkBand): number | undefined {
+  #evenRecord(cell: number): number | undefined {
     const { cells, photo, words } = this.#plan;
     if (photo.recordOf(cell) !== undefined) return undefined;
-    const word = band.evenWord(cells.box(cell));
+    const word = this.#drawing.evenWord(cells.box(cell));
     if (word === null || !isClear(word)) return word === null ? undefined : words.get(word);
     const beneath = cells.beneath(cell);
     return beneath >= 0 ? beneath : undefined;
   }
 
-  #drawCell(cell: number, band: InkBand | null): void {
+  #drawCell(cell: number, inked: boolean): void {
     const { cells, photo, records, photoBox, flats } = this.#plan;
     const box = cells.box(cell);
     for (const flat of flats) {
       const part = shared(flat.box, box);
-      if (part !== null) this.#canvas.fill(part, flat.levels.samples);
+      if (part !== null) this.#drawing.fill(part, flat.levels.samples);
     }
     const own = photo.recordOf(cell);
     const record = own ?? records.add();
     const at = record * records.stride;
     const photoPart = shared(photoBox, box);
-    if (photoPart !== null && own !== undefined) this.#canvas.photo(photoPart, records.coefficients, at);
-    band?.layOver(box, this.#canvas);
-    this.#canvas.encode(this.#coders, photoPart === null ? this.#quality : null, records.coefficients, at);
+    if (photoPart !== null && own !== undefined) this.#drawing.photo(photoPart, records.coefficients, at);
+    if (inked) this.#drawing.layOver(box);
+    this.#drawing.encode(photoPart === null, records.coefficients, at);
     cells.kinds[cell] = record;
   }
 }

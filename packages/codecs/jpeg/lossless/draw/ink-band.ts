@@ -16,21 +16,22 @@ export function isClear(word: number): boolean {
 
 /** Painted pixels of one band. */
 export class InkBand {
-  readonly #box: Box;
-  readonly #pixels: Uint8ClampedArray;
+  readonly box: Box;
+  /** RGBA, row by row. */
+  readonly pixels: Uint8ClampedArray;
   readonly #words: Uint32Array;
 
   /** @param pixels RGBA of the box, row by row */
   constructor(box: Box, pixels: Uint8ClampedArray) {
     if (pixels.length !== box.width * box.height * 4) throw new RangeError("Painted pixels do not fill their box.");
-    this.#box = box;
-    this.#pixels = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
-    this.#words = new Uint32Array(this.#pixels.buffer, this.#pixels.byteOffset, box.width * box.height);
+    this.box = box;
+    this.pixels = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
+    this.#words = new Uint32Array(this.pixels.buffer, this.pixels.byteOffset, box.width * box.height);
   }
 
   /** The colour, as the pixels' own 32 bits, that fills a cell; null where there are several. */
   evenWord(cell: Box): number | null {
-    const area = shared(cell, this.#box);
+    const area = shared(cell, this.box);
     if (area === null) return null;
     const first = this.#words[this.#at(area.x, area.y)]!;
     for (let y = area.y; y < area.y + area.height; y += 1) {
@@ -42,13 +43,13 @@ export class InkBand {
 
   /** Lays the part of the band that a cell covers over it. */
   layOver(cell: Box, canvas: McuCanvas): void {
-    const area = shared(cell, this.#box);
+    const area = shared(cell, this.box);
     if (area === null) return;
-    const [left, top] = [this.#box.x - cell.x, this.#box.y - cell.y];
+    const [left, top] = [this.box.x - cell.x, this.box.y - cell.y];
     for (let y = area.y; y < area.y + area.height; y += 1) {
       for (let x = area.x; x < area.x + area.width; x += 1) {
         const at = this.#at(x, y) * 4;
-        const pixels = this.#pixels;
+        const pixels = this.pixels;
         canvas.ink((y + top) * cell.width + x + left, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!);
       }
     }
@@ -56,7 +57,7 @@ export class InkBand {
 
   /** @throws {Refused} `grey-photo` where anything painted has a colour */
   refuseColours(): void {
-    const pixels = this.#pixels;
+    const pixels = this.pixels;
     for (let at = 0; at < pixels.length; at += 4) {
       const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
       const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
@@ -65,6 +66,6 @@ export class InkBand {
   }
 
   #at(x: number, y: number): number {
-    return y * this.#box.width + x;
+    return y * this.box.width + x;
   }
 }

@@ -20,10 +20,10 @@ export class InkQuality {
     this.#samples = new Float64Array(components);
   }
 
-  /** Notes one block's squared error: the sum over its 64 samples, or, which is the same, its coefficients. */
-  add(component: number, squares: number): void {
+  /** Notes a squared error: the sum over a block's 64 samples, or, which is the same, its coefficients. */
+  add(component: number, squares: number, samples = 64): void {
     this.#squares[component]! += squares;
-    this.#samples[component]! += 64;
+    this.#samples[component]! += samples;
   }
 
   /** Peak signal-to-noise ratio of the worst component, in decibels; infinite where nothing is lost or painted. */

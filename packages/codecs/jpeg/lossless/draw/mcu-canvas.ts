@@ -6,6 +6,14 @@ import type { BlockCoder } from "./block-coder.ts";
 import { MIXES } from "./colour-transform.ts";
 import type { InkQuality } from "./ink-quality.ts";
 
+/** Room for an MCU's pixels, row by row. */
+export interface McuStore {
+  /** By component: its samples, at full resolution. */
+  readonly planes: readonly Float32Array[];
+  /** Whether a pixel is the photo's own. */
+  readonly own: Uint8Array;
+}
+
 /** One MCU's pixels, as samples of every component at full resolution, while it is put together. */
 export class McuCanvas {
   readonly #picture: Picture;
@@ -18,14 +26,15 @@ export class McuCanvas {
   readonly #own: Uint8Array;
   readonly #block = new Float64Array(64);
 
-  constructor(picture: Picture, grid: McuGrid) {
+  /** @param store where it lies; in memory of its own where that is not given */
+  constructor(picture: Picture, grid: McuGrid, store?: McuStore) {
     this.#picture = picture;
     this.#grid = grid;
     this.#width = grid.size.width;
     this.#height = grid.size.height;
     const area = this.#width * this.#height;
-    this.#planes = picture.components.map(() => new Float32Array(area));
-    this.#own = new Uint8Array(area);
+    this.#planes = store?.planes ?? picture.components.map(() => new Float32Array(area));
+    this.#own = store?.own ?? new Uint8Array(area);
   }
 
   /** Fills a box, which lies inside the MCU, with one colour's samples. */

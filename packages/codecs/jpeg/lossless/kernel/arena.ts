@@ -1,16 +1,17 @@
-import { ensureMemory, type Kernel } from "../../../wasm/load.ts";
+import { ensureMemory } from "../../../wasm/load.ts";
+import type { JpegKernel } from "./jpeg-kernel.ts";
 
 /** Kernels load and store whole vectors: this much may be touched behind the end. */
 const SLACK = 64;
 const ALIGNMENT = 16;
 
-/** Lays out a kernel's memory, from its beginning on. */
+/** Lays out a kernel's memory for one photo, from its beginning on. */
 export class Arena {
-  readonly #kernel: Kernel;
+  readonly kernel: JpegKernel;
   #end: number;
 
-  constructor(kernel: Kernel) {
-    this.#kernel = kernel;
+  constructor(kernel: JpegKernel) {
+    this.kernel = kernel;
     this.#end = aligned(kernel.heapBase());
   }
 
@@ -23,24 +24,24 @@ export class Arena {
   take(bytes: number): number {
     const at = this.#end;
     this.#end = aligned(at + bytes);
-    ensureMemory(this.#kernel, this.#end + SLACK);
+    ensureMemory(this.kernel, this.#end + SLACK);
     return at;
   }
 
   /** Takes room for numbers and puts them there. */
-  put(values: Uint8Array | Int16Array | Int32Array | Uint32Array): number {
+  put(values: ArrayBufferView): number {
     const at = this.take(values.byteLength);
     this.bytes(at, values.byteLength).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
     return at;
   }
 
   bytes(at: number, length: number): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#kernel.memory.buffer, at, length);
+    return new Uint8Array(this.kernel.memory.buffer, at, length);
   }
 
   /** Numbers of 32 bits. */
   words(at: number, length: number): Int32Array {
-    return new Int32Array(this.#kernel.memory.buffer, at, length);
+    return new Int32Array(this.kernel.memory.buffer, at, length);
   }
 }
 

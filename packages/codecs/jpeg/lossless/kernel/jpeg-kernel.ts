@@ -18,6 +18,29 @@ export interface JpegKernel extends Kernel {
     componentsEnd: number,
     tables: number,
   ) => number;
+  readonly isEven: (pixels: number, stride: number, width: number, rows: number) => number;
+  readonly layOver: (
+    pixels: number,
+    stride: number,
+    width: number,
+    rows: number,
+    place: number,
+    across: number,
+    components: number,
+    componentsEnd: number,
+    mixes: number,
+    own: number,
+  ) => void;
+  readonly drawMcu: (
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+    across: number,
+    own: number,
+    samples: number,
+    into: number,
+    quality: number,
+  ) => void;
   readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
 }
 
@@ -32,6 +55,9 @@ const NAMES = [
   "finishBits",
   "startPieces",
   "copyPieces",
+  "isEven",
+  "layOver",
+  "drawMcu",
   "encodeMcu",
 ] as const;
 

@@ -6,15 +6,13 @@ import type { LosslessSource } from "../open.ts";
 import type { PhotoCoding, PhotoData } from "../photo/photo-data.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { outputTables } from "../splice/coding-tables.ts";
-import { Arena } from "./arena.ts";
-import type { JpegKernel } from "./jpeg-kernel.ts";
+import type { Arena } from "./arena.ts";
 import { type KernelData, unstuffInKernel } from "./unstuff.ts";
 import { KernelWalker } from "./walker.ts";
 import { writeScanInKernel } from "./write-scan.ts";
 
 /** What photo/interleaved-photo.ts is, its data in a kernel's memory. */
 export class KernelPhoto implements PhotoData {
-  readonly #kernel: JpegKernel;
   readonly #source: LosslessSource;
   readonly #scan: Scan;
   readonly #arena: Arena;
@@ -22,19 +20,18 @@ export class KernelPhoto implements PhotoData {
   readonly #tables: ScanTables;
   #pieces: Pieces;
 
-  constructor(kernel: JpegKernel, source: LosslessSource, scan: Scan) {
-    this.#kernel = kernel;
+  constructor(arena: Arena, source: LosslessSource, scan: Scan) {
     this.#source = source;
     this.#scan = scan;
-    this.#arena = new Arena(kernel);
-    this.#data = unstuffInKernel(kernel, this.#arena, source.bytes, scan.data);
+    this.#arena = arena;
+    this.#data = unstuffInKernel(arena, source.bytes, scan.data);
     this.#tables = scanTables(scan, source.grid);
     this.#pieces = new Pieces(scan.components.length, 0);
   }
 
   index({ photo, records }: FramePlan): void {
     const { grid } = this.#source;
-    const walker = new KernelWalker(this.#kernel, this.#arena, this.#data.address, this.#tables.blocks, grid.columns);
+    const walker = new KernelWalker(this.#arena, this.#data.address, this.#tables.blocks, grid.columns);
     // Laying out the walker's tables may have moved the memory.
     const { address, length, bounds } = this.#data;
     const data = { bytes: this.#arena.bytes(address, length), bounds };
@@ -47,7 +44,7 @@ export class KernelPhoto implements PhotoData {
       tables: outputTables(this.#tables, this.#source.components),
       write: (plan, codes) => {
         const photo = { address: this.#data.address, pieces: this.#pieces, tables: this.#tables };
-        return writeScanInKernel(this.#kernel, this.#arena, photo, plan, codes);
+        return writeScanInKernel(this.#arena, photo, plan, codes);
       },
     };
   }

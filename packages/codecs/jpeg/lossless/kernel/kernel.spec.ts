@@ -107,7 +107,7 @@ it("takes stuffing and restart markers out as the reference does", () => {
 
 function inKernel(source: Uint8Array, range: ByteRange): EntropyData {
   const arena = new Arena(KERNEL!);
-  const { address, length, bounds } = unstuffInKernel(KERNEL!, arena, source, range);
+  const { address, length, bounds } = unstuffInKernel(arena, source, range);
   return { bytes: arena.bytes(address, length).slice(), bounds };
 }
 

@@ -3,7 +3,6 @@ import { type EntropyData, READ_AHEAD } from "../bits/unstuff.ts";
 import { RST0, RST7 } from "../markers/codes.ts";
 import { damaged } from "../refusal.ts";
 import type { Arena } from "./arena.ts";
-import type { JpegKernel } from "./jpeg-kernel.ts";
 
 /** Entropy-coded data in a kernel's memory. */
 export interface KernelData extends Pick<EntropyData, "bounds"> {
@@ -16,7 +15,8 @@ export interface KernelData extends Pick<EntropyData, "bounds"> {
  * Does what bits/unstuff.ts does, in place in the kernel's memory.
  * @throws {Refused} where the restart markers are out of order
  */
-export function unstuffInKernel(kernel: JpegKernel, arena: Arena, source: Uint8Array, range: ByteRange): KernelData {
+export function unstuffInKernel(arena: Arena, source: Uint8Array, range: ByteRange): KernelData {
+  const { kernel } = arena;
   const size = range.end - range.start;
   const address = arena.take(size + READ_AHEAD);
   arena.bytes(address, size).set(source.subarray(range.start, range.end));

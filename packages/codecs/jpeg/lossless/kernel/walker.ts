@@ -34,8 +34,8 @@ export class KernelWalker {
    * @param data where the unstuffed data begins
    * @param most MCUs a piece
    */
-  constructor(kernel: JpegKernel, arena: Arena, data: number, tables: readonly BlockTables[], most: number) {
-    this.#kernel = kernel;
+  constructor(arena: Arena, data: number, tables: readonly BlockTables[], most: number) {
+    this.#kernel = arena.kernel;
     this.#arena = arena;
     this.#data = data;
     this.#blocks = putBlocks(arena, tables);

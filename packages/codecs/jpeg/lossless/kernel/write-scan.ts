@@ -7,7 +7,6 @@ import type { ComponentCodes } from "../splice/coding-tables.ts";
 import { repeatTile } from "../splice/repeats.ts";
 import { splice, type SpliceParts } from "../splice/splice.ts";
 import type { Arena } from "./arena.ts";
-import type { JpegKernel } from "./jpeg-kernel.ts";
 import { codeWords } from "./tables.ts";
 
 /** Words of a component's description in kernels/jpeg/encode.ts: its last DC value and two addresses. */
@@ -28,13 +27,13 @@ interface WalkedPhoto {
  * @returns a view of the kernel's memory
  */
 export function writeScanInKernel(
-  kernel: JpegKernel,
   arena: Arena,
   photo: WalkedPhoto,
   plan: FramePlan,
   codes: readonly ComponentCodes[],
 ): Uint8Array {
-  const parts = partsOf(kernel, arena, photo, plan, codes);
+  const { kernel } = arena;
+  const parts = partsOf(arena, photo, plan, codes);
   const start = arena.end;
   kernel.startBits(start);
   splice(plan, parts);
@@ -43,12 +42,12 @@ export function writeScanInKernel(
 
 /** Lays out in memory all that is read while the scan is written: the scan itself goes behind it. */
 function partsOf(
-  kernel: JpegKernel,
   arena: Arena,
   { address, pieces, tables }: WalkedPhoto,
   { source, records, cells }: FramePlan,
   codes: readonly ComponentCodes[],
 ): SpliceParts {
+  const { kernel } = arena;
   const components = putComponents(arena, codes);
   const componentsEnd = components + codes.length * COMPONENT_WORDS * WORD_BYTES;
   const blocks = arena.put(Int32Array.from(source.grid.blocks, ({ component }) => component));
