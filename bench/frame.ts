@@ -10,6 +10,7 @@ type Round = Readonly<Record<Way, Figures>>;
 
 export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
   const rows: string[][] = [];
+  const stageRows: string[][] = [];
   for (const size of megapixels) {
     const photo = await largePhotoPath(size);
     const rounds: Round[] = [];
@@ -21,10 +22,15 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
       });
     }
     rows.push(...WAYS.map((way) => row(`${size} MP ${way}`, way, rounds)));
+    stageRows.push(stageRow(`${size} MP`, rounds));
   }
   console.log(`\nFrame one JPEG to JPEG (${runs} rounds, medians; naive is <img>, canvas and toBlob in the page)\n`);
   console.log(table([HEAD, ...rows]));
+  console.log("\nStages of the lossless way in its worker; the rest is reading the file, fonts, layout and metadata\n");
+  console.log(table([["photo", ...STAGES, "rest"], ...stageRows]));
 }
+
+const STAGES = ["read", "index", "draw", "splice", "write"] as const;
 
 const HEAD = ["photo and way", "time", "of naive", "of canvas", "longest stall", "peak memory"];
 
@@ -39,4 +45,11 @@ function row(name: string, way: Way, rounds: readonly Round[]): string[] {
     `${middle((round) => round[way].stall).toFixed(0)} ms`,
     memory.length === 0 ? "unknown" : `${median(memory).toFixed(0)} MB`,
   ];
+}
+
+function stageRow(name: string, rounds: readonly Round[]): string[] {
+  const stage = ({ lossless }: Round, one: string): number => lossless.stages[one] ?? Number.NaN;
+  const rest = (round: Round): number => STAGES.reduce((left, one) => left - stage(round, one), round.lossless.time);
+  const middles = [...STAGES.map((one) => median(rounds.map((round) => stage(round, one)))), median(rounds.map(rest))];
+  return [name, ...middles.map((value) => `${value.toFixed(0)} ms`)];
 }

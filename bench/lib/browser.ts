@@ -14,6 +14,8 @@ export interface BenchOptions {
 export interface Figures extends Measured {
   /** MB, null where the system does not tell. */
   readonly memory: number | null;
+  /** Milliseconds of each stage of lossless framing, where there was any. */
+  readonly stages: Readonly<Record<string, number>>;
 }
 
 export interface BenchPage {
@@ -49,8 +51,21 @@ async function measure(url: string, task: Task, photo: string): Promise<Figures>
     const memory = await PeakMemory.of(browser);
     await memory.forget();
     const measured = await page.evaluate((one) => window.bench.run(one), task);
-    return { ...measured, memory: await memory.peak() };
+    return { ...measured, memory: await memory.peak(), stages: await stagesOf(page) };
   });
+}
+
+/** From the marks that apps/web/src/workers/frame-losslessly.ts leaves in its worker. */
+async function stagesOf(page: Page): Promise<Record<string, number>> {
+  const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks)));
+  const mine = marks.flat().filter(([name]) => name.startsWith("lossless "));
+  return Object.fromEntries(
+    mine.slice(0, -1).map(([name, start], n) => [name.replace("lossless ", ""), (mine[n + 1]?.[1] ?? start) - start]),
+  );
+}
+
+function readMarks(): (readonly [name: string, time: number])[] {
+  return performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]);
 }
 
 type Browser = Awaited<ReturnType<typeof chromium.launch>>;

@@ -1,4 +1,4 @@
-import { assessLossless, frameLossless, losslessSegments } from "@matte/codecs";
+import { assessLossless, frameLossless, type LosslessStage, losslessSegments } from "@matte/codecs";
 import type { Grid } from "@matte/engine";
 import type { FramedPhoto, FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
 import { exportMetadata } from "./export-metadata.ts";
@@ -18,12 +18,20 @@ export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: 
   try {
     const { opened, plan, paint, layout } = frame;
     const metadata = await exportMetadata(job, source, { size: plan.canvas, orientation: "keep", colour: "keep" });
-    const framed = frameLossless(opened, plan, paint, { segments: losslessSegments(source.bytes, metadata) });
+    performance.clearMarks();
+    const segments = losslessSegments(source.bytes, metadata);
+    const framed = frameLossless(opened, plan, paint, { segments, onStage: mark });
+    mark("end");
     if ("refused" in framed) return { obstacle: framed.refused };
     return { blob: new Blob([framed], { type: "image/jpeg" }), size: layout.canvas, method: "lossless-jpeg" };
   } finally {
     frame.release();
   }
+}
+
+/** Shows stages in the browser's performance panel, and to the benchmark. */
+function mark(stage: LosslessStage | "end"): void {
+  performance.mark(`lossless ${stage}`);
 }
 
 /**

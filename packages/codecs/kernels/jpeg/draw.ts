@@ -4,7 +4,7 @@ import { forwardDct } from "./forward-dct";
 const PIXEL_BYTES: usize = 4;
 /** Red, green, blue and offset of a component's sample, as f64. */
 const MIX_BYTES: usize = 32;
-const OWN_EIGHT: u64 = 0x0101010101010101;
+const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
 /** Offsets in a component's description, and its size: its samples, how it is quantised, and the levels of flat colours. */
 const PLANE: usize = 0;

@@ -1,6 +1,6 @@
 /** Counterpart: blocks/forward-dct.ts, operation for operation, so that the two round alike. */
 
-const ROOT_HALF: f64 = 0.7071067811865476;
+const ROOT_HALF: f64 = Math.SQRT1_2;
 const C6: f64 = 0.38268343236508984;
 const C2_LESS_C6: f64 = 0.5411961001461969;
 const C2_AND_C6: f64 = 1.3065629648763766;
