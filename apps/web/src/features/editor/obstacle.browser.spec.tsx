@@ -38,7 +38,7 @@ test("a picture that the browser cannot draw is announced before the export", as
   await choose(await plainPhoto("horizon.png", "#456", 20_000, 10));
   await expect.element(method()).toHaveTextContent("JPEG 95 %");
   await userEvent.fill(page.getByRole("spinbutton", { name: "Outer matte size" }), "30");
-  await expect.element(method()).toHaveTextContent("Too large for the browser: use a narrower matte");
+  await expect.element(method()).toHaveTextContent("Too large to export");
   await userEvent.fill(page.getByRole("spinbutton", { name: "Outer matte size" }), "10");
   await expect.element(method()).toHaveTextContent("JPEG 95 %");
 });

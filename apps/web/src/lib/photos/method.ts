@@ -78,7 +78,7 @@ const REASONS: Readonly<Record<EncodingReason, string>> = {
 };
 
 /** What the output `Export method` says where there can be no export. */
-export const TOO_LARGE_TO_EXPORT = "Too large for the browser: use a narrower matte";
+export const TOO_LARGE_TO_EXPORT = "Too large to export";
 
 /** What the output `Export method` says. */
 export function methodWords(method: PlannedMethod): string {
