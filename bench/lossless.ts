@@ -6,7 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { createCanvas } from "@napi-rs/canvas";
-import { frameLossless, type LosslessPaint, type LosslessPlan, type LosslessSource, openLossless } from "@matte/codecs";
+import { ensureKernels } from "@matte/codecs/build";
+import type { LosslessPaint, LosslessPlan, LosslessSource } from "@matte/codecs";
 import type { Box } from "@matte/engine";
 import sharp from "sharp";
 import { largePhoto } from "../test/photos/index.ts";
@@ -20,6 +21,10 @@ const { values } = parseArgs({
     sampling: { type: "string", default: "4:2:2" },
   },
 });
+
+// Only now: outside Vite nothing else compiles the kernels before they are imported.
+await ensureKernels();
+const { frameLossless, openLossless } = await import("@matte/codecs");
 
 const STAGES = ["open", "read", "index", "draw", "splice", "write"] as const;
 type Times = Record<(typeof STAGES)[number], number>;

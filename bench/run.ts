@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { benchEditor } from "./editor.ts";
+import { benchFuzz } from "./fuzz.ts";
 import { benchFrame } from "./frame.ts";
 import { benchPreview } from "./preview.ts";
 import { benchServer } from "./server.ts";
@@ -15,6 +16,8 @@ const { values, positionals } = parseArgs({
   options: {
     megapixels: { type: "string", default: "12,24,45,100" },
     runs: { type: "string", default: "5" },
+    inputs: { type: "string", default: "100000" },
+    seed: { type: "string" },
   },
 });
 
@@ -23,8 +26,10 @@ const IN_PAGE = { frame: benchFrame, preview: benchPreview, editor: benchEditor,
 const NAMES = [...Object.keys(IN_PAGE), "server"];
 
 const options = { megapixels: values.megapixels.split(",").map(Number), runs: Number(values.runs) };
+/** The fuzz measures nothing: it runs only where it is asked for. */
+const fuzz = positionals.includes("fuzz");
 const wanted = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
-if (wanted.length === 0) throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}`);
+if (wanted.length === 0 && !fuzz) throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}, fuzz`);
 
 const inPage = Object.entries(IN_PAGE).filter(([name]) => wanted.includes(name));
 if (inPage.length > 0) {
@@ -32,4 +37,5 @@ if (inPage.length > 0) {
     for (const [, bench] of inPage) await bench(page, options);
   });
 }
+if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? undefined : Number(values.seed));
 if (wanted.includes("server")) await benchServer(options.runs);

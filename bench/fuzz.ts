@@ -1,0 +1,46 @@
+/**
+ * The long fuzz: `npm run bench -- fuzz --inputs 100000` gives damaged files to every parser of codecs. No answer may be an error
+ * that is none of its refusals, a wrong picture, or long in coming. A failure names the seed and the smallest input that fails.
+ */
+import fc from "fast-check";
+import { lossless } from "./fuzz/lossless.ts";
+import { reading, writing } from "./fuzz/metadata.ts";
+import { table } from "./lib/table.ts";
+
+/** What an answer may take at most, milliseconds; a busy machine is no reason to fail. */
+const MOST_TIME = 20_000;
+
+interface Outcome {
+  readonly seconds: number;
+  readonly failure: string | null;
+}
+
+type Target = (inputs: number, seed: number) => Promise<Outcome>;
+
+const TARGETS: Readonly<Record<string, Target>> = {
+  lossless: targetOf(lossless),
+  reading: targetOf(reading),
+  writing: targetOf(writing),
+};
+
+function targetOf<T>(property: fc.IAsyncProperty<T>): Target {
+  return async (inputs, seed) => {
+    const start = performance.now();
+    const details = await fc.check(property, { numRuns: inputs, seed, plugins: [fc.timeout(MOST_TIME)] });
+    const failure = details.failed ? (fc.defaultReportMessage(details) ?? "failed") : null;
+    return { seconds: (performance.now() - start) / 1000, failure };
+  };
+}
+
+export async function benchFuzz(inputs: number, seed = Date.now() % 2 ** 31): Promise<void> {
+  const each = Math.ceil(inputs / Object.keys(TARGETS).length);
+  console.log(`\nFuzz: ${each} damaged files for each of ${Object.keys(TARGETS).join(", ")}; seed ${seed}\n`);
+  const rows: string[][] = [];
+  for (const [name, target] of Object.entries(TARGETS)) {
+    const { seconds, failure } = await target(each, seed);
+    if (failure !== null) console.error(`${name}: ${failure}`);
+    if (failure !== null) process.exitCode = 1;
+    rows.push([name, `${each}`, `${seconds.toFixed(0)} s`, failure === null ? "sound" : "FAILED"]);
+  }
+  console.log(table([["parser", "inputs", "time", "outcome"], ...rows]));
+}

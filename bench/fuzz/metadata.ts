@@ -1,0 +1,75 @@
+/** Damaged photos read, and what they say about themselves written into sound files and into damaged ones. */
+import fc from "fast-check";
+import {
+  collectMetadata,
+  composeMetadata,
+  intoProfile,
+  isWideGamutProfile,
+  type MetadataEdit,
+  probe,
+  readCamera,
+  readProfile,
+  withoutOrientation,
+  writeIntoJpeg,
+  writeIntoPng,
+} from "@matte/codecs";
+import { photo, type PhotoName } from "../../test/photos/index.ts";
+import { damage, damaged } from "./damage.ts";
+
+const NAMES: readonly PhotoName[] = [
+  "canon-eos-r6",
+  "iphone-15-pro",
+  "leica-q2",
+  "lens-in-maker-note",
+  "lens-in-xmp",
+  "progressive-420",
+  "png-exif",
+  "png-display-p3",
+  "png-palette",
+  "webp-exif",
+  "webp-display-p3",
+];
+/** What is kept of large files: their metadata. */
+const HEAD_BYTES = 24_000;
+
+const EDIT: MetadataEdit = {
+  size: { width: 900, height: 700 },
+  orientation: 1,
+  colour: "srgb",
+  keepLocation: false,
+  credits: {
+    credit: "Photo by Ada",
+    creator: "Ada",
+    rights: "© Ada",
+    title: "Sea",
+    location: "Genève",
+    contributors: [],
+  },
+};
+
+const photos = await Promise.all(NAMES.map((name) => photo(name)));
+const [jpeg, png] = await Promise.all([photo("one-pixel"), photo("png-palette")]);
+const given = fc.tuple(fc.constantFrom(...photos), damage);
+
+/** Headers, camera data, profiles: zlib data of PNGs among them. */
+export const reading = fc.asyncProperty(given, async ([sound, harm]) => {
+  const bytes = damaged(sound, harm);
+  const found = probe(bytes);
+  if (found.status !== "photo") return;
+  const { header } = found;
+  if (!(header.coded.width * header.coded.height > 0)) throw new Error("A photo of no pixels.");
+  await readCamera(bytes, header);
+  await isWideGamutProfile(header.profile);
+  const profile = header.profile.kind === "none" ? null : await readProfile(header.profile);
+  if (profile !== null) for (const components of [1, 3]) intoProfile(profile, components)?.([20, 120, 220]);
+  withoutOrientation(bytes, header);
+});
+
+export const writing = fc.asyncProperty(given, async ([sound, harm]) => {
+  const bytes = damaged(sound.subarray(0, HEAD_BYTES), harm);
+  const metadata = composeMetadata(await collectMetadata(bytes), EDIT);
+  const files = [writeIntoJpeg(jpeg, metadata), writeIntoPng(png, metadata)];
+  if (files.some((file) => probe(file).status !== "photo")) throw new Error("A spoilt export.");
+  writeIntoJpeg(bytes, metadata);
+  writeIntoPng(bytes, metadata);
+});
