@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { benchEditor } from "./editor.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchFrame } from "./frame.ts";
+import { benchPng } from "./png.ts";
 import { benchPreview } from "./preview.ts";
 import { benchServer } from "./server.ts";
 import { benchPresets } from "./presets.ts";
@@ -22,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** What is measured in a page, and what is not. */
-const IN_PAGE = { frame: benchFrame, preview: benchPreview, editor: benchEditor, presets: benchPresets };
+const IN_PAGE = { frame: benchFrame, preview: benchPreview, editor: benchEditor, presets: benchPresets, png: benchPng };
 const NAMES = [...Object.keys(IN_PAGE), "server"];
 
 const options = { megapixels: values.megapixels.split(",").map(Number), runs: Number(values.runs) };

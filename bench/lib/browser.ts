@@ -1,6 +1,7 @@
 /** A fresh Chromium with the benchmark's page for each measurement, so that none inherits another's memory. */
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
+import type { Encoded, Encoder } from "../page/encoders.ts";
 import type { Measured, Task } from "../page/page.ts";
 import type { Resampled, Resampling } from "../page/resample.ts";
 import { PeakMemory } from "./memory.ts";
@@ -22,6 +23,7 @@ export interface BenchPage {
   measure(task: Task, photo: string): Promise<Figures>;
   redraws(side: "ours" | "naive", photo: string, longSide: number, count: number): Promise<number[]>;
   presets(photo: string, runs: number): Promise<Record<Resampling, Resampled[]>>;
+  png(photo: string, runs: number): Promise<Record<Encoder, Encoded[]>>;
 }
 
 export async function withPage(run: (page: BenchPage) => Promise<void>): Promise<void> {
@@ -39,6 +41,8 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
         ),
       presets: (photo, runs) =>
         inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.presets(times), runs)),
+      png: (photo, runs) =>
+        inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.png(times), runs)),
     });
   } finally {
     await server.close();

@@ -1,7 +1,9 @@
 /** What the benchmark program may ask of the page. */
 import { loadCaptionFont } from "../../apps/web/src/lib/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
+import type { Encoded, Encoder } from "./encoders.ts";
 import { frameNaively, naivePreview } from "./naive.ts";
+import { encodeInTurn } from "./png.ts";
 import { redrawWith, timeRedraws } from "./redraw.ts";
 import { type Resampled, type Resampling, resampleInTurn } from "./resample.ts";
 import { SETTINGS, SUBJECT } from "./scene.ts";
@@ -81,6 +83,9 @@ const bench = {
   },
   async presets(runs: number): Promise<Record<Resampling, Resampled[]>> {
     return resampleInTurn(await chosenFile(), runs);
+  },
+  async png(runs: number): Promise<Record<Encoder, Encoded[]>> {
+    return encodeInTurn(await chosenFile(), runs);
   },
   async redraws(side: "ours" | "naive", longSide: number, count: number): Promise<number[]> {
     const file = await chosenFile();

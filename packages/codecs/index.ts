@@ -10,3 +10,6 @@ export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-prof
 export * from "./jpeg/lossless/index.ts";
 export * from "./metadata/write/index.ts";
 export * from "./resample/index.ts";
+export { type PngChunk } from "./png/chunk-out.ts";
+export { pngColourChunks } from "./png/colour-chunks.ts";
+export * from "./png/encode/index.ts";

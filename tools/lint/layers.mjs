@@ -37,6 +37,7 @@ const LAYERS = [
     folder: "apps/web/src/workers",
     may: ["engine", "codecs"],
     // What the page and its workers share: their messages, and text measured and fonts loaded wherever there is drawing.
+    // A worker that starts helpers names them as the page does.
     files: [
       "fonts/worker",
       "photos/limits",
@@ -45,6 +46,7 @@ const LAYERS = [
       "photos/types",
       "photos/widths",
       "zip/messages",
+      "trusted-types",
     ].map((name) => `apps/web/src/lib/${name}.ts`),
   },
   { name: "assets", folder: "apps/web/src/assets", may: [] },

@@ -7,7 +7,6 @@ import {
   type ExportMetadata,
   type MetadataEdit,
   piecesOfJpeg,
-  piecesOfPng,
 } from "@matte/codecs";
 import type { FrameJob } from "../lib/photos/types.ts";
 import type { PhotoSource } from "./source.ts";
@@ -31,9 +30,8 @@ function printedCredits({ settings, subject }: FrameJob): Credits | null {
   });
 }
 
-/** A canvas's JPEG or PNG with metadata in it. */
-export async function withMetadata(encoded: Blob, metadata: ExportMetadata): Promise<Blob> {
-  const bytes = new Uint8Array(await encoded.arrayBuffer());
-  const pieces = encoded.type === "image/png" ? piecesOfPng(bytes, metadata) : piecesOfJpeg(bytes, metadata);
-  return new Blob([...pieces], { type: encoded.type });
+/** A canvas's JPEG with metadata in it. */
+export async function withMetadata(jpeg: Blob, metadata: ExportMetadata): Promise<Blob> {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer());
+  return new Blob([...piecesOfJpeg(bytes, metadata)], { type: jpeg.type });
 }

@@ -1,21 +1,28 @@
-import { type Layout, paint } from "@matte/engine";
+import type { ExportMetadata } from "@matte/codecs";
+import { type Layout, paint, type Pictures } from "@matte/engine";
 import type { Phase } from "../lib/photos/messages.ts";
 import type { FramedPhoto, FrameJob } from "../lib/photos/types.ts";
 import { colourSpaceOf, contextOf, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
+import { encodePainted } from "./encode-png.ts";
 import { exportMetadata, withMetadata } from "./export-metadata.ts";
 import { layoutOf } from "./layout.ts";
 import { assertEncodable } from "../lib/photos/limits.ts";
+import { paintedRows } from "./painted-rows.ts";
 import { fittedTo } from "./resample.ts";
 import type { PhotoSource } from "./source.ts";
 
 const JPEG_QUALITY = 0.95;
 
-/** Frames a photo by decoding, drawing and encoding it. */
+/**
+ * Frames a photo by decoding, drawing and encoding it.
+ * @param helpers how many more threads may encode
+ */
 export async function frameOnCanvas(
   job: FrameJob,
   source: PhotoSource,
   enter: (phase: Phase) => void,
+  helpers: number,
 ): Promise<FramedPhoto> {
   const { settings, facts } = job;
   const layout = layoutOf(job);
@@ -24,24 +31,46 @@ export async function frameOnCanvas(
   const decoded = await decodeWhole(job.file, facts);
   enter("finishing");
   const photo = fittedTo(decoded, layout.photo, { wideGamut: facts.wideGamut, alpha: source.header.alpha });
-  const drawn = await draw(job, layout, photo);
-  const colour = colourSpaceOf(facts.wideGamut);
-  const metadata = await exportMetadata(job, source, { size: layout.canvas, orientation: 1, colour });
-  const blob = await withMetadata(drawn, metadata);
-  return { blob, size: layout.canvas, method: settings.exportFormat, obstacle: null };
-}
-
-/** Closes the photo. */
-async function draw(job: FrameJob, layout: Layout, photo: ImageBitmap): Promise<Blob> {
-  const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
   const pictures: { photo: ImageBitmap; logo: ImageBitmap | null } = { photo, logo: null };
   try {
     if (layout.logo !== null && job.logo !== null) pictures.logo = await createImageBitmap(job.logo);
-    paint(contextOf(canvas, job.facts.wideGamut), layout, pictures);
-    return await canvas.convertToBlob({ type: `image/${job.settings.exportFormat}`, quality: JPEG_QUALITY });
+    const framed = { size: layout.canvas, orientation: 1, colour: colourSpaceOf(facts.wideGamut) } as const;
+    const drawing = {
+      layout,
+      pictures,
+      wideGamut: facts.wideGamut,
+      metadata: await exportMetadata(job, source, framed),
+    };
+    const blob = settings.exportFormat === "png" ? await asPng(drawing, helpers) : await asJpeg(drawing);
+    return { blob, size: layout.canvas, method: settings.exportFormat, obstacle: null };
+  } finally {
+    photo.close();
+    pictures.logo?.close();
+  }
+}
+
+interface Drawing {
+  readonly layout: Layout;
+  readonly pictures: Pictures<ImageBitmap>;
+  readonly wideGamut: boolean;
+  readonly metadata: ExportMetadata;
+}
+
+async function asPng({ layout, pictures, wideGamut, metadata }: Drawing, helpers: number): Promise<Blob> {
+  const rows = paintedRows(layout, pictures, wideGamut);
+  try {
+    return await encodePainted({ size: layout.canvas, rows, wideGamut, metadata }, helpers);
+  } finally {
+    rows.release();
+  }
+}
+
+async function asJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promise<Blob> {
+  const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
+  try {
+    paint(contextOf(canvas, wideGamut), layout, pictures);
+    return await withMetadata(await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY }), metadata);
   } finally {
     release(canvas);
-    pictures.photo.close();
-    pictures.logo?.close();
   }
 }

@@ -18,9 +18,9 @@ const jobs: PhotoJobs = {
       () => previewPhoto(file, facts, longSide),
       (bitmap) => [bitmap],
     ),
-  frame: (job) =>
+  frame: (job, helpers) =>
     outcomeOf(
-      () => framePhoto(job, enter),
+      () => framePhoto(job, enter, helpers),
       () => [],
     ),
   frameBytes: (job) =>
@@ -35,8 +35,9 @@ const jobs: PhotoJobs = {
     ),
 };
 
+/** Of a batch, whose other photos keep the other cores busy. */
 async function frameToBytes(job: FrameJob): Promise<FramedBytes> {
-  const { blob, ...framed } = await framePhoto(job, enter);
+  const { blob, ...framed } = await framePhoto(job, enter, 0);
   return { ...framed, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 

@@ -85,7 +85,7 @@ test.each(SEVERAL)("framing %s on a canvas leaves nothing behind", async (name) 
   made.splice(0);
   const settings = { ...DEFAULT_SETTINGS, keepOriginalJpeg: false };
   const job = { file, facts, settings, subject: "", watermark: false, logo: null };
-  expect(await framePhoto(job, () => undefined)).toMatchObject({ method: "jpeg" });
+  expect(await framePhoto(job, () => undefined, 0)).toMatchObject({ method: "jpeg" });
   expect(made.length).toBeGreaterThan(1);
   expect(held()).toEqual([]);
 });
@@ -96,7 +96,7 @@ test.each(["plain", "orientation-6"])("framing %s losslessly leaves nothing behi
   made.splice(0);
   const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel" };
   const job = { file, facts, settings, subject: "Vessels", watermark: true, logo: null };
-  expect(await framePhoto(job, () => undefined)).toMatchObject({ method: "lossless-jpeg" });
+  expect(await framePhoto(job, () => undefined, 0)).toMatchObject({ method: "lossless-jpeg" });
   expect(made).toHaveLength(1);
   expect(held()).toEqual([]);
 });
@@ -108,6 +108,6 @@ test("a job that fails leaves nothing behind", async () => {
   const customLogo = { id: "logo", name: "logo.png", width: 4, height: 2 };
   const settings = { ...DEFAULT_SETTINGS, customLogo, showMetadata: true };
   const job = { file, facts, settings, subject: "", watermark: false, logo: new Blob(["no picture"]) };
-  await expect(framePhoto(job, () => undefined)).rejects.toThrow("could not be decoded");
+  await expect(framePhoto(job, () => undefined, 0)).rejects.toThrow("could not be decoded");
   expect(held()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { join } from "../../bytes.ts";
 import { APP1 } from "../../jpeg/segments.ts";
+import type { PngChunk } from "../../png/chunk-out.ts";
 import { compactExif } from "./exif/compact.ts";
 import { datasetsOf } from "./iptc/edit.ts";
 import { xmpOf } from "./iptc/to-xmp.ts";
@@ -8,7 +9,7 @@ import { keptSegments } from "./jpeg/collect.ts";
 import { APP0, APP13, EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "./jpeg/markers.ts";
 import { jpegWith } from "./jpeg/write.ts";
 import { xmpText } from "./png/text.ts";
-import { type PngChunk, pngWith } from "./png/write.ts";
+import { pngWith } from "./png/write.ts";
 import type { ExportMetadata, JpegSegment, Pieces } from "./types.ts";
 import { EMPTY, together } from "./xmp/document.ts";
 import { type JpegXmp, jpegXmp, packetOf } from "./xmp/packet.ts";
@@ -56,8 +57,8 @@ function segment(marker: number, identifier: string, content: Uint8Array): JpegS
   return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
 }
 
-/** PNG has no place for IPTC-IIM: what only that says is said in XMP. */
-function chunksFor({ exif, xmp, resources }: ExportMetadata): PngChunk[] {
+/** The PNG chunks that hold this metadata. PNG has no place for IPTC-IIM: what only that says is said in XMP. */
+export function pngChunksOf({ exif, xmp, resources }: ExportMetadata): PngChunk[] {
   const document = together(xmp ?? EMPTY, xmpOf(datasetsOf(resources)));
   return [
     ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
@@ -81,7 +82,7 @@ export function piecesOfPng<Buffer extends ArrayBufferLike>(
   png: Uint8Array<Buffer>,
   metadata: ExportMetadata,
 ): Pieces<Buffer> {
-  return pngWith(png, chunksFor(metadata));
+  return pngWith(png, pngChunksOf(metadata));
 }
 
 /** {@link piecesOfJpeg} as one file. */

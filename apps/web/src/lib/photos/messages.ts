@@ -23,7 +23,8 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 export interface PhotoJobs {
   load(file: File, previewLongSide: number): Promise<Outcome<LoadedPhoto>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<Outcome<ImageBitmap>>;
-  frame(job: FrameJob): Promise<Outcome<FramedPhoto>>;
+  /** `helpers`: how many more threads the job may use. */
+  frame(job: FrameJob, helpers: number): Promise<Outcome<FramedPhoto>>;
   assess(job: FrameJob, data: boolean): Promise<Outcome<LosslessObstacle | null>>;
   frameBytes(job: FrameJob): Promise<Outcome<FramedBytes>>;
 }

@@ -4,7 +4,8 @@ import { errorOf, type Outcome, type PhotoJobs } from "./messages.ts";
 import { type Deadlines, mishap, type WorkerLike } from "./mishap.ts";
 import { PhotoError } from "./types.ts";
 
-export type Call<T> = (jobs: Remote<PhotoJobs>) => Promise<Outcome<T>>;
+/** `share`: how many more threads the job may use. */
+export type Call<T> = (jobs: Remote<PhotoJobs>, share: number) => Promise<Outcome<T>>;
 
 interface Running {
   readonly worker: WorkerLike;
@@ -26,8 +27,8 @@ export class PhotoWorker {
   }
 
   /** Runs one job; rejects with a `PhotoError`, or with the signal's reason. */
-  async run<T>(call: Call<T>, signal: AbortSignal): Promise<T> {
-    const outcome = await this.#outcome(call, signal);
+  async run<T>(call: Call<T>, signal: AbortSignal, share: number): Promise<T> {
+    const outcome = await this.#outcome(call, signal, share);
     if (outcome.ok) return outcome.value;
     throw errorOf(outcome.failure);
   }
@@ -38,11 +39,11 @@ export class PhotoWorker {
   }
 
   /** A decode cannot be interrupted: whatever ends a job but its own outcome ends the worker with it. */
-  async #outcome<T>(call: Call<T>, signal: AbortSignal): Promise<Outcome<T>> {
+  async #outcome<T>(call: Call<T>, signal: AbortSignal, share: number): Promise<Outcome<T>> {
     const over = new AbortController();
     try {
       const { worker, jobs } = this.#ensure();
-      return await Promise.race([mishap(worker, this.#deadlines, signal, over.signal), call(jobs)]);
+      return await Promise.race([mishap(worker, this.#deadlines, signal, over.signal), call(jobs, share)]);
     } catch (error) {
       this.stop();
       throw signal.aborted ? error : asPhotoError(error);

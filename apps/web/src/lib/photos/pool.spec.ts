@@ -107,6 +107,22 @@ describe("work", () => {
     expect(workers.begun.map(({ name }) => name)).toEqual(["load", "load"]);
   });
 
+  test.each([
+    ["one may use the cores of all workers", 1, [3]],
+    ["two share those that are left", 2, [1, 1]],
+    ["a batch has one each", 6, [0, 0, 0, 0, 0, 0]],
+  ])("of frames %s", async (_, count, helpers) => {
+    open(4);
+    const job = { file: FILE, facts: FACTS, settings: DEFAULT_SETTINGS, subject: "", watermark: false, logo: null };
+    const endings = Array.from({ length: count }, () => pool.frame(job));
+    for (const [index, expected] of helpers.entries()) {
+      const begun = await workers.job(index);
+      expect(begun.given[1]).toBe(expected);
+      begun.succeed(index);
+    }
+    await Promise.all(endings);
+  });
+
   test("idle workers are let go, and come back", async () => {
     open(1);
     const first = pool.load(FILE);

@@ -17,7 +17,7 @@ export interface PoolOptions {
 }
 
 /** Runs on a worker; what it gives tells the caller, once the worker is free again. */
-type Job = (worker: PhotoWorker) => Promise<() => void>;
+type Job = (worker: PhotoWorker, share: number) => Promise<() => void>;
 
 /**
  * Workers that read, show and frame photos. They start when there is work and end when there has been none for 30 s; one
@@ -31,7 +31,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     size: workforce.size,
     load: (file, given) => run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
-    frame: (job, given) => run("frame", (jobs) => jobs.frame(job), given),
+    frame: (job, given) => run("frame", (jobs, share) => jobs.frame(job, share), given),
     assess: (job, given) => run("assess", (jobs) => jobs.assess(job, given?.data ?? false), given),
     frameBytes: (job, given) => run("frame", (jobs) => jobs.frameBytes(job), given),
     dispose: () => workforce.dispose(),
@@ -64,14 +64,16 @@ class Workforce {
       this.#queue.remove(job);
       reject(stop.reason);
     };
-    const job: Job = (worker) => {
+    const job: Job = (worker, share) => {
       // What is soon over goes on unheard: starting another worker would take longer.
       if (kind !== "assess") stop.removeEventListener("abort", leave);
-      return run(worker);
+      return run(worker, share);
     };
     stop.addEventListener("abort", leave);
     this.#queue.add(kind, job);
-    this.#assign();
+    // How many frames come together decides what each may use.
+    if (kind === "frame") queueMicrotask(() => this.#assign());
+    else this.#assign();
   }
 
   dispose(): void {
@@ -96,10 +98,16 @@ class Workforce {
   }
 
   async #employ(worker: PhotoWorker, job: Job): Promise<void> {
-    const tell = await job(worker);
+    const tell = await job(worker, this.#share());
     this.#free.push(worker);
     this.#assign();
     tell();
+  }
+
+  /** A job's share of the workers that no job waits for. */
+  #share(): number {
+    const jobs = this.size - this.#free.length + this.#queue.length;
+    return Math.max(0, Math.floor((this.#free.length - this.#queue.length) / jobs));
   }
 
   #rest(): void {
@@ -112,8 +120,8 @@ class Workforce {
 type Settle<T> = (outcome: T) => void;
 
 function jobOf<T>(call: Call<T>, stop: AbortSignal, resolve: Settle<T>, reject: Settle<unknown>): Job {
-  return (worker) =>
-    worker.run(call, stop).then(
+  return (worker, share) =>
+    worker.run(call, stop, share).then(
       (value) => () => resolve(value),
       (error: unknown) => () => reject(error),
     );

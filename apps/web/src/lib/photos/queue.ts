@@ -7,6 +7,7 @@ export type JobKind = (typeof ORDER)[number];
 export interface JobQueue<T> {
   add(kind: JobKind, item: T): void;
   take(): T | undefined;
+  readonly length: number;
   /** Takes an item out before its turn. */
   remove(item: T): void;
 }
@@ -20,6 +21,9 @@ export function createJobQueue<T>(): JobQueue<T> {
       all()
         .find((lane) => lane.length > 0)
         ?.shift(),
+    get length() {
+      return all().reduce((sum, lane) => sum + lane.length, 0);
+    },
     remove(item) {
       for (const lane of all()) if (lane.includes(item)) lane.splice(lane.indexOf(item), 1);
     },

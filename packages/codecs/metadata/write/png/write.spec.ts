@@ -10,7 +10,7 @@ import { exifBlock } from "../exif/testing.ts";
 import { CREDITS, EDIT, latin1, packet, text } from "../testing.ts";
 import type { CarriedMetadata } from "../types.ts";
 import { writeIntoPng } from "../write.ts";
-import { crc32 } from "./crc32.ts";
+import { crc32 } from "../../../png/crc32.ts";
 import { pngWith } from "./write.ts";
 
 const NOTHING: CarriedMetadata = {

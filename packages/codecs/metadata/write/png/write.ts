@@ -1,14 +1,8 @@
-import { hasLetters, join } from "../../../bytes.ts";
+import { hasLetters } from "../../../bytes.ts";
+import { type PngChunk, serialised } from "../../../png/chunk-out.ts";
 import { type Chunk, chunks, isWhole, wholeRange } from "../../../png/chunks.ts";
 import type { Pieces } from "../types.ts";
-import { crc32 } from "./crc32.ts";
 import { isRawProfile, XMP_KEYWORD } from "./text.ts";
-
-/** A chunk to be written. */
-export interface PngChunk {
-  readonly type: string;
-  readonly data: Uint8Array;
-}
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
 
@@ -48,15 +42,4 @@ function pieces<Buffer extends ArrayBufferLike>(
     at = range.end;
   }
   return [...kept, png.subarray(at, end)].filter((piece) => piece.length > 0);
-}
-
-/** Length, type, data, CRC over type and data (§5.3). */
-function serialised({ type, data }: PngChunk): Uint8Array<ArrayBuffer> {
-  const checked = join([new TextEncoder().encode(type), data]);
-  const bytes = new Uint8Array(checked.length + 8);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, data.length);
-  bytes.set(checked, 4);
-  view.setUint32(checked.length + 4, crc32(checked));
-  return bytes;
 }

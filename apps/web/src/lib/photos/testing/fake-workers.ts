@@ -35,6 +35,7 @@ export class FakeWorker implements WorkerLike {
 /** A job that has begun and waits for the spec to settle it. */
 export interface Begun {
   readonly name: string;
+  readonly given: readonly unknown[];
   readonly worker: FakeWorker;
   succeed(value: unknown): void;
   fail(failure: Extract<Outcome<never>, { ok: false }>["failure"]): void;
@@ -47,7 +48,10 @@ export class FakeWorkers {
   #waiting: (() => void)[] = [];
 
   readonly start = (): WorkerLike => {
-    const call = (name: string) => (): Promise<never> => this.#begin(name, worker);
+    const call =
+      (name: string) =>
+      (...given: unknown[]): Promise<never> =>
+        this.#begin(name, given, worker);
     const jobs: PhotoJobs = {
       load: call("load"),
       preview: call("preview"),
@@ -69,11 +73,11 @@ export class FakeWorkers {
     }
   }
 
-  #begin(name: string, worker: FakeWorker): Promise<never> {
+  #begin(name: string, given: readonly unknown[], worker: FakeWorker): Promise<never> {
     return new Promise<never>((resolve) => {
       const settle = (outcome: Outcome<unknown>): void => resolve(outcome as never);
       const succeed = (value: unknown): void => settle({ ok: true, value });
-      this.begun.push({ name, worker, succeed, fail: (failure) => settle({ ok: false, failure }) });
+      this.begun.push({ name, given, worker, succeed, fail: (failure) => settle({ ok: false, failure }) });
       for (const wake of this.#waiting.splice(0)) wake();
     });
   }

@@ -1,0 +1,16 @@
+/** Codes bands of PNGs for a worker that frames a photo. */
+import { encodeBand, type PngBand, pngMachine, type CodedBand } from "@matte/codecs";
+import { expose, transfer } from "comlink";
+
+const machine = pngMachine();
+
+const jobs = {
+  code(band: PngBand): CodedBand {
+    const coded = encodeBand(machine, band);
+    return transfer(coded, [coded.chunk.buffer]);
+  },
+};
+
+export type BandJobs = typeof jobs;
+
+expose(jobs);

@@ -1,0 +1,42 @@
+/** One framed picture encoded as PNG, by the browser and by us, in turn. */
+import { paint, type Layout } from "@matte/engine";
+import { encodePainted } from "../../apps/web/src/workers/encode-png.ts";
+import { paintedRows } from "../../apps/web/src/workers/painted-rows.ts";
+import type { Encoded, Encoder } from "./encoders.ts";
+import { layoutOf } from "./scene.ts";
+
+const NO_METADATA = { exif: null, xmp: null, resources: null };
+
+export async function encodeInTurn(file: Blob, runs: number): Promise<Record<Encoder, Encoded[]>> {
+  const photo = await createImageBitmap(file);
+  const layout = layoutOf(photo);
+  const results: Record<Encoder, Encoded[]> = { browser: [], "ours alone": [], ours: [] };
+  for (let run = 0; run < runs; run += 1) {
+    results.browser.push(await byBrowser(layout, photo));
+    results["ours alone"].push(await byUs(layout, photo, 0));
+    results.ours.push(await byUs(layout, photo, navigator.hardwareConcurrency - 1));
+  }
+  return results;
+}
+
+async function byBrowser(layout: Layout, photo: ImageBitmap): Promise<Encoded> {
+  const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser draws no canvas");
+  paint<ImageBitmap>(context, layout, { photo, logo: null });
+  // Drawing is only recorded until somebody asks for a pixel.
+  context.getImageData(0, 0, 1, 1);
+  return timed(() => canvas.convertToBlob({ type: "image/png" }));
+}
+
+async function byUs(layout: Layout, photo: ImageBitmap, helpers: number): Promise<Encoded> {
+  const rows = paintedRows(layout, { photo, logo: null }, false);
+  const picture = { size: layout.canvas, rows, wideGamut: false, metadata: NO_METADATA };
+  return timed(() => encodePainted(picture, helpers)).finally(() => rows.release());
+}
+
+async function timed(encode: () => Promise<Blob>): Promise<Encoded> {
+  const start = performance.now();
+  const { size } = await encode();
+  return { time: performance.now() - start, bytes: size };
+}

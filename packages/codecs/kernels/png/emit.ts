@@ -1,0 +1,48 @@
+import { distanceCode } from "./counts";
+
+/** Literals whose codes, of at most 14 bits each, fit behind the 7 bits that may be held. */
+const TOGETHER: usize = 4;
+
+/** Writes runs of literals and matches as deflate's bits, from bit `bit` of `out` on; says where they end. */
+export function emit(literals: usize, sequences: usize, end: usize, codes: usize, out: usize, bit: i32): i32 {
+  const lengths = codes + 4 * 256;
+  const distances = lengths + 4 * 259;
+  let to = out + (bit >> 3);
+  let count: u32 = bit & 7;
+  let held: u64 = load<u8>(to) & ((1 << count) - 1);
+  let from = literals;
+  for (let sequence = sequences; sequence < end; sequence += 8) {
+    const stop = from + load<u32>(sequence);
+    while (from < stop) {
+      const next = min(from + TOGETHER, stop);
+      for (; from < next; from++) {
+        const code = load<u32>(codes + ((<usize>load<u8>(from)) << 2));
+        held |= (<u64>(code >> 8)) << count;
+        count += code & 255;
+      }
+      store<u64>(to, held);
+      to += count >> 3;
+      held >>= count & ~7;
+      count &= 7;
+    }
+    const match = load<u32>(sequence, 4);
+    if (match === 0) continue;
+    const distance = match & 0xffff;
+    const rank = distanceCode(distance);
+    const extra: u32 = rank < 4 ? 0 : (rank >> 1) - 1;
+    const length = load<u32>(lengths + ((<usize>(match >> 16)) << 2));
+    const code = load<u32>(distances + ((<usize>rank) << 2));
+    held |= (<u64>(length >> 8)) << count;
+    count += length & 255;
+    held |= (<u64>(code >> 8)) << count;
+    count += code & 255;
+    held |= (<u64>((distance - 1) & ((1 << extra) - 1))) << count;
+    count += extra;
+    store<u64>(to, held);
+    to += count >> 3;
+    held >>= count & ~7;
+    count &= 7;
+    from += match >> 16;
+  }
+  return ((<i32>(to - out)) << 3) + count;
+}

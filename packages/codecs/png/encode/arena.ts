@@ -1,0 +1,92 @@
+import type { PngBand } from "./band.ts";
+import { bytesPerPixel } from "./format.ts";
+import { CODES_SIZE, COUNTS_SIZE, type PngMachine, type PngOps, TABLE_SIZE } from "./ops.ts";
+
+/** Where one band's data lies in the machine's memory, in bytes from its beginning. */
+export interface Arena {
+  readonly ops: PngOps;
+  readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
+  readonly pixel: number;
+  /** Bytes of a row of samples, of the same with {@link MARGIN}, and of a filtered one with its type. */
+  readonly row: number;
+  readonly pitch: number;
+  readonly filteredRow: number;
+  readonly rows: number;
+  readonly filteredLength: number;
+  readonly table: number;
+  readonly counts: number;
+  readonly codes: number;
+  /** The row above the band: its first sample; the band's own rows follow, {@link pitch} apart. */
+  readonly above: number;
+  /** The rows filtered; before that, the pixels as they came. */
+  readonly filtered: number;
+  readonly sequences: number;
+  readonly out: number;
+}
+
+/** Zeros in front of each row, at least a pixel of them; what is written behind a row by sixteens fits in too. */
+export const MARGIN = 16;
+/** What ops may read and write behind what they were told to, and more. */
+const SLACK = 64;
+/** Bytes of a block, unless a row has more: few enough to follow the picture, many enough to pay for their codes. */
+const BLOCK = 1 << 18;
+
+/** Filtered rows that share their codes. */
+export function rowsOfBlock(filteredRow: number): number {
+  return Math.max(1, Math.floor(BLOCK / filteredRow));
+}
+
+export function arenaFor(machine: PngMachine, { format, width, pixels, above }: PngBand): Arena {
+  const row = width * bytesPerPixel(format);
+  const given = format.depth === 16 ? row : 4 * width;
+  const rows = pixels.length / given - (above ? 1 : 0);
+  const [pitch, filteredRow] = [row + MARGIN, row + 1];
+  const filteredLength = rows * filteredRow;
+  const blocks = Math.ceil(rows / rowsOfBlock(filteredRow));
+  const { take, end } = allotter(machine.start);
+  const places = {
+    table: take(TABLE_SIZE),
+    counts: take(COUNTS_SIZE),
+    codes: take(CODES_SIZE),
+    above: take((rows + 1) * pitch + MARGIN) + MARGIN,
+    filtered: take(Math.max(filteredLength, pixels.length)),
+    // Eight bytes each, and the shortest matches are of six.
+    sequences: take((8 / 6) * rowsOfBlock(filteredRow) * filteredRow + 16),
+    out: take(largestOutput(filteredLength, blocks)),
+  };
+  const buffer = machine.room(end());
+  return {
+    ...places,
+    ops: machine.ops,
+    bytes: new Uint8Array(buffer),
+    words: new Uint32Array(buffer),
+    pixel: bytesPerPixel(format),
+    row,
+    pitch,
+    filteredRow,
+    rows,
+    filteredLength,
+  };
+}
+
+/** Blocks are stored where codes do not help: 5 bytes for each 65,535, and a last one that is empty. */
+function largestOutput(length: number, blocks: number): number {
+  return length + 5 * (Math.ceil(length / 65_535) + 2 * blocks + 1) + 12;
+}
+
+function allotter(start: number): { take: (size: number) => number; end: () => number } {
+  let next = aligned(start);
+  return {
+    take(size) {
+      const place = next;
+      next = aligned(place + size + SLACK);
+      return place;
+    },
+    end: () => next,
+  };
+}
+
+function aligned(at: number): number {
+  return Math.ceil(at / 16) * 16;
+}

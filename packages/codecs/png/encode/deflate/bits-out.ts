@@ -1,0 +1,38 @@
+/** Bits from the lowest of a byte up, RFC 1951 §3.1.1. */
+export class BitsOut {
+  readonly #bytes: Uint8Array;
+  readonly #start: number;
+  /** Where the next bit belongs, counted from the start. */
+  end: number;
+
+  /** @param start where in the bytes bit 0 is */
+  constructor(bytes: Uint8Array, start: number, bit: number) {
+    this.#bytes = bytes;
+    this.#start = start;
+    this.end = bit;
+  }
+
+  /** Writes the low `count` bits of a number whose other bits are zero. */
+  put(value: number, count: number): void {
+    let [rest, left] = [value, count];
+    while (left > 0) {
+      const at = this.#start + (this.end >>> 3);
+      const used = this.end & 7;
+      this.#bytes[at] = ((this.#bytes[at] ?? 0) & ((1 << used) - 1)) | (rest << used);
+      const written = Math.min(left, 8 - used);
+      rest >>>= written;
+      left -= written;
+      this.end += written;
+    }
+  }
+
+  /** A code with its length: code << 8 | number of bits. */
+  putEntry(entry: number): void {
+    this.put(entry >>> 8, entry & 255);
+  }
+
+  /** Fills the last byte with zeros. */
+  align(): void {
+    this.put(0, -this.end & 7);
+  }
+}

@@ -1,0 +1,35 @@
+import { BitsOut } from "../deflate/bits-out.ts";
+import { CODES } from "../ops.ts";
+import { distanceCode, extraBits } from "./distance-code.ts";
+import type { PlainMemory } from "./memory.ts";
+
+/** {@link PngOps.emit} */
+export function emit(
+  memory: PlainMemory,
+  literals: number,
+  sequences: number,
+  end: number,
+  codes: number,
+  out: number,
+  bit: number,
+): number {
+  const bits = new BitsOut(memory.bytes, out, bit);
+  let from = literals;
+  for (let sequence = sequences; sequence < end; sequence += 8) {
+    const stop = from + memory.u32(sequence);
+    for (; from < stop; from += 1) bits.putEntry(memory.u32(codes + 4 * (CODES.literals + memory.u8(from))));
+    const match = memory.u32(sequence + 4);
+    if (match !== 0) putMatch(bits, memory, codes, match);
+    from += match >>> 16;
+  }
+  return bits.end;
+}
+
+function putMatch(bits: BitsOut, memory: PlainMemory, codes: number, match: number): void {
+  const distance = match & 0xffff;
+  const code = distanceCode(distance);
+  const extra = extraBits(code);
+  bits.putEntry(memory.u32(codes + 4 * (CODES.lengths + (match >>> 16))));
+  bits.putEntry(memory.u32(codes + 4 * (CODES.distances + code)));
+  bits.put((distance - 1) & ((1 << extra) - 1), extra);
+}

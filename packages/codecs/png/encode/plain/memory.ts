@@ -1,0 +1,31 @@
+/** The memory that plain ops work on, as bytes and as little-endian numbers. It grows as the kernel's does. */
+export class PlainMemory {
+  bytes = new Uint8Array(0);
+  view = new DataView(this.bytes.buffer);
+
+  room(end: number): ArrayBuffer {
+    if (end > this.bytes.length) {
+      const grown = new Uint8Array(end);
+      grown.set(this.bytes);
+      this.bytes = grown;
+      this.view = new DataView(grown.buffer);
+    }
+    return this.bytes.buffer;
+  }
+
+  u8(at: number): number {
+    return this.view.getUint8(at);
+  }
+
+  u32(at: number): number {
+    return this.view.getUint32(at, true);
+  }
+
+  setU32(at: number, value: number): void {
+    this.view.setUint32(at, value, true);
+  }
+
+  increment(table: number, index: number): void {
+    this.setU32(table + 4 * index, this.u32(table + 4 * index) + 1);
+  }
+}
