@@ -4,6 +4,7 @@ import {
   encodePng,
   type ExportMetadata,
   isGrey,
+  pngBands,
   pngChunksOf,
   pngMachine,
 } from "@matte/codecs";
@@ -28,9 +29,9 @@ export interface PngExport {
  * @param helpers how many more threads may work on it
  */
 export async function encodePainted({ size, rows, wideGamut, metadata }: PngExport, helpers: number): Promise<Blob> {
-  const helping = startHelpers(helpers);
+  const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
+  const helping = startHelpers(Math.min(helpers, pngBands({ ...size, format }) - 1));
   try {
-    const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
     const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
     const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
     const pieces = await encodePng({ ...size, format, chunks, read }, { own: ownCoder, helpers: helping.coders });

@@ -61,7 +61,12 @@ export async function encodePng(
   return pngFile(picture, coded);
 }
 
-function placesOf({ width, height, format }: PngPicture): Place[] {
+/** How many bands a picture has: more hands than that are of no use. */
+export function pngBands(picture: Pick<PngPicture, "width" | "height" | "format">): number {
+  return placesOf(picture).length;
+}
+
+function placesOf({ width, height, format }: Pick<PngPicture, "width" | "height" | "format">): Place[] {
   const rows = Math.max(1, Math.floor(BAND / (width * bytesPerPixel(format))));
   return Array.from({ length: Math.ceil(height / rows) }, (_, index) => {
     const top = index * rows;
