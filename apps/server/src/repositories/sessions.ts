@@ -1,4 +1,5 @@
 import type { Db } from "../db/schema.ts";
+import { prepared } from "./prepared.ts";
 
 export interface NewSession {
   /** SHA-256 of the token, in hex. */
@@ -34,17 +35,20 @@ export async function insertSession(db: Db, { tokenHash, uid, now, expiresAt }: 
     .execute();
 }
 
-/** @returns undefined for a session that is unknown, revoked or over at `now` */
-export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | undefined> {
-  const row = await db
+const liveSession = prepared(["tokenHash", "now"], (db, { tokenHash, now }) =>
+  db
     .selectFrom("sessions")
     .innerJoin("users", "users.uid", "sessions.uid")
     .select(["sessions.uid", "sessions.created_at", "sessions.expires_at", "sessions.last_seen_at"])
     .select(["users.email", "users.is_admin"])
     .where("sessions.token_hash", "=", tokenHash)
     .where("sessions.revoked_at", "is", null)
-    .where("sessions.expires_at", ">", now)
-    .executeTakeFirst();
+    .where("sessions.expires_at", ">", now),
+);
+
+/** @returns undefined for a session that is unknown, revoked or over at `now` */
+export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | undefined> {
+  const [row] = await liveSession(db, { tokenHash, now });
   if (row === undefined) return undefined;
   const { uid, email, created_at, expires_at, last_seen_at } = row;
   const times = { createdAt: created_at, expiresAt: expires_at, lastSeenAt: last_seen_at };

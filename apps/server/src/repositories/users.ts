@@ -2,6 +2,7 @@ import type { Plan } from "@matte/engine";
 import type { Db, Schema } from "../db/schema.ts";
 import { one } from "./counted.ts";
 import { fromJson, toJson } from "./json.ts";
+import { prepared } from "./prepared.ts";
 
 /** What the identity provider says about a person. */
 export interface Identity {
@@ -51,8 +52,10 @@ export async function upsertAtSignIn(db: Db, identity: Identity, fresh: NewUser)
   return toRecord(row);
 }
 
+const userByUid = prepared(["uid"], (db, { uid }) => db.selectFrom("users").selectAll().where("uid", "=", uid));
+
 export async function findUser(db: Db, uid: string): Promise<UserRecord | undefined> {
-  const row = await db.selectFrom("users").selectAll().where("uid", "=", uid).executeTakeFirst();
+  const [row] = await userByUid(db, { uid });
   return row === undefined ? undefined : toRecord(row);
 }
 

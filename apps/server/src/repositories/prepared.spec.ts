@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { eachDatabase } from "../testing/each-database.ts";
+import { newPerson } from "../testing/people.ts";
+import { prepared } from "./prepared.ts";
+
+const ofPlan = prepared(["email", "uid"], (db, { email, uid }) =>
+  db.selectFrom("users").select("uid").where("plan", "=", "free").where("uid", "=", uid).where("email", "=", email),
+);
+
+eachDatabase((db) => {
+  it("a prepared query is made once and asked with other parameters each time, its constants kept", async () => {
+    const people = await Promise.all(["ada@example.com", "bob@example.com"].map((email) => newPerson(db(), email)));
+    for (const { uid, email } of people) expect(await ofPlan(db(), { uid, email })).toEqual([{ uid }]);
+    const [ada, bob] = people;
+    expect(await ofPlan(db(), { uid: ada!.uid, email: bob!.email })).toEqual([]);
+    await db()
+      .transaction()
+      .execute(async (transaction) => {
+        expect(await ofPlan(transaction, { uid: ada!.uid, email: ada!.email })).toHaveLength(1);
+      });
+  });
+});

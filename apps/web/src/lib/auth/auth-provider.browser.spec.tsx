@@ -1,0 +1,62 @@
+import { StrictMode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AuthProvider } from "./AuthProvider.tsx";
+import { createAuth, type Auth } from "./auth.ts";
+import { ADA, newWorld, portsOf } from "./testing/world.ts";
+
+let root: Root;
+let auth: Auth;
+const refresh = vi.fn<Auth["refresh"]>(async () => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  refresh.mockClear();
+  auth = { ...createAuth(portsOf(newWorld())), refresh };
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  const page = (
+    <StrictMode>
+      <AuthProvider auth={auth}>Page</AuthProvider>
+    </StrictMode>
+  );
+  flushSync(() => root.render(page));
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("an open page looks every minute for a new plan", () => {
+  vi.advanceTimersByTime(59_000);
+  expect(refresh).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(refresh).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test.each(["focus", "online"])("it looks at once on %s", (event) => {
+  dispatchEvent(new Event(event));
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test("nobody looks while nobody can see the page, or when it is gone", () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.advanceTimersByTime(120_000);
+  vi.restoreAllMocks();
+  root.unmount();
+  vi.advanceTimersByTime(120_000);
+  dispatchEvent(new Event("focus"));
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test("somebody who leaves takes along what was written for them", async () => {
+  localStorage.setItem(`matte.settings.${ADA.uid}`, "{}");
+  flushSync(() => auth.store.setState({ loading: false, user: ADA }));
+  await expect.poll(() => localStorage.getItem(`matte.settings.${ADA.uid}`)).toBe("{}");
+  flushSync(() => auth.store.setState({ user: null }));
+  await expect.poll(() => localStorage.getItem(`matte.settings.${ADA.uid}`)).toBeNull();
+});
