@@ -1,6 +1,7 @@
 /** Builds the pages and the server, each only when its sources say something else than its last build. */
 import { join } from "node:path";
 import { rmSync } from "node:fs";
+import { ensureKernels } from "../../packages/codecs/build/kernels.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { keep, recall } from "./kept.mjs";
 import { inRoot } from "./places.mjs";
@@ -25,6 +26,8 @@ const SHARED = [
 ];
 
 export async function ensureBuilt() {
+  // The pages' own build sees to them as well; but tests and benchmarks need them where that build has nothing to do.
+  await ensureKernels();
   for (const app of APPS) await ensureAppBuilt(app);
 }
 
