@@ -1,14 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { findings } from "./support/axe.ts";
 import { drop } from "./support/drop.ts";
 import { expect, test } from "./support/test.ts";
-
-/** What axe finds, with the elements it finds it in. */
-async function findings(page: Page): Promise<string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [1440, 1024, 390]) {
@@ -56,11 +48,4 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     });
   }
-}
-
-/** Half faded in, words have half their contrast. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-  });
 }

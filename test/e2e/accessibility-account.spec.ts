@@ -1,0 +1,37 @@
+/** The way in and the account, as axe sees them. */
+import { expect, test } from "./product.ts";
+import { newAddress, signIn } from "./support/account.ts";
+import { findings } from "./support/axe.ts";
+
+for (const [colorScheme, width] of [
+  ["light", 1440],
+  ["dark", 390],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test("axe finds nothing from the sign-in through the questions to the account", async ({ page }) => {
+      await page.goto("/tool");
+      await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await signIn(page.request, newAddress());
+      await page.reload();
+      const next = page.getByRole("button", { name: "Continue" });
+      for (const answer of ["Photographer", null, null, "Print sales", "Website", "50+"]) {
+        if (answer !== null) await page.getByRole("radio", { name: answer, exact: true }).check();
+        expect(await findings(page)).toEqual([]);
+        if (!(await next.isEnabled())) await page.getByLabel("Credit", { exact: true }).fill("© Ada");
+        await next.click();
+      }
+      await expect(page.getByRole("button", { name: "Finish" })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.goto("/account");
+      await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+      await expect(page.getByLabel("Craft", { exact: true })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Delete account…" }).click();
+      await page.getByLabel("Type delete to confirm").fill("delete");
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
