@@ -1,7 +1,9 @@
 import { kernels } from "@matte/codecs/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { budgets } from "./build/budgets.ts";
 import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
+import { documents } from "./build/documents/index.ts";
 import { preloadFaces } from "./build/preload-faces.ts";
 
 const SERVER = `http://127.0.0.1:${process.env["MATTE_API_PORT"] ?? "3000"}`;
@@ -34,7 +36,7 @@ const BUNDLED_AT_ONCE = [
 
 export default defineConfig({
   base: "/",
-  plugins: [kernels(), react(), captionFonts(), preloadFaces()],
+  plugins: [kernels(), react(), captionFonts(), preloadFaces(), documents(), budgets()],
   worker: { format: "es", plugins: () => [captionFontsModule()] },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   optimizeDeps: { include: BUNDLED_AT_ONCE },

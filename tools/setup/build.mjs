@@ -20,6 +20,7 @@ const APPS = [
 /** What every build depends on beside the app's own folder. */
 const SHARED = [
   inRoot("packages"),
+  inRoot("tools", "art"),
   inRoot("package-lock.json"),
   inRoot("tools", "setup"),
   inRoot("tsconfig.base.json"),

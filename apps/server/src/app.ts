@@ -29,7 +29,7 @@ export async function buildApp(config: Config, pages: string): Promise<App> {
   await addDocumentRoutes(app, db, { payments, support: () => supportAddress(config, origin()) });
   addHealthRoutes(app, [() => complaintAboutPages(pages), () => complaintAboutDatabase(db)]);
   keepHouse(app, db);
-  await addPages(app, pages);
+  await addPages(app, { root: pages, origin });
   return app;
 }
 

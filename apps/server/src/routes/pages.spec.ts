@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { rawGet } from "../testing/raw-request.ts";
-import { INDEX, SCRIPT, SECRET, startServer, type RunningServer } from "../testing/running-server.ts";
+import { INDEX, NOT_FOUND, SCRIPT, SECRET, startServer, TOOL, type RunningServer } from "../testing/running-server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -10,23 +10,61 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("pages", () => {
-  it.each(["/", "/tool", "/account", "/?utm=1", "/tool?a=b"])("%s is the page", async (path) => {
+  it.each([
+    ["/", INDEX],
+    ["/tool", TOOL],
+    ["/?utm=1", INDEX],
+    ["/tool?a=b", TOOL],
+  ])("%s is its page", async (path, page) => {
     const response = await server.fetch(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-cache");
-    expect(await response.text()).toBe(INDEX);
+    expect(await response.text()).toBe(page);
   });
 
-  it.each(["/nope", "/tool/deeper", "/Tool", "/index.html", "/assets/gone-1.js", "/.built.json", "/assets/", "/apish"])(
-    "%s is unknown and shows the product's own page",
-    async (path) => {
-      const response = await server.fetch(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get("cache-control")).toBe("no-cache");
-      expect(await response.text()).toBe(INDEX);
-    },
-  );
+  it.each([
+    "/nope",
+    "/tool/deeper",
+    "/Tool",
+    "/index.html",
+    "/tool.html",
+    "/404",
+    "/404.html",
+    "/assets/gone-1.js",
+    "/.built.json",
+    "/assets/",
+    "/apish",
+  ])("%s is unknown and shows the product's own page", async (path) => {
+    const response = await server.fetch(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toBe(NOT_FOUND);
+  });
+
+  it("names the product's own address, where the build could not know it", async () => {
+    const page = await (await server.fetch("/terms")).text();
+    expect(page).toContain(`content="${server.origin}/a.jpeg"`);
+  });
+
+  it("answers 304 to who has the page already, and never to who asks for what is not there", async () => {
+    const etag = (await server.fetch("/tool")).headers.get("etag") ?? "";
+    expect(await rawGet(server.origin, "/tool", `If-None-Match: ${etag}`)).toMatch(/^HTTP\/1\.1 304 /);
+    const gone = (await server.fetch("/nope")).headers.get("etag") ?? "";
+    expect(await rawGet(server.origin, "/nope", `If-None-Match: ${gone}`)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", null],
+  ])("to who accepts %s goes %s", async (accepted, coding) => {
+    const response = await server.fetch("/", { headers: { "accept-encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(coding);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+    expect(await response.text()).toBe(INDEX);
+  });
 
   it.each(["/api", "/api/nope", "/upload/save.php", "/auth/nope"])(
     "%s is unknown and says so in JSON",

@@ -4,24 +4,27 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../fastify.ts";
 import { sendError } from "../http/errors.ts";
+import { addressesOf, htmlPages, NOT_FOUND } from "./html-pages.ts";
 
-/** The addresses that the page's own router knows. */
-const PAGES = ["/", "/tool", "/account", "/checkout"];
 /** Addresses for programs: what is not found there is said in JSON. */
 const PROGRAMS = /^\/(?:api|auth|oidc|upload)(?:\/|$)/;
 
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
 
-/**
- * Serves the built pages. Each file is a route of its own, so that no address can lead anywhere else.
- * @param root the folder that Vite built
- */
-export async function addPages(app: App, root: string): Promise<void> {
+export interface Pages {
+  /** The folder that Vite built. */
+  readonly root: string;
+  /** Where people reach the product, once it listens. */
+  readonly origin: () => string;
+}
+
+/** Serves the built pages. Each page and file is a route of its own, so that no address can lead anywhere else. */
+export async function addPages(app: App, { root, origin }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
-    globIgnore: ["index.html", "**/*.{br,gz}"],
+    globIgnore: ["*.html", "**/*.{br,gz}"],
     index: false,
     dotfiles: "ignore",
     preCompressed: true,
@@ -31,17 +34,21 @@ export async function addPages(app: App, root: string): Promise<void> {
       reply.header("cache-control", /[\\/]assets[\\/]/.test(path) ? FOREVER : ASK_FIRST);
     },
   });
-  const sendPage = async (status: number, reply: FastifyReply): Promise<FastifyReply> => {
+  const pages = htmlPages(root, origin);
+  const sendPage = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const complaint = await complaintAboutPages(root);
-    return complaint === null ? reply.code(status).sendFile("index.html") : sendError(reply, 503, complaint);
+    if (complaint !== null) return sendError(reply, 503, complaint);
+    return (await pages(name)).send(request, reply.header("cache-control", ASK_FIRST));
   };
-  for (const page of PAGES) app.get(page, (_request, reply) => sendPage(200, reply));
-  app.setNotFoundHandler(async (request, reply) => refusal(app, request, reply) ?? sendPage(404, reply));
+  for (const [path, name] of await addressesOf(root)) app.get(path, (request, reply) => sendPage(name, request, reply));
+  app.setNotFoundHandler(
+    async (request, reply) => refusal(app, request, reply) ?? sendPage(NOT_FOUND, request, reply.code(404)),
+  );
 }
 
-/** A readiness check: without the page's own file there is nothing to show, whatever is asked for. */
+/** A readiness check: without the pages' own files there is nothing to show, whatever is asked for. */
 export function complaintAboutPages(root: string): Promise<string | null> {
-  return access(join(root, "index.html")).then(
+  return Promise.all(["index.html", NOT_FOUND].map((name) => access(join(root, name)))).then(
     () => null,
     () => "The pages are not built.",
   );

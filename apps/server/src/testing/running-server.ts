@@ -7,6 +7,8 @@ import { buildApp } from "../app.ts";
 import { readConfig, type Environment } from "../config/read.ts";
 
 export const INDEX = `<!doctype html><title>Matte</title>${" ".repeat(2000)}`;
+export const TOOL = "<!doctype html><title>Editor</title>";
+export const NOT_FOUND = "<!doctype html><title>Not found</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
 export const SECRET = "never served";
 
@@ -42,7 +44,9 @@ function writePages(folder: string): string {
   mkdirSync(join(pages, "assets"), { recursive: true });
   const write = (name: string, text: string | Buffer): void => writeFileSync(join(pages, name), text);
   write("index.html", INDEX);
-  write("index.html.gz", gzipSync(INDEX));
+  write("tool.html", TOOL);
+  write("terms.html", '<!doctype html><meta property="og:image" content="https://origin.invalid/a.jpeg">');
+  write("404.html", NOT_FOUND);
   write("theme.js", "/* theme */");
   write("assets/index-Ab12.js", SCRIPT);
   write("assets/index-Ab12.js.gz", gzipSync(SCRIPT));

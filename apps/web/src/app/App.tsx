@@ -8,14 +8,18 @@ import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/toast/Toasts.tsx";
 import { Account as AccountPage } from "./account/Account.tsx";
 import { Checkout } from "./checkout/Checkout.tsx";
-import { FrontPage } from "./front/FrontPage.tsx";
+import { type Head, HEADS } from "./documents/heads.ts";
+import { BuiltPage } from "./pages/BuiltPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
 import { NotFound } from "./pages/NotFound.tsx";
 import { Page } from "./pages/Page.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./tool/Tool.tsx";
 
-/** The whole product. No style elements: the content security policy allows none. */
+/** Pages that are documents of their own. */
+const BUILT = [HEADS.landing, HEADS.terms, HEADS.privacy];
+
+/** All that needs an account, and more than markup. No style elements: the content security policy allows none. */
 export function App() {
   return (
     <CSPProvider disableStyleElements>
@@ -60,15 +64,17 @@ function Plans({ children }: { readonly children: ReactNode }) {
 function Pages() {
   return (
     <Routes>
-      <Route path="/" element={titled("Matte", <FrontPage />)} />
-      <Route path="/tool" element={titled("Editor · Matte", <Tool />)} />
-      <Route path="/account" element={titled("Account · Matte", <AccountPage />)} />
-      <Route path="/checkout" element={titled("Checkout · Matte", <Checkout />)} />
-      <Route path="*" element={titled("Not found · Matte", <NotFound />)} />
+      <Route path={HEADS.tool.path} element={titled(HEADS.tool, <Tool />)} />
+      <Route path={HEADS.account.path} element={titled(HEADS.account, <AccountPage />)} />
+      <Route path={HEADS.checkout.path} element={titled(HEADS.checkout, <Checkout />)} />
+      {BUILT.map(({ path }) => (
+        <Route key={path} path={path} element={<BuiltPage />} />
+      ))}
+      <Route path="*" element={titled(HEADS.notFound, <NotFound />)} />
     </Routes>
   );
 }
 
-function titled(title: string, page: ReactNode) {
+function titled({ title }: Head, page: ReactNode) {
   return <Page title={title}>{page}</Page>;
 }

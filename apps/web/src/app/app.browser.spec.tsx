@@ -1,8 +1,9 @@
-import { MemoryRouter, Route, Routes } from "react-router";
+import { Link, MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../ui/testing.tsx";
 import { App } from "./App.tsx";
+import { BuiltPage } from "./pages/BuiltPage.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 
 const home = location.href;
@@ -22,20 +23,18 @@ function visit(path: string): void {
   show(<App />);
 }
 
-test("the front page says what Matte is and leads to the editor", async () => {
-  visit("/");
-  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Try For Free" })).toHaveAttribute("href", "/tool");
-  await expect.element(page.getByRole("img", { name: /stoneware/ })).toBeVisible();
-  expect(document.title).toBe("Matte");
+test("a page that is a document of its own is fetched as one", async () => {
+  const leave = vi.fn();
+  show(<BuiltPage leave={leave} />);
+  await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
+  expect(leave).toHaveBeenCalled();
 });
 
 test("an address without a page gets a page of our own", async () => {
   visit("/no/such/page");
   await expect.element(page.getByRole("heading", { name: "Nothing hangs here" })).toBeVisible();
   expect(document.title).toBe("Not found · Matte");
-  await userEvent.click(page.getByRole("link", { name: "Go to the front page" }));
-  await expect.element(page.getByRole("link", { name: "Try For Free" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Go to the front page" })).toHaveAttribute("href", "/");
 });
 
 test("after an error the way to another page is open, and the page keeps its landmark", async () => {
@@ -45,6 +44,7 @@ test("after an error the way to another page is open, and the page keeps its lan
   }
   show(
     <MemoryRouter initialEntries={["/faulty"]}>
+      <Link to="/">Elsewhere</Link>
       <SafetyNet>
         <Routes>
           <Route path="/faulty" element={<Faulty />} />
@@ -54,7 +54,8 @@ test("after an error the way to another page is open, and the page keeps its lan
     </MemoryRouter>,
   );
   await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent("Something here broke");
-  await userEvent.click(page.getByRole("link", { name: "Matte" }));
+  await expect.element(page.getByRole("link", { name: "Matte" })).toHaveAttribute("href", "/");
+  await userEvent.click(page.getByRole("link", { name: "Elsewhere" }));
   await expect.element(page.getByText("Home again")).toBeVisible();
 });
 

@@ -9,8 +9,10 @@ export function NotFound() {
       <h1>Nothing hangs here</h1>
       <p>This address leads to no page of Matte.</p>
       <div className="quiet-page-ways">
-        <ButtonLink to="/">Go to the front page</ButtonLink>
-        <ButtonLink to="/tool" look="line">
+        <ButtonLink to="/" reloadDocument>
+          Go to the front page
+        </ButtonLink>
+        <ButtonLink to="/tool" look="line" reloadDocument>
           Open the editor
         </ButtonLink>
       </div>

@@ -24,14 +24,15 @@ export interface SignInOutcome {
   readonly mine: boolean;
 }
 
-export function createSignInWindow(): SignInWindow {
+/** @param returnTo the page that a redirect comes back to, which must ask {@link takeReturn}; the one that is open without it */
+export function createSignInWindow(returnTo?: string): SignInWindow {
   const mine = new Set<string>();
   return {
     open: () => {
       const request = crypto.randomUUID();
       mine.add(request);
       const popup = wantsRedirect() ? null : window.open(`/auth/sign-in?mode=popup&request=${request}`, NAME, FEATURES);
-      if (popup === null) redirect();
+      if (popup === null) redirect(returnTo ?? location.pathname + location.search);
     },
     listen: (ended) => {
       const hear = async (data: unknown): Promise<void> => {
@@ -64,9 +65,15 @@ function wantsRedirect(): boolean {
   return "standalone" in navigator && navigator.standalone === true;
 }
 
-function redirect(): void {
+function redirect(returnTo: string): void {
   tabValues.write(LEFT, true);
-  location.assign(`/auth/sign-in?mode=redirect&returnTo=${encodeURIComponent(location.pathname + location.search)}`);
+  location.assign(`/auth/sign-in?mode=redirect&returnTo=${encodeURIComponent(returnTo)}`);
+}
+
+/** Goes to a page that shall take up the sign-in which this one, without an account of its own, has just heard of. */
+export function arriveSignedIn(at: string): void {
+  tabValues.write(LEFT, true);
+  location.assign(at);
 }
 
 /**

@@ -4,7 +4,7 @@ import { localValues } from "../storage.ts";
 
 export type Theme = "light" | "dark";
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `public/first-paint.js` reads the same key before the first paint. */
 export const THEME_KEY = "matte.theme";
 
 const system = matchMedia("(prefers-color-scheme: dark)");

@@ -1,0 +1,60 @@
+/** Stops a build whose pages load more script before anybody touches them than QUALITY allows. */
+import { gzipSync } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+
+interface Budget {
+  readonly what: string;
+  /** Bytes, compressed as the server sends them. */
+  readonly limit: number;
+  /** The modules whose chunks are fetched, with all that these import; as their paths end. */
+  readonly roots: readonly string[];
+}
+
+const BUDGETS: readonly Budget[] = [
+  { what: "The landing page", limit: 90_000, roots: ["/index.html"] },
+  {
+    what: "The editor",
+    limit: 200_000,
+    roots: ["/app.html", "/features/editor/index.ts", "/features/auth/index.ts", "/features/connection/index.ts"],
+  },
+];
+
+export function budgets(): Plugin {
+  return {
+    name: "matte:budgets",
+    apply: "build",
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        for (const budget of BUDGETS) {
+          const complaint = complaintAbout(budget, bundle);
+          if (complaint !== null) this.error(complaint);
+        }
+      },
+    },
+  };
+}
+
+/** @returns null when the budget is kept */
+export function complaintAbout({ what, limit, roots }: Budget, bundle: Rolldown.OutputBundle): string | null {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const firsts = roots.map((root) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(root) === true));
+  const missing = roots.filter((_, index) => firsts[index] === undefined);
+  if (missing.length > 0) return `${what}: no chunk begins at ${missing.join(", ")}, so its scripts cannot be weighed.`;
+  const fetched = new Set<string>();
+  const take = (name: string): void => {
+    const chunk = bundle[name];
+    if (fetched.has(name) || chunk?.type !== "chunk") return;
+    fetched.add(name);
+    chunk.imports.forEach(take);
+  };
+  for (const first of firsts) take(first?.fileName ?? "");
+  const weights = [...fetched].map((name) => weightOf(bundle[name]));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= limit) return null;
+  return `${what} loads ${total} bytes of script before anybody touches it, ${total - limit} more than its budget allows.`;
+}
+
+function weightOf(output: Rolldown.OutputBundle[string] | undefined): number {
+  return output?.type === "chunk" ? gzipSync(output.code, { level: 9 }).length : 0;
+}

@@ -1,0 +1,40 @@
+/** What a page's head says of it. */
+import type { BuiltDocument } from "../../src/app/documents/render.tsx";
+import type { Poster } from "../pictures/index.ts";
+
+/** Stands where the product's own address belongs, which only the server knows. */
+export const ORIGIN = "https://origin.invalid";
+
+/** @see https://ogp.me */
+export function headOf({ path, title, description, firstPictures }: BuiltDocument, poster: Poster): string {
+  const known = path !== "/404";
+  return [
+    `<title>${text(title)}</title>`,
+    meta("name", "description", description),
+    known ? `<link rel="canonical" href="${ORIGIN}${path}" />` : meta("name", "robots", "noindex"),
+    meta("property", "og:site_name", "Matte"),
+    meta("property", "og:type", "website"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", `${ORIGIN}${path}`),
+    meta("property", "og:image", `${ORIGIN}${poster.url}`),
+    meta("property", "og:image:width", String(poster.width)),
+    meta("property", "og:image:height", String(poster.height)),
+    meta("name", "twitter:card", "summary_large_image"),
+    ...firstPictures.map(firstPicture),
+  ].join("\n    ");
+}
+
+/** Waits under a media query that nothing meets, until `first-paint.js` has chosen. */
+function firstPicture({ type, srcSet, sizes }: BuiltDocument["firstPictures"][number]): string {
+  const what = `rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"`;
+  return `<link ${what} fetchpriority="high" media="not all" data-first />`;
+}
+
+function meta(kind: "name" | "property", key: string, value: string): string {
+  return `<meta ${kind}="${key}" content="${text(value)}" />`;
+}
+
+function text(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,63 @@
+/**
+ * Makes a document of every page that has an address of its own: with its title, its description and its picture, and for
+ * the pages that are only read with their whole text. `/tool` becomes `tool.html`, and the server sends what it finds.
+ */
+import type { Plugin } from "vite";
+import { keepForEver } from "./keep-for-ever.ts";
+import type { BuiltDocument } from "./press.ts";
+import { servePages } from "./serve-pages.ts";
+import { APP, fill, loadPress, STILL, templateOf } from "./template.ts";
+import { inWorkshop } from "./workshop.ts";
+
+/** The file that stands for an address. */
+function fileOf({ path }: BuiltDocument): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+export function documents(): Plugin {
+  let root = "";
+  return {
+    name: "matte:documents",
+    config: () => ({ build: { rolldownOptions: { input: { still: STILL, app: APP } } } }),
+    configResolved: (config) => {
+      root = config.root;
+    },
+    configureServer: (server) => {
+      // Vitest's own pages come from the same server.
+      if (process.env["VITEST"] === undefined) servePages(server);
+    },
+    generateBundle: {
+      // After Vite has put its scripts and styles into the templates.
+      order: "post",
+      async handler(_options, bundle) {
+        const templates = new Map([STILL, APP].map((name) => [name, keepForEver(this, root, takeHtml(bundle, name))]));
+        await inWorkshop(root, async (workshop) => {
+          const press = await loadPress(workshop);
+          const files = press.pictureFiles();
+          for (const { url, contents } of files) {
+            this.emitFile({ type: "asset", fileName: url.slice(1), source: await contents() });
+          }
+          await press.forgetOtherPictures(new Set(files.map(({ recipe }) => recipe)));
+          const pages = press.buildDocuments(await press.pictures(), new Date().getFullYear());
+          for (const page of pages) {
+            const source = fill(templates.get(templateOf(page)) ?? "", page, press);
+            this.emitFile({ type: "asset", fileName: fileOf(page), source });
+          }
+        });
+      },
+    },
+  };
+}
+
+interface Emitted {
+  readonly type: string;
+  readonly source?: string | Uint8Array;
+}
+
+/** Takes a template out of the bundle. */
+function takeHtml(bundle: Record<string, Emitted>, name: string): string {
+  const found = bundle[name];
+  if (typeof found?.source !== "string") throw new Error(`The build has no ${name}.`);
+  delete bundle[name];
+  return found.source;
+}

@@ -1,0 +1,23 @@
+/** Runs the product's own sources while it is built: Vite reads what Node cannot. */
+import react from "@vitejs/plugin-react";
+import { createServer, type ViteDevServer } from "vite";
+
+/** @param root the folder of the pages */
+export async function inWorkshop<T>(root: string, work: (workshop: ViteDevServer) => Promise<T>): Promise<T> {
+  const workshop = await createServer({
+    root,
+    configFile: false,
+    appType: "custom",
+    logLevel: "warn",
+    plugins: [react()],
+    // Our own packages are sources too.
+    ssr: { noExternal: [/^@matte\//] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    return await work(workshop);
+  } finally {
+    await workshop.close();
+  }
+}

@@ -1,0 +1,19 @@
+// Before the first paint: the theme somebody chose here, and which work hangs in the gallery.
+(function () {
+  var root = document.documentElement;
+  try {
+    var theme = JSON.parse(localStorage.getItem("matte.theme"));
+    // Without a choice the stylesheet follows the system.
+    if (theme === "dark" || theme === "light") root.dataset.theme = theme;
+  } catch (blocked) {
+    // Storage may be blocked; then the system decides.
+  }
+  var works = document.querySelectorAll("link[data-first]");
+  if (works.length === 0) return;
+  var chosen = Math.floor(Math.random() * works.length);
+  root.dataset.work = String(chosen + 1);
+  // All of them wait under a media query that nothing meets; this one need not.
+  var early = works[chosen].cloneNode();
+  early.removeAttribute("media");
+  document.head.appendChild(early);
+})();

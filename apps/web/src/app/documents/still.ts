@@ -1,0 +1,13 @@
+/** What the built pages load: their styles, and the little that moves. */
+import "../../ui/tokens.css";
+import "../../ui/faces.css";
+import "../../ui/base.css";
+import "../../ui/forced-colours.css";
+import "../../ui/brand/brand.css";
+import "../../ui/button/button.css";
+import "../../features/landing/styles/index.css";
+import "../../features/legal/legal.css";
+import "../pages/pages.css";
+import { enliven } from "../../features/landing/behaviour/index.ts";
+
+enliven(document);

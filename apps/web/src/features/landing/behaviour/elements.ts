@@ -1,0 +1,8 @@
+/** @throws when the markup has no such button: then page and script are not of one build */
+export function buttonNamed(area: Element, name: string): HTMLButtonElement {
+  const found = [...area.querySelectorAll("button")].find(
+    (button) => (button.getAttribute("aria-label") ?? button.textContent) === name,
+  );
+  if (found === undefined) throw new Error(`There is no button ${name}.`);
+  return found;
+}

@@ -1,0 +1,33 @@
+/** The hero's gallery: one work after another, by itself or by hand. */
+import { autoAdvance } from "./auto-advance.ts";
+import { buttonNamed } from "./elements.ts";
+
+export function startGallery(gallery: HTMLElement): void {
+  const works = [...gallery.querySelectorAll<HTMLElement>(".work")];
+  const stage = gallery.querySelector(".gallery-works");
+  const pause = buttonNamed(gallery, "Pause");
+  const shown = (): number => Number(document.documentElement.dataset["work"] ?? 1) - 1;
+  const show = (wanted: number): void => {
+    const index = (wanted + works.length) % works.length;
+    document.documentElement.dataset["work"] = String(index + 1);
+    // Fetched from now on: this one, and the next before its turn comes.
+    works[index]?.setAttribute("data-near", "");
+    works[(index + 1) % works.length]?.setAttribute("data-near", "");
+  };
+  const steps = autoAdvance(gallery, () => show(shown() + 1));
+  const byHand = (step: number) => () => {
+    stage?.setAttribute("aria-live", "polite");
+    show(shown() + step);
+    steps.restart();
+  };
+  buttonNamed(gallery, "Previous").addEventListener("click", byHand(-1));
+  buttonNamed(gallery, "Next").addEventListener("click", byHand(1));
+  pause.addEventListener("click", () => {
+    const paused = pause.getAttribute("aria-pressed") !== "true";
+    pause.setAttribute("aria-pressed", String(paused));
+    steps.hold("button", paused);
+  });
+  // The first picture alone has the line to itself.
+  if (document.readyState === "complete") show(shown());
+  else addEventListener("load", () => show(shown()), { once: true });
+}

@@ -1,0 +1,20 @@
+import { Wordmark } from "../../../ui/brand/Wordmark.tsx";
+
+/** @param year of the copyright line: the one in which the page was built, until the page itself knows better */
+export function Foot({ year }: { readonly year: number }) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <Wordmark />
+        <p>
+          © <span data-year>{year}</span> Matte. All rights reserved.
+        </p>
+        <nav aria-label="Legal">
+          <a href="/terms">Terms</a>
+          <a href="/privacy">Privacy</a>
+          <a href="/newsletter">Newsletter</a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Privacy } from "./Privacy.tsx";
+export { Terms } from "./Terms.tsx";
