@@ -9,7 +9,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       test("axe finds nothing on the front page", async ({ page }) => {
         await page.goto("/");
-        await expect(page.getByRole("link", { name: "Try For Free" })).toBeVisible();
+        await expect(page.getByRole("banner").getByRole("link", { name: "Try For Free" })).toBeVisible();
         expect(await findings(page)).toEqual([]);
       });
 

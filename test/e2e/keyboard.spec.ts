@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { photo } from "../photos/index.ts";
+import { becomeUser } from "./support/account.ts";
 import { expectMatteOfJpeg, inkOf } from "./support/expectations.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -21,8 +22,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 test("the whole way without a mouse", async ({ page, photos }) => {
   const [path = ""] = await photos({ photo: "plain", as: "misty-mountains.jpg" });
+  await becomeUser(page.request);
   await page.goto("/");
-  await tabTo(page, page.getByRole("link", { name: "Try For Free" }));
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Try For Free" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/tool");
   const editor = new EditorPage(page);

@@ -24,7 +24,7 @@ async function setMatteAndCaption(editor: EditorPage): Promise<void> {
 test("a new user frames a camera's photo and has it as a file, as PNG and as JPG", async ({ page, photos }) => {
   await becomeUser(page.request);
   await page.goto("/");
-  await page.getByRole("link", { name: "Try For Free" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Try For Free" }).click();
   await expect(page).toHaveURL("/tool");
   const editor = new EditorPage(page);
   await expect(editor.words("Your preview will appear here after you add a photo")).toBeVisible();

@@ -9,9 +9,9 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Browser } from "playwright";
 import sharp from "sharp";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
-import { becomeUser } from "../../test/e2e/support/account.ts";
+import { becomeUser, newAddress } from "../../test/e2e/support/account.ts";
 import { EditorPage } from "../../test/e2e/support/editor-page.ts";
-import { startProduct } from "../../test/product/server.ts";
+import { type RunningProduct, startProduct } from "../../test/product/server.ts";
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const SHOTS = inRepository("apps/web/src/features/landing/pictures/shots");
@@ -23,11 +23,11 @@ const WIDTH = 1000;
 const folder = await mkdtemp(join(tmpdir(), "matte-shots-"));
 const photo = join(folder, "ridges-first-light.jpg");
 await copyFile(inRepository("tools/art/mist.jpg"), photo);
-const product = await startProduct("pro");
+const product = await startProduct();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
 try {
   for (const colorScheme of ["light", "dark"] as const) {
-    const shot = await shoot(browser, product.origin, colorScheme);
+    const shot = await shoot(browser, product, colorScheme);
     const picture = await sharp(shot).resize({ width: WIDTH }).webp({ quality: 84, effort: 6 }).toBuffer();
     await writeFile(join(SHOTS, `editor-${colorScheme}.webp`), picture);
     console.log(`editor-${colorScheme}.webp: ${picture.length} bytes`);
@@ -38,10 +38,12 @@ try {
   await rm(folder, { recursive: true });
 }
 
-async function shoot(from: Browser, origin: string, colorScheme: "light" | "dark"): Promise<Buffer> {
+async function shoot(from: Browser, { origin, setPlan }: RunningProduct, colorScheme: "light" | "dark") {
   const context = await from.newContext({ baseURL: origin, viewport: SIZE, colorScheme, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  await becomeUser(page.request);
+  const email = newAddress();
+  await becomeUser(page.request, email);
+  await setPlan(email, "pro");
   const editor = new EditorPage(page);
   await editor.open();
   await editor.load(photo);

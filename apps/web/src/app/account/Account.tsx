@@ -21,7 +21,8 @@ function Screen({ document }: { readonly document: UserDocument }) {
   const leave = async (): Promise<boolean> => {
     const gone = await deleteAccount();
     if (!gone) return false;
-    await navigate("/");
+    // Signed out, it welcomes whoever comes; the front page is a document of its own and could not say what follows.
+    await navigate("/tool");
     toasts.success("Your account is deleted.");
     return true;
   };
