@@ -3,7 +3,7 @@ import type { BuiltDocument } from "../../src/app/documents/render.tsx";
 import type { Poster } from "../pictures/index.ts";
 
 /** Stands where the product's own address belongs, which only the server knows. */
-export const ORIGIN = "https://origin.invalid";
+const ORIGIN = "https://origin.invalid";
 
 /** @see https://ogp.me */
 export function headOf({ path, title, description, firstPictures }: BuiltDocument, poster: Poster): string {

@@ -1,7 +1,7 @@
 /** A clock for what moves by itself, and the reasons for which it stands still. */
 
 /** SPEC §9. */
-export const INTERVAL_MS = 6000;
+const INTERVAL_MS = 6000;
 
 type Reason = "hover" | "focus" | "hidden" | "motion" | "button";
 
