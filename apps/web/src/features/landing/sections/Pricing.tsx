@@ -1,3 +1,4 @@
+import { billingWords, monthlyPrice, type Offer } from "@matte/engine";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
 import { Chapter } from "../parts/Chapter.tsx";
@@ -13,7 +14,7 @@ interface PlanProps {
 }
 
 /** Signed out, it asks for a sign-in first. */
-const checkout = (plan: "pro-annual" | "pro-monthly" | "studio"): string => `/checkout?plan=${plan}`;
+const checkout = (offer: Offer): string => `/checkout?plan=${offer}`;
 
 /** SPEC §1 and §9. */
 export function Pricing() {
@@ -38,15 +39,15 @@ export function Pricing() {
         />
         <Plan
           name="Pro"
-          price="6.99"
+          price={monthlyPrice("pro-annual")}
           recommended
           terms={
             <>
-              per month, billed annually at $83.88,
+              per month, {billingWords("pro-annual")},
               <br />
               or{" "}
               <a className="link" href={checkout("pro-monthly")}>
-                $14.99 billed monthly
+                ${monthlyPrice("pro-monthly")} {billingWords("pro-monthly")}
               </a>
             </>
           }
@@ -65,7 +66,7 @@ export function Pricing() {
         />
         <Plan
           name="Studio"
-          price="14.99"
+          price={monthlyPrice("studio")}
           terms="per month"
           what={["Everything in Pro", "Desktop app with local fonts", "Save and load presets", "Priority support"]}
           way={
