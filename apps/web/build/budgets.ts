@@ -15,7 +15,13 @@ const BUDGETS: readonly Budget[] = [
   {
     what: "The editor",
     limit: 200_000,
-    roots: ["/app.html", "/features/editor/index.ts", "/features/auth/index.ts", "/features/connection/index.ts"],
+    roots: [
+      "/app.html",
+      "/features/editor/index.ts",
+      "/features/auth/index.ts",
+      "/features/connection/index.ts",
+      "/contracts/index.ts",
+    ],
   },
 ];
 

@@ -1,15 +1,21 @@
 import { capabilities } from "@matte/engine";
+import { lazy, Suspense, useEffect } from "react";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { ProBadge } from "../../../ui/button/ProBadge.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
-import { ThumbnailList } from "./ThumbnailList.tsx";
 import "./thumbs.css";
+
+const loadList = async () => import("./ThumbnailList.tsx");
+const ThumbnailList = lazy(async () => ({ default: (await loadList()).ThumbnailList }));
 
 /** All photos of the list, each with its current matte. */
 export function Thumbnails() {
   const session = useSession();
   const count = usePhotoCount();
   const batch = useEditor((state) => capabilities(state.plan).batch);
+  // An empty editor stands without it; fetched soon after, so that the network may go before the first photo comes.
+  useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
   return (
     <aside className="thumbs" id="photos" aria-label="Photos">
       {count > 0 && (
@@ -20,7 +26,13 @@ export function Thumbnails() {
           </Button>
         </header>
       )}
-      {count === 0 ? <p className="thumbs-none">No thumbnails yet</p> : <ThumbnailList />}
+      {count === 0 ? (
+        <p className="thumbs-none">No thumbnails yet</p>
+      ) : (
+        <Suspense>
+          <ThumbnailList />
+        </Suspense>
+      )}
       {!batch && (
         <div className="thumbs-more">
           <p>
