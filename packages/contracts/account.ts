@@ -1,5 +1,7 @@
 import { subscription } from "./billing.ts";
+import { keptLogo, LOGO_MATTES } from "./logos.ts";
 import { instant } from "./onboarding.ts";
+import { preset } from "./presets.ts";
 import { z } from "./schema.ts";
 import { userSettings } from "./user-settings.ts";
 import { userDocument } from "./users.ts";
@@ -15,6 +17,9 @@ export const accountExport = z.strictObject({
   sessions: z.array(z.strictObject({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
   /** The writes that were applied, by the ids the client gave them. */
   writes: z.array(z.strictObject({ id: z.string(), appliedAt: instant })),
+  presets: z.array(preset),
+  /** With their pictures, PNG in base64. */
+  logos: z.array(z.extend(keptLogo, { matte: z.enum(LOGO_MATTES), picture: z.string() })),
   /** Who they are to the payment partner and what they pay for; null for who never bought anything. */
   payments: z.nullable(
     z.strictObject({

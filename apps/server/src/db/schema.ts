@@ -106,6 +106,28 @@ interface BillingEventsTable {
   received_at: string;
 }
 
+interface LogosTable {
+  uid: string;
+  /** `light` or `dark`: which mattes it is for. */
+  matte: string;
+  name: string;
+  width: number;
+  height: number;
+  /** PNG, in base64. */
+  picture: string;
+  changed_at: string;
+}
+
+interface PresetsTable {
+  uid: string;
+  /** The client's UUID. */
+  id: string;
+  name: string;
+  /** JSON of `PresetSettings`. */
+  settings: string;
+  changed_at: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -116,6 +138,8 @@ export interface Schema {
   customers: CustomersTable;
   subscriptions: SubscriptionsTable;
   billing_events: BillingEventsTable;
+  logos: LogosTable;
+  presets: PresetsTable;
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -4,6 +4,8 @@ import { strictBody } from "../http/strict-body.ts";
 import { DomainError } from "../services/domain-error.ts";
 import { addAccountRoutes } from "./accounts.ts";
 import { addBillingRoutes, type BillingOptions } from "./billing.ts";
+import { addLogoRoutes } from "./logos.ts";
+import { addPresetRoutes } from "./presets.ts";
 import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
@@ -15,6 +17,8 @@ export async function addDocumentRoutes(app: App, db: Db, billing: BillingOption
     addUserRoutes(scope, db);
     addAccountRoutes(scope, db, billing.payments);
     addBillingRoutes(scope, db, billing);
+    addPresetRoutes(scope, db);
+    addLogoRoutes(scope, db);
   });
   await app.register(async (scope) => {
     prepare(scope);

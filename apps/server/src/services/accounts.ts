@@ -4,9 +4,11 @@ import type { Db } from "../db/schema.ts";
 import { listAppliedWrites } from "../repositories/applied-writes.ts";
 import { listSessionsOf } from "../repositories/sessions.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
+import { findLogoPicture, listLogos } from "../repositories/logos.ts";
 import { deleteUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { endPayments } from "./billing.ts";
+import { keptPresets } from "./presets.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
 import { keptSettings } from "./user-settings.ts";
 
@@ -27,8 +29,20 @@ export async function exportAccount(db: Db, user: AuthorizedUser, now: string): 
     settings,
     sessions: sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({ createdAt, lastSeenAt, expiresAt })),
     writes: await listAppliedWrites(db, user.uid),
+    presets: await keptPresets(db, user),
+    logos: await logosOf(db, user),
     payments: await paymentsOf(db, user),
   };
+}
+
+async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["logos"]> {
+  const logos = await listLogos(db, uid);
+  return Promise.all(
+    logos.map(async (logo) => {
+      const picture = await findLogoPicture(db, uid, logo.matte);
+      return { ...logo, picture: picture?.toString("base64") ?? "" };
+    }),
+  );
 }
 
 async function paymentsOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["payments"]> {

@@ -18,6 +18,10 @@ export type Ask = (actor: Actor | null, method: Method, url: string, body?: unkn
 
 export interface DocumentsApp {
   readonly ask: Ask;
+  /** Sends bytes. */
+  readonly send: (actor: Actor, method: Method, url: string, bytes: Buffer, type: string) => Promise<Answer>;
+  /** Bytes that are no JSON. */
+  readonly fetch: (actor: Actor, url: string) => Promise<{ readonly type: string; readonly bytes: Buffer }>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,16 +34,32 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
     request.actor = actors.get(String(request.headers["x-actor"])) ?? null;
   });
   await addDocumentRoutes(app, db, { payments, support: () => "support@matte.example" });
+  const as = (actor: Actor | null): { "x-actor": string } => {
+    if (actor !== null) actors.set(actor.uid, actor);
+    return { "x-actor": actor?.uid ?? "" };
+  };
   return {
     ask: async (actor, method, url, body) => {
-      if (actor !== null) actors.set(actor.uid, actor);
       const headers = {
-        "x-actor": actor?.uid ?? "",
+        ...as(actor),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       };
       const payload = typeof body === "string" ? body : JSON.stringify(body);
       const response = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload }) });
       return { status: response.statusCode, body: response.json() };
+    },
+    send: async (actor, method, url, bytes, type) => {
+      const response = await app.inject({
+        method,
+        url,
+        headers: { ...as(actor), "content-type": type },
+        payload: bytes,
+      });
+      return { status: response.statusCode, body: response.json() };
+    },
+    fetch: async (actor, url) => {
+      const response = await app.inject({ url, headers: as(actor) });
+      return { type: String(response.headers["content-type"]), bytes: response.rawPayload };
     },
     close: () => app.close(),
   };
