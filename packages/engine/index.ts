@@ -7,6 +7,8 @@ export * from "./plans.ts";
 export * from "./offers.ts";
 export * from "./colour.ts";
 export { type Grid, gridOf } from "./layout/grid.ts";
+export { logoForMatte } from "./logo-for-matte.ts";
+export { captionFamily } from "./caption/family.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { gridMisfit } from "./layout/misfit.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";

@@ -8,6 +8,8 @@ const chosen = settingsWith({
   innerBorderSize: 12,
   innerBorderColor: "#FF0000",
   customLogo: { id: "1", name: "logo.svg", width: 10, height: 10 },
+  customLogoOnDark: { id: "2", name: "white.svg", width: 10, height: 10 },
+  localFont: { family: "Futura", postscriptName: "Futura-Book" },
   logoPosition: "left",
   logoSize: 90,
   metadataFont: "Lora",
@@ -20,10 +22,11 @@ describe("settingsForPlan", () => {
     expect(settingsForPlan(chosen, "free")).toEqual(settingsWith({ outerBorderSize: 16, photoBy: "© Ada" }));
   });
 
-  test.each(["pro", "studio"] as const)("changes nothing on %s", (plan) => {
+  it("takes only the computer's fonts from Pro, and nothing from Studio", () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        expect(settingsForPlan(settings, plan)).toEqual(settings);
+        expect(settingsForPlan(settings, "pro")).toEqual({ ...settings, localFont: null });
+        expect(settingsForPlan(settings, "studio")).toEqual(settings);
       }),
     );
   });

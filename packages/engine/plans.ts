@@ -57,8 +57,17 @@ export const FREE_METADATA_DISPLAYS: readonly MetadataDisplay[] = ["all", "none"
  * controls both go through here; what is stored does not, so that nothing is lost when a plan ends and comes back.
  */
 export function settingsForPlan(settings: Settings, plan: Plan): Settings {
-  if (plan !== "free") return settings;
-  const { innerBorderSize, innerBorderColor, customLogo, logoPosition, logoSize, metadataFont } = DEFAULT_SETTINGS;
+  if (plan !== "free") return capabilities(plan).localFonts ? settings : { ...settings, localFont: null };
+  const {
+    innerBorderSize,
+    innerBorderColor,
+    customLogo,
+    customLogoOnDark,
+    localFont,
+    logoPosition,
+    logoSize,
+    metadataFont,
+  } = DEFAULT_SETTINGS;
   const metadataDisplay = FREE_METADATA_DISPLAYS.includes(settings.metadataDisplay)
     ? settings.metadataDisplay
     : DEFAULT_SETTINGS.metadataDisplay;
@@ -67,6 +76,8 @@ export function settingsForPlan(settings: Settings, plan: Plan): Settings {
     innerBorderSize,
     innerBorderColor,
     customLogo,
+    customLogoOnDark,
+    localFont,
     logoPosition,
     logoSize,
     metadataFont,

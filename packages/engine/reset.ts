@@ -13,6 +13,7 @@ const RESET = {
   additionalCredits: "",
   metadataDisplay: "all",
   customLogo: null,
+  customLogoOnDark: null,
   socialPreset: "original",
 } as const satisfies Partial<Settings>;
 

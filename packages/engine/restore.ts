@@ -8,6 +8,7 @@ import {
   METADATA_DISPLAYS,
   METADATA_FONTS,
   SOCIAL_PRESETS,
+  type LocalFont,
   type Logo,
   type Settings,
 } from "./settings.ts";
@@ -50,10 +51,12 @@ const READERS: { readonly [Field in keyof Settings]: Reader<Settings[Field]> } =
   showMetadata: flag,
   printSubjectName: flag,
   customLogo: logo,
+  customLogoOnDark: logo,
   logoPosition: oneOf(LOGO_POSITIONS),
   logoSize: (value) => numberIn(value, RANGES.logoSize),
   metadataFontSize: (value) => numberIn(value, RANGES.metadataFontSize),
   metadataFont: oneOf(METADATA_FONTS),
+  localFont,
   metadataDisplay: oneOf(METADATA_DISPLAYS),
   locationText: text,
   subjectName: text,
@@ -110,6 +113,18 @@ function logo(value: unknown): Logo | null | undefined {
   const { id, name, width, height } = value;
   const sound = typeof id === "string" && typeof name === "string" && isSide(width) && isSide(height);
   return sound ? { id, name: name.slice(0, TEXT_LIMIT).toWellFormed(), width, height } : undefined;
+}
+
+function localFont(value: unknown): LocalFont | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value)) return undefined;
+  const { family, postscriptName } = value;
+  return isFontName(family) && isFontName(postscriptName) ? { family, postscriptName } : undefined;
+}
+
+/** Stands in CSS between quotes. */
+function isFontName(value: unknown): value is string {
+  return typeof value === "string" && /^[^"\\\p{Cc}]{1,100}$/u.test(value);
 }
 
 function isSide(value: unknown): value is number {

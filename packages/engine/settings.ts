@@ -43,6 +43,14 @@ export interface Logo {
   readonly height: number;
 }
 
+/** A font of the photographer's own computer. */
+export interface LocalFont {
+  /** As CSS names it. */
+  readonly family: string;
+  /** Of its upright regular face, by which it is known whether a computer has it. */
+  readonly postscriptName: string;
+}
+
 export interface Settings {
   /** Stroke around the photo, in pixels of the photo. */
   readonly innerBorderSize: number;
@@ -54,12 +62,16 @@ export interface Settings {
   readonly showMetadata: boolean;
   readonly printSubjectName: boolean;
   readonly customLogo: Logo | null;
+  /** In its place on dark mattes; null where one logo serves for all. */
+  readonly customLogoOnDark: Logo | null;
   readonly logoPosition: LogoPosition;
   /** Logo width in two-hundredths of the framed width, 10 to 120. */
   readonly logoSize: number;
   /** Text size in thousandths of the photo's width, 15 to 50. */
   readonly metadataFontSize: number;
   readonly metadataFont: MetadataFont;
+  /** In its place; null for a font that everybody has. */
+  readonly localFont: LocalFont | null;
   readonly metadataDisplay: MetadataDisplay;
   readonly locationText: string;
   readonly subjectName: string;
@@ -83,10 +95,12 @@ export const DEFAULT_SETTINGS: Settings = {
   showMetadata: false,
   printSubjectName: true,
   customLogo: null,
+  customLogoOnDark: null,
   logoPosition: "right",
   logoSize: 50,
   metadataFontSize: 25,
   metadataFont: "Inter",
+  localFont: null,
   metadataDisplay: "all",
   locationText: "",
   subjectName: "",

@@ -38,6 +38,13 @@ const PHRASES = [
 ];
 const text = fc.oneof(fc.constantFrom(...PHRASES), fc.string({ unit: "grapheme", maxLength: 120 }));
 
+const logo = fc.record({
+  id: fc.constant("logo"),
+  name: fc.constant("logo.png"),
+  width: fc.integer({ min: 1, max: 4000 }),
+  height: fc.integer({ min: 1, max: 4000 }),
+});
+
 export const anySettings: fc.Arbitrary<Settings> = fc.record({
   innerBorderSize: fc.integer({ min: 0, max: 4000 }),
   innerBorderColor: colour,
@@ -45,18 +52,13 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   outerBorderColor: colour,
   showMetadata: fc.boolean(),
   printSubjectName: fc.boolean(),
-  customLogo: fc.option(
-    fc.record({
-      id: fc.constant("logo"),
-      name: fc.constant("logo.png"),
-      width: fc.integer({ min: 1, max: 4000 }),
-      height: fc.integer({ min: 1, max: 4000 }),
-    }),
-  ),
+  customLogo: fc.option(logo),
+  customLogoOnDark: fc.option(logo),
   logoPosition: fc.constantFrom(...LOGO_POSITIONS),
   logoSize: fc.integer({ min: 10, max: 120 }),
   metadataFontSize: fc.integer({ min: 15, max: 50 }),
   metadataFont: fc.constantFrom(...METADATA_FONTS),
+  localFont: fc.option(fc.constant({ family: "Futura", postscriptName: "Futura-Book" })),
   metadataDisplay: fc.constantFrom(...METADATA_DISPLAYS),
   locationText: text,
   subjectName: text,

@@ -1,4 +1,5 @@
 /** The caption's lines as boxes: two columns, row by row, nothing overlapping, nothing outside. */
+import { captionFamily } from "../caption/family.ts";
 import { shorten } from "../caption/shorten.ts";
 import { textDirection } from "../caption/direction.ts";
 import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
@@ -104,7 +105,7 @@ class LinePen {
   }
 
   private font(line: CaptionLine): Font {
-    return { family: this.settings.metadataFont, weight: line.weight, size: this.size };
+    return { family: captionFamily(this.settings), weight: line.weight, size: this.size };
   }
 
   wants(line: CaptionLine): number {

@@ -1,6 +1,7 @@
 /** Where the logo stands: in the caption strip, or in the bottom matte when there is no strip. */
 import { clamp } from "../ranges.ts";
-import type { LogoPosition, Settings } from "../settings.ts";
+import { logoForMatte } from "../logo-for-matte.ts";
+import type { Logo, LogoPosition, Settings } from "../settings.ts";
 import type { Frame } from "./frame.ts";
 import { textEdges, type Strip } from "./strip.ts";
 import type { Box } from "./types.ts";
@@ -20,8 +21,9 @@ interface Room {
 /** The logo's box, or null where there is no logo or no room. `position` is where it really stands. */
 export function placeLogo(settings: Settings, frame: Frame, strip: Strip | null, position: LogoPosition): Box | null {
   const room = strip === null ? bottomMatte(frame) : inStrip(strip);
-  if (settings.customLogo === null || room === null) return null;
-  const { width, height } = fitLogo(settings, frame, room.height * (1 - 2 * PADDING));
+  const logo = logoForMatte(settings);
+  if (logo === null || room === null) return null;
+  const { width, height } = fitLogo(logo, settings.logoSize, frame, room.height * (1 - 2 * PADDING));
   if (width <= 0 || height <= 0) return null;
   const air = room.height * PADDING;
   const y = clamp(room.centre - height / 2, { min: room.top + air, max: room.top + room.height - air - height });
@@ -40,13 +42,8 @@ function inStrip({ box, textHeight, textTop }: Strip): Room {
 }
 
 /** `logoSize / 200` of the framed width, smaller where that would be too tall; the shape is kept. */
-function fitLogo(
-  { customLogo, logoSize }: Settings,
-  { framed }: Frame,
-  tallest: number,
-): { width: number; height: number } {
-  if (customLogo === null) return { width: 0, height: 0 };
-  const shape = customLogo.height / customLogo.width;
+function fitLogo(logo: Logo, logoSize: number, { framed }: Frame, tallest: number): { width: number; height: number } {
+  const shape = logo.height / logo.width;
   const width = Math.min((logoSize / 200) * framed.width, tallest / shape);
   return { width, height: width * shape };
 }

@@ -1,4 +1,5 @@
 /** The Free plan's mark, bottom right, out of the caption's way where there is room. */
+import { captionFamily } from "../caption/family.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings.ts";
 import type { Box, Font, Layout, MeasureText, Size, TextBox } from "./types.ts";
@@ -30,7 +31,7 @@ export function placeWatermark(layout: Layout, settings: Settings, measure: Meas
 
 function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font: Font; width: number } {
   const wanted = Math.max(SMALLEST, SHARE_OF_HEIGHT * canvas.height);
-  const face = { family: settings.metadataFont, weight: 400 } as const;
+  const face = { family: captionFamily(settings), weight: 400 } as const;
   const widthInEm = measure(WATERMARK_TEXT, { ...face, size: wanted }) / wanted;
   const size = Math.min(wanted, canvas.width / (widthInEm + 2), canvas.height / 2);
   return { font: { ...face, size }, width: widthInEm * size };

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useMemo } from "react";
+import { logoServer } from "../../lib/account-logos/server.ts";
 import { settingsServer } from "../../lib/account-settings/index.ts";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "../../lib/auth/index.ts";
@@ -39,6 +40,7 @@ function Editor({ uid }: { readonly uid: string }) {
   const { signOut } = useAuthActions();
   const { connection } = useDataConnection();
   const account = useMemo(() => settingsServer(connection), [connection]);
+  const logos = useMemo(() => logoServer(connection), [connection]);
   const values = useOwnValues();
   return (
     <>
@@ -48,6 +50,7 @@ function Editor({ uid }: { readonly uid: string }) {
         preferences={userPreferences ?? {}}
         values={values}
         account={account}
+        logos={logos}
         onSignOut={() => void signOut()}
         note={<QuietNote />}
       />

@@ -25,7 +25,9 @@ const FRAME = [
   "metadataDisplay",
   "metadataFont",
   "metadataFontSize",
+  "localFont",
   "customLogo",
+  "customLogoOnDark",
   "logoPosition",
   "logoSize",
 ] as const satisfies readonly (keyof Settings)[];

@@ -1,10 +1,10 @@
-import type { MeasureText, MetadataFont } from "@matte/engine";
+import type { MeasureText } from "@matte/engine";
 import { type MeasuringContext, measureWith } from "./widths.ts";
 
-const measures = new Map<MetadataFont, MeasureText>();
+const measures = new Map<string, MeasureText>();
 
 /** The page's measure for captions in one family; always the same function, so that effects can depend on it. */
-export function measureInPage(family: MetadataFont): MeasureText {
+export function measureInPage(family: string): MeasureText {
   const known = measures.get(family) ?? measureWith(pageContext(), (css, text) => document.fonts.check(css, text));
   measures.set(family, known);
   return known;

@@ -1,4 +1,4 @@
-import { capabilities, type SocialPreset } from "@matte/engine";
+import { capabilities, logoForMatte, type SocialPreset } from "@matte/engine";
 import { standingObstacle } from "../../../lib/photos/found-obstacle.ts";
 import type { FrameJob } from "../../../lib/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
@@ -30,7 +30,7 @@ export function frameJobOf(
   const { watermark } = capabilities(state.plan);
   const shown = effectiveSettings(state);
   const settings = preset === undefined ? shown : { ...shown, socialPreset: preset };
-  const logo = settings.customLogo === null ? null : (logos.get(settings.customLogo.id)?.picture ?? null);
+  const logo = logos.get(logoForMatte(settings)?.id ?? "")?.picture ?? null;
   return ({ id, subject }) => {
     const record = photos.get(id);
     if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);

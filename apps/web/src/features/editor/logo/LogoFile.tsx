@@ -3,12 +3,13 @@ import type { ChangeEvent } from "react";
 import { Button, Icon } from "../../../ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession, useSetting } from "../state/context.ts";
+import type { LogoSlot } from "./slots.ts";
 import { takeLogo } from "./take-logo.ts";
 
 /** The way to a logo, or the logo and the way to get rid of it. */
-export function LogoFile() {
+export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
   const session = useSession();
-  const logo = useSetting("customLogo");
+  const logo = useSetting(slot.setting);
   const record = logo === null ? undefined : session.logos.get(logo.id);
   return (
     <div className="logo-file">
@@ -18,11 +19,15 @@ export function LogoFile() {
         ) : (
           <img src={record.address} alt={record.logo.name} draggable={false} />
         )}
-        {record === undefined && <span>Logo</span>}
-        <LogoInput />
+        {record === undefined && <span>{slot.label}</span>}
+        <LogoInput slot={slot} />
       </label>
       {record !== undefined && (
-        <Button look="bare" onClick={() => session.change(changeSettings({ customLogo: null }))}>
+        <Button
+          look="bare"
+          aria-label={slot.remove}
+          onClick={() => session.change(changeSettings({ [slot.setting]: null }))}
+        >
           <Icon of={X} />
           Remove logo
         </Button>
@@ -31,12 +36,12 @@ export function LogoFile() {
   );
 }
 
-function LogoInput() {
+function LogoInput({ slot }: { readonly slot: LogoSlot }) {
   const session = useSession();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     currentTarget.value = "";
-    if (file !== undefined) void takeLogo(session, file);
+    if (file !== undefined) void takeLogo(session, slot, file);
   };
-  return <input className="visually-hidden" type="file" accept="image/*" aria-label="Logo" onChange={onChange} />;
+  return <input className="visually-hidden" type="file" accept="image/*" aria-label={slot.label} onChange={onChange} />;
 }

@@ -1,9 +1,11 @@
-import { capabilities, DEFAULT_SETTINGS, RANGES, type LogoPosition } from "@matte/engine";
+import { capabilities, DEFAULT_SETTINGS, RANGES, type LogoPosition, type Settings } from "@matte/engine";
 import { Note, ProBadge, RadioGroup, Row, Section, Slider, type RadioOption } from "../../../ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";
+import { effectiveSettings } from "../state/store.ts";
 import { LogoFile } from "./LogoFile.tsx";
+import { LOGO, LOGO_ON_DARK } from "./slots.ts";
 import "./logo.css";
 
 const POSITIONS: readonly RadioOption<LogoPosition>[] = [
@@ -15,11 +17,14 @@ const POSITIONS: readonly RadioOption<LogoPosition>[] = [
 export function LogoSection() {
   const { upsell } = useSession().services;
   const locked = useEditor((state) => !capabilities(state.plan).logo);
+  // The second is of use only beside the first; alone, one serves for every matte.
+  const both = useEditor(({ history: { present } }) => hasLogo(present.settings)) && !locked;
   const size = useControl("logoSize");
   const position = useControl("logoPosition");
   return (
     <Section title="Logo" id="logo" locked={locked} badge={locked && <ProBadge of="custom logo" onClick={upsell} />}>
-      <LogoFile />
+      <LogoFile slot={LOGO} />
+      {both && <LogoFile slot={LOGO_ON_DARK} />}
       <Row label="Logo size">
         <Slider {...RANGES.logoSize} {...size} label="Logo size" initial={DEFAULT_SETTINGS.logoSize} />
       </Row>
@@ -31,9 +36,13 @@ export function LogoSection() {
   );
 }
 
+function hasLogo({ customLogo, customLogoOnDark }: Settings): boolean {
+  return customLogo !== null || customLogoOnDark !== null;
+}
+
 /** Where the logo went, when that is not where it was put. */
 function LogoNotes() {
-  const chosen = useControl("customLogo").value !== null;
+  const chosen = useEditor((state) => hasLogo(effectiveSettings(state)));
   const layout = usePicture()?.layout;
   if (!chosen || layout === undefined) return null;
   if (layout.logoCentred) return <Note>Centred while text is on the right.</Note>;

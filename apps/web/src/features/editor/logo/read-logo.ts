@@ -1,9 +1,9 @@
-/** From any picture file to a logo: one decoded bitmap, and bytes that every worker can decode. */
+/** From any picture file to a logo: one decoded bitmap, and the same as a PNG, which every worker can decode. */
 import type { Size } from "@matte/engine";
 import { PhotoError } from "../../../lib/photos/types.ts";
 import type { LogoRecord } from "../model/photo.ts";
 
-/** Long side of what drawings are rasterised to and large pictures are reduced to, in pixels. */
+/** Long side of what drawings are rasterised to and large pictures are reduced to, in pixels; no account keeps larger ones. */
 const LOGO_SIDE = 2048;
 
 /**
@@ -12,9 +12,17 @@ const LOGO_SIDE = 2048;
  */
 export async function readLogo(file: File): Promise<LogoRecord> {
   const isDrawing = file.type === "image/svg+xml" || /\.svg$/i.test(file.name);
-  const { picture, bitmap } = await (isDrawing ? readDrawing(file) : readPicture(file));
+  return recordOf(file.name, await (isDrawing ? readDrawing(file) : readPicture(file)));
+}
+
+/** A logo that was read before and kept. @param picture PNG @throws {PhotoError} */
+export async function readKeptLogo(name: string, picture: Blob): Promise<LogoRecord> {
+  return recordOf(name, { picture, bitmap: await createImageBitmap(picture).catch(refuse) });
+}
+
+function recordOf(name: string, { picture, bitmap }: Read): LogoRecord {
   const { width, height } = bitmap;
-  const logo = { id: crypto.randomUUID(), name: file.name, width, height };
+  const logo = { id: crypto.randomUUID(), name, width, height };
   return { logo, picture, bitmap, address: URL.createObjectURL(picture) };
 }
 
@@ -22,10 +30,9 @@ type Read = Pick<LogoRecord, "picture" | "bitmap">;
 
 async function readPicture(file: File): Promise<Read> {
   const bitmap = await createImageBitmap(file).catch(refuse);
-  if (Math.max(bitmap.width, bitmap.height) <= LOGO_SIDE) return { picture: file, bitmap };
-  const reduced = await rasterise(bitmap, longSide(bitmap));
+  const drawn = await rasterise(bitmap, Math.max(bitmap.width, bitmap.height) > LOGO_SIDE ? longSide(bitmap) : bitmap);
   bitmap.close();
-  return reduced;
+  return drawn;
 }
 
 async function readDrawing(file: File): Promise<Read> {

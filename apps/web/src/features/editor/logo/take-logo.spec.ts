@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { editorInTest } from "../testing/editor-in-test.ts";
+import { LOGO } from "./slots.ts";
 import { takeLogo } from "./take-logo.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,7 +11,7 @@ test.each([
 ])("%s is told with the file's name, and the logo stays as it was", async (_, createImageBitmap, words) => {
   vi.stubGlobal("createImageBitmap", createImageBitmap);
   const { document, said, session } = editorInTest("pro");
-  await takeLogo(session, new File(["?"], "notes.txt"));
+  await takeLogo(session, LOGO, new File(["?"], "notes.txt"));
   expect(said()).toEqual([expect.stringMatching(words)]);
   expect(document().settings.customLogo).toBeNull();
 });

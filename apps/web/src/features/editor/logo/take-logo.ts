@@ -3,13 +3,14 @@ import { PhotoError } from "../../../lib/photos/types.ts";
 import { changeSettings } from "../model/changes.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readLogo } from "./read-logo.ts";
+import type { LogoSlot } from "./slots.ts";
 
-/** Makes a file the logo; says why when it cannot be one. */
-export async function takeLogo(session: EditorSession, file: File): Promise<void> {
+/** Makes a file the logo of a place; says why when it cannot be one. */
+export async function takeLogo(session: EditorSession, { setting }: LogoSlot, file: File): Promise<void> {
   try {
     const record = await readLogo(file);
     session.logos.add(record.logo.id, record);
-    session.change(changeSettings({ customLogo: record.logo }));
+    session.change(changeSettings({ [setting]: record.logo }));
   } catch (reason) {
     session.services.notices.error(refusal(reason, file.name));
   }

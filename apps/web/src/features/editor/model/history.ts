@@ -41,6 +41,12 @@ export function amend<T>(history: History<T>, present: T): History<T> {
   return present === history.present ? history : { ...history, present };
 }
 
+/** Changes every value that undo or redo can bring back, for what came from elsewhere and none of them should take away. */
+export function amendAll<T>(history: History<T>, change: (value: T) => T): History<T> {
+  const { past, present, future } = history;
+  return { ...history, past: past.map(change), present: change(present), future: future.map(change) };
+}
+
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   const before = past.at(-1);

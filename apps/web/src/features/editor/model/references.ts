@@ -8,5 +8,9 @@ export function namedPhotos(history: History<EditorDocument>): ReadonlySet<strin
 }
 
 export function namedLogos(history: History<EditorDocument>): ReadonlySet<string> {
-  return new Set(reachable(history).flatMap(({ settings }) => settings.customLogo?.id ?? []));
+  return new Set(
+    reachable(history).flatMap(({ settings }) =>
+      [settings.customLogo, settings.customLogoOnDark].flatMap((logo) => logo?.id ?? []),
+    ),
+  );
 }

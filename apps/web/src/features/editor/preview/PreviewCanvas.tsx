@@ -1,6 +1,8 @@
+import { logoForMatte } from "@matte/engine";
 import { useEffect, useId, useMemo, useRef } from "react";
 import { isCovered, isField } from "../screen/field.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
 import { canvasSize, type Scene } from "./draw.ts";
 import type { Picture } from "./picture.tsx";
 import { useDrawing } from "./use-drawing.ts";
@@ -53,7 +55,7 @@ export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
 
 function useLogoBitmap(): ImageBitmap | null {
   const { logos } = useSession();
-  const id = useEditor((state) => state.history.present.settings.customLogo?.id);
+  const id = useEditor((state) => logoForMatte(effectiveSettings(state))?.id);
   return id === undefined ? null : (logos.get(id)?.bitmap ?? null);
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LogoServer } from "../../../lib/account-logos/server.ts";
 import type { SettingsServer } from "../../../lib/account-settings/index.ts";
 import { usePlan } from "../../../lib/plan/plan.tsx";
 import { localValues, type KeptValues } from "../../../lib/storage.ts";
@@ -6,6 +7,7 @@ import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
 import { ANONYMOUS, type Preferences } from "../state/saved-settings.ts";
+import { useAccountLogos } from "./use-account-logos.ts";
 import { useAccountSettings } from "./use-account-settings.ts";
 import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
@@ -19,6 +21,8 @@ interface EditorScreenProps {
   readonly values?: KeptValues;
   /** Where the settings of a paying user follow them from; null keeps them in this browser. */
   readonly account?: SettingsServer | null;
+  /** Where a paying user's logos are kept; null keeps them in this page. */
+  readonly logos?: LogoServer | null;
   readonly onSignOut?: (() => void) | undefined;
   /** Stands in the bar, or under the preview on a phone. */
   readonly note?: ReactNode;
@@ -32,12 +36,14 @@ export function EditorScreen({
   preferences = NO_PREFERENCES,
   values = localValues,
   account = null,
+  logos = null,
   onSignOut,
   note,
 }: EditorScreenProps) {
   const plan = usePlan();
   const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell() });
   useAccountSettings(session, plan === "free" ? null : account);
+  useAccountLogos(session, plan === "free" ? null : logos);
   return (
     session && (
       <SessionContext value={session}>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { SettingsServer } from "../../../lib/account-settings/index.ts";
 import { followAccount } from "../state/follow-account.ts";
 import type { EditorSession } from "../state/session.ts";
+import { whenLookedAt } from "./when-looked-at.ts";
 
 /**
  * Lets the settings follow the user to other devices: met at the start, whenever the page is looked at again, and when
@@ -12,16 +13,9 @@ export function useAccountSettings(session: EditorSession | null, server: Settin
   useEffect(() => {
     if (session === null || server === null) return;
     const following = followAccount(session, server, (error) => console.error("Settings wait to be sent.", error));
-    const meet = (): void => void following.meet();
-    const onLook = (): void => {
-      if (document.visibilityState === "visible") meet();
-    };
-    meet();
-    window.addEventListener("online", meet);
-    document.addEventListener("visibilitychange", onLook);
+    const stop = whenLookedAt(() => void following.meet());
     return () => {
-      window.removeEventListener("online", meet);
-      document.removeEventListener("visibilitychange", onLook);
+      stop();
       following.end();
     };
   }, [session, server]);

@@ -3,7 +3,7 @@ import type { Plan, Settings } from "@matte/engine";
 import { describePhotoError } from "../../../lib/photos/describe.ts";
 import { changeSettings, clearPhotos, selectPhoto, stepSelection } from "../model/changes.ts";
 import type { Change, EditorDocument } from "../model/document.ts";
-import { amend, record, seal, type History, type Step } from "../model/history.ts";
+import { amend, amendAll, record, seal, type History, type Step } from "../model/history.ts";
 import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
 import { namedLogos, namedPhotos } from "../model/references.ts";
 import { createRegistry, type Registry } from "../model/registry.ts";
@@ -41,6 +41,8 @@ export interface EditorSession {
   clear(): void;
   /** Takes over settings that were chosen elsewhere; undo leaves them. */
   adopt(settings: Partial<Settings>): void;
+  /** The same for what is part of no step: undo brings nothing else back in its place. */
+  adoptThroughout(settings: Partial<Settings>): void;
   set(state: Partial<EditorState>): void;
   setPlan(plan: Plan): void;
   /** Writes what still waits to be saved. */
@@ -119,6 +121,10 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
       services.notices.plain("Cleared.");
     },
     adopt: (settings) => look(changeSettings(settings)),
+    adoptThroughout: (settings) => {
+      travel((history) => amendAll(history, changeSettings(settings)));
+      prune();
+    },
     set: (state) => store.setState(state),
     setPlan: (next) => store.setState({ plan: next }),
     flush: saver.flush,

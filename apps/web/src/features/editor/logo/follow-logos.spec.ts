@@ -1,0 +1,135 @@
+import type { KeptLogo, LogoMatte } from "@matte/contracts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { KeptLogos, LogoServer } from "../../../lib/account-logos/server.ts";
+import { changeSettings } from "../model/changes.ts";
+import { editorInTest, type EditorInTest } from "../testing/editor-in-test.ts";
+import { followLogos } from "./follow-logos.ts";
+import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
+
+/** An account that several editors share. */
+class Account implements LogoServer {
+  readonly kept: Record<LogoMatte, KeptLogo | null> = { light: null, dark: null };
+  readonly calls: string[] = [];
+  #count = 0;
+  broken = false;
+
+  async list(): Promise<KeptLogos> {
+    return this.#answer();
+  }
+  async picture(_uid: string, matte: LogoMatte): Promise<Blob> {
+    this.calls.push(`picture ${matte}`);
+    return new Blob(["png"]);
+  }
+  async keep(_uid: string, matte: LogoMatte, name: string): Promise<KeptLogos> {
+    if (this.broken) throw new TypeError("Failed to fetch");
+    this.calls.push(`keep ${matte} ${name}`);
+    this.kept[matte] = { name, width: 4, height: 2, changedAt: new Date((this.#count += 1)).toISOString() };
+    return this.#answer();
+  }
+  async remove(_uid: string, matte: LogoMatte): Promise<KeptLogos> {
+    this.calls.push(`remove ${matte}`);
+    this.kept[matte] = null;
+    return this.#answer();
+  }
+  #answer(): KeptLogos {
+    if (this.broken) throw new TypeError("Failed to fetch");
+    return { ...this.kept };
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 4, height: 2, close: () => undefined }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function device(account: Account) {
+  const editor = editorInTest("pro");
+  const reported: unknown[] = [];
+  const following = followLogos(editor.session, account, (error) => reported.push(error));
+  return { ...editor, following, reported };
+}
+
+function choose({ session }: EditorInTest, { setting }: LogoSlot, name: string): void {
+  const logo = { id: name, name, width: 4, height: 2 };
+  const bitmap = { width: 4, height: 2, close: () => undefined } as ImageBitmap;
+  session.logos.add(name, { logo, picture: new Blob(["png"]), bitmap, address: `blob:${name}` });
+  session.change(changeSettings({ [setting]: logo }));
+}
+
+const nameOf = ({ document }: EditorInTest, { setting }: LogoSlot) => document().settings[setting]?.name;
+const settled = () => vi.advanceTimersByTimeAsync(1000);
+
+test("a logo chosen on one device is on the other, and goes with it", async () => {
+  const account = new Account();
+  const [one, other] = [device(account), device(account)];
+  await Promise.all([one.following.meet(), other.following.meet()]);
+  choose(one, LOGO, "black.svg");
+  choose(one, LOGO_ON_DARK, "white.svg");
+  await settled();
+  expect(account.calls).toEqual(["keep light black.svg", "keep dark white.svg"]);
+  await other.following.meet();
+  expect([nameOf(other, LOGO), nameOf(other, LOGO_ON_DARK)]).toEqual(["black.svg", "white.svg"]);
+  other.session.change(changeSettings({ customLogo: null }));
+  await settled();
+  await one.following.meet();
+  expect([nameOf(one, LOGO), nameOf(one, LOGO_ON_DARK)]).toEqual([undefined, "white.svg"]);
+});
+
+test("what came from the account is not sent back, nor fetched twice", async () => {
+  const account = new Account();
+  await account.keep("", "light", "black.svg");
+  const one = device(account);
+  await one.following.meet();
+  await settled();
+  await one.following.meet();
+  expect(account.calls).toEqual(["keep light black.svg", "picture light"]);
+});
+
+test("undo of something else leaves the account's logo", async () => {
+  const account = new Account();
+  await account.keep("", "light", "black.svg");
+  const one = device(account);
+  one.session.change(changeSettings({ outerBorderSize: 20 }));
+  await one.following.meet();
+  one.session.undo();
+  await settled();
+  expect(nameOf(one, LOGO)).toBe("black.svg");
+  expect(account.kept.light?.name).toBe("black.svg");
+});
+
+test("what is taken back at once is never sent", async () => {
+  const account = new Account();
+  const one = device(account);
+  await one.following.meet();
+  choose(one, LOGO, "black.svg");
+  one.session.undo();
+  await settled();
+  expect(account.calls).toEqual([]);
+});
+
+test("what could not be sent waits, and wins over what the account had", async () => {
+  const account = new Account();
+  await account.keep("", "light", "old.svg");
+  const one = device(account);
+  account.broken = true;
+  choose(one, LOGO, "new.svg");
+  await settled();
+  expect(one.reported).toHaveLength(1);
+  account.broken = false;
+  await one.following.meet();
+  expect([nameOf(one, LOGO), account.kept.light?.name]).toEqual(["new.svg", "new.svg"]);
+});
+
+test("once it has ended nothing is sent", async () => {
+  const account = new Account();
+  const one = device(account);
+  choose(one, LOGO, "black.svg");
+  one.following.end();
+  await settled();
+  await one.following.meet();
+  expect(account.calls).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { logoForMatte } from "./logo-for-matte.ts";
+import type { HexColour, Logo } from "./settings.ts";
+import { settingsWith } from "./testing.ts";
+
+const black: Logo = { id: "black", name: "black.svg", width: 2, height: 1 };
+const white: Logo = { id: "white", name: "white.svg", width: 2, height: 1 };
+
+test.each<[HexColour, Logo | null, Logo | null, string | undefined]>([
+  ["#FFFFFF", black, white, "black"],
+  ["#D8D2C6", black, white, "black"],
+  ["#000000", black, white, "white"],
+  ["#303030", black, white, "white"],
+  ["#000000", black, null, "black"],
+  ["#FFFFFF", null, white, "white"],
+  ["#000000", null, null, undefined],
+])("on %s", (outerBorderColor, customLogo, customLogoOnDark, expected) => {
+  expect(logoForMatte(settingsWith({ outerBorderColor, customLogo, customLogoOnDark }))?.id).toBe(expected);
+});
