@@ -39,6 +39,7 @@ const LAYERS = [
     // What the page and its workers share: their messages, and text measured and fonts loaded wherever there is drawing.
     // A worker that starts helpers names them as the page does.
     files: [
+      "fonts/local",
       "fonts/worker",
       "photos/limits",
       "photos/messages",

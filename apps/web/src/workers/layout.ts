@@ -1,4 +1,13 @@
-import { captionColumns, type Grid, type Layout, layoutPicture, type MeasureText, WATERMARK_TEXT } from "@matte/engine";
+import {
+  captionColumns,
+  type Grid,
+  type Layout,
+  type LocalFont,
+  layoutPicture,
+  type MeasureText,
+  WATERMARK_TEXT,
+} from "@matte/engine";
+import { hasLocalFont } from "../lib/fonts/local.ts";
 import { loadCaptionFontInWorker } from "../lib/fonts/worker.ts";
 import { type FrameJob, PhotoError } from "../lib/photos/types.ts";
 import { measureWith } from "../lib/photos/widths.ts";
@@ -13,11 +22,17 @@ const measure: MeasureText = measureWith(contextOf(new OffscreenCanvas(1, 1), fa
 export async function loadFontOf(job: FrameJob): Promise<void> {
   const texts = textsOf(job);
   if (texts.length === 0) return;
+  const { localFont } = job.settings;
+  if (localFont !== null) return requireLocalFont(localFont);
   try {
     await loadCaptionFontInWorker(job.settings.metadataFont, texts);
   } catch (cause) {
     throw new PhotoError("font", `The font ${job.settings.metadataFont} could not be loaded`, { cause });
   }
+}
+
+async function requireLocalFont(font: LocalFont): Promise<void> {
+  if (!(await hasLocalFont(font))) throw new PhotoError("font", `This computer has no ${font.family}`);
 }
 
 /** Empty where a picture carries no words: it needs no font then, and none that is missing stands in its way. */

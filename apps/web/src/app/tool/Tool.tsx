@@ -1,5 +1,6 @@
 import { lazy, useEffect, useMemo } from "react";
 import { logoServer } from "../../lib/account-logos/server.ts";
+import { presetServer } from "../../lib/account-presets/server.ts";
 import { settingsServer } from "../../lib/account-settings/index.ts";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "../../lib/auth/index.ts";
@@ -41,6 +42,7 @@ function Editor({ uid }: { readonly uid: string }) {
   const { connection } = useDataConnection();
   const account = useMemo(() => settingsServer(connection), [connection]);
   const logos = useMemo(() => logoServer(connection), [connection]);
+  const presets = useMemo(() => presetServer(connection, uid), [connection, uid]);
   const values = useOwnValues();
   return (
     <>
@@ -51,6 +53,7 @@ function Editor({ uid }: { readonly uid: string }) {
         values={values}
         account={account}
         logos={logos}
+        presets={presets}
         onSignOut={() => void signOut()}
         note={<QuietNote />}
       />

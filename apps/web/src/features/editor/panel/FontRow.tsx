@@ -1,31 +1,71 @@
-import { capabilities, METADATA_FONTS } from "@matte/engine";
+import { capabilities, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { missingGlyphs } from "../../../lib/fonts/coverage.ts";
 import { Note, ProBadge, Row, Select } from "../../../ui/index.ts";
+import { LocalFonts } from "../fonts/LocalFonts.tsx";
+import { changeSettings } from "../model/changes.ts";
 import { usePicture } from "../preview/picture.tsx";
-import { useEditor, useSession } from "../state/context.ts";
-import { useControl } from "../state/use-control.ts";
+import { useLocalFont } from "../preview/use-local-font.ts";
+import { useEditor, useSession, useSetting } from "../state/context.ts";
 
 /** Characters named before the rest is summed up. */
 const NAMED = 6;
 const FONTS = METADATA_FONTS.map((font) => ({ value: font, label: font }));
+/** Stands for the computer's own font, which is no web font's name. */
+const LOCAL = "local";
 
 /** The caption's font, and which of its characters it lacks. */
 export function FontRow() {
   const { upsell } = useSession().services;
-  const locked = useEditor((state) => !capabilities(state.plan).font);
-  const font = useControl("metadataFont");
-  const missing = missingGlyphs(font.value, usePicture()?.description ?? "");
+  const { font: allowed, localFonts } = useEditor((state) => capabilities(state.plan));
   return (
     <>
-      <Row label="Font" badge={locked && <ProBadge of="metadata font" onClick={upsell} />}>
-        <Select {...font} label="Metadata font" options={FONTS} disabled={locked} />
+      <Row label="Font" badge={!allowed && <ProBadge of="metadata font" onClick={upsell} />}>
+        <FontChoice disabled={!allowed} />
       </Row>
-      {missing !== "" && (
-        <Note>
-          {font.value} has no {listed(missing)}. This computer’s own fonts stand in.
-        </Note>
-      )}
+      <FontNotes />
+      {localFonts && <LocalFonts />}
     </>
+  );
+}
+
+function FontChoice({ disabled }: { readonly disabled: boolean }) {
+  const session = useSession();
+  const font = useSetting("metadataFont");
+  const local = useSetting("localFont");
+  const choose = (value: MetadataFont | typeof LOCAL): void => {
+    if (value === LOCAL) return;
+    session.change(changeSettings({ metadataFont: value, localFont: null }), { key: "metadataFont", final: true });
+  };
+  const own = local === null ? [] : [{ value: LOCAL, label: local.family } as const];
+  return (
+    <Select
+      label="Metadata font"
+      value={local === null ? font : LOCAL}
+      options={[...own, ...FONTS]}
+      disabled={disabled}
+      onChange={choose}
+    />
+  );
+}
+
+function FontNotes() {
+  const font = useSetting("metadataFont");
+  const local = useSetting("localFont");
+  const here = useLocalFont(local);
+  const description = usePicture()?.description ?? "";
+  if (local !== null) {
+    return here === false ? (
+      <Note>
+        This computer has no {local.family}. {font} stands in here; exporting a caption needs another choice.
+      </Note>
+    ) : null;
+  }
+  const missing = missingGlyphs(font, description);
+  if (missing === "") return null;
+  return (
+    <Note>
+      {font} has no {listed(missing)}. This computer’s own fonts stand in.
+    </Note>
   );
 }
 

@@ -1,4 +1,5 @@
 import { LogoSection } from "../logo/LogoSection.tsx";
+import { PresetSection } from "../presets/PresetSection.tsx";
 import { CameraSection } from "./CameraSection.tsx";
 import { CaptionSection } from "./CaptionSection.tsx";
 import { MatteSection } from "./MatteSection.tsx";
@@ -16,6 +17,7 @@ export function Sections() {
       <CameraSection />
       <LogoSection />
       <OutputSection />
+      <PresetSection />
     </>
   );
 }

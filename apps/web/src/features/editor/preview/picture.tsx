@@ -2,6 +2,7 @@
 import {
   capabilities,
   captionColumns,
+  captionFamily,
   captionDescription,
   layoutPicture,
   settingsForPlan,
@@ -17,6 +18,7 @@ import { shownSubject } from "../model/document.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { useEditor, useSelectedPhoto } from "../state/context.ts";
 import { useAssessment } from "./use-assessment.ts";
+import { useLocalFont } from "./use-local-font.ts";
 import { useReadyFont } from "./use-ready-font.ts";
 
 export interface Picture {
@@ -57,12 +59,13 @@ function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
   );
   const description = captionDescription(columns);
   const font = useReadyFont(settings.metadataFont, `${description}\n${WATERMARK_TEXT}`);
+  const own = useLocalFont(settings.localFont);
   return useMemo(() => {
     if (photo === null) return null;
     const { camera, size } = photo.facts;
     const { watermark } = capabilities(plan);
-    const drawn = { ...settings, metadataFont: font.family };
-    const measure = measureInPage(font.family);
+    const drawn = { ...settings, metadataFont: font.family, localFont: own ? settings.localFont : null };
+    const measure = measureInPage(captionFamily(drawn));
     const painted = { settings, subject, watermark };
     const met = standingObstacle(found, painted);
     const method = plannedMethod(photo.facts, { settings, subject }, met);
@@ -71,5 +74,5 @@ function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
     const certain = method.kind !== "lossless-jpeg" || isKnown(found, painted);
     const tooLarge = !isEncodable(layout.canvas, settings.exportFormat);
     return { photo, layout, method, certain, tooLarge, description };
-  }, [photo, settings, plan, subject, found, font, description]);
+  }, [photo, settings, plan, subject, found, font, own, description]);
 }

@@ -9,6 +9,11 @@ export function settingsKey(user: string): string {
   return user === ANONYMOUS ? "matte.settings" : `matte.settings.${user}`;
 }
 
+/** A font of this computer is of no use on another: it is kept apart from what the specification lists. */
+function localFontKey(user: string): string {
+  return `matte.local-font.${user}`;
+}
+
 /** The user's own credit and place, from the account. */
 export interface Preferences {
   readonly photoBy?: string | undefined;
@@ -18,7 +23,8 @@ export interface Preferences {
 /** What was saved, repaired where it must be; the preferences, then the defaults, where nothing was. */
 export function readSettings(values: KeptValues, user: string, preferences: Preferences = {}): Settings {
   const saved = values.read(settingsKey(user));
-  return restoreSettings(typeof saved === "object" && saved !== null ? { ...preferences, ...saved } : preferences);
+  const known = typeof saved === "object" && saved !== null ? { ...preferences, ...saved } : preferences;
+  return restoreSettings({ ...known, localFont: values.read(localFontKey(user)) });
 }
 
 export interface SettingsSaver {
@@ -34,7 +40,11 @@ export function createSettingsSaver(values: KeptValues, user: string, delay = 30
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
     clearTimeout(timer);
-    if (waiting !== null) values.write(settingsKey(user), storedSettings(waiting));
+    if (waiting !== null) {
+      values.write(settingsKey(user), storedSettings(waiting));
+      if (waiting.localFont === null) values.remove(localFontKey(user));
+      else values.write(localFontKey(user), waiting.localFont);
+    }
     waiting = null;
   };
   const save = (settings: Settings): void => {

@@ -1,0 +1,89 @@
+import { useRef, useState, type ChangeEvent } from "react";
+import type { Preset } from "../../../lib/account-presets/server.ts";
+import { Button } from "../../../ui/index.ts";
+import { NameDialog } from "./NameDialog.tsx";
+import { named, type Presets } from "./use-presets.ts";
+
+interface PresetActionsProps {
+  readonly presets: Presets;
+  /** The chosen one. */
+  readonly preset: Preset | undefined;
+  readonly onSave: (name: string) => void;
+}
+
+/** Everything that can be done with presets beside loading one. */
+export function PresetActions({ presets, preset, onSave }: PresetActionsProps) {
+  const [asking, setAsking] = useState<"save" | "rename" | null>(null);
+  const close = (): void => setAsking(null);
+  const renamable = asking === "rename" ? preset : undefined;
+  return (
+    <>
+      <div className="preset-actions">
+        <Button look="line" size="small" onClick={() => setAsking("save")}>
+          Save preset
+        </Button>
+        <Button look="bare" size="small" disabled={preset === undefined} onClick={() => setAsking("rename")}>
+          Rename preset
+        </Button>
+        <Button
+          look="bare"
+          size="small"
+          disabled={preset === undefined}
+          onClick={() => preset && void presets.remove(preset)}
+        >
+          Delete preset
+        </Button>
+        <Button look="bare" size="small" disabled={presets.list.length === 0} onClick={presets.exportAll}>
+          Export presets
+        </Button>
+        <ImportButton onFile={(file) => void presets.importFrom(file)} />
+      </div>
+      <NameDialog
+        title="Save preset"
+        open={asking === "save"}
+        initial={preset?.name ?? ""}
+        action={(name) => (named(presets.list, name) === undefined ? "Save" : "Replace")}
+        onClose={close}
+        onName={(name) => {
+          close();
+          onSave(name);
+        }}
+      />
+      <NameDialog
+        title="Rename preset"
+        open={renamable !== undefined}
+        initial={preset?.name ?? ""}
+        action={() => "Rename"}
+        onClose={close}
+        onName={(name) => {
+          close();
+          if (renamable !== undefined) void presets.rename(renamable, name);
+        }}
+      />
+    </>
+  );
+}
+
+function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = "";
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <>
+      <Button look="bare" size="small" onClick={() => picker.current?.click()}>
+        Import presets
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="File of presets"
+        onChange={onChange}
+      />
+    </>
+  );
+}

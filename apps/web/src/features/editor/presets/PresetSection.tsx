@@ -1,0 +1,52 @@
+import { capabilities } from "@matte/engine";
+import { useState } from "react";
+import type { Preset, PresetServer } from "../../../lib/account-presets/server.ts";
+import { Row, Section, Select } from "../../../ui/index.ts";
+import { changeSettings } from "../model/changes.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { usePresetServer } from "./context.ts";
+import { fromPreset, toPreset } from "./preset-settings.ts";
+import { PresetActions } from "./PresetActions.tsx";
+import { usePresets } from "./use-presets.ts";
+import "./presets.css";
+
+/** Studio's named presets; for nobody else, so that the panel stays short. */
+export function PresetSection() {
+  const server = usePresetServer();
+  const allowed = useEditor((state) => capabilities(state.plan).presets);
+  return allowed && server !== null ? <Presets server={server} /> : null;
+}
+
+const NONE = "";
+
+function Presets({ server }: { readonly server: PresetServer }) {
+  const session = useSession();
+  const presets = usePresets(server, session.services);
+  const [chosen, setChosen] = useState(NONE);
+  const preset = presets.list.find(({ id }) => id === chosen);
+  const load = (id: string): void => {
+    const found = presets.list.find((one) => one.id === id);
+    setChosen(id);
+    if (found !== undefined) session.change(changeSettings(fromPreset(found.settings)));
+  };
+  const save = async (name: string): Promise<void> => {
+    const { settings } = session.store.getState().history.present;
+    const id = await presets.save({ name, settings: toPreset(settings) });
+    if (id === null) return;
+    setChosen(id);
+    session.services.notices.success(`“${name}” saved`);
+  };
+  return (
+    <Section title="Presets" id="presets">
+      <Row label="Preset">
+        <Select value={preset?.id ?? NONE} options={choices(presets.list)} onChange={load} />
+      </Row>
+      <PresetActions presets={presets} preset={preset} onSave={(name) => void save(name)} />
+    </Section>
+  );
+}
+
+function choices(list: readonly Preset[]) {
+  const none = { value: NONE, label: list.length === 0 ? "None saved yet" : "Choose a preset" };
+  return [none, ...list.map(({ id, name }) => ({ value: id, label: name }))];
+}

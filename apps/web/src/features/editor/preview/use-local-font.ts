@@ -1,0 +1,21 @@
+import type { LocalFont } from "@matte/engine";
+import { useEffect, useState } from "react";
+import { hasLocalFont } from "../../../lib/fonts/local.ts";
+
+interface Known {
+  readonly font: LocalFont;
+  readonly here: boolean;
+}
+
+/** Whether this computer has the chosen font of its own; null while that is not known, and where none is chosen. */
+export function useLocalFont(font: LocalFont | null): boolean | null {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (font !== null) void hasLocalFont(font).then((here) => current && setKnown({ font, here }));
+    return () => {
+      current = false;
+    };
+  }, [font]);
+  return font !== null && known?.font === font ? known.here : null;
+}

@@ -1,0 +1,126 @@
+/** What is kept with the account: logos for light and dark mattes, and Studio's presets. */
+import { readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { EditorPage } from "./support/editor-page.ts";
+import { exported, exportedPicture } from "./support/exported.ts";
+import { alike, rgb } from "./support/picture.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ plan: "studio" });
+
+const RED = rgb("#E00020");
+const BLUE = rgb("#1040E0");
+
+async function drawing(path: string, colour: readonly number[]): Promise<string> {
+  const fill = `rgb(${colour.join(",")})`;
+  await writeFile(
+    path,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="10"><path d="M0 0h80v10H0z" fill="${fill}"/></svg>`,
+  );
+  return path;
+}
+
+async function shows(editor: EditorPage, colour: readonly [number, number, number]): Promise<boolean> {
+  const canvas = await exportedPicture(editor);
+  const area = { x: 0, y: 0, width: canvas.width, height: canvas.height };
+  return alike(canvas, colour, { area, tolerance: 2 }) !== null;
+}
+
+test("logos come back after a reload, each on its own mattes, and go when they are removed", async ({
+  editor,
+  page,
+  photos,
+}, info) => {
+  const kept = () => page.waitForResponse((response) => /\/logo\/\w+\?name=/.test(response.url()) && response.ok());
+  const first = kept();
+  await editor.field("Logo").setInputFiles(await drawing(info.outputPath("red.svg"), RED));
+  const picture = (await first).request().postDataBuffer();
+  expect(await sharp(picture ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: "png", width: 2048, height: 256 });
+  const second = kept();
+  await editor.field("Logo for dark mattes").setInputFiles(await drawing(info.outputPath("blue.svg"), BLUE));
+  await second;
+
+  await page.reload();
+  await expect(editor.button("Remove logo")).toBeVisible();
+  await expect(editor.button("Remove logo for dark mattes")).toBeVisible();
+  await editor.load(...(await photos("plain")));
+  await editor.button("4 inch").click();
+  await editor.chooseFormat("PNG");
+  expect([await shows(editor, RED), await shows(editor, BLUE)]).toEqual([true, false]);
+  await editor.field("Outer matte colour").fill("#101010");
+  expect([await shows(editor, RED), await shows(editor, BLUE)]).toEqual([false, true]);
+
+  const removed = page.waitForResponse((response) => response.request().method() === "DELETE" && response.ok());
+  await editor.button("Remove logo for dark mattes").click();
+  await removed;
+  expect(await shows(editor, RED)).toBe(true);
+});
+
+async function savePreset(editor: EditorPage, name: string): Promise<void> {
+  await editor.button("Save preset").click();
+  const dialog = editor.page.getByRole("dialog", { name: "Save preset" });
+  await dialog.getByLabel("Preset name").fill(name);
+  await dialog.getByRole("button", { name: /^(?:Save|Replace)$/ }).click();
+  await expect(editor.words(`“${name}” saved`).last()).toBeVisible();
+}
+
+test("presets are saved, loaded, renamed, exported, deleted and imported", async ({ editor, page }, info) => {
+  const preset = editor.field("Preset");
+  await editor.slider("Outer matte size").fill("20");
+  await editor.field("Photo credit").fill("© Ada");
+  await savePreset(editor, "Wide");
+  await editor.slider("Outer matte size").fill("4");
+  await savePreset(editor, "Narrow");
+
+  await page.reload();
+  await preset.selectOption("Wide");
+  await expect(editor.slider("Outer matte size")).toHaveValue("20");
+  await editor.button("Undo").click();
+  await expect(editor.slider("Outer matte size")).toHaveValue("4");
+
+  await editor.button("Rename preset").click();
+  const dialog = page.getByRole("dialog", { name: "Rename preset" });
+  await dialog.getByLabel("Preset name").fill("Airy");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Airy", "Narrow"]);
+
+  const file = await exported(page, () => editor.button("Export presets").click());
+  expect(file.name).toBe("matte-presets.json");
+  const path = info.outputPath(file.name);
+  await writeFile(path, file.bytes);
+  await editor.button("Delete preset").click();
+  await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Narrow"]);
+  await page.locator('[aria-label="File of presets"]').setInputFiles(path);
+  await expect(editor.words("2 presets imported")).toBeVisible();
+  await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Airy", "Narrow"]);
+
+  await writeFile(path, (await readFile(path, "utf8")).replace("matte-presets", "other-presets"));
+  await page.locator('[aria-label="File of presets"]').setInputFiles(path);
+  await expect(editor.words("“matte-presets.json” is no file of Matte’s presets.")).toBeVisible();
+});
+
+test("a font of this computer is found, printed and kept, and its absence said", async ({ editor, page, photos }) => {
+  const family = "DejaVu Serif";
+  await page.evaluate((name) => {
+    const fonts = [{ family: name, postscriptName: "DejaVuSerif", style: "Book" }];
+    Object.assign(globalThis, { queryLocalFonts: async () => fonts });
+  }, family);
+  await editor.button("This computer’s fonts…").click();
+  await page.getByRole("searchbox", { name: "Find a font" }).fill("serif");
+  await editor.button(family).click();
+  await expect(editor.field("Metadata font").getByRole("option", { name: family })).toBeAttached();
+  await expect(editor.field("Metadata font")).toHaveValue("local");
+  await editor.load(...(await photos("plain")));
+  await page.reload();
+  await expect(editor.field("Metadata font")).toHaveValue("local");
+  await editor.field("Metadata font").selectOption("Lora");
+  await expect(editor.field("Metadata font").getByRole("option", { name: family })).toHaveCount(0);
+});
+
+test("a browser that shows no fonts says so", async ({ editor, page }) => {
+  await page.evaluate(() => Object.assign(globalThis, { queryLocalFonts: undefined }));
+  await editor.button("This computer’s fonts…").click();
+  await expect(page.getByRole("dialog", { name: "This computer’s fonts" }).getByRole("alert")).toContainText(
+    "This browser does not let pages see the computer’s fonts.",
+  );
+});
