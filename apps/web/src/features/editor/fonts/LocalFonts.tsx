@@ -19,9 +19,11 @@ export function LocalFonts() {
   };
   return (
     <>
-      <Button look="bare" size="small" onClick={show}>
-        This computer’s fonts…
-      </Button>
+      <div className="local-fonts-way">
+        <Button look="bare" size="small" onClick={show}>
+          This computer’s fonts…
+        </Button>
+      </div>
       <Dialog title="This computer’s fonts" open={open} onClose={() => setOpen(false)}>
         <Contents fonts={fonts} onDone={() => setOpen(false)} />
       </Dialog>
