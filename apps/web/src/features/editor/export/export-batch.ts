@@ -7,6 +7,7 @@ import type { FailedPhoto } from "../state/store.ts";
 import { batchItems, type PhotoItem } from "./batch-items.ts";
 import { EncodedAgainList } from "./encoded-again.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
+import { handOver } from "./hand-over.ts";
 import { createProgress } from "./progress.ts";
 import { BATCH_EXPORTED, EXPORT_FAILED, zipFailedText } from "./words.ts";
 
@@ -24,8 +25,8 @@ export async function exportBatch(
     const items = batchItems(jobs, date, chance(4));
     const { onSettled } = batch;
     const blob = await zipPhotos({ items, pool, zip, signal, chosen, onSettled });
-    if (blob !== null) session.services.deliver(blob, zipName());
-    batch.tell(null);
+    session.set({ exporting: null, zipping: false });
+    if (blob === null || (await handOver(session, blob, zipName()))) batch.tell(null);
   } catch (error) {
     if (!signal.aborted) batch.tell(error);
   } finally {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { holdPage } from "../../../lib/checkout/open-checkout.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
+import { OfferDialog } from "../export/OfferDialog.tsx";
 import { ReportDialog } from "../export/ReportDialog.tsx";
 import { useLeaveGuard } from "../export/use-leave-guard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
@@ -49,6 +50,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
         onSignOut={onSignOut}
         note={note}
       />
+      <OfferDialog />
       <ReportDialog onRetry={actions.retry} />
       <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
     </>

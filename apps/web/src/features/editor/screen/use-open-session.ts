@@ -2,6 +2,7 @@ import type { Plan } from "@matte/engine";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPhotoPool } from "../../../lib/photos/pool.ts";
 import { download } from "../../../lib/download.ts";
+import { systemShareSheet } from "../../../lib/share.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
 import { zipFiles } from "../../../lib/zip/zip-files.ts";
 import { toasts } from "../../../ui/index.ts";
@@ -44,6 +45,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell }: Open
       preferences: currentPreferences(),
       upsell: () => openUpsell(),
       deliver: download,
+      shareSheet: systemShareSheet(),
       zip: zipFiles,
     };
     const opened = createSession(services, currentPlan());

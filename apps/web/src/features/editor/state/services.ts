@@ -1,6 +1,7 @@
 /** What the editor needs from outside. Handed in, so that it runs in the application and in tests alike. */
 import type { PhotoPool } from "../../../lib/photos/types.ts";
 import type { ZipFiles } from "../../../lib/zip/types.ts";
+import type { ShareSheet } from "../../../lib/share.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
 import type { Preferences } from "./saved-settings.ts";
 
@@ -24,7 +25,8 @@ export interface EditorServices {
   readonly preferences: Preferences;
   /** Opens the upgrade modal. */
   readonly upsell: () => void;
-  /** Hands a finished file to the photographer. */
+  /** Hands a finished file to the browser's downloads. */
   readonly deliver: (blob: Blob, name: string) => void;
+  readonly shareSheet: ShareSheet;
   readonly zip: ZipFiles;
 }

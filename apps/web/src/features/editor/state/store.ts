@@ -41,6 +41,15 @@ export type Processing = "idle" | "processing" | "zipping";
 export const WALL_TONES = ["white", "neutral", "black"] as const;
 export type WallTone = (typeof WALL_TONES)[number];
 
+export type OfferAnswer = "share" | "download" | "neither";
+
+/** A finished file whose share sheet takes another press. */
+export interface Offer {
+  /** The file's. */
+  readonly name: string;
+  readonly answer: (given: OfferAnswer) => void;
+}
+
 export interface EditorState {
   readonly history: History<EditorDocument>;
   readonly plan: Plan;
@@ -53,6 +62,7 @@ export interface EditorState {
   readonly report: ExportReport | null;
   /** Presets that a batch exports beside the one on show. */
   readonly alsoPresets: readonly SocialPreset[];
+  readonly offer: Offer | null;
   /** Whether the preview shows the export pixel by pixel. */
   readonly zoomed: boolean;
   readonly wall: WallTone;
@@ -76,6 +86,7 @@ export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
     zipping: false,
     report: null,
     alsoPresets: [],
+    offer: null,
     zoomed: false,
     wall: "neutral",
     room: null,

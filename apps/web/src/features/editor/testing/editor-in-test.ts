@@ -7,11 +7,12 @@ import {
   type PhotoFacts,
   type PhotoPool,
 } from "../../../lib/photos/types.ts";
+import type { ShareSheet } from "../../../lib/share.ts";
 import { keepIn, type KeptValues } from "../../../lib/storage.ts";
 import { ZipError, type ZipErrorCode, type ZipFiles } from "../../../lib/zip/types.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
-import type { Notices } from "../state/services.ts";
+import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
 
 export type Fate = "fine" | "broken" | "never" | "unframable" | "endless" | "coarse" | "beyond-repair";
@@ -43,7 +44,11 @@ export interface EditorInTest {
   failZips(code: ZipErrorCode): void;
 }
 
-export function editorInTest(plan: Plan = "free", values: KeptValues = memoryValues()): EditorInTest {
+export function editorInTest(
+  plan: Plan = "free",
+  values: KeptValues = memoryValues(),
+  others: Partial<EditorServices> = {},
+): EditorInTest {
   const log = {
     said: [] as string[],
     dismissed: [] as string[],
@@ -63,7 +68,9 @@ export function editorInTest(plan: Plan = "free", values: KeptValues = memoryVal
     preferences: {},
     upsell: () => void (log.upsold += 1),
     deliver: (_blob: Blob, name: string) => void log.delivered.push(name),
+    shareSheet: NO_SHARE_SHEET,
     zip: zipsInTest(log),
+    ...others,
   };
   const session = createSession(services, plan);
   const intake = createIntake(session);
@@ -83,6 +90,8 @@ export function editorInTest(plan: Plan = "free", values: KeptValues = memoryVal
     failZips: (code) => void (log.zipsEnd = code),
   };
 }
+
+const NO_SHARE_SHEET: ShareSheet = { takes: () => false, ready: () => false, share: async () => "failed" };
 
 const FACTS: PhotoFacts = {
   kind: "jpeg",

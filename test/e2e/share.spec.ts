@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import type { EditorPage } from "./support/editor-page.ts";
+import { exported, nameOfExport } from "./support/exported.ts";
+import { expect, test as base } from "./support/test.ts";
+
+interface Stub {
+  /** What was given to the share sheet. */
+  readonly shared: { readonly name: string; readonly type: string; readonly bytes: number }[];
+  /** The name of the error that it ends with; null when somebody takes the file. */
+  ends: string | null;
+  /** Whether the press on Export is still fresh; null asks the browser. */
+  fresh: boolean | null;
+}
+
+declare global {
+  interface Window {
+    shareStub: Stub;
+  }
+}
+
+/** Browsers without a system around them have no share sheet: this one takes images, as Chromium's does. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const stub: Stub = { shared: [], ends: null, fresh: null };
+      window.shareStub = stub;
+      const { userActivation } = navigator;
+      const isImage = ({ type }: File): boolean => type.startsWith("image/");
+      Object.defineProperties(navigator, {
+        canShare: { value: ({ files = [] }: ShareData) => files.length > 0 && files.every(isImage) },
+        share: {
+          value: async ({ files = [] }: ShareData) => {
+            stub.shared.push(...files.map(({ name, type, size }) => ({ name, type, bytes: size })));
+            if (stub.ends !== null) throw new DOMException("stubbed", stub.ends);
+          },
+        },
+        userActivation: {
+          value: {
+            get isActive() {
+              return stub.fresh ?? userActivation.isActive;
+            },
+          },
+        },
+      });
+    });
+    await use(page);
+  },
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+function set(page: Page, stub: Partial<Pick<Stub, "ends" | "fresh">>): Promise<void> {
+  return page.evaluate((values) => void Object.assign(window.shareStub, values), stub);
+}
+
+function shared(page: Page): Promise<Stub["shared"]> {
+  return page.evaluate(() => window.shareStub.shared);
+}
+
+async function neverDownloads(page: Page, action: () => Promise<unknown>): Promise<void> {
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await action();
+  expect(downloads).toEqual([]);
+}
+
+function idle(editor: EditorPage): Promise<void> {
+  return expect(editor.button("Export")).toBeEnabled();
+}
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test.beforeEach(async ({ editor, photos, page }) => {
+    await editor.load(...(await photos({ photo: "plain", as: "harbour.jpg" })));
+    // However long this machine takes.
+    await set(page, { fresh: true });
+  });
+
+  test("an export goes to the share sheet with its name and its type", async ({ editor, page }) => {
+    await neverDownloads(page, async () => {
+      await editor.button("Export").tap();
+      await expect(editor.words("Image exported")).toBeVisible();
+    });
+    const [file, ...others] = await shared(page);
+    expect(others).toEqual([]);
+    expect(file?.name).toMatch(nameOfExport("harbour", "jpeg"));
+    expect(file?.type).toBe("image/jpeg");
+    expect(file?.bytes).toBeGreaterThan(1000);
+  });
+
+  test("nothing happens when the share sheet is sent away", async ({ editor, page }) => {
+    await set(page, { ends: "AbortError" });
+    await neverDownloads(page, async () => {
+      await editor.button("Export").tap();
+      await expect.poll(async () => (await shared(page)).length).toBe(1);
+      await idle(editor);
+    });
+    await expect(editor.words("Image exported")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("any other failure of the share sheet downloads", async ({ editor, page }) => {
+    await set(page, { ends: "NotAllowedError" });
+    const { name } = await exported(page, () => editor.button("Export").tap());
+    expect(name).toMatch(nameOfExport("harbour", "jpeg"));
+    expect(await shared(page)).toHaveLength(1);
+    await expect(editor.words("Image exported")).toBeVisible();
+  });
+
+  test("when framing has outlasted the press, another one shares or downloads", async ({ editor, page }) => {
+    const offer = page.getByRole("dialog", { name: "Ready to share" });
+    await set(page, { fresh: false });
+    await editor.button("Export").tap();
+    await expect(offer).toBeVisible();
+    await offer.getByRole("button", { name: "Share" }).tap();
+    await expect(offer).toBeHidden();
+    await expect.poll(() => shared(page)).toHaveLength(1);
+
+    await editor.button("Export").tap();
+    const { name } = await exported(page, () => offer.getByRole("button", { name: "Download" }).tap());
+    expect(name).toMatch(nameOfExport("harbour", "jpeg"));
+    expect(await shared(page)).toHaveLength(1);
+  });
+});
+
+test.describe("a batch on a phone", () => {
+  test.use({ ...PHONE, plan: "pro" });
+
+  test("is downloaded where the share sheet takes no ZIP", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos({ photo: "plain", as: "a.jpg" }, { photo: "plain", as: "b.jpg" })));
+    const { name } = await exported(page, () => editor.button("Export").tap());
+    expect(name).toMatch(/^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/);
+    expect(await shared(page)).toEqual([]);
+  });
+});
+
+test("on a computer an export is downloaded, share sheet or not", async ({ editor, photos, page }) => {
+  await editor.load(...(await photos({ photo: "plain", as: "harbour.jpg" })));
+  const { name } = await exported(page, () => editor.button("Export").click());
+  expect(name).toMatch(nameOfExport("harbour", "jpeg"));
+  expect(await shared(page)).toEqual([]);
+});
