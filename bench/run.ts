@@ -3,6 +3,7 @@
  * Ours and the baseline are measured in turn in the same run; figures are medians.
  */
 import { parseArgs } from "node:util";
+import { benchBatch } from "./batch.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchFrame } from "./frame.ts";
@@ -10,6 +11,7 @@ import { benchPng } from "./png.ts";
 import { benchPreview } from "./preview.ts";
 import { benchServer } from "./server.ts";
 import { benchPresets } from "./presets.ts";
+import { benchWedding } from "./wedding.ts";
 import { withPage } from "./lib/browser.ts";
 
 const { values, positionals } = parseArgs({
@@ -19,14 +21,25 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     inputs: { type: "string", default: "100000" },
     seed: { type: "string" },
+    photos: { type: "string", default: "20,200" },
   },
 });
 
 /** What is measured in a page, and what is not. */
-const IN_PAGE = { frame: benchFrame, preview: benchPreview, editor: benchEditor, presets: benchPresets, png: benchPng };
+const IN_PAGE = {
+  frame: benchFrame,
+  preview: benchPreview,
+  editor: benchEditor,
+  presets: benchPresets,
+  png: benchPng,
+  batch: benchBatch,
+  wedding: benchWedding,
+};
 const NAMES = [...Object.keys(IN_PAGE), "server"];
 
-const options = { megapixels: values.megapixels.split(",").map(Number), runs: Number(values.runs) };
+const numbers = (list: string): number[] => list.split(",").map(Number);
+const { megapixels, photos, runs } = values;
+const options = { megapixels: numbers(megapixels), photos: numbers(photos), runs: Number(runs) };
 /** The fuzz measures nothing: it runs only where it is asked for. */
 const fuzz = positionals.includes("fuzz");
 const wanted = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));

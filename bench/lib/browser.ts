@@ -10,6 +10,8 @@ import { servePage } from "./page-server.ts";
 export interface BenchOptions {
   readonly megapixels: readonly number[];
   readonly runs: number;
+  /** How many photos to take through the editor at once. */
+  readonly photos: readonly number[];
 }
 
 export interface Figures extends Measured {
@@ -51,7 +53,7 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
 
 async function measure(url: string, task: Task, photo: string): Promise<Figures> {
   return inPage(url, photo, async (page, browser) => {
-    if (task !== "naive" && task !== "naiveLoad") await page.evaluate(() => window.bench.warmUp());
+    if (!task.startsWith("naive")) await page.evaluate(() => window.bench.warmUp());
     const memory = await PeakMemory.of(browser);
     await memory.forget();
     const measured = await page.evaluate((one) => window.bench.run(one), task);

@@ -1,6 +1,7 @@
 /** What the benchmark program may ask of the page. */
 import { loadCaptionFont } from "../../apps/web/src/lib/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
+import { zipNaively, zipOurs } from "./batch.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { frameNaively, naivePreview } from "./naive.ts";
 import { encodeInTurn } from "./png.ts";
@@ -25,6 +26,10 @@ const tasks = {
   /** Ours where that cannot be done: decode, draw and encode in a worker. */
   canvas: (file: File): Promise<Blob> => frameInPool(file, "jpeg"),
   naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
+  /** A batch to a ZIP. */
+  losslessBatch: (file: File): Promise<Blob> => measuring(() => zipOurs(file, "lossless-jpeg")),
+  canvasBatch: (file: File): Promise<Blob> => measuring(() => zipOurs(file, "jpeg")),
+  naiveBatch: (file: File): Promise<Blob> => measuring(() => zipNaively(file)),
   /** Drop to first preview, thumbnail included. */
   load: (file: File): Promise<Blob> =>
     measuring(async () => {

@@ -4,10 +4,16 @@ import { failureOf, type Outcome, type Phase, type PhotoJobs } from "../lib/phot
 import type { FramedBytes, FrameJob } from "../lib/photos/types.ts";
 import { assessPhoto } from "./assess.ts";
 import { framePhoto } from "./frame.ts";
+import { glanceAt } from "./glance.ts";
 import { loadPhoto } from "./load.ts";
 import { previewPhoto } from "./preview.ts";
 
 const jobs: PhotoJobs = {
+  glance: (file) =>
+    outcomeOf(
+      () => glanceAt(file),
+      () => [],
+    ),
   load: (file, previewLongSide) =>
     outcomeOf(
       () => loadPhoto(file, previewLongSide),

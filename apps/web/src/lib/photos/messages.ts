@@ -7,6 +7,7 @@ import type {
   LosslessObstacle,
   PhotoErrorCode,
   PhotoFacts,
+  PhotoGlance,
 } from "./types.ts";
 import { PhotoError } from "./types.ts";
 
@@ -21,6 +22,7 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 /** The worker's side; every call settles with an outcome, none rejects. */
 export interface PhotoJobs {
+  glance(file: File): Promise<Outcome<PhotoGlance | null>>;
   load(file: File, previewLongSide: number): Promise<Outcome<LoadedPhoto>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<Outcome<ImageBitmap>>;
   /** `helpers`: how many more threads the job may use. */

@@ -29,6 +29,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     workforce.run(kind, call, signal);
   return {
     size: workforce.size,
+    glance: (file, given) => run("glance", (jobs) => jobs.glance(file), given),
     load: (file, given) => run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
     frame: (job, given) => run("frame", (jobs, share) => jobs.frame(job, share), given),

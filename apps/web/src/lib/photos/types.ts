@@ -36,6 +36,14 @@ export interface LoadedPhoto {
   readonly preview?: ImageBitmap;
 }
 
+/** A first impression of a photo, from the small picture that its camera has put into its file. */
+export interface PhotoGlance {
+  /** Upright, in the photo's own shape. */
+  readonly thumbnail: Blob;
+  /** Of the photo, after the EXIF orientation is applied. */
+  readonly size: Size;
+}
+
 export interface FrameJob {
   readonly file: File;
   readonly facts: PhotoFacts;
@@ -109,6 +117,8 @@ export interface PhotoPool {
   /** How many jobs run at once. */
   readonly size: number;
   load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
+  /** Null where the file has no small picture at its beginning. Reads no more than that. */
+  glance(file: File, options?: JobOptions): Promise<PhotoGlance | null>;
   /** The whole photo, upright, its long side at most `longSide` pixels; the caller closes it. */
   preview(file: File, facts: PhotoFacts, longSide: number, options?: JobOptions): Promise<ImageBitmap>;
   frame(job: FrameJob, options?: JobOptions): Promise<FramedPhoto>;

@@ -114,3 +114,38 @@ describe("loading photos", () => {
     expect(document().photos).toHaveLength(1);
   });
 });
+
+describe("first impressions", () => {
+  const many = (fate: "fine" | "never") =>
+    Array.from({ length: 5 }, (_, at) => photoFile(`${at}.jpg`, at === 0 ? "fine" : fate));
+
+  it("of many photos are there before the photos are, and go when they come or are not wanted", async () => {
+    const { document, intake, revoked, session } = editorInTest("pro");
+    const arriving = () => session.store.getState().arriving;
+    const done = intake.takeFiles(many("never"));
+    await expect
+      .poll(() => arriving().map(({ fileName, glance }) => [fileName, glance?.shape]))
+      .toEqual([
+        ["1.jpg", 400 / 600],
+        ["2.jpg", 400 / 600],
+        ["3.jpg", 400 / 600],
+        ["4.jpg", 400 / 600],
+      ]);
+    expect(document().photos).toHaveLength(1);
+    intake.cancel();
+    await done;
+    expect(arriving()).toEqual([]);
+    expect(revoked).toHaveLength(4);
+  });
+
+  it("are not taken of a few, and leave nothing when all goes well", async () => {
+    const { load, session } = editorInTest("pro");
+    const seen: number[] = [];
+    session.store.subscribe(({ arriving }) => seen.push(arriving.length));
+    await load(photoFile("a.jpg"), photoFile("b.jpg"));
+    expect(Math.max(...seen)).toBe(0);
+    await load(...many("fine"));
+    expect(Math.max(...seen)).toBe(5);
+    expect(seen.at(-1)).toBe(0);
+  });
+});

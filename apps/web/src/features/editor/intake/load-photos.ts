@@ -5,6 +5,7 @@ import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
+import { type FirstImpressions, showFirstImpressions } from "./first-impressions.ts";
 import { runInOrder, type Failure } from "./in-order.ts";
 import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts";
 
@@ -23,17 +24,24 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const unwanted = session.growth();
   const stop = AbortSignal.any([signal, unwanted]);
   let loaded = 0;
-  const failures = await runInOrder({
-    items: files,
-    run: (file) => readPhoto(session, file, file === shownFirst, stop),
+  const items = files.map((file) => ({ id: crypto.randomUUID(), file }));
+  // The one that will be shown is not kept waiting by looks at the others.
+  const impressions = { current: null as FirstImpressions | null };
+  const work = runInOrder({
+    items,
+    run: (item) => readPhoto(session, item, item.file === shownFirst, stop),
     onReady: (photos) => {
       register(session, photos);
+      for (const { id } of photos) impressions.current?.settled(id);
       if (unwanted.aborted) return;
       loaded += photos.length;
       append(session, photos, key);
     },
     onProgress: progress.advance,
   });
+  impressions.current = showFirstImpressions(session, items, stop);
+  const failures = await work;
+  impressions.current.end();
   session.settle();
   progress.end();
   if (loaded > 0 && !unwanted.aborted) notices.success(loadedText(loaded), message);
@@ -50,16 +58,20 @@ function admitted({ store, services }: EditorSession, files: readonly File[]): r
   return [first];
 }
 
+interface Incoming {
+  readonly id: string;
+  readonly file: File;
+}
+
 async function readPhoto(
   session: EditorSession,
-  file: File,
+  { id, file }: Incoming,
   first: boolean,
   signal: AbortSignal,
 ): Promise<PhotoRecord> {
   const { room } = session.store.getState();
   const side = first && room !== null ? Math.max(room.width, room.height) : 0;
   const { facts, thumbnail, preview } = await session.services.pool.load(file, { signal, previewLongSide: side });
-  const id = crypto.randomUUID();
   if (preview !== undefined) session.previews.put(id, preview);
   return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail) };
 }
@@ -73,8 +85,8 @@ function append(session: EditorSession, photos: readonly PhotoRecord[], key: str
   session.grow(addPhotos(photos.map(({ id, file }) => ({ id, subject: guessSubject(file.name) }))), key);
 }
 
-function report({ services }: EditorSession, failures: readonly Failure<File>[]): void {
-  const sentences = failures.map(({ item, reason }) => describePhotoError(reason, item.name));
+function report({ services }: EditorSession, failures: readonly Failure<Incoming>[]): void {
+  const sentences = failures.map(({ item, reason }) => describePhotoError(reason, item.file.name));
   for (const text of failureTexts(sentences)) services.notices.error(text);
 }
 

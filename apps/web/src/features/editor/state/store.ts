@@ -21,6 +21,14 @@ export interface Progress {
   readonly left?: number | null;
 }
 
+/** A photo on its way in, as far as it is known. */
+export interface Arriving {
+  readonly id: string;
+  readonly fileName: string;
+  /** A `blob:` address and the photo's height by its width; null before, and where there is no first impression to be had. */
+  readonly glance: { readonly thumbnail: string; readonly shape: number } | null;
+}
+
 /** What a batch could not export. */
 export interface ExportReport {
   /** Photos that were to be exported. */
@@ -55,6 +63,8 @@ export interface EditorState {
   readonly plan: Plan;
   /** Photos on their way in; null while there are none. */
   readonly loading: Progress | null;
+  /** Photos of a large load that are not on the list yet, in their order. */
+  readonly arriving: readonly Arriving[];
   /** An export under way and what it is doing. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
@@ -82,6 +92,7 @@ export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
     history: beginHistory<EditorDocument>(document),
     plan,
     loading: null,
+    arriving: [],
     exporting: null,
     zipping: false,
     report: null,

@@ -108,6 +108,10 @@ const OBSTACLES: Readonly<Record<string, LosslessObstacle>> = { coarse: "matte-c
 function poolInTest(framed: FrameJob[]): PhotoPool {
   const pool: PhotoPool = {
     size: 2,
+    glance: async (file) => {
+      const fate = await file.text();
+      return fate === "never" ? { thumbnail: new Blob(["glance"]), size: FACTS.size } : null;
+    },
     load: async (file, { signal } = {}) => {
       const fate = await file.text();
       if (fate === "broken") throw new PhotoError("corrupt", "broken on purpose");

@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from "react";
 import { movePhoto } from "../model/changes.ts";
 import { useEditor, usePosition, useSession, useSetting } from "../state/context.ts";
+import { ArrivingThumbnail } from "./ArrivingThumbnail.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Landing } from "./use-reorder.ts";
 
@@ -19,13 +20,14 @@ interface ThumbnailListProps {
 export function ThumbnailList({ columns = 1, rowHeight = 82 }: ThumbnailListProps) {
   const photos = useEditor((state) => state.history.present.photos);
   const scroller = useRef<HTMLDivElement>(null);
-  const count = photos.length;
+  const arriving = useEditor((state) => state.arriving);
+  const count = photos.length + arriving.length;
   const list = useVirtualizer({
     count,
     lanes: columns,
     overscan: count <= ALL_SHOWN ? ALL_SHOWN : BEYOND_VIEW,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => photos[index]?.id ?? index,
+    getItemKey: (index) => photos[index]?.id ?? arriving[index - photos.length]?.id ?? index,
     estimateSize: () => rowHeight,
   });
   const position = usePosition();
@@ -41,25 +43,31 @@ export function ThumbnailList({ columns = 1, rowHeight = 82 }: ThumbnailListProp
   });
   return (
     <div ref={scroller} className="thumbs-scroll" style={useMatteStyle()}>
-      <ol aria-label="Thumbnails" style={{ height: list.getTotalSize() }}>
+      <div style={{ height: list.getTotalSize() }}>
+        <ol aria-label="Thumbnails">
+          {list.getVirtualItems().map(({ key, index, lane, start }) => {
+            const entry = photos[index];
+            return (
+              entry && (
+                <Thumbnail
+                  key={key}
+                  entry={entry}
+                  index={index}
+                  count={photos.length}
+                  sideways={columns > 1}
+                  style={placeOf(lane, start)}
+                  onShift={onShift}
+                  onLand={onLand}
+                />
+              )
+            );
+          })}
+        </ol>
         {list.getVirtualItems().map(({ key, index, lane, start }) => {
-          const entry = photos[index];
-          return (
-            entry && (
-              <Thumbnail
-                key={key}
-                entry={entry}
-                index={index}
-                count={count}
-                sideways={columns > 1}
-                style={placeOf(lane, start)}
-                onShift={onShift}
-                onLand={onLand}
-              />
-            )
-          );
+          const photo = arriving[index - photos.length];
+          return photo && <ArrivingThumbnail key={key} photo={photo} style={placeOf(lane, start)} />;
         })}
-      </ol>
+      </div>
       <p role="status" className="visually-hidden">
         {said}
       </p>

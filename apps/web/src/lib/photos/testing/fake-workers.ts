@@ -54,6 +54,7 @@ export class FakeWorkers {
         this.#begin(name, given, worker);
     const jobs: PhotoJobs = {
       load: call("load"),
+      glance: call("glance"),
       preview: call("preview"),
       frame: call("frame"),
       frameBytes: call("frameBytes"),

@@ -1,0 +1,51 @@
+/** Of many photos that come in, their names and small pictures at once; the photos themselves take their places one by one. */
+import type { EditorSession } from "../state/session.ts";
+import type { Arriving } from "../state/store.ts";
+
+/** Fewer are there before anybody could look. */
+const MANY = 5;
+
+export interface FirstImpressions {
+  /** The photo is on the list, or never will be. */
+  settled(id: string): void;
+  end(): void;
+}
+
+/** @param photos in the order in which they will come */
+export function showFirstImpressions(
+  session: EditorSession,
+  photos: readonly { readonly id: string; readonly file: File }[],
+  signal: AbortSignal,
+): FirstImpressions {
+  if (photos.length < MANY) return { settled: () => undefined, end: () => undefined };
+  const { store, services } = session;
+  const waiting = new Set(photos.map(({ id }) => id));
+  const change = (next: (arriving: readonly Arriving[]) => readonly Arriving[]): void =>
+    store.setState(({ arriving }) => ({ arriving: next(arriving) }));
+  const leave = (ids: ReadonlySet<string>): void =>
+    change((arriving) => {
+      for (const { id, glance } of arriving) if (ids.has(id) && glance !== null) URL.revokeObjectURL(glance.thumbnail);
+      return arriving.filter(({ id }) => !ids.has(id));
+    });
+  const look = async ({ id, file }: { readonly id: string; readonly file: File }): Promise<void> => {
+    const found = await services.pool.glance(file, { signal });
+    if (found === null || !waiting.has(id)) return;
+    const { width, height } = found.size;
+    const glance = { thumbnail: URL.createObjectURL(found.thumbnail), shape: height / width };
+    change((arriving) => arriving.map((one) => (one.id === id ? { ...one, glance } : one)));
+  };
+  change((arriving) => [...arriving, ...photos.map(({ id, file }) => ({ id, fileName: file.name, glance: null }))]);
+  // What is wrong with a file is told when it is read.
+  for (const photo of photos) look(photo).catch(() => undefined);
+  return {
+    settled: (id) => {
+      waiting.delete(id);
+      leave(new Set([id]));
+    },
+    end: () => {
+      const left = new Set(waiting);
+      waiting.clear();
+      leave(left);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Twenty photos into a ZIP: time, longest main-thread stall, peak renderer memory; both of our ways against the naive one. */
+import { largePhotoPath } from "../test/photos/index.ts";
+import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
+import { median } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+
+const WAYS = ["naiveBatch", "canvasBatch", "losslessBatch"] as const;
+type Way = (typeof WAYS)[number];
+type Round = Readonly<Record<Way, Figures>>;
+
+/** What cameras make; a naive batch of much larger photos does not end. */
+const MEGAPIXELS = 24;
+
+export async function benchBatch(page: BenchPage, { runs }: BenchOptions): Promise<void> {
+  const photo = await largePhotoPath(MEGAPIXELS);
+  const rounds: Round[] = [];
+  for (let run = 0; run < runs; run++) {
+    rounds.push({
+      naiveBatch: await page.measure("naiveBatch", photo),
+      canvasBatch: await page.measure("canvasBatch", photo),
+      losslessBatch: await page.measure("losslessBatch", photo),
+    });
+  }
+  console.log(
+    `\n20 x ${MEGAPIXELS} MP to a ZIP (${runs} rounds, medians; naive is <img>, canvas, toBlob and JSZip in the page)\n`,
+  );
+  console.log(table([HEAD, ...WAYS.map((way) => row(way, rounds))]));
+}
+
+const HEAD = ["way", "time", "faster than naive", "longest stall", "peak memory"];
+
+function row(way: Way, rounds: readonly Round[]): string[] {
+  const middle = (pick: (round: Round) => number): number => median(rounds.map(pick));
+  const memory = rounds.map((round) => round[way].memory).filter((megabytes) => megabytes !== null);
+  return [
+    way.replace("Batch", ""),
+    `${(middle((round) => round[way].time) / 1000).toFixed(1)} s`,
+    `${middle((round) => round.naiveBatch.time / round[way].time).toFixed(1)} x`,
+    `${middle((round) => round[way].stall).toFixed(0)} ms`,
+    memory.length === 0 ? "unknown" : `${median(memory).toFixed(0)} MB`,
+  ];
+}

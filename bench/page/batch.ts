@@ -1,0 +1,46 @@
+/** Twenty photos into one ZIP, as the product does it and as tools of this kind do. */
+import JSZip from "jszip";
+import { zipPhotos } from "../../apps/web/src/lib/batch/zip-photos.ts";
+import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
+import type { ExportMethod, FrameJob } from "../../apps/web/src/lib/photos/types.ts";
+import { zipFiles } from "../../apps/web/src/lib/zip/zip-files.ts";
+import { frameNaively } from "./naive.ts";
+import { SETTINGS, SUBJECT } from "./scene.ts";
+
+const PHOTOS = 20;
+
+/** A worker a core, and the ZIP written by a worker as it grows. */
+export async function zipOurs(file: File, method: ExportMethod): Promise<Blob> {
+  const pool = createPhotoPool();
+  try {
+    const { facts } = await pool.load(file);
+    const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg" };
+    const job: FrameJob = { file, facts, settings, subject: SUBJECT, watermark: false, logo: null, obstacle: null };
+    const items = names().map((path) => ({ job, path }));
+    const zip = await zipPhotos({
+      items,
+      pool,
+      zip: zipFiles,
+      signal: new AbortController().signal,
+      chosen: null,
+      onSettled: (_item, outcome) => {
+        if (!("framed" in outcome) || outcome.framed.method !== method) throw new Error(JSON.stringify(outcome));
+      },
+    });
+    if (zip === null) throw new Error("Nobody chose a file");
+    return zip;
+  } finally {
+    pool.dispose();
+  }
+}
+
+/** One after the other in the page, all of it in memory until the end. */
+export async function zipNaively(file: File): Promise<Blob> {
+  const zip = new JSZip();
+  for (const name of names()) zip.file(name, await frameNaively(file));
+  return zip.generateAsync({ type: "blob" });
+}
+
+function names(): readonly string[] {
+  return Array.from({ length: PHOTOS }, (_, at) => `${at + 1}.jpeg`);
+}

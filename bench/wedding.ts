@@ -1,0 +1,82 @@
+/**
+ * The editor as it is served, with as many photos as a wedding has: until they are seen, until the ZIP is there, the longest task
+ * of the main thread and the renderer's peak memory; memory must not grow with the number.
+ */
+import { link, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
+import { largePhotoPath } from "../test/photos/index.ts";
+import { becomeUser, newAddress } from "../test/e2e/support/account.ts";
+import { type RunningProduct, startProduct } from "../test/product/server.ts";
+import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
+import { PeakMemory } from "./lib/memory.ts";
+import { table } from "./lib/table.ts";
+
+const MEGAPIXELS = 24;
+/** Longer than the largest of them takes on a slow computer. */
+const PATIENCE = 3_600_000;
+
+export async function benchWedding(_page: BenchPage, { photos }: BenchOptions): Promise<void> {
+  const product = await startProduct();
+  try {
+    const rows = [];
+    for (const count of photos) rows.push(await row(product, count));
+    console.log(`\n${MEGAPIXELS} MP photos through the editor\n`);
+    console.log(table([["photos", "seen", "stall", "peak", "exported", "stall", "peak", "ZIP"], ...rows]));
+  } finally {
+    await product.stop();
+  }
+}
+
+async function row(product: RunningProduct, count: number): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "matte-wedding-"));
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const photos = await linksTo(await largePhotoPath(MEGAPIXELS), folder, count);
+    const page = await openEditor(product, await browser.newPage({ baseURL: product.origin }));
+    const memory = await PeakMemory.of(browser);
+    const figures: string[] = [];
+    const measured = async (action: () => Promise<void>): Promise<void> => {
+      await memory.forget();
+      const start = performance.now();
+      const stall = await longestTask(page, action);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      figures.push(`${seconds} s`, `${stall.toFixed(0)} ms`, `${((await memory.peak()) ?? Number.NaN).toFixed(0)} MB`);
+    };
+    await measured(async () => {
+      await page.getByLabel("Add photos", { exact: true }).setInputFiles(photos);
+      await page.getByText(`${count} loaded successfully`).waitFor();
+    });
+    const download = page.waitForEvent("download");
+    await measured(async () => {
+      await page.getByRole("button", { name: "Export", exact: true }).click();
+      await download;
+    });
+    const { size } = await stat(await (await download).path());
+    return [String(count), ...figures, `${(size / 2 ** 30).toFixed(2)} GiB`];
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function openEditor(product: RunningProduct, page: Page): Promise<Page> {
+  page.setDefaultTimeout(PATIENCE);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchLongTasks(page);
+  const email = newAddress();
+  await becomeUser(page.request, email);
+  await product.setPlan(email, "pro");
+  await page.goto("/tool");
+  await page.getByText("No thumbnails yet").waitFor();
+  return page;
+}
+
+async function linksTo(photo: string, folder: string, count: number): Promise<string[]> {
+  const paths = Array.from({ length: count }, (_, at) => join(folder, `vows-${at + 1}.jpg`));
+  for (const path of paths) await link(photo, path);
+  return paths;
+}
