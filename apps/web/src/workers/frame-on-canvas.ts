@@ -69,6 +69,8 @@ async function asJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promi
   const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
   try {
     paint(contextOf(canvas, wideGamut), layout, pictures);
+    // Its pixels need not lie in memory beside those that are being encoded.
+    pictures.photo.close();
     return await withMetadata(await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY }), metadata);
   } finally {
     release(canvas);

@@ -5,6 +5,7 @@ import { drawnAt, fitInside, release, taken } from "./canvas.ts";
 import { decodeAtLeast, type Picture } from "./decode.ts";
 import { assertFramable } from "../lib/photos/limits.ts";
 import { profileOf } from "./profile.ts";
+import { letGo } from "./let-go.ts";
 import { type PhotoSource, readSource } from "./source.ts";
 import { swapsSides } from "./turn.ts";
 
@@ -17,13 +18,14 @@ const THUMBNAIL_SIDE = 240;
  */
 export async function loadPhoto(file: File, previewLongSide: number): Promise<LoadedPhoto> {
   const source = await readSource(file);
-  const facts = await factsOf(source);
+  const { alpha } = source.header;
+  const facts = await factsOf(source).finally(() => letGo(source.bytes));
   assertFramable(facts.size);
   const wanted = fitInside(facts.size, Math.max(THUMBNAIL_SIDE, previewLongSide));
   const picture = await decodeAtLeast(file, facts, wanted);
   try {
     const shown = { ...facts, size: sizeOf(picture) ?? facts.size };
-    const thumbnail = await thumbnailOf(picture, shown, source.header.alpha);
+    const thumbnail = await thumbnailOf(picture, shown, alpha);
     if (previewLongSide === 0) return { facts: shown, thumbnail };
     const preview = taken(drawnAt(picture, fitInside(shown.size, previewLongSide), shown.wideGamut));
     return { facts: shown, thumbnail, preview };

@@ -1,5 +1,6 @@
 import { makeZip } from "client-zip";
 import type { NextEntry } from "../../lib/zip/messages.ts";
+import { letGo } from "../let-go.ts";
 import { ZipEnd } from "./failure.ts";
 import type { Sink } from "./sink.ts";
 
@@ -22,6 +23,8 @@ async function* inputs(next: NextEntry): AsyncGenerator<{ name: string; input: U
   let count = 0;
   for (let entry = await next(); entry !== null; entry = await next()) {
     yield { name: entry.name, input: entry.bytes, lastModified: entry.modified };
+    // Asked for the next one, this one has been written and its checksum taken.
+    letGo(entry.bytes);
     count += 1;
   }
   if (count === 0) throw new ZipEnd("empty");

@@ -5,10 +5,10 @@ import { memorySink } from "./memory-sink.ts";
 import type { Sink } from "./sink.ts";
 import { writeEntries } from "./write-entries.ts";
 
-function nextOf(count: number, bytes: Uint8Array<ArrayBuffer>): () => Promise<ZipEntry | null> {
+function nextOf(count: number, size: number): () => Promise<ZipEntry | null> {
   let given = 0;
   return () =>
-    Promise.resolve(given++ < count ? { name: `${given}.jpeg`, bytes, modified: new Date(2026, 0, 1) } : null);
+    Promise.resolve(given++ < count ? { name: `${given}.jpeg`, bytes: new Uint8Array(size), modified: new Date(2026, 0, 1) } : null);
 }
 
 /** A sink that counts, and is full when it is told to be. */
@@ -29,7 +29,7 @@ function countingSink(fullAt = Number.POSITIVE_INFINITY): Sink & { discarded: bo
 describe("writing entries", () => {
   test("discards what it has written when the disk is full, and says so", async () => {
     const sink = countingSink(1000);
-    const error = await writeEntries(nextOf(5, new Uint8Array(400)), sink).catch((reason: unknown) => reason);
+    const error = await writeEntries(nextOf(5, 400), sink).catch((reason: unknown) => reason);
     expect(failureOf(error).code).toBe("no-space");
     expect(sink.discarded).toBe(true);
   });
@@ -44,13 +44,13 @@ describe("writing entries", () => {
 
 describe("memory", () => {
   test("gives the ZIP as a blob", async () => {
-    const blob = await writeEntries(nextOf(3, new Uint8Array(20e6)), memorySink());
+    const blob = await writeEntries(nextOf(3, 20e6), memorySink());
     expect(blob?.type).toBe("application/zip");
     expect(blob?.size).toBeGreaterThan(60e6);
   });
 
   test("takes so much and no more", async () => {
-    const end = writeEntries(nextOf(9, new Uint8Array(1e6)), memorySink(8e6));
+    const end = writeEntries(nextOf(9, 1e6), memorySink(8e6));
     await expect(end).rejects.toEqual(new ZipEnd("too-large"));
   });
 });

@@ -29,9 +29,8 @@ export function zipFailedText(error: unknown, done: number, total: number): stri
 
 /** How much of a batch is in its ZIP. */
 export function reportText({ total, failed }: ExportReport): string {
-  const missing = failed.length === 1 ? "1 photo" : `${failed.length} photos`;
-  if (failed.length === total) return `${missing} could not be exported.`;
-  return `${missing} of ${total} could not be exported. The ZIP holds the others.`;
+  if (failed.length === total) return `None of ${photos(total)} could be exported.`;
+  return `${failed.length} of ${photos(total)} could not be exported. The ZIP holds the others.`;
 }
 
 function photos(count: number): string {
