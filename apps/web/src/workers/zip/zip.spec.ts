@@ -8,7 +8,9 @@ import { writeEntries } from "./write-entries.ts";
 function nextOf(count: number, size: number): () => Promise<ZipEntry | null> {
   let given = 0;
   return () =>
-    Promise.resolve(given++ < count ? { name: `${given}.jpeg`, bytes: new Uint8Array(size), modified: new Date(2026, 0, 1) } : null);
+    Promise.resolve(
+      given++ < count ? { name: `${given}.jpeg`, bytes: new Uint8Array(size), modified: new Date(2026, 0, 1) } : null,
+    );
 }
 
 /** A sink that counts, and is full when it is told to be. */
