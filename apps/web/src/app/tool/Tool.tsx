@@ -1,6 +1,4 @@
-import { lazy, useEffect, useMemo } from "react";
-import { logoServer } from "../../lib/account-logos/server.ts";
-import { presetServer } from "../../lib/account-presets/server.ts";
+import { lazy, useCallback, useEffect, useMemo } from "react";
 import { settingsServer } from "../../lib/account-settings/index.ts";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "../../lib/auth/index.ts";
@@ -41,8 +39,10 @@ function Editor({ uid }: { readonly uid: string }) {
   const { signOut } = useAuthActions();
   const { connection } = useDataConnection();
   const account = useMemo(() => settingsServer(connection), [connection]);
-  const logos = useMemo(() => logoServer(connection), [connection]);
-  const presets = useMemo(() => presetServer(connection, uid), [connection, uid]);
+  const logos = useCallback(
+    async () => (await import("../../lib/account-logos/server.ts")).logoServer(connection),
+    [connection],
+  );
   const values = useOwnValues();
   return (
     <>
@@ -53,7 +53,6 @@ function Editor({ uid }: { readonly uid: string }) {
         values={values}
         account={account}
         logos={logos}
-        presets={presets}
         onSignOut={() => void signOut()}
         note={<QuietNote />}
       />

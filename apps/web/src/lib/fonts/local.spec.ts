@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { familiesOf, hasLocalFont, listLocalFonts } from "./local.ts";
+import { familiesOf, listLocalFonts } from "./local-list.ts";
+import { hasLocalFont } from "./local.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

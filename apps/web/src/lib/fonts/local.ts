@@ -1,45 +1,4 @@
-/** The computer's own fonts: which there are, and whether one of them is here. */
 import type { LocalFont } from "@matte/engine";
-
-/** @see https://wicg.github.io/local-font-access/#font-data-interface */
-interface FontData {
-  readonly postscriptName: string;
-  readonly family: string;
-  readonly style: string;
-}
-
-interface LocalFontAccess {
-  queryLocalFonts(): Promise<readonly FontData[]>;
-}
-
-/** Why there is no list: the browser has none, the photographer refused, or something broke. */
-export type NoFonts = "unsupported" | "refused" | "failed";
-
-/** One entry a family, by name. Call it in a click: the browser asks for permission. */
-export async function listLocalFonts(): Promise<readonly LocalFont[] | NoFonts> {
-  const scope: object = globalThis;
-  if (!canListFonts(scope)) return "unsupported";
-  try {
-    const fonts = familiesOf(await scope.queryLocalFonts());
-    // Chromium answers a refusal with an empty list.
-    return fonts.length === 0 ? "refused" : fonts;
-  } catch (error) {
-    return error instanceof DOMException && /^(?:NotAllowed|Security)Error$/.test(error.name) ? "refused" : "failed";
-  }
-}
-
-/** Of each family its upright regular face, or the first there is. */
-export function familiesOf(fonts: readonly FontData[]): readonly LocalFont[] {
-  const found = new Map<string, FontData>();
-  for (const font of fonts) {
-    const known = found.get(font.family);
-    if (known === undefined || (!isRegular(known) && isRegular(font))) found.set(font.family, font);
-  }
-  return [...found.values()]
-    .filter(({ family, postscriptName }) => isName(family) && isName(postscriptName))
-    .map(({ family, postscriptName }) => ({ family, postscriptName }))
-    .toSorted((one, other) => one.family.localeCompare(other.family));
-}
 
 /** Whether this computer has the font. In pages and workers alike; no permission is needed to ask for one by its name. */
 export async function hasLocalFont({ postscriptName }: LocalFont): Promise<boolean> {
@@ -49,17 +8,4 @@ export async function hasLocalFont({ postscriptName }: LocalFont): Promise<boole
   } catch {
     return false;
   }
-}
-
-function canListFonts(scope: object): scope is LocalFontAccess {
-  return "queryLocalFonts" in scope && typeof scope.queryLocalFonts === "function";
-}
-
-function isRegular({ style }: FontData): boolean {
-  return /^(?:regular|normal|book|roman)$/i.test(style);
-}
-
-/** Stands in CSS between quotes. */
-function isName(text: string): boolean {
-  return /^[^"\\\p{Cc}]{1,100}$/u.test(text);
 }

@@ -1,6 +1,6 @@
 import type { LocalFont } from "@matte/engine";
 import { useState } from "react";
-import { listLocalFonts, type NoFonts } from "../../../lib/fonts/local.ts";
+import { listLocalFonts, type NoFonts } from "../../../lib/fonts/local-list.ts";
 import { Button, Dialog, Spinner } from "../../../ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";

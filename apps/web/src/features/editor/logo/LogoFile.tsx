@@ -4,7 +4,6 @@ import { Button, Icon } from "../../../ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession, useSetting } from "../state/context.ts";
 import type { LogoSlot } from "./slots.ts";
-import { takeLogo } from "./take-logo.ts";
 
 /** The way to a logo, or the logo and the way to get rid of it. */
 export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
@@ -38,10 +37,15 @@ export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
 
 function LogoInput({ slot }: { readonly slot: LogoSlot }) {
   const session = useSession();
+  const { notices } = session.services;
+  const take = async (file: File): Promise<void> => {
+    const { takeLogo } = await import("./take-logo.ts");
+    await takeLogo(session, slot, file);
+  };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     currentTarget.value = "";
-    if (file !== undefined) void takeLogo(session, slot, file);
+    if (file !== undefined) take(file).catch(() => notices.error(`“${file.name}” could not be read. Try again.`));
   };
   return <input className="visually-hidden" type="file" accept="image/*" aria-label={slot.label} onChange={onChange} />;
 }

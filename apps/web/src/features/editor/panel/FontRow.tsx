@@ -1,11 +1,14 @@
 import { capabilities, METADATA_FONTS, type MetadataFont } from "@matte/engine";
+import { lazy, Suspense } from "react";
 import { missingGlyphs } from "../../../lib/fonts/coverage.ts";
 import { Note, ProBadge, Row, Select } from "../../../ui/index.ts";
-import { LocalFonts } from "../fonts/LocalFonts.tsx";
 import { changeSettings } from "../model/changes.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useLocalFont } from "../preview/use-local-font.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
+
+/** Studio's; nobody else loads its code. */
+const LocalFonts = lazy(async () => ({ default: (await import("../fonts/LocalFonts.tsx")).LocalFonts }));
 
 /** Characters named before the rest is summed up. */
 const NAMED = 6;
@@ -23,7 +26,11 @@ export function FontRow() {
         <FontChoice disabled={!allowed} />
       </Row>
       <FontNotes />
-      {localFonts && <LocalFonts />}
+      {localFonts && (
+        <Suspense>
+          <LocalFonts />
+        </Suspense>
+      )}
     </>
   );
 }

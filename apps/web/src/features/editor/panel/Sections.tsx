@@ -1,11 +1,15 @@
+import { capabilities } from "@matte/engine";
+import { lazy, Suspense } from "react";
 import { LogoSection } from "../logo/LogoSection.tsx";
-import { PresetSection } from "../presets/PresetSection.tsx";
+import { useEditor } from "../state/context.ts";
 import { CameraSection } from "./CameraSection.tsx";
 import { CaptionSection } from "./CaptionSection.tsx";
 import { MatteSection } from "./MatteSection.tsx";
 import { OutputSection } from "./OutputSection.tsx";
 import { StrokeSection } from "./StrokeSection.tsx";
 import "./panel.css";
+
+const PresetSection = lazy(async () => ({ default: (await import("../presets/PresetSection.tsx")).PresetSection }));
 
 /** Every setting, in the order a frame is made. */
 export function Sections() {
@@ -17,7 +21,19 @@ export function Sections() {
       <CameraSection />
       <LogoSection />
       <OutputSection />
-      <PresetSection />
+      <Presets />
     </>
+  );
+}
+
+/** Studio's; nobody else loads its code. */
+function Presets() {
+  const allowed = useEditor((state) => capabilities(state.plan).presets);
+  return (
+    allowed && (
+      <Suspense>
+        <PresetSection />
+      </Suspense>
+    )
   );
 }

@@ -1,26 +1,22 @@
-import { capabilities } from "@matte/engine";
-import { useState } from "react";
-import type { Preset, PresetServer } from "../../../lib/account-presets/server.ts";
+import { useMemo, useState } from "react";
+import { presetServer, type Preset } from "../../../lib/account-presets/server.ts";
+import { useDataConnection } from "../../../lib/data/index.ts";
 import { Row, Section, Select } from "../../../ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
-import { useEditor, useSession } from "../state/context.ts";
-import { usePresetServer } from "./context.ts";
+import { useSession } from "../state/context.ts";
 import { fromPreset, toPreset } from "./preset-settings.ts";
 import { PresetActions } from "./PresetActions.tsx";
 import { usePresets } from "./use-presets.ts";
 import "./presets.css";
 
-/** Studio's named presets; for nobody else, so that the panel stays short. */
-export function PresetSection() {
-  const server = usePresetServer();
-  const allowed = useEditor((state) => capabilities(state.plan).presets);
-  return allowed && server !== null ? <Presets server={server} /> : null;
-}
-
 const NONE = "";
 
-function Presets({ server }: { readonly server: PresetServer }) {
+/** Studio's named presets; for nobody else, so that the panel stays short. */
+export function PresetSection() {
   const session = useSession();
+  const { user } = session.services;
+  const { connection } = useDataConnection();
+  const server = useMemo(() => presetServer(connection, user), [connection, user]);
   const presets = usePresets(server, session.services);
   const [chosen, setChosen] = useState(NONE);
   const preset = presets.list.find(({ id }) => id === chosen);

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import type { LogoServer } from "../../../lib/account-logos/server.ts";
-import type { PresetServer } from "../../../lib/account-presets/server.ts";
 import type { SettingsServer } from "../../../lib/account-settings/index.ts";
 import { usePlan } from "../../../lib/plan/plan.tsx";
 import { localValues, type KeptValues } from "../../../lib/storage.ts";
 import { useUpsell } from "../../../lib/upsell.ts";
-import { PresetServerContext } from "../presets/context.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
 import { ANONYMOUS, type Preferences } from "../state/saved-settings.ts";
@@ -24,9 +22,7 @@ interface EditorScreenProps {
   /** Where the settings of a paying user follow them from; null keeps them in this browser. */
   readonly account?: SettingsServer | null;
   /** Where a paying user's logos are kept; null keeps them in this page. */
-  readonly logos?: LogoServer | null;
-  /** Where Studio's presets are kept. */
-  readonly presets?: PresetServer | null;
+  readonly logos?: (() => Promise<LogoServer>) | null;
   readonly onSignOut?: (() => void) | undefined;
   /** Stands in the bar, or under the preview on a phone. */
   readonly note?: ReactNode;
@@ -41,7 +37,6 @@ export function EditorScreen({
   values = localValues,
   account = null,
   logos = null,
-  presets = null,
   onSignOut,
   note,
 }: EditorScreenProps) {
@@ -52,11 +47,9 @@ export function EditorScreen({
   return (
     session && (
       <SessionContext value={session}>
-        <PresetServerContext value={presets}>
-          <PictureProvider>
-            <Workbench onSignOut={onSignOut} note={note} />
-          </PictureProvider>
-        </PresetServerContext>
+        <PictureProvider>
+          <Workbench onSignOut={onSignOut} note={note} />
+        </PictureProvider>
       </SessionContext>
     )
   );
