@@ -1,5 +1,5 @@
 import { lazy, useCallback, useEffect, useMemo } from "react";
-import { settingsServer } from "../../lib/account-settings/index.ts";
+import { settingsServer } from "../../lib/account-settings/server.ts";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "../../lib/auth/index.ts";
 import { toasts } from "../../ui/toast/toasts.ts";

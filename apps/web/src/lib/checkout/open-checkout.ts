@@ -1,15 +1,6 @@
 /** From a press on "Upgrade to Pro" to the checkout, without losing what is open. */
 import type { Offer } from "@matte/engine";
-
-/** What leaving this page would lose. */
-const held = new Set<symbol>();
-
-/** Says that this page holds photos that leaving it would lose. @returns lets go */
-export function holdPage(): () => void {
-  const work = Symbol("work");
-  held.add(work);
-  return () => void held.delete(work);
-}
+import { holdsPage } from "./hold-page.ts";
 
 /**
  * Leads to the checkout: in this tab, or beside a page that holds work. Call it in a click, or the browser blocks the tab.
@@ -17,7 +8,7 @@ export function holdPage(): () => void {
  */
 export function openCheckout(offer: Offer, navigate: (path: string) => void): void {
   const path = `/checkout?plan=${offer}`;
-  if (held.size === 0) navigate(path);
+  if (!holdsPage()) navigate(path);
   else openTab(path);
 }
 

@@ -1,17 +1,13 @@
 import { capabilities, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { lazy, Suspense } from "react";
-import { missingGlyphs } from "../../../lib/fonts/coverage.ts";
-import { Note, ProBadge, Row, Select } from "../../../ui/index.ts";
+import { ProBadge, Row, Select } from "../../../ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
-import { usePicture } from "../preview/picture.tsx";
-import { useLocalFont } from "../preview/use-local-font.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
 
 /** Studio's; nobody else loads its code. */
 const LocalFonts = lazy(async () => ({ default: (await import("../fonts/LocalFonts.tsx")).LocalFonts }));
 
-/** Characters named before the rest is summed up. */
-const NAMED = 6;
+const FontNotes = lazy(async () => ({ default: (await import("./FontNotes.tsx")).FontNotes }));
 const FONTS = METADATA_FONTS.map((font) => ({ value: font, label: font }));
 /** Stands for the computer's own font, which is no web font's name. */
 const LOCAL = "local";
@@ -25,7 +21,9 @@ export function FontRow() {
       <Row label="Font" badge={!allowed && <ProBadge of="metadata font" onClick={upsell} />}>
         <FontChoice disabled={!allowed} />
       </Row>
-      <FontNotes />
+      <Suspense>
+        <FontNotes />
+      </Suspense>
       {localFonts && (
         <Suspense>
           <LocalFonts />
@@ -53,30 +51,4 @@ function FontChoice({ disabled }: { readonly disabled: boolean }) {
       onChange={choose}
     />
   );
-}
-
-function FontNotes() {
-  const font = useSetting("metadataFont");
-  const local = useSetting("localFont");
-  const here = useLocalFont(local);
-  const description = usePicture()?.description ?? "";
-  if (local !== null) {
-    return here === false ? (
-      <Note>
-        This computer has no {local.family}. {font} stands in here; exporting a caption needs another choice.
-      </Note>
-    ) : null;
-  }
-  const missing = missingGlyphs(font, description);
-  if (missing === "") return null;
-  return (
-    <Note>
-      {font} has no {listed(missing)}. This computer’s own fonts stand in.
-    </Note>
-  );
-}
-
-function listed(characters: string): string {
-  const all = Array.from(characters);
-  return all.length > NAMED ? `${all.slice(0, NAMED).join(" ")} …` : all.join(" ");
 }

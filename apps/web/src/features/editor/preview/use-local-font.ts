@@ -1,6 +1,5 @@
 import type { LocalFont } from "@matte/engine";
 import { useEffect, useState } from "react";
-import { hasLocalFont } from "../../../lib/fonts/local.ts";
 
 interface Known {
   readonly font: LocalFont;
@@ -12,10 +11,15 @@ export function useLocalFont(font: LocalFont | null): boolean | null {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let current = true;
-    if (font !== null) void hasLocalFont(font).then((here) => current && setKnown({ font, here }));
+    if (font !== null) void isHere(font).then((here) => current && setKnown({ font, here }));
     return () => {
       current = false;
     };
   }, [font]);
   return font !== null && known?.font === font ? known.here : null;
+}
+
+async function isHere(font: LocalFont): Promise<boolean> {
+  const { hasLocalFont } = await import("../../../lib/fonts/local.ts");
+  return hasLocalFont(font);
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { holdPage } from "../../../lib/checkout/open-checkout.ts";
+import { useEffect, useRef, useState, lazy, Suspense } from "react";
+import { holdPage } from "../../../lib/checkout/hold-page.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
 import { OfferDialog } from "../export/OfferDialog.tsx";
@@ -8,12 +8,14 @@ import { useLeaveGuard } from "../export/use-leave-guard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import type { Command } from "./shortcut.ts";
 import type { LayoutProps } from "./layout-props.ts";
-import { NarrowLayout } from "./NarrowLayout.tsx";
-import { ShortcutsDialog } from "./ShortcutsDialog.tsx";
 import { useActions } from "./use-actions.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useWide } from "./use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.tsx")).ShortcutsDialog }));
+/** For windows that have no room for the other; they alone load it. */
+const NarrowLayout = lazy(async () => ({ default: (await import("./NarrowLayout.tsx")).NarrowLayout }));
 
 /** Everything that concerns the whole window: drops, pastes, keys, and which of the two layouts there is room for. */
 export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "note">) {
@@ -21,6 +23,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const actions = useActions(session);
   const picker = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
+  const [asked, setAsked] = useState(false);
   const zoomed = useEditor((state) => state.zoomed);
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
   const holding = usePhotoCount() > 0;
@@ -36,23 +39,32 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
     next: session.next,
     zoom: () => session.set({ zoomed: !zoomed }),
     "leave-zoom": () => session.set({ zoomed: false }),
-    help: () => setHelp(true),
+    help: () => {
+      setAsked(true);
+      setHelp(true);
+    },
   };
   useShortcuts(zoomed, (command) => commands[command]());
   const Layout = useWide() ? WideLayout : NarrowLayout;
   return (
     <>
-      <Layout
-        actions={actions}
-        picker={picker}
-        dragging={dragging}
-        onHelp={commands.help}
-        onSignOut={onSignOut}
-        note={note}
-      />
+      <Suspense>
+        <Layout
+          actions={actions}
+          picker={picker}
+          dragging={dragging}
+          onHelp={commands.help}
+          onSignOut={onSignOut}
+          note={note}
+        />
+      </Suspense>
       <OfferDialog />
       <ReportDialog onRetry={actions.retry} />
-      <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
+      {asked && (
+        <Suspense>
+          <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

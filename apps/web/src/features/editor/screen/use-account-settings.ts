@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import type { SettingsServer } from "../../../lib/account-settings/index.ts";
-import { followAccount } from "../state/follow-account.ts";
 import type { EditorSession } from "../state/session.ts";
 import { whenLookedAt } from "./when-looked-at.ts";
 
@@ -11,12 +10,26 @@ import { whenLookedAt } from "./when-looked-at.ts";
  */
 export function useAccountSettings(session: EditorSession | null, server: SettingsServer | null): void {
   useEffect(() => {
-    if (session === null || server === null) return;
-    const following = followAccount(session, server, (error) => console.error("Settings wait to be sent.", error));
-    const stop = whenLookedAt(() => void following.meet());
+    if (session === null || server === null) return undefined;
+    let stop = (): void => undefined;
+    let current = true;
+    // Who does not pay never loads it.
+    void import("../state/follow-account.ts").then(({ followAccount }) => {
+      if (!current) return;
+      const following = followAccount(session, server, report);
+      const unhear = whenLookedAt(() => void following.meet());
+      stop = () => {
+        unhear();
+        following.end();
+      };
+    }, report);
     return () => {
+      current = false;
       stop();
-      following.end();
     };
   }, [session, server]);
+}
+
+function report(error: unknown): void {
+  console.error("Settings wait to be sent.", error);
 }

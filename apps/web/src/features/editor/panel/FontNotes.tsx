@@ -1,0 +1,35 @@
+import { missingGlyphs } from "../../../lib/fonts/coverage.ts";
+import { Note } from "../../../ui/index.ts";
+import { usePicture } from "../preview/picture.tsx";
+import { useLocalFont } from "../preview/use-local-font.ts";
+import { useSetting } from "../state/context.ts";
+
+/** Characters named before the rest is summed up. */
+const NAMED = 6;
+
+/** What the chosen font cannot write, or that it is not here. */
+export function FontNotes() {
+  const font = useSetting("metadataFont");
+  const local = useSetting("localFont");
+  const here = useLocalFont(local);
+  const description = usePicture()?.description ?? "";
+  if (local !== null) {
+    return here === false ? (
+      <Note>
+        This computer has no {local.family}. {font} stands in here; exporting a caption needs another choice.
+      </Note>
+    ) : null;
+  }
+  const missing = missingGlyphs(font, description);
+  if (missing === "") return null;
+  return (
+    <Note>
+      {font} has no {listed(missing)}. This computer’s own fonts stand in.
+    </Note>
+  );
+}
+
+function listed(characters: string): string {
+  const all = Array.from(characters);
+  return all.length > NAMED ? `${all.slice(0, NAMED).join(" ")} …` : all.join(" ");
+}
