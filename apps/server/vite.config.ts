@@ -8,8 +8,9 @@ export default defineConfig({
     target: "node20",
     sourcemap: true,
     rolldownOptions: {
-      input: { main: "src/main.ts", user: "src/user.ts" },
-      output: { entryFileNames: "[name].js" },
+      input: { main: "src/main.ts", user: "src/user.ts", "image-checker": "src/images/image-checker.ts" },
+      // All in one folder: modules find the programs beside them.
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
   ssr: { noExternal: [/^@matte\//] },

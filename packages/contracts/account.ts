@@ -1,5 +1,6 @@
 import { subscription } from "./billing.ts";
 import { keptLogo, LOGO_MATTES } from "./logos.ts";
+import { IMAGE_KINDS, imageEntry } from "./images.ts";
 import { instant } from "./onboarding.ts";
 import { preset } from "./presets.ts";
 import { z } from "./schema.ts";
@@ -20,6 +21,8 @@ export const accountExport = z.strictObject({
   presets: z.array(preset),
   /** With their pictures, PNG in base64. */
   logos: z.array(z.extend(keptLogo, { matte: z.enum(LOGO_MATTES), picture: z.string() })),
+  /** The images that were uploaded, each answered at its `url`. */
+  images: z.array(z.extend(imageEntry, { kind: z.enum(IMAGE_KINDS) })),
   /** Who they are to the payment partner and what they pay for; null for who never bought anything. */
   payments: z.nullable(
     z.strictObject({

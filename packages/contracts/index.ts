@@ -4,6 +4,7 @@ export * from "./billing.ts";
 export * from "./error.ts";
 export * from "./health.ts";
 export * from "./logos.ts";
+export * from "./images.ts";
 export * from "./onboarding.ts";
 export * from "./parse.ts";
 export * from "./presets.ts";

@@ -5,12 +5,14 @@ import { productAddress, supportAddress } from "./config/address.ts";
 import { complaintAboutDatabase, openDatabase } from "./db/open.ts";
 import { createFastify, type App } from "./fastify.ts";
 import { keepHouse } from "./housekeeping.ts";
+import { openImages } from "./images/index.ts";
 import { relievePressure } from "./http/pressure.ts";
 import { addRateLimits } from "./http/rate-limits.ts";
 import { addDocs } from "./routes/docs.ts";
 import { addDocumentRoutes } from "./routes/documents.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addMetrics } from "./routes/metrics.ts";
+import { addImageRoutes } from "./routes/uploads/index.ts";
 import { addPages, complaintAboutPages } from "./routes/pages.ts";
 
 /**
@@ -24,11 +26,14 @@ export async function buildApp(config: Config, pages: string): Promise<App> {
   app.addHook("onClose", () => db.destroy());
   const origin = (): string => productAddress(config, listeningPort(app) ?? config.port);
   await addSafeguards(app, config);
-  await addAuth(app, { config, db, origin });
+  const { verifyIdentityToken } = await addAuth(app, { config, db, origin });
   const payments = await addPayments(app, { config, db, origin });
-  await addDocumentRoutes(app, db, { payments, support: () => supportAddress(config, origin()) });
-  addHealthRoutes(app, [() => complaintAboutPages(pages), () => complaintAboutDatabase(db)]);
-  keepHouse(app, db);
+  const images = await openImages(config);
+  app.addHook("onClose", async () => images.close());
+  await addDocumentRoutes(app, db, { payments, images, support: () => supportAddress(config, origin()) });
+  await addImageRoutes(app, { db, images, verifyIdentityToken, uploadsPerMinute: config.rateLimits.uploads });
+  addHealthRoutes(app, [() => complaintAboutPages(pages), () => complaintAboutDatabase(db), images.store.complaint]);
+  keepHouse(app, db, images);
   await addPages(app, { root: pages, origin });
   return app;
 }

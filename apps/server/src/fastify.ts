@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fas
 import type { Config } from "./config/config.ts";
 import { answerError, answerGarbage } from "./http/errors.ts";
 import { loggerOptions } from "./http/logging.ts";
+import { limitDuration, SLOWEST_REQUEST_MS, SLOWEST_UPLOAD_MS } from "./http/duration.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 
 /** Fastify that checks what comes in and what goes out by the schemas of `@matte/contracts`. */
@@ -20,15 +21,15 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-const SLOWEST_REQUEST_MS = 30_000;
-
 /** Fastify without a single route; whatever it answers carries the security headers, and errors have one shape. */
-export function createFastify({ logLevel, trustProxy, publicUrl }: Config): App {
+export function createFastify({ logLevel, trustProxy, publicUrl }: Config, slowestMs = SLOWEST_REQUEST_MS): App {
   const headers = securityHeaders({ https: publicUrl?.protocol === "https:" });
   const app = Fastify<RawServerDefault>({
     logger: loggerOptions(logLevel),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-    requestTimeout: SLOWEST_REQUEST_MS,
+    // For slow uploads; all other requests are held to less by `limitDuration`.
+    requestTimeout: SLOWEST_UPLOAD_MS,
+    http: { headersTimeout: SLOWEST_REQUEST_MS },
     // These two answer before there is a request that a hook could see.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers({ ...headers })),
     clientErrorHandler: (_error, socket) => answerGarbage(socket, headers),
@@ -36,6 +37,7 @@ export function createFastify({ logLevel, trustProxy, publicUrl }: Config): App 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  limitDuration(app, slowestMs);
   app.addHook("onRequest", async (_request, reply) => void reply.headers({ ...headers }));
   return app;
 }

@@ -1,11 +1,11 @@
 import { PLANS } from "@matte/engine";
 import { operatorPayments } from "./billing/index.ts";
-import type { Payments } from "./billing/payments.ts";
 import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
 import { openDatabase } from "./db/open.ts";
 import type { Db } from "./db/schema.ts";
+import { openImageStore } from "./images/open-store.ts";
 import type { UserRecord } from "./repositories/users.ts";
-import { deleteAccount, exportAccount } from "./services/accounts.ts";
+import { deleteAccount, exportAccount, type AccountPartners } from "./services/accounts.ts";
 import { changePlan, makeAdministrator, usersWithEmail } from "./services/administration.ts";
 import { authorize, OPERATOR } from "./services/authorized.ts";
 import { DomainError } from "./services/domain-error.ts";
@@ -20,7 +20,7 @@ type Action = (books: Books, user: UserRecord, args: readonly string[]) => Promi
 
 interface Books {
   readonly db: Db;
-  readonly payments: Payments;
+  readonly partners: AccountPartners;
 }
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -38,8 +38,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const user = authorize(OPERATOR, { kind: "user", uid });
     return JSON.stringify(await exportAccount(db, user, new Date().toISOString()), null, 2);
   },
-  delete: async ({ db, payments }, { uid, email }) => {
-    await deleteAccount(db, payments, authorize(OPERATOR, { kind: "user", uid }));
+  delete: async ({ db, partners }, { uid, email }) => {
+    await deleteAccount(db, partners, authorize(OPERATOR, { kind: "user", uid }));
     return `${email} and everything of theirs is deleted.`;
   },
 };
@@ -74,11 +74,13 @@ export async function runUserCommand(
 }
 
 async function withBooks(environment: Environment, work: (books: Books) => Promise<number>): Promise<number> {
-  const { place, stripe } = readOperatorConfig(environment);
+  const { place, stripe, s3 } = readOperatorConfig(environment);
   const db = await openDatabase(place, () => undefined);
+  const store = await openImageStore({ ...place, s3 });
   try {
-    return await work({ db, payments: await operatorPayments(stripe) });
+    return await work({ db, partners: { payments: await operatorPayments(stripe), images: { store } } });
   } finally {
+    store.close();
     await db.destroy();
   }
 }

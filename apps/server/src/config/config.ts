@@ -21,11 +21,24 @@ export interface StripeSettings {
   readonly api: URL | null;
 }
 
-/** A minute, from one address; 0 is no limit. */
+/** A bucket, and who may use it. */
+export interface S3Settings {
+  /** Null for Amazon's own. */
+  readonly endpoint: URL | null;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** A minute; 0 is no limit. */
 export interface RateLimits {
+  /** From one address. */
   readonly requests: number;
-  /** Those that fail to say who they come from. */
+  /** Those from one address that fail to say who they come from. */
   readonly failedAuthentications: number;
+  /** By one user. */
+  readonly uploads: number;
 }
 
 /** How the server is set up: read once from the environment, never changed after. */
@@ -42,6 +55,10 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL's address, password and all; without it, SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Where images are kept; null for a folder in `dataDir`. */
+  readonly s3: S3Settings | null;
+  /** Bytes of images that one user may store; 0 is no limit. */
+  readonly uploadQuota: number;
   /** Who vouches for people; null for the embedded provider, which is for development only. */
   readonly identityProvider: IdentityProvider | null;
   readonly rateLimits: RateLimits;

@@ -18,6 +18,15 @@ const STRIPE_SETTINGS = {
   api: null,
 };
 
+const S3 = { S3_BUCKET: "matte", S3_REGION: "eu-west-1", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+const S3_SETTINGS = {
+  endpoint: null,
+  bucket: "matte",
+  region: "eu-west-1",
+  accessKeyId: "id",
+  secretAccessKey: "secret",
+};
+
 describe("readConfig", () => {
   it("has a default for everything", () => {
     expect(readConfig({})).toEqual({
@@ -29,7 +38,9 @@ describe("readConfig", () => {
       dataDir: resolve("data"),
       databaseUrl: null,
       identityProvider: null,
-      rateLimits: { requests: 1000, failedAuthentications: 100 },
+      rateLimits: { requests: 1000, failedAuthentications: 100, uploads: 600 },
+      s3: null,
+      uploadQuota: 20_000_000_000,
       metricsToken: null,
       payments: "development",
       supportEmail: null,
@@ -56,9 +67,15 @@ describe("readConfig", () => {
       { databaseUrl: "postgresql:///matte?host=/run/postgresql" },
     ],
     [
-      { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "20" },
-      { rateLimits: { requests: 0, failedAuthentications: 20 } },
+      { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "20", RATE_LIMIT_UPLOADS: "7" },
+      { rateLimits: { requests: 0, failedAuthentications: 20, uploads: 7 } },
     ],
+    [S3, { s3: S3_SETTINGS }],
+    [
+      { ...S3, S3_ENDPOINT: "http://127.0.0.1:7480" },
+      { s3: { ...S3_SETTINGS, endpoint: new URL("http://127.0.0.1:7480") } },
+    ],
+    [{ UPLOAD_QUOTA_MB: "5" }, { uploadQuota: 5_000_000 }],
     [{ METRICS_TOKEN: "a-long-enough-token" }, { metricsToken: "a-long-enough-token" }],
     [{ HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { payments: "development" }],
     [{ HOST: "::1", NODE_ENV: "development" }, { payments: "development" }],

@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
-import { LOG_LEVELS, type Config, type StripeSettings } from "./config.ts";
+import { LOG_LEVELS, type Config, type S3Settings, type StripeSettings } from "./config.ts";
 import { developmentComplaints, isDevelopment } from "./development.ts";
 import { readIdentityProvider } from "./identity-provider.ts";
 import { readRateLimits } from "./rate-limits.ts";
+import { readS3 } from "./s3.ts";
 import { readStripe } from "./stripe.ts";
 import {
+  parseCount,
   parseDatabaseUrl,
   parseEmail,
   parseHost,
@@ -41,6 +43,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
     ...readPlace(read),
+    s3: readS3(read, complaints),
+    uploadQuota: read("UPLOAD_QUOTA_MB", 20_000, parseCount) * 1_000_000,
     identityProvider: readIdentityProvider(read, complaints),
     rateLimits: readRateLimits(read),
     metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
@@ -58,13 +62,17 @@ export type DatabasePlace = Pick<Config, "dataDir" | "databaseUrl">;
 export interface OperatorConfig {
   readonly place: DatabasePlace;
   readonly stripe: StripeSettings | null;
+  readonly s3: S3Settings | null;
 }
 
 /** For commands that need nothing else: whether people can reach the server is none of their concern. @throws {ConfigError} */
 export function readOperatorConfig(environment: Environment): OperatorConfig {
   const complaints: string[] = [];
   const read = readerOf(environment, complaints);
-  return sound({ place: readPlace(read), stripe: readStripe(read, complaints) }, complaints);
+  return sound(
+    { place: readPlace(read), stripe: readStripe(read, complaints), s3: readS3(read, complaints) },
+    complaints,
+  );
 }
 
 function readPlace(read: Read): DatabasePlace {

@@ -40,6 +40,14 @@ export function parseIssuer(text: string): Parsed<URL> {
   return safe ? { value: url } : { mistake: "must be the provider's address, like https://login.example" };
 }
 
+/** A server, wherever it is. */
+export function parseHttpUrl(text: string): Parsed<URL> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bare = url !== null && url.search === "" && url.hash === "" && url.username === "";
+  if (bare && /^https?:$/.test(url.protocol)) return { value: url };
+  return { mistake: "must be a server's address, like https://s3.example" };
+}
+
 /** A server on this machine that stands in for one outside. */
 export function parseLocalUrl(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -128,6 +128,23 @@ interface PresetsTable {
   changed_at: string;
 }
 
+interface ImagesTable {
+  /** `uid/kind/filename`; also the key in the image store. */
+  key: string;
+  /** Stays for a while after its user is gone, so that what the store still has is found. */
+  uid: string;
+  /** `original` or `matte`. */
+  kind: string;
+  filename: string;
+  /** Bytes. */
+  size: number;
+  /** `pending` until the store has it, `stored`, or `doomed` with its user. */
+  state: string;
+  /** Null until it is stored. */
+  uploaded_at: string | null;
+  changed_at: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -140,6 +157,7 @@ export interface Schema {
   billing_events: BillingEventsTable;
   logos: LogosTable;
   presets: PresetsTable;
+  images: ImagesTable;
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -31,6 +31,8 @@ const STATUSES: Readonly<Record<DomainErrorCode, number>> = {
   plan: 403,
   "not-found": 404,
   invalid: 400,
+  "too-large": 413,
+  unsupported: 415,
   unavailable: 503,
 };
 

@@ -1,5 +1,5 @@
 import fastifyRateLimit from "@fastify/rate-limit";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { App } from "../fastify.ts";
 import { isForPrograms } from "./program-addresses.ts";
@@ -19,6 +19,26 @@ export async function addRateLimits(app: App, { requests, failedAuthentications 
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   });
   if (failedAuthentications > 0) limitFailures(app, failedAuthentications);
+}
+
+/**
+ * How often a minute one user may use a route. @param max 0 is no limit
+ * @returns a hook for where it is known who asks
+ */
+export function limitPerUser(app: App, max: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const uses = app.createRateLimit({
+    max,
+    timeWindow: MINUTE_MS,
+    allowList: [],
+    keyGenerator: ({ actor }) => actor?.uid ?? "",
+  });
+  return async (request, reply) => {
+    if (max === 0) return;
+    const state = await uses(request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header("retry-after", state.ttlInSeconds);
+    throw new TooManyRequests(state.ttlInSeconds);
+  };
 }
 
 /** Past the limit nothing is tried any more: whoever guesses must not learn that a guess was right. */

@@ -1,15 +1,14 @@
 /** What an account holds beside the document: settings, everything as a file, and its end. */
 import { accountExport, deletionAnswer, uidParams, userSettings } from "@matte/contracts";
-import type { Payments } from "../billing/payments.ts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
-import { deleteAccount, exportAccount } from "../services/accounts.ts";
+import { deleteAccount, exportAccount, type AccountPartners } from "../services/accounts.ts";
 import { authorize } from "../services/authorized.ts";
 import { mergeSettings, readSettings } from "../services/user-settings.ts";
 
 const ADDRESS = "/api/users/:uid";
 
-export function addAccountRoutes(app: App, db: Db, payments: Payments | null): void {
+export function addAccountRoutes(app: App, db: Db, partners: AccountPartners): void {
   addSettingsRoutes(app, db);
   app.get(
     `${ADDRESS}/export`,
@@ -24,7 +23,7 @@ export function addAccountRoutes(app: App, db: Db, payments: Payments | null): v
     ADDRESS,
     { schema: { params: uidParams, response: { 200: deletionAnswer } } },
     async ({ actor, params }) => {
-      await deleteAccount(db, payments, authorize(actor, { kind: "user", ...params }));
+      await deleteAccount(db, partners, authorize(actor, { kind: "user", ...params }));
       return { success: true as const };
     },
   );

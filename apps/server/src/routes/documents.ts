@@ -1,6 +1,7 @@
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
 import { strictBody } from "../http/strict-body.ts";
+import type { AccountPartners } from "../services/accounts.ts";
 import { DomainError } from "../services/domain-error.ts";
 import { addAccountRoutes } from "./accounts.ts";
 import { addBillingRoutes, type BillingOptions } from "./billing.ts";
@@ -10,13 +11,13 @@ import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
 /** All routes of what is kept for users. Each request already has its `actor`. */
-export async function addDocumentRoutes(app: App, db: Db, billing: BillingOptions): Promise<void> {
+export async function addDocumentRoutes(app: App, db: Db, partners: BillingOptions & AccountPartners): Promise<void> {
   await app.register(async (scope) => {
     prepare(scope);
     scope.setValidatorCompiler(strictBody());
     addUserRoutes(scope, db);
-    addAccountRoutes(scope, db, billing.payments);
-    addBillingRoutes(scope, db, billing);
+    addAccountRoutes(scope, db, partners);
+    addBillingRoutes(scope, db, partners);
     addPresetRoutes(scope, db);
     addLogoRoutes(scope, db);
   });

@@ -1,7 +1,9 @@
 import type { AccountExport } from "@matte/contracts";
 import type { Payments } from "../billing/payments.ts";
 import type { Db } from "../db/schema.ts";
+import type { Images } from "../images/index.ts";
 import { listAppliedWrites } from "../repositories/applied-writes.ts";
+import { doomImagesOf } from "../repositories/images.ts";
 import { listSessionsOf } from "../repositories/sessions.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
@@ -9,6 +11,8 @@ import { deleteUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { endPayments } from "./billing.ts";
 import { keptPresets } from "./presets.ts";
+import { imagesOf } from "./images.ts";
+import { removeDoomedImages } from "./stranded-images.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
 import { keptSettings } from "./user-settings.ts";
 
@@ -31,6 +35,7 @@ export async function exportAccount(db: Db, user: AuthorizedUser, now: string): 
     writes: await listAppliedWrites(db, user.uid),
     presets: await keptPresets(db, user),
     logos: await logosOf(db, user),
+    images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),
   };
 }
@@ -52,11 +57,23 @@ async function paymentsOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExpor
   return { partner, customerId, subscriptions: await listSubscriptions(db, uid) };
 }
 
+/** Who keeps something of an account beside the database. */
+export interface AccountPartners {
+  /** Null where nothing can be bought. */
+  readonly payments: Payments | null;
+  readonly images: Pick<Images, "store">;
+}
+
 /**
  * Deletes the user and everything of theirs; their sessions end with it. What they pay for ends first.
  * @throws {DomainError} `not-found`; `unavailable` when that end is not certain, and then nothing is deleted
  */
-export async function deleteAccount(db: Db, payments: Payments | null, user: AuthorizedUser): Promise<void> {
-  await endPayments(db, payments, user);
-  if (!(await deleteUser(db, user.uid))) throw noSuchUser();
+export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedUser): Promise<void> {
+  await endPayments(db, partners.payments, user);
+  await db.transaction().execute(async (transaction) => {
+    // The user first: from then on no upload of theirs begins.
+    if (!(await deleteUser(transaction, user.uid))) throw noSuchUser();
+    await doomImagesOf(transaction, user.uid, new Date().toISOString());
+  });
+  await removeDoomedImages(db, partners.images, user.uid);
 }

@@ -9,6 +9,10 @@ export type DomainErrorCode =
   | "not-found"
   /** Not what was agreed. */
   | "invalid"
+  /** More than is taken. */
+  | "too-large"
+  /** Of a kind that is not taken. */
+  | "unsupported"
   /** Somebody whom it takes does not answer; it may work in a moment. */
   | "unavailable";
 

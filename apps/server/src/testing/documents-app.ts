@@ -1,8 +1,12 @@
 /** The routes of user documents on a database, for whoever the test says is asking. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Actor } from "../auth/actor.ts";
 import type { Payments } from "../billing/payments.ts";
 import { readConfig } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
+import { openFolderStore } from "../images/folder-store.ts";
 import { createFastify } from "../fastify.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
 
@@ -33,11 +37,13 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
   app.addHook("onRequest", async (request) => {
     request.actor = actors.get(String(request.headers["x-actor"])) ?? null;
   });
-  await addDocumentRoutes(app, db, { payments, support: () => "support@matte.example" });
   const as = (actor: Actor | null): { "x-actor": string } => {
     if (actor !== null) actors.set(actor.uid, actor);
     return { "x-actor": actor?.uid ?? "" };
   };
+  const folder = mkdtempSync(join(tmpdir(), "matte-documents-"));
+  const images = { store: openFolderStore(folder) };
+  await addDocumentRoutes(app, db, { payments, images, support: () => "support@matte.example" });
   return {
     ask: async (actor, method, url, body) => {
       const headers = {
@@ -61,6 +67,9 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
       const response = await app.inject({ url, headers: as(actor) });
       return { type: String(response.headers["content-type"]), bytes: response.rawPayload };
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -3,6 +3,7 @@ import { up as people } from "./001-people.ts";
 import { up as appliedAt } from "./002-applied-at.ts";
 import { up as billing } from "./003-billing.ts";
 import { up as keepsakes } from "./004-keepsakes.ts";
+import { up as images } from "./004-images.ts";
 
 /** In the order of their names, which never change: each database remembers what it has been through. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "002-applied-at": { up: appliedAt },
   "003-billing": { up: billing },
   "004-keepsakes": { up: keepsakes },
+  "004-images": { up: images },
 };

@@ -1,0 +1,24 @@
+import { connect } from "node:net";
+import { expect, it } from "vitest";
+import { readConfig } from "../config/read.ts";
+import { createFastify } from "../fastify.ts";
+
+it.each([
+  ["is cut off with a sentence", "/short", /^HTTP\/1\.1 408 .*"error":"The request took too long to arrive\."\}$/s],
+  ["may be slow where that is allowed", "/slow", /^HTTP\/1\.1 200 /],
+])("a body that comes slowly %s", async (_what, path, answer) => {
+  const app = createFastify(readConfig({ LOG_LEVEL: "silent" }), 300);
+  app.post("/short", () => "read");
+  app.post("/slow", { config: { slowBody: true } }, () => "read");
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("There is no port.");
+  const socket = connect(address.port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (bytes) => (text += bytes.toString()));
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 3\r\n\r\na`);
+  setTimeout(() => socket.writable && socket.write("bc"), 900);
+  await expect.poll(() => text).toMatch(answer);
+  socket.destroy();
+  await app.close();
+});

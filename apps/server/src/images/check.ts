@@ -1,0 +1,59 @@
+/** Says whether a file is a picture, and writes the picture anew: nothing of the file's own bytes is kept. */
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { LARGEST_UPLOAD } from "@matte/contracts";
+import { fileTypeFromFile } from "file-type";
+import sharp, { type Sharp } from "sharp";
+import { FORMATS, type Ending } from "./formats.ts";
+import { DAMAGED, MOVING, TOO_LARGE, UNKNOWN, type CheckRequest, type Refusal, type Verdict } from "./verdict.ts";
+
+const ENDINGS = new Map(Object.entries(FORMATS).map(([ending, type]) => [type as string, ending as Ending]));
+
+/** About what the page's own JPEGs are made with. */
+const QUALITY = 90;
+
+const ENCODERS: Readonly<Record<Ending, (picture: Sharp) => Sharp>> = {
+  jpg: (picture) => picture.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ quality: QUALITY }),
+};
+
+// Of libvips's many readers only these may run, whatever a file looks like.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Decodes all of a picture and writes it upright, in sRGB, without metadata. */
+export async function checkImage({ input, output }: CheckRequest): Promise<Verdict> {
+  const type = await fileTypeFromFile(input).catch(() => undefined);
+  // A moving PNG has a type of its own there.
+  const ending = ENDINGS.get(type?.mime ?? "");
+  if (ending === undefined) return type?.mime === "image/apng" ? MOVING : UNKNOWN;
+  const refusal = await lookAtHeader(input);
+  if (refusal !== null) return refusal;
+  try {
+    const picture = sharp(input, { limitInputPixels: LARGEST_UPLOAD.pixels, failOn: "truncated" }).autoOrient();
+    const { size } = await ENCODERS[ending](picture).toFile(output);
+    return { ending, size, hash: await sha256Of(output) };
+  } catch {
+    return DAMAGED;
+  }
+}
+
+async function lookAtHeader(input: string): Promise<Refusal | null> {
+  try {
+    const { width, height, pages = 1 } = await sharp(input, { limitInputPixels: false }).metadata();
+    if (width * height > LARGEST_UPLOAD.pixels) return TOO_LARGE;
+    return pages > 1 ? MOVING : null;
+  } catch {
+    return DAMAGED;
+  }
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}

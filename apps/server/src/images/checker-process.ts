@@ -1,0 +1,46 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { DAMAGED, TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
+
+export interface CheckerProcess {
+  /** One image at a time. A process that takes longer is killed, and one that dies has met a damaged picture. */
+  check(request: CheckRequest, deadlineMs: number): Promise<Verdict>;
+  alive(): boolean;
+  stop(): void;
+}
+
+/** In a build the program lies beside this module; from sources it needs TypeScript's loader, as this module did. */
+const FROM_SOURCES = import.meta.url.endsWith(".ts");
+const PROGRAM = fileURLToPath(new URL(`./image-checker.${FROM_SOURCES ? "ts" : "js"}`, import.meta.url));
+
+export function startCheckerProcess(): CheckerProcess {
+  // No environment: whatever takes over a decoder finds no secrets there.
+  const child = fork(PROGRAM, { env: {}, execArgv: FROM_SOURCES ? ["--import", "tsx"] : [], stdio: "ignore" });
+  // Nobody waits for it to end.
+  child.unref();
+  child.channel?.unref();
+  // What goes wrong between two images shows with the next.
+  child.on("error", () => undefined);
+  return {
+    check: (request, deadlineMs) => ask(child, request, deadlineMs),
+    alive: () => child.exitCode === null && child.signalCode === null && child.connected,
+    stop: () => void child.kill("SIGKILL"),
+  };
+}
+
+function ask(child: ChildProcess, request: CheckRequest, deadlineMs: number): Promise<Verdict> {
+  return new Promise((resolve) => {
+    const answer = (verdict: Verdict): void => {
+      clearTimeout(deadline);
+      child.off("message", answer).off("error", die).off("exit", die);
+      resolve(verdict);
+    };
+    const die = (): void => answer(DAMAGED);
+    const deadline = setTimeout(() => {
+      child.kill("SIGKILL");
+      answer(TOO_SLOW);
+    }, deadlineMs);
+    child.on("message", answer).on("error", die).on("exit", die);
+    child.send(request);
+  });
+}

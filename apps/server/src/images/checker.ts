@@ -1,0 +1,56 @@
+/** Has images checked in a few processes, each image within a deadline. */
+import { DomainError } from "../services/domain-error.ts";
+import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
+import type { CheckRequest, Verdict } from "./verdict.ts";
+
+export interface Checker {
+  /** @throws {DomainError} `unavailable` when too many wait already */
+  check(request: CheckRequest): Promise<Verdict>;
+  close(): void;
+}
+
+/** Two of the largest pictures fit into memory, and one slow one does not hold up all. */
+const PROCESSES = 2;
+/** A picture of 120 megapixels takes a few seconds. */
+const DEADLINE_MS = 30_000;
+const MOST_WAITING = 200;
+
+export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProcess = startCheckerProcess): Checker {
+  const idle: CheckerProcess[] = Array.from({ length: PROCESSES }, () => restarting(start));
+  const all = [...idle];
+  const waiting: ((free: CheckerProcess) => void)[] = [];
+
+  const take = (): Promise<CheckerProcess> | CheckerProcess =>
+    idle.pop() ?? new Promise((resolve) => void waiting.push(resolve));
+  const giveBack = (free: CheckerProcess): void => {
+    const next = waiting.shift();
+    if (next === undefined) idle.push(free);
+    else next(free);
+  };
+
+  return {
+    check: async (request) => {
+      if (waiting.length >= MOST_WAITING) throw new DomainError("unavailable", "Too many images are being checked.");
+      const free = await take();
+      try {
+        return await free.check(request, deadlineMs);
+      } finally {
+        giveBack(free);
+      }
+    },
+    close: () => all.forEach((one) => one.stop()),
+  };
+}
+
+/** Started with its first image, and again after it was stopped or has died. */
+function restarting(start: () => CheckerProcess): CheckerProcess {
+  let current: CheckerProcess | null = null;
+  return {
+    check: async (request, deadlineMs) => {
+      if (current === null || !current.alive()) current = start();
+      return current.check(request, deadlineMs);
+    },
+    alive: () => true,
+    stop: () => current?.stop(),
+  };
+}

@@ -1,0 +1,112 @@
+/** What the server acknowledged is there and whole, however it ends: kill -9 in the middle of twenty bursts of uploads. */
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseAnswer, uploadAnswer, type UploadAnswer } from "@matte/contracts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sha256 } from "../auth/secrets.ts";
+import { openDatabase } from "../db/open.ts";
+import { insertSession } from "../repositories/sessions.ts";
+import { removeStrandedImages } from "../services/stranded-images.ts";
+import { newPerson } from "../testing/people.ts";
+import { buildProgram, startProcess, type ServerProcess } from "../testing/server-process.ts";
+import { fileOf, picture } from "../testing/uploader.ts";
+import { openImages } from "./index.ts";
+
+const KILLS = 20;
+const SENDERS = 3;
+const LONGEST_BURST_MS = 250;
+const FOR_EVER = "2999-01-01T00:00:00.000Z";
+
+const dataDir = mkdtempSync(join(tmpdir(), "matte-image-crash-"));
+const place = { dataDir, databaseUrl: null };
+const acknowledged = new Map<string, UploadAnswer>();
+let program: string;
+let cookie: string;
+let seed = 0;
+
+beforeAll(async () => {
+  program = await buildProgram("killed-storing");
+  const db = await openDatabase(place, fail);
+  const { uid } = await newPerson(db);
+  const token = randomBytes(32).toString("base64url");
+  await insertSession(db, { tokenHash: sha256(token), uid, now: new Date().toISOString(), expiresAt: FOR_EVER });
+  cookie = `matte-session=${token}`;
+  await db.destroy();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function fail(error: Error): never {
+  throw error;
+}
+
+describe("kill -9 during bursts of uploads", { timeout: 300_000 }, () => {
+  it("loses nothing that was acknowledged, shows nothing half-written, and leaves nothing for long", async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      const server = await start();
+      const ends = Array.from({ length: SENDERS }, () => uploadUntilItDies(server));
+      await expect.poll(() => acknowledged.size, { timeout: 60_000, interval: 5 }).toBeGreaterThan(kill);
+      await new Promise((resolve) => setTimeout(resolve, randomInt(LONGEST_BURST_MS)));
+      await server.kill();
+      await Promise.all(ends);
+    }
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
+    const server = await start();
+    for (const answer of acknowledged.values()) await checkWhole(server, answer);
+    await server.kill();
+    await checkEverythingElse();
+  });
+});
+
+function start(): Promise<ServerProcess> {
+  const limits = { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_UPLOADS: "0" };
+  return startProcess(program, { DATA_DIR: dataDir, ...limits });
+}
+
+async function uploadUntilItDies(server: ServerProcess): Promise<void> {
+  for (;;) {
+    const answer = await upload(server).catch(() => undefined);
+    if (answer === undefined) return;
+    acknowledged.set(answer.url, answer);
+  }
+}
+
+async function upload({ origin }: ServerProcess): Promise<UploadAnswer | undefined> {
+  const body = new FormData();
+  body.append("kind", "matte");
+  body.append("file", fileOf(await picture((seed += 1))));
+  const response = await fetch(`${origin}/upload/save.php`, { method: "POST", headers: { cookie }, body });
+  return parseAnswer(uploadAnswer, await response.json());
+}
+
+/** As long as it was said to be, with the content that its name says, and a picture. */
+async function checkWhole({ origin }: ServerProcess, { url, filename, size }: UploadAnswer): Promise<void> {
+  const response = await fetch(`${origin}${url}`, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.length).toBe(size);
+  expect(`${createHash("sha256").update(bytes).digest("hex")}.png`).toBe(filename);
+  expect((await sharp(bytes).metadata()).width).toBe(24);
+}
+
+/** After the sweep the folder has exactly what the database lists, and what was acknowledged is in it. */
+async function checkEverythingElse(): Promise<void> {
+  const db = await openDatabase(place, fail);
+  const images = await openImages({ dataDir, s3: null, uploadQuota: 0 });
+  const incoming = join(dataDir, "images", ".incoming");
+  for (const name of readdirSync(incoming)) utimesSync(join(incoming, name), 1, 1);
+  // As if an hour had passed, and a moment.
+  await removeStrandedImages(db, images, Date.now() + 1000, 0);
+  const rows = await db.selectFrom("images").select(["key", "state"]).execute();
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["stored"]));
+  const files = readdirSync(join(dataDir, "images"), { recursive: true, encoding: "utf8" });
+  const stored = files.filter((name) => name.endsWith(".png")).map((name) => name.replaceAll("\\", "/"));
+  expect(stored.sort()).toEqual(rows.map(({ key }) => key).sort());
+  expect(readdirSync(incoming)).toEqual([]);
+  const known = new Set(rows.map(({ key }) => `/upload/images/${key}`));
+  expect([...acknowledged.keys()].filter((url) => !known.has(url))).toEqual([]);
+  images.close();
+  await db.destroy();
+}

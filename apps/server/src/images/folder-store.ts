@@ -1,0 +1,55 @@
+/** Images in a folder: written beside, synced, renamed into place, the folder synced (rename(2), fsync(2)). */
+import { constants, mkdirSync } from "node:fs";
+import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { checkedKey, type ImageStore } from "./store.ts";
+
+/** @param folder made where it is not. Files must come from the same file system. */
+export function openFolderStore(folder: string): ImageStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const place = (key: string): string => join(folder, ...checkedKey(key).split("/"));
+  return {
+    put: (key, file) => moveIn(file, place(key), folder),
+    open: (key) => openFile(place(key)),
+    remove: (key) => rm(place(key), { force: true }),
+    complaint: () =>
+      access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+        () => null,
+        () => "The image store's folder cannot be written.",
+      ),
+    close: () => undefined,
+  };
+}
+
+async function moveIn(file: string, place: string, root: string): Promise<void> {
+  await sync(file, "r+");
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  await rename(file, place);
+  // A name is in its folder, and that folder's own name in the next, up to the root.
+  for (let folder = dirname(place); ; folder = dirname(folder)) {
+    await sync(folder, "r");
+    if (folder === root) return;
+  }
+}
+
+async function sync(path: string, flags: "r" | "r+"): Promise<void> {
+  // Windows opens no folders; there a rename is journalled by the file system.
+  if (flags === "r" && process.platform === "win32") return;
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openFile(path: string): ReturnType<ImageStore["open"]> {
+  try {
+    const handle = await open(path, "r");
+    const { size } = await handle.stat();
+    return { stream: handle.createReadStream(), size };
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Config } from "../config/config.ts";
+import { openChecker, type Checker } from "./checker.ts";
+import { openIncoming, type Incoming } from "./incoming.ts";
+import { incomingFolder, openImageStore } from "./open-store.ts";
+import type { ImageStore } from "./store.ts";
+
+/** Everything that images need beside the database. */
+export interface Images {
+  readonly store: ImageStore;
+  readonly checker: Checker;
+  readonly incoming: Incoming;
+  /** Bytes that one user may have in the store; 0 for no limit. */
+  readonly quota: number;
+  readonly close: () => void;
+}
+
+export async function openImages(config: Pick<Config, "dataDir" | "s3" | "uploadQuota">): Promise<Images> {
+  const store = await openImageStore(config);
+  const checker = openChecker();
+  const close = (): void => {
+    checker.close();
+    store.close();
+  };
+  return { store, checker, incoming: openIncoming(incomingFolder(config)), quota: config.uploadQuota, close };
+}

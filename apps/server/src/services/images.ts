@@ -1,0 +1,101 @@
+/** Images that users send: taken in, shown, listed. How nothing is lost or left over: docs/decisions/090-images.md. */
+import { rm } from "node:fs/promises";
+import type { AccountExport, ImageEntry, ImageKind, UploadAnswer } from "@matte/contracts";
+import type { Db } from "../db/schema.ts";
+import type { Images } from "../images/index.ts";
+import type { StoredBytes } from "../images/store.ts";
+import type { CheckedImage } from "../images/verdict.ts";
+import {
+  bytesOfImages,
+  findImage,
+  listImagesOf,
+  noteStored,
+  reserveImage,
+  type ImageRecord,
+  type NewImage,
+} from "../repositories/images.ts";
+import { holdUser } from "../repositories/users.ts";
+import type { AuthorizedUser } from "./authorized.ts";
+import { DomainError } from "./domain-error.ts";
+import { noSuchUser } from "./user-documents.ts";
+
+/**
+ * Checks what was received and stores the picture in it. When this resolves, it outlives a power cut.
+ * @param received a file, which is removed
+ * @throws {DomainError} `invalid`, `unsupported`, `too-large`, `not-found`; `unavailable` when trying again may help
+ */
+export async function saveImage(
+  db: Db,
+  images: Images,
+  user: AuthorizedUser,
+  kind: ImageKind,
+  received: string,
+): Promise<UploadAnswer> {
+  const written = images.incoming.newPath();
+  try {
+    const checked = await images.checker.check({ input: received, output: written });
+    if ("code" in checked) throw new DomainError(checked.code, checked.sentence);
+    const image = describe(user, kind, checked);
+    await store(db, images, image, written);
+    return { success: true, url: addressOf(image), filename: image.filename, size: image.size };
+  } finally {
+    await Promise.all([received, written].map((file) => rm(file, { force: true })));
+  }
+}
+
+function describe({ uid }: AuthorizedUser, kind: ImageKind, { hash, ending, size }: CheckedImage): NewImage {
+  const filename = `${hash}.${ending}`;
+  return { key: `${uid}/${kind}/${filename}`, uid, kind, filename, size };
+}
+
+/** Reserved, stored, noted: whatever is in the store is known to the database. */
+async function store(db: Db, { store: place, quota }: Images, image: NewImage, file: string): Promise<void> {
+  if ((await findImage(db, image.key)) !== undefined) return;
+  await reserve(db, image, quota);
+  await place.put(image.key, file).catch((error: unknown) => {
+    throw new DomainError("unavailable", "The image could not be stored. Try again in a moment.", error);
+  });
+  if (await noteStored(db, image.key, new Date().toISOString())) return;
+  // Their account was deleted meanwhile.
+  await place.remove(image.key);
+  throw noSuchUser();
+}
+
+function reserve(db: Db, image: NewImage, quota: number): Promise<void> {
+  const now = new Date().toISOString();
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdUser(transaction, image.uid, now))) throw noSuchUser();
+    const bytes = (await bytesOfImages(transaction, image.uid, image.key)) + image.size;
+    if (quota > 0 && bytes > quota) throw new DomainError("too-large", "There is no room left for your images.");
+    await reserveImage(transaction, image, now);
+  });
+}
+
+/** @throws {DomainError} `not-found` */
+export async function openImage(
+  db: Db,
+  { store: place }: Images,
+  { uid }: AuthorizedUser,
+  kind: ImageKind,
+  filename: string,
+): Promise<StoredBytes> {
+  const image = await findImage(db, `${uid}/${kind}/${filename}`);
+  const stored = image && (await place.open(image.key));
+  if (!stored) throw new DomainError("not-found", "There is no such image.");
+  return stored;
+}
+
+/** For the export of an account. */
+export async function imagesOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["images"]> {
+  const images = await listImagesOf(db, uid);
+  return images.map((image) => ({ kind: image.kind, ...toEntry(image) }));
+}
+
+export function toEntry(image: ImageRecord): ImageEntry {
+  const { filename, size, uploadedAt } = image;
+  return { url: addressOf(image), filename, size, uploaded: Math.floor(Date.parse(uploadedAt) / 1000) };
+}
+
+function addressOf({ key }: NewImage): string {
+  return `/upload/images/${key}`;
+}

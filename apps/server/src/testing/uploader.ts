@@ -1,0 +1,55 @@
+/** Somebody whose browser sends images. */
+import { parseAnswer, uploadAnswer, type UploadAnswer } from "@matte/contracts";
+import sharp from "sharp";
+import { newVisitor, type Visitor } from "./visitor.ts";
+
+export interface Uploader {
+  readonly ask: Visitor["ask"];
+  readonly uid: string;
+  /** The `Cookie` header. */
+  readonly cookie: () => string;
+  /** Sends a form. @param file its name is the sender's */
+  readonly send: (form: Readonly<Record<string, string | File>>) => Promise<Response>;
+  readonly upload: (bytes: Uint8Array, kind: "original" | "matte", name?: string) => Promise<UploadAnswer>;
+  readonly token: () => Promise<string>;
+}
+
+export async function newUploader(origin: string, email = "ada@example.com"): Promise<Uploader> {
+  const { ask, signIn, cookies } = newVisitor(origin);
+  await signIn(email);
+  const session = (await (await ask("/api/session")).json()) as { user: { uid: string } };
+  const send: Uploader["send"] = (form) => ask("/upload/save.php", { method: "POST", body: formOf(form) });
+  return {
+    ask,
+    uid: session.user.uid,
+    cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    send,
+    upload: async (bytes, kind, name = "photo.jpg") => {
+      const response = await send({ kind, file: fileOf(bytes, name) });
+      const body: unknown = await response.json();
+      const answer = parseAnswer(uploadAnswer, body);
+      if (answer === undefined) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
+      return answer;
+    },
+    token: async () => ((await (await ask("/api/token")).json()) as { token: string }).token,
+  };
+}
+
+export function fileOf(bytes: Uint8Array, name = "photo.jpg"): File {
+  return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+}
+
+function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** A small picture, another one for each seed. */
+export function picture(seed: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(24 * 16 * 3);
+  for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7 + seed * 31 + ((seed * at) % 13)) & 255;
+  return sharp(pixels, { raw: { width: 24, height: 16, channels: 3 } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,47 @@
+/** A real S3 server for the tests that ask for one: Ceph's, by the script beside this. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export interface S3Server {
+  readonly endpoint: URL;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** May be called more than once. */
+  readonly stop: () => Promise<void>;
+}
+
+const SCRIPT = fileURLToPath(new URL("ceph.sh", import.meta.url));
+const [ACCESS, SECRET] = ["matte-access", "matte-secret"] as const;
+
+/** @throws when it does not come up; Debian has it as radosgw, ceph-mon and ceph-osd */
+export async function startS3(): Promise<S3Server> {
+  const port = await freePort();
+  const server = spawn("sh", [SCRIPT, String(port), ACCESS, SECRET], { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = once(server, "close");
+  const ready = (async (): Promise<boolean> => {
+    for await (const line of createInterface(server.stdout)) if (line === "ready") return true;
+    return false;
+  })();
+  if (!(await ready)) throw new Error("Ceph did not start. It needs: apt-get install radosgw ceph-mon ceph-osd");
+  return {
+    endpoint: new URL(`http://127.0.0.1:${port}`),
+    accessKeyId: ACCESS,
+    secretAccessKey: SECRET,
+    stop: async () => {
+      server.stdin.end();
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("There is no port.");
+  return address.port;
+}
