@@ -11,3 +11,9 @@ import "../pages/pages.css";
 import { enliven } from "../../features/landing/behaviour/index.ts";
 
 enliven(document);
+
+// Where the app's router led here, the browser takes the page before for another state of this document.
+const { pathname } = location;
+addEventListener("popstate", () => {
+  if (location.pathname !== pathname) location.reload();
+});

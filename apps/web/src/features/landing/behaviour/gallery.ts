@@ -10,6 +10,8 @@ export function startGallery(gallery: HTMLElement): void {
   const show = (wanted: number): void => {
     const index = (wanted + works.length) % works.length;
     document.documentElement.dataset["work"] = String(index + 1);
+    // Gone for those who listen at once, however long it takes to fade.
+    for (const [place, work] of works.entries()) work.setAttribute("aria-hidden", String(place !== index));
     // Fetched from now on: this one, and the next before its turn comes.
     works[index]?.setAttribute("data-near", "");
     works[(index + 1) % works.length]?.setAttribute("data-near", "");

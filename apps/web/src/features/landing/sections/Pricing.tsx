@@ -43,8 +43,7 @@ export function Pricing() {
           recommended
           terms={
             <>
-              per month, {billingWords("pro-annual")},
-              <br />
+              per month, {billingWords("pro-annual")}, <br />
               or{" "}
               <a className="link" href={checkout("pro-monthly")}>
                 ${monthlyPrice("pro-monthly")} {billingWords("pro-monthly")}

@@ -1,0 +1,67 @@
+import { expect, test } from "./support/test.ts";
+
+const PAGES = [
+  ["/", "Matte: a room for every photograph"],
+  ["/tool", "Editor · Matte"],
+  ["/account", "Account · Matte"],
+  ["/terms", "Terms · Matte"],
+  ["/privacy", "Privacy · Matte"],
+] as const;
+
+for (const [path, title] of PAGES) {
+  test(`${path} says what it is to who shares it, with a picture that is there`, async ({ page, origin, request }) => {
+    const html = await (await request.get(path)).text();
+    const meta = (key: string) =>
+      new RegExp(`<meta (?:property|name)="${key}" content="([^"]+)"`).exec(html)?.[1] ?? "";
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(meta("og:title")).toBe(title);
+    expect(meta("description").length).toBeGreaterThan(50);
+    expect(meta("og:description")).toBe(meta("description"));
+    expect(meta("og:url")).toBe(origin + path);
+    const picture = await request.get(meta("og:image"));
+    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+  });
+}
+
+test("the terms and the privacy page lead to each other, home and to the editor", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await page.getByRole("banner").getByRole("link", { name: "Matte" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A room for every photograph.");
+});
+
+test("from the sign-in the built pages are reached as well, and back again", async ({ page }) => {
+  await page.goto("/tool");
+  await page.getByRole("link", { name: "terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test("leads on", async ({ page }) => {
+    await page.goto("/nothing/here");
+    await expect(page).toHaveTitle("Not found · Matte");
+    await expect(page.getByRole("link", { name: "Open the editor" })).toHaveAttribute("href", "/tool");
+    await page.getByRole("link", { name: "Go to the front page" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the front page loads under 90 KB of script, and no React", async ({ page }) => {
+  const sizes: number[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script") sizes.push((await response.request().sizes()).responseBodySize);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+});
