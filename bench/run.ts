@@ -7,6 +7,7 @@ import { benchBatch } from "./batch.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchFrame } from "./frame.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchPng } from "./png.ts";
 import { benchPreview } from "./preview.ts";
 import { benchServer } from "./server.ts";
@@ -35,7 +36,7 @@ const IN_PAGE = {
   batch: benchBatch,
   wedding: benchWedding,
 };
-const NAMES = [...Object.keys(IN_PAGE), "server"];
+const NAMES = [...Object.keys(IN_PAGE), "lighthouse", "server"];
 
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const { megapixels, photos, runs } = values;
@@ -52,4 +53,5 @@ if (inPage.length > 0) {
   });
 }
 if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? undefined : Number(values.seed));
+if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);

@@ -1,0 +1,40 @@
+/** What Lighthouse says of a page, in a Chromium of its own and as on a phone. */
+import { createServer, type AddressInfo } from "node:net";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { CHROMIUM_ARGS, chromiumPath } from "../chromium/find.ts";
+
+export type Category = "performance" | "accessibility" | "best-practices" | "seo";
+
+export interface Judgement {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** The audits that took points away. */
+  readonly faults: readonly string[];
+}
+
+export async function judge(url: string, onlyCategories: readonly Category[]): Promise<Judgement> {
+  const port = await freePort();
+  const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  try {
+    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
+    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);
+    const faults = Object.values(audits).filter(({ score }) => score !== null && score < 1);
+    return {
+      scores: Object.fromEntries(scores) as Judgement["scores"],
+      faults: faults.map(({ id, displayValue, errorMessage }) => `${id} ${displayValue ?? errorMessage ?? ""}`),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
