@@ -1,2 +1,1 @@
-export { settingsServer } from "./server.ts";
 export { createSettingsSync, type SettingsServer } from "./sync.ts";
