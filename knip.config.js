@@ -51,7 +51,7 @@ export default {
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],
     },
     "apps/server": {
-      entry: ["src/{main,user}.ts", "src/testing/open-database.ts", "**/*.spec.ts"],
+      entry: ["src/{main,stats,user}.ts", "src/testing/open-database.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
     },

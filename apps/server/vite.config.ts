@@ -8,7 +8,12 @@ export default defineConfig({
     target: "node20",
     sourcemap: true,
     rolldownOptions: {
-      input: { main: "src/main.ts", user: "src/user.ts", "image-checker": "src/images/image-checker.ts" },
+      input: {
+        main: "src/main.ts",
+        stats: "src/stats.ts",
+        user: "src/user.ts",
+        "image-checker": "src/images/image-checker.ts",
+      },
       // All in one folder: modules find the programs beside them.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },

@@ -6,8 +6,8 @@ import type { Db } from "./db/schema.ts";
 import { openImageStore } from "./images/open-store.ts";
 import type { UserRecord } from "./repositories/users.ts";
 import { deleteAccount, exportAccount, type AccountPartners } from "./services/accounts.ts";
-import { changePlan, makeAdministrator, usersWithEmail } from "./services/administration.ts";
-import { authorize, OPERATOR } from "./services/authorized.ts";
+import { administer, usersWithEmail } from "./services/administration.ts";
+import { authorize, authorizeAdministration, OPERATOR } from "./services/authorized.ts";
 import { DomainError } from "./services/domain-error.ts";
 
 const USAGE = `npm run user -- set-plan EMAIL ${PLANS.join("|")}
@@ -27,11 +27,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   "set-plan": async ({ db }, { uid, email }, [wanted]) => {
     const plan = PLANS.find((one) => one === wanted);
     if (plan === undefined) return null;
-    await changePlan(db, authorize(OPERATOR, { kind: "administration" }), uid, plan, new Date().toISOString());
+    await administer(db, authorizeAdministration(OPERATOR), uid, { plan }, new Date().toISOString());
     return `${email} is on the plan ${plan}.`;
   },
   "set-admin": async ({ db }, { uid, email }) => {
-    await makeAdministrator(db, authorize(OPERATOR, { kind: "administration" }), uid, new Date().toISOString());
+    await administer(db, authorizeAdministration(OPERATOR), uid, { isAdmin: true }, new Date().toISOString());
     return `${email} is an administrator.`;
   },
   show: async ({ db }, { uid }) => {
@@ -59,7 +59,7 @@ export async function runUserCommand(
   try {
     return await withBooks(environment, async (books) => {
       const { db } = books;
-      const users = await usersWithEmail(db, authorize(OPERATOR, { kind: "administration" }), email);
+      const users = await usersWithEmail(db, authorizeAdministration(OPERATOR), email);
       const [user] = users;
       if (user === undefined || users.length > 1) return complain(say, whoElse(email, users));
       const said = await action(books, user, rest);

@@ -11,6 +11,7 @@ const COMMANDS = {
   test: () => import("./test.mjs"),
   bench: () => import("./bench.mjs"),
   user: () => import("./user.mjs"),
+  stats: () => import("./stats.mjs"),
   gallery: () => import("./gallery.mjs"),
 };
 

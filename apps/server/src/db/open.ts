@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { ConfigError, type DatabasePlace } from "../config/read.ts";
+import { countWhatIsStale } from "../services/statistics.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Db, Schema } from "./schema.ts";
@@ -14,6 +15,7 @@ export async function openDatabase(place: DatabasePlace, log: (error: Error) => 
   const db = new Kysely<Schema>({ dialect: dialectFor(place, log) });
   try {
     await migrate(db);
+    await countWhatIsStale(db);
     return db;
   } catch (error) {
     await db.destroy().catch(() => undefined);

@@ -26,6 +26,8 @@ interface UsersTable {
   preferences: string | null;
   onboarding_completed_at: string | null;
   created_at: string;
+  /** Address and name, folded, for whoever looks for them. */
+  search_text: string;
   /** Moved by every change; whoever moves it holds the row until their transaction ends. */
   changed_at: string;
 }
@@ -145,6 +147,30 @@ interface ImagesTable {
   changed_at: string;
 }
 
+/** How many there are of what the dashboard shows, so that looking at it counts nothing. */
+interface CountersTable {
+  /** What is counted: `Counter` of repositories/counters.ts. */
+  counter: string;
+  /** What is counted as one. */
+  value: string;
+  /** How it was written first. */
+  label: string;
+  amount: number;
+}
+
+/** What administrators did; rows are added and never changed. They outlive both users, of whom they hold ids alone. */
+interface AuditLogTable {
+  id: string;
+  at: string;
+  /** Uid of the administrator; empty for a command on the server's own machine. */
+  actor: string;
+  /** Uid of whom it was done to. */
+  subject: string;
+  act: string;
+  before: string;
+  after: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -155,6 +181,8 @@ export interface Schema {
   customers: CustomersTable;
   subscriptions: SubscriptionsTable;
   billing_events: BillingEventsTable;
+  counters: CountersTable;
+  audit_log: AuditLogTable;
   logos: LogosTable;
   presets: PresetsTable;
   images: ImagesTable;

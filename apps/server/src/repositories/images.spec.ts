@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authorize, OPERATOR } from "../services/authorized.ts";
+import { authorizeAdministration, OPERATOR } from "../services/authorized.ts";
 import { listAllImages } from "../services/image-list.ts";
 import { removeStrandedImages } from "../services/stranded-images.ts";
 import { eachDatabase } from "../testing/each-database.ts";
@@ -96,7 +96,7 @@ eachDatabase((db) => {
   });
 
   describe("the list of everybody's images", () => {
-    const administration = authorize(OPERATOR, { kind: "administration" });
+    const administration = authorizeAdministration(OPERATOR);
     let all: images.NewImage[];
     beforeAll(async () => {
       await db().deleteFrom("images").execute();

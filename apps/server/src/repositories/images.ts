@@ -1,6 +1,9 @@
 import type { ImageKind } from "@matte/contracts";
 import type { Db, Schema } from "../db/schema.ts";
 import { one } from "./counted.ts";
+import { moveCounters } from "./counters.ts";
+import { imageMoves } from "./image-counts.ts";
+import { inTransaction } from "./in-transaction.ts";
 
 export interface NewImage {
   /** `uid/kind/filename`. */
@@ -30,14 +33,23 @@ export async function reserveImage(db: Db, image: NewImage, now: string): Promis
 }
 
 /** The store has it. @returns false when it is not wanted any more */
-export async function noteStored(db: Db, key: string, now: string): Promise<boolean> {
-  const result = await db
-    .updateTable("images")
-    .set((row) => ({ state: "stored", uploaded_at: row.fn.coalesce("uploaded_at", row.val(now)), changed_at: now }))
-    .where("key", "=", key)
-    .where("state", "in", ["pending", "stored"])
-    .executeTakeFirst();
-  return one(result);
+export function noteStored(db: Db, key: string, now: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const fresh = await transaction
+      .updateTable("images")
+      .set({ state: "stored", uploaded_at: now, changed_at: now })
+      .where("key", "=", key)
+      .where("state", "=", "pending")
+      .returning("kind")
+      .execute();
+    await moveCounters(transaction, imageMoves(fresh, 1));
+    return fresh.length > 0 || touchStored(transaction, key, now);
+  });
+}
+
+async function touchStored(db: Db, key: string, now: string): Promise<boolean> {
+  const touch = db.updateTable("images").set({ changed_at: now }).where("key", "=", key).where("state", "=", "stored");
+  return one(await touch.executeTakeFirst());
 }
 
 /** Only what is stored is found. */
@@ -93,8 +105,14 @@ export async function listImagesOf(db: Db, uid: string): Promise<ImageRecord[]> 
 }
 
 /** Whatever a user has is to leave the store. */
-export async function doomImagesOf(db: Db, uid: string, now: string): Promise<void> {
-  await db.updateTable("images").set({ state: "doomed", changed_at: now }).where("uid", "=", uid).execute();
+export function doomImagesOf(db: Db, uid: string, now: string): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const doom = transaction.updateTable("images").set({ state: "doomed", changed_at: now }).where("uid", "=", uid);
+    // Those on their way first: none of them is stored any more between the two.
+    await doom.where("state", "=", "pending").execute();
+    const gone = await doom.where("state", "=", "stored").returning("kind").execute();
+    await moveCounters(transaction, imageMoves(gone, -1));
+  });
 }
 
 /** Keys of all that is to leave the store with its user. */

@@ -1,8 +1,13 @@
 import type { Plan } from "@matte/engine";
 import type { Db, Schema } from "../db/schema.ts";
 import { one } from "./counted.ts";
+import { moveCounters } from "./counters.ts";
+import { counting } from "./counting.ts";
+import { fold } from "./fold.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { fromJson, toJson } from "./json.ts";
 import { prepared } from "./prepared.ts";
+import { countedOf, movesBetween } from "./user-counts.ts";
 
 /** What the identity provider says about a person. */
 export interface Identity {
@@ -41,15 +46,20 @@ export interface NewUser {
  * The person who signed in, found by issuer and subject, made when they are new. Address and name follow the provider;
  * nothing else of somebody known is touched.
  */
-export async function upsertAtSignIn(db: Db, identity: Identity, fresh: NewUser): Promise<UserRecord> {
+export function upsertAtSignIn(db: Db, identity: Identity, fresh: NewUser): Promise<UserRecord> {
   const { email, name } = identity;
-  const row = await db
-    .insertInto("users")
-    .values(newRow(identity, fresh))
-    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet({ email, name }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toRecord(row);
+  return inTransaction(db, async (transaction) => {
+    const row = await transaction
+      .insertInto("users")
+      .values(newRow(identity, fresh))
+      .onConflict((conflict) =>
+        conflict.columns(["issuer", "subject"]).doUpdateSet({ email, name, search_text: searchText(identity) }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (row.uid === fresh.uid) await moveCounters(transaction, movesBetween([], countedOf(row)));
+    return toRecord(row);
+  });
 }
 
 const userByUid = prepared(["uid"], (db, { uid }) => db.selectFrom("users").selectAll().where("uid", "=", uid));
@@ -80,6 +90,30 @@ export async function holdUser(db: Db, uid: string, now: string): Promise<boolea
 
 /** @returns whether there is such a user */
 export async function changeUser(db: Db, uid: string, changes: UserChanges, now: string): Promise<boolean> {
+  return (await changeUsers(db, new Map([[uid, changes]]), now)).has(uid);
+}
+
+/** @returns those of them that exist */
+export async function changeUsers(
+  db: Db,
+  changes: ReadonlyMap<string, UserChanges>,
+  now: string,
+): Promise<ReadonlySet<string>> {
+  const apply = async (transaction: Db): Promise<ReadonlySet<string>> => {
+    const found = new Set<string>();
+    for (const [uid, change] of changes) if (await changeRow(transaction, uid, change, now)) found.add(uid);
+    return found;
+  };
+  const counted = [...changes].filter(([, change]) => isCounted(change)).map(([uid]) => uid);
+  return counted.length === 0 ? apply(db) : counting(db, counted, apply);
+}
+
+/** Preferences move no counter. */
+function isCounted({ onboarding, onboardingCompletedAt }: UserChanges): boolean {
+  return onboarding !== undefined || onboardingCompletedAt !== undefined;
+}
+
+async function changeRow(db: Db, uid: string, changes: UserChanges, now: string): Promise<boolean> {
   const { onboarding, preferences, onboardingCompletedAt } = changes;
   const result = await db
     .updateTable("users")
@@ -95,9 +129,8 @@ export async function changeUser(db: Db, uid: string, changes: UserChanges, now:
 }
 
 /** An administrator's word, whatever is paid for. @returns whether there is such a user */
-export async function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<boolean> {
-  const set = { plan, granted_plan: plan, changed_at: now };
-  return one(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
+export function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<boolean> {
+  return setCounted(db, uid, { plan, granted_plan: plan, changed_at: now });
 }
 
 /** What a user may use, and where they have it from. */
@@ -120,9 +153,14 @@ export async function findPlanSources(db: Db, uid: string): Promise<PlanSources 
 }
 
 /** Payment's word: what is paid for, and what the plan comes to with it. */
-export async function setPaidPlan(db: Db, uid: string, paid: Plan, plan: Plan, now: string): Promise<boolean> {
-  const set = { plan, paid_plan: paid, changed_at: now };
-  return one(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
+export function setPaidPlan(db: Db, uid: string, paid: Plan, plan: Plan, now: string): Promise<boolean> {
+  return setCounted(db, uid, { plan, paid_plan: paid, changed_at: now });
+}
+
+function setCounted(db: Db, uid: string, set: Partial<Schema["users"]>): Promise<boolean> {
+  return counting(db, [uid], async (transaction) =>
+    one(await transaction.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst()),
+  );
 }
 
 /** The server's alone. @returns whether there is such a user */
@@ -132,12 +170,19 @@ export async function setAdmin(db: Db, uid: string, isAdmin: boolean, now: strin
 }
 
 /** Sessions, writes and settings go with their user. @returns whether there was such a user */
-export async function deleteUser(db: Db, uid: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("users").where("uid", "=", uid).executeTakeFirst();
-  return numDeletedRows === 1n;
+export function deleteUser(db: Db, uid: string): Promise<boolean> {
+  return counting(db, [uid], async (transaction) => {
+    const { numDeletedRows } = await transaction.deleteFrom("users").where("uid", "=", uid).executeTakeFirst();
+    return numDeletedRows === 1n;
+  });
 }
 
-function newRow({ issuer, subject, email, name }: Identity, { uid, isAdmin, now }: NewUser): Schema["users"] {
+function searchText({ email, name }: Identity): string {
+  return `${fold(email)} ${fold(name ?? "")}`;
+}
+
+function newRow(identity: Identity, { uid, isAdmin, now }: NewUser): Schema["users"] {
+  const { issuer, subject, email, name } = identity;
   return {
     uid,
     issuer,
@@ -152,11 +197,12 @@ function newRow({ issuer, subject, email, name }: Identity, { uid, isAdmin, now 
     preferences: null,
     onboarding_completed_at: null,
     created_at: now,
+    search_text: searchText(identity),
     changed_at: now,
   };
 }
 
-function toRecord(row: Schema["users"]): UserRecord {
+export function toRecord(row: Schema["users"]): UserRecord {
   return {
     uid: row.uid,
     issuer: row.issuer,

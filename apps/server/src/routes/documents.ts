@@ -4,6 +4,7 @@ import { strictBody } from "../http/strict-body.ts";
 import type { AccountPartners } from "../services/accounts.ts";
 import { DomainError } from "../services/domain-error.ts";
 import { addAccountRoutes } from "./accounts.ts";
+import { addAdministrationRoutes } from "./administration.ts";
 import { addBillingRoutes, type BillingOptions } from "./billing.ts";
 import { addLogoRoutes } from "./logos.ts";
 import { addPresetRoutes } from "./presets.ts";
@@ -26,6 +27,7 @@ export async function addDocumentRoutes(app: App, db: Db, partners: BillingOptio
     scope.setValidatorCompiler(strictBody("changes"));
     addWritesRoute(scope, db);
   });
+  await addAdministrationRoutes(app, db);
 }
 
 function prepare(scope: App): void {

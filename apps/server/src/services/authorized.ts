@@ -9,8 +9,8 @@ import { DomainError } from "./domain-error.ts";
 export type Resource =
   /** All that is kept for one user. */
   | { readonly kind: "user"; readonly uid: string }
-  /** What only the server decides about users: plans, administrators. */
-  | { readonly kind: "administration" };
+  /** What only the server decides about users, plans and administrators, and what is known of all of them together. */
+  | { readonly kind: "administration"; /** Uid of whoever it is done by. */ readonly by: string };
 
 declare const checked: unique symbol;
 export type Authorized<Of extends Resource> = Of & { readonly [checked]: true };
@@ -30,11 +30,16 @@ export function authorize<Of extends Resource>(actor: Actor | null, resource: Of
   return resource as Authorized<Of>;
 }
 
+/** @throws {DomainError} as `authorize` does */
+export function authorizeAdministration(actor: Actor | null): AuthorizedAdministration {
+  return authorize(actor, { kind: "administration", by: actor?.uid ?? "" });
+}
+
 function isAllowed(actor: Actor, resource: Resource): boolean {
   switch (resource.kind) {
     case "user":
       return actor.isAdmin || actor.uid === resource.uid;
     case "administration":
-      return actor.isAdmin;
+      return actor.isAdmin && actor.uid === resource.by;
   }
 }

@@ -2,7 +2,7 @@ import { userChanges, type UserChanges, type WriteResult } from "@matte/contract
 import type { Actor } from "../auth/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { noteAppliedWrites } from "../repositories/applied-writes.ts";
-import { changeUser, holdUser } from "../repositories/users.ts";
+import { changeUsers, holdUser } from "../repositories/users.ts";
 import { authorize, type AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "./domain-error.ts";
 import { readUntrusted } from "./untrusted.ts";
@@ -41,7 +41,7 @@ export async function applyWrites(
     const present = await holdUsers(transaction, uids, now);
     const permitted = judged.filter((one) => "user" in one).filter(({ user }) => present.has(user.uid));
     const fresh = await takeFresh(transaction, permitted, now);
-    for (const [uid, changes] of foldedByUser(fresh)) await changeUser(transaction, uid, changes, now);
+    await changeUsers(transaction, foldedByUser(fresh), now);
     return judged.map((one) => resultOf(one, present, fresh));
   });
 }

@@ -4,6 +4,7 @@ import { up as appliedAt } from "./002-applied-at.ts";
 import { up as billing } from "./003-billing.ts";
 import { up as keepsakes } from "./004-keepsakes.ts";
 import { up as images } from "./004-images.ts";
+import { up as administration } from "./005-administration.ts";
 
 /** In the order of their names, which never change: each database remembers what it has been through. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "003-billing": { up: billing },
   "004-keepsakes": { up: keepsakes },
   "004-images": { up: images },
+  "005-administration": { up: administration },
 };

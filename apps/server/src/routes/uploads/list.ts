@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Actor } from "../../auth/actor.ts";
 import type { App } from "../../fastify.ts";
 import { findUser } from "../../repositories/users.ts";
-import { authorize } from "../../services/authorized.ts";
+import { authorizeAdministration } from "../../services/authorized.ts";
 import { DomainError } from "../../services/domain-error.ts";
 import { listAllImages } from "../../services/image-list.ts";
 import type { ImageOptions } from "./index.ts";
@@ -14,7 +14,7 @@ export function addListRoute(app: App, options: ImageOptions): void {
     "/upload/list-images.php",
     { schema: { querystring: imageListQuery, response: { 200: imageList } } },
     async ({ headers, query }) => {
-      const by = authorize(await bearerOf(headers, options), { kind: "administration" });
+      const by = authorizeAdministration(await bearerOf(headers, options));
       return listAllImages(options.db, by, query.before);
     },
   );

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { AuditEntry } from "@matte/contracts";
+import type { Db, Schema } from "../db/schema.ts";
+
+export type Act = Omit<AuditEntry, "id">;
+
+/** In the transaction of what it tells of. */
+export async function noteAct(db: Db, { at, actor, subject, act, before, after }: Act): Promise<void> {
+  await db
+    .insertInto("audit_log")
+    .values({ id: randomUUID(), at, actor: actor ?? "", subject, act, before, after })
+    .execute();
+}
+
+/** Behind which entry a page begins. */
+export type ActPosition = Pick<AuditEntry, "at" | "id">;
+
+/** Newest first. @param after null for the newest */
+export async function listActs(db: Db, after: ActPosition | null, limit: number): Promise<AuditEntry[]> {
+  let query = db.selectFrom("audit_log").selectAll();
+  if (after !== null) query = query.where(sql<boolean>`(at, id) < (${after.at}, ${after.id})`);
+  const rows = await query.orderBy("at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return rows.map(toEntry);
+}
+
+function toEntry({ actor, act, ...row }: Schema["audit_log"]): AuditEntry {
+  // Only this file writes them.
+  return { ...row, actor: actor === "" ? null : actor, act: act as AuditEntry["act"] };
+}

@@ -1,0 +1,61 @@
+/** What administrators see and do (DECISIONS §4). */
+import { Readable } from "node:stream";
+import {
+  uidParams,
+  administration,
+  auditPage,
+  auditQuery,
+  listedUser,
+  statistics,
+  userList,
+  userListQuery,
+} from "@matte/contracts";
+import type { Db } from "../db/schema.ts";
+import type { App } from "../fastify.ts";
+import { administer, readActs } from "../services/administration.ts";
+import { authorizeAdministration } from "../services/authorized.ts";
+import { readStatistics } from "../services/statistics.ts";
+import { readUserList, toListed, usersAsCsv } from "../services/user-list.ts";
+
+export async function addAdministrationRoutes(app: App, db: Db): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", async ({ actor }, reply) => {
+      reply.header("cache-control", "no-store");
+      // Before anything of a body is read.
+      authorizeAdministration(actor);
+    });
+    addLists(scope, db);
+    addActs(scope, db);
+  });
+}
+
+function addLists(app: App, db: Db): void {
+  app.get("/api/stats", { schema: { response: { 200: statistics } } }, ({ actor }) =>
+    readStatistics(db, authorizeAdministration(actor)),
+  );
+  app.get("/api/users", { schema: { querystring: userListQuery, response: { 200: userList } } }, ({ actor, query }) =>
+    readUserList(db, authorizeAdministration(actor), query),
+  );
+  app.get("/api/users.csv", ({ actor }, reply) =>
+    reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="matte-users.csv"')
+      .send(Readable.from(usersAsCsv(db, authorizeAdministration(actor)))),
+  );
+}
+
+function addActs(app: App, db: Db): void {
+  app.patch(
+    "/api/admin/users/:uid",
+    { schema: { params: uidParams, body: administration, response: { 200: listedUser } } },
+    async ({ actor, params, body }) => {
+      const by = authorizeAdministration(actor);
+      return toListed(await administer(db, by, params.uid, body, new Date().toISOString()));
+    },
+  );
+  app.get(
+    "/api/admin/audit",
+    { schema: { querystring: auditQuery, response: { 200: auditPage } } },
+    ({ actor, query }) => readActs(db, authorizeAdministration(actor), query.cursor),
+  );
+}
