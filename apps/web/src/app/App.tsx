@@ -7,8 +7,9 @@ import { DataConnectionProvider, openDataConnection } from "../lib/data/index.ts
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/toast/Toasts.tsx";
 import { Account as AccountPage } from "./account/Account.tsx";
+import { Admin } from "./admin/Admin.tsx";
 import { Checkout } from "./checkout/Checkout.tsx";
-import { type Head, HEADS } from "./documents/heads.ts";
+import { type Address, ADDRESSES } from "./documents/addresses.ts";
 import { BuiltPage } from "./pages/BuiltPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
 import { NotFound } from "./pages/NotFound.tsx";
@@ -17,7 +18,7 @@ import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./tool/Tool.tsx";
 
 /** Pages that are documents of their own. */
-const BUILT = [HEADS.landing, HEADS.terms, HEADS.privacy];
+const BUILT = [ADDRESSES.landing, ADDRESSES.terms, ADDRESSES.privacy];
 
 /** All that needs an account, and more than markup. No style elements: the content security policy allows none. */
 export function App() {
@@ -64,17 +65,18 @@ function Plans({ children }: { readonly children: ReactNode }) {
 function Pages() {
   return (
     <Routes>
-      <Route path={HEADS.tool.path} element={titled(HEADS.tool, <Tool />)} />
-      <Route path={HEADS.account.path} element={titled(HEADS.account, <AccountPage />)} />
-      <Route path={HEADS.checkout.path} element={titled(HEADS.checkout, <Checkout />)} />
+      <Route path={ADDRESSES.tool.path} element={titled(ADDRESSES.tool, <Tool />)} />
+      <Route path={ADDRESSES.account.path} element={titled(ADDRESSES.account, <AccountPage />)} />
+      <Route path={ADDRESSES.checkout.path} element={titled(ADDRESSES.checkout, <Checkout />)} />
+      <Route path={ADDRESSES.admin.path} element={titled(ADDRESSES.admin, <Admin />)} />
       {BUILT.map(({ path }) => (
         <Route key={path} path={path} element={<BuiltPage />} />
       ))}
-      <Route path="*" element={titled(HEADS.notFound, <NotFound />)} />
+      <Route path="*" element={titled(ADDRESSES.notFound, <NotFound />)} />
     </Routes>
   );
 }
 
-function titled({ title }: Head, page: ReactNode) {
+function titled({ title }: Address, page: ReactNode) {
   return <Page title={title}>{page}</Page>;
 }

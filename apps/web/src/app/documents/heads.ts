@@ -1,8 +1,8 @@
-/** What each address is called: in the browser's tab, in lists of results, and where somebody shares it. */
+/** What each page is said to be: in lists of results, and where somebody shares it. The app itself needs none of it. */
 
-export interface Head {
-  readonly path: string;
-  readonly title: string;
+import { ADDRESSES, type Address } from "./addresses.ts";
+
+export interface Head extends Address {
   readonly description: string;
   /** The picture of the landing page's catalogue that stands for it. */
   readonly picture: string;
@@ -13,45 +13,43 @@ const ABOUT =
 
 export const HEADS = {
   landing: {
-    path: "/",
-    title: "Matte: a room for every photograph",
+    ...ADDRESSES.landing,
     description: ABOUT,
     picture: "vessels",
   },
   tool: {
-    path: "/tool",
-    title: "Editor · Matte",
+    ...ADDRESSES.tool,
     description:
       "Frame a photo with a matte, a fine stroke and a caption, and export it as JPEG or PNG. JPEGs keep their own data.",
     picture: "ridges",
   },
   account: {
-    path: "/account",
-    title: "Account · Matte",
+    ...ADDRESSES.account,
     description: "Your plan, your answers, everything that is stored about you, and the way to delete it.",
     picture: "crest",
   },
   checkout: {
-    path: "/checkout",
-    title: "Checkout · Matte",
+    ...ADDRESSES.checkout,
     description: "On the way to Pro or Studio. Cancel anytime; 30-day money-back guarantee.",
     picture: "crest",
   },
+  admin: {
+    ...ADDRESSES.admin,
+    description: "For those who keep Matte running.",
+    picture: "crest",
+  },
   terms: {
-    path: "/terms",
-    title: "Terms · Matte",
+    ...ADDRESSES.terms,
     description: "What you may do with Matte and with what you make in it, what it costs, and what we owe each other.",
     picture: "courtyard",
   },
   privacy: {
-    path: "/privacy",
-    title: "Privacy · Matte",
+    ...ADDRESSES.privacy,
     description: "What Matte stores about you and your photos, where, for how long, and how to have it deleted.",
     picture: "stairwell",
   },
   notFound: {
-    path: "/404",
-    title: "Not found · Matte",
+    ...ADDRESSES.notFound,
     description: ABOUT,
     picture: "vessels",
   },

@@ -44,6 +44,7 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
     drawn(HEADS.tool),
     drawn(HEADS.account),
     drawn(HEADS.checkout),
+    drawn(HEADS.admin),
   ];
 }
 

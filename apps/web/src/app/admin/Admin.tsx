@@ -1,0 +1,19 @@
+import { lazy } from "react";
+import { useAuthState } from "../../lib/auth/index.ts";
+import { WithNote } from "../gate/Gate.tsx";
+import { BuiltPage } from "../pages/BuiltPage.tsx";
+import { Loading } from "../pages/Loading.tsx";
+
+const AdminPage = lazy(async () => ({ default: (await import("../../features/admin/index.ts")).AdminPage }));
+
+/** `/admin`: for administrators. Everybody else goes to the front page. */
+export function Admin() {
+  const { user, document, loading } = useAuthState();
+  if (loading) return <Loading />;
+  if (user === null || document?.isAdmin === false) return <BuiltPage leave={goHome} />;
+  return <WithNote screen={<AdminPage key={user.uid} uid={user.uid} waiting={<Loading />} onRefused={goHome} />} />;
+}
+
+function goHome(): void {
+  location.replace("/");
+}

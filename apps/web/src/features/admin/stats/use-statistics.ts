@@ -1,0 +1,18 @@
+import type { Statistics } from "@matte/contracts";
+import { useCallback } from "react";
+import { loadStatistics } from "../../../lib/administration/server.ts";
+import { useDataConnection } from "../../../lib/data/index.ts";
+import { usePages, type Pages } from "../use-pages.ts";
+
+export function useStatistics(): Pages<Statistics> {
+  const { connection } = useDataConnection();
+  return usePages(
+    useCallback(
+      async (_cursor: string | null, signal: AbortSignal) => ({
+        page: await loadStatistics(connection, signal),
+        next: null,
+      }),
+      [connection],
+    ),
+  );
+}

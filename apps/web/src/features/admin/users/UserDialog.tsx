@@ -1,0 +1,82 @@
+import type { ListedUser } from "@matte/contracts";
+import type { Plan } from "@matte/engine";
+import { useState } from "react";
+import { administer } from "../../../lib/administration/server.ts";
+import { useDataConnection } from "../../../lib/data/index.ts";
+import { Button, Dialog, RadioGroup, Switch, type RadioOption } from "../../../ui/index.ts";
+
+const PLANS: readonly RadioOption<Plan>[] = [
+  { value: "free", label: "Free" },
+  { value: "pro", label: "Pro" },
+  { value: "studio", label: "Studio" },
+];
+
+export interface UserDialogProps {
+  /** Null while it is closed. */
+  readonly user: ListedUser | null;
+  /** Whether it is the administrator's own entry. */
+  readonly own: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: (user: ListedUser) => void;
+}
+
+/** What an administrator may change about somebody. */
+export function UserDialog({ user, ...rest }: UserDialogProps) {
+  return (
+    <Dialog title={user?.name ?? ""} open={user !== null} onClose={rest.onClose}>
+      {user !== null && <Contents key={user.uid} user={user} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly user: ListedUser }) {
+  const [plan, setPlan] = useState(user.plan);
+  const [isAdmin, setAdmin] = useState(user.isAdmin);
+  const { saving, failure, save } = useSaving(user.uid, onSaved);
+  const changes = {
+    ...(plan === user.plan ? {} : { plan }),
+    ...(isAdmin === user.isAdmin ? {} : { isAdmin }),
+  };
+  const changed = Object.keys(changes).length > 0;
+  return (
+    <form
+      className="admin-user"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed && !saving) void save(changes);
+      }}
+    >
+      <p>{user.email}</p>
+      <RadioGroup label="Plan" value={plan} options={PLANS} onChange={setPlan} />
+      <Switch label="Administrator" checked={isAdmin} disabled={own} onChange={setAdmin} />
+      {own && <p>Nobody takes this from themselves.</p>}
+      {failure !== null && <p role="alert">{failure}</p>}
+      <footer>
+        <Button look="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!changed || saving}>
+          Save
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+/** Saves once at a time; what did not work is said and can be tried again. */
+function useSaving(uid: string, onSaved: (user: ListedUser) => void) {
+  const { connection } = useDataConnection();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (changes: Parameters<typeof administer>[2]): Promise<void> => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      onSaved(await administer(connection, uid, changes));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      setSaving(false);
+    }
+  };
+  return { saving, failure, save };
+}

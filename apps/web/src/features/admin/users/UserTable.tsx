@@ -1,0 +1,52 @@
+import type { ListedUser } from "@matte/contracts";
+import { dayOf, labelOf } from "../words.ts";
+
+const COLUMNS = ["Name", "Email", "Craft", "Location", "Status", "Joined"];
+/** Where there is nothing to say. */
+const NOTHING = "—";
+
+export interface UserTableProps {
+  readonly users: readonly ListedUser[];
+  readonly onOpen: (user: ListedUser) => void;
+}
+
+export function UserTable({ users, onOpen }: UserTableProps) {
+  return (
+    <div className="admin-table">
+      <table>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow key={user.uid} user={user} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function UserRow({ user, onOpen }: { readonly user: ListedUser; readonly onOpen: (user: ListedUser) => void }) {
+  const { name, email, craft, location, plan, createdAt } = user;
+  return (
+    <tr>
+      <td>
+        <button type="button" aria-haspopup="dialog" onClick={() => onOpen(user)}>
+          {name}
+        </button>
+      </td>
+      <td>{email}</td>
+      <td>{craft === null ? NOTHING : labelOf(craft)}</td>
+      <td>{location ?? NOTHING}</td>
+      <td className={plan === "free" ? "admin-free" : "admin-pro"}>{plan === "free" ? "Free" : "Pro"}</td>
+      <td>{dayOf(new Date(createdAt))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ListedUser } from "@matte/contracts";
+import { useState } from "react";
+import { Button } from "../../../ui/index.ts";
+import type { Users } from "./use-users.ts";
+import { UserDialog } from "./UserDialog.tsx";
+import { UserTable } from "./UserTable.tsx";
+
+export interface UsersTabProps {
+  readonly users: Users;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** Whose dashboard it is. */
+  readonly uid: string;
+}
+
+/** Everybody, newest first; a press on a name opens what may be changed about them. */
+export function UsersTab({ users, search, onSearch, uid }: UsersTabProps) {
+  const [open, setOpen] = useState<ListedUser | null>(null);
+  const { pages, next, loading, more, change } = users;
+  const list = pages?.flat();
+  return (
+    <>
+      <div className="admin-tools">
+        <input
+          className="field"
+          type="search"
+          aria-label="Search users"
+          placeholder="Address or name"
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <a className="link" href="/api/users.csv" download="matte-users.csv">
+          Download CSV
+        </a>
+      </div>
+      {list !== undefined && list.length > 0 && <UserTable users={list} onOpen={setOpen} />}
+      {list?.length === 0 && !loading && <p className="admin-none">Nobody is found by these words.</p>}
+      {next !== null && (
+        <p className="admin-more">
+          <Button look="line" disabled={loading} onClick={more}>
+            Show more
+          </Button>
+        </p>
+      )}
+      <UserDialog
+        user={open}
+        own={open?.uid === uid}
+        onClose={() => setOpen(null)}
+        onSaved={(saved) => {
+          change((page) => page.map((one) => (one.uid === saved.uid ? saved : one)));
+          setOpen(null);
+        }}
+      />
+    </>
+  );
+}

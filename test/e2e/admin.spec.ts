@@ -1,0 +1,157 @@
+/** `/admin`: who gets in, what is shown, and what is said when it cannot be. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./product.ts";
+import { becomeUser, newAddress, signIn } from "./support/account.ts";
+import { findings } from "./support/axe.ts";
+
+const ADMINISTRATOR = "admin@example.com";
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Admin dashboard", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Total Users", exact: true })).toBeVisible();
+}
+
+test.describe("those who do not belong here", () => {
+  test.use({ expectedComplaints: [/503|Nobody could say/] });
+
+  test("are led to the front page: visitors, users, and whoever the server says nothing about", async ({ page }) => {
+    const expectFront = () => expect(page).toHaveURL("/");
+    await page.goto("/admin");
+    await expectFront();
+    await becomeUser(page.request);
+    await page.goto("/admin");
+    await expectFront();
+    const uid = await signIn(page.request, ADMINISTRATOR);
+    await page.goto("/tool");
+    // What this browser remembers of them is no word of the server's.
+    await page.route(`**/api/users/${uid}`, (route) => route.fulfill({ status: 503, json: { success: false } }));
+    await page.goto("/admin");
+    await expectFront();
+  });
+});
+
+for (const [colorScheme, width] of [
+  ["light", 1440],
+  ["dark", 390],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test("statistics, users and images, and axe finds nothing", async ({ page }) => {
+      const email = newAddress();
+      const uid = await becomeUser(page.request, email);
+      const onboarding = { craft: "content-creator", imageVolume: "20-50", defaultLocation: "Lisbon" };
+      await page.request.patch(`/api/users/${uid}`, { data: { onboarding } });
+      await signIn(page.request, ADMINISTRATOR);
+      await openDashboard(page);
+      for (const words of ["content creator", "20-50", "Lisbon"])
+        await expect(page.getByRole("listitem").filter({ hasText: words })).toBeVisible();
+      await expect(page.getByText(/^\d+\.\d% conversion$/)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+
+      await tab(page, "Users").click();
+      for (const column of ["Name", "Email", "Craft", "Location", "Status", "Joined"])
+        await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeAttached();
+      await page.getByLabel("Search users").fill(email.toUpperCase());
+      const row = page.getByRole("row").filter({ hasText: email });
+      await expect(page.getByRole("row")).toHaveCount(2);
+      for (const cell of [email.split("@")[0] ?? "", "content creator", "Lisbon", "Free"])
+        await expect(row.getByRole("cell", { name: cell, exact: true })).toBeAttached();
+      expect(await findings(page)).toEqual([]);
+
+      await row.getByRole("button").click();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("radio", { name: "Studio" }).check();
+      await button(page, "Save").click();
+      await expect(row.getByRole("cell", { name: "Pro", exact: true })).toBeAttached();
+      const document: unknown = await (await page.request.get(`/api/users/${uid}`)).json();
+      expect(document).toMatchObject({ plan: "studio" });
+
+      await tab(page, "Images").click();
+      await expect(page.getByText("No matted images yet.")).toBeVisible();
+      await expect(page.getByText("No original images yet.")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test("the tabs follow the arrow keys", async ({ page }) => {
+  await signIn(page.request, ADMINISTRATOR);
+  await openDashboard(page);
+  await tab(page, "Stats").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Users")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "Users")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tab(page, "Images")).toHaveAttribute("aria-selected", "true");
+});
+
+test("everybody as a file", async ({ page }) => {
+  await signIn(page.request, ADMINISTRATOR);
+  await openDashboard(page);
+  await tab(page, "Users").click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  expect((await downloading).suggestedFilename()).toBe("matte-users.csv");
+});
+
+test.describe("what goes wrong", () => {
+  test.use({ expectedComplaints: [/401|403|500/] });
+
+  test("is said in a box, with a way to try again", async ({ page }) => {
+    await signIn(page.request, ADMINISTRATOR);
+    await openDashboard(page);
+    const box = page.getByRole("alert");
+    await page.route("**/api/stats", (route) =>
+      route.fulfill({ status: 500, json: { success: false, error: "It broke." } }),
+    );
+    await button(page, "Refresh Data").click();
+    await expect(box).toContainText("It broke.");
+    await page.unroute("**/api/stats");
+    await button(page, "Retry").click();
+    await expect(box).toBeHidden();
+    const list = "**/upload/list-images.php";
+    await page.route(list, (route) => route.fulfill({ status: 403, body: "<html>" }));
+    await tab(page, "Images").click();
+    await expect(box).toContainText("Failed to load images.");
+    await page.unroute(list);
+    await page.route(list, (route) => route.fulfill({ status: 403, json: { success: false, error: "Not yours." } }));
+    await button(page, "Retry").click();
+    await expect(box).toContainText("Not yours.");
+    await page.context().clearCookies();
+    await button(page, "Retry").click();
+    await expect(box).toContainText("Not authenticated");
+  });
+});
+
+test("images show their facts under the pointer and with the focus", async ({ page }) => {
+  const image = (name: string) => ({
+    url: `/favicon.svg?${name}`,
+    filename: name,
+    size: 421_888,
+    uploaded: 1_795_250_000,
+  });
+  await page.route("**/upload/list-images.php*", (route) => {
+    const more = new URL(route.request().url()).searchParams.has("before");
+    const mattes = [image(more ? "second.jpg" : "first.jpg")];
+    return route.fulfill({ json: { success: true, originals: [], mattes, ...(more ? {} : { next: "cursor" }) } });
+  });
+  await signIn(page.request, ADMINISTRATOR);
+  await openDashboard(page);
+  await tab(page, "Images").click();
+  const facts = page.getByText(/^first\.jpg/);
+  await expect(facts).toHaveCSS("opacity", "0");
+  await page.getByRole("link", { name: "Open first.jpg" }).hover();
+  await expect(facts).toHaveCSS("opacity", "1");
+  await expect(facts).toContainText("412 KB, 21 Nov 2026");
+  await page.mouse.move(0, 0);
+  await expect(facts).toHaveCSS("opacity", "0");
+  await page.getByRole("link", { name: "Open first.jpg" }).focus();
+  await expect(facts).toHaveCSS("opacity", "1");
+  await button(page, "Show more").click();
+  await expect(page.getByRole("link", { name: "Open second.jpg" })).toBeVisible();
+  await expect(button(page, "Show more")).toBeHidden();
+});
