@@ -46,7 +46,7 @@ export default {
       ignoreBinaries: ["jpegtran"],
     },
     "apps/web": {
-      entry: ["src/app/main.tsx", "gallery/*.{ts,tsx}", "{src,build}/**/*.spec.{ts,tsx}", "src/**/*.worker.ts"],
+      entry: ["src/app/main.tsx", "gallery/*.{ts,tsx}", "{src,build}/**/*.spec.{ts,tsx}", "src/**/*.worker.ts", "src/service-worker/main.ts"],
       project: ["{src,build,gallery}/**/*.{ts,tsx}"],
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],
     },

@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: chromiumLaunch(),
+    // So that no test meets what another version has kept; tests of the worker allow it.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
     // Recording costs half as much again as the tests themselves: `--trace on` when one is needed.

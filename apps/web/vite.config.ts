@@ -4,10 +4,11 @@ import { defineConfig } from "vite";
 import { budgets } from "./build/budgets.ts";
 import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
 import { documents } from "./build/documents/index.ts";
+import { serviceWorker } from "./build/offline/index.ts";
 import { preloadFaces } from "./build/preload-faces.ts";
 
 const SERVER = `http://127.0.0.1:${process.env["MATTE_API_PORT"] ?? "3000"}`;
-const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/healthz"];
+const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/share", "/healthz"];
 
 /** Named, so that neither the development server nor the browser tests find one late and load the page again. */
 const BUNDLED_AT_ONCE = [
@@ -36,7 +37,7 @@ const BUNDLED_AT_ONCE = [
 
 export default defineConfig({
   base: "/",
-  plugins: [kernels(), react(), captionFonts(), preloadFaces(), documents(), budgets()],
+  plugins: [kernels(), react(), captionFonts(), preloadFaces(), documents(), budgets(), serviceWorker()],
   worker: { format: "es", plugins: () => [captionFontsModule()] },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   optimizeDeps: { include: BUNDLED_AT_ONCE },

@@ -34,12 +34,16 @@ export const test = base.extend<ProductOptions, { readonly product: RunningProdu
 
 export { expect };
 
+/** Playwright's own words, wherever a test wants no service worker. */
+const NO_WORKER = "Service Worker registration blocked by Playwright";
+
 /** Errors, warnings and violations of the content security policy, as they come. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const complaint = message.type() === "error" || message.type() === "warning";
+    if (complaint && !message.text().includes(NO_WORKER)) complaints.push(message.text());
   });
   return complaints;
 }

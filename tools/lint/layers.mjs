@@ -50,6 +50,14 @@ const LAYERS = [
       "trusted-types",
     ].map((name) => `apps/web/src/lib/${name}.ts`),
   },
+  {
+    name: "service worker",
+    folder: "apps/web/src/service-worker",
+    may: [],
+    // What it shares with the page: the photos it takes for it, and their messages.
+    files: ["handed/shared-photos", "versions/messages"].map((name) => `apps/web/src/lib/${name}.ts`),
+    packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],
+  },
   { name: "assets", folder: "apps/web/src/assets", may: [] },
 ];
 

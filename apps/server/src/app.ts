@@ -14,6 +14,7 @@ import { addHealthRoutes } from "./routes/health.ts";
 import { addMetrics } from "./routes/metrics.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
 import { addPages, complaintAboutPages } from "./routes/pages.ts";
+import { addShareRoute } from "./routes/share.ts";
 
 /**
  * The whole server, not yet listening.
@@ -33,6 +34,7 @@ export async function buildApp(config: Config, pages: string): Promise<App> {
   await addDocumentRoutes(app, db, { payments, images, support: () => supportAddress(config, origin()) });
   await addImageRoutes(app, { db, images, verifyIdentityToken, uploadsPerMinute: config.rateLimits.uploads });
   addHealthRoutes(app, [() => complaintAboutPages(pages), () => complaintAboutDatabase(db), images.store.complaint]);
+  await addShareRoute(app);
   keepHouse(app, db, images);
   await addPages(app, { root: pages, origin });
   return app;

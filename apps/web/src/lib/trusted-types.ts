@@ -1,4 +1,4 @@
-/** The one Trusted Types policy, `matte`: nothing but the addresses of our own workers ever passes it. */
+/** The one Trusted Types policy, `matte`: nothing but the addresses of our own workers, of both kinds, ever passes it. */
 
 interface Policy {
   createScriptURL(address: string): TrustedAddress;
@@ -13,6 +13,8 @@ interface PolicyFactory {
 /** Built workers lie in `/assets`; the development server marks the ones it makes. */
 const BUILT = /^\/assets\/[\w.-]+\.js$/;
 const SERVED = /[?&]worker_file\b/;
+/** Made by build/offline. */
+const SERVICE_WORKER = "/sw.js";
 
 let policy: Policy | undefined;
 
@@ -27,6 +29,11 @@ export function workerAddress(url: string): string {
   return policy.createScriptURL(url) as string;
 }
 
+/** The service worker's address, fit for `register` under the same rule. */
+export function serviceWorkerAddress(): string {
+  return workerAddress(SERVICE_WORKER);
+}
+
 function makePolicy(): Policy {
   const rules = { createScriptURL: ownWorker };
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
@@ -35,7 +42,7 @@ function makePolicy(): Policy {
 
 function ownWorker(address: string): string {
   const { origin, pathname, search, href } = new URL(address, location.href);
-  const ours = BUILT.test(pathname) || (import.meta.env.DEV && SERVED.test(search));
+  const ours = BUILT.test(pathname) || pathname === SERVICE_WORKER || (import.meta.env.DEV && SERVED.test(search));
   if (origin !== location.origin || !ours) throw new TypeError(`Not one of our workers: ${address}`);
   return href;
 }

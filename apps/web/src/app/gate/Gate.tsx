@@ -3,12 +3,15 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { useAuthState } from "../../lib/auth/index.ts";
 import { Loading } from "../pages/Loading.tsx";
 import { loadAuth } from "./load-auth.ts";
+import "./quiet-notes.css";
 
 const SignInScreen = lazy(async () => ({ default: (await loadAuth()).SignInScreen }));
 const AccountProblem = lazy(async () => ({ default: (await loadAuth()).AccountProblem }));
 const ConnectionNote = lazy(async () => ({
   default: (await import("../../features/connection/index.ts")).ConnectionNote,
 }));
+
+const VersionNote = lazy(async () => ({ default: (await import("../../features/versions/index.ts")).VersionNote }));
 
 /** Stands before a page that is somebody's: it is shown to those who are signed in, once their document is there. */
 export function Gate({ children }: { readonly children: (document: UserDocument) => ReactNode }) {
@@ -19,7 +22,7 @@ export function Gate({ children }: { readonly children: (document: UserDocument)
   return children(document);
 }
 
-/** A screen that has no place of its own for the note about the connection. */
+/** A screen that has no place of its own for the quiet notes. */
 export function WithNote({ screen }: { readonly screen: ReactNode }) {
   return (
     <>
@@ -29,11 +32,21 @@ export function WithNote({ screen }: { readonly screen: ReactNode }) {
   );
 }
 
-/** The note about the connection, once its code is there. */
-export function QuietNote({ look = "line" }: { readonly look?: "line" | "plate" }) {
+interface QuietNoteProps {
+  /** `plate` stands by itself at the top of a screen that has no place for it. */
+  readonly look?: "line" | "plate";
+}
+
+/** What there is to say about the connection and about a new version, once its code is there. */
+export function QuietNote({ look = "line" }: QuietNoteProps) {
   return (
-    <Suspense>
-      <ConnectionNote look={look} />
-    </Suspense>
+    <div className={`quiet-notes quiet-${look}`}>
+      <Suspense>
+        <ConnectionNote />
+      </Suspense>
+      <Suspense>
+        <VersionNote />
+      </Suspense>
+    </div>
   );
 }

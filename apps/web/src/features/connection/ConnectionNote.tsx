@@ -11,12 +11,7 @@ import "./connection.css";
 const UNREMARKABLE = 2000;
 
 /** Says quietly when the server is out of reach, when changes wait for it, and when it has refused some. Otherwise nothing. */
-export function ConnectionNote({
-  look = "line",
-}: {
-  /** `plate` stands by itself at the top of a screen that has no place for it. */
-  readonly look?: "line" | "plate";
-}) {
+export function ConnectionNote() {
   const { retry, dismiss, connection: _, ...status } = useDataConnection();
   const offline = status.state === "offline";
   const lasting = useLasting(status.waiting > 0, UNREMARKABLE);
@@ -24,7 +19,7 @@ export function ConnectionNote({
   const { deadLetters } = status;
   const [reading, setReading] = useState(false);
   return (
-    <div className={`connection-note connection-${look}`}>
+    <div className="connection-note">
       <p role="status">
         {offline && <Icon of={CloudOff} />}
         {offline && <span>Offline</span>}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryRouter, useLocation } from "react-router";
 import { page, userEvent } from "vitest/browser";
-import { holdPage } from "../../lib/checkout/hold-page.ts";
+import { holdPage } from "../../lib/work/held-work.ts";
 import { useUpsell } from "../../lib/upsell.ts";
 import { Button, toasts, Toasts } from "../../ui/index.ts";
 import { show } from "../../ui/testing.tsx";

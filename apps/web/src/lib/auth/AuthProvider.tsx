@@ -26,7 +26,9 @@ function Farewell({ auth }: { readonly auth: Auth }) {
   useEffect(() => {
     if (uid === undefined) return undefined;
     return () => {
-      if (auth.store.getState().user === null) removeTraces(uid);
+      if (auth.store.getState().user !== null) return;
+      removeTraces(uid);
+      forgetSharedPhotos().catch((error: unknown) => console.error("Shared photos are left here.", error));
     };
   }, [auth, uid]);
   return null;
@@ -47,4 +49,10 @@ function keepFresh({ refresh }: Auth): () => void {
     removeEventListener("focus", look);
     removeEventListener("online", look);
   };
+}
+
+/** Photos that were shared to the app and not opened. */
+async function forgetSharedPhotos(): Promise<void> {
+  const { forgetShared } = await import("../handed/shared-photos.ts");
+  await forgetShared();
 }

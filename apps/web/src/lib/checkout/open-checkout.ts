@@ -1,6 +1,6 @@
 /** From a press on "Upgrade to Pro" to the checkout, without losing what is open. */
 import type { Offer } from "@matte/engine";
-import { holdsPage } from "./hold-page.ts";
+import { isPageHeld } from "../work/held-work.ts";
 
 /**
  * Leads to the checkout: in this tab, or beside a page that holds work. Call it in a click, or the browser blocks the tab.
@@ -8,7 +8,7 @@ import { holdsPage } from "./hold-page.ts";
  */
 export function openCheckout(offer: Offer, navigate: (path: string) => void): void {
   const path = `/checkout?plan=${offer}`;
-  if (!holdsPage()) navigate(path);
+  if (!isPageHeld()) navigate(path);
   else openTab(path);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, lazy, Suspense } from "react";
-import { holdPage } from "../../../lib/checkout/hold-page.ts";
+import { holdPage } from "../../../lib/work/held-work.ts";
+import { useHandedPhotos } from "../intake/use-handed-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
 import { OfferDialog } from "../export/OfferDialog.tsx";
@@ -26,9 +27,11 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const [asked, setAsked] = useState(false);
   const zoomed = useEditor((state) => state.zoomed);
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
-  const holding = usePhotoCount() > 0;
+  const loading = useEditor((state) => state.loading !== null);
+  const holding = usePhotoCount() > 0 || loading;
   useEffect(() => (holding ? holdPage() : undefined), [holding]);
   useLeaveGuard(useEditor((state) => state.exporting !== null));
+  useHandedPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type RunningServer } from "../testing/running-server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+function photos(bytes: number): FormData {
+  const form = new FormData();
+  form.append("photos", new File([new Uint8Array(bytes)], "a.jpg", { type: "image/jpeg" }));
+  return form;
+}
+
+describe("photos shared where no worker takes them", () => {
+  it.each([
+    ["a photo", { body: photos(2000) }],
+    ["more than any other body may be", { body: photos(3_000_000) }],
+    ["nothing", {}],
+    ["text", { body: "a", headers: { "content-type": "text/plain" } }],
+    ["a photo that another app's page sends", { body: photos(10), headers: { "sec-fetch-site": "cross-site" } }],
+  ])("lead to the editor: %s", async (_what, init) => {
+    const response = await server.fetch("/share", { method: "POST", ...init });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/tool");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("are sent, not asked for", async () => {
+    const response = await server.fetch("/share");
+    expect(response.status).toBe(404);
+  });
+});

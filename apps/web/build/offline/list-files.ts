@@ -1,0 +1,55 @@
+/** What the service worker keeps: the pages that the app draws, and every file that these lead to. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { reachableFrom } from "./reachable.ts";
+
+/** Workbox's own form. */
+interface KeptFile {
+  readonly url: string;
+  /** Changes with the content; null where the address does so itself. */
+  readonly revision: string | null;
+}
+
+interface Files {
+  readonly files: readonly KeptFile[];
+  /** Changes with the caption fonts, which are kept only once they are used. */
+  readonly fonts: string;
+}
+
+/** The pages of the app, as files; the address of each is its name. */
+const PAGES = ["tool.html", "account.html", "checkout.html"];
+const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
+/** Some hundred files, of which a caption needs two or three. */
+const FONTS = /^assets\/fonts\//;
+/** Pictures of the landing page, and those by which others show a link to ours. */
+const PICTURES = /^assets\/pictures\//;
+
+/** @param dist the folder of the built pages */
+export async function listFiles(dist: string): Promise<Files> {
+  const all = await filesIn(dist);
+  const named = all.filter((name) => !FONTS.test(name) && !PICTURES.test(name));
+  const read = async (name: string): Promise<string> => (TEXT.test(name) ? readFile(join(dist, name), "utf8") : "");
+  const texts = new Map(await Promise.all(named.map(async (name) => [name, await read(name)] as const)));
+  const reached = reachableFrom(PAGES, texts);
+  const files = await Promise.all(reached.map((name) => keptFile(dist, name)));
+  return { files, fonts: hash(all.filter((name) => FONTS.test(name)).join("\n")) };
+}
+
+/** Names from the folder on, with slashes, sorted. */
+async function filesIn(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:map|br|gz)$/.test(entry.name));
+  const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1));
+  return names.map((name) => name.replaceAll("\\", "/")).toSorted();
+}
+
+async function keptFile(dist: string, name: string): Promise<KeptFile> {
+  const url = `/${name.replace(/\.html$/, "")}`;
+  if (name.startsWith("assets/")) return { url, revision: null };
+  return { url, revision: hash(await readFile(join(dist, name))) };
+}
+
+function hash(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 12);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { pageVersions } from "../../lib/versions/page-versions.ts";
+import type { Versions } from "../../lib/versions/versions.ts";
+import { hearOfHeldWork, isPageHeld } from "../../lib/work/held-work.ts";
+import { Button, toasts } from "../../ui/index.ts";
+import "./versions.css";
+
+const HELD_ELSEWHERE = "Photos are open in another tab. The new version comes in at the next start.";
+
+/** Offers a new version quietly; while photos are open it is only told that it will come. Otherwise nothing. */
+export function VersionNote({ versions = pageVersions() }: { readonly versions?: Versions | null }) {
+  const ready = useReady(versions);
+  const held = useSyncExternalStore(hearOfHeldWork, isPageHeld);
+  const update = async (): Promise<void> => {
+    if ((await versions?.update()) === "held") toasts.plain(HELD_ELSEWHERE);
+  };
+  return (
+    <div className="version-note">
+      <p role="status">
+        {ready && <span>{held ? "A new version comes in at the next start" : "A new version is ready"}</span>}
+      </p>
+      {ready && !held && (
+        <Button look="bare" size="small" onClick={() => void update()}>
+          Update
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useReady(versions: Versions | null): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (versions === null) return undefined;
+    setReady(versions.store.getState().ready);
+    return versions.store.subscribe((state) => setReady(state.ready));
+  }, [versions]);
+  return ready;
+}

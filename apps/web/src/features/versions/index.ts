@@ -1,0 +1,1 @@
+export { VersionNote } from "./VersionNote.tsx";

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { hearOfHeldWork, holdPage, isAnyPageHeld, isPageHeld } from "./held-work.ts";
+
+test("a page is held until the last of its work is let go", async () => {
+  const heard: boolean[] = [];
+  const deaf = hearOfHeldWork(() => heard.push(isPageHeld()));
+  const first = holdPage();
+  const second = holdPage();
+  first();
+  expect(await isAnyPageHeld()).toBe(true);
+  second();
+  deaf();
+  holdPage()();
+  expect(heard).toEqual([true, true, true, false]);
+  await expect.poll(isAnyPageHeld).toBe(false);
+});
+
+test("work of another tab counts", async () => {
+  let letGo: () => void = () => undefined;
+  const elsewhere = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const lock = navigator.locks.request("matte.held-work", { mode: "shared" }, () => elsewhere);
+  await expect.poll(isAnyPageHeld).toBe(true);
+  expect(isPageHeld()).toBe(false);
+  letGo();
+  await lock;
+  expect(await isAnyPageHeld()).toBe(false);
+});

@@ -1,0 +1,43 @@
+/** What the browser needs to install the product. */
+import { sizeOf, decoded } from "./support/picture.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+  readonly share_target: { readonly action: string };
+  readonly file_handlers: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[];
+}
+
+test("the browser finds no fault in the manifest, and would install the product", async ({ editor, page }) => {
+  const browser = await page.context().newCDPSession(editor.page);
+  const { errors, url } = await browser.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe("/manifest.webmanifest");
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  // Contexts of tests are private windows, which install nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
+
+test("every icon is there in the size that the manifest says", async ({ page }) => {
+  const response = await page.request.get("/manifest.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = (await response.json()) as Manifest;
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = sizeOf(await decoded(await (await page.request.get(src)).body()));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const types = manifest.file_handlers.flatMap(({ accept }) => Object.keys(accept));
+  expect(types).toEqual(["image/jpeg", "image/png", "image/webp"]);
+});
+
+test("the worker is asked for anew each time, and photos reach the editor without it too", async ({ page }) => {
+  const worker = await page.request.get("/sw.js");
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
+  const multipart = { photos: { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") } };
+  const shared = await page.request.post("/share", { multipart, maxRedirects: 0 });
+  expect(shared.status()).toBe(303);
+  expect(shared.headers()["location"]).toBe("/tool");
+});

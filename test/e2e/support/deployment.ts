@@ -1,0 +1,56 @@
+/** The product behind a proxy that, from one moment on, serves a later version: the same under another name. */
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export interface Deployment {
+  readonly origin: string;
+  /** The path of the later version's first script. */
+  readonly laterScript: string;
+  /** From now on the later version is served. */
+  readonly deploy: () => void;
+  readonly stop: () => void;
+}
+
+const LATER = "app-later.js";
+
+/** @param product the origin of the running product */
+export async function startDeployment(product: string): Promise<Deployment> {
+  const page = await (await fetch(`${product}/tool`)).text();
+  const script = /app-[\w-]+\.js/.exec(page)?.[0];
+  if (script === undefined) throw new Error("The page begins with no script that this knows.");
+  let deployed = false;
+  const server = createServer((asked, answer) => {
+    void relay(asked, answer, product, deployed ? script : null);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    laterScript: `/assets/${LATER}`,
+    deploy: () => void (deployed = true),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** @param script what the later version calls by another name; null while there is none */
+async function relay(asked: IncomingMessage, answer: ServerResponse, product: string, script: string | null) {
+  const path = script === null ? asked.url : asked.url?.replace(LATER, script);
+  const headers = { ...asked.headers, "accept-encoding": "identity" };
+  if (script !== null) delete headers["if-none-match"];
+  const upstream = request(new URL(path ?? "/", product), { method: asked.method, headers }, (response) => {
+    void pass(response, answer, script);
+  });
+  asked.pipe(upstream);
+}
+
+async function pass(response: IncomingMessage, answer: ServerResponse, script: string | null): Promise<void> {
+  const body = await buffer(response);
+  const renamed = script !== null && /html|javascript/.test(response.headers["content-type"] ?? "");
+  const sent = renamed ? Buffer.from(body.toString().replaceAll(script, LATER)) : body;
+  const { "content-length": _length, "transfer-encoding": _coding, ...headers } = response.headers;
+  answer.writeHead(response.statusCode ?? 502, { ...headers, "content-length": sent.length }).end(sent);
+}

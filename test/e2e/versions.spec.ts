@@ -1,0 +1,29 @@
+/** A newer version is offered to the open page, and comes in when it is wanted. */
+import { expect, test } from "./product.ts";
+import { writePhotos } from "../photos/index.ts";
+import { becomeUser } from "./support/account.ts";
+import { startDeployment } from "./support/deployment.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { untilKept } from "./support/service-worker.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a new version waits while photos are open, and comes in by a press", async ({ page, origin }, info) => {
+  const deployment = await startDeployment(origin);
+  await becomeUser(page.request);
+  await page.goto(`${deployment.origin}/tool`);
+  await untilKept(page);
+  const editor = new EditorPage(page);
+  await editor.load(...(await writePhotos(info.outputPath("photos"), ["plain"])));
+  deployment.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText("A new version comes in at the next start", { exact: true })).toBeVisible();
+  await expect(editor.button("Update")).toHaveCount(0);
+  await editor.button("Clear batch").click();
+  await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
+  await editor.button("Update").click();
+  await expect(page.locator(`script[src="${deployment.laterScript}"]`)).toBeAttached();
+  await expect(editor.button("Export")).toBeVisible();
+  await expect(page.getByText("A new version is ready", { exact: true })).toBeHidden();
+  deployment.stop();
+});

@@ -1,0 +1,63 @@
+/** After one visit the editor needs no network: whole, for whoever was signed in, exports and fonts included. */
+import { exported, nameOfExport } from "./support/exported.ts";
+import { decoded, sizeOf } from "./support/picture.ts";
+import { untilFontsAreKept, untilKept } from "./support/service-worker.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  // What the browser says of requests without a network, and the page's account of whom it could not ask.
+  expectedComplaints: [
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be looked up again|did not say who is signed/,
+  ],
+});
+
+const SIGN_IN = "Sign in to start adding mattes to your photos";
+
+test("a reload while offline shows the user's editor, which frames and exports", async ({
+  editor,
+  photos,
+  page,
+  context,
+}) => {
+  const [photo] = await photos("plain");
+  await editor.load(photo!);
+  await editor.field("Subject name").fill("Vessels");
+  await editor.toggle("Show metadata").click();
+  await untilKept(page);
+  await untilFontsAreKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible();
+  await expect(editor.toggle("Show metadata")).toBeChecked();
+  await editor.load(photo!);
+  await editor.field("Subject name").fill("Vessels");
+  const jpeg = await exported(page, () => editor.button("Export").click());
+  expect(jpeg.name).toMatch(nameOfExport("plain", "jpeg"));
+  await editor.chooseFormat("PNG");
+  const png = await exported(page, () => editor.button("Export").click());
+  expect(sizeOf(await decoded(png.bytes)).width).toBeGreaterThan(0);
+});
+
+test("every page leads somewhere while offline, and back online to the server", async ({ editor, page, context }) => {
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+  await page.goto("/terms");
+  await expect(page).toHaveURL("/tool");
+  await expect(editor.button("Export")).toBeVisible();
+  await context.setOffline(false);
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { name: "Terms", exact: false }).first()).toBeVisible();
+});
+
+test("after signing out offline nothing of theirs is left to see", async ({ editor, page, context }) => {
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await editor.button("Sign out").click();
+  await expect(page.getByText(SIGN_IN)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(SIGN_IN)).toBeVisible();
+});
