@@ -33,7 +33,7 @@ test("a reload while offline shows the user's editor, which frames and exports",
   await editor.load(photo!);
   await editor.field("Subject name").fill("Vessels");
   const jpeg = await exported(page, () => editor.button("Export").click());
-  expect(jpeg.name).toMatch(nameOfExport("plain", "jpeg"));
+  expect(jpeg.name).toMatch(nameOfExport("Misty mountains 2", "jpeg"));
   await editor.chooseFormat("PNG");
   const png = await exported(page, () => editor.button("Export").click());
   expect(sizeOf(await decoded(png.bytes)).width).toBeGreaterThan(0);

@@ -40,7 +40,10 @@ export async function startDeployment(product: string): Promise<Deployment> {
 async function relay(asked: IncomingMessage, answer: ServerResponse, product: string, script: string | null) {
   const path = script === null ? asked.url : asked.url?.replace(LATER, script);
   const headers = { ...asked.headers, "accept-encoding": "identity" };
-  if (script !== null) delete headers["if-none-match"];
+  if (script !== null) {
+    delete headers["if-none-match"];
+    delete headers["if-modified-since"];
+  }
   const upstream = request(new URL(path ?? "/", product), { method: asked.method, headers }, (response) => {
     void pass(response, answer, script);
   });

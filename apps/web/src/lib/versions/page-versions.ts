@@ -1,6 +1,6 @@
 /** The versions of this page: it has one worker, so there is one of these. */
 import { serviceWorkerAddress } from "../trusted-types.ts";
-import { isAnyPageHeld } from "../work/held-work.ts";
+import { isAnyPageHeld, tellOtherTabs } from "./held-anywhere.ts";
 import { askToStay } from "./stay.ts";
 import { keepUsedFonts } from "./used-fonts.ts";
 import { openVersions, type Versions } from "./versions.ts";
@@ -23,6 +23,7 @@ function openHere(): Versions {
     onFirstWorker: () => void keepUsedFonts().catch(() => undefined),
     now: () => Date.now(),
   });
+  tellOtherTabs();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") opened.look().catch(() => undefined);
   });

@@ -92,10 +92,11 @@ function say(worker: ServiceWorker, words: Asked, ports: Transferable[] = []): v
 function isOfVersion(worker: ServiceWorker, script: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => {
+    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       port1.close();
       resolve(data === true);
-    };
+    });
+    port1.start();
     say(worker, { type: "matte.is-yours", script }, [port2]);
   });
 }

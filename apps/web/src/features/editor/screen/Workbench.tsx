@@ -4,7 +4,6 @@ import { useHandedPhotos } from "../intake/use-handed-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
 import { OfferDialog } from "../export/OfferDialog.tsx";
-import { ReportDialog } from "../export/ReportDialog.tsx";
 import { useLeaveGuard } from "../export/use-leave-guard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import type { Command } from "./shortcut.ts";
@@ -15,6 +14,7 @@ import { useWide } from "./use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.tsx")).ShortcutsDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import("../export/ReportDialog.tsx")).ReportDialog }));
 /** For windows that have no room for the other; they alone load it. */
 const NarrowLayout = lazy(async () => ({ default: (await import("./NarrowLayout.tsx")).NarrowLayout }));
 
@@ -31,6 +31,9 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const holding = usePhotoCount() > 0 || loading;
   useEffect(() => (holding ? holdPage() : undefined), [holding]);
   useLeaveGuard(useEditor((state) => state.exporting !== null));
+  const reported = useEditor((state) => state.report !== null);
+  const [everReported, setEverReported] = useState(reported);
+  if (reported && !everReported) setEverReported(true);
   useHandedPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
@@ -62,7 +65,11 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
         />
       </Suspense>
       <OfferDialog />
-      <ReportDialog onRetry={actions.retry} />
+      {everReported && (
+        <Suspense>
+          <ReportDialog onRetry={actions.retry} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <ShortcutsDialog open={help} onClose={() => setHelp(false)} />

@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { hearOfHeldWork, holdPage, isAnyPageHeld, isPageHeld } from "./held-work.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hearOfHeldWork, holdPage, isPageHeld } from "../work/held-work.ts";
+import { isAnyPageHeld, tellOtherTabs } from "./held-anywhere.ts";
+
+let stop: () => void;
+beforeEach(() => void (stop = tellOtherTabs()));
+afterEach(() => stop());
+
+const names = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name);
 
 test("a page is held until the last of its work is let go", async () => {
   const heard: boolean[] = [];
@@ -13,6 +20,13 @@ test("a page is held until the last of its work is let go", async () => {
   holdPage()();
   expect(heard).toEqual([true, true, true, false]);
   await expect.poll(isAnyPageHeld).toBe(false);
+});
+
+test("other tabs can tell by a lock", async () => {
+  const letGo = holdPage();
+  await expect.poll(names).toContain("matte.held-work");
+  letGo();
+  await expect.poll(names).not.toContain("matte.held-work");
 });
 
 test("work of another tab counts", async () => {
