@@ -13,6 +13,7 @@ import { benchPreview } from "./preview.ts";
 import { benchServer } from "./server.ts";
 import { benchPresets } from "./presets.ts";
 import { benchWedding } from "./wedding.ts";
+import { benchStats } from "./stats.ts";
 import { withPage } from "./lib/browser.ts";
 
 const { values, positionals } = parseArgs({
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     inputs: { type: "string", default: "100000" },
     seed: { type: "string" },
+    people: { type: "string", default: "1000000" },
     photos: { type: "string", default: "20,200" },
   },
 });
@@ -43,8 +45,11 @@ const { megapixels, photos, runs } = values;
 const options = { megapixels: numbers(megapixels), photos: numbers(photos), runs: Number(runs) };
 /** The fuzz measures nothing: it runs only where it is asked for. */
 const fuzz = positionals.includes("fuzz");
+/** Takes minutes and gigabytes: it too runs only where it is asked for. */
+const stats = positionals.includes("stats");
 const wanted = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
-if (wanted.length === 0 && !fuzz) throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}, fuzz`);
+if (wanted.length === 0 && !fuzz && !stats)
+  throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}, fuzz, stats`);
 
 const inPage = Object.entries(IN_PAGE).filter(([name]) => wanted.includes(name));
 if (inPage.length > 0) {
@@ -55,3 +60,4 @@ if (inPage.length > 0) {
 if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? undefined : Number(values.seed));
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
+if (stats) await benchStats(Number(values.people), options.runs);
