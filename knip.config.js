@@ -34,7 +34,7 @@ export default {
         "{tools,bench}/**/*.spec.ts",
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],
-      ignoreDependencies: [...TEST_TOOLS, "vite", "fastify"],
+      ignoreDependencies: [...TEST_TOOLS, "vite", "fastify", "kysely"],
       ignoreBinaries: ["oxlint", "oxfmt", "knip", "jpegtran"],
     },
     "packages/*": {
