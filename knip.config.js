@@ -28,7 +28,7 @@ export default {
       entry: [
         "*.config.{ts,js}",
         "tools/lint/plugin.mjs",
-        "tools/{photos,fonts,landing}/*.ts",
+        "tools/{photos,fonts,icons,landing}/*.ts",
         "bench/{*,page/*}.ts",
         "bench/lib/bare-server.ts",
         "{tools,bench}/**/*.spec.ts",
@@ -46,7 +46,13 @@ export default {
       ignoreBinaries: ["jpegtran"],
     },
     "apps/web": {
-      entry: ["src/app/main.tsx", "gallery/*.{ts,tsx}", "{src,build}/**/*.spec.{ts,tsx}", "src/**/*.worker.ts", "src/service-worker/main.ts"],
+      entry: [
+        "src/app/main.tsx",
+        "gallery/*.{ts,tsx}",
+        "{src,build}/**/*.spec.{ts,tsx}",
+        "src/**/*.worker.ts",
+        "src/service-worker/main.ts",
+      ],
       project: ["{src,build,gallery}/**/*.{ts,tsx}"],
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],
     },

@@ -1,14 +1,11 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "../features/upgrade/index.ts";
 import { AuthProvider, openAuth, useAuthState } from "../lib/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "../lib/data/index.ts";
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/toast/Toasts.tsx";
-import { Account as AccountPage } from "./account/Account.tsx";
-import { Admin } from "./admin/Admin.tsx";
-import { Checkout } from "./checkout/Checkout.tsx";
 import { type Address, ADDRESSES } from "./documents/addresses.ts";
 import { BuiltPage } from "./pages/BuiltPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
@@ -16,6 +13,10 @@ import { NotFound } from "./pages/NotFound.tsx";
 import { Page } from "./pages/Page.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./tool/Tool.tsx";
+
+const AccountPage = lazy(async () => ({ default: (await import("./account/Account.tsx")).Account }));
+const Admin = lazy(async () => ({ default: (await import("./admin/Admin.tsx")).Admin }));
+const Checkout = lazy(async () => ({ default: (await import("./checkout/Checkout.tsx")).Checkout }));
 
 /** Pages that are documents of their own. */
 const BUILT = [ADDRESSES.landing, ADDRESSES.terms, ADDRESSES.privacy];
