@@ -21,9 +21,9 @@ test("a new version waits while photos are open, and comes in by a press", async
   await expect(editor.button("Update")).toHaveCount(0);
   await editor.button("Clear batch").click();
   await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
-  await editor.button("Update").click();
-  await expect(page.locator(`script[src="${deployment.laterScript}"]`)).toBeAttached();
+  await Promise.all([page.waitForEvent("load"), editor.button("Update").click()]);
   await expect(editor.button("Export")).toBeVisible();
   await expect(page.getByText("A new version is ready", { exact: true })).toBeHidden();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   deployment.stop();
 });

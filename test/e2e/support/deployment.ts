@@ -1,13 +1,11 @@
-/** The product behind a proxy that, from one moment on, serves a later version: the same under another name. */
+/** The product behind a proxy that, from one moment on, serves a later service worker: its first script has another name. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 export interface Deployment {
   readonly origin: string;
-  /** The path of the later version's first script. */
-  readonly laterScript: string;
-  /** From now on the later version is served. */
+  /** From now on the later worker is served. */
   readonly deploy: () => void;
   readonly stop: () => void;
 }
@@ -27,7 +25,6 @@ export async function startDeployment(product: string): Promise<Deployment> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    laterScript: `/assets/${LATER}`,
     deploy: () => void (deployed = true),
     stop: () => {
       server.closeAllConnections();
@@ -36,7 +33,7 @@ export async function startDeployment(product: string): Promise<Deployment> {
   };
 }
 
-/** @param script what the later version calls by another name; null while there is none */
+/** @param script what the later worker calls by another name; null while there is none */
 async function relay(asked: IncomingMessage, answer: ServerResponse, product: string, script: string | null) {
   const path = script === null ? asked.url : asked.url?.replace(LATER, script);
   const headers = { ...asked.headers, "accept-encoding": "identity" };
@@ -45,15 +42,14 @@ async function relay(asked: IncomingMessage, answer: ServerResponse, product: st
     delete headers["if-modified-since"];
   }
   const upstream = request(new URL(path ?? "/", product), { method: asked.method, headers }, (response) => {
-    void pass(response, answer, script);
+    void pass(response, answer, asked.url === "/sw.js" ? script : null);
   });
   asked.pipe(upstream);
 }
 
 async function pass(response: IncomingMessage, answer: ServerResponse, script: string | null): Promise<void> {
   const body = await buffer(response);
-  const renamed = script !== null && /html|javascript/.test(response.headers["content-type"] ?? "");
-  const sent = renamed ? Buffer.from(body.toString().replaceAll(script, LATER)) : body;
+  const sent = script !== null ? Buffer.from(body.toString().replaceAll(script, LATER)) : body;
   const { "content-length": _length, "transfer-encoding": _coding, ...headers } = response.headers;
   answer.writeHead(response.statusCode ?? 502, { ...headers, "content-length": sent.length }).end(sent);
 }
