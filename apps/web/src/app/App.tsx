@@ -9,14 +9,15 @@ import { Toasts } from "../ui/toast/Toasts.tsx";
 import { type Address, ADDRESSES } from "./documents/addresses.ts";
 import { BuiltPage } from "./pages/BuiltPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
-import { NotFound } from "./pages/NotFound.tsx";
 import { Page } from "./pages/Page.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./tool/Tool.tsx";
 
-const AccountPage = lazy(async () => ({ default: (await import("./account/Account.tsx")).Account }));
-const Admin = lazy(async () => ({ default: (await import("./admin/Admin.tsx")).Admin }));
-const Checkout = lazy(async () => ({ default: (await import("./checkout/Checkout.tsx")).Checkout }));
+const others = async () => import("./other-pages.ts");
+const AccountPage = lazy(async () => ({ default: (await others()).Account }));
+const Admin = lazy(async () => ({ default: (await others()).Admin }));
+const Checkout = lazy(async () => ({ default: (await others()).Checkout }));
+const NotFound = lazy(async () => ({ default: (await others()).NotFound }));
 
 /** Pages that are documents of their own. */
 const BUILT = [ADDRESSES.landing, ADDRESSES.terms, ADDRESSES.privacy];

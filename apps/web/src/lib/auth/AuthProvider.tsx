@@ -28,7 +28,7 @@ function Farewell({ auth }: { readonly auth: Auth }) {
     return () => {
       if (auth.store.getState().user !== null) return;
       removeTraces(uid);
-      forgetSharedPhotos().catch((error: unknown) => console.error("Shared photos are left here.", error));
+      void import("../handed/shared-photos.ts").then(({ forgetShared }) => forgetShared());
     };
   }, [auth, uid]);
   return null;
@@ -49,10 +49,4 @@ function keepFresh({ refresh }: Auth): () => void {
     removeEventListener("focus", look);
     removeEventListener("online", look);
   };
-}
-
-/** Photos that were shared to the app and not opened. */
-async function forgetSharedPhotos(): Promise<void> {
-  const { forgetShared } = await import("../handed/shared-photos.ts");
-  await forgetShared();
 }

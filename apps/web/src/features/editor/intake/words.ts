@@ -24,5 +24,3 @@ export function passedOverText({ passedOver, cut, files }: Findings): string | n
   const others = passedOver === 1 ? "1 file that is no photo was" : `${passedOver} files that are no photos were`;
   return `${others} passed over.`;
 }
-
-export const SHARED_IN_VAIN = "There was no room for the shared photos. Add them here instead.";

@@ -3,9 +3,8 @@ import { holdPage } from "../../../lib/work/held-work.ts";
 import { useHandedPhotos } from "../intake/use-handed-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
-import { OfferDialog } from "../export/OfferDialog.tsx";
 import { useLeaveGuard } from "../export/use-leave-guard.ts";
-import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { useEditor, useSession } from "../state/context.ts";
 import type { Command } from "./shortcut.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import { useActions } from "./use-actions.ts";
@@ -14,7 +13,7 @@ import { useWide } from "./use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.tsx")).ShortcutsDialog }));
-const ReportDialog = lazy(async () => ({ default: (await import("../export/ReportDialog.tsx")).ReportDialog }));
+const Outcomes = lazy(async () => ({ default: (await import("../export/Outcomes.tsx")).Outcomes }));
 /** For windows that have no room for the other; they alone load it. */
 const NarrowLayout = lazy(async () => ({ default: (await import("./NarrowLayout.tsx")).NarrowLayout }));
 
@@ -27,13 +26,12 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const [asked, setAsked] = useState(false);
   const zoomed = useEditor((state) => state.zoomed);
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
-  const loading = useEditor((state) => state.loading !== null);
-  const holding = usePhotoCount() > 0 || loading;
+  const holding = useEditor(({ loading, history }) => loading !== null || history.present.photos.length > 0);
   useEffect(() => (holding ? holdPage() : undefined), [holding]);
   useLeaveGuard(useEditor((state) => state.exporting !== null));
-  const reported = useEditor((state) => state.report !== null);
-  const [everReported, setEverReported] = useState(reported);
-  if (reported && !everReported) setEverReported(true);
+  const says = useEditor(({ report, offer }) => report !== null || offer !== null);
+  const [everSaid, setEverSaid] = useState(says);
+  if (says && !everSaid) setEverSaid(true);
   useHandedPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
@@ -64,10 +62,9 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           note={note}
         />
       </Suspense>
-      <OfferDialog />
-      {everReported && (
+      {everSaid && (
         <Suspense>
-          <ReportDialog onRetry={actions.retry} />
+          <Outcomes onRetry={actions.retry} />
         </Suspense>
       )}
       {asked && (
