@@ -1,6 +1,8 @@
 import { Contrast, Ellipsis, Keyboard } from "lucide-react";
 import { useState } from "react";
-import { Button, Dialog, Menu, Sheet, toasts } from "../src/ui/index.ts";
+import { Button, Dialog, toasts } from "../src/ui/index.ts";
+import { Menu } from "../src/ui/overlay/Menu.tsx";
+import { Sheet } from "../src/ui/overlay/Sheet.tsx";
 
 export function Overlays() {
   const [open, setOpen] = useState<"dialog" | "sheet" | null>(null);

@@ -31,6 +31,11 @@ export class EditorPage {
     return this.page.getByRole("list", { name: "Thumbnails" }).getByRole("listitem");
   }
 
+  /** `1 / 5`: which photo of how many, and on a phone the way to all of them; also while these stand before it. */
+  get pillCount(): Locator {
+    return this.page.getByRole("button", { name: /^\d+ \/ \d+$/, includeHidden: true });
+  }
+
   get upsell(): Locator {
     return this.page.getByRole("dialog", { name: "Upgrade to Pro" });
   }
@@ -76,9 +81,15 @@ export class EditorPage {
 
   /** Loads files, all of which must be good. */
   async load(...paths: readonly string[]): Promise<void> {
-    const before = await this.thumbnails.count();
+    const before = await this.countPhotos();
     await this.give(...paths);
-    await expect(this.thumbnails).toHaveCount(before + paths.length);
+    await expect.poll(() => this.countPhotos()).toBe(before + paths.length);
+  }
+
+  /** Where a phone keeps its thumbnails out of sight, its pill tells. */
+  async countPhotos(): Promise<number> {
+    const [pill] = await this.pillCount.allTextContents();
+    return pill === undefined ? this.thumbnails.count() : Number(pill.split("/")[1]);
   }
 
   async choosePreset(preset: Preset): Promise<void> {

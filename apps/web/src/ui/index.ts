@@ -1,6 +1,7 @@
 /**
  * The components every screen is built from. They know no feature. The shell and the front page import the files themselves:
- * through this list they would load every component before they are asked for one.
+ * through this list they would load every component before they are asked for one. Menu and Sheet are not on it, because only
+ * narrow windows have them.
  */
 export { Wordmark } from "./brand/Wordmark.tsx";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";
@@ -15,8 +16,6 @@ export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
 export { Icon } from "./Icon.tsx";
 export { Dialog, DialogTitle, type DialogProps } from "./overlay/Dialog.tsx";
-export { Menu, type MenuItem, type MenuProps } from "./overlay/Menu.tsx";
-export { Sheet, type SheetProps } from "./overlay/Sheet.tsx";
 export { Note } from "./panel/Note.tsx";
 export { Row, type RowProps } from "./panel/Row.tsx";
 export { Section, type SectionProps } from "./panel/Section.tsx";

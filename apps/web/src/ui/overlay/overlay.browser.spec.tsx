@@ -84,7 +84,7 @@ test.each([
   await expect.element(sheet).toBeVisible();
   const heading = page.getByRole("heading", { name: "6 photos" }).element();
   const touch = (type: string, clientY: number): boolean =>
-    heading.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY }));
+    heading.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, buttons: 1, clientY }));
   touch("pointerdown", 100);
   touch("pointermove", 100 + travel);
   touch("pointerup", 100 + travel);

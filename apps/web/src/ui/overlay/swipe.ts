@@ -3,23 +3,49 @@ import { useRef, type PointerEvent } from "react";
 /** Pixels of travel that make a touch a swipe (SPEC §9). */
 export const SWIPE_THRESHOLD = 20;
 
-/** Handlers for an element that a finger, pen or mouse can push downwards. */
-export function useSwipeDown(onSwipe: () => void) {
-  const start = useRef<number | null>(null);
+interface Swipe {
+  readonly direction: "up" | "down";
+  /** Told when the finger is lifted beyond the threshold, so that one can think better of it and move back. */
+  readonly onSwipe: () => void;
+  /** Told how far the finger has come, in pixels from 0, and null when it is lifted. */
+  readonly onTravel?: (travel: number | null) => void;
+  /** Whether a touch that begins like this may become a swipe; any may unless given. */
+  readonly begins?: (event: PointerEvent<HTMLElement>) => boolean;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Handlers for an element that a finger, pen or mouse can push up or down. The element's style says `touch-action`. */
+export function useSwipe({ direction, onSwipe, onTravel, begins }: Swipe) {
+  const start = useRef<Point | null>(null);
+  const travelled = ({ clientX, clientY }: PointerEvent<HTMLElement>): number => {
+    if (start.current === null) return 0;
+    const across = Math.abs(clientX - start.current.x);
+    const along = (clientY - start.current.y) * (direction === "down" ? 1 : -1);
+    return along > across ? along : 0;
+  };
+  const end = (): void => {
+    if (start.current === null) return;
+    start.current = null;
+    onTravel?.(null);
+  };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      start.current = event.clientY;
+      if (event.isPrimary && (begins?.(event) ?? true)) start.current = { x: event.clientX, y: event.clientY };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-      if (start.current === null || event.clientY - start.current < SWIPE_THRESHOLD) return;
-      start.current = null;
-      onSwipe();
+      // A mouse may have been let go outside the window.
+      if (event.buttons === 0) end();
+      else if (start.current !== null) onTravel?.(travelled(event));
     },
-    onPointerUp: (): void => {
-      start.current = null;
+    onPointerUp: (event: PointerEvent<HTMLElement>): void => {
+      const far = travelled(event) >= SWIPE_THRESHOLD;
+      end();
+      if (far) onSwipe();
     },
-    onPointerCancel: (): void => {
-      start.current = null;
-    },
+    onPointerCancel: end,
   };
 }

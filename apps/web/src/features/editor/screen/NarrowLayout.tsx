@@ -1,16 +1,15 @@
 import { capabilities } from "@matte/engine";
 import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch, UserRound } from "lucide-react";
 import { useTheme } from "../../../lib/theme/theme.ts";
-import { Menu, Wordmark, type MenuItem } from "../../../ui/index.ts";
-import { ExportFacts } from "../bar/ExportFacts.tsx";
-import { PhotoSteps } from "../bar/PhotoSteps.tsx";
+import { Wordmark } from "../../../ui/index.ts";
+import { Menu, type MenuItem } from "../../../ui/overlay/Menu.tsx";
 import { UndoButtons } from "../bar/UndoButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Sections } from "../panel/Sections.tsx";
 import { Stage } from "../preview/Stage.tsx";
-import { useEditor, usePhotoCount, usePosition, useSession } from "../state/context.ts";
-import { Thumbnails } from "../thumbs/Thumbnails.tsx";
+import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
 import { useScrolledAway } from "./use-scrolled-away.ts";
@@ -36,31 +35,14 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
         </header>
         <div className="editor-preview">
           <Stage dragging={dragging} onCancel={actions.cancel} />
-          <ExportFacts unit="" />
-          <StepsPill />
+          <PhotoStrip />
         </div>
         {note}
         <SectionTabs />
       </div>
       <Sections />
-      <Thumbnails />
       <PanelFoot onExport={actions.export} onSaveTo={actions.saveTo} />
     </main>
-  );
-}
-
-function StepsPill() {
-  const position = usePosition();
-  const count = usePhotoCount();
-  if (count === 0) return null;
-  return (
-    <div className="steps-pill" role="group" aria-label="Photos">
-      <PhotoSteps>
-        <span className="num">
-          {position + 1} / {count}
-        </span>
-      </PhotoSteps>
-    </div>
   );
 }
 

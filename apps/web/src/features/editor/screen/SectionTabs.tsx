@@ -7,7 +7,6 @@ const TABS = [
   ["camera-data", "Camera data"],
   ["logo", "Logo"],
   ["output", "Output"],
-  ["photos", "Photos"],
 ] as const;
 type Tab = (typeof TABS)[number][0];
 

@@ -14,6 +14,7 @@ interface ThumbnailProps {
   /** Whether the list runs in rows. */
   readonly sideways: boolean;
   readonly style: CSSProperties;
+  readonly onPick: (() => void) | undefined;
   /** Asks for this photo to stand elsewhere: so many places further. */
   readonly onShift: (id: string, by: -1 | 1) => void;
   /** Another photo was dropped beside the one of this id. */
@@ -22,7 +23,7 @@ interface ThumbnailProps {
 
 /** A photo with its current matte on a slip of the wall. The list's style says how wide the matte is, and its colour. */
 export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
-  const { entry, index, count, sideways, style, onShift, onLand } = props;
+  const { entry, index, count, sideways, style, onPick, onShift, onLand } = props;
   const { id, subject } = entry;
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
@@ -33,6 +34,10 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
   const remove = (): void => {
     focusNeighbour(item.current);
     session.change(removePhoto(id));
+  };
+  const pick = (): void => {
+    session.select(id);
+    onPick?.();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = shiftOf(event);
@@ -51,7 +56,7 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
         aria-current={chosen}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         data-photo={id}
-        onClick={() => session.select(id)}
+        onClick={pick}
         onKeyDown={onKeyDown}
       >
         <span className="thumbnail-slip">
@@ -63,7 +68,9 @@ export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
         <i className="dot" />
       </button>
       {/* Beside the button, not in it: the button is named after its file. */}
-      <b className="thumbnail-subject">{subject || "No subject"}</b>
+      <b className="thumbnail-subject" data-none={subject === "" || undefined}>
+        {subject || "No subject"}
+      </b>
       <IconButton icon={X} label={`Remove ${file.name}`} onClick={remove} />
     </li>
   );

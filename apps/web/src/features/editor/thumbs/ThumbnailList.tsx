@@ -5,6 +5,7 @@ import { useEditor, usePosition, useSession, useSetting } from "../state/context
 import { ArrivingThumbnail } from "./ArrivingThumbnail.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Landing } from "./use-reorder.ts";
+import "./thumbs.css";
 
 /** As many are always there, so that the browser's own search finds them; of more, those in view and some beyond. */
 const ALL_SHOWN = 60;
@@ -14,10 +15,12 @@ interface ThumbnailListProps {
   readonly columns?: number;
   /** Height of one thumbnail in CSS pixels. */
   readonly rowHeight?: number;
+  /** Told when one is picked, whether or not it was the chosen one before. */
+  readonly onPick?: (() => void) | undefined;
 }
 
 /** The photos, of which only those in view are in the page: a list of 5,000 is as light as one of 60. */
-export function ThumbnailList({ columns = 1, rowHeight = 82 }: ThumbnailListProps) {
+export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: ThumbnailListProps) {
   const photos = useEditor((state) => state.history.present.photos);
   const scroller = useRef<HTMLDivElement>(null);
   const arriving = useEditor((state) => state.arriving);
@@ -56,6 +59,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82 }: ThumbnailListProp
                   count={photos.length}
                   sideways={columns > 1}
                   style={placeOf(lane, start)}
+                  onPick={onPick}
                   onShift={onShift}
                   onLand={onLand}
                 />

@@ -1,9 +1,8 @@
-import { capabilities } from "@matte/engine";
 import { lazy, Suspense, useEffect } from "react";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { Button } from "../../../ui/button/Button.tsx";
-import { ProBadge } from "../../../ui/button/ProBadge.tsx";
-import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { usePhotoCount, useSession } from "../state/context.ts";
+import { BatchNote } from "./BatchNote.tsx";
 import "./thumbs.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
@@ -13,7 +12,6 @@ const ThumbnailList = lazy(async () => ({ default: (await loadList()).ThumbnailL
 export function Thumbnails() {
   const session = useSession();
   const count = usePhotoCount();
-  const batch = useEditor((state) => capabilities(state.plan).batch);
   // An empty editor stands without it; fetched soon after, so that the network may go before the first photo comes.
   useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
   return (
@@ -33,14 +31,7 @@ export function Thumbnails() {
           <ThumbnailList />
         </Suspense>
       )}
-      {!batch && (
-        <div className="thumbs-more">
-          <p>
-            Batch <ProBadge of="batch upload" onClick={session.services.upsell} />
-          </p>
-          Load a whole series at once.
-        </div>
-      )}
+      <BatchNote />
     </aside>
   );
 }

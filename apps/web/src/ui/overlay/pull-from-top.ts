@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Where contents that scroll stand at their top, a finger's way down is not the browser's to scroll with: its pointer events then
+ * go on instead of being cancelled. Listens natively because React's own touch listeners are passive.
+ * @see https://www.w3.org/TR/touch-events/#event-touchmove
+ */
+export function usePullFromTop(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const body = element.current;
+    if (body === null) return;
+    let from: number | null = null;
+    const onStart = ({ target, touches }: TouchEvent): void => {
+      const pulls = touches.length === 1 && target instanceof Element && standsAtTop(target);
+      from = pulls ? (touches[0]?.clientY ?? null) : null;
+    };
+    const onMove = (event: TouchEvent): void => {
+      const y = event.touches[0]?.clientY;
+      if (from !== null && y !== undefined && y > from && event.cancelable) event.preventDefault();
+    };
+    body.addEventListener("touchstart", onStart, { passive: true });
+    body.addEventListener("touchmove", onMove, { passive: false });
+    return () => {
+      body.removeEventListener("touchstart", onStart);
+      body.removeEventListener("touchmove", onMove);
+    };
+  }, [element]);
+}
+
+/** Whether nothing between this element and its sheet has been scrolled. */
+export function standsAtTop(element: Element): boolean {
+  if (element.scrollTop > 0) return false;
+  const { parentElement } = element;
+  return parentElement === null || element.matches("[role=dialog]") || standsAtTop(parentElement);
+}

@@ -1,0 +1,177 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import type { EditorPage } from "./support/editor-page.ts";
+import { swipe } from "./support/finger.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ plan: "pro", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const NAMES = ["a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg"];
+type Photos = (...wanted: { photo: "plain"; as: string }[]) => Promise<string[]>;
+
+async function loadFive(editor: EditorPage, photos: Photos): Promise<void> {
+  await editor.load(...(await photos(...NAMES.map((as) => ({ photo: "plain" as const, as })))));
+}
+
+function sheetOf(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Thumbnails" });
+}
+
+/** Opens it, and waits until it stands still. */
+async function openSheet(editor: EditorPage): Promise<Locator> {
+  const sheet = sheetOf(editor.page);
+  await editor.pillCount.tap();
+  await atRest(sheet);
+  return sheet;
+}
+
+async function atRest(sheet: Locator): Promise<void> {
+  await sheet.waitFor();
+  await expect
+    .poll(() => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight)))
+    .toBe(0);
+}
+
+test("the pill steps to the ends of the list, and brings all photos up in three columns", async ({
+  editor,
+  photos,
+}) => {
+  await loadFive(editor, photos);
+  await expect(editor.pillCount).toHaveText("1 / 5");
+  await expect(editor.button("Previous")).toBeDisabled();
+  await editor.button("Next").tap();
+  await expect(editor.pillCount).toHaveText("2 / 5");
+  await expect(editor.button("Previous")).toBeEnabled();
+
+  const sheet = await openSheet(editor);
+  expect((await sheet.boundingBox())!.height).toBeCloseTo(0.7 * 844, 0);
+  await expect(editor.thumbnails).toHaveCount(5);
+  await expect(editor.thumbnail("b.jpg")).toBeFocused();
+  await expect(editor.thumbnail("b.jpg")).toHaveAttribute("aria-current", "true");
+  const places = await editor.thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(3);
+  expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(2);
+});
+
+test("a photo that is picked is shown, and the sheet goes away 700 ms later", async ({ editor, photos, page }) => {
+  await loadFive(editor, photos);
+  await openSheet(editor);
+  const openFor = editor.pillCount.evaluate(
+    (pill) =>
+      new Promise<number>((resolve) => {
+        let picked = 0;
+        addEventListener("click", () => (picked = performance.now()), { capture: true });
+        new MutationObserver(() => resolve(performance.now() - picked)).observe(pill, {
+          attributeFilter: ["aria-expanded"],
+        });
+      }),
+  );
+  await editor.thumbnail("d.jpg").tap();
+  await expect(editor.thumbnail("d.jpg")).toHaveAttribute("aria-current", "true");
+  expect(await openFor).toBeGreaterThanOrEqual(699);
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(editor.pillCount).toHaveText("4 / 5");
+  await editor.button("Next").tap();
+  await expect(editor.pillCount).toHaveText("5 / 5");
+  await expect(editor.button("Next")).toBeDisabled();
+});
+
+test("a swipe up on the pill opens the sheet, one down closes it, and a shorter one does neither", async ({
+  editor,
+  photos,
+  page,
+}) => {
+  await loadFive(editor, photos);
+  const sheet = sheetOf(page);
+  await swipe(editor.button("Next"), -19);
+  await expect(editor.pillCount).toHaveAttribute("aria-expanded", "false");
+  await swipe(editor.pillCount, -24);
+  await atRest(sheet);
+  await swipe(page.getByRole("heading", { name: "5 photos" }), 19);
+  await atRest(sheet);
+  await expect(editor.pillCount).toHaveAttribute("aria-expanded", "true");
+  await swipe(page.getByRole("heading", { name: "5 photos" }), 24);
+  await expect(sheet).toBeHidden();
+});
+
+test("among the thumbnails a finger scrolls; from their top, its way down closes the sheet", async ({
+  editor,
+  photos,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await loadFive(editor, photos);
+  const sheet = await openSheet(editor);
+  const top = () => editor.thumbnail("c.jpg").evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await swipe(editor.thumbnail("c.jpg"), -60);
+  await expect.poll(top).toBeLessThan(before);
+  await swipe(editor.thumbnail("e.jpg"), 120);
+  await expect.poll(top).toBe(before);
+  await expect(editor.pillCount).toHaveAttribute("aria-expanded", "true");
+  await expect(editor.thumbnail("a.jpg")).toHaveAttribute("aria-current", "true");
+  await swipe(editor.thumbnail("b.jpg"), 60);
+  await expect(sheet).toBeHidden();
+  await expect(editor.pillCount).toHaveText("1 / 5");
+});
+
+test("by keyboard the sheet keeps the focus, and gives it back", async ({ editor, photos, page }) => {
+  await loadFive(editor, photos);
+  const sheet = sheetOf(page);
+  await editor.pillCount.focus();
+  await page.keyboard.press("Enter");
+  await expect(editor.thumbnail("a.jpg")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(editor.thumbnail("a.jpg")).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(editor.pillCount).toBeFocused();
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(sheet).toBeHidden();
+  await expect(editor.pillCount).toBeFocused();
+});
+
+test("Clear all empties the list and puts the sheet away", async ({ editor, photos, page }) => {
+  await loadFive(editor, photos);
+  await openSheet(editor);
+  await editor.button("Remove b.jpg").tap();
+  await expect(editor.thumbnails).toHaveCount(4);
+  await editor.button("Clear all").tap();
+  await expect(editor.words("Cleared.")).toBeVisible();
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(editor.pillCount).toHaveCount(0);
+  await expect(editor.addPhotos).toBeFocused();
+  // Whoever goes on with other photos looks at the first, not at the list.
+  await editor.load(...(await photos({ photo: "plain", as: "f.jpg" })));
+  await expect(editor.pillCount).toHaveAttribute("aria-expanded", "false");
+});
+
+test("axe finds nothing on the open sheet, in light and in dark", async ({ editor, photos, page }) => {
+  await loadFive(editor, photos);
+  await openSheet(editor);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  }
+});
+
+test("the bar makes room past 80 pixels on the way down, and returns on the way up", async ({
+  editor,
+  photos,
+  page,
+}) => {
+  await loadFive(editor, photos);
+  const more = editor.button("More");
+  const scroll = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  await scroll(80);
+  await expect(more).toBeInViewport();
+  await scroll(90);
+  await expect(more).not.toBeInViewport();
+  await expect(editor.preview).toBeInViewport({ ratio: 1 });
+  await scroll(400);
+  await expect(more).not.toBeInViewport();
+  await scroll(390);
+  await expect(more).toBeInViewport();
+});

@@ -1,0 +1,36 @@
+/** One finger, as the browser's own input, so that scrolling and taps compete with gestures as they do on a phone. */
+import type { CDPSession, Locator, Page } from "@playwright/test";
+
+const STEPS = 4;
+
+/** Puts a finger on the middle of an element, moves it so many pixels down, or up where they are negative, and lifts it. */
+export async function swipe(on: Locator, down: number): Promise<void> {
+  const { x, y } = await middleOf(on);
+  const input = await on.page().context().newCDPSession(on.page());
+  await touch(input, "touchStart", [{ x, y }]);
+  for (let step = 1; step <= STEPS; step += 1) {
+    await touch(input, "touchMove", [{ x, y: y + (down * step) / STEPS }]);
+    await shown(on.page());
+  }
+  await touch(input, "touchEnd", []);
+  await input.detach();
+}
+
+async function touch(
+  input: CDPSession,
+  type: "touchStart" | "touchMove" | "touchEnd",
+  touchPoints: { readonly x: number; readonly y: number }[],
+): Promise<void> {
+  await input.send("Input.dispatchTouchEvent", { type, touchPoints });
+}
+
+/** Moves that the browser has not shown yet would be taken as one. */
+async function shown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+}
+
+async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("A finger needs something to touch");
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
