@@ -5,7 +5,7 @@
 import { link, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
 import { largePhotoPath } from "../test/photos/index.ts";
 import { becomeUser, newAddress } from "../test/e2e/support/account.ts";
@@ -33,11 +33,11 @@ export async function benchWedding(_page: BenchPage, { photos }: BenchOptions): 
 
 async function row(product: RunningProduct, count: number): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "matte-wedding-"));
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  const context = await openBrowser(product, join(folder, "profile"));
   try {
     const photos = await linksTo(await largePhotoPath(MEGAPIXELS), folder, count);
-    const page = await openEditor(product, await browser.newPage({ baseURL: product.origin }));
-    const memory = await PeakMemory.of(browser);
+    const page = await openEditor(product, await context.newPage());
+    const memory = await PeakMemory.of(browserOf(context));
     const figures: string[] = [];
     const measured = async (action: () => Promise<void>): Promise<void> => {
       await memory.forget();
@@ -58,9 +58,24 @@ async function row(product: RunningProduct, count: number): Promise<string[]> {
     const { size } = await stat(await (await download).path());
     return [String(count), ...figures, `${(size / 2 ** 30).toFixed(2)} GiB`];
   } finally {
-    await browser.close();
+    await context.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** With a profile on the disk, as people have: in a private window Chromium keeps private files and Blobs in its memory. */
+function openBrowser({ origin }: RunningProduct, profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    baseURL: origin,
+    executablePath: chromiumPath(),
+    args: CHROMIUM_ARGS,
+  });
+}
+
+function browserOf(context: BrowserContext): Browser {
+  const browser = context.browser();
+  if (browser === null) throw new Error("The browser has ended.");
+  return browser;
 }
 
 async function openEditor(product: RunningProduct, page: Page): Promise<Page> {

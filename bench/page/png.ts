@@ -32,7 +32,7 @@ async function byBrowser(layout: Layout, photo: ImageBitmap): Promise<Encoded> {
 async function byUs(layout: Layout, photo: ImageBitmap, helpers: number): Promise<Encoded> {
   const rows = paintedRows(layout, { photo, logo: null }, false);
   const picture = { size: layout.canvas, rows, wideGamut: false, metadata: NO_METADATA };
-  return timed(() => encodePainted(picture, helpers)).finally(() => rows.release());
+  return timed(async () => new Blob([...(await encodePainted(picture, helpers))])).finally(() => rows.release());
 }
 
 async function timed(encode: () => Promise<Blob>): Promise<Encoded> {

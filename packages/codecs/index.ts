@@ -1,4 +1,5 @@
 /** Bytes in, bytes out: what photo files say about themselves, and files framed and written anew. Runs in a worker and in Node. */
+export { join } from "./bytes.ts";
 export { probe } from "./probe.ts";
 export { recognise, SIGNATURE_BYTES, type Recognised } from "./recognise.ts";
 export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";

@@ -2,6 +2,7 @@ import { plannedMethod } from "../lib/photos/method.ts";
 import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
 import { assessLosslessly } from "./frame-losslessly.ts";
 import { loadFontOf } from "./layout.ts";
+import { letGo } from "./let-go.ts";
 import { readSource } from "./source.ts";
 
 /**
@@ -12,5 +13,6 @@ export async function assessPhoto(job: FrameJob, data: boolean): Promise<Lossles
   const method = plannedMethod(job.facts, job, job.obstacle);
   if (method.kind !== "lossless-jpeg") return null;
   await loadFontOf(job);
-  return assessLosslessly(job, await readSource(job.file), method.grid, data);
+  const source = await readSource(job.file);
+  return assessLosslessly(job, source, method.grid, data).finally(() => letGo(source.bytes));
 }

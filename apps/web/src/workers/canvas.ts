@@ -1,5 +1,4 @@
 import type { Size } from "@matte/engine";
-import type { Picture } from "./decode.ts";
 
 export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
   return wideGamut ? "display-p3" : "srgb";
@@ -18,7 +17,7 @@ export function contextOf(
 }
 
 /** Draws a picture at another size. */
-export function drawnAt(picture: Picture, { width, height }: Size, wideGamut: boolean): OffscreenCanvas {
+export function drawnAt(picture: ImageBitmap, { width, height }: Size, wideGamut: boolean): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   contextOf(canvas, wideGamut).drawImage(picture, 0, 0, width, height);
   return canvas;

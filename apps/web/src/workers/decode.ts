@@ -7,8 +7,12 @@ import { turnUpright } from "./turn.ts";
 /** What decoding must know of a photo; `size` is upright. */
 export type Decodable = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut">;
 
-/** Decoded pixels, upright when drawn. Whoever decoded them closes them. */
-export type Picture = ImageBitmap | VideoFrame;
+/** Decoded pixels, upright. Whoever asked for them closes them. */
+export interface Picture {
+  readonly pixels: ImageBitmap;
+  /** Whether these are all of the photo's. */
+  readonly whole: boolean;
+}
 
 /**
  * All of a photo's pixels, upright.
@@ -23,7 +27,7 @@ export async function decodeWhole(file: Blob, photo: Decodable): Promise<ImageBi
 /** A photo's pixels, upright, in at least `wanted` pixels each way, fewer than all where the decoder can save work. */
 export async function decodeAtLeast(file: Blob, photo: Decodable, wanted: Size): Promise<Picture> {
   const scaled = photo.kind === "jpeg" ? await decodeScaledJpeg(file, photo, wanted) : null;
-  return scaled ?? decodeWhole(file, photo);
+  return scaled === null ? { pixels: await decodeWhole(file, photo), whole: true } : { pixels: scaled, whole: false };
 }
 
 /** All browsers turn JPEGs. Some turn PNG or WebP as well and some do not, so these are turned here. */

@@ -24,9 +24,13 @@ function layoutOf(photo: ImageBitmap, changes: Partial<typeof DEFAULT_SETTINGS> 
   return layoutPicture({ settings, photo, subject: "Vessels", camera: {}, watermark: true, measure });
 }
 
+async function pngOf(...given: Parameters<typeof encodePainted>): Promise<Blob> {
+  return new Blob([...(await encodePainted(...given))], { type: "image/png" });
+}
+
 async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, helpers: number): Promise<Blob> {
   const rows = paintedRows(layout, { photo, logo: null }, wideGamut);
-  return encodePainted({ size: layout.canvas, rows, wideGamut, metadata: NO_METADATA }, helpers);
+  return pngOf({ size: layout.canvas, rows, wideGamut, metadata: NO_METADATA }, helpers);
 }
 
 /** The same in one piece, by the browser's encoder. */
@@ -77,7 +81,7 @@ test("one coloured pixel at the end makes the picture a coloured one", async () 
     return pixels;
   };
   const coloured = { ...rows, read };
-  const png = await encodePainted({ size: layout.canvas, rows: coloured, wideGamut: false, metadata: NO_METADATA }, 0);
+  const png = await pngOf({ size: layout.canvas, rows: coloured, wideGamut: false, metadata: NO_METADATA }, 0);
   expect(await colourTypeOf(png)).toBe(RGB);
 });
 

@@ -27,15 +27,18 @@ export interface PngExport {
 /**
  * Encodes painted rows as PNG: grey where all of it is, else RGB.
  * @param helpers how many more threads may work on it
+ * @returns the file in pieces
  */
-export async function encodePainted({ size, rows, wideGamut, metadata }: PngExport, helpers: number): Promise<Blob> {
+export async function encodePainted(
+  { size, rows, wideGamut, metadata }: PngExport,
+  helpers: number,
+): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
   const helping = startHelpers(Math.min(helpers, pngBands({ ...size, format }) - 1));
   try {
     const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
     const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
-    const pieces = await encodePng({ ...size, format, chunks, read }, { own: ownCoder, helpers: helping.coders });
-    return new Blob(pieces, { type: "image/png" });
+    return await encodePng({ ...size, format, chunks, read }, { own: ownCoder, helpers: helping.coders });
   } finally {
     helping.end();
   }

@@ -30,8 +30,7 @@ function printedCredits({ settings, subject }: FrameJob): Credits | null {
   });
 }
 
-/** A canvas's JPEG with metadata in it. */
-export async function withMetadata(jpeg: Blob, metadata: ExportMetadata): Promise<Blob> {
-  const bytes = new Uint8Array(await jpeg.arrayBuffer());
-  return new Blob([...piecesOfJpeg(bytes, metadata)], { type: jpeg.type });
+/** A canvas's JPEG with metadata in it, in pieces. */
+export async function withMetadata(jpeg: Blob, metadata: ExportMetadata): Promise<Uint8Array<ArrayBuffer>[]> {
+  return [...piecesOfJpeg(new Uint8Array(await jpeg.arrayBuffer()), metadata)];
 }

@@ -1,11 +1,12 @@
 import { assessLossless, frameLossless, type LosslessStage, losslessSegments } from "@matte/codecs";
 import type { Grid } from "@matte/engine";
-import type { FramedPhoto, FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
+import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
 import { exportMetadata } from "./export-metadata.ts";
+import type { FramedPieces } from "./framed.ts";
 import { prepareLossless } from "./prepare-losslessly.ts";
 import type { PhotoSource } from "./source.ts";
 
-type Framed = Omit<FramedPhoto, "obstacle">;
+type Framed = Omit<FramedPieces, "obstacle">;
 
 interface Obstacle {
   readonly obstacle: LosslessObstacle;
@@ -23,7 +24,7 @@ export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: 
     const framed = frameLossless(opened, plan, paint, { segments, onStage: mark });
     mark("end");
     if ("refused" in framed) return { obstacle: framed.refused };
-    return { blob: new Blob([framed], { type: "image/jpeg" }), size: layout.canvas, method: "lossless-jpeg" };
+    return { pieces: [framed], size: layout.canvas, method: "lossless-jpeg" };
   } finally {
     frame.release();
   }

@@ -1,12 +1,13 @@
 import type { ExportMetadata } from "@matte/codecs";
 import { type Layout, paint, type Pictures } from "@matte/engine";
 import type { Phase } from "../lib/photos/messages.ts";
-import type { FramedPhoto, FrameJob } from "../lib/photos/types.ts";
+import type { FrameJob } from "../lib/photos/types.ts";
 import { colourSpaceOf, contextOf, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
 import { encodePainted } from "./encode-png.ts";
 import { exportMetadata, withMetadata } from "./export-metadata.ts";
 import { layoutOf } from "./layout.ts";
+import type { FramedPieces } from "./framed.ts";
 import { assertEncodable } from "../lib/photos/limits.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { fittedTo } from "./resample.ts";
@@ -23,7 +24,7 @@ export async function frameOnCanvas(
   source: PhotoSource,
   enter: (phase: Phase) => void,
   helpers: number,
-): Promise<FramedPhoto> {
+): Promise<FramedPieces> {
   const { settings, facts } = job;
   const layout = layoutOf(job);
   assertEncodable(layout.canvas, settings.exportFormat);
@@ -41,8 +42,8 @@ export async function frameOnCanvas(
       wideGamut: facts.wideGamut,
       metadata: await exportMetadata(job, source, framed),
     };
-    const blob = settings.exportFormat === "png" ? await asPng(drawing, helpers) : await asJpeg(drawing);
-    return { blob, size: layout.canvas, method: settings.exportFormat, obstacle: null };
+    const pieces = settings.exportFormat === "png" ? await asPng(drawing, helpers) : await asJpeg(drawing);
+    return { pieces, size: layout.canvas, method: settings.exportFormat, obstacle: null };
   } finally {
     photo.close();
     pictures.logo?.close();
@@ -56,7 +57,10 @@ interface Drawing {
   readonly metadata: ExportMetadata;
 }
 
-async function asPng({ layout, pictures, wideGamut, metadata }: Drawing, helpers: number): Promise<Blob> {
+async function asPng(
+  { layout, pictures, wideGamut, metadata }: Drawing,
+  helpers: number,
+): Promise<FramedPieces["pieces"]> {
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
     return await encodePainted({ size: layout.canvas, rows, wideGamut, metadata }, helpers);
@@ -65,7 +69,7 @@ async function asPng({ layout, pictures, wideGamut, metadata }: Drawing, helpers
   }
 }
 
-async function asJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promise<Blob> {
+async function asJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promise<FramedPieces["pieces"]> {
   const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
   try {
     paint(contextOf(canvas, wideGamut), layout, pictures);

@@ -1,10 +1,14 @@
 import type { Phase } from "../lib/photos/messages.ts";
 import { plannedMethod } from "../lib/photos/method.ts";
-import type { FramedPhoto, FrameJob } from "../lib/photos/types.ts";
+import type { FramedBytes, FramedPhoto, FrameJob } from "../lib/photos/types.ts";
+import { type FramedPieces, mimeTypeOf, wholeOf } from "./framed.ts";
 import { frameLosslessly } from "./frame-losslessly.ts";
 import { frameOnCanvas } from "./frame-on-canvas.ts";
 import { loadFontOf } from "./layout.ts";
-import { readSource } from "./source.ts";
+import { letGo } from "./let-go.ts";
+import { type PhotoSource, readSource } from "./source.ts";
+
+type Enter = (phase: Phase) => void;
 
 /**
  * Frames one photo at full size: round the JPEG's own data where that is possible, else on a canvas.
@@ -12,9 +16,28 @@ import { readSource } from "./source.ts";
  * @param helpers how many more threads may work on it: none while the pool's other workers have photos of their own.
  * @throws PhotoError `too-large` where the framed picture cannot be drawn, `corrupt` where the photo cannot be decoded.
  */
-export async function framePhoto(job: FrameJob, enter: (phase: Phase) => void, helpers: number): Promise<FramedPhoto> {
+export async function framePhoto(job: FrameJob, enter: Enter, helpers: number): Promise<FramedPhoto> {
+  const { pieces, ...framed } = await frame(job, enter, helpers);
+  return { ...framed, blob: new Blob([...pieces], { type: mimeTypeOf(framed.method) }) };
+}
+
+/** The same for a batch, whose other photos keep the other cores busy; nothing of it is left with the browser. */
+export async function frameToBytes(job: FrameJob, enter: Enter): Promise<FramedBytes> {
+  const { pieces, ...framed } = await frame(job, enter, 0);
+  return { ...framed, bytes: wholeOf(pieces) };
+}
+
+async function frame(job: FrameJob, enter: Enter, helpers: number): Promise<FramedPieces> {
   await loadFontOf(job);
   const source = await readSource(job.file);
+  try {
+    return await frameSource(job, source, enter, helpers);
+  } finally {
+    letGo(source.bytes);
+  }
+}
+
+async function frameSource(job: FrameJob, source: PhotoSource, enter: Enter, helpers: number): Promise<FramedPieces> {
   const method = plannedMethod(job.facts, job, job.obstacle);
   if (method.kind !== "lossless-jpeg") return frameOnCanvas(job, source, enter, helpers);
   enter("finishing");

@@ -25,12 +25,12 @@ export async function loadPhoto(file: File, previewLongSide: number): Promise<Lo
   const picture = await decodeAtLeast(file, facts, wanted);
   try {
     const shown = { ...facts, size: sizeOf(picture) ?? facts.size };
-    const thumbnail = await thumbnailOf(picture, shown, alpha);
+    const thumbnail = await thumbnailOf(picture.pixels, shown, alpha);
     if (previewLongSide === 0) return { facts: shown, thumbnail };
-    const preview = taken(drawnAt(picture, fitInside(shown.size, previewLongSide), shown.wideGamut));
+    const preview = taken(drawnAt(picture.pixels, fitInside(shown.size, previewLongSide), shown.wideGamut));
     return { facts: shown, thumbnail, preview };
   } finally {
-    picture.close();
+    picture.pixels.close();
   }
 }
 
@@ -59,13 +59,13 @@ function uprightSize({ coded, orientation }: PhotoHeader): Size {
   return swapsSides(orientation) ? { width: coded.height, height: coded.width } : coded;
 }
 
-/** The size that the browser sees, should it read the headers otherwise; of a frame decoded at n/8 it is not known. */
-function sizeOf(picture: Picture): Size | null {
-  return picture instanceof ImageBitmap ? { width: picture.width, height: picture.height } : null;
+/** The size that the browser sees, should it read the headers otherwise; decoded at n/8 it is not known. */
+function sizeOf({ pixels, whole }: Picture): Size | null {
+  return whole ? { width: pixels.width, height: pixels.height } : null;
 }
 
 /** JPEG, or PNG where the photo may be transparent. */
-async function thumbnailOf(picture: Picture, { size, wideGamut }: PhotoFacts, alpha: boolean): Promise<Blob> {
+async function thumbnailOf(picture: ImageBitmap, { size, wideGamut }: PhotoFacts, alpha: boolean): Promise<Blob> {
   const canvas = drawnAt(picture, fitInside(size, THUMBNAIL_SIDE), wideGamut);
   try {
     return await canvas.convertToBlob(alpha ? { type: "image/png" } : { type: "image/jpeg", quality: 0.85 });

@@ -1,9 +1,8 @@
 /** The photo pool's worker: reads, shows and frames one photo at a time. */
 import { expose, transfer } from "comlink";
 import { failureOf, type Outcome, type Phase, type PhotoJobs } from "../lib/photos/messages.ts";
-import type { FramedBytes, FrameJob } from "../lib/photos/types.ts";
 import { assessPhoto } from "./assess.ts";
-import { framePhoto } from "./frame.ts";
+import { framePhoto, frameToBytes } from "./frame.ts";
 import { glanceAt } from "./glance.ts";
 import { loadPhoto } from "./load.ts";
 import { previewPhoto } from "./preview.ts";
@@ -31,7 +30,7 @@ const jobs: PhotoJobs = {
     ),
   frameBytes: (job) =>
     outcomeOf(
-      () => frameToBytes(job),
+      () => frameToBytes(job, enter),
       ({ bytes }) => [bytes.buffer],
     ),
   assess: (job, data) =>
@@ -40,12 +39,6 @@ const jobs: PhotoJobs = {
       () => [],
     ),
 };
-
-/** Of a batch, whose other photos keep the other cores busy. */
-async function frameToBytes(job: FrameJob): Promise<FramedBytes> {
-  const { blob, ...framed } = await framePhoto(job, enter, 0);
-  return { ...framed, bytes: new Uint8Array(await blob.arrayBuffer()) };
-}
 
 async function outcomeOf<T>(run: () => Promise<T>, movable: (value: T) => Transferable[]): Promise<Outcome<T>> {
   enter("decoding");

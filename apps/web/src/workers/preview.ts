@@ -5,10 +5,10 @@ import { decodeAtLeast } from "./decode.ts";
 /** The whole photo, upright, its long side at most `longSide` pixels. The caller closes it. */
 export async function previewPhoto(file: Blob, facts: PhotoFacts, longSide: number): Promise<ImageBitmap> {
   const size = fitInside(facts.size, longSide);
-  const picture = await decodeAtLeast(file, facts, size);
+  const { pixels } = await decodeAtLeast(file, facts, size);
   try {
-    return taken(drawnAt(picture, size, facts.wideGamut));
+    return taken(drawnAt(pixels, size, facts.wideGamut));
   } finally {
-    picture.close();
+    pixels.close();
   }
 }

@@ -5,18 +5,21 @@ import { swapsSides, videoTurn } from "./turn.ts";
 /**
  * Decodes a JPEG at n/8 of its size, n from 1 to 7, straight from its coefficients: much less work and memory than all of
  * its pixels. Null where that is not to be had: a larger size is wanted, the browser has no ImageDecoder, gives fewer pixels
- * than asked for, or would draw the frame turned otherwise than the file says.
+ * than asked for, or would draw the frame turned otherwise than the file says. Upright; the caller closes it.
  */
-export async function decodeScaledJpeg(file: Blob, photo: Decodable, wanted: Size): Promise<VideoFrame | null> {
+export async function decodeScaledJpeg(file: Blob, photo: Decodable, wanted: Size): Promise<ImageBitmap | null> {
   const eighths = eighthsFor(photo.size, wanted);
   if (eighths >= 8 || typeof ImageDecoder === "undefined") return null;
   const size = scaledSize(photo, eighths);
   const frame = await decodeFrame(file, size);
   if (frame === null) return null;
-  if (frame.codedWidth >= size.width && frame.codedHeight >= size.height && isTurned(frame, photo.orientation))
-    return frame;
-  frame.close();
-  return null;
+  try {
+    const enough = frame.codedWidth >= size.width && frame.codedHeight >= size.height;
+    // Of every frame that is drawn itself, Chromium keeps the pixels for another time: megabytes a photo.
+    return enough && isTurned(frame, photo.orientation) ? await createImageBitmap(frame) : null;
+  } finally {
+    frame.close();
+  }
 }
 
 /** The fewest eighths of the photo that are no fewer pixels than wanted. */

@@ -1,9 +1,13 @@
 /** Of many photos that come in, their names and small pictures at once; the photos themselves take their places one by one. */
+import type { PhotoGlance } from "../../../lib/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { Arriving } from "../state/store.ts";
 
 /** Fewer are there before anybody could look. */
 const MANY = 5;
+
+/** Milliseconds for which small pictures are gathered, so that hundreds of them do not each draw the list anew. */
+const GATHERED = 100;
 
 export interface FirstImpressions {
   /** The photo is on the list, or never will be. */
@@ -20,6 +24,8 @@ export function showFirstImpressions(
   if (photos.length < MANY) return { settled: () => undefined, end: () => undefined };
   const { store, services } = session;
   const waiting = new Set(photos.map(({ id }) => id));
+  const seen = new Map<string, PhotoGlance>();
+  let showing: ReturnType<typeof setTimeout> | undefined;
   const change = (next: (arriving: readonly Arriving[]) => readonly Arriving[]): void =>
     store.setState(({ arriving }) => ({ arriving: next(arriving) }));
   const leave = (ids: ReadonlySet<string>): void =>
@@ -27,12 +33,16 @@ export function showFirstImpressions(
       for (const { id, glance } of arriving) if (ids.has(id) && glance !== null) URL.revokeObjectURL(glance.thumbnail);
       return arriving.filter(({ id }) => !ids.has(id));
     });
+  const show = (): void => {
+    showing = undefined;
+    change((arriving) => arriving.map((one) => withGlance(one, seen.get(one.id))));
+    seen.clear();
+  };
   const look = async ({ id, file }: { readonly id: string; readonly file: File }): Promise<void> => {
     const found = await services.pool.glance(file, { signal });
     if (found === null || !waiting.has(id)) return;
-    const { width, height } = found.size;
-    const glance = { thumbnail: URL.createObjectURL(found.thumbnail), shape: height / width };
-    change((arriving) => arriving.map((one) => (one.id === id ? { ...one, glance } : one)));
+    seen.set(id, found);
+    showing ??= setTimeout(show, GATHERED);
   };
   change((arriving) => [...arriving, ...photos.map(({ id, file }) => ({ id, fileName: file.name, glance: null }))]);
   // What is wrong with a file is told when it is read.
@@ -48,4 +58,10 @@ export function showFirstImpressions(
       leave(left);
     },
   };
+}
+
+function withGlance(one: Arriving, found: PhotoGlance | undefined): Arriving {
+  if (found === undefined) return one;
+  const { width, height } = found.size;
+  return { ...one, glance: { thumbnail: URL.createObjectURL(found.thumbnail), shape: height / width } };
 }
