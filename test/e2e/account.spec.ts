@@ -28,7 +28,7 @@ async function confirmDeletion(page: Page): Promise<void> {
 }
 
 async function expectErased(page: Page, uid: string): Promise<void> {
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/tool");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await page.request.get(`/api/users/${uid}`)).status()).toBe(401);

@@ -1,5 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
+import { late } from "../lib/late/index.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "../features/upgrade/index.ts";
 import { AuthProvider, openAuth, useAuthState } from "../lib/auth/index.ts";
@@ -14,10 +15,10 @@ import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./tool/Tool.tsx";
 
 const others = async () => import("./other-pages.ts");
-const AccountPage = lazy(async () => ({ default: (await others()).Account }));
-const Admin = lazy(async () => ({ default: (await others()).Admin }));
-const Checkout = lazy(async () => ({ default: (await others()).Checkout }));
-const NotFound = lazy(async () => ({ default: (await others()).NotFound }));
+const AccountPage = late(async () => (await others()).Account);
+const Admin = late(async () => (await others()).Admin);
+const Checkout = late(async () => (await others()).Checkout);
+const NotFound = late(async () => (await others()).NotFound);
 
 /** Pages that are documents of their own. */
 const BUILT = [ADDRESSES.landing, ADDRESSES.terms, ADDRESSES.privacy];

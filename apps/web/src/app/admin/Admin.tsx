@@ -1,10 +1,10 @@
-import { lazy } from "react";
+import { late } from "../../lib/late/index.ts";
 import { useAuthState } from "../../lib/auth/index.ts";
 import { WithNote } from "../gate/Gate.tsx";
 import { BuiltPage } from "../pages/BuiltPage.tsx";
 import { Loading } from "../pages/Loading.tsx";
 
-const AdminPage = lazy(async () => ({ default: (await import("../../features/admin/index.ts")).AdminPage }));
+const AdminPage = late(async () => (await import("../../features/admin/index.ts")).AdminPage);
 
 /** `/admin`: for administrators. Everybody else goes to the front page. */
 export function Admin() {

@@ -1,17 +1,16 @@
 import type { UserDocument } from "@matte/contracts";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { late } from "../../lib/late/index.ts";
 import { useAuthState } from "../../lib/auth/index.ts";
 import { Loading } from "../pages/Loading.tsx";
 import { loadAuth } from "./load-auth.ts";
 import "./quiet-notes.css";
 
-const SignInScreen = lazy(async () => ({ default: (await loadAuth()).SignInScreen }));
-const AccountProblem = lazy(async () => ({ default: (await loadAuth()).AccountProblem }));
-const ConnectionNote = lazy(async () => ({
-  default: (await import("../../features/connection/index.ts")).ConnectionNote,
-}));
+const SignInScreen = late(async () => (await loadAuth()).SignInScreen);
+const AccountProblem = late(async () => (await loadAuth()).AccountProblem);
+const ConnectionNote = late(async () => (await import("../../features/connection/index.ts")).ConnectionNote);
 
-const VersionNote = lazy(async () => ({ default: (await import("../../features/versions/index.ts")).VersionNote }));
+const VersionNote = late(async () => (await import("../../features/versions/index.ts")).VersionNote);
 
 /** Stands before a page that is somebody's: it is shown to those who are signed in, once their document is there. */
 export function Gate({ children }: { readonly children: (document: UserDocument) => ReactNode }) {

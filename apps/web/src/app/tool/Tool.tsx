@@ -1,4 +1,5 @@
-import { lazy, useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
+import { late } from "../../lib/late/index.ts";
 import { settingsServer } from "../../lib/account-settings/server.ts";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "../../lib/auth/index.ts";
@@ -6,10 +7,10 @@ import { toasts } from "../../ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "../gate/Gate.tsx";
 import { loadAuth } from "../gate/load-auth.ts";
 
-const FailureNotice = lazy(async () => ({ default: (await loadAuth()).FailureNotice }));
+const FailureNotice = late(async () => (await loadAuth()).FailureNotice);
 const loadEditor = async () => import("../../features/editor/index.ts");
-const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }));
-const Wizard = lazy(async () => ({ default: (await import("../../features/onboarding/index.ts")).Wizard }));
+const EditorScreen = late(async () => (await loadEditor()).EditorScreen);
+const Wizard = late(async () => (await import("../../features/onboarding/index.ts")).Wizard);
 
 /** The four states of `/tool` (SPEC §2), and one more: somebody whose document could not be had. */
 export function Tool() {

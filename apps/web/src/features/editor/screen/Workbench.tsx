@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, lazy, Suspense } from "react";
+import { useEffect, useRef, useState, Suspense } from "react";
+import { late } from "../../../lib/late/index.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { holdPage } from "../../../lib/work/held-work.ts";
 import { useHandedPhotos } from "../intake/use-handed-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
@@ -12,10 +14,12 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import { useWide } from "./use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import("./ShortcutsDialog.tsx")).ShortcutsDialog }));
-const Outcomes = lazy(async () => ({ default: (await import("../export/Outcomes.tsx")).Outcomes }));
+const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
+const loadOutcomes = async () => import("../export/Outcomes.tsx");
+const ShortcutsDialog = late(async () => (await loadShortcuts()).ShortcutsDialog);
+const Outcomes = late(async () => (await loadOutcomes()).Outcomes);
 /** For windows that have no room for the other; they alone load it. */
-const NarrowLayout = lazy(async () => ({ default: (await import("./NarrowLayout.tsx")).NarrowLayout }));
+const NarrowLayout = late(async () => (await import("./NarrowLayout.tsx")).NarrowLayout);
 
 /** Everything that concerns the whole window: drops, pastes, keys, and which of the two layouts there is room for. */
 export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "note">) {
@@ -32,6 +36,8 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const says = useEditor(({ report, offer }) => report !== null || offer !== null);
   const [everSaid, setEverSaid] = useState(says);
   if (says && !everSaid) setEverSaid(true);
+  // Before they are needed, so that the network may go first.
+  useEffect(() => whenIdle(() => void Promise.all([loadShortcuts(), loadOutcomes()]).catch(() => undefined)), []);
   useHandedPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { late } from "../../../lib/late/index.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { usePhotoCount, useSession } from "../state/context.ts";
@@ -6,7 +7,7 @@ import { BatchNote } from "./BatchNote.tsx";
 import "./thumbs.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
-const ThumbnailList = lazy(async () => ({ default: (await loadList()).ThumbnailList }));
+const ThumbnailList = late(async () => (await loadList()).ThumbnailList);
 
 /** All photos of the list, each with its current matte. */
 export function Thumbnails() {

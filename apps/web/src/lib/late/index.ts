@@ -1,0 +1,2 @@
+export { insist } from "./insist.ts";
+export { late } from "./late.ts";
