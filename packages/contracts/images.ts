@@ -5,7 +5,7 @@ export const IMAGE_KINDS = ["original", "matte"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 /** The largest image the server takes; of a larger one the client sends a smaller copy. */
-export const LARGEST_UPLOAD = { bytes: 50 * 1024 * 1024, pixels: 120_000_000 } as const;
+export const LARGEST_UPLOAD = { bytes: 52_428_800, pixels: 120_000_000 } as const;
 
 /** As many of each kind are in one list. */
 export const MOST_LISTED = 500;

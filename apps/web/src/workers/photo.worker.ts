@@ -3,6 +3,7 @@ import { expose, transfer } from "comlink";
 import { failureOf, type Outcome, type Phase, type PhotoJobs } from "../lib/photos/messages.ts";
 import type { FramedBytes, FrameJob } from "../lib/photos/types.ts";
 import { assessPhoto } from "./assess.ts";
+import { copyPhoto } from "./copy.ts";
 import { framePhoto } from "./frame.ts";
 import { glanceAt } from "./glance.ts";
 import { loadPhoto } from "./load.ts";
@@ -33,6 +34,11 @@ const jobs: PhotoJobs = {
     outcomeOf(
       () => frameToBytes(job),
       ({ bytes }) => [bytes.buffer],
+    ),
+  copy: (file, facts, shape) =>
+    outcomeOf(
+      () => copyPhoto(file, facts, shape),
+      () => [],
     ),
   assess: (job, data) =>
     outcomeOf(

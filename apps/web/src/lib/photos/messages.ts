@@ -1,5 +1,6 @@
 /** What crosses between the pool and its workers. Errors cross as codes: a class does not survive the way. */
 import type {
+  CopyShape,
   FramedBytes,
   FramedPhoto,
   FrameJob,
@@ -28,6 +29,7 @@ export interface PhotoJobs {
   /** `helpers`: how many more threads the job may use. */
   frame(job: FrameJob, helpers: number): Promise<Outcome<FramedPhoto>>;
   assess(job: FrameJob, data: boolean): Promise<Outcome<LosslessObstacle | null>>;
+  copy(file: Blob, facts: PhotoFacts, shape: CopyShape): Promise<Outcome<Blob>>;
   frameBytes(job: FrameJob): Promise<Outcome<FramedBytes>>;
 }
 

@@ -35,6 +35,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     frame: (job, given) => run("frame", (jobs, share) => jobs.frame(job, share), given),
     assess: (job, given) => run("assess", (jobs) => jobs.assess(job, given?.data ?? false), given),
     frameBytes: (job, given) => run("frame", (jobs) => jobs.frameBytes(job), given),
+    copy: (...given) => run("copy", (jobs) => jobs.copy(...given)),
     dispose: () => workforce.dispose(),
   };
 }

@@ -112,6 +112,14 @@ export interface AssessOptions extends JobOptions {
   readonly data?: boolean;
 }
 
+/** Of a small copy. */
+export interface CopyShape {
+  /** At most, in pixels. */
+  readonly longSide: number;
+  /** Whether it fills a square of that side, the photo in the middle of white. */
+  readonly square: boolean;
+}
+
 /** Workers that read, show and frame photos, a job each at a time. Aborting rejects with the signal's reason. */
 export interface PhotoPool {
   /** How many jobs run at once. */
@@ -129,5 +137,7 @@ export interface PhotoPool {
    * else waits.
    */
   assess(job: FrameJob, options?: AssessOptions): Promise<LosslessObstacle | null>;
+  /** A small JPEG on white, of something that nobody waits for: made when nothing else waits. */
+  copy(file: Blob, facts: PhotoFacts, shape: CopyShape): Promise<Blob>;
   dispose(): void;
 }

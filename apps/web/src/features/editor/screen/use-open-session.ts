@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createPhotoPool } from "../../../lib/photos/pool.ts";
 import { download } from "../../../lib/download.ts";
 import { systemShareSheet } from "../../../lib/share.ts";
+import { tap } from "../../../lib/uploads/tap.ts";
+import type { UploadsLoader } from "../../../lib/uploads/types.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
 import { zipFiles } from "../../../lib/zip/zip-files.ts";
 import { toasts } from "../../../ui/index.ts";
@@ -26,17 +28,21 @@ interface Opening {
   readonly values: KeptValues;
   readonly plan: Plan;
   readonly upsell: () => void;
+  /** What sends photos and exports to the server in the background. */
+  readonly uploads: UploadsLoader;
 }
 
 /** An editor with real workers, real storage and real downloads; null for the moment before it is open. */
-export function useOpenSession({ user, preferences, values, plan, upsell }: Opening): EditorSession | null {
+export function useOpenSession({ user, preferences, values, plan, upsell, uploads }: Opening): EditorSession | null {
   const [session, setSession] = useState<EditorSession | null>(null);
   const currentPlan = useEffectEvent(() => plan);
   const currentPreferences = useEffectEvent(() => preferences);
   const currentValues = useEffectEvent(() => values);
+  const openUploads = useEffectEvent(uploads);
   const openUpsell = useEffectEvent(upsell);
   useEffect(() => {
-    const pool = createPhotoPool();
+    const workers = createPhotoPool();
+    const { pool, zip, tell } = tap(workers, zipFiles, openUploads, toasts.error);
     const services: EditorServices = {
       pool,
       notices,
@@ -46,16 +52,19 @@ export function useOpenSession({ user, preferences, values, plan, upsell }: Open
       upsell: () => openUpsell(),
       deliver: download,
       shareSheet: systemShareSheet(),
-      zip: zipFiles,
+      zip,
     };
     const opened = createSession(services, currentPlan());
     setSession(opened);
+    const unsubscribe = opened.store.subscribe(({ exporting }) => tell((sending) => sending.pause(exporting !== null)));
     // What cannot be removed now is removed another time.
     zipFiles.sweep().catch(() => undefined);
     const onHide = (): void => opened.flush();
     window.addEventListener("pagehide", onHide);
     return () => {
       window.removeEventListener("pagehide", onHide);
+      unsubscribe();
+      tell((sending) => sending.dispose());
       opened.dispose();
       pool.dispose();
     };

@@ -132,6 +132,7 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
+    copy: () => Promise.resolve(new Blob(["copy"])),
     dispose: () => undefined,
   };
   return pool;
