@@ -1,5 +1,6 @@
 /** Keeps an open editor's logos and those of its user's account alike; of two devices, the one that chose last wins. */
 import type { KeptLogos, LogoServer } from "../../../lib/account-logos/server.ts";
+import type { Following } from "../state/following.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readKeptLogo } from "./read-logo.ts";
 import { LOGO_SLOTS, type LogoSlot } from "./slots.ts";
@@ -13,12 +14,6 @@ interface Agreed {
   readonly id: string | null;
   /** When the account was given it. */
   readonly changedAt: string | null;
-}
-
-export interface Following {
-  /** Asks the account what other devices have changed, and brings it what still waits here. */
-  meet(): Promise<void>;
-  end(): void;
 }
 
 /** @param report hears of requests that failed; they are made again with the next change and the next meeting */

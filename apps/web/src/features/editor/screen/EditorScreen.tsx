@@ -7,8 +7,7 @@ import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
 import { ANONYMOUS, type Preferences } from "../state/saved-settings.ts";
-import { useAccountLogos } from "./use-account-logos.ts";
-import { useAccountSettings } from "./use-account-settings.ts";
+import { beginLogos, beginSettings, useFollowing } from "./use-following.ts";
 import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
 
@@ -42,8 +41,8 @@ export function EditorScreen({
 }: EditorScreenProps) {
   const plan = usePlan();
   const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell() });
-  useAccountSettings(session, plan === "free" ? null : account);
-  useAccountLogos(session, plan === "free" ? null : logos);
+  useFollowing(session, plan === "free" ? null : account, beginSettings);
+  useFollowing(session, plan === "free" ? null : logos, beginLogos);
   return (
     session && (
       <SessionContext value={session}>

@@ -1,3 +1,4 @@
+import type { Settings } from "@matte/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SettingsServer } from "../../../lib/account-settings/index.ts";
 import { changeSettings } from "../model/changes.ts";
@@ -8,7 +9,7 @@ type Chosen = Awaited<ReturnType<SettingsServer["load"]>>;
 
 const FOUND: Chosen = { outerBorderSize: { value: 12, changedAt: "2026-01-02T03:04:05.678Z" } };
 
-function open(found: Chosen = {}) {
+function open(found: Chosen = {}, earlier: Partial<Settings> = {}) {
   const brought: Chosen[] = [];
   const server: SettingsServer = {
     load: async () => found,
@@ -19,9 +20,16 @@ function open(found: Chosen = {}) {
     restore: async () => ({}),
   };
   const { session, document } = editorInTest("pro");
-  const following = followAccount(session, server, (error) => {
-    throw error;
-  });
+  const since = document().settings;
+  session.change(changeSettings(earlier));
+  const following = followAccount(
+    session,
+    server,
+    (error) => {
+      throw error;
+    },
+    since,
+  );
   return { session, document, following, brought };
 }
 
@@ -42,6 +50,13 @@ describe("an editor that follows an account", () => {
     await following.meet();
     await vi.advanceTimersByTimeAsync(2000);
     expect(brought.map(({ outerBorderSize }) => outerBorderSize)).toEqual([undefined]);
+  });
+
+  it("holds on to what was changed while it was still being loaded", async () => {
+    const { document, following, brought } = open(FOUND, { outerBorderSize: 20 });
+    await following.meet();
+    expect(document().settings.outerBorderSize).toBe(20);
+    expect(brought[0]?.outerBorderSize?.value).toBe(20);
   });
 
   it("sends a burst of changes once, when it is over", async () => {

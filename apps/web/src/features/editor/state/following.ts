@@ -1,0 +1,7 @@
+/** Something of an open editor that is kept alike with what its user's account has. */
+export interface Following {
+  /** Asks the account what other devices have changed, and brings it what still waits here. */
+  meet(): Promise<void>;
+  /** Ends it. What was not sent is kept for the next time. */
+  end(): void;
+}
