@@ -4,13 +4,13 @@ export function Privacy() {
   return (
     <LegalPage
       title="Privacy"
-      summary="Photos are framed in your browser. The server keeps your account, small previews of what you load and copies of what you export, until you delete them. Nothing is shared or sold, and nobody watches you."
+      summary="Photos are framed in your browser and stay there. The server keeps your account until you delete it. Nothing is shared or sold, and nobody watches you."
     >
       <Clause title="What stays with you">
         <p>
-          The files you open are read and framed in your browser and are not sent anywhere as they are. Your settings
-          and the choice between light and dark are kept in your browser’s storage. When you sign out, everything of
-          yours there is erased but the theme, and what still waits to be sent.
+          The files you open are read and framed in your browser, and neither they nor your exports are sent anywhere.
+          Your settings and the choice between light and dark are kept in your browser’s storage. When you sign out,
+          everything of yours there is erased but the theme, and what still waits to be sent.
         </p>
       </Clause>
       <Clause title="What the server stores">
@@ -18,27 +18,26 @@ export function Privacy() {
           <li>Your account: address, name and identity as Google gives them, the date you came, and your plan.</li>
           <li>Your answers to the seven questions, and the credit and place that you gave there.</li>
           <li>On paid plans, your editor settings, your logo, and on Studio your presets, so that they follow you.</li>
-          <li>For each photo you load while signed in, a preview of 600 pixels.</li>
-          <li>For each export, the framed picture, at most 4,096 pixels on its long side where it is very large.</li>
-          <li>Your address on the newsletter’s list, if you put it there and agreed.</li>
+          <li>When you signed in, and the ids of the changes you sent, these for 90 days.</li>
+          <li>Once you have bought a plan, your number with the payment service, and until when the plan is paid.</li>
         </ul>
         <p>
-          Previews and exports can be opened by you and by the administrators of this server, by nobody else. Exports
-          contain what you printed and the camera’s data; your location only if you asked to keep it.
+          You and the administrators of this server can see it, nobody else. An export is a file of yours: it contains
+          what you printed and the camera’s data; your location only if you asked to keep it.
         </p>
       </Clause>
       <Clause title="How long">
         <p>
-          Until you delete it. Deleting the account, in your account’s settings, removes the account and all pictures
+          Until you delete it. Deleting the account, in your account’s settings, removes the account and everything kept
           with it. A session ends when you sign out, or by itself after a time without use.
         </p>
       </Clause>
       <Clause title="Cookies and logs">
         <p>
-          One cookie says that you are signed in; there is none before. It cannot be read by scripts or other sites. The
-          server’s log notes method, path, status and time of a request, not who made it. Network addresses are counted
-          in memory for a minute, against floods. There are no trackers, no advertising and no statistics by others;
-          fonts and pictures come from this server.
+          One cookie says that you are signed in; another, for ten minutes, that it was you who began to. Neither can be
+          read by scripts or other sites, and there are no others. The server’s log notes method, path, status and time
+          of a request, not who made it. Network addresses are counted in memory for a minute, against floods. There are
+          no trackers, no advertising and no statistics by others; fonts and pictures come from this server.
         </p>
       </Clause>
       <Clause title="Who else is involved">
@@ -51,8 +50,7 @@ export function Privacy() {
       <Clause title="Your rights">
         <p>
           In your account you can read and change what you told us, download everything that is stored about you as one
-          file, and delete all of it. You can leave the newsletter with one click. For anything else, write to the
-          people who run this server.
+          file, and delete all of it. For anything else, write to the people who run this server.
         </p>
         <p>Last changed on 21 November 2026.</p>
       </Clause>
