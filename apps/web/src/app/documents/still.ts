@@ -7,7 +7,7 @@ import "../../ui/brand/brand.css";
 import "../../ui/button/button.css";
 import "../../features/landing/styles/index.css";
 import "../../features/legal/legal.css";
-import "../pages/pages.css";
+import "../../ui/page/quiet-page.css";
 import { enliven } from "../../features/landing/behaviour/index.ts";
 
 enliven(document);

@@ -1,6 +1,7 @@
 import { useAuthActions, useAuthState } from "../../lib/auth/index.ts";
 import { Button, Wordmark } from "../../ui/index.ts";
 import { FailureLine } from "./FailureLine.tsx";
+import "../../ui/page/quiet-page.css";
 import "./auth.css";
 
 /** Somebody is signed in, but their document could not be had. */
@@ -8,7 +9,7 @@ export function AccountProblem() {
   const { failure } = useAuthState();
   const { retry, signOut } = useAuthActions();
   return (
-    <main className="account-problem">
+    <main className="quiet-page">
       <Wordmark />
       <h1>Almost there</h1>
       <FailureLine words={failure?.words ?? "Your account could not be loaded."} onRetry={retry} />

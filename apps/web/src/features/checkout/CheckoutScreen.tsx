@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink, Wordmark } from "../../ui/index.ts";
 import { Paid } from "./Paid.tsx";
 import { Leaving } from "./Leaving.tsx";
-import "./checkout.css";
+import "../../ui/page/quiet-page.css";
 
 /** How somebody came back from the checkout; null for who is on the way there. */
 export type Outcome = "paid" | "cancelled" | null;
@@ -17,7 +17,7 @@ interface CheckoutScreenProps {
 /** Between a plan's button and the page that takes the money, on the way there and back. */
 export function CheckoutScreen({ offer, outcome }: CheckoutScreenProps) {
   return (
-    <main className="checkout">
+    <main className="quiet-page">
       <Wordmark />
       <Contents offer={offer} outcome={outcome} />
     </main>
@@ -45,7 +45,7 @@ function Cancelled({ offer }: { readonly offer: Offer }) {
     <>
       <h1>Nothing was bought</h1>
       <p>The checkout was left before paying. Nothing was charged.</p>
-      <div className="checkout-ways">
+      <div className="quiet-page-ways">
         <ButtonLink to={`/checkout?plan=${offer}`}>Back to the checkout</ButtonLink>
         <ButtonLink to="/tool" look="line">
           Open the editor

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { beginCheckout } from "../../lib/checkout/server.ts";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { Button, ButtonLink, Spinner } from "../../ui/index.ts";
+import "./checkout.css";
 
 /** Asks where to pay, and goes there. */
 export function Leaving({ offer }: { readonly offer: Offer }) {
@@ -29,7 +30,7 @@ export function Leaving({ offer }: { readonly offer: Offer }) {
     <>
       <h1>The checkout does not open</h1>
       <p role="alert">{failure}</p>
-      <div className="checkout-ways">
+      <div className="quiet-page-ways">
         <Button onClick={retry}>Retry</Button>
         <ButtonLink to="/tool" look="line">
           Open the editor

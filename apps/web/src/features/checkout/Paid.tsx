@@ -28,7 +28,7 @@ function Arrived({ name }: { readonly name: string }) {
     <>
       <h1>You are on {name}</h1>
       <p>Thank you. An editor that is open in another tab has it too: go back to it, or open one here.</p>
-      <div className="checkout-ways">
+      <div className="quiet-page-ways">
         <ButtonLink to="/tool">Open the editor</ButtonLink>
         <ButtonLink to="/account" look="line">
           Go to your account

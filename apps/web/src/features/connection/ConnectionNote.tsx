@@ -5,6 +5,7 @@ import { Button, Icon } from "../../ui/index.ts";
 import { RefusedChanges } from "./RefusedChanges.tsx";
 import { useLasting } from "./use-lasting.ts";
 import { refusedWords, waitingWords } from "./words.ts";
+import "../../ui/feedback/quiet-note.css";
 import "./connection.css";
 
 /** Milliseconds a change may be on its way before the page mentions it. */
@@ -19,7 +20,7 @@ export function ConnectionNote() {
   const { deadLetters } = status;
   const [reading, setReading] = useState(false);
   return (
-    <div className="connection-note">
+    <div className="quiet-note connection-note">
       <p role="status">
         {offline && <Icon of={CloudOff} />}
         {offline && <span>Offline</span>}

@@ -3,7 +3,7 @@ import { pageVersions } from "../../lib/versions/page-versions.ts";
 import type { Versions } from "../../lib/versions/versions.ts";
 import { hearOfHeldWork, isPageHeld } from "../../lib/work/held-work.ts";
 import { Button, toasts } from "../../ui/index.ts";
-import "./versions.css";
+import "../../ui/feedback/quiet-note.css";
 
 const HELD_ELSEWHERE = "Photos are open in another tab. The new version comes in at the next start.";
 
@@ -15,7 +15,7 @@ export function VersionNote({ versions = pageVersions() }: { readonly versions?:
     if ((await versions?.update()) === "held") toasts.plain(HELD_ELSEWHERE);
   };
   return (
-    <div className="version-note">
+    <div className="quiet-note">
       <p role="status">
         {ready && <span>{held ? "A new version comes in at the next start" : "A new version is ready"}</span>}
       </p>

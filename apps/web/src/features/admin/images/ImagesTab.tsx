@@ -1,8 +1,9 @@
 import type { ImageEntry, ImageList } from "@matte/contracts";
 import { useId } from "react";
-import { Button } from "../../../ui/index.ts";
+import { ShowMore } from "../ShowMore.tsx";
 import type { Pages } from "../use-pages.ts";
 import { dayOf, sizeOf } from "../words.ts";
+import "./images.css";
 
 /** What was exported, and what was loaded to be framed. */
 export function ImagesTab({ pages, next, loading, more }: Pages<ImageList>) {
@@ -15,13 +16,7 @@ export function ImagesTab({ pages, next, loading, more }: Pages<ImageList>) {
         images={pages.flatMap(({ originals }) => originals)}
         empty="No original images yet."
       />
-      {next !== null && (
-        <p className="admin-more">
-          <Button look="line" disabled={loading} onClick={more}>
-            Show more
-          </Button>
-        </p>
-      )}
+      {next !== null && <ShowMore loading={loading} onMore={more} />}
     </>
   );
 }

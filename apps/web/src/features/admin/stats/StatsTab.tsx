@@ -2,6 +2,7 @@ import type { Statistics } from "@matte/contracts";
 import type { Pages } from "../use-pages.ts";
 import { countOf, shareOf } from "../words.ts";
 import { Bars } from "./Bars.tsx";
+import "./stats.css";
 
 /** Four totals, and how often each answer was given. */
 export function StatsTab({ pages: [stats] = [] }: Pick<Pages<Statistics>, "pages">) {

@@ -1,9 +1,10 @@
 import type { ListedUser } from "@matte/contracts";
 import { useState } from "react";
-import { Button } from "../../../ui/index.ts";
+import { ShowMore } from "../ShowMore.tsx";
 import type { Users } from "./use-users.ts";
 import { UserDialog } from "./UserDialog.tsx";
 import { UserTable } from "./UserTable.tsx";
+import "./users.css";
 
 export interface UsersTabProps {
   readonly users: Users;
@@ -38,13 +39,7 @@ export function UsersTab({ users, search, onSearch, uid }: UsersTabProps) {
       </div>
       {list !== undefined && list.length > 0 && <UserTable users={list} onOpen={setOpen} />}
       {list?.length === 0 && !loading && <p className="admin-none">Nobody is found by these words.</p>}
-      {next !== null && (
-        <p className="admin-more">
-          <Button look="line" disabled={loading} onClick={more}>
-            Show more
-          </Button>
-        </p>
-      )}
+      {next !== null && <ShowMore loading={loading} onMore={more} />}
       <UserDialog
         user={open}
         own={open?.uid === uid}
