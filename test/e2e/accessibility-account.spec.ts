@@ -2,11 +2,9 @@
 import { expect, test } from "./product.ts";
 import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
+import { EXTREME_LOOKS } from "./support/looks.ts";
 
-for (const [colorScheme, width] of [
-  ["light", 1440],
-  ["dark", 390],
-] as const) {
+for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 

@@ -1,43 +1,42 @@
 import { findings } from "./support/axe.ts";
+import { LOOKS } from "./support/looks.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1440, 1024, 390]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const [colorScheme, width] of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test("axe finds nothing on the front page with all of it unfolded, turned and open", async ({ page }) => {
-        await page.goto("/");
-        await page.getByRole("button", { name: "Testimonial 3" }).click();
-        await page.getByRole("region", { name: "Gallery" }).getByRole("button", { name: "Pause" }).click();
-        await page.locator("details").evaluateAll((all) => {
-          for (const one of all) {
-            one.removeAttribute("name");
-            one.setAttribute("open", "");
-          }
-        });
-        expect(await findings(page)).toEqual([]);
-        if (width > 1120) return;
-        await page.getByRole("button", { name: "Menu" }).click();
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test("axe finds nothing in the terms and on the privacy page", async ({ page }) => {
-        for (const path of ["/terms", "/privacy"]) {
-          await page.goto(path);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          expect(await findings(page)).toEqual([]);
+    test("axe finds nothing on the front page with all of it unfolded, turned and open", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Testimonial 3" }).click();
+      await page.getByRole("region", { name: "Gallery" }).getByRole("button", { name: "Pause" }).click();
+      await page.locator("details").evaluateAll((all) => {
+        for (const one of all) {
+          one.removeAttribute("name");
+          one.setAttribute("open", "");
         }
       });
+      expect(await findings(page)).toEqual([]);
+      if (width > 1120) return;
+      await page.getByRole("button", { name: "Menu" }).click();
+      expect(await findings(page)).toEqual([]);
+    });
 
-      test.describe("an unknown address", () => {
-        test.use({ expectedComplaints: [/status of 404/] });
+    test("axe finds nothing in the terms and on the privacy page", async ({ page }) => {
+      for (const path of ["/terms", "/privacy"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      }
+    });
 
-        test("axe finds nothing there", async ({ page }) => {
-          await page.goto("/nothing/here");
-          expect(await findings(page)).toEqual([]);
-        });
+    test.describe("an unknown address", () => {
+      test.use({ expectedComplaints: [/status of 404/] });
+
+      test("axe finds nothing there", async ({ page }) => {
+        await page.goto("/nothing/here");
+        expect(await findings(page)).toEqual([]);
       });
     });
-  }
+  });
 }

@@ -1,51 +1,44 @@
 import { findings } from "./support/axe.ts";
 import { drop } from "./support/drop.ts";
+import { LOOKS } from "./support/looks.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1440, 1024, 390]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const [colorScheme, width] of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test("axe finds nothing on the front page", async ({ page }) => {
-        await page.goto("/");
-        await expect(page.getByRole("banner").getByRole("link", { name: "Try For Free" })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test("axe finds nothing in the editor: empty, with a photo, and with its dialogs open", async ({
-        editor,
-        photos,
-        page,
-      }) => {
-        expect(await findings(page)).toEqual([]);
-        await editor.load(...(await photos("canon-eos-r6")));
-        await editor.toggle("Show metadata").check();
-        // On its way out a message has no contrast.
-        await expect(editor.button("Dismiss")).toHaveCount(0);
-        expect(await findings(page)).toEqual([]);
-        await page.getByRole("button", { name: /PRO/ }).first().click();
-        await expect(editor.upsell).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await page.keyboard.press("Escape");
-        await expect(editor.upsell).toBeHidden();
-        await page.keyboard.press("?");
-        await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test("axe finds nothing while a message and a dialog tell that one photo goes at a time", async ({
-        editor,
-        photos,
-        page,
-      }) => {
-        await drop(page, ...(await photos("plain", "comment")));
-        await expect(editor.upsell).toBeVisible();
-        // Under the pointer a message stays.
-        await editor.words("Free version allows 1 image at a time. Upgrade for batch.").hover();
-        await expect(editor.words("1 loaded successfully")).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      });
+    test("axe finds nothing in the editor: empty, with a photo, and with its dialogs open", async ({
+      editor,
+      photos,
+      page,
+    }) => {
+      expect(await findings(page)).toEqual([]);
+      await editor.load(...(await photos("canon-eos-r6")));
+      await editor.toggle("Show metadata").check();
+      // On its way out a message has no contrast.
+      await expect(editor.button("Dismiss")).toHaveCount(0);
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: /PRO/ }).first().click();
+      await expect(editor.upsell).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(editor.upsell).toBeHidden();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
     });
-  }
+
+    test("axe finds nothing while a message and a dialog tell that one photo goes at a time", async ({
+      editor,
+      photos,
+      page,
+    }) => {
+      await drop(page, ...(await photos("plain", "comment")));
+      await expect(editor.upsell).toBeVisible();
+      // Under the pointer a message stays.
+      await editor.words("Free version allows 1 image at a time. Upgrade for batch.").hover();
+      await expect(editor.words("1 loaded successfully")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
 }

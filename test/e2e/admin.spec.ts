@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
+import { EXTREME_LOOKS } from "./support/looks.ts";
 
 const ADMINISTRATOR = "admin@example.com";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -33,10 +34,7 @@ test.describe("those who do not belong here", () => {
   });
 });
 
-for (const [colorScheme, width] of [
-  ["light", 1440],
-  ["dark", 390],
-] as const) {
+for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 

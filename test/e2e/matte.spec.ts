@@ -18,23 +18,23 @@ const CASES: readonly (readonly [name: PhotoName, outer: number, inner: number, 
   ["one-pixel", 30, 0, "#000000", "#FFFFFF"],
 ];
 
-for (const [name, outer, inner, stroke, matte] of CASES) {
-  test(`${name} with a matte of ${outer} percent ${matte} and a stroke of ${inner} px ${stroke}`, async ({
-    editor,
-    photos,
-  }) => {
-    await editor.load(...(await photos(name)));
-    await editor.slider("Outer matte size").fill(String(outer));
-    await editor.field("Outer matte colour").fill(matte.toLowerCase());
-    await editor.slider("Inner stroke size").fill(String(inner));
-    await editor.field("Inner stroke colour").fill(stroke.toLowerCase());
-    await editor.chooseFormat("PNG");
-    const source = await decoded(await photo(name));
-    const canvas = await exportedPicture(editor);
-    const frame = framed(source, { outer, inner });
-    expectFramed(canvas, { frame, source, matte: rgb(matte), stroke: rgb(stroke), rounding: LOSSY_ROUNDING });
-  });
-}
+test("photos of every shape in mattes and strokes of every size, to the pixel", async ({ editor, photos }) => {
+  await editor.chooseFormat("PNG");
+  for (const [name, outer, inner, stroke, matte] of CASES) {
+    const inWords = `${name} with a matte of ${outer} percent ${matte} and a stroke of ${inner} px ${stroke}`;
+    await test.step(inWords, async () => {
+      await editor.loadInstead(...(await photos(name)));
+      await editor.slider("Outer matte size").fill(String(outer));
+      await editor.field("Outer matte colour").fill(matte.toLowerCase());
+      await editor.slider("Inner stroke size").fill(String(inner));
+      await editor.field("Inner stroke colour").fill(stroke.toLowerCase());
+      const source = await decoded(await photo(name));
+      const canvas = await exportedPicture(editor);
+      const frame = framed(source, { outer, inner });
+      expectFramed(canvas, { frame, source, matte: rgb(matte), stroke: rgb(stroke), rounding: LOSSY_ROUNDING });
+    });
+  }
+});
 
 test("the stroke goes up to 20 percent of the first photo's width", async ({ editor, photos }) => {
   const stroke = editor.slider("Inner stroke size");

@@ -26,8 +26,10 @@ test("what is answered without a network is there once it is back", async ({ pag
   await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("1 change waiting", { exact: true })).toBeHidden();
-  const document: unknown = await (await page.request.get(`/api/users/${uid}`)).json();
-  expect(document).toMatchObject({ onboardingCompletedAt: expect.any(String) });
+  // While the change is on its way, it is no longer waiting and not yet there.
+  await expect
+    .poll(async (): Promise<unknown> => (await page.request.get(`/api/users/${uid}`)).json())
+    .toMatchObject({ onboardingCompletedAt: expect.any(String) });
 });
 
 test("a sign-out without a network counts: the session is over as soon as the network is back", async ({

@@ -4,6 +4,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export type Preset = "original" | "portrait-4x5" | "instagram-post-safe" | "story-9x16" | "square-1x1";
 export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";
 
+/** In milliseconds. Playwright's own, of up to a second, make every load as slow as its next look. */
+const OFTEN = [20, 50];
+
 export class EditorPage {
   readonly page: Page;
 
@@ -83,7 +86,14 @@ export class EditorPage {
   async load(...paths: readonly string[]): Promise<void> {
     const before = await this.countPhotos();
     await this.give(...paths);
-    await expect.poll(() => this.countPhotos()).toBe(before + paths.length);
+    await expect.poll(() => this.countPhotos(), { intervals: OFTEN }).toBe(before + paths.length);
+  }
+
+  /** Loads files in the place of what is there: the next case of a table, on Pro, without opening the editor anew. */
+  async loadInstead(...paths: readonly string[]): Promise<void> {
+    if ((await this.countPhotos()) > 0) await this.button("Clear batch").click();
+    await expect(this.thumbnails).toHaveCount(0);
+    await this.load(...paths);
   }
 
   /** Where a phone keeps its thumbnails out of sight, its pill tells. */
