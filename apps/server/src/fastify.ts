@@ -29,6 +29,8 @@ export function createFastify({ logLevel, trustProxy, publicUrl }: Config, slowe
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     // For slow uploads; all other requests are held to less by `limitDuration`.
     requestTimeout: SLOWEST_UPLOAD_MS,
+    // What has come by the time the server stops is still answered.
+    return503OnClosing: false,
     http: { headersTimeout: SLOWEST_REQUEST_MS },
     // These two answer before there is a request that a hook could see.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers({ ...headers })),

@@ -15,9 +15,10 @@ const EMBEDDED_PROVIDER =
 export async function serve(environment: Environment, pages: string): Promise<void> {
   try {
     const config = readConfig(environment);
-    const app = await buildApp(config, pages);
+    const leaving = new AbortController();
+    const app = await buildApp(config, pages, leaving.signal);
     await listen(app, config);
-    stopOnSignals(app);
+    stopOnSignals(app, leaving, config.stopDelayMs);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

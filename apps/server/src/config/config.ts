@@ -66,6 +66,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Who takes the money; null where nothing can be bought. The development checkout takes none. */
   readonly payments: StripeSettings | "development" | null;
+  /** From the signal to stop until nothing new is taken, so that whoever leads requests here learns of it; milliseconds. */
+  readonly stopDelayMs: number;
   /** Where Studio's users write to; null for `support@` the product's own host. */
   readonly supportEmail: string | null;
 }

@@ -1,7 +1,7 @@
 import type { RateLimits } from "./config.ts";
 import { parseCount, type Read } from "./values.ts";
 
-/** DECISIONS §4; each process counts for itself. */
+/** As docs/decisions/023-limits-and-metrics.md tells them. */
 export function readRateLimits(read: Read): RateLimits {
   return {
     requests: read("RATE_LIMIT_REQUESTS", 1000, parseCount),

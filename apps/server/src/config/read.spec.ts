@@ -43,6 +43,7 @@ describe("readConfig", () => {
       uploadQuota: 20_000_000_000,
       metricsToken: null,
       payments: "development",
+      stopDelayMs: 0,
       supportEmail: null,
     });
   });
@@ -76,6 +77,7 @@ describe("readConfig", () => {
       { s3: { ...S3_SETTINGS, endpoint: new URL("http://127.0.0.1:7480") } },
     ],
     [{ UPLOAD_QUOTA_MB: "5" }, { uploadQuota: 5_000_000 }],
+    [{ STOP_DELAY_S: "10" }, { stopDelayMs: 10_000 }],
     [{ METRICS_TOKEN: "a-long-enough-token" }, { metricsToken: "a-long-enough-token" }],
     [{ HOST: "localhost", PUBLIC_URL: "http://app.localhost:3000" }, { payments: "development" }],
     [{ HOST: "::1", NODE_ENV: "development" }, { payments: "development" }],
@@ -141,6 +143,7 @@ describe("readConfig", () => {
     [{ RATE_LIMIT_REQUESTS: "-1" }, /^RATE_LIMIT_REQUESTS must be a number, or 0 for no limit, not "-1"\.$/],
     [{ RATE_LIMIT_FAILED_AUTH: "many" }, /^RATE_LIMIT_FAILED_AUTH must be/],
     [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN must be at least 16 letters, digits or signs, without spaces\.$/],
+    [{ STOP_DELAY_S: "601" }, /^STOP_DELAY_S must be a number of seconds, at most 600, not "601"\.$/],
     [{ SUPPORT_EMAIL: "help" }, /^SUPPORT_EMAIL must be an e-mail address, like [^ ]+, not "help"\.$/],
     [{ ...STRIPE, STRIPE_SECRET_KEY: "pk_live_7" }, /^STRIPE_SECRET_KEY must be a secret key of Stripe’s, [^"]+\.$/m],
     [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }, /^STRIPE_WEBHOOK_SECRET must be the signing secret [^"]+\.$/m],

@@ -8,6 +8,7 @@ import { readStripe } from "./stripe.ts";
 import {
   parseCount,
   parseDatabaseUrl,
+  parseDelay,
   parseEmail,
   parseHost,
   parseOneOf,
@@ -49,6 +50,7 @@ export function readConfig(environment: Environment): Config {
     rateLimits: readRateLimits(read),
     metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
     payments: readStripe(read, complaints) ?? (isDevelopment(reach, nodeEnv) ? "development" : null),
+    stopDelayMs: read("STOP_DELAY_S", 0, parseDelay),
     supportEmail: read("SUPPORT_EMAIL", null, parseEmail),
   };
   complaints.push(...developmentComplaints(config, nodeEnv));

@@ -78,6 +78,16 @@ export function parseCount(text: string): Parsed<number> {
   return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { mistake: "must be a number, or 0 for no limit" };
 }
 
+const LONGEST_DELAY_S = 600;
+
+/** @returns milliseconds */
+export function parseDelay(text: string): Parsed<number> {
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return seconds <= LONGEST_DELAY_S
+    ? { value: seconds * 1000 }
+    : { mistake: `must be a number of seconds, at most ${LONGEST_DELAY_S}` };
+}
+
 const SHORTEST_TOKEN = 16;
 
 /** A secret that somebody presents; short ones can be guessed. */

@@ -171,6 +171,14 @@ interface AuditLogTable {
   after: string;
 }
 
+/** How often somebody did something in the present window of time. In PostgreSQL a crash empties it. */
+interface RateCountsTable {
+  /** SHA-256 of what is counted, in hex: nobody's network address stands here. */
+  key: string;
+  uses: number;
+  ends_at: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -186,6 +194,7 @@ export interface Schema {
   logos: LogosTable;
   presets: PresetsTable;
   images: ImagesTable;
+  rate_counts: RateCountsTable;
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -1,20 +1,31 @@
-import fastifyRateLimit from "@fastify/rate-limit";
+import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { App } from "../fastify.ts";
+import type { SharedCounts } from "../services/shared-counts.ts";
 import { isForPrograms } from "./program-addresses.ts";
+import { sharedStore } from "./shared-store.ts";
 
 const MINUTE_MS = 60_000;
 
 /**
  * How many requests a minute one address may make, and how many of them may fail to say who they come from. Files are
- * exempt. Call before any route is added. Each process counts for itself; a limit of 0 is none.
+ * exempt. Call before any route is added. A limit of 0 is none.
+ * @param counts where servers count together; null for a server that counts alone, in memory
  */
-export async function addRateLimits(app: App, { requests, failedAuthentications }: RateLimits): Promise<void> {
+export async function addRateLimits(
+  app: App,
+  { requests, failedAuthentications }: RateLimits,
+  counts: SharedCounts | null,
+): Promise<void> {
+  const store =
+    counts && sharedStore(counts, (error) => app.log.error({ err: error }, "requests could not be counted"));
   await app.register(fastifyRateLimit, {
+    ...(store && { store, skipOnError: true }),
     global: requests > 0,
     max: requests,
     timeWindow: MINUTE_MS,
+    keyGenerator: ({ ip }) => `request ${normalizeIP(ip)}`,
     allowList: ({ url }: FastifyRequest) => !isForPrograms(url),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   });
@@ -22,7 +33,7 @@ export async function addRateLimits(app: App, { requests, failedAuthentications 
 }
 
 /**
- * How often a minute one user may use a route. @param max 0 is no limit
+ * How often a minute one user may upload. @param max 0 is no limit
  * @returns a hook for where it is known who asks
  */
 export function limitPerUser(app: App, max: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
@@ -30,7 +41,7 @@ export function limitPerUser(app: App, max: number): (request: FastifyRequest, r
     max,
     timeWindow: MINUTE_MS,
     allowList: [],
-    keyGenerator: ({ actor }) => actor?.uid ?? "",
+    keyGenerator: ({ actor }) => `upload ${actor?.uid ?? ""}`,
   });
   return async (request, reply) => {
     if (max === 0) return;
@@ -43,7 +54,12 @@ export function limitPerUser(app: App, max: number): (request: FastifyRequest, r
 
 /** Past the limit nothing is tried any more: whoever guesses must not learn that a guess was right. */
 function limitFailures(app: App, max: number): void {
-  const failures = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [] });
+  const failures = app.createRateLimit({
+    max,
+    timeWindow: MINUTE_MS,
+    allowList: [],
+    keyGenerator: ({ ip }) => `failure ${normalizeIP(ip)}`,
+  });
   app.addHook("onRequest", async (request, reply) => {
     if (!isForPrograms(request.url)) return;
     const state = await failures(request, { increment: false });
@@ -51,7 +67,8 @@ function limitFailures(app: App, max: number): void {
     reply.header("retry-after", state.ttlInSeconds);
     throw new TooManyRequests(state.ttlInSeconds);
   });
-  app.addHook("onResponse", async (request, reply) => {
+  // Before the answer goes: the next request, to whichever server, finds it counted.
+  app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode === 401) await failures(request);
   });
 }

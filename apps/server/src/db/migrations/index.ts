@@ -5,6 +5,7 @@ import { up as billing } from "./003-billing.ts";
 import { up as keepsakes } from "./004-keepsakes.ts";
 import { up as images } from "./004-images.ts";
 import { up as administration } from "./005-administration.ts";
+import { up as rateCounts } from "./006-rate-counts.ts";
 
 /** In the order of their names, which never change: each database remembers what it has been through. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-keepsakes": { up: keepsakes },
   "004-images": { up: images },
   "005-administration": { up: administration },
+  "006-rate-counts": { up: rateCounts },
 };
