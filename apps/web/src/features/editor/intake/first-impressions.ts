@@ -2,6 +2,7 @@
 import type { PhotoGlance } from "../../../lib/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { Arriving } from "../state/store.ts";
+import { inLanes, lanesFor } from "./lanes.ts";
 
 /** Fewer are there before anybody could look. */
 const MANY = 5;
@@ -46,7 +47,7 @@ export function showFirstImpressions(
   };
   change((arriving) => [...arriving, ...photos.map(({ id, file }) => ({ id, fileName: file.name, glance: null }))]);
   // What is wrong with a file is told when it is read.
-  for (const photo of photos) look(photo).catch(() => undefined);
+  void inLanes(photos, lanesFor(services.pool.size), (photo) => look(photo).catch(() => undefined));
   return {
     settled: (id) => {
       waiting.delete(id);

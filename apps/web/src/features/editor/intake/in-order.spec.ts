@@ -7,6 +7,7 @@ async function settleIn(order: string) {
   const log: string[] = [];
   const work = runInOrder({
     items: [..."abcde"],
+    lanes: 5,
     run: (item) =>
       new Promise<string>((resolve, reject) => {
         doors.set(item, { open: () => resolve(item), shut: () => reject(new Error(item)) });

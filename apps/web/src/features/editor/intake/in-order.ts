@@ -1,4 +1,5 @@
 /** Many jobs at once whose results are handed over in the order they were asked for. */
+import { inLanes } from "./lanes.ts";
 
 export interface Failure<Item> {
   readonly item: Item;
@@ -7,6 +8,8 @@ export interface Failure<Item> {
 
 export interface InOrder<Item, Result> {
   readonly items: readonly Item[];
+  /** How many may run at a time. */
+  readonly lanes: number;
   readonly run: (item: Item) => Promise<Result>;
   /** The next results in order, as soon as everything before them is settled. */
   readonly onReady: (results: readonly Result[]) => void;
@@ -28,13 +31,11 @@ export async function runInOrder<Item, Result>(work: InOrder<Item, Result>): Pro
       if ("result" in next) ready.push(next.result);
     if (ready.length > 0) work.onReady(ready);
   };
-  await Promise.all(
-    work.items.map(async (item, index) => {
-      outcomes[index] = await outcomeOf(() => work.run(item));
-      work.onProgress(++settled);
-      handOver();
-    }),
-  );
+  await inLanes(work.items.entries(), work.lanes, async ([index, item]) => {
+    outcomes[index] = await outcomeOf(() => work.run(item));
+    work.onProgress(++settled);
+    handOver();
+  });
   return work.items.flatMap((item, index) => {
     const outcome = outcomes[index];
     return outcome !== undefined && "reason" in outcome ? [{ item, reason: outcome.reason }] : [];

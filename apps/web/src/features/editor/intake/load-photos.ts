@@ -7,6 +7,7 @@ import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
 import { type FirstImpressions, showFirstImpressions } from "./first-impressions.ts";
 import { runInOrder, type Failure } from "./in-order.ts";
+import { lanesFor } from "./lanes.ts";
 import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts";
 
 /**
@@ -29,6 +30,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const impressions = { current: null as FirstImpressions | null };
   const work = runInOrder({
     items,
+    lanes: lanesFor(session.services.pool.size),
     run: (item) => readPhoto(session, item, item.file === shownFirst, stop),
     onReady: (photos) => {
       register(session, photos);
