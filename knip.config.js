@@ -62,8 +62,8 @@ export default {
       ignoreDependencies: TEST_TOOLS,
     },
     test: {
-      entry: ["e2e/*.ts", "gallery/*.ts", "**/*.spec.ts"],
-      project: ["**/*.{ts,tsx}"],
+      entry: ["e2e/*.ts", "gallery/*.ts", "observatory/scan.mjs", "**/*.spec.ts"],
+      project: ["**/*.{ts,tsx,mjs}"],
       ignoreDependencies: TEST_TOOLS,
     },
   },
