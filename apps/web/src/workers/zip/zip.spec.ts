@@ -5,12 +5,13 @@ import { memorySink } from "./memory-sink.ts";
 import type { Sink } from "./sink.ts";
 import { writeEntries } from "./write-entries.ts";
 
-function nextOf(count: number, size: number): () => Promise<ZipEntry | null> {
+function nextOf(count: number, size: number, byte = 0): () => Promise<ZipEntry | null> {
   let given = 0;
-  return () =>
-    Promise.resolve(
-      given++ < count ? { name: `${given}.jpeg`, bytes: new Uint8Array(size), modified: new Date(2026, 0, 1) } : null,
-    );
+  const entry = (): ZipEntry => {
+    const bytes = new Uint8Array(size).fill(byte);
+    return { name: `${given}.jpeg`, bytes, modified: new Date(2026, 0, 1) };
+  };
+  return () => Promise.resolve(given++ < count ? entry() : null);
 }
 
 /** A sink that counts, and is full when it is told to be. */
@@ -49,6 +50,13 @@ describe("memory", () => {
     const blob = await writeEntries(nextOf(3, 20e6), memorySink());
     expect(blob?.type).toBe("application/zip");
     expect(blob?.size).toBeGreaterThan(60e6);
+  });
+
+  test("holds what was written, whatever its size, although the bytes are let go of", async () => {
+    const blob = await writeEntries(nextOf(2, 1000, 7), memorySink());
+    const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(bytes.length).toBe(blob?.size);
+    expect(bytes.filter((byte) => byte === 7).length).toBeGreaterThanOrEqual(2000);
   });
 
   test("takes so much and no more", async () => {
