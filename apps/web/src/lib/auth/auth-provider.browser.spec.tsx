@@ -2,6 +2,9 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PRIVATE_FOLDER } from "../zip/messages.ts";
+import type { ZipEntry } from "../zip/types.ts";
+import { zipFiles } from "../zip/zip-files.ts";
 import { AuthProvider } from "./AuthProvider.tsx";
 import { createAuth, type Auth } from "./auth.ts";
 import { ADA, newWorld, portsOf } from "./testing/world.ts";
@@ -53,10 +56,24 @@ test("nobody looks while nobody can see the page, or when it is gone", () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
+async function* onePhoto(): AsyncGenerator<ZipEntry> {
+  yield await Promise.resolve({ name: "a.jpeg", bytes: new Uint8Array(1), modified: new Date(2026, 4, 17) });
+}
+
+async function keptZips(): Promise<readonly string[]> {
+  const files = await navigator.storage.getDirectory();
+  const names: string[] = [];
+  for await (const name of (await files.getDirectoryHandle(PRIVATE_FOLDER, { create: true })).keys()) names.push(name);
+  return names;
+}
+
 test("somebody who leaves takes along what was written for them", async () => {
   localStorage.setItem(`matte.settings.${ADA.uid}`, "{}");
   flushSync(() => auth.store.setState({ loading: false, user: ADA }));
+  await zipFiles.write(onePhoto(), { signal: new AbortController().signal, chosen: null });
+  expect(await keptZips()).toHaveLength(1);
   await expect.poll(() => localStorage.getItem(`matte.settings.${ADA.uid}`)).toBe("{}");
   flushSync(() => auth.store.setState({ user: null }));
   await expect.poll(() => localStorage.getItem(`matte.settings.${ADA.uid}`)).toBeNull();
+  await expect.poll(keptZips).toEqual([]);
 });

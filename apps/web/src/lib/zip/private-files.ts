@@ -15,17 +15,21 @@ export interface PrivateFile {
   release(when: "now" | "later"): void;
 }
 
-/** A new name that is this page's own; null where the browser has no private files. */
+/** Lets go of what this page holds; each resolves when the browser knows. */
+const held = new Set<() => Promise<void>>();
+
+/** A new name that is this page's own; null where the browser has no private files. @throws where it has but gives none */
 export async function claimPrivateFile(): Promise<PrivateFile | null> {
   if (!hasPrivateFiles()) return null;
+  await folder();
   const fileName = `${crypto.randomUUID()}.zip`;
   const unlock = await hold(lockName(fileName));
   return {
     fileName,
     open: async () => (await (await folder()).getFileHandle(fileName)).getFile(),
     release: (when) => {
-      if (when === "now") unlock();
-      else setTimeout(unlock, KEPT_FOR);
+      if (when === "now") void unlock();
+      else setTimeout(() => void unlock(), KEPT_FOR);
     },
   };
 }
@@ -37,6 +41,12 @@ export async function sweepPrivateFiles(): Promise<void> {
   const names: string[] = [];
   for await (const name of files.keys()) names.push(name);
   await Promise.all(names.map((name) => removeUnheld(files, name)));
+}
+
+/** Removes this page's files as well: whoever made them has signed out. */
+export async function forgetPrivateFiles(): Promise<void> {
+  await Promise.all([...held].map((unlock) => unlock()));
+  await sweepPrivateFiles();
 }
 
 async function removeUnheld(files: FileSystemDirectoryHandle, name: string): Promise<void> {
@@ -51,10 +61,19 @@ async function folder(): Promise<FileSystemDirectoryHandle> {
 }
 
 /** Holds a lock until the returned function is called, or the page ends. */
-function hold(name: string): Promise<() => void> {
+function hold(name: string): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
-    const held = () => new Promise<void>((unlock) => resolve(unlock));
-    navigator.locks.request(name, held).catch(reject);
+    const holding = (end: () => void): void => {
+      const unlock = (): Promise<void> => {
+        held.delete(unlock);
+        end();
+        return over;
+      };
+      held.add(unlock);
+      resolve(unlock);
+    };
+    const over: Promise<void> = navigator.locks.request(name, () => new Promise<void>(holding));
+    over.catch(reject);
   });
 }
 

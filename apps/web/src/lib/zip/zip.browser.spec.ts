@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { PRIVATE_FOLDER } from "./messages.ts";
-import { claimPrivateFile, sweepPrivateFiles } from "./private-files.ts";
+import { claimPrivateFile, forgetPrivateFiles, sweepPrivateFiles } from "./private-files.ts";
 import type { ZipEntry } from "./types.ts";
 import { zipFiles } from "./zip-files.ts";
 
@@ -97,5 +97,21 @@ describe("private files", () => {
     held?.release("now");
     await sweepPrivateFiles();
     expect(await kept()).toEqual([]);
+  });
+
+  test("go when whoever made them signs out", async () => {
+    await zipFiles.write(entries(entry("a")), { signal: go(), chosen: null });
+    expect(await kept()).toHaveLength(1);
+    await forgetPrivateFiles();
+    expect(await kept()).toEqual([]);
+  });
+
+  test("that the browser refuses are done without", async () => {
+    const refused = vi
+      .spyOn(navigator.storage, "getDirectory")
+      .mockRejectedValue(new DOMException("no", "SecurityError"));
+    const zip = await zipFiles.write(entries(entry("a"), entry("b")), { signal: go(), chosen: null });
+    refused.mockRestore();
+    expect(await namesIn(zip)).toEqual(["a", "b"]);
   });
 });
