@@ -11,7 +11,7 @@ export interface PhotoSource {
 /**
  * Reads a photo's file. What is no photo by its first bytes is refused before the rest is read: a video of gigabytes, say.
  * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` rather than `truncated` where
- * the whole file would be that; `failed` where the file is gone.
+ * the whole file would be that; `gone` where the file cannot be read, or not any more.
  */
 export async function readSource(file: Blob): Promise<PhotoSource> {
   const first = probe(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
@@ -35,6 +35,11 @@ async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await blob.arrayBuffer());
   } catch (cause) {
-    throw new PhotoError("failed", "The file cannot be read", { cause });
+    throw new PhotoError(isGone(cause) ? "gone" : "failed", "The file cannot be read", { cause });
   }
+}
+
+/** What browsers say of a file that is missing, or was changed since it was handed over (File API, 6.3). */
+function isGone(cause: unknown): boolean {
+  return cause instanceof DOMException && (cause.name === "NotFoundError" || cause.name === "NotReadableError");
 }

@@ -20,6 +20,10 @@ test.each([
     new PhotoError("font", ""),
     "“a.jpg” was not exported: the caption’s font could not be loaded. Try again when you are online, or choose another font.",
   ],
+  [
+    new PhotoError("gone", ""),
+    "“a.jpg” could not be read: the file was moved, changed or deleted. Put it back, or add it again.",
+  ],
   [new PhotoError("too-slow", ""), "“a.jpg” took too long and was left out."],
   [new PhotoError("failed", ""), "“a.jpg” could not be read: something went wrong in the browser. Try it again."],
   [

@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<Exclude<PhotoErrorCode, "unsupported">, string>
   corrupt: "is damaged and cannot be read. Copy it from the card again.",
   "too-large": "is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
   "too-slow": "took too long and was left out.",
+  gone: "could not be read: the file was moved, changed or deleted. Put it back, or add it again.",
   font: "was not exported: the caption’s font could not be loaded. Try again when you are online, or choose another font.",
   failed: "could not be read: something went wrong in the browser. Try it again.",
 };

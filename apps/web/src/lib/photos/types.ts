@@ -81,6 +81,8 @@ export type PhotoErrorCode =
   | "corrupt"
   | "too-large"
   | "too-slow"
+  /** The file is not there any more, or not as it was when it was added. */
+  | "gone"
   /** The caption's font could not be loaded. */
   | "font"
   | "failed";

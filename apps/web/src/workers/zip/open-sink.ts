@@ -43,8 +43,13 @@ function writeAll(file: FileSystemSyncAccessHandle, bytes: Uint8Array<ArrayBuffe
   }
 }
 
-async function chosenSink(handle: FileSystemFileHandle & { remove?: () => Promise<void> }): Promise<Sink> {
-  const writable = await handle.createWritable();
+type ChosenHandle = FileSystemFileHandle & { readonly remove?: () => Promise<void> };
+
+async function chosenSink(handle: ChosenHandle): Promise<Sink> {
+  const writable = await handle.createWritable().catch(async (error: unknown) => {
+    await removeEmpty(handle).catch(() => undefined);
+    throw error;
+  });
   return {
     write: (bytes) => writable.write(bytes),
     close: async () => {
@@ -54,8 +59,12 @@ async function chosenSink(handle: FileSystemFileHandle & { remove?: () => Promis
     discard: async () => {
       // After a failed write the stream has aborted itself.
       await writable.abort().catch(() => undefined);
-      // Choosing a file has made it, empty.
-      if ((await handle.getFile()).size === 0) await handle.remove?.();
+      await removeEmpty(handle);
     },
   };
+}
+
+/** Choosing a file has made it, empty. */
+async function removeEmpty(handle: ChosenHandle): Promise<void> {
+  if ((await handle.getFile()).size === 0) await handle.remove?.();
 }

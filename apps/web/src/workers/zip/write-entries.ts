@@ -14,7 +14,8 @@ export async function writeEntries(next: NextEntry, sink: Sink): Promise<Blob | 
     await makeZip(inputs(next)).pipeTo(new WritableStream({ write: (bytes) => sink.write(ownBytes(bytes)) }));
     return await sink.close();
   } catch (error) {
-    await sink.discard();
+    // What cannot be removed now is removed another time; why it had to be is what counts.
+    await sink.discard().catch(() => undefined);
     throw error;
   }
 }

@@ -37,6 +37,12 @@ describe("writing entries", () => {
     expect(sink.discarded).toBe(true);
   });
 
+  test("says why it ended even where nothing can be discarded", async () => {
+    const sink = { ...countingSink(1000), discard: () => Promise.reject(new Error("busy")) };
+    const error = await writeEntries(nextOf(5, 400), sink).catch((reason: unknown) => reason);
+    expect(failureOf(error).code).toBe("no-space");
+  });
+
   test("discards when the next entry will not come", async () => {
     const sink = countingSink();
     const end = writeEntries(() => Promise.reject(new Error("enough")), sink);
