@@ -18,6 +18,8 @@ export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
   const [offer, setOffer] = useState<Offer>("pro-annual");
   const navigate = useNavigate();
   const buy = (): void => {
+    // A double press: while the dialog goes away it still takes the second.
+    if (!open) return;
     openCheckout(offer, (path) => void navigate(path));
     onClose();
   };
