@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { shareSheetOf } from "./share.ts";
 
 const FILE = new File(["framed"], "matte.jpeg", { type: "image/jpeg" });
+const refuse = (): boolean => {
+  throw new TypeError("no files here");
+};
 const everything = { canShare: () => true, share: () => Promise.resolve() };
 
 describe("the share sheet", () => {
@@ -20,6 +23,7 @@ describe("the share sheet", () => {
     ["shares nothing", {}],
     ["shares no files", { share: () => Promise.resolve() }],
     ["does not share this kind", { ...everything, canShare: () => false }],
+    ["cannot be asked", { ...everything, canShare: refuse }],
   ])("takes nothing where the browser %s", (_what, sharing) => {
     expect(shareSheetOf({ maxTouchPoints: 5, ...sharing }, () => true).takes(FILE)).toBe(false);
   });

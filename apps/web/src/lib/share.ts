@@ -29,7 +29,7 @@ export function shareSheetOf(navigator: Sharing, finger: () => boolean): ShareSh
   const handheld = (): boolean =>
     navigator.userAgentData?.mobile === true || (navigator.maxTouchPoints > 0 && finger());
   return {
-    takes: (file) => handheld() && navigator.share !== undefined && navigator.canShare?.({ files: [file] }) === true,
+    takes: (file) => handheld() && navigator.share !== undefined && canShare(navigator, file),
     ready: () => navigator.userActivation?.isActive ?? true,
     share: async (file) => {
       try {
@@ -40,6 +40,15 @@ export function shareSheetOf(navigator: Sharing, finger: () => boolean): ShareSh
       }
     },
   };
+}
+
+/** What a browser objects to about the question is no reason to keep the file from the photographer. */
+function canShare(navigator: Sharing, file: File): boolean {
+  try {
+    return navigator.canShare?.({ files: [file] }) === true;
+  } catch {
+    return false;
+  }
 }
 
 export function systemShareSheet(): ShareSheet {

@@ -2,6 +2,7 @@
 import type { EditorSession } from "../state/session.ts";
 import { zipName } from "./export-batch.ts";
 import { exportPhotos, mayExport } from "./export-photos.ts";
+import { NO_PLACE } from "./words.ts";
 
 /** File System Access API, §3.4; Chromium only. */
 type Picker = (options: {
@@ -22,8 +23,12 @@ export function canChooseFile(): boolean {
 export async function exportToChosenFile(session: EditorSession, signal: AbortSignal): Promise<void> {
   const choose = picker();
   if (choose === undefined || !mayExport(session)) return;
-  const chosen = await choose({ suggestedName: zipName(), types: [ZIP] }).catch(() => null);
-  if (chosen !== null) await exportPhotos(session, signal, { chosen });
+  try {
+    const chosen = await choose({ suggestedName: zipName(), types: [ZIP] });
+    await exportPhotos(session, signal, { chosen });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) session.services.notices.error(NO_PLACE);
+  }
 }
 
 function picker(): Picker | undefined {

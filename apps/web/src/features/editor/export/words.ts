@@ -10,6 +10,7 @@ export const NOTHING_TO_EXPORT = "No images to export.";
 export const BATCH_IS_PRO = "Batch export is Pro only.";
 export const EXPORT_FAILED = "Error during export";
 export const EXPORTED = "Image exported";
+export const NO_PLACE = "The browser let no place be chosen. Press Export instead: the ZIP goes to your downloads.";
 export const BATCH_EXPORTED = "Batch exported as ZIP";
 
 /** That something failed, then which photo did and why. */
