@@ -5,6 +5,7 @@ export { recognise, SIGNATURE_BYTES, type Recognised } from "./recognise.ts";
 export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
 export { isWideGamut, isWideGamutProfile } from "./metadata/gamut.ts";
 export { type Glance, GLANCE_BYTES, glanceJpeg } from "./metadata/glance.ts";
+export { readOrientation } from "./metadata/orientation.ts";
 export { readProfile } from "./metadata/profile.ts";
 export { readCamera } from "./metadata/read.ts";
 export { withoutOrientation } from "./metadata/upright.ts";

@@ -1,9 +1,10 @@
 import { isWideGamutProfile, openLossless, type PhotoHeader, readCamera } from "@matte/codecs";
 import { cameraDataFrom, type Size } from "@matte/engine";
-import type { LoadedPhoto, LosslessFacts, PhotoFacts } from "../lib/photos/types.ts";
+import { PADDED_SIDE, type LoadedPhoto, type LosslessFacts, type PhotoFacts } from "../lib/photos/types.ts";
 import { drawnAt, fitInside, release, taken } from "./canvas.ts";
 import { decodeAtLeast, type Picture } from "./decode.ts";
 import { assertFramable } from "../lib/photos/limits.ts";
+import { paddedJpeg } from "./padded.ts";
 import { profileOf } from "./profile.ts";
 import { letGo } from "./let-go.ts";
 import { type PhotoSource, readSource } from "./source.ts";
@@ -13,25 +14,34 @@ import { swapsSides } from "./turn.ts";
 const THUMBNAIL_SIDE = 240;
 
 /**
- * Reads a photo's headers and camera data and makes its thumbnail; one decode gives the first preview as well.
- * @param previewLongSide 0: no preview.
+ * Reads a photo's headers and camera data and makes its thumbnail; one decode gives all other pictures as well.
+ * @param previewLongSide 0: no preview
+ * @param padded whether to make the padded JPEG, too
  */
-export async function loadPhoto(file: File, previewLongSide: number): Promise<LoadedPhoto> {
+export async function loadPhoto(file: File, previewLongSide: number, padded = false): Promise<LoadedPhoto> {
   const source = await readSource(file);
   const { alpha } = source.header;
   const facts = await factsOf(source).finally(() => letGo(source.bytes));
   assertFramable(facts.size);
-  const wanted = fitInside(facts.size, Math.max(THUMBNAIL_SIDE, previewLongSide));
-  const picture = await decodeAtLeast(file, facts, wanted);
+  const longest = Math.max(THUMBNAIL_SIDE, previewLongSide, padded ? PADDED_SIDE : 0);
+  const picture = await decodeAtLeast(file, facts, fitInside(facts.size, longest));
   try {
     const shown = { ...facts, size: sizeOf(picture) ?? facts.size };
     const thumbnail = await thumbnailOf(picture.pixels, shown, alpha);
-    if (previewLongSide === 0) return { facts: shown, thumbnail };
-    const preview = taken(drawnAt(picture.pixels, fitInside(shown.size, previewLongSide), shown.wideGamut));
-    return { facts: shown, thumbnail, preview };
+    const loaded = {
+      facts: shown,
+      thumbnail,
+      ...(padded && { padded: await paddedJpeg(picture.pixels, shown.size) }),
+    };
+    if (previewLongSide === 0) return loaded;
+    return { ...loaded, preview: previewOf(picture.pixels, shown, previewLongSide) };
   } finally {
     picture.pixels.close();
   }
+}
+
+function previewOf(picture: ImageBitmap, { size, wideGamut }: PhotoFacts, longSide: number): ImageBitmap {
+  return taken(drawnAt(picture, fitInside(size, longSide), wideGamut));
 }
 
 async function factsOf(source: PhotoSource): Promise<PhotoFacts> {

@@ -6,6 +6,7 @@ import { framePhoto, frameToBytes } from "./frame.ts";
 import { glanceAt } from "./glance.ts";
 import { loadPhoto } from "./load.ts";
 import { previewPhoto } from "./preview.ts";
+import { reducePicture } from "./padded.ts";
 
 const jobs: PhotoJobs = {
   glance: (file) =>
@@ -13,9 +14,9 @@ const jobs: PhotoJobs = {
       () => glanceAt(file),
       () => [],
     ),
-  load: (file, previewLongSide) =>
+  load: (file, previewLongSide, padded) =>
     outcomeOf(
-      () => loadPhoto(file, previewLongSide),
+      () => loadPhoto(file, previewLongSide, padded),
       ({ preview }) => (preview === undefined ? [] : [preview]),
     ),
   preview: (file, facts, longSide) =>
@@ -32,6 +33,11 @@ const jobs: PhotoJobs = {
     outcomeOf(
       () => frameToBytes(job, enter),
       ({ bytes }) => [bytes.buffer],
+    ),
+  reduce: (file, facts, longSide) =>
+    outcomeOf(
+      () => reducePicture(file, facts, longSide),
+      () => [],
     ),
   assess: (job, data) =>
     outcomeOf(

@@ -37,6 +37,9 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
 
 function refuseBeforehand({ actor, headers }: FastifyRequest): void {
   if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
+  // A page may still be open whose user has gone, and somebody else has signed in since.
+  if ((headers["x-matte-user"] ?? actor.uid) !== actor.uid)
+    throw new DomainError("unauthenticated", "Somebody else is signed in.");
   if (!/^multipart\/form-data\s*;/i.test(headers["content-type"] ?? ""))
     throw new DomainError("unsupported", "Images are sent as multipart/form-data.");
   if (Number(headers["content-length"] ?? 0) > LARGEST_UPLOAD.bytes + ENVELOPE_BYTES) throw TOO_LARGE();

@@ -173,6 +173,12 @@ describe("hostile uploads", () => {
     expect(await sentence(response)).toEqual({ status: 401, error: "Sign in first." });
   });
 
+  it("of somebody who has gone are not taken for those of whoever signed in since", async () => {
+    const headers = { "x-matte-user": grace.uid };
+    const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });
+    expect(await sentence(response)).toEqual({ status: 401, error: "Somebody else is signed in." });
+  });
+
   it("from other sites are turned away", async () => {
     const headers = { "sec-fetch-site": "cross-site" };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });

@@ -3,6 +3,7 @@ import { late } from "../../lib/late/index.ts";
 import { settingsServer } from "../../lib/account-settings/server.ts";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "../../lib/auth/index.ts";
+import type { UploadsLoader } from "../../lib/uploads/types.ts";
 import { toasts } from "../../ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "../gate/Gate.tsx";
 import { loadAuth } from "../gate/load-auth.ts";
@@ -44,6 +45,8 @@ function Editor({ uid }: { readonly uid: string }) {
     async () => (await import("../../lib/account-logos/server.ts")).logoServer(connection),
     [connection],
   );
+  const uploads: UploadsLoader = async (tools) =>
+    (await import("../../lib/uploads/index.ts")).openUploads(connection, uid, tools);
   const values = useOwnValues();
   return (
     <>
@@ -54,6 +57,7 @@ function Editor({ uid }: { readonly uid: string }) {
         values={values}
         account={account}
         logos={logos}
+        uploads={uploads}
         onSignOut={() => void signOut()}
         note={<QuietNote />}
       />

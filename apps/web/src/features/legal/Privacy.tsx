@@ -4,13 +4,14 @@ export function Privacy() {
   return (
     <LegalPage
       title="Privacy"
-      summary="Photos are framed in your browser and stay there. The server keeps your account until you delete it. Nothing is shared or sold, and nobody watches you."
+      summary="Photos are framed in your browser. The server keeps your account, small previews of what you load and copies of what you export, until you delete your account. Nothing is shared or sold, and nobody watches you."
     >
       <Clause title="What stays with you">
         <p>
-          The files you open are read and framed in your browser, and neither they nor your exports are sent anywhere.
-          Your settings and the choice between light and dark are kept in your browser’s storage. When you sign out,
-          everything of yours there is erased but the theme, and what still waits to be sent.
+          The files you open are read and framed in your browser and are not sent anywhere as they are. Your settings,
+          the choice between light and dark, and pictures on their way to the server are kept in your browser’s storage.
+          When you sign out, everything of yours there is erased but the theme, and changes of your answers and settings
+          that still wait to be sent; pictures that wait are erased, too.
         </p>
       </Clause>
       <Clause title="What the server stores">
@@ -18,18 +19,25 @@ export function Privacy() {
           <li>Your account: address, name and identity as Google gives them, the date you came, and your plan.</li>
           <li>Your answers to the seven questions, and the credit and place that you gave there.</li>
           <li>On paid plans, your editor settings, your logo, and on Studio your presets, so that they follow you.</li>
+          <li>For each photo you load, a preview: a JPEG of 600 pixels a side, with white around the photo.</li>
+          <li>
+            For each export, the framed picture: as you exported it, or with a long side of 4,096 pixels where it has
+            more than 120 megapixels or 50 MB.
+          </li>
           <li>When you signed in, and the ids of the changes you sent, these for 90 days.</li>
           <li>Once you have bought a plan, your number with the payment service, and until when the plan is paid.</li>
         </ul>
         <p>
-          You and the administrators of this server can see it, nobody else. An export is a file of yours: it contains
-          what you printed and the camera’s data; your location only if you asked to keep it.
+          You and the administrators of this server can see it, nobody else. Previews and framed pictures are sent and
+          kept without camera data, places or names in the file; what is printed in the picture is in the picture. The
+          file that you export is another: it contains what you printed and the camera’s data; your location only if you
+          asked to keep it.
         </p>
       </Clause>
       <Clause title="How long">
         <p>
           Until you delete it. Deleting the account, in your account’s settings, removes the account and everything kept
-          with it. A session ends when you sign out, or by itself after a time without use.
+          with it, all pictures included. A session ends when you sign out, or by itself after a time without use.
         </p>
       </Clause>
       <Clause title="Cookies and logs">

@@ -28,19 +28,20 @@ function Farewell({ auth }: { readonly auth: Auth }) {
     return () => {
       if (auth.store.getState().user !== null) return;
       removeTraces(uid);
-      forgetFiles().catch((error: unknown) => console.error("Something of the user's is left here.", error));
+      forgetFiles(uid).catch((error: unknown) => console.error("Something of the user's is left here.", error));
     };
   }, [auth, uid]);
   return null;
 }
 
-async function forgetFiles(): Promise<void> {
-  const [{ forgetShared }, { forgetPrivateFiles }] = await Promise.all([
+async function forgetFiles(uid: string): Promise<void> {
+  const [{ forgetShared }, { forgetPrivateFiles }, { forgetUploads }] = await Promise.all([
     import("../handed/shared-photos.ts"),
     import("../zip/private-files.ts"),
+    import("../uploads/private-room.ts"),
   ]);
   // A ZIP that cannot be removed now goes at the next start.
-  await Promise.all([forgetShared(), forgetPrivateFiles().catch(() => undefined)]);
+  await Promise.all([forgetShared(), forgetUploads(uid), forgetPrivateFiles().catch(() => undefined)]);
 }
 
 /** Looks again after a checkout, on coming back to the page, and from time to time while it is in view. */

@@ -22,7 +22,13 @@ export interface BatchWork<Item extends BatchItem> {
   readonly onSettled: (item: Item, outcome: BatchOutcome) => void;
 }
 
-export type BatchOutcome = { readonly framed: Omit<FramedBytes, "bytes"> } | { readonly reason: unknown };
+export type BatchOutcome = BatchSuccess | { readonly reason: unknown };
+
+export interface BatchSuccess {
+  readonly framed: Omit<FramedBytes, "bytes">;
+  /** How many there are of it in the ZIP. */
+  readonly bytes: number;
+}
 
 /**
  * A photo that fails stops nothing.
@@ -47,7 +53,7 @@ async function* entriesOf<Item extends BatchItem>(work: BatchWork<Item>): AsyncG
   ): Promise<{ item: Item; bytes: Uint8Array<ArrayBuffer> | null; outcome: BatchOutcome }> => {
     try {
       const { bytes, ...framed } = await pool.frameBytes(item.job, { signal });
-      return { item, bytes, outcome: { framed } };
+      return { item, bytes, outcome: { framed, bytes: bytes.length } };
     } catch (reason) {
       signal.throwIfAborted();
       return { item, bytes: null, outcome: { reason } };

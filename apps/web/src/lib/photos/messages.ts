@@ -23,11 +23,12 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 /** The worker's side; every call settles with an outcome, none rejects. */
 export interface PhotoJobs {
   glance(file: File): Promise<Outcome<PhotoGlance | null>>;
-  load(file: File, previewLongSide: number): Promise<Outcome<LoadedPhoto>>;
+  load(file: File, previewLongSide: number, padded: boolean): Promise<Outcome<LoadedPhoto>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<Outcome<ImageBitmap>>;
   /** `helpers`: how many more threads the job may use. */
   frame(job: FrameJob, helpers: number): Promise<Outcome<FramedPhoto>>;
   assess(job: FrameJob, data: boolean): Promise<Outcome<LosslessObstacle | null>>;
+  reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<Outcome<Blob>>;
   frameBytes(job: FrameJob): Promise<Outcome<FramedBytes>>;
 }
 

@@ -30,11 +30,13 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
   return {
     size: workforce.size,
     glance: (file, given) => run("glance", (jobs) => jobs.glance(file), given),
-    load: (file, given) => run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0), given),
+    load: (file, given) =>
+      run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
     frame: (job, given) => run("frame", (jobs, share) => jobs.frame(job, share), given),
     assess: (job, given) => run("assess", (jobs) => jobs.assess(job, given?.data ?? false), given),
     frameBytes: (job, given) => run("frame", (jobs) => jobs.frameBytes(job), given),
+    reduce: (...given) => run("reduce", (jobs) => jobs.reduce(...given)),
     dispose: () => workforce.dispose(),
   };
 }

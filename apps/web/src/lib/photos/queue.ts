@@ -1,7 +1,7 @@
 /** Jobs that wait for a worker: the most urgent kind first, inside a kind in the order they came. */
 
-/** What the photographer looks at comes first, then a first impression of everything; a file just dropped goes before an export that runs on; what is only wanted to be known comes last. */
-const ORDER = ["preview", "glance", "load", "frame", "assess"] as const;
+/** What the photographer looks at comes first, then a first impression of everything; a file just dropped goes before an export that runs on; what is only wanted to be known comes after that, and last what nobody waits for. */
+const ORDER = ["preview", "glance", "load", "frame", "assess", "reduce"] as const;
 export type JobKind = (typeof ORDER)[number];
 
 export interface JobQueue<T> {
@@ -13,7 +13,7 @@ export interface JobQueue<T> {
 }
 
 export function createJobQueue<T>(): JobQueue<T> {
-  const lanes: Record<JobKind, T[]> = { preview: [], glance: [], load: [], frame: [], assess: [] };
+  const lanes: Record<JobKind, T[]> = { preview: [], glance: [], load: [], frame: [], assess: [], reduce: [] };
   const all = (): T[][] => ORDER.map((kind) => lanes[kind]);
   return {
     add: (kind, item) => void lanes[kind].push(item),

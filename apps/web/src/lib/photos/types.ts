@@ -34,7 +34,12 @@ export interface LoadedPhoto {
   readonly thumbnail: Blob;
   /** The first preview, where `previewLongSide` asked for one: the same decode serves both. The caller closes it. */
   readonly preview?: ImageBitmap;
+  /** A JPEG of {@link PADDED_SIDE} pixels a side, the photo in the middle of white, where it was asked for. */
+  readonly padded?: Blob;
 }
+
+/** Of the square that the server keeps of a photo (SPEC §7), in pixels. */
+export const PADDED_SIDE = 600;
 
 /** A first impression of a photo, from the small picture that its camera has put into its file. */
 export interface PhotoGlance {
@@ -107,6 +112,8 @@ export interface JobOptions {
 export interface LoadOptions extends JobOptions {
   /** Also give a preview of at most this long side, in pixels. */
   readonly previewLongSide?: number;
+  /** Also give the padded JPEG; the same decode serves it. */
+  readonly padded?: boolean;
 }
 
 export interface AssessOptions extends JobOptions {
@@ -131,5 +138,7 @@ export interface PhotoPool {
    * else waits.
    */
   assess(job: FrameJob, options?: AssessOptions): Promise<LosslessObstacle | null>;
+  /** A JPEG on white, its long side at most `longSide` pixels, of a picture that nobody waits for: made when nothing else waits. */
+  reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob>;
   dispose(): void;
 }

@@ -1,6 +1,7 @@
 import { batchName, randomPart } from "@matte/engine";
-import { type BatchOutcome, zipPhotos } from "../../../lib/batch/zip-photos.ts";
+import { type BatchOutcome, type BatchSuccess, zipPhotos } from "../../../lib/batch/zip-photos.ts";
 import { describePhotoError } from "../../../lib/photos/describe.ts";
+import type { ZippedPicture, ZipToUpload } from "../../../lib/uploads/types.ts";
 import { ZipError } from "../../../lib/zip/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
@@ -26,12 +27,17 @@ export async function exportBatch(
     const { onSettled } = batch;
     const blob = await zipPhotos({ items, pool, zip, signal, chosen, onSettled });
     session.set({ exporting: null, zipping: false });
+    upload(session, blob ?? chosen, batch.zipped);
     if (blob === null || (await handOver(session, blob, zipName()))) batch.tell(null);
   } catch (error) {
     if (!signal.aborted) batch.tell(error);
   } finally {
     session.set({ exporting: null, zipping: false });
   }
+}
+
+function upload({ services }: EditorSession, zip: ZipToUpload | null, pictures: readonly ZippedPicture[]): void {
+  if (zip !== null) services.uploads?.((uploads) => uploads.batch(zip, pictures));
 }
 
 /** A name for a ZIP of today. */
@@ -51,6 +57,8 @@ class Batch {
   /** By the photo's id: one that fails in several presets is one photo. */
   readonly #failed = new Map<string, FailedPhoto>();
   readonly #again: EncodedAgainList;
+  /** What is in the ZIP so far. */
+  readonly zipped: ZippedPicture[] = [];
   #settled = 0;
 
   constructor(session: EditorSession, jobs: readonly PhotoJob[]) {
@@ -60,11 +68,16 @@ class Batch {
     this.#advance = createProgress(session, jobs);
   }
 
-  readonly onSettled = ({ job }: PhotoItem, outcome: BatchOutcome): void => {
+  readonly onSettled = ({ job, path }: PhotoItem, outcome: BatchOutcome): void => {
     this.#settled = this.#advance(job);
-    if ("framed" in outcome) this.#again.add(job, outcome.framed);
+    if ("framed" in outcome) this.#done(job, path, outcome);
     else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failureOf(job, outcome.reason));
   };
+
+  #done(job: PhotoJob, name: string, { framed, bytes }: BatchSuccess): void {
+    this.#again.add(job, framed);
+    this.zipped.push({ name, bytes, pixels: framed.size.width * framed.size.height });
+  }
 
   /** @param error what kept the ZIP from being written, null when it was */
   tell(error: unknown): void {

@@ -14,6 +14,8 @@ export async function exportFile(session: EditorSession, job: PhotoJob, signal: 
     const framed = await pool.frame(job, { signal });
     const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
     const name = exportName({ original: file.name, format: settings.exportFormat, date: new Date(), random });
+    const pixels = framed.size.width * framed.size.height;
+    session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));
     const again = new EncodedAgainList(session);
     again.add(job, framed);
     // The work is done; what follows takes as long as a person does.

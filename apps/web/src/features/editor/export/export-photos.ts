@@ -25,8 +25,22 @@ export async function exportPhotos(
   const [first] = jobs;
   if (first === undefined) return;
   session.set({ report: null });
-  if (jobs.length === 1 && options.chosen === undefined) await exportFile(session, first, signal);
-  else await exportBatch(session, jobs, signal, options.chosen ?? null);
+  await whileUploadsWait(session, () =>
+    jobs.length === 1 && options.chosen === undefined
+      ? exportFile(session, first, signal)
+      : exportBatch(session, jobs, signal, options.chosen ?? null),
+  );
+}
+
+/** An export has the computer and the disk to itself. */
+async function whileUploadsWait({ services }: EditorSession, work: () => Promise<void>): Promise<void> {
+  const resumes: (() => void)[] = [];
+  services.uploads?.((uploads) => resumes.push(uploads.pause()));
+  try {
+    await work();
+  } finally {
+    services.uploads?.(() => resumes.forEach((resume) => resume()));
+  }
 }
 
 /** Whether there is something to export and the plan allows it; says why not. */

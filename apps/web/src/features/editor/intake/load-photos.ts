@@ -73,7 +73,10 @@ async function readPhoto(
 ): Promise<PhotoRecord> {
   const { room } = session.store.getState();
   const side = first && room !== null ? Math.max(room.width, room.height) : 0;
-  const { facts, thumbnail, preview } = await session.services.pool.load(file, { signal, previewLongSide: side });
+  const { pool, uploads } = session.services;
+  const options = { signal, previewLongSide: side, padded: uploads !== null };
+  const { facts, thumbnail, preview, padded } = await pool.load(file, options);
+  if (padded !== undefined) uploads?.((to) => to.photo(file.name, padded));
   if (preview !== undefined) session.previews.put(id, preview);
   return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail) };
 }

@@ -3,6 +3,7 @@ import type { LogoServer } from "../../../lib/account-logos/server.ts";
 import type { SettingsServer } from "../../../lib/account-settings/index.ts";
 import { usePlan } from "../../../lib/plan/plan.tsx";
 import { localValues, type KeptValues } from "../../../lib/storage.ts";
+import type { UploadsLoader } from "../../../lib/uploads/types.ts";
 import { useUpsell } from "../../../lib/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
@@ -22,6 +23,8 @@ interface EditorScreenProps {
   readonly account?: SettingsServer | null;
   /** Where a paying user's logos are kept; null keeps them in this page. */
   readonly logos?: (() => Promise<LogoServer>) | null;
+  /** What sends photos and exports to the server in the background; null: nothing is sent. */
+  readonly uploads?: UploadsLoader | null;
   readonly onSignOut?: (() => void) | undefined;
   /** Stands in the bar, or under the preview on a phone. */
   readonly note?: ReactNode;
@@ -36,11 +39,12 @@ export function EditorScreen({
   values = localValues,
   account = null,
   logos = null,
+  uploads = null,
   onSignOut,
   note,
 }: EditorScreenProps) {
   const plan = usePlan();
-  const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell() });
+  const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell(), uploads });
   useFollowing(session, plan === "free" ? null : account, beginSettings);
   useFollowing(session, plan === "free" ? null : logos, beginLogos);
   return (

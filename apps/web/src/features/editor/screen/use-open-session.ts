@@ -1,8 +1,11 @@
 import type { Plan } from "@matte/engine";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPhotoPool } from "../../../lib/photos/pool.ts";
+import type { PhotoPool } from "../../../lib/photos/types.ts";
 import { download } from "../../../lib/download.ts";
 import { systemShareSheet } from "../../../lib/share.ts";
+import { lateUploads } from "../../../lib/uploads/late-uploads.ts";
+import type { UploadsLoader } from "../../../lib/uploads/types.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
 import { zipFiles } from "../../../lib/zip/zip-files.ts";
 import { toasts } from "../../../ui/index.ts";
@@ -26,15 +29,20 @@ interface Opening {
   readonly values: KeptValues;
   readonly plan: Plan;
   readonly upsell: () => void;
+  /** What sends photos and exports to the server in the background; null: nothing is sent. */
+  readonly uploads: UploadsLoader | null;
 }
 
 /** An editor with real workers, real storage and real downloads; null for the moment before it is open. */
-export function useOpenSession({ user, preferences, values, plan, upsell }: Opening): EditorSession | null {
+export function useOpenSession({ user, preferences, values, plan, upsell, uploads }: Opening): EditorSession | null {
   const [session, setSession] = useState<EditorSession | null>(null);
   const currentPlan = useEffectEvent(() => plan);
   const currentPreferences = useEffectEvent(() => preferences);
   const currentValues = useEffectEvent(() => values);
   const openUpsell = useEffectEvent(upsell);
+  const uploadsOf = useEffectEvent((pool: PhotoPool) =>
+    uploads === null ? null : lateUploads(() => uploads({ pool, complain: toasts.error })),
+  );
   useEffect(() => {
     const pool = createPhotoPool();
     const services: EditorServices = {
@@ -47,6 +55,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell }: Open
       deliver: download,
       shareSheet: systemShareSheet(),
       zip: zipFiles,
+      uploads: uploadsOf(pool),
     };
     const opened = createSession(services, currentPlan());
     setSession(opened);
@@ -56,6 +65,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell }: Open
     window.addEventListener("pagehide", onHide);
     return () => {
       window.removeEventListener("pagehide", onHide);
+      services.uploads?.((sending) => sending.dispose());
       opened.dispose();
       pool.dispose();
     };

@@ -1,6 +1,7 @@
 /** What the editor needs from outside. Handed in, so that it runs in the application and in tests alike. */
 import type { PhotoPool } from "../../../lib/photos/types.ts";
 import type { ZipFiles } from "../../../lib/zip/types.ts";
+import type { TellUploads } from "../../../lib/uploads/types.ts";
 import type { ShareSheet } from "../../../lib/share.ts";
 import type { KeptValues } from "../../../lib/storage.ts";
 import type { Preferences } from "./saved-settings.ts";
@@ -29,4 +30,6 @@ export interface EditorServices {
   readonly deliver: (blob: Blob, name: string) => void;
   readonly shareSheet: ShareSheet;
   readonly zip: ZipFiles;
+  /** What sends photos and exports to the server in the background; null where nothing is sent. */
+  readonly uploads: TellUploads | null;
 }

@@ -70,6 +70,7 @@ export function editorInTest(
     deliver: (_blob: Blob, name: string) => void log.delivered.push(name),
     shareSheet: NO_SHARE_SHEET,
     zip: zipsInTest(log),
+    uploads: null,
     ...others,
   };
   const session = createSession(services, plan);
@@ -132,6 +133,7 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
+    reduce: () => Promise.reject(new Error("nothing is uploaded here")),
     dispose: () => undefined,
   };
   return pool;

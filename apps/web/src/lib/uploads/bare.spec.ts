@@ -1,0 +1,58 @@
+import { collectMetadata, probe } from "@matte/codecs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { photo } from "../../../../../test/photos/index.ts";
+import { bare } from "./bare.ts";
+
+const NOTHING = { exif: null, xmp: null, extendedXmp: null, resources: null };
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+async function pixelsOf(bytes: Uint8Array): Promise<Buffer> {
+  return sharp(bytes).raw().toBuffer();
+}
+
+/** A PNG that says everything it can. */
+async function talkingPng(): Promise<Buffer> {
+  const exif = { IFD0: { Artist: "Ada" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } };
+  return sharp(await photo("plain"))
+    .withExif(exif)
+    .withIccProfile("p3")
+    .png()
+    .toBuffer();
+}
+
+describe("a picture that says nothing any more", () => {
+  it.each(["canon-eos-r6", "orientation-6", "plain"] as const)("JPEG %s", async (name) => {
+    const full = await photo(name);
+    const left = await bytesOf(await bare(new Blob([full], { type: "image/jpeg" })));
+    const { orientation } = await sharp(full).metadata();
+    expect((await sharp(left).metadata()).orientation ?? 1).toBe(orientation ?? 1);
+    const carried = await collectMetadata(left);
+    expect({ ...carried, exif: null }).toMatchObject(NOTHING);
+    expect(carried.exif?.length ?? 0).toBe((orientation ?? 1) === 1 ? 0 : 26);
+    expect(carried.profile).toEqual((await collectMetadata(full)).profile);
+    expect(await pixelsOf(left)).toEqual(await pixelsOf(full));
+  });
+
+  it("PNG", async () => {
+    const full = new Uint8Array(await talkingPng());
+    expect((await collectMetadata(full)).exif).not.toBeNull();
+    const left = await bytesOf(await bare(new Blob([full], { type: "image/png" })));
+    expect(await collectMetadata(left)).toMatchObject(NOTHING);
+    expect(probe(left)).toMatchObject({ status: "photo", header: { exifChunk: null } });
+    expect((await sharp(left).metadata()).hasProfile).toBe(true);
+    expect(await pixelsOf(left)).toEqual(await pixelsOf(full));
+  });
+
+  it.each([
+    ["nothing known", "GIF89a"],
+    ["a JPEG that ends in its header", "\u00ff\u00d8\u00ff\u00e0\u0000\u0010"],
+    ["a PNG that ends in its header", "\u0089PNG\r\n\u001a\n"],
+  ])("is none where there is %s", async (_what, text) => {
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    await expect(bare(new Blob([bytes]))).rejects.toThrow(/neither a JPEG nor a PNG|outside the bounds/);
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * Exported pictures without what they say: the server keeps pixels, so no place, camera or name needs to go there. Only how a
+ * picture is to be shown stays, its colour profile and its orientation. The pixels are not touched, nor held in memory.
+ */
+import { readOrientation } from "@matte/codecs";
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** @param picture a JPEG or PNG as the editor exports it @throws when it is neither */
+export async function bare(picture: Blob): Promise<Blob> {
+  const first = new DataView(await picture.slice(0, 4).arrayBuffer());
+  if (first.getUint16(0) === SOI) return bareJpeg(picture);
+  if (first.getUint32(0) === PNG) return barePng(picture);
+  throw new Error("The picture is neither a JPEG nor a PNG.");
+}
+
+const SOI = 0xffd8;
+const [APP1, APP2, APP14, APP15, COM, SOS] = [0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xda] as const;
+
+/** ITU-T T.81 §B.1.1.4: each segment of the header is a marker and a length that counts itself. */
+async function bareJpeg(jpeg: Blob): Promise<Blob> {
+  const kept: Piece[] = [];
+  let [at, orientation] = [2, 1];
+  for (;;) {
+    const head = await viewOf(jpeg, at, 4);
+    const marker = head.getUint8(1);
+    if (head.getUint8(0) !== 0xff) throw new Error("The JPEG has no header.");
+    if (marker === SOS) break;
+    const end = at + 2 + head.getUint16(2);
+    if (!saysSomething(marker)) kept.push({ start: at, end });
+    // Of several the first counts, as in readers.
+    else if (marker === APP1 && orientation === 1) orientation = await orientationIn(jpeg.slice(at + 4, end));
+    at = end;
+  }
+  const pieces = kept.map(({ start, end }) => jpeg.slice(start, end));
+  return new Blob([jpeg.slice(0, 2), turning(orientation), ...pieces, jpeg.slice(at)], { type: jpeg.type });
+}
+
+/** Application data but JFIF's, the profile's and Adobe's of the colours, and comments. */
+function saysSomething(marker: number): boolean {
+  return marker === COM || (marker >= APP1 && marker <= APP15 && marker !== APP2 && marker !== APP14);
+}
+
+const EXIF = new TextEncoder().encode("Exif\0\0");
+
+async function orientationIn(segment: Blob): Promise<number> {
+  const bytes = new Uint8Array(await segment.arrayBuffer());
+  return EXIF.every((byte, index) => bytes[index] === byte) ? readOrientation(bytes.subarray(EXIF.length)) : 1;
+}
+
+/** An EXIF segment with tag 0x0112 alone (Exif 2.32 §4.7.2.1, §4.6.2); nothing for a picture that is upright. */
+function turning(orientation: number): Uint8Array<ArrayBuffer> {
+  if (orientation === 1) return new Uint8Array();
+  const identified = [0xff, APP1, 0, 34, ...EXIF];
+  const directory = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
+  return Uint8Array.of(...identified, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, ...directory);
+}
+
+const PNG = 0x89504e47;
+const SAYING = new Set(["eXIf", "tEXt", "zTXt", "iTXt", "tIME"]);
+
+/** PNG 3rd edition §5.3: length, type, data, CRC. The editor writes nothing but the end behind the pixels. */
+async function barePng(png: Blob): Promise<Blob> {
+  const kept: Piece[] = [{ start: 0, end: 8 }];
+  let at = 8;
+  for (;;) {
+    const head = await viewOf(png, at, 8);
+    const type = String.fromCharCode(...new Uint8Array(head.buffer, 4));
+    if (type === "IDAT") break;
+    const end = at + 12 + head.getUint32(0);
+    if (!SAYING.has(type)) kept.push({ start: at, end });
+    at = end;
+  }
+  return new Blob([...kept.map(({ start, end }) => png.slice(start, end)), png.slice(at)], { type: png.type });
+}
+
+/** @throws RangeError behind the end, as soon as it is read */
+async function viewOf(file: Blob, start: number, length: number): Promise<DataView<ArrayBuffer>> {
+  return new DataView(await file.slice(start, start + length).arrayBuffer());
+}

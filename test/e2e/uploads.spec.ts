@@ -1,0 +1,110 @@
+/** Photos and exports reach the server in the background; only their owner and administrators see them. */
+import { imageList, parseAnswer, type ImageEntry } from "@matte/contracts";
+import { type APIRequestContext, type Page, request as newRequest } from "@playwright/test";
+import sharp from "sharp";
+import { newAddress, signIn } from "./support/account.ts";
+import { exported } from "./support/exported.ts";
+import { expect, test } from "./support/test.ts";
+
+interface Kept {
+  readonly originals: readonly ImageEntry[];
+  readonly mattes: readonly ImageEntry[];
+}
+
+/** What the server keeps of one user, as an administrator sees it. */
+async function watchImages(page: Page): Promise<() => Promise<Kept>> {
+  const { user } = (await (await page.request.get("/api/session")).json()) as { user: { uid: string } };
+  const administrator = await contextOf(page, "admin@example.com");
+  return async () => {
+    const { token } = (await (await administrator.get("/api/token")).json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const answer = await administrator.get("/upload/list-images.php", { headers });
+    const list = parseAnswer(imageList, await answer.json());
+    const own = ({ url }: ImageEntry): boolean => url.includes(user.uid);
+    return { originals: list?.originals.filter(own) ?? [], mattes: list?.mattes.filter(own) ?? [] };
+  };
+}
+
+async function contextOf(page: Page, email: string): Promise<APIRequestContext> {
+  const context = await newRequest.newContext({ baseURL: new URL(page.url()).origin });
+  await signIn(context, email);
+  return context;
+}
+
+/** How many files wait in this browser to be sent. */
+function waiting(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const users = await root.getDirectoryHandle("uploads", { create: true });
+    let count = 0;
+    for await (const user of users.values())
+      if (user instanceof FileSystemDirectoryHandle) for await (const _ of user.keys()) count += 1;
+    return count;
+  });
+}
+
+test("a loaded photo and its export are on the server, for their owner and administrators alone", async ({
+  editor,
+  page,
+  photos,
+}) => {
+  const images = await watchImages(page);
+  await editor.load(...(await photos("orientation-6")));
+  await expect.poll(async () => (await images()).originals.length).toBe(1);
+  const file = await exported(page, () => editor.button("Export").click());
+  await expect.poll(async () => (await images()).mattes.length).toBe(1);
+  const { originals, mattes } = await images();
+
+  const [preview, matte] = [originals[0]?.url ?? "", mattes[0]?.url ?? ""];
+  const small = sharp(await (await page.request.get(preview)).body());
+  expect(await small.metadata()).toMatchObject({ format: "jpeg", width: 600, height: 600 });
+  const sizeOf = async (bytes: Buffer) => (await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true })).info;
+  const { width, height } = await sizeOf(file.bytes);
+  expect(await sizeOf(await (await page.request.get(matte)).body())).toMatchObject({ width, height });
+  const stranger = await contextOf(page, newAddress());
+  for (const url of [preview, matte]) expect((await stranger.get(url)).status()).toBe(403);
+  await expect.poll(() => waiting(page)).toBe(0);
+});
+
+test.describe("with a plan that takes many", () => {
+  test.use({ plan: "pro" });
+
+  test("all pictures of a batch come, taken out of its ZIP", async ({ editor, page, photos }) => {
+    const images = await watchImages(page);
+    const names = (["plain", "tall", "orientation-3", "orientation-6", "orientation-8", "png-rgb"] as const).map(
+      (photo) => [
+        { photo, as: `${photo}-1.jpg` },
+        { photo, as: `${photo}-2.jpg` },
+      ],
+    );
+    await editor.load(...(await photos(...names.flat())));
+    await exported(page, () => editor.button("Export").click());
+    await expect.poll(async () => (await images()).mattes.length, { timeout: 30_000 }).toBe(6);
+    expect((await images()).originals).toHaveLength(6);
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
+});
+
+test.describe("with a server that has trouble", () => {
+  test.use({ expectedComplaints: [/status of 500|^Upload of .+ failed: 500$/] });
+
+  test("a photo that is not taken is named, sent later, and goes when its user signs out", async ({
+    editor,
+    page,
+    photos,
+  }) => {
+    const posts: string[] = [];
+    await page.route("**/upload/save.php", async (route) => {
+      posts.push(route.request().headers()["x-matte-user"] ?? "");
+      await route.fulfill({ status: 500, json: { success: false, error: "Something went wrong." } });
+    });
+    await editor.load(...(await photos({ photo: "plain", as: "harbour.jpg" })));
+    await expect(editor.words("Upload to server failed for harbour.jpg")).toBeVisible();
+    await expect.poll(() => waiting(page)).toBe(1);
+    const before = posts.length;
+    await page.reload();
+    await expect.poll(() => posts.length).toBeGreaterThan(before);
+    await editor.button("Sign out").click();
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
+});
