@@ -1,6 +1,6 @@
 /** One framed picture encoded as PNG, by the browser and by us, in turn. */
 import { paint, type Layout } from "@matte/engine";
-import { encodePainted } from "../../apps/web/src/workers/encode-png.ts";
+import { encodePainted, startPngHelpers } from "../../apps/web/src/workers/encode-png.ts";
 import { paintedRows } from "../../apps/web/src/workers/painted-rows.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { layoutOf } from "./scene.ts";
@@ -29,10 +29,13 @@ async function byBrowser(layout: Layout, photo: ImageBitmap): Promise<Encoded> {
   return timed(() => canvas.convertToBlob({ type: "image/png" }));
 }
 
-async function byUs(layout: Layout, photo: ImageBitmap, helpers: number): Promise<Encoded> {
+async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<Encoded> {
   const rows = paintedRows(layout, { photo, logo: null }, false);
   const picture = { size: layout.canvas, rows, wideGamut: false, metadata: NO_METADATA };
-  return timed(async () => new Blob([...(await encodePainted(picture, helpers))])).finally(() => rows.release());
+  return timed(async () => {
+    const helping = startPngHelpers(layout.canvas, most);
+    return new Blob([...(await encodePainted(picture, helping).finally(() => helping.end()))]);
+  }).finally(() => rows.release());
 }
 
 async function timed(encode: () => Promise<Blob>): Promise<Encoded> {

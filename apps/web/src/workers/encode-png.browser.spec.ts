@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, layoutPicture, paint, type Layout } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { contextOf } from "./canvas.ts";
-import { encodePainted } from "./encode-png.ts";
+import { encodePainted, type PngExport, startPngHelpers } from "./encode-png.ts";
 import { paintedRows } from "./painted-rows.ts";
 
 const NO_METADATA = { exif: null, xmp: null, resources: null };
@@ -24,8 +24,9 @@ function layoutOf(photo: ImageBitmap, changes: Partial<typeof DEFAULT_SETTINGS> 
   return layoutPicture({ settings, photo, subject: "Vessels", camera: {}, watermark: true, measure });
 }
 
-async function pngOf(...given: Parameters<typeof encodePainted>): Promise<Blob> {
-  return new Blob([...(await encodePainted(...given))], { type: "image/png" });
+async function pngOf(picture: PngExport, most: number): Promise<Blob> {
+  const helping = startPngHelpers(picture.size, most);
+  return new Blob([...(await encodePainted(picture, helping).finally(() => helping.end()))], { type: "image/png" });
 }
 
 async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, helpers: number): Promise<Blob> {

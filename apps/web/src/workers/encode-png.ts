@@ -9,7 +9,7 @@ import {
   pngMachine,
 } from "@matte/codecs";
 import type { Size } from "@matte/engine";
-import { startHelpers } from "./band-helpers.ts";
+import { type BandHelpers, startHelpers } from "./band-helpers.ts";
 import { canvasColourChunks } from "./canvas-colour.ts";
 import type { PaintedRows } from "./painted-rows.ts";
 
@@ -25,23 +25,27 @@ export interface PngExport {
 }
 
 /**
+ * Threads that help to encode a picture of this size, as many as it keeps busy. They load from now on: whoever starts them before
+ * the photo is decoded finds them ready behind it.
+ * @param most how many there may be
+ */
+export function startPngHelpers(size: Size, most: number): BandHelpers {
+  return startHelpers(Math.min(most, pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1));
+}
+
+/**
  * Encodes painted rows as PNG: grey where all of it is, else RGB.
- * @param helpers how many more threads may work on it
+ * @param helpers threads that code bands beside this one
  * @returns the file in pieces
  */
 export async function encodePainted(
   { size, rows, wideGamut, metadata }: PngExport,
-  helpers: number,
+  { coders }: Pick<BandHelpers, "coders">,
 ): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
-  const helping = startHelpers(Math.min(helpers, pngBands({ ...size, format }) - 1));
-  try {
-    const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
-    const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
-    return await encodePng({ ...size, format, chunks, read }, { own: ownCoder, helpers: helping.coders });
-  } finally {
-    helping.end();
-  }
+  const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
+  const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
+  return encodePng({ ...size, format, chunks, read }, { own: ownCoder, helpers: coders });
 }
 
 /** Before each band this thread answers its helpers, who else would wait with empty hands. */
@@ -64,8 +68,10 @@ function turn(): Promise<void> {
   });
 }
 
-/** Of a photo in colour no more than the matte above it is looked at. */
+/** A photo in colour mostly says so in its middle, before all the rest is looked at. */
 function isAllGrey(rows: PaintedRows, { height }: Size): boolean {
+  const middle = Math.max(0, Math.floor((height - LOOKED_AT) / 2));
+  if (!isGrey(rows.read(middle, Math.min(LOOKED_AT, height)))) return false;
   for (let top = 0; top < height; top += LOOKED_AT) {
     if (!isGrey(rows.read(top, Math.min(LOOKED_AT, height - top)))) return false;
   }

@@ -4,8 +4,9 @@ import type { Phase } from "../lib/photos/messages.ts";
 import type { FrameJob } from "../lib/photos/types.ts";
 import { colourSpaceOf, contextOf, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
-import { encodePainted } from "./encode-png.ts";
+import { encodePainted, startPngHelpers } from "./encode-png.ts";
 import { exportMetadata, withMetadata } from "./export-metadata.ts";
+import type { BandHelpers } from "./band-helpers.ts";
 import { layoutOf } from "./layout.ts";
 import type { FramedPieces } from "./framed.ts";
 import { assertEncodable } from "../lib/photos/limits.ts";
@@ -25,9 +26,28 @@ export async function frameOnCanvas(
   enter: (phase: Phase) => void,
   helpers: number,
 ): Promise<FramedPieces> {
-  const { settings, facts } = job;
   const layout = layoutOf(job);
-  assertEncodable(layout.canvas, settings.exportFormat);
+  assertEncodable(layout.canvas, job.settings.exportFormat);
+  const helping = startPngHelpers(layout.canvas, job.settings.exportFormat === "png" ? helpers : 0);
+  try {
+    return await drawAndEncode(job, source, { layout, enter, helping });
+  } finally {
+    helping.end();
+  }
+}
+
+interface Means {
+  readonly layout: Layout;
+  readonly enter: (phase: Phase) => void;
+  readonly helping: BandHelpers;
+}
+
+async function drawAndEncode(
+  job: FrameJob,
+  source: PhotoSource,
+  { layout, enter, helping }: Means,
+): Promise<FramedPieces> {
+  const { settings, facts } = job;
   enter("decoding");
   const decoded = await decodeWhole(job.file, facts);
   enter("finishing");
@@ -42,7 +62,7 @@ export async function frameOnCanvas(
       wideGamut: facts.wideGamut,
       metadata: await exportMetadata(job, source, framed),
     };
-    const pieces = settings.exportFormat === "png" ? await asPng(drawing, helpers) : await asJpeg(drawing);
+    const pieces = settings.exportFormat === "png" ? await asPng(drawing, helping) : await asJpeg(drawing);
     return { pieces, size: layout.canvas, method: settings.exportFormat, obstacle: null };
   } finally {
     photo.close();
@@ -59,11 +79,11 @@ interface Drawing {
 
 async function asPng(
   { layout, pictures, wideGamut, metadata }: Drawing,
-  helpers: number,
+  helping: BandHelpers,
 ): Promise<FramedPieces["pieces"]> {
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
-    return await encodePainted({ size: layout.canvas, rows, wideGamut, metadata }, helpers);
+    return await encodePainted({ size: layout.canvas, rows, wideGamut, metadata }, helping);
   } finally {
     rows.release();
   }

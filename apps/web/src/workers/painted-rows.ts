@@ -11,17 +11,22 @@ export interface PaintedRows {
 
 export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wideGamut: boolean): PaintedRows {
   const { width } = layout.canvas;
-  const context = contextOf(new OffscreenCanvas(1, 1), wideGamut, { willReadFrequently: true });
+  const context = contextOf(new OffscreenCanvas(width, 1), wideGamut, { willReadFrequently: true });
   return {
     read(top, rows) {
-      // Setting the size clears the canvas and its state.
-      context.canvas.width = width;
-      context.canvas.height = rows;
-      context.imageSmoothingQuality = "high";
+      ensureRows(context, rows);
       context.setTransform(1, 0, 0, 1, 0, -top);
+      // All of it is painted over: the matte is opaque.
       paint(context, layout, pictures);
       return context.getImageData(0, 0, width, rows).data;
     },
     release: () => release(context.canvas),
   };
+}
+
+/** Keeps the canvas between bands: to get new memory for each took longer than to paint it. A new size resets its state. */
+function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): void {
+  if (context.canvas.height >= rows) return;
+  context.canvas.height = rows;
+  context.imageSmoothingQuality = "high";
 }

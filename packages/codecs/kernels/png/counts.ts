@@ -13,11 +13,8 @@ export function countLiterals(counts: usize, from: usize, run: u32): void {
   for (; at < to; at += 1) increment(counts + 3072, load<u8>(at));
 }
 
-export function countLength(counts: usize, length: u32): void {
+export function countMatch(counts: usize, length: u32, distance: u32): void {
   increment(counts + LENGTHS, length);
-}
-
-export function countDistance(counts: usize, distance: u32): void {
   increment(counts + DISTANCES, distanceCode(distance));
 }
 

@@ -55,8 +55,9 @@ export function entriesOf(codes: BlockCodes): { readonly entries: Uint32Array; r
   const entries = new Uint32Array(CODES_SIZE / 4);
   entries.set(literals.subarray(0, 256), CODES.literals);
   LENGTH_SYMBOLS.forEach(({ symbol, extra, rest }, length) => {
-    const [code, bits] = [literals[symbol]! >>> 8, literals[symbol]! & 255];
-    entries[CODES.lengths + length] = ((code | (rest << bits)) << 8) | (bits + extra);
+    const entry = literals[symbol]!;
+    // What the extra bits say stands above the code, and as many are added to its length.
+    entries[CODES.lengths + length] = (entry | (rest << (8 + (entry & 255)))) + extra;
   });
   entries.set(canonicalCodes(codes.distances), CODES.distances);
   return { entries, end: literals[END_OF_BLOCK]! };

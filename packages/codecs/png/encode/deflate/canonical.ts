@@ -4,20 +4,20 @@
  */
 export function canonicalCodes(lengths: Uint8Array): Uint32Array {
   const next = firstCodes(lengths);
-  return Uint32Array.from(lengths, (length) => {
-    if (length === 0) return 0;
-    const code = next[length] ?? 0;
-    next[length] = code + 1;
-    return (reversed(code, length) << 8) | length;
+  const codes = new Uint32Array(lengths.length);
+  lengths.forEach((length, symbol) => {
+    if (length === 0) return;
+    codes[symbol] = (reversed(next[length]!, length) << 8) | length;
+    next[length]! += 1;
   });
+  return codes;
 }
 
-function firstCodes(lengths: Uint8Array): number[] {
-  const firsts = [0, 0];
-  for (let length = 1; length < 16; length += 1) {
-    const count = lengths.reduce((sum, each) => (each === length ? sum + 1 : sum), 0);
-    firsts[length + 1] = ((firsts[length] ?? 0) + count) << 1;
-  }
+function firstCodes(lengths: Uint8Array): Uint16Array {
+  const counts = new Uint16Array(16);
+  for (const length of lengths) counts[length]! += 1;
+  const firsts = new Uint16Array(17);
+  for (let length = 1; length < 16; length += 1) firsts[length + 1] = (firsts[length]! + counts[length]!) << 1;
   return firsts;
 }
 

@@ -1,7 +1,7 @@
 import { TABLE_BITS, WINDOW } from "../ops.ts";
 import type { PlainMemory } from "./memory.ts";
 
-/** Where matches are looked for: the band, and a table of positions in it. */
+/** Where matches are looked for: the band, and a table of positions in it, of which 16 bits tell all that may be matched apart. */
 interface Places {
   readonly memory: PlainMemory;
   readonly base: number;
@@ -16,11 +16,10 @@ interface Places {
 export function find(places: Places, at: number, most: number): number {
   const { memory, base, step } = places;
   const slot = slotOf(places, at);
-  const before = base + memory.u32(slot);
-  memory.setU32(slot, at - base);
-  const distance = at - before;
+  const distance = (at - base - memory.u16(slot)) & 0xffff;
+  memory.setU16(slot, at - base);
   if (distance === 0 || distance > WINDOW) return 0;
-  const length = matchLength(memory, at, before, most);
+  const length = matchLength(memory, at, at - distance, most);
   return length < keyLength(step) ? 0 : ((length - (length % step)) << 16) | distance;
 }
 
@@ -29,7 +28,7 @@ export function enter(places: Places, at: number, length: number, end: number): 
   const { memory, base, step } = places;
   const [second, last] = [at + step, at + length - step];
   for (const place of last > second ? [second, last] : [second]) {
-    if (place + 8 <= end) memory.setU32(slotOf(places, place), place - base);
+    if (place + 8 <= end) memory.setU16(slotOf(places, place), place - base);
   }
 }
 
@@ -47,5 +46,5 @@ function matchLength({ bytes }: PlainMemory, at: number, before: number, most: n
 function slotOf({ memory, step, table }: Places, at: number): number {
   const second = memory.u32(at + 4) << (keyLength(step) === 8 ? 0 : 16);
   const product = Math.imul(memory.u32(at), 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b);
-  return table + ((product >>> (32 - TABLE_BITS)) << 2);
+  return table + ((product >>> (32 - TABLE_BITS)) << 1);
 }

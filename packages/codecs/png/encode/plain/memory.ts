@@ -17,6 +17,15 @@ export class PlainMemory {
     return this.view.getUint8(at);
   }
 
+  u16(at: number): number {
+    return this.view.getUint16(at, true);
+  }
+
+  /** The number's low 16 bits. */
+  setU16(at: number, value: number): void {
+    this.view.setUint16(at, value, true);
+  }
+
   u32(at: number): number {
     return this.view.getUint32(at, true);
   }
