@@ -57,7 +57,7 @@ export default {
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],
     },
     "apps/server": {
-      entry: ["src/{main,stats,user}.ts", "src/testing/open-database.ts", "**/*.spec.ts"],
+      entry: ["src/{main,backup,restore,stats,user}.ts", "src/testing/open-database.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
     },

@@ -10,6 +10,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: "src/main.ts",
+        backup: "src/backup.ts",
+        restore: "src/restore.ts",
         stats: "src/stats.ts",
         user: "src/user.ts",
         "image-checker": "src/images/image-checker.ts",

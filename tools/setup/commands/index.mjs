@@ -12,6 +12,8 @@ const COMMANDS = {
   bench: () => import("./bench.mjs"),
   user: () => import("./user.mjs"),
   stats: () => import("./stats.mjs"),
+  backup: () => import("./backup.mjs"),
+  restore: () => import("./restore.mjs"),
   gallery: () => import("./gallery.mjs"),
 };
 

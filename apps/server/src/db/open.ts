@@ -12,7 +12,7 @@ import { sqliteDialect } from "./sqlite.ts";
  * @throws {ConfigError} when it cannot be reached or written
  */
 export async function openDatabase(place: DatabasePlace, log: (error: Error) => void): Promise<Db> {
-  const db = new Kysely<Schema>({ dialect: dialectFor(place, log) });
+  const db = connectDatabase(place, log);
   try {
     await migrate(db);
     await countWhatIsStale(db);
@@ -21,6 +21,11 @@ export async function openDatabase(place: DatabasePlace, log: (error: Error) => 
     await db.destroy().catch(() => undefined);
     throw new ConfigError(complaint(place, error), { cause: error });
   }
+}
+
+/** The database as it is, however old or empty; nothing is asked of it yet. */
+export function connectDatabase(place: DatabasePlace, log: (error: Error) => void): Db {
+  return new Kysely<Schema>({ dialect: dialectFor(place, log) });
 }
 
 /** A readiness check. */

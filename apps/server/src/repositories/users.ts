@@ -218,3 +218,7 @@ export function toRecord(row: Schema["users"]): UserRecord {
     createdAt: row.created_at,
   };
 }
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom("users").select("uid").limit(1).executeTakeFirst()) !== undefined;
+}

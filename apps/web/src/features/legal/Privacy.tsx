@@ -44,8 +44,8 @@ export function Privacy() {
         <p>
           One cookie says that you are signed in; another, for ten minutes, that it was you who began to. Neither can be
           read by scripts or other sites, and there are no others. The server’s log notes method, path, status and time
-          of a request, not who made it. Network addresses are counted for a minute, against floods, and then forgotten. There are
-          no trackers, no advertising and no statistics by others; fonts and pictures come from this server.
+          of a request, not who made it. Network addresses are counted for a minute, against floods, and then forgotten.
+          There are no trackers, no advertising and no statistics by others; fonts and pictures come from this server.
         </p>
       </Clause>
       <Clause title="Who else is involved">

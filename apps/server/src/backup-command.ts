@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { backUp } from "./backup/back-up.ts";
+import { BackupError } from "./backup/manifest.ts";
+import { restore } from "./backup/restore.ts";
+import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
+import { connectDatabase, openDatabase } from "./db/open.ts";
+import { openIncoming } from "./images/incoming.ts";
+import { incomingFolder, openImageStore } from "./images/open-store.ts";
+
+const USAGE = {
+  backup: "npm run backup -- FOLDER    a new folder, which everything is copied to while the server runs",
+  restore: "npm run restore -- FOLDER   puts a backup where there is no database yet; no server may run there",
+} as const;
+
+/**
+ * @param args the folder
+ * @param say takes a line for the terminal
+ * @returns the exit code
+ */
+export async function runBackupCommand(
+  command: "backup" | "restore",
+  environment: Environment,
+  args: readonly string[],
+  say: (line: string) => void,
+): Promise<number> {
+  const [folder] = args;
+  if (folder === undefined || args.length > 1) return complain(say, USAGE[command]);
+  try {
+    say(await (command === "backup" ? runBackup : runRestore)(environment, resolve(folder)));
+    return 0;
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof BackupError) return complain(say, error.message);
+    throw error;
+  }
+}
+
+async function runBackup(environment: Environment, folder: string): Promise<string> {
+  const { place, s3 } = readOperatorConfig(environment);
+  const db = await openDatabase(place, () => undefined);
+  const store = await openImageStore({ ...place, s3 });
+  try {
+    const { rows, images } = await backUp(db, store, folder);
+    return `${rows} rows and ${images} images are in ${folder}.`;
+  } finally {
+    store.close();
+    await db.destroy();
+  }
+}
+
+async function runRestore(environment: Environment, folder: string): Promise<string> {
+  const { place, s3 } = readOperatorConfig(environment);
+  const db = connectDatabase(place, () => undefined);
+  const store = await openImageStore({ ...place, s3 });
+  try {
+    const begunAt = await restore({ db, store, incoming: openIncoming(incomingFolder(place)) }, folder);
+    return `Everything is as it was at ${begunAt}.`;
+  } finally {
+    store.close();
+    await db.destroy();
+  }
+}
+
+function complain(say: (line: string) => void, line: string): number {
+  say(line);
+  return 1;
+}

@@ -1,0 +1,211 @@
+/** A backup that is made while people write and upload holds all that was answered before, and nothing by halves. */
+import { randomUUID } from "node:crypto";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { UserDocument } from "@matte/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runBackupCommand } from "../backup-command.ts";
+import type { DatabasePlace, Environment } from "../config/read.ts";
+import { openDatabase } from "../db/open.ts";
+import type { Db } from "../db/schema.ts";
+import { checkCounters } from "../services/statistics.ts";
+import { eachDatabase, sqliteHome } from "../testing/each-database.ts";
+import { startServer, type RunningServer } from "../testing/running-server.ts";
+import { newUploader, picture, type Uploader } from "../testing/uploader.ts";
+import { imageFile, manifestFile, readManifest, tableFile } from "./manifest.ts";
+
+const WRITES = 10;
+
+const folder = mkdtempSync(join(tmpdir(), "matte-backup-"));
+let count = 0;
+const newFolder = (): string => join(folder, String((count += 1)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(command: "backup" | "restore", environment: Environment, target: string) {
+  const lines: string[] = [];
+  const code = await runBackupCommand(command, environment, [target], (line) => lines.push(line));
+  return { code, said: lines.join("\n") };
+}
+
+function environmentOf({ databaseUrl }: DatabasePlace): Environment & { DATA_DIR: string } {
+  return { DATA_DIR: newFolder(), ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+}
+
+function openAt(environment: Environment): Promise<Db> {
+  const place = { databaseUrl: environment["DATABASE_URL"] ?? null, dataDir: environment["DATA_DIR"] ?? "" };
+  return openDatabase(place, (error) => {
+    throw error;
+  });
+}
+
+eachDatabase((_db, newPlace) => {
+  let environment: Environment & { DATA_DIR: string };
+  let server: RunningServer;
+  let ada: Uploader;
+  beforeAll(async () => {
+    environment = environmentOf(await newPlace());
+    server = await startServer({ ...environment, RATE_LIMIT_REQUESTS: "0" });
+    ada = await newUploader(server.origin);
+  });
+  afterAll(() => server.stop());
+
+  describe("a backup during writes", () => {
+    it("has everything that was answered before it, and nothing by halves, wherever it is restored", async () => {
+      const traffic = startTraffic(ada);
+      await traffic.until(3);
+      const before = { ...traffic.answered };
+      const backup = newFolder();
+      expect(await run("backup", environment, backup)).toMatchObject({ code: 0 });
+      await traffic.stop();
+
+      const home = await sqliteHome();
+      // On to the other database, and back.
+      const away = environmentOf(await home.newPlace());
+      expect((await run("restore", away, backup)).said).toMatch(/^Everything is as it was at 20/);
+      await checkRestored(away, ada.uid, before);
+      const again = newFolder();
+      expect(await run("backup", away, again)).toMatchObject({ code: 0 });
+      const back = environmentOf(await newPlace());
+      expect(await run("restore", back, again)).toMatchObject({ code: 0 });
+      await checkRestored(back, ada.uid, before);
+      await home.clear();
+    });
+
+    it("is for its owner alone to read", async () => {
+      const backup = newFolder();
+      await run("backup", environment, backup);
+      const modes = ["", "backup.json", "tables", "tables/users.jsonl"].map((name) => modeOf(join(backup, name)));
+      expect(modes).toEqual([0o700, 0o600, 0o700, 0o600]);
+    });
+  });
+
+  describe("an image that is deleted while the backup is made", () => {
+    it("is left out, and its row with it", async () => {
+      const { filename } = await ada.upload(await picture(9001), "original");
+      const key = `${ada.uid}/original/${filename}`;
+      rmSync(join(environment.DATA_DIR, "images", key));
+      const backup = newFolder();
+      expect(await run("backup", environment, backup)).toMatchObject({ code: 0 });
+      expect((await readManifest(backup)).gone).toEqual([key]);
+      const there = environmentOf(await newPlace());
+      expect(await run("restore", there, backup)).toMatchObject({ code: 0 });
+      const db = await openAt(there);
+      expect(await db.selectFrom("images").select("key").where("key", "=", key).execute()).toEqual([]);
+      expect(await checkCounters(db)).toEqual([]);
+      await db.destroy();
+    });
+  });
+
+  describe("what is no sound backup", () => {
+    it.each<readonly [what: string, damage: (backup: string) => void, sentence: RegExp]>([
+      ["unfinished", (backup) => rmSync(manifestFile(backup)), /^There is no finished backup in /],
+      ["another file", (backup) => writeFileSync(manifestFile(backup), "{"), /^backup\.json in .* is not one/],
+      ["a changed table", (backup) => appendFileSync(tableFile(backup, "users"), "{}\n"), /the table users is not as/],
+      ["a lost table", (backup) => rmSync(tableFile(backup, "users")), /the table users cannot be read\.$/],
+      ["a changed image", (backup) => appendFileSync(anImage(backup), "x"), /^The image .* is damaged/],
+      ["a lost image", (backup) => rmSync(anImage(backup)), /^The backup is damaged: images\/.* is missing\.$/],
+      ["a later version's", (backup) => rename(backup), /^The backup was made by a later version/],
+    ])("%s: nothing is restored, and a sentence says why", async (_what, damage, sentence) => {
+      await ada.upload(await picture(9002), "matte");
+      const backup = newFolder();
+      await run("backup", environment, backup);
+      damage(backup);
+      const there = environmentOf(await newPlace());
+      const { code, said } = await run("restore", there, backup);
+      expect(said).toMatch(sentence);
+      expect(code).toBe(1);
+      const db = await openAt(there);
+      expect(await db.selectFrom("users").select("uid").execute()).toEqual([]);
+      await db.destroy();
+    });
+
+    it("nor is there room where something is already", async () => {
+      const backup = newFolder();
+      await run("backup", environment, backup);
+      expect(await run("backup", environment, backup)).toEqual({
+        code: 1,
+        said: `${backup} is not empty: each backup has its own folder.`,
+      });
+      expect((await run("restore", environment, backup)).said).toMatch(/^There is a database already/);
+    });
+  });
+});
+
+it.each([[[]], [["one", "two"]]])("%j is answered with what is wanted", async (args) => {
+  const lines: string[] = [];
+  expect(await runBackupCommand("backup", {}, args, (line) => lines.push(line))).toBe(1);
+  expect(lines.join()).toMatch(/^npm run backup -- FOLDER/);
+});
+
+/** Batches of writes, each of which puts the next number into the document, and uploads. */
+function startTraffic({ ask, uid, upload }: Uploader) {
+  const answered = { writes: 0, images: new Set<string>() };
+  let going = true;
+  const write = async (): Promise<void> => {
+    for (; going; answered.writes += WRITES) {
+      const writes = Array.from({ length: WRITES }, (_, index) => {
+        const changes = { preferences: { photoBy: String(answered.writes + index + 1) } };
+        return { id: randomUUID(), uid, changes };
+      });
+      const body = JSON.stringify({ writes });
+      const headers = { "content-type": "application/json" };
+      const response = await ask("/api/writes", { method: "POST", headers, body });
+      expect(response.status).toBe(200);
+    }
+  };
+  const send = async (): Promise<void> => {
+    for (let seed = 1; going; seed++) answered.images.add((await upload(await picture(seed), "matte")).filename);
+  };
+  const flows = Promise.all([write(), send()]);
+  return {
+    get answered() {
+      return { writes: answered.writes, images: new Set(answered.images) };
+    },
+    until: async (images: number): Promise<void> => {
+      await expect.poll(() => answered.images.size >= images && answered.writes > 0, { timeout: 30_000 }).toBe(true);
+    },
+    stop: async (): Promise<void> => {
+      going = false;
+      await flows;
+    },
+  };
+}
+
+async function checkRestored(
+  environment: Environment,
+  uid: string,
+  before: { readonly writes: number; readonly images: ReadonlySet<string> },
+): Promise<void> {
+  const db = await openAt(environment);
+  const { preferences } = await db
+    .selectFrom("users")
+    .select("preferences")
+    .where("uid", "=", uid)
+    .executeTakeFirstOrThrow();
+  const applied = Number((JSON.parse(preferences ?? "{}") as UserDocument["preferences"])?.photoBy);
+  expect(applied).toBeGreaterThanOrEqual(before.writes);
+  expect(applied % WRITES).toBe(0);
+  expect(await db.selectFrom("applied_writes").select("id").where("uid", "=", uid).execute()).toHaveLength(applied);
+  const images = await db.selectFrom("images").selectAll().execute();
+  expect(images.map(({ filename }) => filename)).toEqual(expect.arrayContaining([...before.images]));
+  expect(new Set(images.map(({ state }) => state))).toEqual(new Set(["stored"]));
+  for (const { key, size } of images)
+    expect(readFileSync(join(environment["DATA_DIR"] ?? "", "images", key))).toHaveLength(size);
+  expect(await checkCounters(db)).toEqual([]);
+  await db.destroy();
+}
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777;
+}
+
+function anImage(backup: string): string {
+  const line = readFileSync(tableFile(backup, "images"), "utf8").split("\n", 1)[0] ?? "";
+  return imageFile(backup, (JSON.parse(line) as { key: string }).key);
+}
+
+function rename(backup: string): void {
+  const text = readFileSync(manifestFile(backup), "utf8");
+  writeFileSync(manifestFile(backup), text.replace('"001-people"', '"999-later"'));
+}
