@@ -1,6 +1,7 @@
 /** The product's billing over a fake Stripe: buyers, their plans, and webhooks as Stripe signs them. */
 import { randomUUID } from "node:crypto";
 import { Stripe } from "stripe";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Actor } from "../../auth/actor.ts";
 import { addPayments } from "../../billing/index.ts";
 import type { Payments } from "../../billing/payments.ts";
@@ -9,6 +10,7 @@ import type { Db } from "../../db/schema.ts";
 import { createFastify } from "../../fastify.ts";
 import { findCustomer } from "../../repositories/billing.ts";
 import { findUser } from "../../repositories/users.ts";
+import { eachDatabase } from "../each-database.ts";
 import { newActor } from "../people.ts";
 import { startDocuments, type DocumentsApp } from "../documents-app.ts";
 import { startFakeStripe, type FakeStripe } from "./fake-stripe.ts";
@@ -48,7 +50,24 @@ interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export async function openShop(db: Db): Promise<Shop> {
+/** A shop on each database, open for all tests of a file, and Stripe calm before each of them. */
+export function eachShop(tests: (db: () => Db, shop: () => Shop) => void): void {
+  eachDatabase((db) => {
+    let shop: Shop | undefined;
+    const opened = (): Shop => {
+      if (shop === undefined) throw new Error("The shop is not open yet.");
+      return shop;
+    };
+    beforeAll(async () => {
+      shop = await openShop(db());
+    });
+    beforeEach(() => opened().calm());
+    afterAll(() => shop?.stop());
+    tests(db, opened);
+  });
+}
+
+async function openShop(db: Db): Promise<Shop> {
   const fake = await startFakeStripe();
   const config = readConfig({
     LOG_LEVEL: "silent",
