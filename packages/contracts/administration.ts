@@ -77,7 +77,8 @@ export const auditEntry = z.strictObject({
   actor: z.nullable(z.string()),
   /** Uid of whom it was done to. */
   subject: z.string(),
-  act: z.enum(["plan", "isAdmin"]),
+  /** Of a deletion `before` is the plan, `after` empty: who it was is gone with the account. */
+  act: z.enum(["plan", "isAdmin", "deletion"]),
   before: z.string(),
   after: z.string(),
 });

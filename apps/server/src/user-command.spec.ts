@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Environment } from "./config/read.ts";
 import { openDatabase } from "./db/open.ts";
 import type { Db } from "./db/schema.ts";
+import { listActs } from "./repositories/audit-log.ts";
 import { findUser } from "./repositories/users.ts";
 import { sqliteHome } from "./testing/each-database.ts";
 import { newPerson } from "./testing/people.ts";
@@ -57,6 +58,8 @@ describe("npm run user", () => {
     const { uid } = await newPerson(db, "gone@example.com");
     expect(await run("delete", "gone@example.com")).toMatchObject({ code: 0 });
     expect(await findUser(db, uid)).toBeUndefined();
+    const [newest] = await listActs(db, null, 1);
+    expect(newest).toMatchObject({ act: "deletion", actor: null, subject: uid, before: "free", after: "" });
   });
 
   it("does nothing when it would have to guess whom", async () => {

@@ -23,7 +23,8 @@ export function addAccountRoutes(app: App, db: Db, partners: AccountPartners): v
     ADDRESS,
     { schema: { params: uidParams, response: { 200: deletionAnswer } } },
     async ({ actor, params }) => {
-      await deleteAccount(db, partners, authorize(actor, { kind: "user", ...params }));
+      const user = authorize(actor, { kind: "user", ...params });
+      await deleteAccount(db, partners, user, actor?.uid ?? "");
       return { success: true as const };
     },
   );

@@ -197,6 +197,21 @@ eachDatabase((db) => {
     });
   });
 
+  it("notes a deletion by an administrator, and none that somebody asked for themselves", async () => {
+    const [first, second] = [await newActor(db()), await newActor(db())];
+    expect((await app.ask(administrator, "DELETE", `/api/users/${first.uid}`)).status).toBe(200);
+    expect((await app.ask(second, "DELETE", `/api/users/${second.uid}`)).status).toBe(200);
+    const { body } = await app.ask(administrator, "GET", "/api/admin/audit");
+    const { entries } = body as AuditPage;
+    expect(entries.find(({ subject }) => subject === first.uid)).toMatchObject({
+      act: "deletion",
+      actor: administrator.uid,
+      before: "free",
+      after: "",
+    });
+    expect(entries.some(({ subject }) => subject === second.uid)).toBe(false);
+  });
+
   it("the file holds everybody, and no formula", async () => {
     await join(db(), "formula@example.com", '=HYPERLINK("https://evil.example")', THEN);
     const { type, bytes } = await app.fetch(administrator, "/api/users.csv");

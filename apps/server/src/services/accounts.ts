@@ -2,12 +2,13 @@ import type { AccountExport } from "@matte/contracts";
 import type { Payments } from "../billing/payments.ts";
 import type { Db } from "../db/schema.ts";
 import type { Images } from "../images/index.ts";
+import { noteAct } from "../repositories/audit-log.ts";
 import { listAppliedWrites } from "../repositories/applied-writes.ts";
 import { doomImagesOf } from "../repositories/images.ts";
 import { listSessionsOf } from "../repositories/sessions.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
-import { deleteUser } from "../repositories/users.ts";
+import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { endPayments } from "./billing.ts";
 import { keptPresets } from "./presets.ts";
@@ -65,15 +66,30 @@ export interface AccountPartners {
 }
 
 /**
- * Deletes the user and everything of theirs; their sessions end with it. What they pay for ends first.
+ * Deletes the user and everything of theirs; their sessions end with it. What they pay for ends first. Done by somebody else it is
+ * noted in the audit log.
+ * @param by uid of whoever asks for it; empty for the operator
  * @throws {DomainError} `not-found`; `unavailable` when that end is not certain, and then nothing is deleted
  */
-export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedUser): Promise<void> {
+export async function deleteAccount(
+  db: Db,
+  partners: AccountPartners,
+  user: AuthorizedUser,
+  by: string,
+): Promise<void> {
   await endPayments(db, partners.payments, user);
+  const at = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
+    const before = await findUser(transaction, user.uid);
     // The user first: from then on no upload of theirs begins.
-    if (!(await deleteUser(transaction, user.uid))) throw noSuchUser();
-    await doomImagesOf(transaction, user.uid, new Date().toISOString());
+    if (before === undefined || !(await deleteUser(transaction, user.uid))) throw noSuchUser();
+    await doomImagesOf(transaction, user.uid, at);
+    if (by !== user.uid) await noteDeletion(transaction, before, by, at);
   });
   await removeDoomedImages(db, partners.images, user.uid);
+}
+
+function noteDeletion(db: Db, { uid, plan }: UserRecord, by: string, at: string): Promise<void> {
+  const actor = by === "" ? null : by;
+  return noteAct(db, { at, actor, subject: uid, act: "deletion", before: plan, after: "" });
 }
