@@ -18,13 +18,13 @@ export function Account() {
 function Screen({ document }: { readonly document: UserDocument }) {
   const { save, signOut, deleteAccount } = useAuthActions();
   const navigate = useNavigate();
-  const leave = async (): Promise<boolean> => {
-    const gone = await deleteAccount();
-    if (!gone) return false;
+  const leave = async (): Promise<string | null> => {
+    const refusal = await deleteAccount();
+    if (refusal !== null) return refusal;
     // Signed out, it welcomes whoever comes; the front page is a document of its own and could not say what follows.
     await navigate("/tool");
     toasts.success("Your account is deleted.");
-    return true;
+    return null;
   };
   return (
     <>

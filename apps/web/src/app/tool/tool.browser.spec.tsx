@@ -40,7 +40,7 @@ function authAt(state: AuthState) {
     retry: vi.fn<Auth["retry"]>(),
     refresh: async () => undefined,
     save: vi.fn<Auth["save"]>(async () => true),
-    deleteAccount: vi.fn<Auth["deleteAccount"]>(async () => true),
+    deleteAccount: vi.fn<Auth["deleteAccount"]>(async () => null),
   };
   return auth satisfies Auth;
 }

@@ -14,7 +14,7 @@ export interface AccountScreenProps {
   readonly answers: ReactNode;
   readonly onSignOut: () => void;
   /** Deletes the account. @returns whether it is gone */
-  readonly onDelete: () => Promise<boolean>;
+  readonly onDelete: () => Promise<string | null>;
 }
 
 /** What is kept of somebody, what they pay for, and the ways to change both or to end them. */

@@ -4,8 +4,8 @@ import { Button, Dialog } from "../../ui/index.ts";
 export interface DeletionDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** @returns whether the account is gone */
-  readonly onDelete: () => Promise<boolean>;
+  /** @returns null when the account is gone, else why it is not */
+  readonly onDelete: () => Promise<string | null>;
 }
 
 /** Nobody types this by accident. */
@@ -23,7 +23,7 @@ export function DeletionDialog({ open, onClose, onDelete }: DeletionDialogProps)
 /** Begins afresh each time the dialog opens. */
 function Contents({ onClose, onDelete }: Omit<DeletionDialogProps, "open">) {
   const [text, setText] = useState("");
-  const { deleting, failed, remove } = useDeletion(onDelete);
+  const { deleting, refusal, remove } = useDeletion(onDelete);
   const id = useId();
   const confirmed = text.trim().toLowerCase() === CONFIRMATION;
   return (
@@ -47,7 +47,7 @@ function Contents({ onClose, onDelete }: Omit<DeletionDialogProps, "open">) {
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      {failed && <p role="alert">The account could not be deleted. Nothing has changed. Try again.</p>}
+      {refusal !== null && <p role="alert">{refusal}</p>}
       <footer>
         <Button look="line" onClick={onClose}>
           Cancel
@@ -79,12 +79,12 @@ function Losses() {
 /** Deletes once at a time; what did not work is said and can be tried again. */
 function useDeletion(onDelete: DeletionDialogProps["onDelete"]) {
   const [deleting, setDeleting] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
     setDeleting(true);
-    setFailed(false);
-    setFailed(!(await onDelete()));
+    setRefusal(null);
+    setRefusal(await onDelete());
     setDeleting(false);
   };
-  return { deleting, failed, remove };
+  return { deleting, refusal, remove };
 }

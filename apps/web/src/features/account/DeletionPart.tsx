@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { useDataConnection } from "../../lib/data/index.ts";
 import { Button } from "../../ui/index.ts";
-import { DeletionDialog } from "./DeletionDialog.tsx";
+import { DeletionDialog, type DeletionDialogProps } from "./DeletionDialog.tsx";
 import { NeedsNetwork } from "./NeedsNetwork.tsx";
 import { Part } from "./Part.tsx";
 
 /** The way out, behind a dialog that says what goes. */
-export function DeletionPart({ onDelete }: { readonly onDelete: () => Promise<boolean> }) {
+export function DeletionPart({ onDelete }: { readonly onDelete: DeletionDialogProps["onDelete"] }) {
   const [open, setOpen] = useState(false);
   const offline = useDataConnection().state === "offline";
   const hint = useId();

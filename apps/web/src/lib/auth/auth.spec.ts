@@ -258,24 +258,23 @@ describe("deleting the account", () => {
   it("leaves nobody, nothing here, and what was on its way shows nobody again", async () => {
     world.session = ADA;
     await start();
-    expect(await auth.deleteAccount()).toBe(true);
+    expect(await auth.deleteAccount()).toBeNull();
     expect(world.asked).toEqual(["resume u-ada", "delete u-ada", "erase u-ada", "sign out"]);
     expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null });
     expect(world.stored.size).toBe(0);
   });
 
-  it("that fails is false and logged, and everything is as it was", async () => {
+  it("that is refused says why, and everything is as it was", async () => {
     world.session = ADA;
     await start();
     world.reachable = false;
-    expect(await auth.deleteAccount()).toBe(false);
+    expect(await auth.deleteAccount()).toBe("The subscription could not be cancelled.");
     expect(auth.store.getState()).toMatchObject({ user: ADA, document: documentOf(ADA), failure: null });
     expect(world.asked).not.toContain("erase u-ada");
-    expect(world.logged).toContain("The account could not be deleted.");
   });
 
   it("is of nobody when nobody is signed in", async () => {
     await start();
-    expect(await auth.deleteAccount()).toBe(false);
+    expect(await auth.deleteAccount()).toBe("Nobody is signed in.");
   });
 });

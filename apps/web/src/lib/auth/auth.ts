@@ -37,9 +37,9 @@ export interface Auth {
   save(changes: UserChanges): Promise<boolean>;
   /**
    * Deletes the account on the server, then all that is here of the user's, and signs them out.
-   * @returns whether it is gone; false leaves everything as it was
+   * @returns null when it is gone; else why it is not, in a sentence, and nothing here has changed
    */
-  deleteAccount(): Promise<boolean>;
+  deleteAccount(): Promise<string | null>;
 }
 
 const WORDS: Readonly<Record<AuthFailure, string>> = {
@@ -145,20 +145,16 @@ export function createAuth(ports: AuthPorts): Auth {
       fail("sign-out", error);
     }
   };
-  const deleteAccount = async (): Promise<boolean> => {
+  const deleteAccount = async (): Promise<string | null> => {
     const { user } = store.getState();
-    if (user === null) return false;
-    try {
-      await server.remove(user.uid);
-    } catch (error) {
-      log("The account could not be deleted.", error);
-      return false;
-    }
+    if (user === null) return "Nobody is signed in.";
+    const refusal = await server.remove(user.uid);
+    if (refusal !== null) return refusal;
     // The session went with the account. What fails from here on can only leave a trace in this browser.
     await connection.erase(user.uid).catch((error: unknown) => log("Something of the user's is left here.", error));
     await connection.signOut().catch((error: unknown) => log(WORDS["sign-out"], error));
     leave();
-    return true;
+    return null;
   };
   const again: Readonly<Record<AuthFailure, () => void>> = {
     "sign-in": () => ports.window.open(),

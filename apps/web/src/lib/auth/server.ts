@@ -12,9 +12,11 @@ export interface AccountServer {
   freshSession(): Promise<SessionUser | null>;
   /** The user's document, made where there is none. @throws when it could not be had */
   document(uid: string): Promise<UserDocument>;
-  /** Deletes the account with everything of the user's. @throws when there is no telling that it is gone */
-  remove(uid: string): Promise<void>;
+  /** Deletes the account with everything of the user's. @returns null when it is gone; else why not, in a sentence */
+  remove(uid: string): Promise<string | null>;
 }
+
+const SILENCE = "The server does not answer, so it is not certain that the account is deleted. Try again in a moment.";
 
 const SESSION = "/api/session";
 
@@ -44,10 +46,14 @@ export function createAccountServer(connection: DataConnection): AccountServer {
       return document;
     },
     remove: async (uid) => {
-      const { deletionAnswer, parseAnswer } = await import("@matte/contracts");
-      const { status, body } = await ask(pathOf(uid), "DELETE");
-      const gone = parseAnswer(deletionAnswer, body) !== undefined || status === 404;
-      if (!gone) throw new Error(`${pathOf(uid)} answered ${status}.`);
+      const answer = await ask(pathOf(uid), "DELETE").catch((error: unknown) => {
+        console.error("The account could not be deleted.", error);
+        return null;
+      });
+      if (answer === null) return SILENCE;
+      const { deletionAnswer, errorSentence, parseAnswer } = await import("@matte/contracts");
+      const gone = parseAnswer(deletionAnswer, answer.body) !== undefined || answer.status === 404;
+      return gone ? null : errorSentence(answer.body, SILENCE);
     },
   };
 }

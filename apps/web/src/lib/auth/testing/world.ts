@@ -84,7 +84,9 @@ export function portsOf(of: World): AuthPorts {
       },
       remove: async (uid) => {
         note(`delete ${uid}`);
-        reach(of.documents.delete(uid));
+        if (!of.reachable) return "The subscription could not be cancelled.";
+        of.documents.delete(uid);
+        return null;
       },
     },
     window: {
