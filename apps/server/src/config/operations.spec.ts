@@ -1,0 +1,38 @@
+/** docs/operations.md tells every variable that the server reads, and no other. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { readConfig } from "./read.ts";
+
+const SOURCES = fileURLToPath(new URL("..", import.meta.url));
+const GUIDE = fileURLToPath(new URL("../../../../docs/operations.md", import.meta.url));
+/** The programs that hand their environment on. */
+const PROGRAMS = ["main.ts", "backup.ts", "restore.ts", "stats.ts", "user.ts"];
+
+function namesThatAreRead(): string[] {
+  const names = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    { get: (_target, name) => void (typeof name === "string" && names.add(name)) },
+  );
+  readConfig(environment);
+  return [...names].sort();
+}
+
+function namesThatAreTold(): string[] {
+  const table = readFileSync(GUIDE, "utf8").match(/^\| `.*$/gm) ?? [];
+  return table.flatMap((line) => (line.split("|")[1] ?? "").match(/[A-Z][A-Z0-9_]+/g) ?? []).sort();
+}
+
+it("the table has what the configuration reads", () => {
+  expect(namesThatAreTold()).toEqual(namesThatAreRead());
+});
+
+it("nothing else of the server reads the environment", () => {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith(".spec.ts") && !/^testing\b/.test(name),
+  );
+  const readers = sources.filter((name) => readFileSync(join(SOURCES, name), "utf8").includes("process.env"));
+  expect(readers.sort()).toEqual(PROGRAMS.toSorted());
+});
