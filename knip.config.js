@@ -35,7 +35,7 @@ export default {
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],
       ignoreDependencies: [...TEST_TOOLS, "vite", "fastify", "kysely"],
-      ignoreBinaries: ["oxlint", "oxfmt", "knip", "jpegtran"],
+      ignoreBinaries: ["oxlint", "oxfmt", "knip", "jpegtran", "systemd-analyze"],
     },
     "packages/*": {
       entry: ["index.ts", "kernels/*/index.ts", "**/*.spec.ts"],
