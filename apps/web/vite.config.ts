@@ -8,7 +8,7 @@ import { serviceWorker } from "./build/offline/index.ts";
 import { preloadFaces } from "./build/preload-faces.ts";
 
 const SERVER = `http://127.0.0.1:${process.env["MATTE_API_PORT"] ?? "3000"}`;
-const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/share", "/healthz"];
+const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/share", "/newsletter/unsubscribe", "/healthz"];
 
 /** Named, so that neither the development server nor the browser tests find one late and load the page again. */
 const BUNDLED_AT_ONCE = [

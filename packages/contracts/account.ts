@@ -31,5 +31,7 @@ export const accountExport = z.strictObject({
       subscriptions: z.array(z.extend(subscription, { id: z.string() })),
     }),
   ),
+  /** Their address on the newsletter's list; null when it is not there. */
+  newsletter: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant })),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -75,10 +75,10 @@ export const auditEntry = z.strictObject({
   at: instant,
   /** Uid of the administrator; null for a command on the server's own machine. */
   actor: z.nullable(z.string()),
-  /** Uid of whom it was done to. */
+  /** Uid of whom it was done to; empty for an export, which is of a whole list. */
   subject: z.string(),
-  /** Of a deletion `before` is the plan, `after` empty: who it was is gone with the account. */
-  act: z.enum(["plan", "isAdmin", "deletion"]),
+  /** Of a deletion `before` is the plan, `after` empty: who it was is gone with the account. Of an export `after` is the list. */
+  act: z.enum(["plan", "isAdmin", "deletion", "export"]),
   before: z.string(),
   after: z.string(),
 });

@@ -6,6 +6,7 @@ export * from "./error.ts";
 export * from "./health.ts";
 export * from "./images.ts";
 export * from "./logos.ts";
+export * from "./newsletter.ts";
 export * from "./onboarding.ts";
 export * from "./parse.ts";
 export * from "./presets.ts";

@@ -6,6 +6,8 @@ const PAGES = [
   ["/account", "Account · Matte"],
   ["/terms", "Terms · Matte"],
   ["/privacy", "Privacy · Matte"],
+  ["/newsletter", "Newsletter · Matte"],
+  ["/newsletter/unsubscribe", "Leave the newsletter · Matte"],
 ] as const;
 
 for (const [path, title] of PAGES) {

@@ -14,6 +14,7 @@ import { addDocumentRoutes } from "./routes/documents.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addMetrics } from "./routes/metrics.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
+import { addNewsletterRoutes } from "./routes/newsletter.ts";
 import { addPages, complaintAboutPages } from "./routes/pages.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { createSharedCounts, type SharedCounts } from "./services/shared-counts.ts";
@@ -39,7 +40,8 @@ export async function buildApp(config: Config, pages: string, leaving: AbortSign
   const payments = await addPayments(app, { config, db, origin });
   const images = await openImages(config);
   app.addHook("onClose", async () => images.close());
-  await addDocumentRoutes(app, db, { payments, images, support: () => supportAddress(config, origin()) });
+  await addDocumentRoutes(app, db, { payments, images, support: () => supportAddress(config, origin()), origin });
+  await addNewsletterRoutes(app, db, config.rateLimits);
   await addImageRoutes(app, { db, images, verifyIdentityToken, uploadsPerMinute: config.rateLimits.uploads });
   addHealthRoutes(app, [
     sendAway(app, leaving),

@@ -39,6 +39,8 @@ export interface RateLimits {
   readonly failedAuthentications: number;
   /** By one user. */
   readonly uploads: number;
+  /** Addresses for the newsletter, from one address. */
+  readonly newsletter: number;
 }
 
 /** How the server is set up: read once from the environment, never changed after. */

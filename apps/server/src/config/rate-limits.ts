@@ -7,5 +7,6 @@ export function readRateLimits(read: Read): RateLimits {
     requests: read("RATE_LIMIT_REQUESTS", 1000, parseCount),
     failedAuthentications: read("RATE_LIMIT_FAILED_AUTH", 100, parseCount),
     uploads: read("RATE_LIMIT_UPLOADS", 600, parseCount),
+    newsletter: read("RATE_LIMIT_NEWSLETTER", 20, parseCount),
   };
 }

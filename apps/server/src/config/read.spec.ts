@@ -38,7 +38,7 @@ describe("readConfig", () => {
       dataDir: resolve("data"),
       databaseUrl: null,
       identityProvider: null,
-      rateLimits: { requests: 1000, failedAuthentications: 100, uploads: 600 },
+      rateLimits: { requests: 1000, failedAuthentications: 100, uploads: 600, newsletter: 20 },
       s3: null,
       uploadQuota: 20_000_000_000,
       metricsToken: null,
@@ -68,8 +68,8 @@ describe("readConfig", () => {
       { databaseUrl: "postgresql:///matte?host=/run/postgresql" },
     ],
     [
-      { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "20", RATE_LIMIT_UPLOADS: "7" },
-      { rateLimits: { requests: 0, failedAuthentications: 20, uploads: 7 } },
+      { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "20", RATE_LIMIT_UPLOADS: "7", RATE_LIMIT_NEWSLETTER: "5" },
+      { rateLimits: { requests: 0, failedAuthentications: 20, uploads: 7, newsletter: 5 } },
     ],
     [S3, { s3: S3_SETTINGS }],
     [

@@ -164,7 +164,7 @@ interface AuditLogTable {
   at: string;
   /** Uid of the administrator; empty for a command on the server's own machine. */
   actor: string;
-  /** Uid of whom it was done to. */
+  /** Uid of whom it was done to; empty where it concerns everybody. */
   subject: string;
   act: string;
   before: string;
@@ -177,6 +177,24 @@ interface RateCountsTable {
   key: string;
   uses: number;
   ends_at: string;
+}
+
+/** Who gets the letter; whoever leaves is deleted. */
+interface NewsletterTable {
+  /** In the one form of `services/subscriber-address.ts`. */
+  email: string;
+  /** Of the link to leave it. */
+  token: string;
+  /** When they agreed, the first time. */
+  consented_at: string;
+  /** Moved whenever they agree. */
+  changed_at: string;
+}
+
+/** One row, drawn by the migration. */
+interface NewsletterKeysTable {
+  /** 256 bits, base64url. */
+  key: string;
 }
 
 export interface Schema {
@@ -195,6 +213,8 @@ export interface Schema {
   presets: PresetsTable;
   images: ImagesTable;
   rate_counts: RateCountsTable;
+  newsletter: NewsletterTable;
+  newsletter_keys: NewsletterKeysTable;
 }
 
 /** The database, or a transaction on it: repositories take either. */

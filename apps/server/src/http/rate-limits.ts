@@ -32,17 +32,23 @@ export async function addRateLimits(
   if (failedAuthentications > 0) limitFailures(app, failedAuthentications);
 }
 
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 /**
  * How often a minute one user may upload. @param max 0 is no limit
  * @returns a hook for where it is known who asks
  */
-export function limitPerUser(app: App, max: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  const uses = app.createRateLimit({
-    max,
-    timeWindow: MINUTE_MS,
-    allowList: [],
-    keyGenerator: ({ actor }) => `upload ${actor?.uid ?? ""}`,
-  });
+export function limitPerUser(app: App, max: number): Hook {
+  return limitUses(app, max, ({ actor }) => `upload ${actor?.uid ?? ""}`);
+}
+
+/** How often a minute something may be done from one address. @param what it is, in a word. @param max 0 is no limit */
+export function limitPerAddress(app: App, what: string, max: number): Hook {
+  return limitUses(app, max, ({ ip }) => `${what} ${normalizeIP(ip)}`);
+}
+
+function limitUses(app: App, max: number, keyGenerator: (request: FastifyRequest) => string): Hook {
+  const uses = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator });
   return async (request, reply) => {
     if (max === 0) return;
     const state = await uses(request);

@@ -43,6 +43,7 @@ eachDatabase((db) => {
     ["GET", "/api/stats"],
     ["GET", "/api/users"],
     ["GET", "/api/users.csv"],
+    ["GET", "/api/admin/newsletter.csv"],
     ["GET", "/api/admin/audit"],
     ["PATCH", "/api/admin/users/somebody"],
   ] as const)("%s %s is for administrators", async (method, path) => {
@@ -210,6 +211,18 @@ eachDatabase((db) => {
       after: "",
     });
     expect(entries.some(({ subject }) => subject === second.uid)).toBe(false);
+  });
+
+  it.each([
+    ["users", "/api/users.csv", "uid,name,email,craft,location,plan,administrator,joined"],
+    ["newsletter", "/api/admin/newsletter.csv", "email,consented,unsubscribe"],
+  ])("whoever takes the list of %s as a file is noted", async (what, path, head) => {
+    const [before] = await lastActs();
+    const { type, bytes } = await app.fetch(administrator, path);
+    expect([type, bytes.toString().split("\r\n")[0]]).toEqual(["text/csv; charset=utf-8", head]);
+    const [act, other] = await lastActs();
+    expect(act).toMatchObject({ actor: administrator.uid, subject: "", act: "export", before: "", after: what });
+    expect(other).toEqual(before);
   });
 
   it("the file holds everybody, and no formula", async () => {

@@ -10,14 +10,17 @@ import {
   userList,
   userListQuery,
 } from "@matte/contracts";
+import type { FastifyReply } from "fastify";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
-import { administer, readActs } from "../services/administration.ts";
-import { authorizeAdministration } from "../services/authorized.ts";
+import { administer, noteTakenList, readActs, type TakenList } from "../services/administration.ts";
+import { authorizeAdministration, type AuthorizedAdministration } from "../services/authorized.ts";
+import { subscribersAsCsv } from "../services/newsletter.ts";
 import { readStatistics } from "../services/statistics.ts";
 import { readUserList, toListed, usersAsCsv } from "../services/user-list.ts";
 
-export async function addAdministrationRoutes(app: App, db: Db): Promise<void> {
+/** @param origin where people reach the product */
+export async function addAdministrationRoutes(app: App, db: Db, origin: () => string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async ({ actor }, reply) => {
       reply.header("cache-control", "no-store");
@@ -25,6 +28,7 @@ export async function addAdministrationRoutes(app: App, db: Db): Promise<void> {
       authorizeAdministration(actor);
     });
     addLists(scope, db);
+    addFiles(scope, db, origin);
     addActs(scope, db);
   });
 }
@@ -36,12 +40,30 @@ function addLists(app: App, db: Db): void {
   app.get("/api/users", { schema: { querystring: userListQuery, response: { 200: userList } } }, ({ actor, query }) =>
     readUserList(db, authorizeAdministration(actor), query),
   );
-  app.get("/api/users.csv", ({ actor }, reply) =>
-    reply
+}
+
+/** Whole lists, one as the other noted before the first line goes out. */
+function addFiles(app: App, db: Db, origin: () => string): void {
+  const send = async (
+    reply: FastifyReply,
+    by: AuthorizedAdministration,
+    list: TakenList,
+    lines: AsyncGenerator<string>,
+  ): Promise<FastifyReply> => {
+    await noteTakenList(db, by, list, new Date().toISOString());
+    return reply
       .type("text/csv; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="matte-users.csv"')
-      .send(Readable.from(usersAsCsv(db, authorizeAdministration(actor)))),
-  );
+      .header("content-disposition", `attachment; filename="matte-${list}.csv"`)
+      .send(Readable.from(lines));
+  };
+  app.get("/api/users.csv", ({ actor }, reply) => {
+    const by = authorizeAdministration(actor);
+    return send(reply, by, "users", usersAsCsv(db, by));
+  });
+  app.get("/api/admin/newsletter.csv", ({ actor }, reply) => {
+    const by = authorizeAdministration(actor);
+    return send(reply, by, "newsletter", subscribersAsCsv(db, by, origin()));
+  });
 }
 
 function addActs(app: App, db: Db): void {

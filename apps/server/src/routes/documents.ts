@@ -11,8 +11,13 @@ import { addPresetRoutes } from "./presets.ts";
 import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
+interface DocumentOptions extends BillingOptions, AccountPartners {
+  /** Where people reach the product. */
+  readonly origin: () => string;
+}
+
 /** All routes of what is kept for users. Each request already has its `actor`. */
-export async function addDocumentRoutes(app: App, db: Db, partners: BillingOptions & AccountPartners): Promise<void> {
+export async function addDocumentRoutes(app: App, db: Db, partners: DocumentOptions): Promise<void> {
   await app.register(async (scope) => {
     prepare(scope);
     scope.setValidatorCompiler(strictBody());
@@ -27,7 +32,7 @@ export async function addDocumentRoutes(app: App, db: Db, partners: BillingOptio
     scope.setValidatorCompiler(strictBody("changes"));
     addWritesRoute(scope, db);
   });
-  await addAdministrationRoutes(app, db);
+  await addAdministrationRoutes(app, db, partners.origin);
 }
 
 function prepare(scope: App): void {

@@ -20,9 +20,10 @@ export interface HtmlPage {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-/** Each page's address and file: `/tool` is `tool.html`. A folder that is not there has none but the first. */
+/** Each page's address and file: `/tool` is `tool.html`, in folders too. A root that is not there has none but the first. */
 export async function addressesOf(root: string): Promise<ReadonlyMap<string, string>> {
-  const names = await readdir(root).catch(() => []);
+  const files = await readdir(root, { recursive: true }).catch(() => []);
+  const names = files.map((name) => name.replaceAll("\\", "/"));
   const pages = names.filter((name) => name.endsWith(".html") && name !== NOT_FOUND && name !== "index.html");
   return new Map([["/", "index.html"], ...pages.map((name) => [`/${name.slice(0, -".html".length)}`, name] as const)]);
 }

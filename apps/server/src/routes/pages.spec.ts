@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { rawGet } from "../testing/raw-request.ts";
-import { INDEX, NOT_FOUND, SCRIPT, SECRET, startServer, TOOL, type RunningServer } from "../testing/running-server.ts";
+import {
+  INDEX,
+  NOT_FOUND,
+  SCRIPT,
+  SECRET,
+  startServer,
+  TOOL,
+  UNSUBSCRIBE,
+  type RunningServer,
+} from "../testing/running-server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -15,6 +24,7 @@ describe("pages", () => {
     ["/tool", TOOL],
     ["/?utm=1", INDEX],
     ["/tool?a=b", TOOL],
+    ["/newsletter/unsubscribe?token=a", UNSUBSCRIBE],
   ])("%s is its page", async (path, page) => {
     const response = await server.fetch(path);
     expect(response.status).toBe(200);
@@ -29,6 +39,8 @@ describe("pages", () => {
     "/Tool",
     "/index.html",
     "/tool.html",
+    "/newsletter/unsubscribe.html",
+    "/newsletter/",
     "/404",
     "/404.html",
     "/assets/gone-1.js",

@@ -24,7 +24,7 @@ export async function addPages(app: App, { root, origin }: Pages): Promise<void>
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
-    globIgnore: ["*.html", "**/*.{br,gz}"],
+    globIgnore: ["**/*.html", "**/*.{br,gz}"],
     index: false,
     dotfiles: "ignore",
     preCompressed: true,

@@ -9,11 +9,13 @@ import { listSessionsOf } from "../repositories/sessions.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
 import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
+import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { endPayments } from "./billing.ts";
 import { keptPresets } from "./presets.ts";
 import { imagesOf } from "./images.ts";
 import { removeDoomedImages } from "./stranded-images.ts";
+import { subscriberAddress } from "./subscriber-address.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
 import { keptSettings } from "./user-settings.ts";
 
@@ -38,7 +40,14 @@ export async function exportAccount(db: Db, user: AuthorizedUser, now: string): 
     logos: await logosOf(db, user),
     images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),
+    newsletter: await newsletterOf(db, record),
   };
+}
+
+async function newsletterOf(db: Db, { email }: UserRecord): Promise<AccountExport["newsletter"]> {
+  const address = subscriberAddress(email);
+  const subscriber = address === null ? undefined : await findSubscriber(db, address);
+  return subscriber === undefined ? null : { email: subscriber.email, consentedAt: subscriber.consentedAt };
 }
 
 async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["logos"]> {
@@ -66,8 +75,8 @@ export interface AccountPartners {
 }
 
 /**
- * Deletes the user and everything of theirs; their sessions end with it. What they pay for ends first. Done by somebody else it is
- * noted in the audit log.
+ * Deletes the user and everything of theirs, their address on the newsletter's list too; their sessions end with it. What they
+ * pay for ends first. Done by somebody else it is noted in the audit log.
  * @param by uid of whoever asks for it; empty for the operator
  * @throws {DomainError} `not-found`; `unavailable` when that end is not certain, and then nothing is deleted
  */
@@ -85,6 +94,8 @@ export async function deleteAccount(
     if (before === undefined || !(await deleteUser(transaction, user.uid))) throw noSuchUser();
     await doomImagesOf(transaction, user.uid, at);
     if (by !== user.uid) await noteDeletion(transaction, before, by, at);
+    const address = subscriberAddress(before.email);
+    if (address !== null) await removeSubscriber(transaction, address);
   });
   await removeDoomedImages(db, partners.images, user.uid);
 }

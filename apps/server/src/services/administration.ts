@@ -64,6 +64,14 @@ async function changeRights(
   await note(db, by, user, { act: "isAdmin", before: String(user.isAdmin), after: String(isAdmin) }, now);
 }
 
+/** What leaves the server as a file, with everybody's address in it. */
+export type TakenList = "users" | "newsletter";
+
+/** Notes that an administrator takes a list away. @param at ISO 8601 */
+export function noteTakenList(db: Db, { by }: AuthorizedAdministration, list: TakenList, at: string): Promise<void> {
+  return noteAct(db, { at, actor: by, subject: "", act: "export", before: "", after: list });
+}
+
 type Difference = Pick<AuditEntry, "act" | "before" | "after">;
 
 function note(

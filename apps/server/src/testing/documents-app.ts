@@ -43,7 +43,8 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
   };
   const folder = mkdtempSync(join(tmpdir(), "matte-documents-"));
   const images = { store: openFolderStore(folder) };
-  await addDocumentRoutes(app, db, { payments, images, support: () => "support@matte.example" });
+  const [support, origin] = [() => "support@matte.example", () => "https://matte.example"];
+  await addDocumentRoutes(app, db, { payments, images, support, origin });
   return {
     ask: async (actor, method, url, body) => {
       const headers = {

@@ -8,6 +8,7 @@ import { readConfig, type Environment } from "../config/read.ts";
 
 export const INDEX = `<!doctype html><title>Matte</title>${" ".repeat(2000)}`;
 export const TOOL = "<!doctype html><title>Editor</title>";
+export const UNSUBSCRIBE = "<!doctype html><title>Unsubscribe</title>";
 export const NOT_FOUND = "<!doctype html><title>Not found</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
 export const SECRET = "never served";
@@ -46,6 +47,8 @@ function writePages(folder: string): string {
   write("index.html", INDEX);
   write("tool.html", TOOL);
   write("terms.html", '<!doctype html><meta property="og:image" content="https://origin.invalid/a.jpeg">');
+  mkdirSync(join(pages, "newsletter"));
+  write("newsletter/unsubscribe.html", UNSUBSCRIBE);
   write("404.html", NOT_FOUND);
   write("theme.js", "/* theme */");
   write("assets/index-Ab12.js", SCRIPT);

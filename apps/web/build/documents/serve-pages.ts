@@ -29,6 +29,8 @@ interface Answer {
 }
 
 async function answer(server: ViteDevServer, request: Connect.IncomingMessage): Promise<Answer | null> {
+  // A form is for the server, also where there is a page of the same address.
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
   const path = (request.originalUrl ?? "/").replace(/[?#].*$/, "");
   if (path.startsWith("/assets/pictures/")) return picture(server, path);
   const asksForPage = request.headers.accept?.includes("text/html") === true && extname(path) === "";

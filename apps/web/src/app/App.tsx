@@ -21,7 +21,7 @@ const Checkout = late(async () => (await others()).Checkout);
 const NotFound = late(async () => (await others()).NotFound);
 
 /** Pages that are documents of their own. */
-const BUILT = [ADDRESSES.landing, ADDRESSES.terms, ADDRESSES.privacy];
+const BUILT = [ADDRESSES.landing, ADDRESSES.terms, ADDRESSES.privacy, ADDRESSES.newsletter];
 
 /** All that needs an account, and more than markup. No style elements: the content security policy allows none. */
 export function App() {

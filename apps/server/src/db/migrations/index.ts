@@ -6,6 +6,7 @@ import { up as keepsakes } from "./004-keepsakes.ts";
 import { up as images } from "./004-images.ts";
 import { up as administration } from "./005-administration.ts";
 import { up as rateCounts } from "./006-rate-counts.ts";
+import { up as newsletter } from "./007-newsletter.ts";
 
 /** In the order of their names, which never change: each database remembers what it has been through. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-images": { up: images },
   "005-administration": { up: administration },
   "006-rate-counts": { up: rateCounts },
+  "007-newsletter": { up: newsletter },
 };

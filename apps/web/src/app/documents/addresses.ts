@@ -13,5 +13,7 @@ export const ADDRESSES = {
   admin: { path: "/admin", title: "Admin dashboard · Matte" },
   terms: { path: "/terms", title: "Terms · Matte" },
   privacy: { path: "/privacy", title: "Privacy · Matte" },
+  newsletter: { path: "/newsletter", title: "Newsletter · Matte" },
+  unsubscribe: { path: "/newsletter/unsubscribe", title: "Leave the newsletter · Matte" },
   notFound: { path: "/404", title: "Not found · Matte" },
 } as const satisfies Record<string, Address>;

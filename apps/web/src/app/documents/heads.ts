@@ -48,6 +48,17 @@ export const HEADS = {
     description: "What Matte stores about you and your photos, where, for how long, and how to have it deleted.",
     picture: "stairwell",
   },
+  newsletter: {
+    ...ADDRESSES.newsletter,
+    description:
+      "A letter about framing photographs and what is new in Matte, at most once a month. Leave it with one press.",
+    picture: "courtyard",
+  },
+  unsubscribe: {
+    ...ADDRESSES.unsubscribe,
+    description: "One press, and no letter comes to you any more. Your address is deleted from the list.",
+    picture: "courtyard",
+  },
   notFound: {
     ...ADDRESSES.notFound,
     description: ABOUT,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { GALLERY, gallerySizes, LandingPage, type Picture, PicturesProvider } from "../../features/landing/index.ts";
-import { Privacy, Terms } from "../../features/legal/index.ts";
+import { Newsletter, Privacy, Terms, Unsubscribe } from "../../features/legal/index.ts";
 import { NotFound } from "../pages/NotFound.tsx";
 import { HEADS, type Head } from "./heads.ts";
 
@@ -40,6 +40,8 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
     { ...still(HEADS.landing, <LandingPage year={year} />), firstPictures: firstPictures(pictures) },
     still(HEADS.terms, <Terms />),
     still(HEADS.privacy, <Privacy />),
+    still(HEADS.newsletter, <Newsletter />),
+    still(HEADS.unsubscribe, <Unsubscribe />),
     still(HEADS.notFound, <NotFound />),
     drawn(HEADS.tool),
     drawn(HEADS.account),

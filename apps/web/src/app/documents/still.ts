@@ -7,10 +7,16 @@ import "../../ui/brand/brand.css";
 import "../../ui/button/button.css";
 import "../../features/landing/styles/index.css";
 import "../../features/legal/legal.css";
+import "../../features/legal/newsletter/newsletter.css";
+import "../../ui/feedback/feedback.css";
+import "../../ui/field/field.css";
 import "../../ui/page/quiet-page.css";
 import { enliven } from "../../features/landing/behaviour/index.ts";
+import { sendQuietly } from "../../features/legal/newsletter/behaviour.ts";
 
 enliven(document);
+const form = document.querySelector<HTMLFormElement>("form[action='/api/newsletter']");
+if (form !== null) sendQuietly(form);
 
 // Where the app's router led here, the browser takes the page before for another state of this document.
 const { pathname } = location;

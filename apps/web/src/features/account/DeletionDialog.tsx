@@ -69,6 +69,7 @@ function Losses() {
         <li>Your answers, your credit and your default location</li>
         <li>Settings, presets and a logo kept with the account</li>
         <li>Previews and exports stored on the server</li>
+        <li>Your address on the newsletter’s list</li>
         <li>Every session, and changes that wait to be sent</li>
       </ul>
       <p>A paid plan is cancelled first. Photos on your own devices stay where they are.</p>

@@ -28,6 +28,10 @@ export function Privacy() {
           <li>Once you have bought a plan, your number with the payment service, and until when the plan is paid.</li>
         </ul>
         <p>
+          If you asked for the newsletter, your address and the time you agreed are on its list, whether you have an
+          account or not.
+        </p>
+        <p>
           You and the administrators of this server can see it, nobody else. Previews and framed pictures are sent and
           kept without camera data, places or names in the file; what is printed in the picture is in the picture. The
           file that you export is another: it contains what you printed and the camera’s data; your location only if you
@@ -37,7 +41,8 @@ export function Privacy() {
       <Clause title="How long">
         <p>
           Until you delete it. Deleting the account, in your account’s settings, removes the account and everything kept
-          with it, all pictures included. A session ends when you sign out, or by itself after a time without use.
+          with it, all pictures included, and takes your address off the newsletter’s list. The link that each letter
+          carries does the latter alone. A session ends when you sign out, or by itself after a time without use.
         </p>
       </Clause>
       <Clause title="Cookies and logs">
@@ -51,8 +56,8 @@ export function Privacy() {
       <Clause title="Who else is involved">
         <p>
           Google learns that you sign in here, and tells us your address and name. Payments are taken by Stripe: your
-          card’s number never reaches us. Both only when you use them. Your data is processed securely and never shared
-          with anybody else.
+          card’s number never reaches us. Both only when you use them. Whoever sends the newsletter for us has the
+          addresses on its list. Your data is processed securely and never shared with anybody else.
         </p>
       </Clause>
       <Clause title="Your rights">

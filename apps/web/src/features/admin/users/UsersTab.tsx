@@ -33,9 +33,14 @@ export function UsersTab({ users, search, onSearch, uid }: UsersTabProps) {
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
-        <a className="link" href="/api/users.csv" download="matte-users.csv">
-          Download CSV
-        </a>
+        <div className="admin-files">
+          <a className="link" href="/api/users.csv" download="matte-users.csv">
+            Download CSV
+          </a>
+          <a className="link" href="/api/admin/newsletter.csv" download="matte-newsletter.csv">
+            Download newsletter CSV
+          </a>
+        </div>
       </div>
       {list !== undefined && list.length > 0 && <UserTable users={list} onOpen={setOpen} />}
       {list?.length === 0 && !loading && <p className="admin-none">Nobody is found by these words.</p>}

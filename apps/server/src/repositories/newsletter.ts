@@ -1,0 +1,46 @@
+import type { Db } from "../db/schema.ts";
+
+export interface Subscriber {
+  readonly email: string;
+  /** Of the link to leave the list. */
+  readonly token: string;
+  readonly consentedAt: string;
+}
+
+/** The secret of which tokens are made; the same as long as the database lives. */
+export async function newsletterKey(db: Db): Promise<string> {
+  const { key } = await db.selectFrom("newsletter_keys").select("key").executeTakeFirstOrThrow();
+  return key;
+}
+
+/** Whoever is on the list already stays on it, with their first consent; either way one row is written. */
+export async function keepSubscriber(db: Db, { email, token, consentedAt }: Subscriber): Promise<void> {
+  await db
+    .insertInto("newsletter")
+    .values({ email, token, consented_at: consentedAt, changed_at: consentedAt })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ changed_at: consentedAt }))
+    .execute();
+}
+
+export async function findSubscriber(db: Db, email: string): Promise<Subscriber | undefined> {
+  return db
+    .selectFrom("newsletter")
+    .select(["email", "token", "consented_at as consentedAt"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+export async function removeSubscriber(db: Db, email: string): Promise<void> {
+  await db.deleteFrom("newsletter").where("email", "=", email).execute();
+}
+
+export async function removeSubscriberByToken(db: Db, token: string): Promise<void> {
+  await db.deleteFrom("newsletter").where("token", "=", token).execute();
+}
+
+/** In the order of addresses. @param after the last address of the page before, null at the beginning */
+export async function listSubscribers(db: Db, after: string | null, limit: number): Promise<Subscriber[]> {
+  const query = db.selectFrom("newsletter").select(["email", "token", "consented_at as consentedAt"]);
+  const rest = after === null ? query : query.where("email", ">", after);
+  return rest.orderBy("email").limit(limit).execute();
+}

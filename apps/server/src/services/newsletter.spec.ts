@@ -1,0 +1,101 @@
+/** The letter's list, on both databases. */
+import { expect, it } from "vitest";
+import type { Db } from "../db/schema.ts";
+import { findSubscriber, keepSubscriber, newsletterKey, removeSubscriber } from "../repositories/newsletter.ts";
+import { eachDatabase } from "../testing/each-database.ts";
+import { authorizeAdministration, OPERATOR } from "./authorized.ts";
+import { subscribe, subscribersAsCsv, unsubscribe } from "./newsletter.ts";
+
+const ORIGIN = "https://matte.example";
+const THEN = "2026-03-01T10:00:00.000Z";
+const LATER = "2026-03-01T11:00:00.000Z";
+
+async function linesOf(db: Db): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const part of subscribersAsCsv(db, authorizeAdministration(OPERATOR), ORIGIN)) parts.push(part);
+  return parts.join("").trimEnd().split("\r\n");
+}
+
+async function tokenOf(db: Db, email: string): Promise<string> {
+  return (await findSubscriber(db, email))?.token ?? "";
+}
+
+eachDatabase((db) => {
+  const changedAt = async (email: string): Promise<string | undefined> =>
+    (await db().selectFrom("newsletter").select("changed_at").where("email", "=", email).executeTakeFirst())
+      ?.changed_at;
+
+  it("an address is on the list once, however it is written, with its first consent", async () => {
+    for (const typed of ["Ada@Example.com", " ada@example.COM ", "ada@example.com"]) await subscribe(db(), typed, THEN);
+    expect(await findSubscriber(db(), "ada@example.com")).toMatchObject({ consentedAt: THEN });
+    await subscribe(db(), "ADA@example.com", LATER);
+    expect(await findSubscriber(db(), "ada@example.com")).toMatchObject({ consentedAt: THEN });
+    expect((await linesOf(db())).filter((line) => line.toLowerCase().startsWith("ada@"))).toHaveLength(1);
+  });
+
+  it("a second time writes as much as the first, so that neither takes longer", async () => {
+    await subscribe(db(), "effort@example.com", THEN);
+    await subscribe(db(), "effort@example.com", LATER);
+    expect(await changedAt("effort@example.com")).toBe(LATER);
+  });
+
+  it("many at once put it there once, and all of them succeed", async () => {
+    await Promise.all(Array.from({ length: 8 }, () => subscribe(db(), "crowd@example.com", THEN)));
+    expect((await linesOf(db())).filter((line) => line.startsWith("crowd@"))).toHaveLength(1);
+  });
+
+  it("what is no address is refused in a sentence", async () => {
+    await expect(subscribe(db(), "ada@", THEN)).rejects.toThrow("Enter an address like ada@example.com.");
+  });
+
+  it("a token takes its own address off, once and again, and no other does anything", async () => {
+    for (const name of ["leaver", "stayer"]) await subscribe(db(), `${name}@example.com`, THEN);
+    const token = await tokenOf(db(), "leaver@example.com");
+    expect(token).toMatch(/^[\w-]{43}$/);
+    for (const other of ["", "x", token.slice(1), `${token}x`, "%", "leaver@example.com"])
+      await unsubscribe(db(), other);
+    expect(await tokenOf(db(), "leaver@example.com")).toBe(token);
+    await unsubscribe(db(), token);
+    await unsubscribe(db(), token);
+    expect(await findSubscriber(db(), "leaver@example.com")).toBeUndefined();
+    expect(await findSubscriber(db(), "stayer@example.com")).toBeDefined();
+  });
+
+  it("whoever comes back agrees anew, and the links of old letters still work", async () => {
+    await subscribe(db(), "back@example.com", THEN);
+    const token = await tokenOf(db(), "back@example.com");
+    await unsubscribe(db(), token);
+    await subscribe(db(), "back@example.com", LATER);
+    expect(await findSubscriber(db(), "back@example.com")).toEqual({
+      email: "back@example.com",
+      token,
+      consentedAt: LATER,
+    });
+  });
+
+  it("tokens cannot be made without the database's own key", async () => {
+    expect(await newsletterKey(db())).toMatch(/^[\w-]{43}$/);
+    await subscribe(db(), "one@example.com", THEN);
+    await subscribe(db(), "two@example.com", THEN);
+    expect(await tokenOf(db(), "one@example.com")).not.toBe(await tokenOf(db(), "two@example.com"));
+  });
+
+  it("the file has everybody with their own link, over several pages, and no formula", async () => {
+    await db().deleteFrom("newsletter").execute();
+    const names = Array.from({ length: 2001 }, (_, index) => `n${String(index).padStart(4, "0")}`);
+    await db()
+      .transaction()
+      .execute(async (transaction) => {
+        for (const name of names)
+          await keepSubscriber(transaction, { email: `${name}@example.com`, token: name, consentedAt: THEN });
+      });
+    await subscribe(db(), "=1+1@example.com", THEN);
+    const [head, ...lines] = await linesOf(db());
+    expect(head).toBe("email,consented,unsubscribe");
+    expect(lines).toHaveLength(names.length + 1);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines).toContain(`n1999@example.com,${THEN},${ORIGIN}/newsletter/unsubscribe?token=n1999`);
+    expect(lines.filter((line) => line.includes("1+1")).map((line) => line.slice(0, 6))).toEqual(["'=1+1@"]);
+    await removeSubscriber(db(), "=1+1@example.com");
+  });
+});

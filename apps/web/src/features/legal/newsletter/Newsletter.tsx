@@ -1,0 +1,32 @@
+import { Clause, LegalPage } from "../LegalPage.tsx";
+import { Outcome } from "./Outcome.tsx";
+import { SubscriptionForm } from "./SubscriptionForm.tsx";
+
+/** Where the letter is asked for. What came of it is on the page from the start, and shown by the address's `#`. */
+export function Newsletter() {
+  return (
+    <LegalPage
+      title="Newsletter"
+      summary="A letter about framing photographs: what is new in Matte, and what goes well round a picture. At most one a month."
+    >
+      <Clause title="Subscribe">
+        <Outcome id="subscribed" title="You are on the list.">
+          The next letter comes to you. Each one has a link that takes you off the list again.
+        </Outcome>
+        <Outcome id="refused" title="That was not taken.">
+          Check the address, tick the box, and try again in a minute.
+        </Outcome>
+        <SubscriptionForm />
+      </Clause>
+      <Clause title="What is kept">
+        <p>
+          Your address and the time you agreed, until you leave the list. They are used for the letter alone; the{" "}
+          <a className="link" href="/privacy">
+            privacy page
+          </a>{" "}
+          says the rest. No account is needed.
+        </p>
+      </Clause>
+    </LegalPage>
+  );
+}

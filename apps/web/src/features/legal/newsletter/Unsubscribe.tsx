@@ -1,0 +1,31 @@
+import { Button } from "../../../ui/button/Button.tsx";
+import { Clause, LegalPage } from "../LegalPage.tsx";
+import { Outcome } from "./Outcome.tsx";
+
+/** Where the link of a letter leads. The form has no address of its own, so that it is sent to this page's, token and all. */
+export function Unsubscribe() {
+  return (
+    <LegalPage
+      title="Leave the newsletter"
+      summary="One press, and no letter comes to you any more. Your address is deleted from the list."
+    >
+      <Clause title="Unsubscribe">
+        <Outcome id="done" title="Done.">
+          The address that the link was sent to is not on the list. To get the letter again,{" "}
+          <a className="link" href="/newsletter">
+            subscribe
+          </a>
+          .
+        </Outcome>
+        <Outcome id="failed" title="That did not work just now.">
+          You are still on the list. Try again in a minute.
+        </Outcome>
+        <form className="newsletter-form" method="post">
+          <Button type="submit" size="large" name="asked" value="page">
+            Unsubscribe
+          </Button>
+        </form>
+      </Clause>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,54 @@
+/** Sends the address without leaving the page. */
+
+/** Of the outcome that the page shows. */
+const DONE = "subscribed";
+const UNREACHABLE = "The server does not answer. Check the connection and try again.";
+const REFUSED = "The server could not take it. Try again in a minute.";
+
+export function sendQuietly(form: HTMLFormElement): void {
+  const mistake = form.querySelector("[role=alert]");
+  const busy = form.querySelector<HTMLElement>("[role=status] > *");
+  let sending = false;
+  const show = (now: boolean): void => {
+    sending = now;
+    if (busy !== null) busy.hidden = !now;
+  };
+  const send = async (): Promise<void> => {
+    mistake?.replaceChildren();
+    show(true);
+    const refusal = await sent(form);
+    show(false);
+    if (refusal === null) arrive(form);
+    else mistake?.replaceChildren(refusal);
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!sending) void send();
+  });
+}
+
+/** @returns null when it was taken, else why not, in a sentence */
+async function sent(form: HTMLFormElement): Promise<string | null> {
+  const fields = new FormData(form);
+  const body = JSON.stringify({ email: fields.get("email"), consent: fields.has("consent") });
+  const headers = { "content-type": "application/json" };
+  try {
+    const response = await fetch(form.action, { method: "POST", headers, body });
+    return response.ok ? null : sentenceOf(await response.json().catch(() => null));
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+/** The error's own, as the contract has it; its schemas are not loaded for a word. */
+function sentenceOf(body: unknown): string {
+  const known = typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
+  return known ? String(body.error) : REFUSED;
+}
+
+/** Where the browser would have come by itself. */
+function arrive(form: HTMLFormElement): void {
+  form.reset();
+  location.hash = DONE;
+  document.getElementById(DONE)?.focus();
+}

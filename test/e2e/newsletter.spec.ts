@@ -1,0 +1,123 @@
+/** `/newsletter`: joining and leaving the list, with a script and without one. */
+import type { Page } from "@playwright/test";
+import { newAddress, signIn } from "./support/account.ts";
+import { findings } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+const subscribeButton = (page: Page) => page.getByRole("button", { name: "Subscribe", exact: true });
+const consent = (page: Page) => page.getByRole("checkbox", { name: /^I agree to get the letter\./ });
+
+/** By keyboard alone. */
+async function subscribe(page: Page, email: string): Promise<string> {
+  await page.goto("/newsletter");
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await expect(consent(page)).toBeFocused();
+  await expect(consent(page)).not.toBeChecked();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(subscribeButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  const words = page.getByRole("group", { name: "You are on the list." });
+  await expect(words).toBeVisible();
+  await expect(subscribeButton(page)).toBeHidden();
+  return words.innerText();
+}
+
+/** As the administrator's file has it. */
+async function linkOf(page: Page, email: string): Promise<string | undefined> {
+  const lines = (await (await page.request.get("/api/admin/newsletter.csv")).text()).split("\r\n");
+  return lines.find((line) => line.startsWith(`${email},`))?.split(",")[2];
+}
+
+for (const [colorScheme, width] of [
+  ["light", 1440],
+  ["dark", 390],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
+
+    test("joining, joining again in the same words, and leaving by the link of the file", async ({ page }) => {
+      const email = newAddress();
+      await page.goto("/newsletter");
+      expect(await findings(page)).toEqual([]);
+      const first = await subscribe(page, email);
+      await expect(page.getByRole("group", { name: "You are on the list." })).toBeFocused();
+      expect(await findings(page)).toEqual([]);
+      expect(await subscribe(page, email.toUpperCase())).toBe(first);
+
+      await signIn(page.request, "admin@example.com");
+      const link = (await linkOf(page, email)) ?? "";
+      await page.goto(link);
+      await expect(page).toHaveTitle("Leave the newsletter · Matte");
+      expect(await findings(page)).toEqual([]);
+      expect(await linkOf(page, email)).toBe(link);
+      for (const times of ["once", "again"]) {
+        await page.goto(link);
+        await page.getByRole("button", { name: "Unsubscribe" }).click();
+        await expect(page.getByRole("group", { name: "Done." }), times).toBeVisible();
+        await expect(page).toHaveURL("/newsletter/unsubscribe#done");
+      }
+      expect(await findings(page)).toEqual([]);
+      expect(await linkOf(page, email)).toBeUndefined();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test.describe("what stands in the way", () => {
+  test.use({ expectedComplaints: [/400|429|ERR_FAILED/] });
+
+  test("is said beside the button, and what was typed stays", async ({ page }) => {
+    await page.goto("/newsletter");
+    const mistake = page.getByRole("alert");
+    const field = page.getByLabel("Email");
+    await field.fill("ada@example");
+    await subscribeButton(page).click();
+    expect(await consent(page).evaluate((box: HTMLInputElement) => box.validity.valueMissing)).toBe(true);
+    await consent(page).check();
+    await subscribeButton(page).click();
+    await expect(mistake).toHaveText("Enter an address like ada@example.com.");
+    await expect(field).toHaveValue("ada@example");
+
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route("**/api/newsletter", async (route) => {
+      await held;
+      await route.abort();
+    });
+    await subscribeButton(page).click();
+    await expect(page.getByText("Subscribing…")).toBeVisible();
+    await expect(mistake).toBeEmpty();
+    go();
+    await expect(mistake).toHaveText("The server does not answer. Check the connection and try again.");
+    await expect(page.getByText("Subscribing…")).toBeHidden();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form works as well, and says so when it does not", async ({ page }) => {
+    const send = async (email: string): Promise<void> => {
+      await page.goto("/newsletter");
+      await page.getByLabel("Email").fill(email);
+      await consent(page).check();
+      await subscribeButton(page).click();
+    };
+    await send("ada@example");
+    await expect(page.getByText("That was not taken.")).toBeVisible();
+    await expect(subscribeButton(page)).toBeVisible();
+    const email = newAddress();
+    await send(email);
+    await expect(page.getByText("You are on the list.")).toBeVisible();
+    await expect(subscribeButton(page)).toBeHidden();
+    await signIn(page.request, "admin@example.com");
+    await page.goto((await linkOf(page, email)) ?? "");
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByText("Done.")).toBeVisible();
+    expect(await linkOf(page, email)).toBeUndefined();
+  });
+});
