@@ -191,8 +191,10 @@ interface NewsletterTable {
   changed_at: string;
 }
 
-/** One row, drawn by the migration. */
+/** One row, drawn when the first address joins; a backup has it, so that no migration may put one there. */
 interface NewsletterKeysTable {
+  /** What it is for. */
+  name: string;
   /** 256 bits, base64url. */
   key: string;
 }

@@ -7,10 +7,20 @@ export interface Subscriber {
   readonly consentedAt: string;
 }
 
-/** The secret of which tokens are made; the same as long as the database lives. */
-export async function newsletterKey(db: Db): Promise<string> {
-  const { key } = await db.selectFrom("newsletter_keys").select("key").executeTakeFirstOrThrow();
-  return key;
+const KEY = "unsubscribe";
+
+export async function findNewsletterKey(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom("newsletter_keys").select("key").where("name", "=", KEY).executeTakeFirst();
+  return row?.key;
+}
+
+/** Stays without effect where there is a key: of several servers that draw one the first has drawn it for all. */
+export async function offerNewsletterKey(db: Db, key: string): Promise<void> {
+  await db
+    .insertInto("newsletter_keys")
+    .values({ name: KEY, key })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
 }
 
 /** Whoever is on the list already stays on it, with their first consent; either way one row is written. */

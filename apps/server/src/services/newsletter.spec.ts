@@ -1,7 +1,8 @@
 /** The letter's list, on both databases. */
 import { expect, it } from "vitest";
+import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
-import { findSubscriber, keepSubscriber, newsletterKey, removeSubscriber } from "../repositories/newsletter.ts";
+import { findNewsletterKey, findSubscriber, keepSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { authorizeAdministration, OPERATOR } from "./authorized.ts";
 import { subscribe, subscribersAsCsv, unsubscribe } from "./newsletter.ts";
@@ -20,7 +21,11 @@ async function tokenOf(db: Db, email: string): Promise<string> {
   return (await findSubscriber(db, email))?.token ?? "";
 }
 
-eachDatabase((db) => {
+function fail(error: Error): never {
+  throw error;
+}
+
+eachDatabase((db, newPlace) => {
   const changedAt = async (email: string): Promise<string | undefined> =>
     (await db().selectFrom("newsletter").select("changed_at").where("email", "=", email).executeTakeFirst())
       ?.changed_at;
@@ -73,11 +78,21 @@ eachDatabase((db) => {
     });
   });
 
-  it("tokens cannot be made without the database's own key", async () => {
-    expect(await newsletterKey(db())).toMatch(/^[\w-]{43}$/);
-    await subscribe(db(), "one@example.com", THEN);
-    await subscribe(db(), "two@example.com", THEN);
-    expect(await tokenOf(db(), "one@example.com")).not.toBe(await tokenOf(db(), "two@example.com"));
+  it("tokens are made with a key of the database's own, one for all however many join first", async () => {
+    const other = await openDatabase(await newPlace(), fail);
+    const names = ["0", "1", "2", "3"].map((name) => `${name}@example.com`);
+    await Promise.all(names.map((email) => subscribe(other, email, THEN)));
+    const key = await findNewsletterKey(other);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    for (const email of names) {
+      const token = await tokenOf(other, email);
+      await unsubscribe(other, token);
+      await subscribe(other, email, LATER);
+      expect(await tokenOf(other, email)).toBe(token);
+      await subscribe(db(), email, THEN);
+      expect(await tokenOf(db(), email)).not.toBe(token);
+    }
+    await other.destroy();
   });
 
   it("the file has everybody with their own link, over several pages, and no formula", async () => {

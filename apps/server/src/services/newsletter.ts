@@ -1,11 +1,12 @@
 /** The letter's list: who joins it, who leaves it, and all of it for whoever sends the letter (docs/decisions/087). */
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { ADDRESS_WANTED } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import {
+  findNewsletterKey,
   keepSubscriber,
   listSubscribers,
-  newsletterKey,
+  offerNewsletterKey,
   removeSubscriberByToken,
   type Subscriber,
 } from "../repositories/newsletter.ts";
@@ -23,13 +24,21 @@ import { subscriberAddress } from "./subscriber-address.ts";
 export async function subscribe(db: Db, typed: string, now: string): Promise<void> {
   const email = subscriberAddress(typed);
   if (email === null) throw new DomainError("invalid", ADDRESS_WANTED);
-  const token = tokenOf(email, await newsletterKey(db));
+  const token = tokenOf(email, await keyOf(db));
   await keepSubscriber(db, { email, token, consentedAt: now });
 }
 
 /** Takes the address that the token was made of off the list. A token of nobody on it is as good. */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
   await removeSubscriberByToken(db, token);
+}
+
+/** The secret of which tokens are made; the same as long as the database lives. */
+async function keyOf(db: Db): Promise<string> {
+  const key = await findNewsletterKey(db);
+  if (key !== undefined) return key;
+  await offerNewsletterKey(db, randomBytes(32).toString("base64url"));
+  return keyOf(db);
 }
 
 /**

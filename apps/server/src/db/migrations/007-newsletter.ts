@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 
 /** Who gets the letter, and the key of which the links to leave it are made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,9 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable("newsletter_keys")
+    .addColumn("name", "text", (column) => column.primaryKey().notNull())
     .addColumn("key", "text", (column) => column.notNull())
     .execute();
-  // Here, as migrations run once: no two servers can draw different ones.
-  const key = randomBytes(32).toString("base64url");
-  await sql`insert into newsletter_keys (key) values (${key})`.execute(db);
 }
