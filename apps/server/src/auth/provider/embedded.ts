@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import type { App } from "../../fastify.ts";
+import { allowThisMachineOnly } from "../../http/this-machine-only.ts";
 import { sharePopup } from "../popup.ts";
 import { randomToken } from "../secrets.ts";
 import type { ProviderSettings } from "../relying-party.ts";
@@ -41,6 +42,7 @@ export function createEmbeddedProvider(origin: () => string): EmbeddedProvider {
     }),
     addRoutes: async (app) => {
       await app.register(async (scope) => {
+        allowThisMachineOnly(scope);
         scope.addHook("onRequest", async (_request, reply) => sharePopup(reply));
         await scope.register(async (inner) => addInteraction(inner, origin, provider));
         await scope.register(async (inner) => addProtocol(inner, origin, provider));

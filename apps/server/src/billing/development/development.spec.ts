@@ -51,6 +51,17 @@ describe("the development checkout", () => {
     expect(await (await visitor.ask(manage)).text()).toContain("Nothing is paid for.");
   });
 
+  it("is not handed on to others, nor is the sign-in", async () => {
+    const { visitor, uid } = await buyer();
+    const forwarded = { "x-forwarded-for": "203.0.113.7" };
+    const headers = { ...POST.headers, ...forwarded };
+    expect((await visitor.ask(`${ADDRESS}?plan=studio`, { ...POST, headers })).status).toBe(403);
+    expect(await planOf(visitor, uid)).toEqual({ plan: "free", isPro: false });
+    const discovery = "/oidc/.well-known/openid-configuration";
+    expect((await visitor.ask(discovery, { headers: forwarded })).status).toBe(403);
+    expect((await visitor.ask(discovery)).status).toBe(200);
+  });
+
   it("lets somebody change to another plan, and delete their account", async () => {
     const { visitor, uid } = await buyer();
     await visitor.ask(`${ADDRESS}?plan=pro-monthly`, POST);

@@ -3,6 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { Actor } from "../../auth/actor.ts";
 import type { Db } from "../../db/schema.ts";
 import type { App } from "../../fastify.ts";
+import { allowThisMachineOnly } from "../../http/this-machine-only.ts";
 import { listSubscriptions, type LiveSubscription } from "../../repositories/billing.ts";
 import { authorize } from "../../services/authorized.ts";
 import { customerFor, takeOver } from "../../services/billing.ts";
@@ -14,6 +15,7 @@ import { DEVELOPMENT_CHECKOUT, developmentPayments } from "./payments.ts";
 /** The pages that stand in for a payment partner's. Only a server that nobody else can reach has them. */
 export async function addDevelopmentCheckout(app: App, db: Db): Promise<void> {
   await app.register(async (scope: App) => {
+    allowThisMachineOnly(scope);
     scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
     // Forms without fields: all there is to say stands in the address.
     scope.addContentTypeParser("application/x-www-form-urlencoded", (_request, _body, done) => done(null, null));

@@ -1,0 +1,34 @@
+/** What a developer alone may have stays out of reach although something in front of the server hands the world's requests on. */
+import type { IncomingHttpHeaders } from "node:http";
+import { isLoopback } from "../config/loopback.ts";
+import type { App } from "../fastify.ts";
+import { sendError } from "./errors.ts";
+
+const REFUSAL =
+  "This is for development, on the machine that the server runs on. Set PUBLIC_URL and the accounts of your providers to serve others.";
+
+/** Refuses, in this scope, whatever names another host or was forwarded for somebody elsewhere. */
+export function allowThisMachineOnly(scope: App): void {
+  scope.addHook("onRequest", async ({ headers }, reply) =>
+    isFromThisMachine(headers) ? undefined : sendError(reply, 403, REFUSAL),
+  );
+}
+
+/**
+ * Forwarded headers can be forged, but only to be refused.
+ * @see RFC 7239 for `Forwarded`, which nothing on a developer's machine sends
+ */
+export function isFromThisMachine(headers: IncomingHttpHeaders): boolean {
+  const hosts = [headers.host ?? "", ...listed(headers["x-forwarded-host"])];
+  const addresses = [...listed(headers["x-forwarded-for"]), ...listed(headers["x-real-ip"])];
+  return headers.forwarded === undefined && hosts.every(isOurName) && addresses.every(isLoopback);
+}
+
+function isOurName(host: string): boolean {
+  const address = `http://${host}`;
+  return URL.canParse(address) && isLoopback(new URL(address).hostname);
+}
+
+function listed(header: string | string[] | undefined): string[] {
+  return [header ?? []].flat().flatMap((one) => one.split(",").map((part) => part.trim()));
+}
