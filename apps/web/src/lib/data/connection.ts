@@ -80,6 +80,8 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
   const sender = createSender({ store, client, exclusive: ports.exclusive });
   const signOut = createSignOut(store, client, clock);
   let user: string | null = null;
+  /** Whose account another tab has deleted; this one may write of them until it finds out that the session is over. */
+  const erased = new Set<string>();
 
   const refresh = (): void => {
     board.set({ signInNeeded: sender.waitsForSignIn() });
@@ -99,6 +101,11 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
     refresh();
     pump.hurry();
   };
+  const eraseAll = async (uid: string): Promise<void> => {
+    ports.erase(uid);
+    await store.erase(uid);
+    refresh();
+  };
   const hurry = (): void => {
     attempt.doubt();
     sender.tryAgain();
@@ -116,6 +123,7 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
       const alone = channel.listen((news) => {
         refresh();
         if (news === "work") pump.nudge();
+        else if (news !== "progress") erased.add(news.erased);
       });
       pump.start();
       return () => {
@@ -129,7 +137,10 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
       setUser(uid);
     },
     resume: setUser,
-    signedOut: () => setUser(null),
+    signedOut: () => {
+      if (user !== null && erased.has(user)) eraseAll(user).catch(report);
+      setUser(null);
+    },
     signOut: async () => {
       await signOut.leave(user);
       if (user !== null) ports.forget(user);
@@ -141,10 +152,8 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
       );
     },
     erase: async (uid) => {
-      ports.erase(uid);
-      await store.erase(uid);
-      refresh();
-      channel.tell("progress");
+      await eraseAll(uid);
+      channel.tell({ erased: uid });
     },
     signOutWaits: signOut.waits,
     save: async (uid, changes) => {

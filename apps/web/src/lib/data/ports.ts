@@ -61,8 +61,8 @@ export type DataStore = WriteStore & MarkStore;
 /** Runs the action while no other tab runs one of its own; `taken` when another one does and keeps at it. */
 export type Exclusive = <T>(action: () => Promise<T>) => Promise<T | "taken">;
 
-/** `work`: there is something new to send. `progress`: what is stored has changed otherwise. */
-export type News = "work" | "progress";
+/** `work`: there is something new to send. `progress`: what is stored has changed otherwise. `erased`: a user's account is deleted. */
+export type News = "work" | "progress" | { readonly erased: string };
 
 /** Between the tabs that share what is stored. */
 export interface Channel {

@@ -63,4 +63,22 @@ describe("two tabs", () => {
     expect(applied()).toEqual([]);
     expect(two.connection.status()).toMatchObject({ waiting: 1, signInNeeded: true });
   });
+
+  it("leave nothing of somebody whose account the other one has deleted", async () => {
+    const { one, two, clock, disk } = await twoTabs();
+    await one.connection.erase("ada");
+    await two.save("written since");
+    two.connection.signedOut();
+    await clock.pass(0);
+    expect(two.erased).toEqual(["ada"]);
+    expect(await disk.count("ada")).toBe(0);
+  });
+
+  it("keep what waits of somebody who is only signed out", async () => {
+    const { one, two, clock } = await twoTabs();
+    await one.connection.signOut();
+    two.connection.signedOut();
+    await clock.pass(0);
+    expect(two.erased).toEqual([]);
+  });
 });

@@ -17,5 +17,6 @@ export function browserChannel(name: string): Channel {
 }
 
 function isNews(data: unknown): data is News {
-  return data === "work" || data === "progress";
+  if (data === "work" || data === "progress") return true;
+  return typeof data === "object" && data !== null && "erased" in data && typeof data.erased === "string";
 }
