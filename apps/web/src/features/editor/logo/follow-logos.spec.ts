@@ -133,3 +133,18 @@ test("once it has ended nothing is sent", async () => {
   await one.following.meet();
   expect(account.calls).toEqual([]);
 });
+
+test("what the account does not have yet would be lost by leaving", async () => {
+  const account = new Account();
+  const one = device(account);
+  await one.following.meet();
+  expect(one.following.waits()).toBe(false);
+  choose(one, LOGO, "black.svg");
+  expect(one.following.waits()).toBe(true);
+  await settled();
+  expect(one.following.waits()).toBe(false);
+  account.broken = true;
+  choose(one, LOGO, "white.svg");
+  await settled();
+  expect(one.following.waits()).toBe(true);
+});

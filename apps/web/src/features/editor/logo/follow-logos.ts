@@ -73,6 +73,7 @@ export function followLogos(session: EditorSession, server: LogoServer, report: 
   });
   return {
     meet: () => inTurn(meetNow),
+    waits: () => !ended && LOGO_SLOTS.some(differs),
     end: () => {
       ended = true;
       clearTimeout(pause);

@@ -12,7 +12,7 @@ type Begin<Account> = (session: EditorSession, account: Account, since: Settings
 
 /**
  * Lets something follow a paying user to other devices: met at the start, whenever the page is looked at again, and when the
- * network is back. Who does not pay never loads it; without a network it is loaded once that is back.
+ * network is back; leaving the page before it has what was chosen here asks first. Who does not pay never loads it; without a network it is loaded once that is back.
  * @param account where it is kept; null where it stays in this browser
  */
 export function useFollowing<Account>(
@@ -28,8 +28,13 @@ export function useFollowing<Account>(
     insist(async () => begin(session, account, since)).then((following) => {
       if (!current) return following.end();
       const unhear = whenLookedAt(() => void following.meet());
+      const askFirst = (event: BeforeUnloadEvent): void => {
+        if (following.waits()) event.preventDefault();
+      };
+      window.addEventListener("beforeunload", askFirst);
       stop = () => {
         unhear();
+        window.removeEventListener("beforeunload", askFirst);
         following.end();
       };
       return undefined;

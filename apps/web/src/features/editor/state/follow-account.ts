@@ -45,6 +45,8 @@ export function followAccount(
   );
   return {
     meet: () => sync.open(storedSettings(present())),
+    // The browser keeps what waits.
+    waits: () => false,
     end: () => {
       clearTimeout(pause);
       unsubscribe();
