@@ -6,6 +6,7 @@ import { bare } from "./bare.ts";
 import { createFailures, NO_ROOM } from "./failures.ts";
 import { createIntake } from "./intake.ts";
 import { alone } from "./alone.ts";
+import { createPauses } from "./pauses.ts";
 import { postUpload } from "./post.ts";
 import { createSender } from "./sender.ts";
 import type { ExportedPicture, Uploads, UploadTools, ZippedPicture, ZipToUpload } from "./types.ts";
@@ -16,40 +17,40 @@ import { picturesIn } from "./zip-entries.ts";
 const LARGEST: typeof LARGEST_UPLOAD = { bytes: 52_428_800, pixels: 120_000_000 };
 /** Pixels of the long side of a picture that is too large as it is. */
 const REDUCED_SIDE = 4096;
+/** Milliseconds without another photo after which a load is over: until then it has the computer to itself. */
+const LULL = 1000;
 
 export async function openUploads(connection: DataConnection, uid: string, tools: UploadTools): Promise<Uploads> {
   const room = await openWaitingRoom(uid);
-  const [pauses, over] = [new Set<symbol>(), new AbortController()];
+  const over = new AbortController();
+  const look = (): void => {
+    intake.look();
+    sender.nudge();
+  };
+  const pauses = createPauses(browserClock, look);
   const sender = createSender({
     room,
     post: (upload) => alone(upload.id, () => postUpload(connection, uid, upload, over.signal)),
-    ready: () => pauses.size === 0 && connection.status().state !== "offline",
+    ready: () => pauses.over() && connection.status().state !== "offline",
     clock: browserClock,
     random: Math.random,
     onFailure: createFailures(tools.complain),
     onFull: () => tools.complain(NO_ROOM),
     onGone: (id) => intake.look(id),
   });
-  const intake = createIntake(room, { free: () => pauses.size === 0, added: sender.add });
-  const look = (): void => {
-    intake.look();
-    sender.nudge();
-  };
+  const intake = createIntake(room, { free: pauses.over, added: sender.add });
   const unsubscribe = connection.subscribe(look);
   for (const id of await room.ids()) sender.add(id);
   return {
-    photo: (name, image) => intake.preview({ kind: "original", name, image }),
+    photo: (name, image) => {
+      pauses.hush(LULL);
+      intake.preview({ kind: "original", name, image });
+    },
     picture: (given) => intake.pictures(() => uploadsOf(tools, [given])),
     batch: (zip, pictures) => intake.pictures(() => uploadsOf(tools, openedPictures(zip, pictures))),
-    pause: () => {
-      const mine = Symbol("pause");
-      pauses.add(mine);
-      return () => {
-        if (pauses.delete(mine)) look();
-      };
-    },
+    pause: pauses.begin,
     dispose: () => {
-      pauses.add(Symbol("end"));
+      pauses.begin();
       unsubscribe();
       sender.end();
       over.abort();
