@@ -82,11 +82,20 @@ test("a logo can be removed, and without a caption stands in the matte", async (
   ).toBeNull();
 });
 
-test("a file that is no picture is no logo", async ({ editor }, info) => {
-  const path = info.outputPath("words.png");
-  await writeFile(path, "words");
-  await editor.field("Logo").setInputFiles(path);
-  await expect(editor.page.getByRole("alert").filter({ hasText: "words.png" })).toBeVisible();
+/** Chromium draws it, and then gives no pixels of the canvas away. */
+const WEB_PAGE_IN_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">
+<foreignObject width="90" height="60"><p xmlns="http://www.w3.org/1999/xhtml">Matte</p></foreignObject></svg>`;
+
+test("a file that is no picture, or gives none away, is no logo", async ({ editor }, info) => {
+  for (const [name, text] of Object.entries({ "words.png": "words", "page.svg": WEB_PAGE_IN_SVG })) {
+    const path = info.outputPath(name);
+    await writeFile(path, text);
+    await editor.field("Logo").setInputFiles(path);
+    const refusal = editor.page
+      .getByRole("alert")
+      .filter({ hasText: `“${name}” is no picture that this browser can show` });
+    await expect(refusal).toBeVisible();
+  }
 });
 
 async function logoIn(editor: EditorPage): Promise<Box> {

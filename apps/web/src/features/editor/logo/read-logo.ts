@@ -41,7 +41,9 @@ async function readDrawing(file: File): Promise<Read> {
     const image = new Image();
     image.src = address;
     await image.decode().catch(refuse);
-    return await rasterise(image, longSide({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 }));
+    const size = longSide({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 });
+    // Of a drawing with pieces of web pages in it browsers give no pixels away.
+    return await rasterise(image, size).catch(refuse);
   } finally {
     URL.revokeObjectURL(address);
   }
