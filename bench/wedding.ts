@@ -1,6 +1,6 @@
 /**
- * The editor as it is served, with as many photos as a wedding has: until they are seen, until the ZIP is there, the longest task
- * of the main thread and the renderer's peak memory; memory must not grow with the number.
+ * The editor as it is served, with as many photos as a wedding has: until they are seen, until the ZIP is there, until the server has
+ * all of it, the longest task of the main thread and the renderer's peak memory; memory must not grow with the number.
  */
 import { link, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +25,12 @@ export async function benchWedding(_page: BenchPage, { photos }: BenchOptions): 
     const rows = [];
     for (const count of photos) rows.push(await row(product, count));
     console.log(`\n${MEGAPIXELS} MP photos through the editor\n`);
-    console.log(table([["photos", "seen", "stall", "peak", "exported", "stall", "peak", "ZIP"], ...rows]));
+    console.log(
+      table([
+        ["photos", "seen", "stall", "peak", "exported", "stall", "peak", "uploaded", "stall", "peak", "ZIP"],
+        ...rows,
+      ]),
+    );
   } finally {
     await product.stop();
   }
@@ -37,6 +42,7 @@ async function row(product: RunningProduct, count: number): Promise<string[]> {
   try {
     const photos = await linksTo(await largePhotoPath(MEGAPIXELS), folder, count);
     const page = await openEditor(product, await context.newPage());
+    const sent = countUploads(page);
     const memory = await PeakMemory.of(browserOf(context));
     const figures: string[] = [];
     const measured = async (action: () => Promise<void>): Promise<void> => {
@@ -55,12 +61,33 @@ async function row(product: RunningProduct, count: number): Promise<string[]> {
       await page.getByRole("button", { name: "Export", exact: true }).click();
       await download;
     });
+    await measured(() => sent.reach(2 * count));
     const { size } = await stat(await (await download).path());
     return [String(count), ...figures, `${(size / 2 ** 30).toFixed(2)} GiB`];
   } finally {
     await context.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** Counts what the server takes: of each photo a preview and an export. */
+function countUploads(page: Page): { reach(count: number): Promise<void> } {
+  let [sent, wanted] = [0, Number.POSITIVE_INFINITY];
+  let reached = (): void => undefined;
+  const look = (): void => {
+    if (sent >= wanted) reached();
+  };
+  page.on("response", (response) => {
+    if (response.url().endsWith("/upload/save.php") && response.ok()) sent += 1;
+    look();
+  });
+  return {
+    reach: (count) =>
+      new Promise((resolve) => {
+        [wanted, reached] = [count, resolve];
+        look();
+      }),
+  };
 }
 
 /** With a profile on the disk, as people have: in a private window Chromium keeps private files and Blobs in its memory. */
