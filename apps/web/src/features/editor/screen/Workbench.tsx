@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, Suspense } from "react";
+import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
 import { late } from "../../../lib/late/index.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { holdPage } from "../../../lib/work/held-work.ts";
@@ -16,10 +16,15 @@ import { WideLayout } from "./WideLayout.tsx";
 
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
 const loadOutcomes = async () => import("../export/Outcomes.tsx");
+const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = late(async () => (await loadShortcuts()).ShortcutsDialog);
 const Outcomes = late(async () => (await loadOutcomes()).Outcomes);
-/** For windows that have no room for the other; they alone load it. */
-const NarrowLayout = late(async () => (await import("./NarrowLayout.tsx")).NarrowLayout);
+/** For windows that have no room for the other; they alone wait for it. */
+const NarrowLayout = late(async () => (await loadNarrowLayout()).NarrowLayout);
+
+function loadAhead(): void {
+  void Promise.all([loadShortcuts(), loadOutcomes(), loadNarrowLayout()]).catch(() => undefined);
+}
 
 /** Everything that concerns the whole window: drops, pastes, keys, and which of the two layouts there is room for. */
 export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "note">) {
@@ -37,7 +42,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const [everSaid, setEverSaid] = useState(says);
   if (says && !everSaid) setEverSaid(true);
   // Before they are needed, so that the network may go first.
-  useEffect(() => whenIdle(() => void Promise.all([loadShortcuts(), loadOutcomes()]).catch(() => undefined)), []);
+  useEffect(() => whenIdle(loadAhead), []);
   useHandedPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
@@ -55,7 +60,8 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
     },
   };
   useShortcuts(zoomed, (command) => commands[command]());
-  const Layout = useWide() ? WideLayout : NarrowLayout;
+  // A window that is made narrow, or turned, keeps what it shows until the other layout is there.
+  const Layout = useDeferredValue(useWide()) ? WideLayout : NarrowLayout;
   return (
     <>
       <Suspense>

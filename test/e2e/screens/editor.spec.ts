@@ -1,0 +1,39 @@
+/** The editor, as it looks. */
+import type { EditorPage } from "../support/editor-page.ts";
+import { expect, test } from "../support/test.ts";
+import { expectScreen } from "./golden-screen.ts";
+
+async function frame(editor: EditorPage): Promise<void> {
+  await editor.toggle("Show metadata").check();
+  await editor.field("Location").fill("Lisbon");
+  await editor.field("Photo credit").fill("© Ada Byron");
+  await expect(editor.button("Dismiss")).toHaveCount(0);
+}
+
+test("on Free: empty, with a photo, the offer of more, the keys", async ({ editor, photos, page }) => {
+  await expectScreen(page, "editor-empty");
+  await editor.load(...(await photos("mist")));
+  await frame(editor);
+  await expectScreen(page, "editor-free");
+  await page.getByRole("button", { name: /PRO/ }).first().click();
+  await expect(editor.upsell).toBeVisible();
+  await expectScreen(page, "upsell");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expectScreen(page, "shortcuts");
+});
+
+test.describe("on Pro", () => {
+  test.use({ plan: "pro" });
+
+  test("with several photos, and a phone's sheet of them", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("mist", "stairwell", "sea", "still")));
+    await frame(editor);
+    await editor.field("Outer matte colour").fill("#2b2a28");
+    await expectScreen(page, "editor-pro");
+    await editor.pillCount.click();
+    await expect(page.getByRole("dialog", { name: "Thumbnails" })).toBeVisible();
+    await expectScreen(page, "sheet", { widths: [390] });
+  });
+});

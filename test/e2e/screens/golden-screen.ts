@@ -1,0 +1,101 @@
+/**
+ * Golden pictures of screens, in every scheme and width. `UPDATE_GOLDEN=1 npx playwright test test/e2e/screens` takes them
+ * anew; look at each before committing.
+ * They are kept at half their size for people to look at, and compared at an eighth: what is moved, missing or of another
+ * colour shows there, while another build of the browser may draw an edge of a letter differently.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+const IMAGES = new URL("images/", import.meta.url);
+const FAILURES = new URL("../../../test-results/screens/", import.meta.url);
+const UPDATE = process.env["UPDATE_GOLDEN"] === "1";
+
+const SCHEMES = ["light", "dark"] as const;
+const WIDTHS = [1440, 1024, 390] as const;
+const HEIGHT = 900;
+
+/** How far a cell of 8 by 8 pixels may be off in any channel, and how many of ten thousand may be off further. */
+const TOLERANCE = { channel: 24, cells: 15 };
+
+interface ScreenOptions {
+  readonly widths?: readonly (typeof WIDTHS)[number][];
+  /** The whole page, however long. */
+  readonly fullPage?: boolean;
+  /** What differs from one time to the next. */
+  readonly mask?: readonly Locator[];
+}
+
+/** Compares what a page shows with its golden pictures; the page's state must survive another size. */
+export async function expectScreen(page: Page, name: string, options: ScreenOptions = {}): Promise<void> {
+  for (const width of options.widths ?? WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectGolden(`${name}-${width}-${colorScheme}`, await shot(page, options));
+    }
+  }
+}
+
+/** What the page shows once it shows the same twice. */
+async function shot(page: Page, { fullPage = false, mask = [] }: ScreenOptions): Promise<Buffer> {
+  let latest: Buffer = Buffer.alloc(0);
+  await expect
+    .poll(async () => {
+      const before = latest;
+      latest = await page.screenshot({ fullPage, mask: [...mask], animations: "disabled", caret: "hide" });
+      return latest.equals(before);
+    })
+    .toBe(true);
+  return latest;
+}
+
+async function expectGolden(name: string, png: Buffer): Promise<void> {
+  const file = new URL(`${name}.webp`, IMAGES);
+  const kept = await halved(png);
+  if (UPDATE) await writeFile(file, kept);
+  expect(existsSync(file), `no golden picture ${name}.webp: take it with UPDATE_GOLDEN=1`).toBe(true);
+  const off = cellsOff(await cellsOf(kept), await cellsOf(await readFile(file)));
+  if (off > TOLERANCE.cells) await keepFailure(name, png);
+  expect(off, `shown now in test-results/screens/${name}.png`).toBeLessThanOrEqual(TOLERANCE.cells);
+}
+
+async function keepFailure(name: string, png: Buffer): Promise<void> {
+  await mkdir(FAILURES, { recursive: true });
+  await writeFile(new URL(`${name}.png`, FAILURES), png);
+}
+
+async function halved(png: Buffer): Promise<Buffer> {
+  const { width } = await sharp(png).metadata();
+  return sharp(png)
+    .resize({ width: width / 2 })
+    .webp({ quality: 82 })
+    .toBuffer();
+}
+
+interface Cells {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture at half its size by its means of 8 by 8 pixels of the screen. */
+async function cellsOf(half: Buffer): Promise<Cells> {
+  const { width, height } = await sharp(half).metadata();
+  const size = { width: Math.floor(width / 4), height: Math.floor(height / 4), fit: "fill" } as const;
+  const { data, info } = await sharp(half).removeAlpha().resize(size).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** How many of ten thousand cells are too far off; all where the sizes differ. */
+function cellsOff(one: Cells, other: Cells): number {
+  if (one.width !== other.width || one.height !== other.height) return 10_000;
+  let off = 0;
+  for (let at = 0; at < one.data.length; at += 3) {
+    const far = [0, 1, 2].some((c) => Math.abs(one.data[at + c]! - other.data[at + c]!) > TOLERANCE.channel);
+    if (far) off += 1;
+  }
+  return (off * 3 * 10_000) / one.data.length;
+}

@@ -1,0 +1,34 @@
+/** The way in, the account and the checkout, as they look. */
+import { expect, test } from "../product.ts";
+import { becomeUser, newAddress, signIn } from "../support/account.ts";
+import { expectScreen } from "./golden-screen.ts";
+
+test("the sign-in and the questions", async ({ page }) => {
+  await page.goto("/tool");
+  await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
+  await expectScreen(page, "sign-in");
+  await signIn(page.request, newAddress());
+  await page.reload();
+  await page.getByRole("radio", { name: "Photographer", exact: true }).check();
+  await expectScreen(page, "questions-choice");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Credit", { exact: true }).fill("© Ada");
+  await expectScreen(page, "questions-words");
+});
+
+test("the account, and its end", async ({ page }) => {
+  await becomeUser(page.request);
+  await page.goto("/account");
+  await expect(page.getByLabel("Craft", { exact: true })).toBeVisible();
+  await expectScreen(page, "account", { mask: [page.getByText(/@example\.com/)] });
+  await page.getByRole("button", { name: "Delete account…" }).click();
+  await expect(page.getByLabel("Type delete to confirm")).toBeVisible();
+  await expectScreen(page, "delete-account", { mask: [page.getByText(/@example\.com/)] });
+});
+
+test("the checkout", async ({ page }) => {
+  await becomeUser(page.request);
+  await page.goto("/checkout?plan=studio");
+  await expect(page.getByRole("heading", { name: "Development checkout" })).toBeVisible();
+  await expectScreen(page, "checkout");
+});
