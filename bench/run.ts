@@ -7,6 +7,7 @@ import { benchBatch } from "./batch.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchFrame } from "./frame.ts";
+import { benchLoad } from "./load.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPng } from "./png.ts";
 import { benchPreview } from "./preview.ts";
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     inputs: { type: "string", default: "100000" },
     seed: { type: "string" },
+    requests: { type: "string", default: "100000" },
     people: { type: "string", default: "1000000" },
     photos: { type: "string", default: "20,200" },
   },
@@ -38,7 +40,7 @@ const IN_PAGE = {
   batch: benchBatch,
   wedding: benchWedding,
 };
-const NAMES = [...Object.keys(IN_PAGE), "lighthouse", "server"];
+const NAMES = [...Object.keys(IN_PAGE), "lighthouse", "server", "load"];
 
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const { megapixels, photos, runs } = values;
@@ -60,4 +62,5 @@ if (inPage.length > 0) {
 if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? undefined : Number(values.seed));
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
+if (wanted.includes("load")) await benchLoad(Number(values.requests));
 if (stats) await benchStats(Number(values.people), options.runs);

@@ -7,6 +7,8 @@ export interface ServerProcess {
   readonly origin: string;
   /** Seconds of processor time so far, where the system says so (Linux); NaN elsewhere. */
   readonly cpuTime: () => number;
+  /** Resident, in MB, where the system says so (Linux); NaN elsewhere. */
+  readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function startProcess(
     child.kill("SIGTERM");
     await closed;
   };
-  return { origin, cpuTime: () => cpuTimeOf(child.pid), stop };
+  return { origin, cpuTime: () => cpuTimeOf(child.pid), memory: () => memoryOf(child.pid), stop };
 }
 
 /** What proc(5) counts in: USER_HZ is 100 on every Linux that Node runs on. */
@@ -43,6 +45,15 @@ function cpuTimeOf(pid: number | undefined): number {
     const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
     const [user = NaN, system = NaN] = fields.split(" ").slice(11, 13).map(Number);
     return (user + system) / TICKS_A_SECOND;
+  } catch {
+    return NaN;
+  }
+}
+
+/** `VmRSS` of /proc/PID/status, in kilobytes. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
   } catch {
     return NaN;
   }
