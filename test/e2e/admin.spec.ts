@@ -87,13 +87,18 @@ test("the tabs follow the arrow keys", async ({ page }) => {
   await expect(tab(page, "Images")).toHaveAttribute("aria-selected", "true");
 });
 
-test("everybody as a file", async ({ page }) => {
+test("everybody, and what administrators did, as files", async ({ page }) => {
   await signIn(page.request, ADMINISTRATOR);
   await openDashboard(page);
   await tab(page, "Users").click();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download CSV" }).click();
-  expect((await downloading).suggestedFilename()).toBe("matte-users.csv");
+  for (const [name, file] of [
+    ["Download CSV", "matte-users.csv"],
+    ["Audit log", "matte-audit.csv"],
+  ] as const) {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name }).click();
+    expect((await downloading).suggestedFilename()).toBe(file);
+  }
 });
 
 test.describe("what goes wrong", () => {

@@ -45,6 +45,7 @@ eachDatabase((db) => {
     ["GET", "/api/users.csv"],
     ["GET", "/api/admin/newsletter.csv"],
     ["GET", "/api/admin/audit"],
+    ["GET", "/api/admin/audit.csv"],
     ["PATCH", "/api/admin/users/somebody"],
   ] as const)("%s %s is for administrators", async (method, path) => {
     const body = method === "PATCH" ? "{" : undefined;
@@ -196,6 +197,23 @@ eachDatabase((db) => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length).toBeGreaterThanOrEqual(60);
     });
+  });
+
+  it("what was done is there as CSV, with the addresses of those who are still there", async () => {
+    const [stays, goes] = [await newActor(db()), await newActor(db())];
+    await app.ask(administrator, "PATCH", `/api/admin/users/${stays.uid}`, { plan: "pro" });
+    await app.ask(administrator, "DELETE", `/api/users/${goes.uid}`);
+    const { type, bytes } = await app.fetch(administrator, "/api/admin/audit.csv");
+    expect(type).toBe("text/csv; charset=utf-8");
+    const [head, ...lines] = bytes.toString().trimEnd().split("\r\n");
+    expect(head).toBe("at,administrator,administrator uid,user,user uid,act,before,after");
+    const by = `${administrator.email},${administrator.uid}`;
+    expect(lines.find((line) => line.includes(stays.uid))).toContain(
+      `Z,${by},${stays.email},${stays.uid},plan,free,pro`,
+    );
+    expect(lines.find((line) => line.includes(goes.uid))).toContain(`Z,${by},,${goes.uid},deletion,free,`);
+    const rows = await db().selectFrom("audit_log").select("id").execute();
+    expect(lines).toHaveLength(rows.length);
   });
 
   it("notes a deletion by an administrator, and none that somebody asked for themselves", async () => {

@@ -14,6 +14,7 @@ import type { FastifyReply } from "fastify";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
 import { administer, noteTakenList, readActs, type TakenList } from "../services/administration.ts";
+import { actsAsCsv } from "../services/audit-csv.ts";
 import { authorizeAdministration, type AuthorizedAdministration } from "../services/authorized.ts";
 import { subscribersAsCsv } from "../services/newsletter.ts";
 import { readStatistics } from "../services/statistics.ts";
@@ -51,10 +52,7 @@ function addFiles(app: App, db: Db, origin: () => string): void {
     lines: AsyncGenerator<string>,
   ): Promise<FastifyReply> => {
     await noteTakenList(db, by, list, new Date().toISOString());
-    return reply
-      .type("text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="matte-${list}.csv"`)
-      .send(Readable.from(lines));
+    return sendCsv(reply, `matte-${list}.csv`, lines);
   };
   app.get("/api/users.csv", ({ actor }, reply) => {
     const by = authorizeAdministration(actor);
@@ -64,6 +62,13 @@ function addFiles(app: App, db: Db, origin: () => string): void {
     const by = authorizeAdministration(actor);
     return send(reply, by, "newsletter", subscribersAsCsv(db, by, origin()));
   });
+}
+
+function sendCsv(reply: FastifyReply, filename: string, lines: AsyncGenerator<string>): FastifyReply {
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("content-disposition", `attachment; filename="${filename}"`)
+    .send(Readable.from(lines));
 }
 
 function addActs(app: App, db: Db): void {
@@ -79,5 +84,8 @@ function addActs(app: App, db: Db): void {
     "/api/admin/audit",
     { schema: { querystring: auditQuery, response: { 200: auditPage } } },
     ({ actor, query }) => readActs(db, authorizeAdministration(actor), query.cursor),
+  );
+  app.get("/api/admin/audit.csv", ({ actor }, reply) =>
+    sendCsv(reply, "matte-audit.csv", actsAsCsv(db, authorizeAdministration(actor))),
   );
 }

@@ -40,6 +40,9 @@ export function UsersTab({ users, search, onSearch, uid }: UsersTabProps) {
           <a className="link" href="/api/admin/newsletter.csv" download="matte-newsletter.csv">
             Download newsletter CSV
           </a>
+          <a className="link" href="/api/admin/audit.csv" download="matte-audit.csv">
+            Audit log
+          </a>
         </div>
       </div>
       {list !== undefined && list.length > 0 && <UserTable users={list} onOpen={setOpen} />}

@@ -1,0 +1,29 @@
+import type { AuditEntry } from "@matte/contracts";
+import type { Db } from "../db/schema.ts";
+import { listActs } from "../repositories/audit-log.ts";
+import { emailsOf } from "../repositories/users.ts";
+import type { AuthorizedAdministration } from "./authorized.ts";
+import { csvLine } from "./csv.ts";
+
+const ROWS_AT_ONCE = 1000;
+/** An act of the operator's commands. */
+const OPERATOR = "operator";
+
+/** All that administrators did, newest first, as CSV; with the addresses of those who are still there. */
+export async function* actsAsCsv(db: Db, _by: AuthorizedAdministration): AsyncGenerator<string> {
+  yield csvLine(["at", "administrator", "administrator uid", "user", "user uid", "act", "before", "after"]);
+  let after: AuditEntry | null = null;
+  do {
+    const acts: AuditEntry[] = await listActs(db, after, ROWS_AT_ONCE);
+    const uids = acts.flatMap(({ actor, subject }) => (actor === null ? [subject] : [actor, subject]));
+    const emails = await emailsOf(db, [...new Set(uids)]);
+    yield acts.map((act) => csvLine(cellsOf(act, emails))).join("");
+    after = acts.length < ROWS_AT_ONCE ? null : (acts.at(-1) ?? null);
+  } while (after !== null);
+}
+
+function cellsOf(entry: AuditEntry, emails: ReadonlyMap<string, string>): string[] {
+  const { at, actor, subject, act, before, after } = entry;
+  const administrator = actor === null ? OPERATOR : (emails.get(actor) ?? "");
+  return [at, administrator, actor ?? "", emails.get(subject) ?? "", subject, act, before, after];
+}
