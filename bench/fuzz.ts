@@ -3,6 +3,7 @@
  * that is none of its refusals, a wrong picture, or long in coming. A failure names the seed and the smallest input that fails.
  */
 import fc from "fast-check";
+import { deepPng } from "./fuzz/deep-png.ts";
 import { lossless } from "./fuzz/lossless.ts";
 import { reading, writing } from "./fuzz/metadata.ts";
 import { table } from "./lib/table.ts";
@@ -21,6 +22,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   lossless: targetOf(lossless),
   reading: targetOf(reading),
   writing: targetOf(writing),
+  "deep PNG": targetOf(deepPng),
 };
 
 function targetOf<T>(property: fc.IAsyncProperty<T>): Target {

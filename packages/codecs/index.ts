@@ -15,4 +15,6 @@ export * from "./metadata/write/index.ts";
 export * from "./resample/index.ts";
 export { type PngChunk } from "./png/chunk-out.ts";
 export { pngColourChunks } from "./png/colour-chunks.ts";
+export * from "./png/decode/index.ts";
 export * from "./png/encode/index.ts";
+export { meansSrgb } from "./png/means-srgb.ts";

@@ -7,6 +7,7 @@ import {
   pngBands,
   pngChunksOf,
   pngMachine,
+  type PngPicture,
 } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { type BandHelpers, startHelpers } from "./band-helpers.ts";
@@ -45,7 +46,15 @@ export async function encodePainted(
   const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
   const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
   const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
-  return encodePng({ ...size, format, chunks, read }, { own: ownCoder, helpers: coders });
+  return encodeWith({ ...size, format, chunks, read }, { coders });
+}
+
+/** Encodes a picture on this thread and its helpers. */
+export function encodeWith(
+  picture: PngPicture,
+  { coders }: Pick<BandHelpers, "coders">,
+): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+  return encodePng(picture, { own: ownCoder, helpers: coders });
 }
 
 /** Before each band this thread answers its helpers, who else would wait with empty hands. */

@@ -2,6 +2,7 @@ import type { Phase } from "../lib/photos/messages.ts";
 import { plannedMethod } from "../lib/photos/method.ts";
 import type { FramedBytes, FramedPhoto, FrameJob } from "../lib/photos/types.ts";
 import { type FramedPieces, mimeTypeOf, wholeOf } from "./framed.ts";
+import { frameDeep } from "./frame-deep.ts";
 import { frameLosslessly } from "./frame-losslessly.ts";
 import { frameOnCanvas } from "./frame-on-canvas.ts";
 import { loadFontOf } from "./layout.ts";
@@ -11,7 +12,7 @@ import { type PhotoSource, readSource } from "./source.ts";
 type Enter = (phase: Phase) => void;
 
 /**
- * Frames one photo at full size: round the JPEG's own data where that is possible, else on a canvas.
+ * Frames one photo at full size: round the JPEG's own data, or a PNG's 16 bits, where that is possible, else on a canvas.
  * @param enter told where the job stands, for the pool's clock.
  * @param helpers how many more threads may work on it: none while the pool's other workers have photos of their own.
  * @throws PhotoError `too-large` where the framed picture cannot be drawn, `corrupt` where the photo cannot be decoded.
@@ -39,6 +40,9 @@ async function frame(job: FrameJob, enter: Enter, helpers: number): Promise<Fram
 
 async function frameSource(job: FrameJob, source: PhotoSource, enter: Enter, helpers: number): Promise<FramedPieces> {
   const method = plannedMethod(job.facts, job, job.obstacle);
+  if (method.kind === "png" && method.bits === 16) {
+    return (await frameDeep(job, source, enter, helpers)) ?? frameOnCanvas(job, source, enter, helpers);
+  }
   if (method.kind !== "lossless-jpeg") return frameOnCanvas(job, source, enter, helpers);
   enter("finishing");
   const framed = await frameLosslessly(job, source, method.grid);

@@ -1,6 +1,7 @@
 import { isWideGamutProfile, openLossless, type PhotoHeader, readCamera } from "@matte/codecs";
 import { cameraDataFrom, type Size } from "@matte/engine";
 import { PADDED_SIDE, type LoadedPhoto, type LosslessFacts, type PhotoFacts } from "../lib/photos/types.ts";
+import { deepFactsOf } from "./deep-facts.ts";
 import { drawnAt, fitInside, release, taken } from "./canvas.ts";
 import { decodeAtLeast, type Picture } from "./decode.ts";
 import { assertFramable } from "../lib/photos/limits.ts";
@@ -54,6 +55,7 @@ async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
     camera: cameraDataFrom(await readCamera(bytes, header)),
     wideGamut: await isWideGamutProfile(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFacts(source) : null,
+    deep: header.kind === "png" ? await deepFactsOf(source) : null,
   };
 }
 

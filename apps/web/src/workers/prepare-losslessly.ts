@@ -1,19 +1,13 @@
 /** Everything that framing a JPEG round its own data takes: the file opened, the layout on its blocks, and what paints it. */
-import {
-  type IntoProfile,
-  type LosslessPaint,
-  type LosslessPlan,
-  type LosslessSource,
-  openLossless,
-  type Rgb,
-} from "@matte/codecs";
-import { channels, type Grid, type HexColour, type Layout } from "@matte/engine";
+import { type LosslessPaint, type LosslessPlan, type LosslessSource, openLossless } from "@matte/codecs";
+import type { Grid, Layout } from "@matte/engine";
 import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
 import { layoutOf } from "./layout.ts";
-import { inkedBoxes, type InkPainter, inkPainter, storedBoxes } from "./lossless-ink.ts";
+import { framePaint } from "./frame-paint.ts";
+import { inkPainter } from "./lossless-ink.ts";
 import { profileOf } from "./profile.ts";
 import type { PhotoSource } from "./source.ts";
-import { type Affine, intoStored, storedBox, storedSize } from "./stored-space.ts";
+import { intoStored, storedBox, storedSize } from "./stored-space.ts";
 
 export interface LosslessFrame {
   readonly opened: LosslessSource;
@@ -43,21 +37,10 @@ export async function prepareLossless(
     opened,
     layout,
     plan: { canvas: storedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) },
-    paint: paintOf(layout, painter, to, profile),
+    paint: framePaint(layout, painter, to, profile),
     release: () => {
       painter.release();
       logo?.close();
     },
-  };
-}
-
-function paintOf(layout: Layout, painter: InkPainter, to: Affine, into: IntoProfile | null): LosslessPaint {
-  const colour = (hex: HexColour): Rgb => into?.(channels(hex)) ?? channels(hex);
-  const { stroke } = layout;
-  return {
-    ground: colour(layout.ground),
-    flats: stroke === null ? [] : [{ box: storedBox(to, stroke.box), colour: colour(stroke.colour) }],
-    inked: storedBoxes(to, inkedBoxes(layout)),
-    draw: (box) => painter.draw(box),
   };
 }

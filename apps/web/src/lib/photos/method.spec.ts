@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { methodWords, plannedMethod } from "./method.ts";
-import type { PhotoFacts } from "./types.ts";
+import type { DeepFacts, PhotoFacts } from "./types.ts";
 
 const JPEG: PhotoFacts = {
   kind: "jpeg",
@@ -11,6 +11,7 @@ const JPEG: PhotoFacts = {
   camera: {},
   wideGamut: false,
   lossless: { mcu: { width: 16, height: 8 }, grey: false, obstacle: null },
+  deep: null,
 };
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
@@ -55,6 +56,28 @@ describe("the planned method", () => {
     ["CMYK", { ...JPEG, lossless: { mcu: null, obstacle: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
   ])("%s", (_, facts, changes, words) => {
     expect(methodWords(plannedMethod(facts, framed(changes)))).toBe(words);
+  });
+
+  test.each<[string, DeepFacts, Partial<Settings>, string]>([
+    ["is kept", { grey: false, obstacle: null }, { outerBorderColor: "#D8D2C6" }, "PNG 16-bit"],
+    ["of greys is kept in white", { grey: true, obstacle: null }, {}, "PNG 16-bit"],
+    [
+      "of greys alone is not in linen",
+      { grey: true, obstacle: null },
+      { outerBorderColor: "#D8D2C6" },
+      "PNG 8-bit (grey photo, coloured frame)",
+    ],
+    [
+      "is not resized",
+      { grey: false, obstacle: null },
+      { socialPreset: "square-1x1" },
+      "PNG 8-bit (resized for the preset)",
+    ],
+    ["turned is not", { obstacle: "turned" }, {}, "PNG 8-bit (turned by its orientation tag)"],
+    ["too large is not", { obstacle: "too-large" }, {}, "PNG 8-bit (very large photo)"],
+    ["becomes a JPEG like any other", { grey: false, obstacle: null }, { exportFormat: "jpeg" }, "JPEG 95 %"],
+  ])("a PNG of 16 bits a sample %s", (_, deep, changes, words) => {
+    expect(methodWords(plannedMethod({ ...PNG, deep }, framed({ exportFormat: "png", ...changes })))).toBe(words);
   });
 
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([

@@ -1,9 +1,10 @@
 /** How a photo will be exported, and behind a JPEG that is encoded again, why (DECISIONS §1, "Lossless JPEG"). */
 import { channels, type Grid, gridMisfit, gridOf, type HexColour, type Settings } from "@matte/engine";
-import type { ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
+import type { DeepFacts, ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
 
 export type EncodingReason =
   | LosslessObstacle
+  | "turned"
   | "switched-off"
   | "preset"
   | "matte-width"
@@ -15,7 +16,8 @@ export type PlannedMethod =
   | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
   /** `reason`: null of what was no JPEG before. */
   | { readonly kind: "jpeg"; readonly reason: EncodingReason | null }
-  | { readonly kind: "png" };
+  /** `reason`: why a photo of 16 bits a sample becomes one of 8; null of all others. */
+  | { readonly kind: "png"; readonly bits: 8 | 16; readonly reason: EncodingReason | null };
 
 /** @param met an obstacle that this frame is known to meet although the file's headers promise better */
 export function plannedMethod(
@@ -23,7 +25,7 @@ export function plannedMethod(
   { settings, subject }: Pick<FrameJob, "settings" | "subject">,
   met?: LosslessObstacle | null,
 ): PlannedMethod {
-  if (settings.exportFormat === "png") return { kind: "png" };
+  if (settings.exportFormat === "png") return pngMethod(facts, settings);
   if (facts.lossless === null) return { kind: "jpeg", reason: null };
   if (!settings.keepOriginalJpeg) return { kind: "jpeg", reason: "switched-off" };
   if (settings.socialPreset !== "original") return { kind: "jpeg", reason: "preset" };
@@ -33,6 +35,18 @@ export function plannedMethod(
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
   const misfit = gridMisfit({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
   return misfit === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", reason: MISFITS[misfit] };
+}
+
+function pngMethod({ deep }: PhotoFacts, settings: Settings): PlannedMethod {
+  if (deep === null) return { kind: "png", bits: 8, reason: null };
+  const reason = deepObstacle(deep, settings);
+  return { kind: "png", bits: reason === null ? 16 : 8, reason };
+}
+
+function deepObstacle(deep: DeepFacts, settings: Settings): EncodingReason | null {
+  if (deep.obstacle !== null) return deep.obstacle;
+  if (settings.socialPreset !== "original") return "preset";
+  return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;
 }
 
 function hasColour({ outerBorderColor, innerBorderColor, innerBorderSize }: Settings): boolean {
@@ -69,6 +83,7 @@ const REASONS: Readonly<Record<EncodingReason, string>> = {
   hierarchical: "hierarchical coding",
   precision: "more than 8 bits",
   cmyk: "CMYK photo",
+  turned: "turned by its orientation tag",
   sampling: "unusual sampling",
   damaged: "damaged data",
   "too-large": "very large photo",
@@ -82,6 +97,13 @@ export const TOO_LARGE_TO_EXPORT = "Too large to export";
 
 /** What the output `Export method` says. */
 export function methodWords(method: PlannedMethod): string {
-  const reason = method.kind === "jpeg" ? method.reason : null;
-  return reason === null ? NAMES[method.kind] : `${NAMES[method.kind]} (${REASONS[reason]})`;
+  const reason = method.kind === "lossless-jpeg" ? null : method.reason;
+  const name = nameOf(method);
+  return reason === null ? name : `${name} (${REASONS[reason]})`;
+}
+
+/** Bits are told where the photo has more than the usual ones. */
+function nameOf(method: PlannedMethod): string {
+  if (method.kind !== "png" || (method.bits === 8 && method.reason === null)) return NAMES[method.kind];
+  return `${NAMES.png} ${method.bits}-bit`;
 }

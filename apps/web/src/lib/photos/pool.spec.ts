@@ -13,6 +13,7 @@ const FACTS: PhotoFacts = {
   camera: {},
   wideGamut: false,
   lossless: null,
+  deep: null,
 };
 const JOB: FrameJob = {
   file: FILE,

@@ -13,6 +13,11 @@ export type LosslessFacts =
   | { readonly mcu: Size; readonly grey: boolean; readonly obstacle: null }
   | { readonly mcu: null; readonly obstacle: LosslessObstacle };
 
+/** Whether a PNG's 16 bits a sample can be kept, as far as its headers tell. */
+export type DeepFacts =
+  /** `grey`: its profile has no place for colours. */
+  { readonly grey: boolean; readonly obstacle: null } | { readonly obstacle: "profile" | "turned" | "too-large" };
+
 /** What is known of a photo once its file has been read. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
@@ -26,6 +31,8 @@ export interface PhotoFacts {
   readonly wideGamut: boolean;
   /** Null of what is no JPEG. */
   readonly lossless: LosslessFacts | null;
+  /** Null of what is no PNG of 16 bits a sample. */
+  readonly deep: DeepFacts | null;
 }
 
 export interface LoadedPhoto {

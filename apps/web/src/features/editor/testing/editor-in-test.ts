@@ -102,6 +102,7 @@ const FACTS: PhotoFacts = {
   camera: {},
   wideGamut: false,
   lossless: null,
+  deep: null,
 };
 
 const OBSTACLES: Readonly<Record<string, LosslessObstacle>> = { coarse: "matte-colour", "beyond-repair": "damaged" };

@@ -1,0 +1,160 @@
+import {
+  decodeDeepPng,
+  type DeepPicture,
+  encodeBand,
+  encodePng,
+  openDeepPng,
+  type PngFormat,
+  pngColourChunks,
+  pngMachine,
+} from "@matte/codecs";
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { afterAll, describe, expect, test } from "vitest";
+import { methodWords, plannedMethod } from "./method.ts";
+import { createPhotoPool } from "./pool.ts";
+import { fixture } from "./testing/fixtures.ts";
+import type { FrameJob, PhotoFacts } from "./types.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+const [WIDTH, HEIGHT] = [420, 300];
+/** 8 percent of matte and a stroke of a pixel. */
+const INSET = Math.round(0.08 * WIDTH) + 1;
+const machine = pngMachine();
+
+type Colour = PngFormat["colour"];
+type Chunks = Parameters<typeof encodePng>[0]["chunks"];
+
+/** Samples none of which fits into 8 bits; a fourth of them, alpha, lets the ground through everywhere. */
+function samplesOf(count: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: 2 * count }, (_, at) => Math.imul(at + 1, 0x9e3779b1) >>> 24);
+}
+
+async function deepPhoto(colour: Colour, chunks: Chunks = []): Promise<File> {
+  const bytes = { grey: 2, rgb: 6, rgba: 8 }[colour] * WIDTH;
+  const samples = samplesOf((bytes * HEIGHT) / 2);
+  const read = (top: number, rows: number): Uint8Array<ArrayBuffer> => samples.slice(top * bytes, (top + rows) * bytes);
+  const picture = { width: WIDTH, height: HEIGHT, format: { colour, depth: 16 } as const, chunks, read };
+  const pieces = await encodePng(picture, { own: async (band) => encodeBand(machine, band), helpers: [] });
+  return new File([...pieces], "deep.png", { type: "image/png" });
+}
+
+interface Framed {
+  readonly facts: PhotoFacts;
+  readonly words: string;
+  readonly png: Uint8Array<ArrayBuffer>;
+  /** Null where it has no 16 bits. */
+  readonly picture: DeepPicture | null;
+}
+
+async function framed(file: File, changes: Partial<Settings> = {}, more: Partial<FrameJob> = {}): Promise<Framed> {
+  const { facts } = await pool.load(file);
+  const settings: Settings = { ...DEFAULT_SETTINGS, exportFormat: "png", ...changes };
+  const job: FrameJob = { file, facts, settings, subject: "", watermark: false, logo: null, ...more };
+  const { blob } = await pool.frame(job);
+  const png = await blob.bytes();
+  return { facts, words: methodWords(plannedMethod(facts, job)), png, picture: await pictureOf(png) };
+}
+
+async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | null> {
+  const opened = openDeepPng(png);
+  return opened && decodeDeepPng(opened, { colour: opened.colour, ground: [0, 0, 0] });
+}
+
+/** The samples of a part of a picture. */
+function partOf(picture: DeepPicture, x: number, y: number, width: number, height: number): number[] {
+  const view = new DataView(picture.samples.buffer);
+  const channels = picture.colour === "grey" ? 1 : 3;
+  return Array.from({ length: width * height * channels }, (_, at) => {
+    const row = y + Math.floor(at / (width * channels));
+    return view.getUint16(2 * ((row * picture.width + x) * channels + (at % (width * channels))));
+  });
+}
+
+const inside = (picture: DeepPicture): number[] => partOf(picture, INSET, INSET, WIDTH, HEIGHT);
+
+async function samplesIn(file: File): Promise<number[]> {
+  const picture = await pictureOf(await file.bytes());
+  return picture === null ? [] : partOf(picture, 0, 0, WIDTH, HEIGHT);
+}
+
+describe("a PNG of 16 bits a sample keeps them", () => {
+  test.each(["rgb", "grey"] as const)("in %s, with matte and stroke at 16 bits round them", async (colour) => {
+    const file = await deepPhoto(colour);
+    const { picture, words } = await framed(file, { innerBorderColor: "#303030" });
+    expect(words).toBe("PNG 16-bit");
+    expect(picture?.colour).toBe(colour);
+    expect(inside(picture!)).toEqual(await samplesIn(file));
+    const channels = colour === "grey" ? 1 : 3;
+    expect(partOf(picture!, 0, 0, 1, 1)).toEqual(Array.from({ length: channels }, () => 0xffff));
+    expect(partOf(picture!, INSET - 1, INSET - 1, 1, 1)).toEqual(Array.from({ length: channels }, () => 0x3030));
+  });
+
+  test("in colours where a grey photo has a coloured matte", async () => {
+    const file = await deepPhoto("grey");
+    const { picture } = await framed(file, { outerBorderColor: "#D8D2C6" });
+    expect(partOf(picture!, 3, 3, 1, 1)).toEqual([0xd8d8, 0xd2d2, 0xc6c6]);
+    expect(inside(picture!)).toEqual((await samplesIn(file)).flatMap((value) => [value, value, value]));
+  });
+
+  test("but where the watermark lies over them, and there they are mixed with it", async () => {
+    const file = await deepPhoto("rgb");
+    const { picture } = await framed(file, { outerBorderSize: 0, innerBorderSize: 0 }, { watermark: true });
+    const [before, after] = [await samplesIn(file), partOf(picture!, 0, 0, WIDTH, HEIGHT)];
+    const changed = after.map((value, at) => value !== before[at]);
+    const rows = changed.flatMap((is, at) => (is ? [Math.floor(at / (3 * WIDTH))] : []));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(HEIGHT / 3);
+  });
+
+  test("and with what is transparent the matte shows through, as on a canvas", async () => {
+    const file = await deepPhoto("rgba");
+    const { picture, png } = await framed(file);
+    const canvas = await framed(
+      file,
+      { socialPreset: "original" },
+      { facts: { ...(await pool.load(file)).facts, deep: null } },
+    );
+    expect(picture?.colour).toBe("rgb");
+    const [deep, flat] = await Promise.all([png, canvas.png].map(shown));
+    const furthest = deep!.reduce((most, value, at) => Math.max(most, Math.abs(value - flat![at]!)), 0);
+    expect(furthest).toBeLessThanOrEqual(1);
+  });
+
+  test("with the profile they came with, which the matte follows", async () => {
+    const [profile] = pngColourChunks(await (await fixture("png-display-p3")).bytes(), "srgb");
+    const file = await deepPhoto("rgb", [profile!]);
+    const { picture, png, facts } = await framed(file, { outerBorderColor: "#FF0000" });
+    expect(facts.wideGamut).toBe(true);
+    expect(pngColourChunks(png, "srgb")).toEqual([profile]);
+    expect(inside(picture!)).toEqual(await samplesIn(file));
+    const [red, green, blue] = await shown(png);
+    expect([red! >= 254, green! <= 1, blue! <= 1]).toEqual([true, true, true]);
+    expect(partOf(picture!, 3, 3, 1, 1)[1]).toBeGreaterThan(0x3000);
+  });
+});
+
+/** As the browser shows it in sRGB, RGBA. */
+async function shown(png: Uint8Array<ArrayBuffer>): Promise<Uint8ClampedArray> {
+  const bitmap = await createImageBitmap(new Blob([png]));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+}
+
+test.each<[string, Colour, Chunks, Partial<Settings>, string]>([
+  ["resized", "rgb", [], { socialPreset: "square-1x1" }, "PNG 8-bit (resized for the preset)"],
+  [
+    "in linear light",
+    "rgb",
+    [{ type: "gAMA", data: Uint8Array.of(0, 1, 0x86, 0xa0) }],
+    {},
+    "PNG 8-bit (unusual colour profile)",
+  ],
+])("%s, it becomes one of 8 bits, and that is said", async (_, colour, chunks, changes, expected) => {
+  const { picture, words, png } = await framed(await deepPhoto(colour, chunks), changes);
+  expect(words).toBe(expected);
+  expect(picture).toBeNull();
+  expect(png[24]).toBe(8);
+});
