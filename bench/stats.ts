@@ -8,7 +8,7 @@ import { authorizeAdministration, OPERATOR } from "../apps/server/src/services/a
 import { readStatistics } from "../apps/server/src/services/statistics.ts";
 import { readUserList } from "../apps/server/src/services/user-list.ts";
 import { startPostgres } from "../test/postgres/index.ts";
-import { seedCrowd } from "./lib/crowd.ts";
+import { cursorTo, seedCrowd } from "./lib/crowd.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -37,7 +37,7 @@ async function measure(name: string, place: DatabasePlace, people: number, runs:
   });
   await seedCrowd(db, people, people * IMAGES_EACH);
   const by = authorizeAdministration(OPERATOR);
-  const cursor = "2026-01-01T00:00:00.000Z_u5";
+  const cursor = cursorTo(Math.floor(people / 2));
   const looks = [
     () => readStatistics(db, by),
     () => readUserList(db, by, {}),
