@@ -28,7 +28,9 @@ function average(row: Uint8Array, above: Uint8Array, pixel: number): void {
 function paeth(row: Uint8Array, above: Uint8Array, pixel: number): void {
   for (let at = 0; at < pixel; at += 1) row[at]! += above[at]!;
   for (let at = pixel; at < row.length; at += 1) {
-    const [left, over, corner] = [row[at - pixel]!, above[at]!, above[at - pixel]!];
+    const left = row[at - pixel]!;
+    const over = above[at]!;
+    const corner = above[at - pixel]!;
     const toLeft = Math.abs(over - corner);
     const toOver = Math.abs(left - corner);
     const toCorner = Math.abs(left + over - 2 * corner);
