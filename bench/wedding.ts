@@ -19,6 +19,9 @@ const MEGAPIXELS = 24;
 /** Longer than the largest of them takes on a slow computer. */
 const PATIENCE = 3_600_000;
 
+/** How many photos' uploads are waited for: on one computer the server's decoding of them all takes far longer than the rest. */
+const MOST_UPLOADED = 20;
+
 export async function benchWedding(_page: BenchPage, { photos }: BenchOptions): Promise<void> {
   const product = await startProduct();
   try {
@@ -61,7 +64,8 @@ async function row(product: RunningProduct, count: number): Promise<string[]> {
       await page.getByRole("button", { name: "Export", exact: true }).click();
       await download;
     });
-    await measured(() => sent.reach(2 * count));
+    if (count <= MOST_UPLOADED) await measured(() => sent.reach(2 * count));
+    else figures.push("", "", "");
     const { size } = await stat(await (await download).path());
     return [String(count), ...figures, `${(size / 2 ** 30).toFixed(2)} GiB`];
   } finally {
