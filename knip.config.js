@@ -62,7 +62,7 @@ export default {
       ignoreDependencies: TEST_TOOLS,
     },
     test: {
-      entry: ["e2e/*.ts", "gallery/*.ts", "observatory/scan.mjs", "**/*.spec.ts"],
+      entry: ["browsers/playwright.config.ts", "e2e/*.ts", "gallery/*.ts", "observatory/scan.mjs", "**/*.spec.ts"],
       project: ["**/*.{ts,tsx,mjs}"],
       ignoreDependencies: TEST_TOOLS,
     },

@@ -18,7 +18,7 @@ export default defineConfig({
           ...PATIENCE,
           environment: "node",
           include: ["{packages,apps,tools,test,bench}/**/*.spec.ts"],
-          exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**"],
+          exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**", "test/browsers/**"],
         },
       },
       {

@@ -1,8 +1,8 @@
 /** What Lighthouse says of a page, in a Chromium of its own and as on a phone. */
-import { createServer, type AddressInfo } from "node:net";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../chromium/find.ts";
+import { freePort } from "../product/free-port.ts";
 
 export type Category = "performance" | "accessibility" | "best-practices" | "seo";
 
@@ -29,12 +29,4 @@ export async function judge(url: string, onlyCategories: readonly Category[]): P
   } finally {
     await browser.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

@@ -1,9 +1,9 @@
 /** A real S3 server for the tests that ask for one: Ceph's, by the script beside this. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../product/free-port.ts";
 
 export interface S3Server {
   readonly endpoint: URL;
@@ -35,13 +35,4 @@ export async function startS3(): Promise<S3Server> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("There is no port.");
-  return address.port;
 }

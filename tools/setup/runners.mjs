@@ -42,11 +42,31 @@ export async function runVitest(project, env = process.env) {
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<Tally>} */
-export async function runPlaywright(env) {
+export function runPlaywright(env) {
   say("\nWhole flows");
-  const report = freshReport("playwright.json");
-  const playwright = inRoot("node_modules", "@playwright", "test", "cli.js");
-  const code = await runShown(process.execPath, [playwright, "test", "--reporter=list,json"], {
+  return playwright("playwright.json", [], env);
+}
+
+/**
+ * The main flow in the browsers beside Chromium.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} [args]
+ * @returns {Promise<Tally>}
+ */
+export function runOtherBrowsers(env, args = []) {
+  say("\nThe main flow in other browsers");
+  return playwright("browsers.json", ["--config", inRoot("test", "browsers", "playwright.config.ts"), ...args], env);
+}
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function playwright(name, args, env) {
+  const report = freshReport(name);
+  const program = inRoot("node_modules", "@playwright", "test", "cli.js");
+  const code = await runShown(process.execPath, [program, "test", "--reporter=list,json", ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return believe(tallyOfPlaywright(report), code);

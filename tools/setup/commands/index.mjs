@@ -9,6 +9,7 @@ const COMMANDS = {
   typecheck: () => import("./typecheck.mjs"),
   check: () => import("./check.mjs"),
   test: () => import("./test.mjs"),
+  browsers: () => import("./browsers.mjs"),
   bench: () => import("./bench.mjs"),
   user: () => import("./user.mjs"),
   stats: () => import("./stats.mjs"),

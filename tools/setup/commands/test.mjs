@@ -3,7 +3,8 @@ import { ensureBuilt } from "../build.mjs";
 import { ensureChromium } from "../chromium.mjs";
 import { Failure } from "../failure.mjs";
 import { ensureInstalled } from "../install.mjs";
-import { runChecks, runPlaywright, runVitest } from "../runners.mjs";
+import { otherBrowsers } from "../other-browsers.mjs";
+import { runChecks, runOtherBrowsers, runPlaywright, runVitest } from "../runners.mjs";
 import { say } from "../say.mjs";
 import { closingLine, total } from "../tally.mjs";
 
@@ -16,6 +17,8 @@ export async function run() {
     await ensureBuilt();
     tallies.push(...(await runChecks()), await runVitest("node", env));
     tallies.push(await runVitest("chromium", env), await runPlaywright(env));
+    // Firefox and WebKit weigh half a gigabyte: whoever has them tries them, nobody else waits for them.
+    if (otherBrowsers().found.length > 0) tallies.push(await runOtherBrowsers(env));
   } catch (error) {
     say(error instanceof Failure ? error.message : String(error));
     tallies.push({ passed: 0, failed: 1 });

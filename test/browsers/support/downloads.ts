@@ -1,0 +1,22 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import type { ExportedFile } from "../../e2e/support/exported.ts";
+
+/** What browsers call a file that is not whole yet. */
+const UNFINISHED = /\.(?:part|wkdownload)$/;
+
+/** The one file that an action makes the browser put into its folder of downloads. */
+export async function downloaded(folder: string, action: () => Promise<unknown>): Promise<ExportedFile> {
+  const before = new Set(await readdir(folder));
+  await action();
+  let fresh: readonly string[] = [];
+  await expect(async () => {
+    fresh = (await readdir(folder)).filter((name) => !before.has(name));
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]).not.toMatch(UNFINISHED);
+    // Firefox keeps the name with an empty file while it writes another.
+    expect((await readFile(join(folder, fresh[0]!))).length).toBeGreaterThan(0);
+  }).toPass({ intervals: [100, 200, 500], timeout: 60_000 });
+  return { name: fresh[0]!, bytes: await readFile(join(folder, fresh[0]!)) };
+}
