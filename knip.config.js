@@ -43,7 +43,7 @@ export default {
       // Run as a program.
       ignoreDependencies: [...TEST_TOOLS, "assemblyscript"],
       // A test compares with libjpeg's program where the machine has it.
-      ignoreBinaries: ["jpegtran"],
+      ignoreBinaries: ["djpeg", "jpegtran"],
     },
     "apps/web": {
       entry: [

@@ -10,6 +10,7 @@ export { readProfile } from "./metadata/profile.ts";
 export { readCamera } from "./metadata/read.ts";
 export { withoutOrientation } from "./metadata/upright.ts";
 export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-profile.ts";
+export * from "./jpeg/encode/index.ts";
 export * from "./jpeg/lossless/index.ts";
 export * from "./metadata/write/index.ts";
 export * from "./resample/index.ts";

@@ -1,10 +1,22 @@
-/** How this browser says in a PNG what its canvas's colours mean. */
+/** How this browser says in a file what its canvas's colours mean. */
 import { type PngChunk, pngColourChunks } from "@matte/codecs";
 import { colourSpaceOf, contextOf } from "./canvas.ts";
 
 /** The chunks of a canvas's own PNG that say so; ours where it says nothing. */
 export async function canvasColourChunks(wideGamut: boolean): Promise<PngChunk[]> {
+  return pngColourChunks(await pixelAs("image/png", wideGamut), colourSpaceOf(wideGamut));
+}
+
+const jpegs = new Map<boolean, Uint8Array<ArrayBuffer>>();
+
+/** A canvas's own JPEG, of one pixel: it says the same for all photos of a batch. */
+export async function canvasJpeg(wideGamut: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  const jpeg = jpegs.get(wideGamut) ?? (await pixelAs("image/jpeg", wideGamut));
+  jpegs.set(wideGamut, jpeg);
+  return jpeg;
+}
+
+async function pixelAs(type: "image/png" | "image/jpeg", wideGamut: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const { canvas } = contextOf(new OffscreenCanvas(1, 1), wideGamut);
-  const png = await canvas.convertToBlob({ type: "image/png" });
-  return pngColourChunks(new Uint8Array(await png.arrayBuffer()), colourSpaceOf(wideGamut));
+  return new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer());
 }

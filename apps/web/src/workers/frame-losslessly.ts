@@ -1,4 +1,4 @@
-import { assessLossless, frameLossless, type LosslessStage, losslessSegments } from "@matte/codecs";
+import { assessLossless, frameLossless, type LosslessStage, segmentsLike } from "@matte/codecs";
 import type { Grid } from "@matte/engine";
 import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
 import { exportMetadata } from "./export-metadata.ts";
@@ -20,7 +20,7 @@ export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: 
     const { opened, plan, paint, layout } = frame;
     const metadata = await exportMetadata(job, source, { size: plan.canvas, orientation: "keep", colour: "keep" });
     performance.clearMarks();
-    const segments = losslessSegments(source.bytes, metadata);
+    const segments = segmentsLike(source.bytes, metadata);
     const framed = frameLossless(opened, plan, paint, { segments, onStage: mark });
     mark("end");
     if ("refused" in framed) return { obstacle: framed.refused };

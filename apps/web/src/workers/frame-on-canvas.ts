@@ -4,6 +4,7 @@ import type { Phase } from "../lib/photos/messages.ts";
 import type { FrameJob } from "../lib/photos/types.ts";
 import { colourSpaceOf, contextOf, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
+import { encodePaintedAsJpeg, JPEG_QUALITY } from "./encode-jpeg.ts";
 import { encodePainted, startPngHelpers } from "./encode-png.ts";
 import { exportMetadata, withMetadata } from "./export-metadata.ts";
 import type { BandHelpers } from "./band-helpers.ts";
@@ -13,8 +14,6 @@ import { assertEncodable } from "../lib/photos/limits.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { fittedTo } from "./resample.ts";
 import type { PhotoSource } from "./source.ts";
-
-const JPEG_QUALITY = 0.95;
 
 /**
  * Frames a photo by decoding, drawing and encoding it.
@@ -89,13 +88,26 @@ async function asPng(
   }
 }
 
-async function asJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promise<FramedPieces["pieces"]> {
+async function asJpeg(drawing: Drawing): Promise<FramedPieces["pieces"]> {
+  const { layout, pictures, wideGamut, metadata } = drawing;
+  const rows = paintedRows(layout, pictures, wideGamut);
+  try {
+    const pieces = await encodePaintedAsJpeg({ size: layout.canvas, rows, wideGamut, metadata });
+    return pieces ?? (await asBrowsersJpeg(drawing));
+  } finally {
+    rows.release();
+  }
+}
+
+/** Where there is no encoder of ours: of a canvas that holds the whole picture. */
+async function asBrowsersJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promise<FramedPieces["pieces"]> {
   const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
   try {
     paint(contextOf(canvas, wideGamut), layout, pictures);
     // Its pixels need not lie in memory beside those that are being encoded.
     pictures.photo.close();
-    return await withMetadata(await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY }), metadata);
+    const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY / 100 });
+    return await withMetadata(jpeg, metadata);
   } finally {
     release(canvas);
   }

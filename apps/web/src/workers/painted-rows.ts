@@ -1,10 +1,13 @@
 /** A layout painted a few rows at a time: the whole picture is never held, however large it is. */
-import { type Layout, paint, type Pictures } from "@matte/engine";
+import { type Box, type Layout, paint, type Pictures } from "@matte/engine";
 import { contextOf, release } from "./canvas.ts";
+import { inkedBoxes } from "./lossless-ink.ts";
 
 export interface PaintedRows {
   /** RGBA, opaque, in the picture's colour space. */
   read(top: number, rows: number): Uint8ClampedArray<ArrayBuffer>;
+  /** Whether these rows are nothing but matte, all of them the same. */
+  alike(top: number, rows: number): boolean;
   /** Gives its canvas's pixels back. */
   release(): void;
 }
@@ -12,6 +15,7 @@ export interface PaintedRows {
 export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wideGamut: boolean): PaintedRows {
   const { width } = layout.canvas;
   const context = contextOf(new OffscreenCanvas(width, 1), wideGamut, { willReadFrequently: true });
+  const boxes = paintedBoxes(layout);
   return {
     read(top, rows) {
       ensureRows(context, rows);
@@ -20,6 +24,7 @@ export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wid
       paint(context, layout, pictures);
       return context.getImageData(0, 0, width, rows).data;
     },
+    alike: (top, rows) => boxes.every(({ y, height }) => y + height <= top || y >= top + rows),
     release: () => release(context.canvas),
   };
 }
@@ -29,4 +34,16 @@ function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): v
   if (context.canvas.height >= rows) return;
   context.canvas.height = rows;
   context.imageSmoothingQuality = "high";
+}
+
+/** Outside these boxes there is nothing but matte. What ends amid a pixel takes all of it: edges between pixels are blended. */
+function paintedBoxes(layout: Layout): Pick<Box, "y" | "height">[] {
+  const { photo, stroke } = layout;
+  const boxes = [photo, ...(stroke === null ? [] : [stroke.box])];
+  return [...boxes.map(wholeRows), ...inkedBoxes(layout)];
+}
+
+function wholeRows({ y, height }: Box): Pick<Box, "y" | "height"> {
+  const top = Math.floor(y);
+  return { y: top, height: Math.ceil(y + height) - top };
 }

@@ -1,5 +1,6 @@
 /** Counterparts: draw/ink-band.ts, draw/mcu-canvas.ts, draw/block-coder.ts. jpeg/lossless/kernel/canvas.ts lays out what they read. */
 import { forwardDct } from "./forward-dct";
+import { quantise, squaresOf } from "./quantise";
 
 const PIXEL_BYTES: usize = 4;
 /** Red, green, blue and offset of a component's sample, as f64. */
@@ -21,15 +22,9 @@ const ACROSS: usize = 12;
 const DOWN: usize = 16;
 const BLOCK_BYTES: usize = 20;
 
-/** By zig-zag position: the factor as f64, the step as f64, and which sample it is. */
-const STEP: usize = 512;
-const PLACE: usize = 1024;
-
 const FLAT_BYTES: usize = 16;
 const COEFFICIENT_BYTES: usize = 128;
 const QUALITY_BYTES: usize = 16;
-const MAX_AC: f64 = 1023;
-const MAX_DC: f64 = 1023;
 
 /** Whether an area of RGBA pixels is of one colour. */
 export function isEven(pixels: usize, stride: usize, width: u32, rows: u32): bool {
@@ -96,19 +91,20 @@ export function drawMcu(
   quality: usize,
 ): void {
   for (let block = blocks; block < blocksEnd; block += BLOCK_BYTES) {
-    const number = load<u32>(block, COMPONENT);
+    const number: usize = load<u32>(block, COMPONENT);
     const component = components + number * COMPONENT_BYTES;
     const corner = load<u32>(block, Y) * across + load<u32>(block, X);
     if (!isOwn(block, own + corner, across)) {
       shrink(block, load<usize>(component, PLANE) + (corner << 2), across, samples);
-      const squares = encodeSamples(component, samples, into);
-      if (quality !== 0 && squares >= 0) note(quality + number * QUALITY_BYTES, squares);
+      const flat = encodeSamples(component, samples, into);
+      if (quality !== 0 && !flat) note(quality + number * QUALITY_BYTES, component, samples, into);
     }
     into += COEFFICIENT_BYTES;
   }
 }
 
-function note(quality: usize, squares: f64): void {
+function note(quality: usize, component: usize, transformed: usize, quantised: usize): void {
+  const squares = squaresOf(load<usize>(component, CODER), transformed, quantised);
   store<f64>(quality, load<f64>(quality) + squares);
   store<f64>(quality, load<f64>(quality, 8) + 64, 8);
 }
@@ -144,44 +140,26 @@ function mean(corner: usize, across: u32, width: u32, height: u32): f64 {
   return sum / <f64>(width * height);
 }
 
-/** Returns the squared error of the block, -1 of blocks of a flat colour. */
-function encodeSamples(component: usize, samples: usize, into: usize): f64 {
+/** Returns whether the block is of a flat colour; else its samples are left transformed. */
+function encodeSamples(component: usize, samples: usize, into: usize): bool {
   if (areSame(samples)) {
     const end = load<usize>(component, FLATS_END);
     for (let flat = load<usize>(component, FLATS); flat < end; flat += FLAT_BYTES) {
       if (load<f64>(flat) !== load<f64>(samples)) continue;
       memory.fill(into, 0, COEFFICIENT_BYTES);
       store<i16>(into, <i16>load<i32>(flat, 8));
-      return -1;
+      return true;
     }
   }
-  for (let at = samples; at < samples + 512; at += 8) store<f64>(at, load<f64>(at) - 128);
+  for (let n: usize = 0; n < 64; n += 1) store<f32>(samples + (n << 2), <f32>(load<f64>(samples + (n << 3)) - 128));
   forwardDct(samples);
-  return quantise(load<usize>(component, CODER), samples, into);
+  // The samples take half of their room now.
+  quantise(load<usize>(component, CODER), samples, samples + 256, into);
+  return false;
 }
 
 function areSame(samples: usize): bool {
   const first = load<f64>(samples);
   for (let at = samples + 8; at < samples + 512; at += 8) if (load<f64>(at) !== first) return false;
   return true;
-}
-
-function quantise(coder: usize, samples: usize, into: usize): f64 {
-  let squares: f64 = 0;
-  for (let k: u32 = 0; k < 64; k += 1) {
-    const sample = samples + ((<usize>load<u8>(coder + k, PLACE)) << 3);
-    const exact = load<f64>(sample) * load<f64>(coder + (k << 3));
-    const limit = k === 0 ? MAX_DC : MAX_AC;
-    const value = min(limit, max(-limit, nearestUp(exact)));
-    store<i16>(into + (k << 1), <i16>value);
-    const error = (exact - value) * load<f64>(coder + (k << 3), STEP);
-    squares += error * error;
-  }
-  return squares;
-}
-
-/** Math.round: halves go up. */
-function nearestUp(value: f64): f64 {
-  const up = ceil(value);
-  return up - 0.5 <= value ? up : up - 1;
 }

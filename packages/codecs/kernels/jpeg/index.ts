@@ -2,8 +2,9 @@
 export { drawMcu, isEven, layOver } from "./draw";
 export { unstuff, unstuffedFrom, unstuffedMarker } from "./unstuff";
 export { walk } from "./walk";
-export { copyBits, finishBits, startBits } from "./write";
+export { copyBits, finishBits, moveBits, startBits } from "./write";
 export { encodeMcu } from "./encode";
+export { encodeMcus, transformRow } from "./picture";
 export { copyPieces, startPieces } from "./pieces";
 
 export function heapBase(): usize {

@@ -1,6 +1,6 @@
 /** Counterpart: splice/piece-copier.ts. Pieces and patches lie in memory as index/pieces.ts describes them. */
-import { COMPONENT_SIZE, encodeDc, PREDICTION, putCode } from "./encode";
-import { copyBits, ensure } from "./write";
+import { COMPONENT_SIZE, encodeDc, PREDICTION } from "./encode";
+import { copyBits, ensure, putCode } from "./write";
 
 /** Offsets in a piece, bytes. */
 const COUNT: usize = 0;

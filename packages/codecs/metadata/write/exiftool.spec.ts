@@ -16,7 +16,7 @@ import { exifBlock } from "./exif/testing.ts";
 import { EXIF, EXTENDED_XMP, PHOTOSHOP, XMP } from "./jpeg/markers.ts";
 import { md5 } from "./md5.ts";
 import { CREDITS, EDIT, latin1, packet, segment, withSegments } from "./testing.ts";
-import { losslessSegments, writeIntoJpeg, writeIntoPng } from "./write.ts";
+import { segmentsLike, writeIntoJpeg, writeIntoPng } from "./write.ts";
 import { join } from "../../bytes.ts";
 
 /** exiftool, where it is installed (Debian: libimage-exiftool-perl), is the judge of what others will read. */
@@ -171,7 +171,7 @@ describe.runIf(installed)("exiftool", () => {
     const metadata = composeMetadata(await collectMetadata(source), { ...EDIT, size: canvas, colour: "keep" });
     const paint = { ground: [255, 255, 255], flats: [], inked: [], draw: () => new Uint8ClampedArray() } as const;
     const plan = { canvas, photo: { x: 32, y: 32 } };
-    const framed = frameLossless(opened, plan, paint, { segments: losslessSegments(source, metadata) });
+    const framed = frameLossless(opened, plan, paint, { segments: segmentsLike(source, metadata) });
     if ("refused" in framed) throw new Error(framed.detail);
     const before = await exiftool([await save("phone-source.jpg", source)], "-all");
     const [tags = {}] = await exiftool([await save("phone.jpg", framed)], "-all");

@@ -3,5 +3,5 @@ export { collectMetadata } from "./collect.ts";
 export { composeMetadata } from "./compose.ts";
 export { creatorOf } from "./creator.ts";
 export { type CaptionWords, creditsOf } from "./credits.ts";
-export { losslessSegments, piecesOfJpeg, pngChunksOf, segmentsFor, writeIntoJpeg, writeIntoPng } from "./write.ts";
+export { piecesOfJpeg, pngChunksOf, segmentsFor, segmentsLike, writeIntoJpeg, writeIntoPng } from "./write.ts";
 export type { CarriedMetadata, Credits, ExportMetadata, JpegSegment, MetadataEdit } from "./types.ts";

@@ -32,11 +32,11 @@ export function segmentsFor({ exif, xmp, resources }: ExportMetadata): JpegSegme
 }
 
 /**
- * The segments of a lossless export: this metadata, and what of the original's describes its coded data. JFIF's header is
- * the first (ITU-T T.871 §10.1).
- * @param jpeg the original.
+ * The segments of a file whose data is coded as that of `jpeg`: this metadata, and what of the segments there describes the data.
+ * JFIF's header is the first (ITU-T T.871 §10.1).
+ * @param jpeg of a lossless export the original, of another one what the browser makes of the same kind of canvas
  */
-export function losslessSegments(jpeg: Uint8Array, metadata: ExportMetadata): JpegSegment[] {
+export function segmentsLike(jpeg: Uint8Array, metadata: ExportMetadata): JpegSegment[] {
   const kept = keptSegments(jpeg);
   const jfif = kept.filter(({ marker }) => marker === APP0);
   return [...jfif, ...segmentsFor(metadata), ...kept.filter(({ marker }) => marker !== APP0)];

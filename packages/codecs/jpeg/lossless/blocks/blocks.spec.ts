@@ -34,9 +34,9 @@ describe("the transforms", () => {
   it("are the standard's", () => {
     fc.assert(
       fc.property(SAMPLES, (samples) => {
-        const transformed = Float64Array.from(samples);
+        const transformed = Float32Array.from(samples);
         forwardDct(transformed);
-        definition(samples).forEach((value, at) => expect(transformed[at]! / FORWARD_SCALE[at]!).toBeCloseTo(value, 8));
+        definition(samples).forEach((value, at) => expect(transformed[at]! / FORWARD_SCALE[at]!).toBeCloseTo(value, 3));
       }),
       { numRuns: 20 },
     );
@@ -47,10 +47,10 @@ describe("the transforms", () => {
     const coefficients = Int16Array.from({ length: 64 }, (_, k) => ((k * 37) % 41) - 20);
     const samples = new Float64Array(64);
     inverseDct(coefficients, 0, steps, samples);
-    const back = samples.map((sample) => sample - 128);
+    const back = Float32Array.from(samples, (sample) => sample - 128);
     forwardDct(back);
     ZIGZAG.forEach((place, k) => {
-      expect(back[place]! / FORWARD_SCALE[place]! / steps[k]!).toBeCloseTo(coefficients[k]!, 8);
+      expect(back[place]! / FORWARD_SCALE[place]! / steps[k]!).toBeCloseTo(coefficients[k]!, 3);
     });
   });
 });

@@ -1,21 +1,27 @@
 import { FORWARD_SCALE, forwardDct } from "../blocks/forward-dct.ts";
 import { ZIGZAG } from "../blocks/zigzag.ts";
-import { MAX_AC_BITS, MAX_DC_BITS } from "../huffman/symbols.ts";
+import { MAX_AC_BITS } from "../huffman/symbols.ts";
 
-const MAX_AC = 2 ** MAX_AC_BITS - 1;
-const MAX_DC = 2 ** (MAX_DC_BITS - 1) - 1;
+/** What AC coefficients and DC values, whose differences have a bit more, may be. */
+const LARGEST = 2 ** MAX_AC_BITS - 1;
+/** Added to a number of less than 22 bits in single precision it leaves no bits behind the point. */
+const ROUNDER = 1.5 * 2 ** 23;
 
-/** By zig-zag position: what a transformed value is multiplied by to be counted in steps. */
-export function factorsOf(steps: Uint16Array): Float64Array<ArrayBuffer> {
-  return Float64Array.from(steps, (step, k) => 1 / (step * FORWARD_SCALE[ZIGZAG[k]!]!));
+/**
+ * By zig-zag position: what a transformed value is multiplied by to be counted in steps.
+ * @param scale how many times too large the samples are
+ */
+export function factorsOf(steps: Uint16Array, scale = 1): Float32Array {
+  return Float32Array.from(steps, (step, k) => 1 / (step * FORWARD_SCALE[ZIGZAG[k]!]! * scale));
 }
 
 /** Turns samples into quantised coefficients with one component's table. */
 export class BlockCoder {
   readonly #steps: Uint16Array;
-  readonly #factors: Float64Array;
+  readonly #factors: Float32Array;
   /** Levels of the samples of flat colours. */
   readonly #flats: ReadonlyMap<number, number>;
+  readonly #shifted = new Float32Array(64);
 
   /**
    * @param steps the quantisation table, in zig-zag order
@@ -28,7 +34,7 @@ export class BlockCoder {
   }
 
   /**
-   * Transforms and quantises 64 samples (ITU-T T.81 §A.3.1, §A.3.3, §A.3.4), which are lost, into 64 values at `at`.
+   * Transforms and quantises 64 samples (ITU-T T.81 §A.3.1, §A.3.3, §A.3.4) into 64 values at `at`.
    * @returns the squared error of the block, or null of blocks of a flat colour
    */
   encode(samples: Float64Array, into: Int16Array, at: number): number | null {
@@ -38,22 +44,29 @@ export class BlockCoder {
       into[at] = level;
       return null;
     }
-    for (let n = 0; n < 64; n += 1) samples[n]! -= 128;
-    forwardDct(samples);
-    return this.#quantise(samples, into, at);
+    for (let n = 0; n < 64; n += 1) this.#shifted[n] = samples[n]! - 128;
+    forwardDct(this.#shifted);
+    quantise(this.#shifted, this.#factors, into, at);
+    return this.#squares(into, at);
   }
 
-  #quantise(transformed: Float64Array, into: Int16Array, at: number): number {
+  #squares(quantised: Int16Array, at: number): number {
     let squares = 0;
     for (let k = 0; k < 64; k += 1) {
-      const exact = transformed[ZIGZAG[k]!]! * this.#factors[k]!;
-      const limit = k === 0 ? MAX_DC : MAX_AC;
-      const value = Math.min(limit, Math.max(-limit, Math.round(exact)));
-      into[at + k] = value;
-      const error = (exact - value) * this.#steps[k]!;
+      const exact = Math.fround(this.#shifted[ZIGZAG[k]!]! * this.#factors[k]!);
+      const error = Math.fround(Math.fround(exact - quantised[at + k]!) * this.#steps[k]!);
       squares += error * error;
     }
     return squares;
+  }
+}
+
+/** Quantises what {@link forwardDct} leaves; halves go to even numbers. */
+export function quantise(transformed: Float32Array, factors: Float32Array, into: Int16Array, at: number): void {
+  for (let k = 0; k < 64; k += 1) {
+    const exact = Math.fround(transformed[ZIGZAG[k]!]! * factors[k]!);
+    const value = Math.fround(exact + ROUNDER) - ROUNDER;
+    into[at + k] = Math.min(LARGEST, Math.max(-LARGEST, value));
   }
 }
 

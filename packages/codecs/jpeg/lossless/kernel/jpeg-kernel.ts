@@ -10,6 +10,7 @@ export interface JpegKernel extends Kernel {
   readonly startBits: (at: number) => void;
   readonly copyBits: (data: number, from: number, to: number) => void;
   readonly finishBits: () => number;
+  readonly moveBits: (at: number) => number;
   readonly startPieces: (piece: number, patch: number) => void;
   readonly copyPieces: (
     count: number,
@@ -42,6 +43,22 @@ export interface JpegKernel extends Kernel {
     quality: number,
   ) => void;
   readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
+  readonly encodeMcus: (
+    coefficients: number,
+    count: number,
+    stride: number,
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+  ) => number;
+  readonly transformRow: (
+    pixels: number,
+    width: number,
+    luma: number,
+    chroma: number,
+    scratch: number,
+    into: number,
+  ) => void;
 }
 
 const NAMES = [
@@ -53,12 +70,15 @@ const NAMES = [
   "startBits",
   "copyBits",
   "finishBits",
+  "moveBits",
   "startPieces",
   "copyPieces",
   "isEven",
   "layOver",
   "drawMcu",
   "encodeMcu",
+  "encodeMcus",
+  "transformRow",
 ] as const;
 
 /** A memory that never shrinks is kept for the next photo up to this size: a usual photo and its frame. */

@@ -1,7 +1,5 @@
 import type { Box } from "@matte/engine";
 import type { McuGrid } from "../blocks/mcu.ts";
-import { ZIGZAG } from "../blocks/zigzag.ts";
-import { factorsOf } from "../draw/block-coder.ts";
 import { shared } from "../draw/boxes.ts";
 import { MIXES } from "../draw/colour-transform.ts";
 import { type Drawing, flatsOf } from "../draw/drawing.ts";
@@ -11,6 +9,7 @@ import { McuCanvas } from "../draw/mcu-canvas.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { Arena } from "./arena.ts";
+import { putCoder } from "./coder.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
 /** Sizes of what kernels/jpeg/draw.ts reads, bytes. */
@@ -143,15 +142,6 @@ function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
     view.setInt32(n * 16 + 8, level, true);
   });
   return new Uint8Array(view.buffer);
-}
-
-/** By zig-zag position: factors, steps, and which sample. */
-function putCoder(arena: Arena, steps: Uint16Array): number {
-  const bytes = new Uint8Array(2 * SAMPLES_BYTES + 64);
-  bytes.set(new Uint8Array(factorsOf(steps).buffer));
-  bytes.set(new Uint8Array(Float64Array.from(steps).buffer), SAMPLES_BYTES);
-  bytes.set(ZIGZAG, 2 * SAMPLES_BYTES);
-  return arena.put(bytes);
 }
 
 /** Of each block its component, its first pixel in the MCU, and how many pixels one of its samples covers. */

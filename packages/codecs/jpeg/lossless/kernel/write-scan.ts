@@ -7,10 +7,9 @@ import type { ComponentCodes } from "../splice/coding-tables.ts";
 import { repeatTile } from "../splice/repeats.ts";
 import { splice, type SpliceParts } from "../splice/splice.ts";
 import type { Arena } from "./arena.ts";
+import { COMPONENT_BYTES, putComponents } from "./components.ts";
 import { codeWords } from "./tables.ts";
 
-/** Words of a component's description in kernels/jpeg/encode.ts: its last DC value and two addresses. */
-const COMPONENT_WORDS = 3;
 const WORD_BYTES = 4;
 const COEFFICIENT_BYTES = 2;
 
@@ -49,7 +48,7 @@ function partsOf(
 ): SpliceParts {
   const { kernel } = arena;
   const components = putComponents(arena, codes);
-  const componentsEnd = components + codes.length * COMPONENT_WORDS * WORD_BYTES;
+  const componentsEnd = components + codes.length * COMPONENT_BYTES;
   const blocks = arena.put(Int32Array.from(source.grid.blocks, ({ component }) => component));
   const blocksEnd = blocks + source.grid.blocks.length * WORD_BYTES;
   const replaced = putReplacements(arena, tables);
@@ -72,11 +71,6 @@ function partsOf(
 /** Tables were made to have every symbol that sound data can need. */
 function mustHave(lacking: number): void {
   if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
-}
-
-function putComponents(arena: Arena, codes: readonly ComponentCodes[]): number {
-  const words = codes.flatMap(({ dc, ac }) => [0, arena.put(codeWords(dc)), arena.put(codeWords(ac))]);
-  return arena.put(Int32Array.from(words));
 }
 
 /** By table of AC codes: the photo's codes, and behind them the framed picture's. */

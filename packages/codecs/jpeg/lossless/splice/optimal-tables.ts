@@ -23,7 +23,8 @@ export function optimalTables(plan: FramePlan, stream: McuStream): readonly Comp
   return tablesFor([photo, countRecords(plan)], components);
 }
 
-function tablesFor(counters: readonly SymbolCounter[], components: number): readonly ComponentTables[] {
+/** One pair of tables for luminance and one for chrominance, by component, from what was counted. */
+export function tablesFor(counters: readonly SymbolCounter[], components: number): readonly ComponentTables[] {
   const dc = counters.flatMap(({ dcCounts }) => dcCounts);
   const ac = counters.flatMap(({ acCounts }) => acCounts);
   const luminance = (_: Float64Array, index: number): boolean => index % components === 0;

@@ -1,0 +1,167 @@
+import { spawnSync } from "node:child_process";
+import fc from "fast-check";
+import sharp from "sharp";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { probe } from "../../probe.ts";
+import type { JpegPicture } from "./encode.ts";
+import { sampledRows } from "./sample.ts";
+import { type Content, CONTENTS, encoded, pictureOf, rawOf } from "./testing/pictures.ts";
+import { decoded, likeness } from "./testing/decoded.ts";
+import { encodePlainly } from "./testing/plain-encoder.ts";
+
+const NAMES = Object.keys(CONTENTS) as Content[];
+const QUALITY = 95;
+
+describe("kernel and TypeScript write the same bytes", () => {
+  test("whatever the picture", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 70 }),
+        fc.integer({ min: 1, max: 70 }),
+        fc.constantFrom(...NAMES),
+        fc.nat(1000),
+        fc.constantFrom(QUALITY, 100, 50, 1),
+        (width, height, content, seed, quality) => {
+          const raw = rawOf(width, height, content, seed);
+          expect(Buffer.compare(encoded(pictureOf(raw, quality)), encodePlainly(raw, quality))).toBe(0);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test("with tables from some of its rows", () => {
+    const raw = rawOf(1650, 400, "photograph");
+    expect(Buffer.compare(encoded(pictureOf(raw, QUALITY)), encodePlainly(raw, QUALITY))).toBe(0);
+  });
+});
+
+describe("libjpeg reads what was written", () => {
+  test.each([
+    [1, 1],
+    [1, 700],
+    [17, 16],
+    [15, 33],
+    [65_500, 3],
+    [2, 65_500],
+    [1500, 800],
+  ])("%i x %i pixels", async (width, height) => {
+    const raw = rawOf(width, height, "photograph");
+    const jpeg = encoded(pictureOf(raw, QUALITY));
+    expect(probe(jpeg)).toMatchObject({ status: "photo", header: { kind: "jpeg", coded: { width, height } } });
+    expect(likeness(raw, await decoded(jpeg))).toBeGreaterThan(36);
+  });
+
+  test.each([
+    ["flat", 50],
+    ["photograph", 38],
+  ] as const)("%s at %i dB", async (content, least) => {
+    const raw = rawOf(203, 151, content);
+    expect(likeness(raw, await decoded(encoded(pictureOf(raw, QUALITY))))).toBeGreaterThan(least);
+  });
+
+  test.each(["photograph", "gradient", "noise"] as const)(
+    "%s as near as what libjpeg writes, and no larger",
+    async (content) => {
+      const raw = rawOf(1203, 851, content);
+      const { width, height, pixels } = raw;
+      const theirs = await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .jpeg({ quality: QUALITY, chromaSubsampling: "4:2:0", optimiseCoding: true })
+        .toBuffer();
+      const ours = encoded(pictureOf(raw, QUALITY));
+      expect(likeness(raw, await decoded(ours))).toBeGreaterThan(likeness(raw, await decoded(theirs)) - 0.02);
+      expect(ours.length / theirs.length).toBeLessThan(1.01);
+    },
+  );
+
+  test("the tables are libjpeg's", async () => {
+    const { width, height, pixels } = rawOf(32, 32, "photograph");
+    const tables = (jpeg: Uint8Array): string => {
+      const bytes = Buffer.from(jpeg);
+      const at = bytes.indexOf(Buffer.of(0xff, 0xdb));
+      return bytes.subarray(at, at + 2 * 69).toString("hex");
+    };
+    for (const quality of [1, 30, 75, 95, 100]) {
+      const theirs = await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .jpeg({ quality, chromaSubsampling: "4:2:0" })
+        .toBuffer();
+      expect(tables(encoded(pictureOf({ width, height, pixels }, quality)))).toBe(tables(theirs));
+    }
+  });
+});
+
+test("a symbol that no sampled row has is written all the same", async () => {
+  const [width, height] = [2048, 1600];
+  const raw = rawOf(width, height, "flat");
+  const sampled = sampledRows({ columns: width / 16, rows: height / 16 });
+  const unsampled = sampled[0]! + 1;
+  expect(sampled).not.toContain(unsampled);
+  raw.pixels.set(rawOf(width, 16, "noise").pixels, 4 * width * 16 * unsampled);
+  expect(likeness(raw, await decoded(encoded(pictureOf(raw, QUALITY))))).toBeGreaterThan(25);
+});
+
+test("rows that are known to be alike are read once, and the file is the same", () => {
+  const raw = rawOf(2000, 900, "flat");
+  raw.pixels.set(rawOf(2000, 300, "photograph").pixels, 4 * 2000 * 300);
+  const whole = pictureOf(raw, QUALITY);
+  const reading = (alike: JpegPicture["alike"]): { file: Uint8Array; bands: number } => {
+    const read = vi.fn(whole.read);
+    return { file: encoded({ ...whole, alike, read }), bands: read.mock.calls.length };
+  };
+  const known = reading((top, rows) => top + rows <= 300 || top >= 600);
+  const unknown = reading(() => false);
+  expect(Buffer.compare(known.file, unknown.file)).toBe(0);
+  expect(known.bands).toBeLessThan(unknown.bands - 3);
+});
+
+test("what the caller gives stands in front of the tables", () => {
+  const payload = new TextEncoder().encode("JFIF\0\x01\x01\0\0\x01\0\x01\0\0");
+  const jpeg = encoded({ ...pictureOf(rawOf(9, 9, "flat"), QUALITY), segments: [{ marker: 0xe0, payload }] });
+  expect([...jpeg.subarray(0, 6)]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0, payload.length + 2]);
+});
+
+describe("with modules of its own", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  test("uses its memory again, which holds neither the picture nor the file", async () => {
+    vi.resetModules();
+    const { encodeJpeg } = await import("./encode.ts");
+    const { withKernel } = await import("../lossless/kernel/jpeg-kernel.ts");
+    const bytes = (): number => withKernel((kernel) => kernel?.memory.buffer.byteLength ?? 0);
+    const picture = pictureOf(rawOf(3000, 1000, "noise"), QUALITY);
+    const once = encodeJpeg(picture)?.reduce((sum, piece) => sum + piece.length, 0);
+    const [used, file] = [bytes(), once ?? 0];
+    for (let n = 0; n < 3; n += 1) encodeJpeg(picture);
+    expect(bytes()).toBe(used);
+    expect(used).toBeLessThan(file);
+  });
+
+  test("leaves it to others where there is no kernel, and reads nothing", async () => {
+    vi.stubGlobal("WebAssembly", undefined);
+    vi.resetModules();
+    const { encodeJpeg } = await import("./encode.ts");
+    const read = vi.fn<JpegPicture["read"]>();
+    expect(encodeJpeg({ ...pictureOf(rawOf(8, 8, "flat"), QUALITY), read })).toBeNull();
+    expect(read).not.toHaveBeenCalled();
+  });
+});
+
+const installed = spawnSync("djpeg", ["-version"]).error === undefined;
+
+describe.runIf(installed)("djpeg and jpegtran", () => {
+  test.each(NAMES)("find nothing to complain about in %s", (content) => {
+    const jpeg = encoded(pictureOf(rawOf(333, 777, content), QUALITY));
+    for (const [program, ...options] of [
+      ["djpeg", "-dct", "int", "-outfile", "/dev/null"],
+      ["jpegtran", "-outfile", "/dev/null"],
+    ]) {
+      const { status, stderr } = spawnSync(program!, options, { input: jpeg, maxBuffer: 2 ** 26 });
+      expect([status, stderr.toString()]).toEqual([0, ""]);
+    }
+  });
+});

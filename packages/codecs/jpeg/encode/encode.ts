@@ -1,0 +1,81 @@
+import type { Size } from "@matte/engine";
+import { Arena } from "../lossless/kernel/arena.ts";
+import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
+import { EOI } from "../lossless/markers/codes.ts";
+import type { MetadataSegment } from "../lossless/markers/picture.ts";
+import { codesOf } from "../lossless/splice/coding-tables.ts";
+import { formatOf, headerOf, MCU_SIDE } from "./format.ts";
+import { KernelRows } from "./kernel-rows.ts";
+import { KernelScan } from "./kernel-scan.ts";
+import { sampledTables } from "./sample.ts";
+
+/** A picture that is read as it is encoded, some of its rows twice. */
+export interface JpegPicture {
+  /** Sides of 1 to 65,535 pixels. */
+  readonly size: Size;
+  /** 1 to 100, as libjpeg counts it. */
+  readonly quality: number;
+  /** APPn and COM, JFIF's first. */
+  readonly segments: readonly MetadataSegment[];
+  /** RGBA, opaque; looked at until the next call. */
+  read(top: number, rows: number): Uint8ClampedArray;
+  /** Whether these rows are known to be all the same. */
+  alike(top: number, rows: number): boolean;
+}
+
+/**
+ * Pixels that are read at once, unless a row of MCUs has more. Below a megabyte Chromium gives freed memory out again; what is larger
+ * it asks the system for, page by page, which takes three times as long as painting.
+ */
+const BAND_PIXELS = 7 * 2 ** 15;
+const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
+
+/**
+ * Encodes a picture as baseline JPEG: chroma at half the width and height, the standard's quantisation tables, Huffman tables of
+ * its own. Only some of its rows are in memory at a time.
+ * @returns the file in pieces; null where there is no kernel: what the browser has is faster then
+ */
+export function encodeJpeg(picture: JpegPicture): readonly Uint8Array<ArrayBuffer>[] | null {
+  return withKernel((kernel) => kernel && encode(new Arena(kernel), picture));
+}
+
+function encode(arena: Arena, picture: JpegPicture): readonly Uint8Array<ArrayBuffer>[] {
+  const { size, quality, segments } = picture;
+  const format = formatOf(size, quality);
+  const height = bandHeight(size);
+  const rows = new KernelRows(arena, size, format, height);
+  const tables = sampledTables(format.grid, (row) => sampled(picture, rows, row));
+  const scan = new KernelScan(arena, format.grid, codesOf(tables));
+  const pieces = [headerOf(size, format, tables, segments)];
+  for (let top = 0; top < size.height; top += height) {
+    encodeBand(picture, rows, scan, { top, rows: Math.min(height, size.height - top) });
+    pieces.push(scan.take());
+  }
+  return [...pieces, scan.finish(), END_OF_IMAGE];
+}
+
+function bandHeight({ width }: Size): number {
+  return MCU_SIDE * Math.max(1, Math.floor(BAND_PIXELS / (MCU_SIDE * width)));
+}
+
+function sampled({ size, read }: JpegPicture, rows: KernelRows, row: number): Int16Array {
+  const top = row * MCU_SIDE;
+  rows.load(read(top, Math.min(MCU_SIDE, size.height - top)));
+  rows.transform(0);
+  return rows.view();
+}
+
+interface Band {
+  readonly top: number;
+  readonly rows: number;
+}
+
+/** Where a band only goes on with what was encoded last, nothing of it is painted. */
+function encodeBand(picture: JpegPicture, rows: KernelRows, scan: KernelScan, band: Band): void {
+  const again = band.top > 0 && picture.alike(band.top - MCU_SIDE, band.rows + MCU_SIDE);
+  if (!again) rows.load(picture.read(band.top, band.rows));
+  for (let top = 0; top < band.rows; top += MCU_SIDE) {
+    if (!again) rows.transform(top);
+    scan.encode(rows.coefficients);
+  }
+}

@@ -1,0 +1,46 @@
+/** What our JPEGs are coded as: baseline, YCbCr of ITU-T T.871, chroma at half the width and height. */
+import type { Size } from "@matte/engine";
+import { type McuGrid, mcuGrid } from "../lossless/blocks/mcu.ts";
+import { BytesOut } from "../lossless/bits/bytes-out.ts";
+import type { Component, MetadataSegment } from "../lossless/markers/picture.ts";
+import { writeHeader } from "../lossless/markers/write-header.ts";
+import type { ComponentTables } from "../lossless/splice/coding-tables.ts";
+import { quantisationAt } from "./quantisation.ts";
+
+/** What a header without much metadata takes. */
+const HEADER_BYTES = 2 ** 14;
+
+/** The samples' scale before quantisation; kernels/jpeg/convert.ts says why. */
+export const LUMA_SCALE = 2 ** 15;
+export const CHROMA_SCALE = 2 ** 16;
+
+/** Sides of an MCU, pixels. */
+export const MCU_SIDE = 16;
+
+export interface JpegFormat {
+  readonly components: readonly [luma: Component, cb: Component, cr: Component];
+  readonly grid: McuGrid;
+}
+
+/** @param quality 1 to 100 */
+export function formatOf(size: Size, quality: number): JpegFormat {
+  const { luma, chroma } = quantisationAt(quality);
+  const components = [
+    { id: 1, h: 2, v: 2, quantisation: luma },
+    { id: 2, h: 1, v: 1, quantisation: chroma },
+    { id: 3, h: 1, v: 1, quantisation: chroma },
+  ] as const;
+  return { components, grid: mcuGrid(size, components) };
+}
+
+/** Everything in front of the scan's data. */
+export function headerOf(
+  size: Size,
+  { components }: JpegFormat,
+  tables: readonly ComponentTables[],
+  metadata: readonly MetadataSegment[],
+): Uint8Array<ArrayBuffer> {
+  const out = new BytesOut(HEADER_BYTES);
+  writeHeader(out, { size, metadata, components, tables });
+  return out.done();
+}

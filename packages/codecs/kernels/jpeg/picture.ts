@@ -1,0 +1,74 @@
+/** Whole pictures of 4:2:0. Counterpart: encode/testing/plain-encoder.ts. */
+import { convertMcu } from "./convert";
+import { encodeMcu } from "./encode";
+import { forwardDct } from "./forward-dct";
+import { quantise } from "./quantise";
+
+const MCU_SIDE: u32 = 16;
+const ROW_BYTES: usize = 64;
+const BLOCK_SAMPLES: usize = 256;
+const BLOCK_COEFFICIENTS: usize = 128;
+const BLOCKS: usize = 6;
+const MCU_COEFFICIENTS: usize = BLOCKS * BLOCK_COEFFICIENTS;
+
+/**
+ * Turns sixteen rows of RGBA into quantised MCUs; behind the last column it is repeated.
+ * @param luma how its blocks are quantised
+ * @param scratch room for the samples of an MCU, for a block's coefficients, and for an MCU's pixels
+ */
+export function transformRow(pixels: usize, width: u32, luma: usize, chroma: usize, scratch: usize, into: usize): void {
+  const stride = (<usize>width) << 2;
+  const end = into + <usize>((width + MCU_SIDE - 1) / MCU_SIDE) * MCU_COEFFICIENTS;
+  const whole = into + <usize>(width / MCU_SIDE) * MCU_COEFFICIENTS;
+  for (; into < whole; into += MCU_COEFFICIENTS) {
+    transformMcu(pixels, stride, luma, chroma, scratch, into);
+    pixels += ROW_BYTES;
+  }
+  if (whole === end) return;
+  const filled = scratch + BLOCKS * BLOCK_SAMPLES + BLOCK_COEFFICIENTS;
+  fillUp(pixels, stride, width % MCU_SIDE, filled);
+  transformMcu(filled, ROW_BYTES, luma, chroma, scratch, into);
+}
+
+/** Copies the first `width` pixels of sixteen rows and repeats the last of them. */
+function fillUp(pixels: usize, stride: usize, width: u32, into: usize): void {
+  const own = (<usize>width) << 2;
+  for (let row: u32 = 0; row < MCU_SIDE; row += 1) {
+    memory.copy(into, pixels, own);
+    const last = load<u32>(pixels + own - 4);
+    for (let at = own; at < ROW_BYTES; at += 4) store<u32>(into + at, last);
+    pixels += stride;
+    into += ROW_BYTES;
+  }
+}
+
+function transformMcu(pixels: usize, stride: usize, luma: usize, chroma: usize, scratch: usize, into: usize): void {
+  const turned = scratch + BLOCKS * BLOCK_SAMPLES;
+  convertMcu(pixels, stride, scratch);
+  for (let block: usize = 0; block < BLOCKS; block += 1) {
+    const samples = scratch + block * BLOCK_SAMPLES;
+    forwardDct(samples);
+    quantise(block < 4 ? luma : chroma, samples, turned, into + block * BLOCK_COEFFICIENTS);
+  }
+}
+
+/**
+ * Encodes MCUs one behind the other, see {@link encodeMcu}.
+ * @param stride bytes from one to the next
+ * @returns -1, or the symbol that a table lacks
+ */
+export function encodeMcus(
+  coefficients: usize,
+  count: u32,
+  stride: usize,
+  blocks: usize,
+  blocksEnd: usize,
+  components: usize,
+): i32 {
+  for (; count > 0; count -= 1) {
+    const lacking = encodeMcu(coefficients, blocks, blocksEnd, components);
+    if (lacking >= 0) return lacking;
+    coefficients += stride;
+  }
+  return -1;
+}
