@@ -1,10 +1,13 @@
-/** One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; both of our ways against the naive one. */
+/**
+ * One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; both of our ways against the naive one, and
+ * against decode, draw and encode in a worker by what the browser has.
+ */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
-const WAYS = ["naive", "canvas", "lossless"] as const;
+const WAYS = ["naive", "browser", "canvas", "lossless"] as const;
 type Way = (typeof WAYS)[number];
 type Round = Readonly<Record<Way, Figures>>;
 
@@ -17,6 +20,7 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
     for (let run = 0; run < runs; run++) {
       rounds.push({
         naive: await page.measure("naive", photo),
+        browser: await page.measure("browser", photo),
         canvas: await page.measure("canvas", photo),
         lossless: await page.measure("lossless", photo),
       });
@@ -24,7 +28,10 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
     rows.push(...WAYS.map((way) => row(`${size} MP ${way}`, way, rounds)));
     stageRows.push(stageRow(`${size} MP`, rounds));
   }
-  console.log(`\nFrame one JPEG to JPEG (${runs} rounds, medians; naive is <img>, canvas and toBlob in the page)\n`);
+  console.log(`\nFrame one JPEG to JPEG (${runs} rounds, medians)\n`);
+  console.log(
+    "naive: <img>, canvas and toBlob in the page; browser: createImageBitmap, canvas and convertToBlob in a worker\n",
+  );
   console.log(table([HEAD, ...rows]));
   console.log("\nStages of the lossless way in its worker; the rest is reading the file, fonts, layout and metadata\n");
   console.log(table([["photo", ...STAGES, "rest"], ...stageRows]));
@@ -32,7 +39,7 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
 
 const STAGES = ["read", "index", "draw", "splice", "write"] as const;
 
-const HEAD = ["photo and way", "time", "of naive", "of canvas", "longest stall", "peak memory"];
+const HEAD = ["photo and way", "time", "of naive", "of browser", "size", "longest stall", "peak memory"];
 
 function row(name: string, way: Way, rounds: readonly Round[]): string[] {
   const middle = (pick: (round: Round) => number): number => median(rounds.map(pick));
@@ -41,7 +48,8 @@ function row(name: string, way: Way, rounds: readonly Round[]): string[] {
     name,
     `${middle((round) => round[way].time).toFixed(0)} ms`,
     middle((round) => round[way].time / round.naive.time).toFixed(2),
-    middle((round) => round[way].time / round.canvas.time).toFixed(2),
+    middle((round) => round[way].time / round.browser.time).toFixed(2),
+    `${(middle((round) => round[way].bytes) / 1e6).toFixed(2)} MB`,
     `${middle((round) => round[way].stall).toFixed(0)} ms`,
     memory.length === 0 ? "unknown" : `${median(memory).toFixed(0)} MB`,
   ];

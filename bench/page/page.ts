@@ -2,6 +2,7 @@
 import { loadCaptionFont } from "../../apps/web/src/lib/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
 import { zipNaively, zipOurs } from "./batch.ts";
+import { browserCanvas } from "./browser-canvas.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { frameNaively, naivePreview } from "./naive.ts";
 import { encodeInTurn } from "./png.ts";
@@ -25,6 +26,8 @@ const tasks = {
   lossless: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg"),
   /** Ours where that cannot be done: decode, draw and encode in a worker. */
   canvas: (file: File): Promise<Blob> => frameInPool(file, "jpeg"),
+  /** The same with nothing but what the browser has: what `lossless` and `canvas` are measured against. */
+  browser: (file: File): Promise<Blob> => frameByBrowser(file),
   naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
   /** A batch to a ZIP. */
   losslessBatch: (file: File): Promise<Blob> => measuring(() => zipOurs(file, "lossless-jpeg")),
@@ -56,6 +59,14 @@ async function frameInPool(file: File, method: "lossless-jpeg" | "jpeg"): Promis
     if (framed.method !== method) throw new Error(`Framed as ${framed.method}: ${framed.obstacle}`);
     return framed.blob;
   });
+}
+
+async function frameByBrowser(file: File): Promise<Blob> {
+  const { facts } = await pool.load(file);
+  const frame = await browserCanvas();
+  const settings = { ...SETTINGS, keepOriginalJpeg: false };
+  const job = { file, facts, settings, subject: SUBJECT, watermark: false, logo: null };
+  return measuring(() => frame(job));
 }
 
 let last: Measured = { time: 0, stall: 0, bytes: 0 };
