@@ -1,6 +1,6 @@
 /** A backup that is made while people write and upload holds all that was answered before, and nothing by halves. */
 import { randomUUID } from "node:crypto";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { UserDocument } from "@matte/contracts";
@@ -9,6 +9,7 @@ import { runBackupCommand } from "../backup-command.ts";
 import type { DatabasePlace, Environment } from "../config/read.ts";
 import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
+import { subscribe } from "../services/newsletter.ts";
 import { checkCounters } from "../services/statistics.ts";
 import { eachDatabase, sqliteHome } from "../testing/each-database.ts";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
@@ -72,6 +73,21 @@ eachDatabase((_db, newPlace) => {
       await home.clear();
     });
 
+    it("keeps texts that hold what ends lines elsewhere", async () => {
+      const text = "a\u2028b\u2029c\u0085d\r\ne\0";
+      const body = JSON.stringify({ preferences: { photoBy: text } });
+      const headers = { "content-type": "application/json" };
+      expect((await ada.ask(`/api/users/${ada.uid}`, { method: "PATCH", headers, body })).status).toBe(200);
+      const backup = newFolder();
+      await run("backup", environment, backup);
+      const there = environmentOf(await newPlace());
+      expect(await run("restore", there, backup)).toMatchObject({ code: 0 });
+      const db = await openAt(there);
+      const { preferences } = await db.selectFrom("users").select("preferences").executeTakeFirstOrThrow();
+      expect(JSON.parse(preferences ?? "")).toEqual({ photoBy: text });
+      await db.destroy();
+    });
+
     it("is for its owner alone to read", async () => {
       const backup = newFolder();
       await run("backup", environment, backup);
@@ -129,7 +145,31 @@ eachDatabase((_db, newPlace) => {
       });
       expect((await run("restore", environment, backup)).said).toMatch(/^There is a database already/);
     });
+
+    it("nor where nobody has an account yet, but somebody wants the newsletter", async () => {
+      const backup = newFolder();
+      await run("backup", environment, backup);
+      const there = environmentOf(await newPlace());
+      const db = await openAt(there);
+      await subscribe(db, "ada@example.com", new Date().toISOString());
+      await db.destroy();
+      const { code, said } = await run("restore", there, backup);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^There is a database already/)]);
+    });
+
+    it("and where there is no database, there is nothing to back up", async () => {
+      const backup = newFolder();
+      const { code, said } = await run("backup", environmentOf(await newPlace()), backup);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database yet/)]);
+      expect(existsSync(backup)).toBe(false);
+    });
   });
+});
+
+it.each(["backup", "restore"] as const)("%s says which database cannot be reached", async (command) => {
+  const environment = { DATA_DIR: newFolder(), DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" };
+  const { code, said } = await run(command, environment, newFolder());
+  expect([code, said]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL cannot be opened/)]);
 });
 
 it.each([[[]], [["one", "two"]]])("%j is answered with what is wanted", async (args) => {

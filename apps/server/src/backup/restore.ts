@@ -1,9 +1,8 @@
 import { migrate } from "../db/migrate.ts";
-import { insertRows, migrateThrough, migrationsOf, unknownMigrations } from "../db/snapshot.ts";
+import { insertRows, isEmpty, migrateThrough, migrationsOf, unknownMigrations } from "../db/snapshot.ts";
 import type { Db } from "../db/schema.ts";
 import type { Incoming } from "../images/incoming.ts";
 import type { ImageStore } from "../images/store.ts";
-import { hasUsers } from "../repositories/users.ts";
 import { rebuildCounters } from "../services/statistics.ts";
 import { copyIn } from "./images.ts";
 import { BackupError, readManifest, type Manifest } from "./manifest.ts";
@@ -45,11 +44,11 @@ export async function restore({ db, store, incoming }: Home, folder: string): Pr
   return manifest.begunAt;
 }
 
-/** Also after an attempt that failed: then there are tables, and nobody in them. */
+/** Also after an attempt that failed: then there are tables, and nothing in them. */
 async function isNew(db: Db, { migrations }: Manifest): Promise<boolean> {
   const there = await migrationsOf(db);
   if (there.length === 0) return true;
-  return there.join() === migrations.join() && !(await hasUsers(db));
+  return there.join() === migrations.join() && (await isEmpty(db));
 }
 
 async function insertAll(db: Db, folder: string, { tables }: Manifest, gone: ReadonlySet<string>): Promise<void> {

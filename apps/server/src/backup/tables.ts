@@ -1,7 +1,6 @@
 /** The tables of a backup, line by line. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import type { Row } from "../db/snapshot.ts";
 import { BackupError, tableFile, type Manifest } from "./manifest.ts";
 
@@ -9,7 +8,7 @@ const ROWS_AT_ONCE = 500;
 
 export async function* storedRows(folder: string, table: string): AsyncGenerator<Row[]> {
   let some: Row[] = [];
-  for await (const line of createInterface({ input: createReadStream(tableFile(folder, table)) })) {
+  for await (const line of linesOf(tableFile(folder, table))) {
     // Its hash says that it is as we wrote it.
     some.push(JSON.parse(line) as Row);
     if (some.length < ROWS_AT_ONCE) continue;
@@ -17,6 +16,16 @@ export async function* storedRows(folder: string, table: string): AsyncGenerator
     some = [];
   }
   if (some.length > 0) yield some;
+}
+
+/** Line feeds alone end lines: `readline` also ends them at U+2028 and U+2029, which JSON leaves in texts as they are. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let begun = "";
+  for await (const chunk of createReadStream(file, "utf8")) {
+    const lines = `${begun}${String(chunk)}`.split("\n");
+    begun = lines.pop() ?? "";
+    yield* lines;
+  }
 }
 
 /** Keys of the images that the store had when the backup was begun. */

@@ -5,6 +5,7 @@ import { countWhatIsStale } from "../services/statistics.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Db, Schema } from "./schema.ts";
+import { migrationsOf } from "./snapshot.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
 /**
@@ -26,6 +27,21 @@ export async function openDatabase(place: DatabasePlace, log: (error: Error) => 
 /** The database as it is, however old or empty; nothing is asked of it yet. */
 export function connectDatabase(place: DatabasePlace, log: (error: Error) => void): Db {
   return new Kysely<Schema>({ dialect: dialectFor(place, log) });
+}
+
+/**
+ * What a database has been through; nothing where there is none yet.
+ * @throws {ConfigError} when it cannot be reached
+ */
+export async function migrationsAt(place: DatabasePlace): Promise<string[]> {
+  const db = connectDatabase(place, () => undefined);
+  try {
+    return await migrationsOf(db);
+  } catch (error) {
+    throw new ConfigError(complaint(place, error), { cause: error });
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A readiness check. */

@@ -57,6 +57,15 @@ export async function tablesOf(db: Kysely<unknown> | Db): Promise<string[]> {
   return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()];
 }
 
+/** Whether there is not a row in any table that is kept. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
 /** All rows of a table, some at a time, in the order of its key. */
 export async function* rowsOf(moment: Db, table: string): AsyncGenerator<Row[]> {
   const key = await keyOf(moment, table);

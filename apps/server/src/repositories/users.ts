@@ -219,10 +219,6 @@ export function toRecord(row: Schema["users"]): UserRecord {
   };
 }
 
-export async function hasUsers(db: Db): Promise<boolean> {
-  return (await db.selectFrom("users").select("uid").limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** The addresses of those of the users who are there, by uid. */
 export async function emailsOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
