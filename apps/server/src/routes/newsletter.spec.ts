@@ -129,6 +129,7 @@ eachDatabase((_db, newPlace) => {
         nobody,
         `${nobody}&token=b`,
         "/newsletter/unsubscribe?token=",
+        "/newsletter/unsubscribe?token=%00",
         "/newsletter/unsubscribe",
       ])
         expect(await seen(await post(other, FORM, "asked=page"))).toEqual(first);

@@ -28,9 +28,12 @@ export async function subscribe(db: Db, typed: string, now: string): Promise<voi
   await keepSubscriber(db, { email, token, consentedAt: now });
 }
 
+/** What `tokenOf` makes. PostgreSQL takes no text with a NUL in it, not even to look for it. */
+const TOKEN = /^[\w-]{43}$/;
+
 /** Takes the address that the token was made of off the list. A token of nobody on it is as good. */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
-  await removeSubscriberByToken(db, token);
+  if (TOKEN.test(token)) await removeSubscriberByToken(db, token);
 }
 
 /** The secret of which tokens are made; the same as long as the database lives. */
