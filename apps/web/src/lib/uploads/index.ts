@@ -35,7 +35,10 @@ export async function openUploads(connection: DataConnection, uid: string, tools
     clock: browserClock,
     random: Math.random,
     onFailure: createFailures(tools.complain),
-    onFull: () => tools.complain(NO_ROOM),
+    onFull: () => {
+      intake.end();
+      tools.complain(NO_ROOM);
+    },
     onGone: (id) => intake.look(id),
   });
   const intake = createIntake(room, { free: pauses.over, added: sender.add });

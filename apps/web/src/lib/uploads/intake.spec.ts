@@ -75,3 +75,18 @@ it("goes on with the next export when one cannot be kept", async () => {
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();
 });
+
+it("takes nothing more once it has ended, nor holds what waited for room", async () => {
+  const { state, intake, pictures } = intakeInTest();
+  intake.pictures(() => pictures(9, 200e6));
+  intake.pictures(() => pictures(1, 1, "next"));
+  await settled();
+  intake.end();
+  intake.preview(upload("preview", 1));
+  intake.pictures(() => pictures(1, 1, "later"));
+  await settled();
+  expect([state.made, state.kept]).toEqual([
+    ["0", "1"],
+    ["0", "1"],
+  ]);
+});

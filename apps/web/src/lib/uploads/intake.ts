@@ -12,6 +12,8 @@ export interface Intake {
   pictures(make: () => AsyncIterable<NewUpload>): void;
   /** The room, or the way to it, has changed. @param id what has left it */
   look(id?: string): void;
+  /** Nothing is taken any more. */
+  end(): void;
 }
 
 /**
@@ -23,8 +25,8 @@ export function createIntake(
   { free, added }: { readonly free: () => boolean; readonly added: (id: string) => void },
 ): Intake {
   const sizes = new Map<string, number>();
-  let bytes = 0;
-  const gate = createGate(() => free() && bytes < ENOUGH);
+  let [bytes, over] = [0, false];
+  const gate = createGate(() => over || (free() && bytes < ENOUGH));
   let last = Promise.resolve();
 
   const keep = async (upload: NewUpload): Promise<void> => {
@@ -39,13 +41,16 @@ export function createIntake(
   };
   const takeAll = async (make: () => AsyncIterable<NewUpload>): Promise<void> => {
     await gate.pass();
+    if (over) return;
     for await (const upload of make()) {
       await keep(upload);
       await gate.pass();
+      if (over) return;
     }
   };
   return {
     preview: (upload) => {
+      if (over) return;
       if (bytes < MOST) keep(upload).catch(console.error);
       else console.error(`Too much waits to be sent: ${upload.name} is left out.`);
     },
@@ -54,6 +59,10 @@ export function createIntake(
     },
     look: (id) => {
       if (id !== undefined) leave(id);
+      gate.look();
+    },
+    end: () => {
+      over = true;
       gate.look();
     },
   };

@@ -18,7 +18,7 @@ async function sending(count: number, post: SenderOptions["post"], ready = () =>
   for (const name of names) await room.add({ kind: "original", name, image: new Blob() });
   for (const id of await room.ids()) sender.add(id);
   await clock.pass(0);
-  return { sender, clock, told, left: async () => (await room.ids()).length };
+  return { sender, room, clock, told, left: async () => (await room.ids()).length };
 }
 
 /** Posts that end when the spec says so. */
@@ -39,6 +39,17 @@ describe("a sender", () => {
     }
     expect(await left()).toBe(0);
     expect(told.gone).toHaveBeenCalledTimes(7);
+  });
+
+  it("tells of what another page has sent or is sending, as nothing of it is to be waited for", async () => {
+    const [way, post] = [{ free: false }, vi.fn(async (): Promise<PostOutcome> => ({ kind: "stopped" }))];
+    const { sender, room, clock, told } = await sending(2, post, () => way.free);
+    const ids = await room.ids();
+    await room.remove(ids[0] ?? "");
+    way.free = true;
+    sender.nudge();
+    await clock.pass(0);
+    expect([post.mock.calls.length, told.gone.mock.calls.flat()]).toEqual([1, ids]);
   });
 
   it("begins nothing while it is not ready, and ends what it has begun", async () => {

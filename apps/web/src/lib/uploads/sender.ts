@@ -16,7 +16,7 @@ export interface SenderOptions {
   readonly onFailure: (upload: Waiting) => void;
   /** The server takes nothing more of this user's: nothing waits any more, and nothing will be sent. */
   readonly onFull: () => void;
-  /** One has left the waiting room. */
+  /** One has left the waiting room, or another page sees to it. */
   readonly onGone: (id: string) => void;
 }
 
@@ -54,13 +54,16 @@ export function createSender(options: SenderOptions): Sender {
   };
   const sendOne = async (id: string): Promise<void> => {
     const upload = await room.take(id);
-    if (upload !== null) await settle(upload, await post(upload));
+    if (upload === null) options.onGone(id);
+    else await settle(upload, await post(upload));
   };
   const settle = async (upload: Waiting, outcome: PostOutcome): Promise<void> => {
     if (outcome.kind === "sent") failures = 0;
     if (outcome.kind === "refused" || (outcome.kind === "later" && outcome.failed)) options.onFailure(upload);
     if (outcome.kind === "sent" || outcome.kind === "refused") await forget(upload.id);
     if (outcome.kind === "later") later(upload.id, outcome.wait);
+    // Another page has it in hand, and will forget it.
+    if (outcome.kind === "stopped") options.onGone(upload.id);
     if (outcome.kind === "signed-out") over = true;
     if (outcome.kind === "full") await giveUp();
   };
