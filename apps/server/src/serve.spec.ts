@@ -44,8 +44,10 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
   it("logs what was asked and how it went, and nothing about who asked", async () => {
     const origin = await started({ PORT: "0", LOG_LEVEL: "info" });
     await fetch(`${origin}/tool?email=ada@example.com`, { headers: { "x-forwarded-for": "192.0.2.7" } });
+    await fetch(`${origin}/api/users/ada`);
     await endOf("SIGTERM");
     expect(output).toContain('"req":{"method":"GET","path":"/tool"}');
+    expect(output).toContain('"req":{"method":"GET","path":"/api/users/:uid"}');
     expect(output).toMatch(/"res":\{"status":\d+\}/);
     expect(output).not.toMatch(/ada|192\.0\.2\.7|remoteAddress/);
   });
