@@ -3,7 +3,7 @@ import type { DeepFacts } from "../lib/photos/types.ts";
 import { pngProfileOf } from "./profile.ts";
 import type { PhotoSource } from "./source.ts";
 
-/** Bytes of samples held at once: 85 megapixels of colour. */
+/** Bytes of samples held at once: 89 megapixels of colour. Greys count as colours, which a coloured frame makes of them. */
 const MOST_BYTES = 2 ** 29;
 
 /** Whether an export may keep a photo's 16 bits a sample; null of what has none. */

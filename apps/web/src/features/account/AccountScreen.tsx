@@ -13,7 +13,7 @@ export interface AccountScreenProps {
   /** The answers of the set-up, to be edited. */
   readonly answers: ReactNode;
   readonly onSignOut: () => void;
-  /** Deletes the account. @returns whether it is gone */
+  /** Deletes the account. @returns null when it is gone, else why it is not, in a sentence */
   readonly onDelete: () => Promise<string | null>;
 }
 

@@ -4,7 +4,7 @@ import { Button, Dialog } from "../../ui/index.ts";
 export interface DeletionDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** @returns null when the account is gone, else why it is not */
+  /** @returns null when the account is gone, else why it is not, in a sentence */
   readonly onDelete: () => Promise<string | null>;
 }
 

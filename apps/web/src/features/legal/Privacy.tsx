@@ -44,6 +44,11 @@ export function Privacy() {
           with it, all pictures included, and takes your address off the newsletter’s list. The link that each letter
           carries does the latter alone. A session ends when you sign out, or by itself after a time without use.
         </p>
+        <p>
+          Two things outlast it. Backups of this server hold what was there when they were made, until they are deleted
+          in their turn. A log of what administrators did to accounts keeps the account’s number, which then leads to
+          nobody.
+        </p>
       </Clause>
       <Clause title="Cookies and logs">
         <p>

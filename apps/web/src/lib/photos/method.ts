@@ -1,4 +1,7 @@
-/** How a photo will be exported, and behind a JPEG that is encoded again, why (DECISIONS §1, "Lossless JPEG"). */
+/**
+ * How a photo will be exported, and why it is when something of it is lost: a JPEG's own data (DECISIONS §1, "Lossless JPEG"), a
+ * PNG's 16 bits (docs/decisions/056-png-of-16-bits.md).
+ */
 import { channels, type Grid, gridMisfit, gridOf, type HexColour, type Settings } from "@matte/engine";
 import type { DeepFacts, ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
 

@@ -1,6 +1,9 @@
 /** Jobs that wait for a worker: the most urgent kind first, inside a kind in the order they came. */
 
-/** What the photographer looks at comes first, then a first impression of everything; a file just dropped goes before an export that runs on; what is only wanted to be known comes after that, and last what nobody waits for. */
+/**
+ * What the photographer looks at comes first, then a first impression of everything; a file just dropped goes before an export
+ * that runs on; what is only wanted to be known comes after that, and last what nobody waits for.
+ */
 const ORDER = ["preview", "glance", "load", "frame", "assess", "reduce"] as const;
 export type JobKind = (typeof ORDER)[number];
 

@@ -12,7 +12,8 @@ type Begin<Account> = (session: EditorSession, account: Account, since: Settings
 
 /**
  * Lets something follow a paying user to other devices: met at the start, whenever the page is looked at again, and when the
- * network is back; leaving the page before it has what was chosen here asks first. Who does not pay never loads it; without a network it is loaded once that is back.
+ * network is back; leaving the page before it has what was chosen here asks first. Who does not pay never loads it; without a
+ * network it is loaded once that is back.
  * @param account where it is kept; null where it stays in this browser
  */
 export function useFollowing<Account>(
