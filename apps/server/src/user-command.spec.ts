@@ -1,36 +1,22 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Environment } from "./config/read.ts";
-import { openDatabase } from "./db/open.ts";
 import type { Db } from "./db/schema.ts";
 import { listActs } from "./repositories/audit-log.ts";
 import { findUser } from "./repositories/users.ts";
-import { sqliteHome } from "./testing/each-database.ts";
+import { commandHome, outcomeOf, type CommandHome, type CommandOutcome } from "./testing/command.ts";
 import { newPerson } from "./testing/people.ts";
 import { runUserCommand } from "./user-command.ts";
 
-let home: Awaited<ReturnType<typeof sqliteHome>>;
+let home: CommandHome;
 let db: Db;
-let environment: Environment;
-
 beforeAll(async () => {
-  home = await sqliteHome();
-  const place = await home.newPlace();
-  // Whether anybody could sign in is none of this command's concern.
-  environment = { DATA_DIR: place.dataDir, NODE_ENV: "production" };
-  db = await openDatabase(place, (error) => {
-    throw error;
-  });
+  home = await commandHome();
+  ({ db } = home);
 });
-afterAll(async () => {
-  await db.destroy();
-  await home.clear();
-});
+afterAll(() => home.clear());
 
-async function run(...args: readonly string[]): Promise<{ code: number; said: string }> {
-  const lines: string[] = [];
-  const code = await runUserCommand(environment, args, (line) => lines.push(line));
-  return { code, said: lines.join("\n") };
+function run(...args: readonly string[]): Promise<CommandOutcome> {
+  return outcomeOf((say) => runUserCommand(home.environment, args, say));
 }
 
 describe("npm run user", () => {
@@ -88,18 +74,11 @@ describe("npm run user", () => {
   it.each([
     [{ DATA_DIR: fileURLToPath(import.meta.url) }, /^The database in DATA_DIR, .+, cannot be opened: EEXIST/],
     [{ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/matte" }, /^The database at DATABASE_URL cannot be opened: /],
-  ])("says why the database cannot be opened: %j", async (wrong, words) => {
-    const lines: string[] = [];
-    expect(await runUserCommand(wrong, ["show", "a@example.com"], (line) => lines.push(line))).toBe(1);
-    expect(lines.join()).toMatch(words);
-    expect(lines.join()).not.toContain("hunter2");
-  });
-
-  it("says what is wrong with the configuration", async () => {
-    const lines: string[] = [];
-    const wrong = { DATABASE_URL: "mysql://me:hunter2@host/matte" };
-    expect(await runUserCommand(wrong, ["show", "a@example.com"], (line) => lines.push(line))).toBe(1);
-    expect(lines.join()).toMatch(/^DATABASE_URL must be/);
-    expect(lines.join()).not.toContain("hunter2");
+    [{ DATABASE_URL: "mysql://me:hunter2@host/matte" }, /^DATABASE_URL must be/],
+  ])("says what is wrong with the database or the configuration: %j", async (wrong, words) => {
+    const { code, said } = await outcomeOf((say) => runUserCommand(wrong, ["show", "a@example.com"], say));
+    expect(code).toBe(1);
+    expect(said).toMatch(words);
+    expect(said).not.toContain("hunter2");
   });
 });

@@ -11,6 +11,7 @@ import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { subscribe } from "../services/newsletter.ts";
 import { checkCounters } from "../services/statistics.ts";
+import { outcomeOf, type CommandOutcome } from "../testing/command.ts";
 import { eachDatabase, sqliteHome } from "../testing/each-database.ts";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
 import { newUploader, picture, type Uploader } from "../testing/uploader.ts";
@@ -23,10 +24,8 @@ let count = 0;
 const newFolder = (): string => join(folder, String((count += 1)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(command: "backup" | "restore", environment: Environment, target: string) {
-  const lines: string[] = [];
-  const code = await runBackupCommand(command, environment, [target], (line) => lines.push(line));
-  return { code, said: lines.join("\n") };
+function run(command: "backup" | "restore", environment: Environment, target: string): Promise<CommandOutcome> {
+  return outcomeOf((say) => runBackupCommand(command, environment, [target], say));
 }
 
 function environmentOf({ databaseUrl }: DatabasePlace): Environment & { DATA_DIR: string } {
@@ -173,9 +172,9 @@ it.each(["backup", "restore"] as const)("%s says which database cannot be reache
 });
 
 it.each([[[]], [["one", "two"]]])("%j is answered with what is wanted", async (args) => {
-  const lines: string[] = [];
-  expect(await runBackupCommand("backup", {}, args, (line) => lines.push(line))).toBe(1);
-  expect(lines.join()).toMatch(/^npm run backup -- FOLDER/);
+  const { code, said } = await outcomeOf((say) => runBackupCommand("backup", {}, args, say));
+  expect(code).toBe(1);
+  expect(said).toMatch(/^npm run backup -- FOLDER/);
 });
 
 /** Batches of writes, each of which puts the next number into the document, and uploads. */
