@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
+import { EXTREME_LOOKS } from "./support/looks.ts";
 import { expect, test } from "./support/test.ts";
 
 const subscribeButton = (page: Page) => page.getByRole("button", { name: "Subscribe", exact: true });
@@ -31,10 +32,7 @@ async function linkOf(page: Page, email: string): Promise<string | undefined> {
   return lines.find((line) => line.startsWith(`${email},`))?.split(",")[2];
 }
 
-for (const [colorScheme, width] of [
-  ["light", 1440],
-  ["dark", 390],
-] as const) {
+for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 

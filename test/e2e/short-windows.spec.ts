@@ -1,5 +1,5 @@
 /** A phone on its side, and a laptop's page at 200 % and 400 %: settings stay within sight and reach (WCAG 1.4.10, 2.4.11). */
-import type { Locator, Route } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { becomeUser } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -43,15 +43,19 @@ test("a phone on its side: a slider and the preview are seen together", async ({
 
 test("a window made narrow shows the wide layout until the other is there", async ({ page }) => {
   await becomeUser(page.request);
-  const held: Route[] = [];
-  await page.route("**/NarrowLayout-*.js", (route) => void held.push(route));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/NarrowLayout-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto("/tool");
   const tabs = page.getByRole("navigation", { name: "Settings sections" });
   await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(page.getByRole("button", { name: "Export" })).toBeAttached();
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await expect(tabs).toBeVisible();
 });
 
