@@ -3,7 +3,7 @@ import { backUp } from "./backup/back-up.ts";
 import { BackupError } from "./backup/manifest.ts";
 import { restore } from "./backup/restore.ts";
 import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
-import { connectDatabase, migrationsAt, openDatabase } from "./db/open.ts";
+import { connectDatabase, migrationsAt } from "./db/open.ts";
 import { openIncoming } from "./images/incoming.ts";
 import { incomingFolder, openImageStore } from "./images/open-store.ts";
 
@@ -39,7 +39,8 @@ async function runBackup(environment: Environment, folder: string): Promise<stri
   // A backup of the wrong place would be sound, and empty.
   if ((await migrationsAt(place)).length === 0)
     throw new BackupError("There is no database yet: DATA_DIR or DATABASE_URL must be the server's own.");
-  const db = await openDatabase(place, () => undefined);
+  // As it is: the server that runs on it may be of an older version than this program.
+  const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
   try {
     const { rows, images } = await backUp(db, store, folder);
@@ -52,6 +53,7 @@ async function runBackup(environment: Environment, folder: string): Promise<stri
 
 async function runRestore(environment: Environment, folder: string): Promise<string> {
   const { place, s3 } = readOperatorConfig(environment);
+  // A sentence where it cannot be reached.
   await migrationsAt(place);
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
