@@ -8,12 +8,17 @@ import type { Waiting } from "./waiting.ts";
 const SENT: PostOutcome = { kind: "sent" };
 const TROUBLE: PostOutcome = { kind: "later", wait: 0, failed: true };
 
-/** A sender over a room of so many uploads, that waits as long as the backoff says, without jitter. */
-async function sending(count: number, post: SenderOptions["post"], ready = () => true) {
+/**
+ * A sender over a room of so many uploads, that waits as long as the backoff says.
+ * @param chance of the jitter; without any unless given
+ */
+async function sending(count: number, post: SenderOptions["post"], ready = () => true, chance = 0.5) {
   const [room, clock] = [memoryRoom(), fakeClock()];
+  // As browsers do.
+  const inWhole: SenderOptions["clock"] = { now: clock.now, after: (ms, act) => clock.after(Math.floor(ms), act) };
   const told = { failed: vi.fn(), full: vi.fn(), gone: vi.fn() };
   const hears = { onFailure: ({ name }: Waiting) => void told.failed(name), onFull: told.full, onGone: told.gone };
-  const sender = createSender({ room, post, ready, clock, random: () => 0.5, ...hears });
+  const sender = createSender({ room, post, ready, clock: inWhole, random: () => chance, ...hears });
   const names = Array.from({ length: count }, (_, at) => `${at}.jpg`);
   for (const name of names) await room.add({ kind: "original", name, image: new Blob() });
   for (const id of await room.ids()) sender.add(id);
@@ -107,6 +112,14 @@ describe("a sender", () => {
     await clock.pass(60_000);
     expect(times).toEqual([0, 1000, 2500, 4750]);
     expect(await left()).toBe(0);
+  });
+
+  it("tries again although its timer rings before the time, by less than a millisecond", async () => {
+    const outcomes = [TROUBLE, TROUBLE, TROUBLE];
+    const post = vi.fn(async () => outcomes.shift() ?? SENT);
+    const { clock, left } = await sending(1, post, () => true, 0.4567);
+    await clock.pass(60_000);
+    expect([post.mock.calls.length, await left()]).toEqual([4, 0]);
   });
 
   it("waits as long as the server asks for", async () => {

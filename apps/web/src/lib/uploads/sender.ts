@@ -86,7 +86,12 @@ export function createSender(options: SenderOptions): Sender {
     failures += 1;
     notBefore = Math.max(notBefore, clock.now() + Math.max(wait, jittered(delayAfter(failures), random())));
     unset();
-    unset = clock.after(notBefore - clock.now(), nudge);
+    unset = clock.after(notBefore - clock.now(), wake);
+  };
+  /** Timers count whole milliseconds, and may ring a moment before the clock says so. */
+  const wake = (): void => {
+    notBefore = 0;
+    nudge();
   };
 
   return {
