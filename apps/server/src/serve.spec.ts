@@ -41,6 +41,14 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     connection.destroy();
   });
 
+  it("ends well although a browser has opened a connection in advance", async () => {
+    const { hostname, port } = new URL(await started({ PORT: "0" }));
+    const connection = connect(Number(port), hostname);
+    await once(connection, "connect");
+    expect(await endOf("SIGTERM")).toBe(0);
+    connection.destroy();
+  });
+
   it("logs what was asked and how it went, and nothing about who asked", async () => {
     const origin = await started({ PORT: "0", LOG_LEVEL: "info" });
     await fetch(`${origin}/tool?email=ada@example.com`, { headers: { "x-forwarded-for": "192.0.2.7" } });

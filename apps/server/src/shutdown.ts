@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { App } from "./fastify.ts";
 
 const LOOK_EVERY_MS = 100;
@@ -11,23 +12,44 @@ const LONG_PATIENCE_MS = 60_000;
  * @param delayMs from then on until no new requests are taken
  */
 export function stopOnSignals(app: App, leaving: AbortController, delayMs: number): void {
+  const closeSilent = watchSilent(app);
   const stop = (signal: NodeJS.Signals): void => {
     // From here on the signals do what they do to any program.
     process.off("SIGINT", stop).off("SIGTERM", stop);
     app.log.info({ signal }, "stopping");
     leaving.abort();
-    setTimeout(() => close(app, delayMs > 0 ? LONG_PATIENCE_MS : PATIENCE_MS), delayMs);
+    setTimeout(() => close(app, closeSilent, delayMs > 0 ? LONG_PATIENCE_MS : PATIENCE_MS), delayMs);
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
 }
 
-function close(app: App, patienceMs: number): void {
+/** Browsers open connections in advance. What has been silent for so long is one of them; what it asks then, it can ask anew. */
+const SILENT_MS = 1000;
+
+/** Node counts no connection as idle on which nothing has been asked yet. @returns closes them */
+function watchSilent({ server }: App): () => void {
+  const silent = new Map<Socket, number>();
+  server.on("connection", (socket: Socket) => {
+    silent.set(socket, Date.now());
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }) => silent.delete(socket));
+  return () => {
+    for (const [socket, since] of silent)
+      if (socket.bytesRead === 0 && Date.now() - since >= SILENT_MS) socket.destroy();
+  };
+}
+
+function close(app: App, closeSilent: () => void, patienceMs: number): void {
   setTimeout(() => {
     app.log.error("requests did not end in time");
     process.exit(1);
   }, patienceMs).unref();
   // An answer that had begun before would keep its connection.
-  setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS).unref();
+  setInterval(() => {
+    app.server.closeIdleConnections();
+    closeSilent();
+  }, LOOK_EVERY_MS).unref();
   app.close().then(
     () => process.exit(0),
     (error: unknown) => {
