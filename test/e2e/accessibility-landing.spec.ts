@@ -22,8 +22,8 @@ for (const [colorScheme, width] of LOOKS) {
       expect(await findings(page)).toEqual([]);
     });
 
-    test("axe finds nothing in the terms and on the privacy page", async ({ page }) => {
-      for (const path of ["/terms", "/privacy"]) {
+    test("axe finds nothing in the terms, on the privacy page and where one subscribes", async ({ page }) => {
+      for (const path of ["/terms", "/privacy", "/newsletter"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await findings(page)).toEqual([]);

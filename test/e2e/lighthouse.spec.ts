@@ -4,7 +4,7 @@ import { expect, test } from "./product.ts";
 /** Speed is measured by `npm run bench -- lighthouse`: here other tests run beside it. */
 const CATEGORIES: readonly Category[] = ["accessibility", "best-practices", "seo"];
 
-for (const path of ["/", "/terms", "/privacy"]) {
+for (const path of ["/", "/terms", "/privacy", "/newsletter"]) {
   test(`Lighthouse finds nothing to say about ${path}`, async ({ origin }) => {
     const { scores, faults } = await judge(origin + path, CATEGORIES);
     expect(scores, faults.join("\n")).toEqual({ accessibility: 100, "best-practices": 100, seo: 100 });

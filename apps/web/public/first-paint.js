@@ -4,7 +4,13 @@
   try {
     var theme = JSON.parse(localStorage.getItem("matte.theme"));
     // Without a choice the stylesheet follows the system.
-    if (theme === "dark" || theme === "light") root.dataset.theme = theme;
+    if (theme === "dark" || theme === "light") {
+      root.dataset.theme = theme;
+      // The browser's own bars follow; lib/theme does the same later.
+      document.querySelectorAll("meta[data-of]").forEach(function (colour) {
+        colour.setAttribute("media", colour.getAttribute("data-of") === theme ? "all" : "not all");
+      });
+    }
   } catch (blocked) {
     // Storage may be blocked; then the system decides.
   }

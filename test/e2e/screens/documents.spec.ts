@@ -22,7 +22,7 @@ test("the front page, from the top to the foot", async ({ page }) => {
   await expectScreen(page, "landing", { fullPage: true });
 });
 
-for (const path of ["terms", "privacy"]) {
+for (const path of ["terms", "privacy", "newsletter"]) {
   test(`/${path}`, async ({ page }) => {
     await openWhole(page, `/${path}`);
     await expectScreen(page, path);

@@ -4,6 +4,7 @@
  */
 import type { Plugin } from "vite";
 import { keepForEver } from "./keep-for-ever.ts";
+import { leanHead } from "./lean-head.ts";
 import type { BuiltDocument } from "./press.ts";
 import { servePages } from "./serve-pages.ts";
 import { APP, fill, loadPress, STILL, templateOf } from "./template.ts";
@@ -30,7 +31,9 @@ export function documents(): Plugin {
       // After Vite has put its scripts and styles into the templates.
       order: "post",
       async handler(_options, bundle) {
-        const templates = new Map([STILL, APP].map((name) => [name, keepForEver(this, root, takeHtml(bundle, name))]));
+        const templates = new Map([STILL, APP].map((name) => [name, keepForEver(this, root, takeText(bundle, name))]));
+        const read = (name: string): string => textOf(bundle, name);
+        templates.set(STILL, leanHead({ emitFile: this.emitFile, read }, templates.get(STILL) ?? ""));
         await inWorkshop(root, async (workshop) => {
           const press = await loadPress(workshop);
           const files = press.pictureFiles();
@@ -55,9 +58,14 @@ interface Emitted {
 }
 
 /** Takes a template out of the bundle. */
-function takeHtml(bundle: Record<string, Emitted>, name: string): string {
-  const found = bundle[name];
-  if (typeof found?.source !== "string") throw new Error(`The build has no ${name}.`);
+function takeText(bundle: Record<string, Emitted>, name: string): string {
+  const text = textOf(bundle, name);
   delete bundle[name];
-  return found.source;
+  return text;
+}
+
+function textOf(bundle: Record<string, Emitted>, name: string): string {
+  const source = bundle[name]?.source;
+  if (source === undefined) throw new Error(`The build has no ${name}.`);
+  return typeof source === "string" ? source : new TextDecoder().decode(source);
 }

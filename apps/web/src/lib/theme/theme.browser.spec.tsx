@@ -49,3 +49,23 @@ test("a choice taken back leaves it to the system again", () => {
   dispatchEvent(new StorageEvent("storage", { key: null }));
   expect(currentTheme()).toBe(systemIsDark ? "dark" : "light");
 });
+
+test("the browser's own bars take the colour of what was chosen", () => {
+  const colours = (["light", "dark"] as const).map((own) => {
+    const colour = document.createElement("meta");
+    Object.assign(colour, { name: "theme-color", media: `(prefers-color-scheme: ${own})` });
+    colour.dataset["of"] = own;
+    document.head.append(colour);
+    return colour;
+  });
+  const held = (): boolean[] => colours.map(({ media }) => matchMedia(media).matches);
+  show(<DarkMode />);
+  setTheme("dark");
+  expect(held()).toEqual([false, true]);
+  setTheme("light");
+  expect(held()).toEqual([true, false]);
+  localStorage.removeItem(THEME_KEY);
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(held()).toEqual([!systemIsDark, systemIsDark]);
+  for (const colour of colours) colour.remove();
+});

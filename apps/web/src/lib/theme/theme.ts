@@ -18,6 +18,7 @@ export function currentTheme(): Theme {
 /** Takes effect at once and is remembered where the browser lets it be. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
+  tintBrowser(theme);
   localValues.write(THEME_KEY, theme);
   for (const listener of listeners) listener();
 }
@@ -44,6 +45,14 @@ function chosenTheme(): Theme | undefined {
   return theme === "dark" || theme === "light" ? theme : undefined;
 }
 
+/** The page's head has a colour for the browser's own bars for each theme: one of them holds, or the system chooses. */
+function tintBrowser(theme: Theme | undefined): void {
+  for (const colour of document.querySelectorAll<HTMLMetaElement>("meta[data-of]")) {
+    const { of: own = "" } = colour.dataset;
+    colour.media = theme === undefined ? `(prefers-color-scheme: ${own})` : own === theme ? "all" : "not all";
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   system.addEventListener("change", listener);
@@ -60,5 +69,6 @@ function followOtherPage({ key }: StorageEvent): void {
   const stored = localValues.read(THEME_KEY);
   if (stored === "dark" || stored === "light") document.documentElement.dataset["theme"] = stored;
   else delete document.documentElement.dataset["theme"];
+  tintBrowser(chosenTheme());
   for (const listener of listeners) listener();
 }
