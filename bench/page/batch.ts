@@ -1,37 +1,48 @@
 /** Twenty photos into one ZIP, as the product does it and as tools of this kind do. */
 import JSZip from "jszip";
-import { zipPhotos } from "../../apps/web/src/lib/batch/zip-photos.ts";
+import { type BatchItem, zipPhotos } from "../../apps/web/src/lib/batch/zip-photos.ts";
 import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
-import type { ExportMethod, FrameJob } from "../../apps/web/src/lib/photos/types.ts";
+import type { ExportMethod, FrameJob, PhotoPool } from "../../apps/web/src/lib/photos/types.ts";
 import { zipFiles } from "../../apps/web/src/lib/zip/zip-files.ts";
 import { frameNaively } from "./naive.ts";
 import { SETTINGS, SUBJECT } from "./scene.ts";
 
 const PHOTOS = 20;
 
-/** A worker a core, and the ZIP written by a worker as it grows. */
-export async function zipOurs(file: File, method: ExportMethod): Promise<Blob> {
+/**
+ * A worker a core, and the ZIP written by a worker as it grows.
+ * @param measuring is given what begins with the press of Export: headers were read when the photos were dropped
+ */
+export async function zipOurs(
+  file: File,
+  method: ExportMethod,
+  measuring: (zip: () => Promise<Blob>) => Promise<Blob>,
+): Promise<Blob> {
   const pool = createPhotoPool();
   try {
     const { facts } = await pool.load(file);
     const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg" };
     const job: FrameJob = { file, facts, settings, subject: SUBJECT, watermark: false, logo: null, obstacle: null };
     const items = names().map((path) => ({ job, path }));
-    const zip = await zipPhotos({
-      items,
-      pool,
-      zip: zipFiles,
-      signal: new AbortController().signal,
-      chosen: null,
-      onSettled: (_item, outcome) => {
-        if (!("framed" in outcome) || outcome.framed.method !== method) throw new Error(JSON.stringify(outcome));
-      },
-    });
-    if (zip === null) throw new Error("Nobody chose a file");
-    return zip;
+    return await measuring(() => zipInPool(items, pool, method));
   } finally {
     pool.dispose();
   }
+}
+
+async function zipInPool(items: readonly BatchItem[], pool: PhotoPool, method: ExportMethod): Promise<Blob> {
+  const zip = await zipPhotos({
+    items,
+    pool,
+    zip: zipFiles,
+    signal: new AbortController().signal,
+    chosen: null,
+    onSettled: (_item, outcome) => {
+      if (!("framed" in outcome) || outcome.framed.method !== method) throw new Error(JSON.stringify(outcome));
+    },
+  });
+  if (zip === null) throw new Error("Nobody chose a file");
+  return zip;
 }
 
 /** One after the other in the page, all of it in memory until the end. */

@@ -30,8 +30,8 @@ const tasks = {
   browser: (file: File): Promise<Blob> => frameByBrowser(file),
   naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
   /** A batch to a ZIP. */
-  losslessBatch: (file: File): Promise<Blob> => measuring(() => zipOurs(file, "lossless-jpeg")),
-  canvasBatch: (file: File): Promise<Blob> => measuring(() => zipOurs(file, "jpeg")),
+  losslessBatch: (file: File): Promise<Blob> => zipOurs(file, "lossless-jpeg", measuring),
+  canvasBatch: (file: File): Promise<Blob> => zipOurs(file, "jpeg", measuring),
   naiveBatch: (file: File): Promise<Blob> => measuring(() => zipNaively(file)),
   /** Drop to first preview, thumbnail included. */
   load: (file: File): Promise<Blob> =>
