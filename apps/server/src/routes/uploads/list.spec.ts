@@ -1,0 +1,50 @@
+/** The administrators' list of images, on a real server. */
+import { imageList, parseAnswer, type ImageList } from "@matte/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../../testing/running-server.ts";
+import { picture, type Uploader } from "../../testing/uploader.ts";
+import { sentence, startUploadsServer } from "../../testing/uploads-server.ts";
+
+let server: RunningServer;
+let ada: Uploader;
+let grace: Uploader;
+let administrator: Uploader;
+beforeAll(async () => {
+  ({ server, ada, grace, administrator } = await startUploadsServer());
+});
+afterAll(() => server.stop());
+
+describe("the list", () => {
+  const list = async (bearer: string, query = ""): Promise<Response> =>
+    server.fetch(`/upload/list-images.php${query}`, {
+      headers: { authorization: bearer, "content-type": "application/json" },
+    });
+
+  it("is for administrators who bear a token", async () => {
+    const cookieOnly = await administrator.ask("/upload/list-images.php");
+    expect(await sentence(cookieOnly)).toEqual({ status: 401, error: "A valid identity token is needed." });
+    for (const wrong of ["", "Bearer", "Bearer x.y.z", `Basic ${await administrator.token()}`])
+      expect((await sentence(await list(wrong))).status).toBe(401);
+    const refused = await list(`Bearer ${await ada.token()}`);
+    expect(await sentence(refused)).toEqual({ status: 403, error: "This is not yours to use." });
+  });
+
+  it("has everybody's images, newest first", async () => {
+    const older = await grace.upload(await picture(100), "original");
+    const original = await ada.upload(await picture(101), "original");
+    const matte = await grace.upload(await picture(102), "matte");
+    const response = await list(`Bearer ${await administrator.token()}`);
+    const { originals, mattes, next } = parseAnswer(imageList, await response.json()) as ImageList;
+    const { url, filename, size } = original;
+    expect(originals[0]).toEqual({ url, filename, size, uploaded: expect.any(Number) as unknown });
+    expect(Math.abs((originals[0]?.uploaded ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+    expect(originals.map((entry) => entry.url)).toEqual([url, older.url]);
+    expect(mattes.map((entry) => entry.url)).toEqual([matte.url]);
+    expect(next).toBeUndefined();
+  });
+
+  it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9"])("refuses the place %s", async (before) => {
+    const response = await list(`Bearer ${await administrator.token()}`, `?before=${before}`);
+    expect(await sentence(response)).toEqual({ status: 400, error: "That is no place in the list." });
+  });
+});

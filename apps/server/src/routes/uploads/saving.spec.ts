@@ -1,0 +1,113 @@
+/** Images as browsers send them, on a real server. */
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type RunningServer } from "../../testing/running-server.ts";
+import { fileOf, newUploader, picture, type Uploader } from "../../testing/uploader.ts";
+import { sentence, startUploadsServer, type UploadsServer } from "../../testing/uploads-server.ts";
+
+let people: UploadsServer;
+let server: RunningServer;
+let ada: Uploader;
+let grace: Uploader;
+let administrator: Uploader;
+beforeAll(async () => {
+  people = await startUploadsServer();
+  ({ server, ada, grace, administrator } = people);
+});
+afterAll(() => server.stop());
+
+describe("saving", () => {
+  it("keeps the picture, names it by its content, and shows it to its owner and administrators alone", async () => {
+    const sent = await picture(1);
+    const { url, filename, size } = await ada.upload(sent, "original");
+    expect(filename).toMatch(/^[0-9a-f]{64}\.png$/);
+    expect(url).toBe(`/upload/images/${ada.uid}/original/${filename}`);
+    for (const one of [ada, administrator]) {
+      const response = await one.ask(url);
+      expect(response.status).toBe(200);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.length).toBe(size);
+      expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer());
+    }
+    expect(await sentence(await grace.ask(url))).toEqual({ status: 403, error: "This is not yours to use." });
+    expect(await sentence(await server.fetch(url))).toEqual({ status: 401, error: "Sign in first." });
+    const gone = url.replace(/[0-9a-f]{64}/, "0".repeat(64));
+    expect(await sentence(await ada.ask(gone))).toEqual({ status: 404, error: "There is no such image." });
+  });
+
+  it("is served as an image that may do nothing", async () => {
+    const { url, filename } = await ada.upload(await picture(1), "original");
+    const { headers } = await ada.ask(url);
+    expect(headers.get("content-type")).toBe("image/png");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-disposition")).toBe(`inline; filename="${filename}"`);
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("stores the same picture once, however often and at whatever time it comes", async () => {
+    const sent = await picture(2);
+    const all = await Promise.all([1, 2, 3, 4].map(() => ada.upload(sent, "matte")));
+    expect(new Set(all.map(({ url }) => url)).size).toBe(1);
+    expect((await grace.upload(sent, "matte")).filename).toBe(all[0]?.filename);
+  });
+
+  it.each([
+    "../../../etc/passwd.jpg",
+    "..\\..\\x.jpg",
+    "a\0b.jpg",
+    "/abs.jpg",
+    "x".repeat(3000),
+    "con",
+    ".htaccess",
+    '"; rm -rf',
+  ])("does not care for the name %j", async (name) => {
+    const before = people.stored().length;
+    const { filename } = await ada.upload(await picture(3), "matte", name);
+    expect(filename).toMatch(/^[0-9a-f]{64}\.png$/);
+    expect(people.stored().length - before).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("an account", () => {
+  it("exports its images and takes them along", async () => {
+    const leaver = await newUploader(server.origin, "leaver@example.com");
+    const { url, filename } = await leaver.upload(await picture(7), "original");
+    const { images } = (await (await leaver.ask(`/api/users/${leaver.uid}/export`)).json()) as { images: unknown };
+    expect(images).toEqual([expect.objectContaining({ kind: "original", url, filename })]);
+    const place = join(people.folder, leaver.uid, "original", filename);
+    expect(existsSync(place)).toBe(true);
+    expect((await leaver.ask(`/api/users/${leaver.uid}`, { method: "DELETE" })).status).toBe(200);
+    expect(existsSync(place)).toBe(false);
+    expect((await administrator.ask(url)).status).toBe(404);
+  });
+});
+
+describe("limits", () => {
+  it("of uploads are each user's, and say when to come back", async () => {
+    const strict = await startServer({ RATE_LIMIT_UPLOADS: "2" });
+    const [one, other] = [await newUploader(strict.origin, "one@example.com"), await newUploader(strict.origin)];
+    for (let count = 0; count < 2; count++) await one.upload(await picture(1), "matte");
+    const response = await one.send({ kind: "matte", file: fileOf(await picture(1)) });
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await sentence(response)).status).toBe(429);
+    await other.upload(await picture(1), "matte");
+    await strict.stop();
+  });
+
+  it("of room are each user's", async () => {
+    const small = await startServer({ UPLOAD_QUOTA_MB: "1" });
+    const one = await newUploader(small.origin);
+    const pixels = randomBytes(600 * 400 * 3);
+    const noise = await sharp(pixels, { raw: { width: 600, height: 400, channels: 3 } })
+      .png()
+      .toBuffer();
+    await one.upload(noise, "matte");
+    const response = await one.send({ kind: "original", file: fileOf(noise) });
+    expect(await sentence(response)).toEqual({ status: 413, error: "There is no room left for your images." });
+    await small.stop();
+  });
+});

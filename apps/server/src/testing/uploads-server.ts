@@ -1,0 +1,44 @@
+/** A server to which people send images, and a look at what it keeps of them. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { errorAnswer, parseAnswer } from "@matte/contracts";
+import { expect } from "vitest";
+import { startServer, type RunningServer } from "./running-server.ts";
+import { newUploader, type Uploader } from "./uploader.ts";
+
+export interface UploadsServer {
+  readonly server: RunningServer;
+  readonly ada: Uploader;
+  readonly grace: Uploader;
+  readonly administrator: Uploader;
+  /** Where images are kept. */
+  readonly folder: string;
+  /** Where they are while they come. */
+  readonly incoming: string;
+  /** Paths of everything that is stored; nothing may be half-way. */
+  readonly stored: () => string[];
+}
+
+export async function startUploadsServer(): Promise<UploadsServer> {
+  const server = await startServer();
+  const folder = join(server.pages, "..", "data", "images");
+  const incoming = join(folder, ".incoming");
+  return {
+    server,
+    ada: await newUploader(server.origin, "ada@example.com"),
+    grace: await newUploader(server.origin, "grace@example.com"),
+    administrator: await newUploader(server.origin, "admin@example.com"),
+    folder,
+    incoming,
+    stored: () => {
+      expect(readdirSync(incoming)).toEqual([]);
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      return names.filter((name) => /\.(?:jpg|png|webp)$/.test(name));
+    },
+  };
+}
+
+/** The status of a refusal and the sentence that explains it. */
+export async function sentence(response: Response): Promise<{ status: number; error: string | undefined }> {
+  return { status: response.status, error: parseAnswer(errorAnswer, await response.json())?.error };
+}
