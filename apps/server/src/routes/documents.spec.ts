@@ -1,10 +1,9 @@
-/** User documents, writes, settings and accounts, asked for as a browser does, on both databases. */
+/** User documents and accounts, asked for as a browser does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { UserDocument } from "@matte/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
 import { insertSession } from "../repositories/sessions.ts";
-import { setPlan } from "../repositories/users.ts";
 import { startDocuments, type Answer, type DocumentsApp, type Method } from "../testing/documents-app.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newActor, THEN } from "../testing/people.ts";
@@ -107,122 +106,6 @@ eachDatabase((db) => {
     it("takes answers in nobody else's name", async () => {
       const answer = await ask(ada, "PATCH", ada.uid, { onboarding: { userId: grace.uid } });
       expect(answer).toEqual({ status: 403, body: refused("These answers are another user's.") });
-    });
-  });
-
-  describe("writes", () => {
-    it("are applied in order, each once", async () => {
-      const first = write(ada, { preferences: { photoBy: "first" } });
-      const second = write(ada, { preferences: { photoBy: "second" } });
-      const applied = [first, second].map(({ id }) => ({ id, status: "applied" }));
-      expect(await send(ada, first, second)).toEqual({ status: 200, body: { success: true, results: applied } });
-      const again = await send(ada, first, { ...second, id: second.id.toUpperCase() });
-      expect(again.body).toMatchObject({ results: [{ status: "duplicate" }, { status: "duplicate" }] });
-      expect((await documentOf(ada)).preferences).toEqual({ photoBy: "second" });
-    });
-
-    it("are applied once although they come several times at the same time", async () => {
-      const one = write(ada, { preferences: { photoBy: "once" } });
-      const answers = await Promise.all(Array.from({ length: 6 }, () => send(ada, one, one)));
-      const statuses = answers.flatMap(({ body }) => (body as { results: { status: string }[] }).results);
-      expect(statuses.filter(({ status }) => status === "applied")).toHaveLength(1);
-      expect(statuses.filter(({ status }) => status === "duplicate")).toHaveLength(11);
-    });
-
-    it("that can never be applied hold up none of the others, and may be mended under the same id", async () => {
-      const bad = write(ada, { onboarding: { craft: "plumber" } });
-      const foreign = write(grace, { preferences: { photoBy: "mine now" } });
-      const results = (await send(ada, bad, foreign, write(ada, { preferences: { photoBy: "good" } }))).body;
-      expect(results).toMatchObject({
-        results: [
-          { id: bad.id, status: "rejected", error: 'The field "onboarding.craft" is not as it should be.' },
-          { id: foreign.id, status: "rejected", error: "This is not yours to use." },
-          { status: "applied" },
-        ],
-      });
-      expect((await documentOf(ada)).preferences).toEqual({ photoBy: "good" });
-      expect((await documentOf(grace)).preferences).toBeNull();
-      const mended = await send(ada, { ...bad, changes: { onboarding: { craft: "artist" } } });
-      expect(mended.body).toMatchObject({ results: [{ status: "applied" }] });
-    });
-
-    it("of two users by an administrator, in either order at once, do not wait for each other", async () => {
-      const one = (actor: Actor) => write(actor, { preferences: { photoBy: "admin" } });
-      const pairs = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? [ada, grace] : [grace, ada]));
-      const answers = await Promise.all(pairs.map((pair) => send(administrator, ...pair.map(one))));
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    });
-
-    it("for nobody are rejected", async () => {
-      const gone = { ...ada, uid: randomUUID() };
-      const answer = await send(administrator, write(gone, { preferences: {} }));
-      expect(answer.body).toMatchObject({ results: [{ status: "rejected", error: "There is no such user." }] });
-    });
-
-    it.each([
-      ["none", []],
-      ["eleven", Array.from({ length: 11 }, () => write({ uid: "a", email: "", isAdmin: false }, {}))],
-      ["one without an id", [{ uid: "a", changes: {} }]],
-      ["an id that is no UUID", [{ id: "1", uid: "a", changes: {} }]],
-      ["a number", [7]],
-    ])("%s are refused", async (_name, writes) => {
-      expect(await send(ada, ...writes)).toEqual({ status: 400, body: refused() });
-    });
-
-    it("are for whoever is signed in", async () => {
-      expect((await send(null, write(ada, { preferences: {} }))).status).toBe(401);
-    });
-  });
-
-  describe("settings", () => {
-    const chosen = (value: unknown, changedAt = THEN) => ({ value, changedAt });
-    const put = ({ uid }: Actor, settings: unknown) => ask({ ...ada, uid }, "PUT", `${uid}/settings`, { settings });
-
-    it("are part of Pro, and outlast it", async () => {
-      const pro = await newActor(db(), "pro");
-      const kept = { status: 200, body: { settings: { logoSize: chosen(80) } } };
-      expect(await put(pro, { logoSize: chosen(80) })).toEqual(kept);
-      await setPlan(db(), pro.uid, "free", THEN);
-      for (const answer of [await put(pro, {}), await ask(pro, "GET", `${pro.uid}/settings`)])
-        expect(answer).toEqual({ status: 403, body: refused(expect.stringContaining("Pro")) });
-      await setPlan(db(), pro.uid, "studio", THEN);
-      expect(await ask(pro, "GET", `${pro.uid}/settings`)).toEqual(kept);
-    });
-
-    it("of two devices merge field by field, the later choice standing", async () => {
-      const pro = await newActor(db(), "pro");
-      await put(pro, {
-        logoSize: chosen(80, "2026-03-01T10:00:00Z"),
-        photoBy: chosen("© Ada", "2026-03-01T10:00:00.5Z"),
-      });
-      const merged = await put(pro, {
-        logoSize: chosen(20, "2026-03-01T10:00:00.001Z"),
-        photoBy: chosen("Ada", "2026-03-01T10:00:00.499Z"),
-        metadataFont: chosen("Lora"),
-      });
-      expect(merged.body).toMatchObject({
-        settings: { logoSize: { value: 20 }, photoBy: { value: "© Ada" }, metadataFont: { value: "Lora" } },
-      });
-    });
-
-    it("of a device whose clock is ahead do not win for ever", async () => {
-      const pro = await newActor(db(), "pro");
-      await put(pro, { logoSize: chosen(80, "2999-01-01T00:00:00Z") });
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      const merged = await put(pro, { logoSize: chosen(20, "2999-01-01T00:00:00Z") });
-      expect(merged.body).toMatchObject({ settings: { logoSize: { value: 20 } } });
-    });
-
-    it.each([
-      ["out of range", { logoSize: chosen(121) }, 400],
-      ["of another kind", { showMetadata: chosen("yes") }, 400],
-      ["no colour", { outerBorderColor: chosen("red") }, 400],
-      ["without a time", { logoSize: { value: 20 } }, 400],
-      ["that are not kept", { darkMode: chosen(true) }, 403],
-      ["that are the server's", { isPro: chosen(true) }, 403],
-    ])("%s are refused", async (_name, settings, status) => {
-      const pro = await newActor(db(), "pro");
-      expect(await put(pro, settings)).toEqual({ status, body: refused() });
     });
   });
 

@@ -1,0 +1,71 @@
+/** Settings kept with the account, asked for as a browser does, on both databases. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "../auth/actor.ts";
+import { setPlan } from "../repositories/users.ts";
+import { startDocuments, type Answer, type DocumentsApp } from "../testing/documents-app.ts";
+import { eachDatabase } from "../testing/each-database.ts";
+import { newActor, THEN } from "../testing/people.ts";
+
+const refused = (error: unknown = expect.any(String)): object => ({ success: false, error });
+
+eachDatabase((db) => {
+  let app: DocumentsApp;
+  beforeAll(async () => {
+    app = await startDocuments(db());
+  });
+  afterAll(() => app.close());
+
+  describe("settings", () => {
+    const chosen = (value: unknown, changedAt = THEN) => ({ value, changedAt });
+    const put = (actor: Actor, settings: unknown): Promise<Answer> =>
+      app.ask(actor, "PUT", `/api/users/${actor.uid}/settings`, { settings });
+    const get = (actor: Actor): Promise<Answer> => app.ask(actor, "GET", `/api/users/${actor.uid}/settings`);
+
+    it("are part of Pro, and outlast it", async () => {
+      const pro = await newActor(db(), "pro");
+      const kept = { status: 200, body: { settings: { logoSize: chosen(80) } } };
+      expect(await put(pro, { logoSize: chosen(80) })).toEqual(kept);
+      await setPlan(db(), pro.uid, "free", THEN);
+      for (const answer of [await put(pro, {}), await get(pro)])
+        expect(answer).toEqual({ status: 403, body: refused(expect.stringContaining("Pro")) });
+      await setPlan(db(), pro.uid, "studio", THEN);
+      expect(await get(pro)).toEqual(kept);
+    });
+
+    it("of two devices merge field by field, the later choice standing", async () => {
+      const pro = await newActor(db(), "pro");
+      await put(pro, {
+        logoSize: chosen(80, "2026-03-01T10:00:00Z"),
+        photoBy: chosen("© Ada", "2026-03-01T10:00:00.5Z"),
+      });
+      const merged = await put(pro, {
+        logoSize: chosen(20, "2026-03-01T10:00:00.001Z"),
+        photoBy: chosen("Ada", "2026-03-01T10:00:00.499Z"),
+        metadataFont: chosen("Lora"),
+      });
+      expect(merged.body).toMatchObject({
+        settings: { logoSize: { value: 20 }, photoBy: { value: "© Ada" }, metadataFont: { value: "Lora" } },
+      });
+    });
+
+    it("of a device whose clock is ahead do not win for ever", async () => {
+      const pro = await newActor(db(), "pro");
+      await put(pro, { logoSize: chosen(80, "2999-01-01T00:00:00Z") });
+      await expect.poll(Date.now).toBeGreaterThan(Date.now());
+      const merged = await put(pro, { logoSize: chosen(20, "2999-01-01T00:00:00Z") });
+      expect(merged.body).toMatchObject({ settings: { logoSize: { value: 20 } } });
+    });
+
+    it.each([
+      ["out of range", { logoSize: chosen(121) }, 400],
+      ["of another kind", { showMetadata: chosen("yes") }, 400],
+      ["no colour", { outerBorderColor: chosen("red") }, 400],
+      ["without a time", { logoSize: { value: 20 } }, 400],
+      ["that are not kept", { darkMode: chosen(true) }, 403],
+      ["that are the server's", { isPro: chosen(true) }, 403],
+    ])("%s are refused", async (_name, settings, status) => {
+      const pro = await newActor(db(), "pro");
+      expect(await put(pro, settings)).toEqual({ status, body: refused() });
+    });
+  });
+});
