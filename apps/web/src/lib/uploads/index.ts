@@ -34,7 +34,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
     ready: () => pauses.over() && connection.status().state !== "offline",
     clock: browserClock,
     random: Math.random,
-    onFailure: createFailures(tools.complain),
+    onFailure: createFailures(tools.complain, browserClock),
     onFull: () => {
       intake.end();
       tools.complain(NO_ROOM);
