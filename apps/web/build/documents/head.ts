@@ -5,6 +5,16 @@ import type { Poster } from "../pictures/index.ts";
 /** Stands where the product's own address belongs, which only the server knows. */
 const ORIGIN = "https://origin.invalid";
 
+/** The same on every page. The files are `public/`'s, so that nothing has to find them new names. */
+const EVERYWHERE = [
+  '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)" data-of="light" />',
+  '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)" data-of="dark" />',
+  '<link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />',
+  '<link rel="manifest" href="/manifest.webmanifest" />',
+];
+
 /** @see https://ogp.me */
 export function headOf({ path, title, description, firstPictures }: BuiltDocument, poster: Poster): string {
   const known = path !== "/404";
@@ -22,6 +32,7 @@ export function headOf({ path, title, description, firstPictures }: BuiltDocumen
     meta("property", "og:image:height", String(poster.height)),
     meta("name", "twitter:card", "summary_large_image"),
     ...firstPictures.map(firstPicture),
+    ...EVERYWHERE,
   ].join("\n    ");
 }
 
