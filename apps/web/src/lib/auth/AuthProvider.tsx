@@ -2,8 +2,12 @@ import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { hearOfPlan } from "../plan/news.ts";
 import { removeTraces } from "../data/browser/traces.ts";
+import { insist } from "../late/index.ts";
+import { whenIdle } from "../when-idle.ts";
 import type { Auth } from "./auth.ts";
 import { AuthContext } from "./context.ts";
+
+const loadForgetting = async () => import("./forget-files.ts");
 
 /** How often an open page looks for a new plan or a session ended elsewhere, in milliseconds. */
 const LOOK_AGAIN = 60_000;
@@ -25,23 +29,21 @@ function Farewell({ auth }: { readonly auth: Auth }) {
   const uid = useStore(auth.store, ({ user }) => user?.uid);
   useEffect(() => {
     if (uid === undefined) return undefined;
+    // Ahead, so that a sign-out without a network forgets as well.
+    const stay = whenIdle(() => void loadForgetting().catch(() => undefined));
     return () => {
+      stay();
       if (auth.store.getState().user !== null) return;
       removeTraces(uid);
-      forgetFiles(uid).catch((error: unknown) => console.error("Something of the user's is left here.", error));
+      forgetFilesOf(uid).catch((error: unknown) => console.error("Something of the user's is left here.", error));
     };
   }, [auth, uid]);
   return null;
 }
 
-async function forgetFiles(uid: string): Promise<void> {
-  const [{ forgetShared }, { forgetPrivateFiles }, { forgetUploads }] = await Promise.all([
-    import("../handed/shared-photos.ts"),
-    import("../zip/private-files.ts"),
-    import("../uploads/private-room.ts"),
-  ]);
-  // A ZIP that cannot be removed now goes at the next start.
-  await Promise.all([forgetShared(), forgetUploads(uid), forgetPrivateFiles().catch(() => undefined)]);
+async function forgetFilesOf(uid: string): Promise<void> {
+  const { forgetFiles } = await insist(loadForgetting);
+  await forgetFiles(uid);
 }
 
 /** Looks again after a checkout, on coming back to the page, and from time to time while it is in view. */
