@@ -10,6 +10,8 @@ const NEVER = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
+    // By itself Vitest would leave a core to whoever works beside it.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [kernels()],

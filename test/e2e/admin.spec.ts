@@ -1,9 +1,10 @@
 /** `/admin`: who gets in, what is shown, and what is said when it cannot be. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./product.ts";
+import { expect } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
 import { EXTREME_LOOKS } from "./support/looks.ts";
+import { test } from "./support/undisturbed.ts";
 
 const ADMINISTRATOR = "admin@example.com";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,5 +1,5 @@
 /** A phone on its side, and a laptop's page at 200 % and 400 %: settings stay within sight and reach (WCAG 1.4.10, 2.4.11). */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { becomeUser } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -17,7 +17,7 @@ for (const [name, size] of WINDOWS)
     page,
     photos,
   }) => {
-    await page.setViewportSize(size);
+    await makeNarrow(page, size);
     await editor.load(...(await photos("plain")));
     const controls = [
       editor.slider("Outer matte size"),
@@ -34,7 +34,7 @@ for (const [name, size] of WINDOWS)
   });
 
 test("a phone on its side: a slider and the preview are seen together", async ({ editor, page, photos }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+  await makeNarrow(page, { width: 844, height: 390 });
   await editor.load(...(await photos("plain")));
   await editor.slider("Outer matte size").focus();
   await expect(editor.preview).toBeInViewport({ ratio: 1 });
@@ -58,6 +58,12 @@ test("a window made narrow shows the wide layout until the other is there", asyn
   release();
   await expect(tabs).toBeVisible();
 });
+
+/** Until then files could still be given to the wide layout's input, on its way out. */
+async function makeNarrow(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await expect(page.getByRole("navigation", { name: "Settings sections" })).toBeVisible();
+}
 
 /** Whether the middle of a control is what one would touch there. */
 async function isOnTop(control: Locator): Promise<boolean> {

@@ -1,21 +1,9 @@
 /** The dashboard, as it looks, on a server whose numbers no other test changes. */
-import { expect, test as base } from "../product.ts";
+import { expect } from "../product.ts";
 import { photo } from "../../photos/index.ts";
-import { startProduct } from "../../product/server.ts";
 import { becomeUser, signIn } from "../support/account.ts";
+import { test } from "../support/undisturbed.ts";
 import { expectScreen } from "./golden-screen.ts";
-
-const test = base.extend<object, { readonly ownOrigin: string }>({
-  ownOrigin: [
-    async ({ browser: _browser }, use) => {
-      const product = await startProduct();
-      await use(product.origin);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ ownOrigin }, use) => use(ownOrigin),
-});
 
 const PEOPLE = [
   ["ada@example.com", "photographer", "Lisbon"],

@@ -34,7 +34,7 @@ describe("a picture that says nothing any more", () => {
     expect({ ...carried, exif: null }).toMatchObject(NOTHING);
     expect(carried.exif?.length ?? 0).toBe((orientation ?? 1) === 1 ? 0 : 26);
     expect(carried.profile).toEqual((await collectMetadata(full)).profile);
-    expect(await pixelsOf(left)).toEqual(await pixelsOf(full));
+    expect((await pixelsOf(left)).equals(await pixelsOf(full))).toBe(true);
   });
 
   it("PNG", async () => {
@@ -44,7 +44,7 @@ describe("a picture that says nothing any more", () => {
     expect(await collectMetadata(left)).toMatchObject(NOTHING);
     expect(probe(left)).toMatchObject({ status: "photo", header: { exifChunk: null } });
     expect((await sharp(left).metadata()).hasProfile).toBe(true);
-    expect(await pixelsOf(left)).toEqual(await pixelsOf(full));
+    expect((await pixelsOf(left)).equals(await pixelsOf(full))).toBe(true);
   });
 
   it.each([
