@@ -17,8 +17,9 @@ export async function serve(environment: Environment, pages: string): Promise<vo
     const config = readConfig(environment);
     const leaving = new AbortController();
     const app = await buildApp(config, pages, leaving.signal);
-    await listen(app, config);
+    // Before it says where it is: whoever hears that may end it at once.
     stopOnSignals(app, leaving, config.stopDelayMs);
+    await listen(app, config);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
