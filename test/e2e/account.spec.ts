@@ -136,7 +136,8 @@ test.describe("without a network", () => {
     await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("1 change waiting", { exact: true })).toBeHidden();
-    expect(await documentOf(page, uid)).toMatchObject({ onboarding: { craft: "educator" } });
+    // While the change is on its way, it is no longer waiting and not yet there.
+    await expect.poll(() => documentOf(page, uid)).toMatchObject({ onboarding: { craft: "educator" } });
   });
 
   test("a deletion that fails changes nothing; one that succeeds drops what waits", async ({ page }) => {
