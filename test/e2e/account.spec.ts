@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
+import { loseNetwork } from "./support/network.ts";
 
 /** What the browser says of requests that fail, and the page of what it could not do. */
 const COMPLAINTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|could not be (?:looked up again|deleted)/;
@@ -127,7 +128,7 @@ test.describe("without a network", () => {
   test("answers wait to be sent; the rest says what it needs", async ({ page, context }) => {
     const uid = await becomeUser(page.request);
     await openAccount(page);
-    await context.setOffline(true);
+    await loseNetwork(page);
     await expect(page.getByText("Offline", { exact: true })).toBeVisible();
     await expect(button(page, "Download my data")).toBeDisabled();
     await expect(button(page, "Delete account…")).toHaveAccessibleDescription("This needs the network.");

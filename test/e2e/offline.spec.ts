@@ -1,6 +1,7 @@
 /** What becomes of a user's changes when the network goes and comes back, with the real server, storage and browser. */
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
+import { loseNetwork } from "./support/network.ts";
 
 /** What the browser itself says of requests without a network, and the account of what it could not look up. */
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|could not be looked up again/] });
@@ -9,7 +10,7 @@ test("Offline shows within two seconds, and goes by itself", async ({ page, cont
   await becomeUser(page.request);
   await page.goto("/tool");
   await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await expect(page.getByText("Offline", { exact: true })).toBeVisible({ timeout: 2000 });
   await context.setOffline(false);
   await expect(page.getByText("Offline", { exact: true })).toBeHidden();
@@ -19,7 +20,7 @@ test("what is answered without a network is there once it is back", async ({ pag
   const uid = await signIn(page.request, newAddress());
   await page.goto("/tool");
   await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await expect(page.getByText("Offline", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Skip setup" }).click();
   await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
@@ -39,7 +40,7 @@ test("a sign-out without a network counts: the session is over as soon as the ne
   await becomeUser(page.request);
   await page.goto("/tool");
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await expect(page.getByText("Offline", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
