@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastColour, hexColour, relativeLuminance } from "./colour.ts";
+import { contrastColour, hexColour, isGrey, relativeLuminance } from "./colour.ts";
 
 test.each([
   ["#fff", "#FFFFFF"],
@@ -10,6 +10,16 @@ test.each([
   [7, undefined],
 ])("hexColour(%j) is %j", (value, expected) => {
   expect(hexColour(value)).toBe(expected);
+});
+
+test.each([
+  ["#000000", true],
+  ["#7F7F7F", true],
+  ["#7F7F80", false],
+  ["#7F807F", false],
+  ["#807F7F", false],
+] as const)("%s is grey: %j", (colour, expected) => {
+  expect(isGrey(colour)).toBe(expected);
 });
 
 test.each([

@@ -17,6 +17,12 @@ export function channels(colour: HexColour): readonly [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+/** Whether red, green and blue are the same. */
+export function isGrey(colour: HexColour): boolean {
+  const [red, green, blue] = channels(colour);
+  return red === green && green === blue;
+}
+
 /** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
 export function relativeLuminance(colour: HexColour): number {
   const [red, green, blue] = channels(colour);

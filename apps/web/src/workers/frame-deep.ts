@@ -1,13 +1,13 @@
 /** Frames a PNG of 16 bits a sample as one of 16 bits: browsers decode and draw no more than 8. */
 import { decodeDeepPng, type DeepPicture, openDeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
-import { channels, type HexColour, type Layout } from "@matte/engine";
+import { isGrey, type Layout } from "@matte/engine";
 import { assertEncodable } from "../lib/photos/limits.ts";
 import type { Phase } from "../lib/photos/messages.ts";
 import type { FrameJob } from "../lib/photos/types.ts";
-import type { BandHelpers } from "./band-helpers.ts";
 import { deepRows } from "./deep-rows.ts";
 import { encodeWith, startPngHelpers } from "./encode-png.ts";
 import { exportMetadata } from "./export-metadata.ts";
+import type { FrameInProgress } from "./frame-in-progress.ts";
 import { framePaint } from "./frame-paint.ts";
 import type { FramedPieces } from "./framed.ts";
 import { layoutOf } from "./layout.ts";
@@ -39,17 +39,14 @@ export async function frameDeep(
   }
 }
 
-interface Means {
-  readonly layout: Layout;
+interface DeepFrameInProgress extends FrameInProgress {
   readonly logo: ImageBitmap | null;
-  readonly enter: (phase: Phase) => void;
-  readonly helping: BandHelpers;
 }
 
 async function drawAndEncode(
   job: FrameJob,
   source: PhotoSource,
-  { layout, logo, enter, helping }: Means,
+  { layout, logo, enter, helping }: DeepFrameInProgress,
 ): Promise<FramedPieces | null> {
   const into = await pngProfileOf(source);
   if (into === "unknown") return null;
@@ -58,7 +55,7 @@ async function drawAndEncode(
   try {
     const paint = framePaint(layout, painter, upright, into);
     enter("decoding");
-    const picture = await pictureOf(source, { colour: isGrey(layout) ? "grey" : "rgb", ground: paint.ground });
+    const picture = await pictureOf(source, { colour: isGreyFrame(layout) ? "grey" : "rgb", ground: paint.ground });
     if (picture === null || !fits(picture, layout)) return null;
     enter("finishing");
     const { canvas: size, photo } = layout;
@@ -87,12 +84,7 @@ function fits({ width, height }: DeepPicture, { photo }: Layout): boolean {
 }
 
 /** Whether nothing but a photo can bring colour into a layout. */
-function isGrey({ ground, stroke, caption, watermark, logo }: Layout): boolean {
+function isGreyFrame({ ground, stroke, caption, watermark, logo }: Layout): boolean {
   const drawn = [...caption, ...(watermark === null ? [] : [watermark]), ...(stroke === null ? [] : [stroke])];
-  return logo === null && [ground, ...drawn.map(({ colour }) => colour)].every(isGreyColour);
-}
-
-function isGreyColour(colour: HexColour): boolean {
-  const [red, green, blue] = channels(colour);
-  return red === green && green === blue;
+  return logo === null && [ground, ...drawn.map(({ colour }) => colour)].every(isGrey);
 }

@@ -9,6 +9,7 @@ import { encodePainted, startPngHelpers } from "./encode-png.ts";
 import { exportMetadata, withMetadata } from "./export-metadata.ts";
 import type { BandHelpers } from "./band-helpers.ts";
 import { layoutOf } from "./layout.ts";
+import type { FrameInProgress } from "./frame-in-progress.ts";
 import type { FramedPieces } from "./framed.ts";
 import { assertEncodable } from "../lib/photos/limits.ts";
 import { paintedRows } from "./painted-rows.ts";
@@ -35,16 +36,10 @@ export async function frameOnCanvas(
   }
 }
 
-interface Means {
-  readonly layout: Layout;
-  readonly enter: (phase: Phase) => void;
-  readonly helping: BandHelpers;
-}
-
 async function drawAndEncode(
   job: FrameJob,
   source: PhotoSource,
-  { layout, enter, helping }: Means,
+  { layout, enter, helping }: FrameInProgress,
 ): Promise<FramedPieces> {
   const { settings, facts } = job;
   enter("decoding");

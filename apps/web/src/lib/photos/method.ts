@@ -2,7 +2,7 @@
  * How a photo will be exported, and why it is when something of it is lost: a JPEG's own data (DECISIONS §1, "Lossless JPEG"), a
  * PNG's 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
-import { channels, type Grid, gridMisfit, gridOf, type HexColour, type Settings } from "@matte/engine";
+import { type Grid, gridMisfit, gridOf, isGrey, type Settings } from "@matte/engine";
 import type { DeepFacts, ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
 
 export type EncodingReason =
@@ -54,11 +54,6 @@ function deepObstacle(deep: DeepFacts, settings: Settings): EncodingReason | nul
 
 function hasColour({ outerBorderColor, innerBorderColor, innerBorderSize }: Settings): boolean {
   return !isGrey(outerBorderColor) || (innerBorderSize > 0 && !isGrey(innerBorderColor));
-}
-
-function isGrey(colour: HexColour): boolean {
-  const [red, green, blue] = channels(colour);
-  return red === green && green === blue;
 }
 
 const MISFITS = { narrow: "matte-width", matte: "matte-step", strip: "strip-height" } as const;
