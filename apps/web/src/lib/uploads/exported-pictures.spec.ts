@@ -1,0 +1,59 @@
+import { LARGEST_UPLOAD } from "@matte/contracts";
+import { describe, expect, it, vi } from "vitest";
+import { PhotoError, type PhotoFacts, type PhotoPool } from "../photos/types.ts";
+import { uploadsOf } from "./exported-pictures.ts";
+import type { ExportedPicture } from "./types.ts";
+
+const FACTS: PhotoFacts = {
+  kind: "jpeg",
+  size: { width: 3, height: 2 },
+  orientation: 1,
+  bytes: 1,
+  camera: {},
+  wideGamut: false,
+  lossless: null,
+  deep: null,
+};
+/** Start of image and start of scan: as much of a JPEG as is looked at. */
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2);
+const REDUCED = new Blob(["reduced"]);
+const { bytes, pixels } = LARGEST_UPLOAD;
+
+const pool: Pick<PhotoPool, "load" | "reduce"> = {
+  load: async (file) => {
+    if (file.name === "damaged.jpg") throw new PhotoError("damaged", file.name);
+    return { facts: FACTS, thumbnail: new Blob() };
+  },
+  reduce: async () => REDUCED,
+};
+
+async function made(
+  ...pictures: readonly ExportedPicture[]
+): Promise<readonly (readonly [name: string, whole: boolean])[]> {
+  const all: (readonly [name: string, whole: boolean])[] = [];
+  for await (const { name, image } of uploadsOf(pool, pictures)) all.push([name, image !== REDUCED]);
+  return all;
+}
+
+function exported(name: string, size: number, count: number): ExportedPicture {
+  return { name, blob: new Blob([JPEG, new Uint8Array(size - JPEG.length)], { type: "image/jpeg" }), pixels: count };
+}
+
+describe("exported pictures", () => {
+  it.each([
+    ["of as many pixels as the server takes are sent as they are", exported("a.jpg", 1000, pixels), true],
+    ["of more pixels are sent smaller", exported("a.jpg", 1000, pixels + 1), false],
+    ["of as many bytes as the server takes are sent as they are", exported("a.jpg", bytes, 1000), true],
+    ["of more bytes are sent smaller", exported("a.jpg", bytes + 1, 1000), false],
+  ])("%s", async (_what, picture, whole) => {
+    expect(await made(picture)).toEqual([["a.jpg", whole]]);
+  });
+
+  it("of which nothing can be made are left out, and the others sent", async () => {
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    const damaged = exported("damaged.jpg", 1000, pixels + 1);
+    expect(await made(damaged, exported("b.jpg", 1000, 1000))).toEqual([["b.jpg", true]]);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  });
+});
