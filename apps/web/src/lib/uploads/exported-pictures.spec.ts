@@ -21,7 +21,7 @@ const { bytes, pixels } = LARGEST_UPLOAD;
 
 const pool: Pick<PhotoPool, "load" | "reduce"> = {
   load: async (file) => {
-    if (file.name === "damaged.jpg") throw new PhotoError("damaged", file.name);
+    if (file.name === "damaged.jpg") throw new PhotoError("corrupt", file.name);
     return { facts: FACTS, thumbnail: new Blob() };
   },
   reduce: async () => REDUCED,
