@@ -39,7 +39,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return JSON.stringify(await exportAccount(db, user, new Date().toISOString()), null, 2);
   },
   delete: async ({ db, partners }, { uid, email }) => {
-    await deleteAccount(db, partners, authorize(OPERATOR, { kind: "user", uid }), OPERATOR.uid);
+    await deleteAccount(db, partners, authorize(OPERATOR, { kind: "user", uid }));
     return `${email} and everything of theirs is deleted.`;
   },
 };

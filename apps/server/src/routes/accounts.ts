@@ -24,7 +24,7 @@ export function addAccountRoutes(app: App, db: Db, partners: AccountPartners): v
     { schema: { params: uidParams, response: { 200: deletionAnswer } } },
     async ({ actor, params }) => {
       const user = authorize(actor, { kind: "user", ...params });
-      await deleteAccount(db, partners, user, actor?.uid ?? "");
+      await deleteAccount(db, partners, user);
       return { success: true as const };
     },
   );

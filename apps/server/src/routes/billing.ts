@@ -3,7 +3,7 @@ import { billingAddress, billingAnswer, checkoutRequest, uidParams } from "@matt
 import type { Payments } from "../billing/payments.ts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
-import { authorize } from "../services/authorized.ts";
+import { authorize, authorizeSelf } from "../services/authorized.ts";
 import { beginCheckout, openPortal, readBilling } from "../services/billing.ts";
 
 export interface BillingOptions {
@@ -16,12 +16,12 @@ export interface BillingOptions {
 export function addBillingRoutes(app: App, db: Db, { payments, support }: BillingOptions): void {
   const response = { 200: billingAddress };
   app.post("/api/checkout", { schema: { body: checkoutRequest, response } }, async ({ actor, body }) => {
-    const user = authorize(actor, { kind: "user", uid: actor?.uid ?? "" });
+    const user = authorizeSelf(actor);
     const url = await beginCheckout(db, payments, user, body.offer, new Date().toISOString());
     return { success: true as const, url };
   });
   app.post("/api/billing-portal", { schema: { response } }, async ({ actor }) => {
-    const user = authorize(actor, { kind: "user", uid: actor?.uid ?? "" });
+    const user = authorizeSelf(actor);
     return { success: true as const, url: await openPortal(db, payments, user) };
   });
   app.get(

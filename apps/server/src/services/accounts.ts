@@ -77,15 +77,9 @@ export interface AccountPartners {
 /**
  * Deletes the user and everything of theirs, their address on the newsletter's list too; their sessions end with it. What they
  * pay for ends first. Done by somebody else it is noted in the audit log.
- * @param by uid of whoever asks for it; empty for the operator
  * @throws {DomainError} `not-found`; `unavailable` when that end is not certain, and then nothing is deleted
  */
-export async function deleteAccount(
-  db: Db,
-  partners: AccountPartners,
-  user: AuthorizedUser,
-  by: string,
-): Promise<void> {
+export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedUser): Promise<void> {
   await endPayments(db, partners.payments, user);
   const at = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
@@ -93,14 +87,13 @@ export async function deleteAccount(
     // The user first: from then on no upload of theirs begins.
     if (before === undefined || !(await deleteUser(transaction, user.uid))) throw noSuchUser();
     await doomImagesOf(transaction, user.uid, at);
-    if (by !== user.uid) await noteDeletion(transaction, before, by, at);
+    if (user.by !== user.uid) await noteDeletion(transaction, user, before, at);
     const address = subscriberAddress(before.email);
     if (address !== null) await removeSubscriber(transaction, address);
   });
   await removeDoomedImages(db, partners.images, user.uid);
 }
 
-function noteDeletion(db: Db, { uid, plan }: UserRecord, by: string, at: string): Promise<void> {
-  const actor = by === "" ? null : by;
-  return noteAct(db, { at, actor, subject: uid, act: "deletion", before: plan, after: "" });
+function noteDeletion(db: Db, { uid, by }: AuthorizedUser, { plan }: UserRecord, at: string): Promise<void> {
+  return noteAct(db, { at, actor: by, subject: uid, act: "deletion", before: plan, after: "" });
 }

@@ -81,7 +81,7 @@ function note(
   difference: Difference,
   at: string,
 ): Promise<void> {
-  return noteAct(db, { at, actor: by === "" ? null : by, subject: uid, ...difference });
+  return noteAct(db, { at, actor: by, subject: uid, ...difference });
 }
 
 const ACTS_A_PAGE = 50;

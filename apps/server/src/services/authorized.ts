@@ -10,36 +10,48 @@ export type Resource =
   /** All that is kept for one user. */
   | { readonly kind: "user"; readonly uid: string }
   /** What only the server decides about users, plans and administrators, and what is known of all of them together. */
-  | { readonly kind: "administration"; /** Uid of whoever it is done by. */ readonly by: string };
+  | { readonly kind: "administration" };
 
 declare const checked: unique symbol;
-export type Authorized<Of extends Resource> = Of & { readonly [checked]: true };
+export type Authorized<Of extends Resource> = Of & {
+  /** Uid of whoever asked; null of the operator. */
+  readonly by: string | null;
+  readonly [checked]: true;
+};
 export type AuthorizedUser = Authorized<Extract<Resource, { kind: "user" }>>;
 export type AuthorizedAdministration = Authorized<Extract<Resource, { kind: "administration" }>>;
 
-/** Whoever runs a command on the server's own machine. */
-export const OPERATOR: Actor = { uid: "", email: "", isAdmin: true };
+/** Whoever runs a command on the server's own machine: nobody's account, and allowed everything. */
+export const OPERATOR = "operator";
 
 /**
  * The one way to an `Authorized`.
  * @throws {DomainError} `unauthenticated` when there is nobody, `forbidden` when it is not theirs
  */
-export function authorize<Of extends Resource>(actor: Actor | null, resource: Of): Authorized<Of> {
-  if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
-  if (!isAllowed(actor, resource)) throw new DomainError("forbidden", "This is not yours to use.");
-  return resource as Authorized<Of>;
+export function authorize<Of extends Resource>(asker: Actor | typeof OPERATOR | null, resource: Of): Authorized<Of> {
+  const by = asker === OPERATOR ? null : allowed(asker, resource);
+  return { ...resource, by } as Authorized<Of>;
 }
 
 /** @throws {DomainError} as `authorize` does */
-export function authorizeAdministration(actor: Actor | null): AuthorizedAdministration {
-  return authorize(actor, { kind: "administration", by: actor?.uid ?? "" });
+export function authorizeAdministration(asker: Actor | typeof OPERATOR | null): AuthorizedAdministration {
+  return authorize(asker, { kind: "administration" });
 }
 
-function isAllowed(actor: Actor, resource: Resource): boolean {
-  switch (resource.kind) {
-    case "user":
-      return actor.isAdmin || actor.uid === resource.uid;
-    case "administration":
-      return actor.isAdmin && actor.uid === resource.by;
-  }
+/** For what people do with their own account alone. @throws {DomainError} `unauthenticated` when there is nobody */
+export function authorizeSelf(actor: Actor | null): AuthorizedUser {
+  return authorize(actor, { kind: "user", uid: signedIn(actor).uid });
+}
+
+/** @returns the uid of who is allowed it */
+function allowed(actor: Actor | null, resource: Resource): string {
+  const { uid, isAdmin } = signedIn(actor);
+  const own = resource.kind === "user" && resource.uid === uid;
+  if (!isAdmin && !own) throw new DomainError("forbidden", "This is not yours to use.");
+  return uid;
+}
+
+function signedIn(actor: Actor | null): Actor {
+  if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
+  return actor;
 }

@@ -5,9 +5,10 @@ import type { Db } from "../../db/schema.ts";
 import type { App } from "../../fastify.ts";
 import { allowThisMachineOnly } from "../../http/this-machine-only.ts";
 import { listSubscriptions, type LiveSubscription } from "../../repositories/billing.ts";
-import { authorize } from "../../services/authorized.ts";
+import { authorizeSelf } from "../../services/authorized.ts";
 import { customerFor, takeOver } from "../../services/billing.ts";
 import { DomainError } from "../../services/domain-error.ts";
+import { existingUser } from "../../services/user-documents.ts";
 import { checkoutPage } from "../payments.ts";
 import { payPage, subscriptionPage } from "./pages.ts";
 import { DEVELOPMENT_CHECKOUT, developmentPayments } from "./payments.ts";
@@ -54,9 +55,9 @@ function addSubscription(app: App, db: Db): void {
 
 /** @param make from the subscription's id what is paid for from now on */
 async function keep(db: Db, actor: Actor | null, make: (id: string) => readonly LiveSubscription[]): Promise<void> {
-  const { uid } = authorize(actor, { kind: "user", uid: actor?.uid ?? "" });
+  const { uid, email } = await existingUser(db, authorizeSelf(actor));
   const now = new Date().toISOString();
-  const { customerId } = await customerFor(db, developmentPayments, { uid, email: actor?.email ?? "" }, now);
+  const { customerId } = await customerFor(db, developmentPayments, { uid, email }, now);
   await takeOver(db, customerId, () => Promise.resolve(make(customerId)), null, now);
 }
 

@@ -3,7 +3,7 @@ import { LARGEST_UPLOAD, uploadAnswer, type UploadAnswer } from "@matte/contract
 import type { FastifyRequest } from "fastify";
 import type { App } from "../../fastify.ts";
 import { limitPerUser } from "../../http/rate-limits.ts";
-import { authorize } from "../../services/authorized.ts";
+import { authorizeSelf } from "../../services/authorized.ts";
 import { DomainError } from "../../services/domain-error.ts";
 import { saveImage } from "../../services/images.ts";
 import type { ImageOptions } from "./index.ts";
@@ -20,7 +20,7 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
   });
   const countUpload = limitPerUser(app, uploadsPerMinute);
   const save = (request: FastifyRequest): Promise<UploadAnswer> => {
-    const user = authorize(request.actor, { kind: "user", uid: request.actor?.uid ?? "" });
+    const user = authorizeSelf(request.actor);
     return receiveForm(request, images.incoming).then(({ kind, file }) => saveImage(db, images, user, kind, file));
   };
   app.post(
