@@ -234,6 +234,7 @@ eachDatabase((db) => {
   it.each([
     ["users", "/api/users.csv", "uid,name,email,craft,location,plan,administrator,joined"],
     ["newsletter", "/api/admin/newsletter.csv", "email,consented,unsubscribe"],
+    ["audit", "/api/admin/audit.csv", "at,administrator,administrator uid,user,user uid,act,before,after"],
   ])("whoever takes the list of %s as a file is noted", async (what, path, head) => {
     const [before] = await lastActs();
     const { type, bytes } = await app.fetch(administrator, path);

@@ -52,7 +52,10 @@ function addFiles(app: App, db: Db, origin: () => string): void {
     lines: AsyncGenerator<string>,
   ): Promise<FastifyReply> => {
     await noteTakenList(db, by, list, new Date().toISOString());
-    return sendCsv(reply, `matte-${list}.csv`, lines);
+    return reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="matte-${list}.csv"`)
+      .send(Readable.from(lines));
   };
   app.get("/api/users.csv", ({ actor }, reply) => {
     const by = authorizeAdministration(actor);
@@ -62,13 +65,10 @@ function addFiles(app: App, db: Db, origin: () => string): void {
     const by = authorizeAdministration(actor);
     return send(reply, by, "newsletter", subscribersAsCsv(db, by, origin()));
   });
-}
-
-function sendCsv(reply: FastifyReply, filename: string, lines: AsyncGenerator<string>): FastifyReply {
-  return reply
-    .type("text/csv; charset=utf-8")
-    .header("content-disposition", `attachment; filename="${filename}"`)
-    .send(Readable.from(lines));
+  app.get("/api/admin/audit.csv", ({ actor }, reply) => {
+    const by = authorizeAdministration(actor);
+    return send(reply, by, "audit", actsAsCsv(db, by));
+  });
 }
 
 function addActs(app: App, db: Db): void {
@@ -84,8 +84,5 @@ function addActs(app: App, db: Db): void {
     "/api/admin/audit",
     { schema: { querystring: auditQuery, response: { 200: auditPage } } },
     ({ actor, query }) => readActs(db, authorizeAdministration(actor), query.cursor),
-  );
-  app.get("/api/admin/audit.csv", ({ actor }, reply) =>
-    sendCsv(reply, "matte-audit.csv", actsAsCsv(db, authorizeAdministration(actor))),
   );
 }

@@ -65,7 +65,7 @@ async function changeRights(
 }
 
 /** What leaves the server as a file, with everybody's address in it. */
-export type TakenList = "users" | "newsletter";
+export type TakenList = "users" | "newsletter" | "audit";
 
 /** Notes that an administrator takes a list away. @param at ISO 8601 */
 export function noteTakenList(db: Db, { by }: AuthorizedAdministration, list: TakenList, at: string): Promise<void> {
