@@ -42,8 +42,6 @@ test("from the sign-in the built pages are reached as well, and back again", asy
   await page.goto("/tool");
   await page.getByRole("link", { name: "terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
-  // Its script, which brings the app back, comes after its text.
-  await page.waitForLoadState("load");
   await page.goBack();
   await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
 });

@@ -8,7 +8,6 @@ import { DataConnectionProvider, openDataConnection } from "../lib/data/index.ts
 import { PlanProvider } from "../lib/plan/plan.tsx";
 import { Toasts } from "../ui/toast/Toasts.tsx";
 import { type Address, ADDRESSES } from "./documents/addresses.ts";
-import { BuiltPage } from "./pages/BuiltPage.tsx";
 import { Loading } from "./pages/Loading.tsx";
 import { Page } from "./pages/Page.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
@@ -19,9 +18,6 @@ const AccountPage = late(async () => (await others()).Account);
 const Admin = late(async () => (await others()).Admin);
 const Checkout = late(async () => (await others()).Checkout);
 const NotFound = late(async () => (await others()).NotFound);
-
-/** Pages that are documents of their own. */
-const BUILT = [ADDRESSES.landing, ADDRESSES.terms, ADDRESSES.privacy, ADDRESSES.newsletter];
 
 /** All that needs an account, and more than markup. No style elements: the content security policy allows none. */
 export function App() {
@@ -65,6 +61,7 @@ function Plans({ children }: { readonly children: ReactNode }) {
   return <PlanProvider plan={document?.plan ?? "free"}>{children}</PlanProvider>;
 }
 
+/** The built pages are documents of their own: links to them take `reloadDocument`. */
 function Pages() {
   return (
     <Routes>
@@ -72,9 +69,6 @@ function Pages() {
       <Route path={ADDRESSES.account.path} element={titled(ADDRESSES.account, <AccountPage />)} />
       <Route path={ADDRESSES.checkout.path} element={titled(ADDRESSES.checkout, <Checkout />)} />
       <Route path={ADDRESSES.admin.path} element={titled(ADDRESSES.admin, <Admin />)} />
-      {BUILT.map(({ path }) => (
-        <Route key={path} path={path} element={<BuiltPage />} />
-      ))}
       <Route path="*" element={titled(ADDRESSES.notFound, <NotFound />)} />
     </Routes>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../ui/testing.tsx";
 import { App } from "./App.tsx";
-import { BuiltPage } from "./pages/BuiltPage.tsx";
+import { LeavePage } from "./pages/LeavePage.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 
 const home = location.href;
@@ -25,7 +25,7 @@ function visit(path: string): void {
 
 test("a page that is a document of its own is fetched as one", async () => {
   const leave = vi.fn();
-  show(<BuiltPage leave={leave} />);
+  show(<LeavePage leave={leave} />);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
   expect(leave).toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { late } from "../../lib/late/index.ts";
 import { useAuthState } from "../../lib/auth/index.ts";
 import { WithNote } from "../gate/Gate.tsx";
-import { BuiltPage } from "../pages/BuiltPage.tsx";
+import { LeavePage } from "../pages/LeavePage.tsx";
 import { Loading } from "../pages/Loading.tsx";
 
 const AdminPage = late(async () => (await import("../../features/admin/index.ts")).AdminPage);
@@ -10,7 +10,7 @@ const AdminPage = late(async () => (await import("../../features/admin/index.ts"
 export function Admin() {
   const { user, document, loading } = useAuthState();
   if (loading) return <Loading />;
-  if (user === null || document?.isAdmin === false) return <BuiltPage leave={goHome} />;
+  if (user === null || document?.isAdmin === false) return <LeavePage leave={goHome} />;
   return <WithNote screen={<AdminPage key={user.uid} uid={user.uid} waiting={<Loading />} onRefused={goHome} />} />;
 }
 

@@ -17,9 +17,3 @@ import { sendQuietly } from "../../features/legal/newsletter/behaviour.ts";
 enliven(document);
 const form = document.querySelector<HTMLFormElement>("form[action='/api/newsletter']");
 if (form !== null) sendQuietly(form);
-
-// Where the app's router led here, the browser takes the page before for another state of this document.
-const { pathname } = location;
-addEventListener("popstate", () => {
-  if (location.pathname !== pathname) location.reload();
-});

@@ -28,8 +28,15 @@ export function SignInScreen() {
           </Button>
           {failure !== null && <FailureLine words={failure.words} onRetry={retry} />}
           <p className="sign-in-terms">
-            Signing in means accepting the <Link to="/terms">terms</Link>. What is stored, and for how long, is in the{" "}
-            <Link to="/privacy">privacy notes</Link>.
+            Signing in means accepting the{" "}
+            <Link to="/terms" reloadDocument>
+              terms
+            </Link>
+            . What is stored, and for how long, is in the{" "}
+            <Link to="/privacy" reloadDocument>
+              privacy notes
+            </Link>
+            .
           </p>
         </main>
       </div>
