@@ -1,7 +1,7 @@
 import { encodeJpeg, type ExportMetadata, segmentsLike } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { canvasJpeg } from "./canvas-colour.ts";
-import { letGo } from "./let-go.ts";
+import { passing } from "./let-go.ts";
 import type { PaintedRows } from "./painted-rows.ts";
 
 /** As libjpeg counts it, and browsers, who divide it by a hundred. */
@@ -25,15 +25,10 @@ export async function encodePaintedAsJpeg({
   metadata,
 }: JpegExport): Promise<readonly Uint8Array<ArrayBuffer>[] | null> {
   const segments = segmentsLike(await canvasJpeg(wideGamut), metadata);
-  return encodeJpeg({ size, quality: JPEG_QUALITY, segments, read: readerOf(rows), alike: rows.alike });
-}
-
-/** Each band's memory is given back before the next is read, which then takes the same: new memory would cost as much as painting. */
-function readerOf(rows: PaintedRows): PaintedRows["read"] {
-  let band: Uint8ClampedArray<ArrayBuffer> | null = null;
-  return (top, count) => {
-    if (band !== null) letGo(band);
-    band = rows.read(top, count);
-    return band;
-  };
+  const bands = passing(rows.read);
+  try {
+    return encodeJpeg({ size, quality: JPEG_QUALITY, segments, read: bands.read, alike: rows.alike });
+  } finally {
+    bands.end();
+  }
 }

@@ -12,6 +12,7 @@ import {
 import type { Size } from "@matte/engine";
 import { type BandHelpers, startHelpers } from "./band-helpers.ts";
 import { canvasColourChunks } from "./canvas-colour.ts";
+import { letGo } from "./let-go.ts";
 import type { PaintedRows } from "./painted-rows.ts";
 
 /** Rows looked at together for colour. */
@@ -60,7 +61,11 @@ export function encodeWith(
 /** Before each band this thread answers its helpers, who else would wait with empty hands. */
 const ownCoder: BandCoder = async (band) => {
   await turn();
-  return encodeBand(machine, band);
+  try {
+    return encodeBand(machine, band);
+  } finally {
+    letGo(band.pixels);
+  }
 };
 
 /** After what waits to be answered: timers would keep us waiting longer. */
@@ -80,9 +85,18 @@ function turn(): Promise<void> {
 /** A photo in colour mostly says so in its middle, before all the rest is looked at. */
 function isAllGrey(rows: PaintedRows, { height }: Size): boolean {
   const middle = Math.max(0, Math.floor((height - LOOKED_AT) / 2));
-  if (!isGrey(rows.read(middle, Math.min(LOOKED_AT, height)))) return false;
+  if (!areGrey(rows, middle, Math.min(LOOKED_AT, height))) return false;
   for (let top = 0; top < height; top += LOOKED_AT) {
-    if (!isGrey(rows.read(top, Math.min(LOOKED_AT, height - top)))) return false;
+    if (!areGrey(rows, top, Math.min(LOOKED_AT, height - top))) return false;
   }
   return true;
+}
+
+function areGrey(rows: PaintedRows, top: number, count: number): boolean {
+  const pixels = rows.read(top, count);
+  try {
+    return isGrey(pixels);
+  } finally {
+    letGo(pixels);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Phase } from "../lib/photos/messages.ts";
 import { plannedMethod } from "../lib/photos/method.ts";
 import type { FramedBytes, FramedPhoto, FrameJob } from "../lib/photos/types.ts";
-import { type FramedPieces, mimeTypeOf, wholeOf } from "./framed.ts";
+import { blobOf, type FramedPieces, wholeOf } from "./framed.ts";
 import { frameDeep } from "./frame-deep.ts";
 import { frameLosslessly } from "./frame-losslessly.ts";
 import { frameOnCanvas } from "./frame-on-canvas.ts";
@@ -19,7 +19,7 @@ type Enter = (phase: Phase) => void;
  */
 export async function framePhoto(job: FrameJob, enter: Enter, helpers: number): Promise<FramedPhoto> {
   const { pieces, ...framed } = await frame(job, enter, helpers);
-  return { ...framed, blob: new Blob([...pieces], { type: mimeTypeOf(framed.method) }) };
+  return { ...framed, blob: blobOf(pieces, framed.method) };
 }
 
 /** The same for a batch, whose other photos keep the other cores busy; nothing of it is left with the browser. */

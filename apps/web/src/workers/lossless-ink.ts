@@ -2,6 +2,7 @@
 import { convertPixels, type IntoProfile } from "@matte/codecs";
 import { type Box, type Layout, paintInk, type Size, type TextBox } from "@matte/engine";
 import { contextOf, release } from "./canvas.ts";
+import { passing } from "./let-go.ts";
 import { type Affine, storedBox } from "./stored-space.ts";
 
 /** How far glyphs may reach out of their line's box, in em: accents, swashes, tall scripts. */
@@ -27,9 +28,9 @@ function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
 }
 
 export interface InkPainter {
-  /** RGBA of a box in stored pixels, transparent where there is no ink, in the photo's own colours. */
+  /** RGBA of a box in stored pixels, transparent where there is no ink, in the photo's own colours; there until the next is drawn. */
   draw(stored: Box): Uint8ClampedArray;
-  /** Gives its canvas's pixels back. */
+  /** Gives all pixels back. */
   release(): void;
 }
 
@@ -37,19 +38,23 @@ export interface InkPainter {
 export function inkPainter(layout: Layout, logo: ImageBitmap | null, to: Affine, into: IntoProfile | null): InkPainter {
   const context = contextOf(new OffscreenCanvas(1, 1), false);
   const [a, b, c, d, e, f] = to;
+  const drawn = passing(({ x, y, width, height }: Box) => {
+    // Setting the size clears the canvas and its state.
+    context.canvas.width = width;
+    context.canvas.height = height;
+    context.imageSmoothingQuality = "high";
+    context.setTransform(a, b, c, d, e - x, f - y);
+    paintInk(context, layout, logo);
+    const { data } = context.getImageData(0, 0, width, height);
+    if (into !== null) convertPixels(data, into);
+    return data;
+  });
   return {
-    draw({ x, y, width, height }) {
-      // Setting the size clears the canvas and its state.
-      context.canvas.width = width;
-      context.canvas.height = height;
-      context.imageSmoothingQuality = "high";
-      context.setTransform(a, b, c, d, e - x, f - y);
-      paintInk(context, layout, logo);
-      const { data } = context.getImageData(0, 0, width, height);
-      if (into !== null) convertPixels(data, into);
-      return data;
+    draw: drawn.read,
+    release: () => {
+      drawn.end();
+      release(context.canvas);
     },
-    release: () => release(context.canvas),
   };
 }
 
