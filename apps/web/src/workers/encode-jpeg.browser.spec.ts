@@ -1,36 +1,18 @@
 import { probe, type ColourProfile } from "@matte/codecs";
-import { DEFAULT_SETTINGS, type Layout, layoutPicture, paint } from "@matte/engine";
+import type { Layout } from "@matte/engine";
 import { expect, test } from "vitest";
-import { contextOf } from "./canvas.ts";
+import { pixelsOf } from "../lib/photos/testing/fixtures.ts";
+import { psnr } from "../lib/photos/testing/framed.ts";
 import { encodePaintedAsJpeg } from "./encode-jpeg.ts";
 import { paintedRows } from "./painted-rows.ts";
-
-const NO_METADATA = { exif: null, xmp: null, resources: null };
+import { grain, layoutOf, NO_METADATA, painted, photoOf } from "./testing/painted.ts";
 
 /** A photo with soft shapes and grain, in grey or in colours that reach beyond sRGB. */
-function photoOf(width: number, height: number, grey: boolean): ImageBitmap {
-  const canvas = new OffscreenCanvas(width, height);
-  const pixels = Uint8ClampedArray.from({ length: 4 * width * height }, (_, at) => {
-    if (at % 4 === 3) return 255;
-    const [x, y] = [(at >> 2) % width, (at >> 2) / width];
-    const grain = Math.imul(at >> 2, 0x9e3779b1) >>> 28;
-    return 120 + grain + 80 * Math.sin(x / 31 + (grey ? 0 : at % 4)) * Math.cos(y / 23);
+function softPhoto(width: number, height: number, grey: boolean): ImageBitmap {
+  return photoOf(width, height, (pixel, channel) => {
+    const [x, y] = [pixel % width, pixel / width];
+    return 120 + grain(pixel) + 80 * Math.sin(x / 31 + (grey ? 0 : channel)) * Math.cos(y / 23);
   });
-  contextOf(canvas, true).putImageData(new ImageData(pixels, width, height, { colorSpace: "display-p3" }), 0, 0);
-  return canvas.transferToImageBitmap();
-}
-
-function layoutOf(photo: ImageBitmap, changes: Partial<typeof DEFAULT_SETTINGS> = {}): Layout {
-  const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel", ...changes };
-  const measure = (text: string, { size }: { size: number }): number => text.length * size * 0.5;
-  return layoutPicture({ settings, photo, subject: "Vessels", camera: {}, watermark: true, measure });
-}
-
-/** The same painted in one piece. */
-function painted(photo: ImageBitmap, layout: Layout, wideGamut: boolean): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
-  paint(contextOf(canvas, wideGamut), layout, { photo, logo: null });
-  return canvas;
 }
 
 async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean): Promise<Blob> {
@@ -40,23 +22,14 @@ async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean): Pro
   return new Blob([...(pieces ?? [])], { type: "image/jpeg" });
 }
 
-function pixelsOf(canvas: OffscreenCanvas): Uint8ClampedArray {
-  return contextOf(canvas, true).getImageData(0, 0, canvas.width, canvas.height, { colorSpace: "display-p3" }).data;
-}
-
-async function shown(jpeg: Blob): Promise<Uint8ClampedArray> {
-  const picture = await createImageBitmap(jpeg);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  contextOf(canvas, true).drawImage(picture, 0, 0);
-  return pixelsOf(canvas);
+async function shown(file: Blob): Promise<Uint8ClampedArray> {
+  return pixelsOf(await createImageBitmap(file), "display-p3").data;
 }
 
 /** Decibels. */
 function likeness(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   expect(one.length).toBe(other.length);
-  let squares = 0;
-  for (let at = 0; at < one.length; at += 1) squares += (one[at]! - other[at]!) ** 2;
-  return 10 * Math.log10(255 ** 2 / (squares / (0.75 * one.length)));
+  return psnr(one, other);
 }
 
 async function profileOf(jpeg: Blob): Promise<ColourProfile | null> {
@@ -72,7 +45,7 @@ test.each([
   { name: "a narrow one", size: [1, 2000], wideGamut: false, grey: false, most: 1.6 },
 ] as const)("as near as Chromium's own file, and no larger: $name", async ({ size, wideGamut, grey, most }) => {
   const [width, height] = size;
-  const photo = photoOf(width, height, grey);
+  const photo = softPhoto(width, height, grey);
   const layout = layoutOf(photo);
   const canvas = painted(photo, layout, wideGamut);
   const [mine, theirs] = [
@@ -88,7 +61,7 @@ test.each([
 });
 
 test("matte above and below the photo is painted once for all its rows", async () => {
-  const photo = photoOf(600, 300, false);
+  const photo = softPhoto(600, 300, false);
   const layout = layoutOf(photo, { socialPreset: "story-9x16", showMetadata: false });
   const rows = paintedRows(layout, { photo, logo: null }, false);
   let paintedRowCount = 0;

@@ -1,27 +1,15 @@
-import { DEFAULT_SETTINGS, layoutPicture, paint, type Layout } from "@matte/engine";
+import type { Layout } from "@matte/engine";
 import { expect, test, vi } from "vitest";
-import { contextOf } from "./canvas.ts";
+import { pixelsOf } from "../lib/photos/testing/fixtures.ts";
 import { encodePainted, type PngExport, startPngHelpers } from "./encode-png.ts";
 import { paintedRows } from "./painted-rows.ts";
-
-const NO_METADATA = { exif: null, xmp: null, resources: null };
+import { grain, layoutOf, NO_METADATA, painted, photoOf } from "./testing/painted.ts";
 
 /** A photo with grain, in grey or in colours that reach beyond sRGB. */
-function photoOf(width: number, height: number, grey: boolean): ImageBitmap {
-  const canvas = new OffscreenCanvas(width, height);
-  const pixels = Uint8ClampedArray.from({ length: 4 * width * height }, (_, at) => {
-    if (at % 4 === 3) return 255;
-    const grain = Math.imul(grey ? at >> 2 : at, 0x9e3779b1) >>> 28;
-    return ((at >> 2) % width) / 4 + grain + (grey ? 0 : 60 * (at % 4));
-  });
-  contextOf(canvas, true).putImageData(new ImageData(pixels, width, height, { colorSpace: "display-p3" }), 0, 0);
-  return canvas.transferToImageBitmap();
-}
-
-function layoutOf(photo: ImageBitmap, changes: Partial<typeof DEFAULT_SETTINGS> = {}): Layout {
-  const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel", ...changes };
-  const measure = (text: string, { size }: { size: number }): number => text.length * size * 0.5;
-  return layoutPicture({ settings, photo, subject: "Vessels", camera: {}, watermark: true, measure });
+function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap {
+  return photoOf(width, height, (pixel, channel) =>
+    grey ? (pixel % width) / 4 + grain(pixel) : (pixel % width) / 4 + grain(4 * pixel + channel) + 60 * channel,
+  );
 }
 
 async function pngOf(picture: PngExport, most: number): Promise<Blob> {
@@ -36,16 +24,11 @@ async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, help
 
 /** The same in one piece, by the browser's encoder. */
 async function theirs(photo: ImageBitmap, layout: Layout, wideGamut: boolean): Promise<Blob> {
-  const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
-  paint(contextOf(canvas, wideGamut), layout, { photo, logo: null });
-  return canvas.convertToBlob({ type: "image/png" });
+  return painted(photo, layout, wideGamut).convertToBlob({ type: "image/png" });
 }
 
-async function pixelsOf(png: Blob): Promise<Uint8ClampedArray> {
-  const picture = await createImageBitmap(png);
-  const context = contextOf(new OffscreenCanvas(picture.width, picture.height), true);
-  context.drawImage(picture, 0, 0);
-  return context.getImageData(0, 0, picture.width, picture.height).data;
+async function shown(png: Blob): Promise<Uint8ClampedArray> {
+  return pixelsOf(await createImageBitmap(png), "display-p3").data;
 }
 
 function differing(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
@@ -65,15 +48,15 @@ test.each([
   ["Display P3 with three", true, 3, false, RGB],
   ["grey", false, 1, true, GREY],
 ])("Chromium decodes the pixels that it would have encoded: %s", async (_, wideGamut, helpers, grey, colourType) => {
-  const photo = photoOf(1400, 1800, grey);
+  const photo = grainyPhoto(1400, 1800, grey);
   const layout = layoutOf(photo);
   const png = await ours(photo, layout, wideGamut, helpers);
   expect(await colourTypeOf(png)).toBe(colourType);
-  expect(differing(await pixelsOf(png), await pixelsOf(await theirs(photo, layout, wideGamut)))).toBe(0);
+  expect(differing(await shown(png), await shown(await theirs(photo, layout, wideGamut)))).toBe(0);
 });
 
 test("one coloured pixel at the end makes the picture a coloured one", async () => {
-  const photo = photoOf(300, 200, true);
+  const photo = grainyPhoto(300, 200, true);
   const layout = layoutOf(photo, { showMetadata: false });
   const rows = paintedRows(layout, { photo, logo: null }, false);
   const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => {
@@ -87,7 +70,7 @@ test("one coloured pixel at the end makes the picture a coloured one", async () 
 });
 
 test("a helper that does not load is done without", async () => {
-  const photo = photoOf(1400, 1800, false);
+  const photo = grainyPhoto(1400, 1800, false);
   const layout = layoutOf(photo);
   const { Worker: Real } = globalThis;
   vi.stubGlobal(
