@@ -4,9 +4,8 @@ import { parseAnswer, writesAnswer, type UserDocument, type WriteResult } from "
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sha256 } from "./auth/secrets.ts";
 import type { DatabasePlace } from "./config/read.ts";
-import { openDatabase } from "./db/open.ts";
 import { insertSession } from "./repositories/sessions.ts";
-import { sqliteHome } from "./testing/each-database.ts";
+import { openOrFail, sqliteHome } from "./testing/each-database.ts";
 import { newPerson } from "./testing/people.ts";
 import { buildProgram, startProcess, type ServerProcess } from "./testing/server-process.ts";
 
@@ -34,9 +33,7 @@ beforeAll(async () => {
   program = await buildProgram("killed-writing");
   home = await sqliteHome();
   place = await home.newPlace();
-  const db = await openDatabase(place, (error) => {
-    throw error;
-  });
+  const db = await openOrFail(place);
   for (let count = 0; count < WRITERS; count++) {
     const { uid } = await newPerson(db);
     const token = randomBytes(32).toString("base64url");
@@ -127,9 +124,7 @@ async function checkEverything(): Promise<void> {
 
 /** Each write is noted once, and nothing else is. */
 async function checkNotes(): Promise<void> {
-  const db = await openDatabase(place, (error) => {
-    throw error;
-  });
+  const db = await openOrFail(place);
   for (const { uid, sent } of writers) {
     const rows = await db.selectFrom("applied_writes").select("id").where("uid", "=", uid).execute();
     expect(rows.map(({ id }) => id).sort()).toEqual(sent.toSorted());

@@ -2,10 +2,9 @@
 import { createHmac, createPublicKey, type JsonWebKey } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from "jose";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { listSigningKeys } from "../repositories/signing-keys.ts";
-import { sqliteHome } from "../testing/each-database.ts";
+import { openOrFail, sqliteHome } from "../testing/each-database.ts";
 import { AUDIENCE, createIdentityTokens, TOKEN_S, type IdentityTokens } from "./identity-token.ts";
 import { KEY_LIFE_MS } from "./signing-keys.ts";
 
@@ -18,9 +17,7 @@ let tokens: IdentityTokens;
 
 beforeEach(async () => {
   now = START;
-  db = await openDatabase(await home.newPlace(), (error) => {
-    throw error;
-  });
+  db = await openOrFail(await home.newPlace());
   tokens = createIdentityTokens(
     db,
     () => ORIGIN,

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { deleteUser, setAdmin, upsertAtSignIn } from "../repositories/users.ts";
-import { sqliteHome } from "../testing/each-database.ts";
+import { openOrFail, sqliteHome } from "../testing/each-database.ts";
 import { isoTime } from "./actor.ts";
 import { ABSOLUTE_MS, createSessions, IDLE_MS, type Sessions } from "./sessions.ts";
 
@@ -16,9 +15,7 @@ let uid: string;
 
 beforeEach(async () => {
   now = START;
-  db = await openDatabase(await home.newPlace(), (error) => {
-    throw error;
-  });
+  db = await openOrFail(await home.newPlace());
   sessions = createSessions(db, () => now);
   const ada = { issuer: "i", subject: "ada", email: "ada@example.com", name: null };
   uid = (await upsertAtSignIn(db, ada, { uid: randomUUID(), isAdmin: false, now: isoTime(now) })).uid;

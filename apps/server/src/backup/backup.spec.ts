@@ -1,5 +1,4 @@
 /** A backup that is made while people write and upload holds all that was answered before, and nothing by halves. */
-import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,14 +6,15 @@ import type { UserDocument } from "@matte/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runBackupCommand } from "../backup-command.ts";
 import type { DatabasePlace, Environment } from "../config/read.ts";
-import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { subscribe } from "../services/newsletter.ts";
 import { checkCounters } from "../services/statistics.ts";
 import { outcomeOf, type CommandOutcome } from "../testing/command.ts";
-import { eachDatabase, sqliteHome } from "../testing/each-database.ts";
+import { eachDatabase, openOrFail, sqliteHome } from "../testing/each-database.ts";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
+import { startTraffic, type Traffic } from "../testing/traffic.ts";
 import { newUploader, picture, type Uploader } from "../testing/uploader.ts";
+import { batchOf, writeOf } from "../testing/writes.ts";
 import { imageFile, manifestFile, readManifest, tableFile } from "./manifest.ts";
 
 const WRITES = 10;
@@ -34,9 +34,7 @@ function environmentOf({ databaseUrl }: DatabasePlace): Environment & { DATA_DIR
 
 function openAt(environment: Environment): Promise<Db> {
   const place = { databaseUrl: environment["DATABASE_URL"] ?? null, dataDir: environment["DATA_DIR"] ?? "" };
-  return openDatabase(place, (error) => {
-    throw error;
-  });
+  return openOrFail(place);
 }
 
 eachDatabase((_db, newPlace) => {
@@ -52,12 +50,12 @@ eachDatabase((_db, newPlace) => {
 
   describe("a backup during writes", () => {
     it("has everything that was answered before it, and nothing by halves, wherever it is restored", async () => {
-      const traffic = startTraffic(ada);
-      await traffic.until(3);
-      const before = { ...traffic.answered };
+      const { traffic, answered } = writeAndUpload(ada);
+      await traffic.more(3);
+      const before = answered();
       const backup = newFolder();
       expect(await run("backup", environment, backup)).toMatchObject({ code: 0 });
-      await traffic.stop();
+      expect(await traffic.stop()).toEqual([]);
 
       const home = await sqliteHome();
       // On to the other database, and back.
@@ -177,45 +175,28 @@ it.each([[[]], [["one", "two"]]])("%j is answered with what is wanted", async (a
   expect(said).toMatch(/^npm run backup -- FOLDER/);
 });
 
-/** Batches of writes, each of which puts the next number into the document, and uploads. */
-function startTraffic({ ask, uid, upload }: Uploader) {
-  const answered = { writes: 0, images: new Set<string>() };
-  let going = true;
-  const write = async (): Promise<void> => {
-    for (; going; answered.writes += WRITES) {
-      const writes = Array.from({ length: WRITES }, (_, index) => {
-        const changes = { preferences: { photoBy: String(answered.writes + index + 1) } };
-        return { id: randomUUID(), uid, changes };
-      });
-      const body = JSON.stringify({ writes });
-      const headers = { "content-type": "application/json" };
-      const response = await ask("/api/writes", { method: "POST", headers, body });
-      expect(response.status).toBe(200);
-    }
-  };
-  const send = async (): Promise<void> => {
-    for (let seed = 1; going; seed++) answered.images.add((await upload(await picture(seed), "matte")).filename);
-  };
-  const flows = Promise.all([write(), send()]);
-  return {
-    get answered() {
-      return { writes: answered.writes, images: new Set(answered.images) };
-    },
-    until: async (images: number): Promise<void> => {
-      await expect.poll(() => answered.images.size >= images && answered.writes > 0, { timeout: 30_000 }).toBe(true);
-    },
-    stop: async (): Promise<void> => {
-      going = false;
-      await flows;
-    },
-  };
+interface Answered {
+  readonly writes: number;
+  readonly images: ReadonlySet<string>;
 }
 
-async function checkRestored(
-  environment: Environment,
-  uid: string,
-  before: { readonly writes: number; readonly images: ReadonlySet<string> },
-): Promise<void> {
+/** Batches of writes, each of which puts the next number into the document, and uploads. */
+function writeAndUpload(user: Uploader): { readonly traffic: Traffic; readonly answered: () => Answered } {
+  const images = new Set<string>();
+  let writes = 0;
+  const write = async (): Promise<void> => {
+    const numbers = Array.from({ length: WRITES }, (_, index) => String(writes + index + 1));
+    const batch = batchOf(...numbers.map((photoBy) => writeOf(user, { preferences: { photoBy } })));
+    expect((await user.ask("/api/writes", batch)).status).toBe(200);
+    writes += WRITES;
+  };
+  const send = async (turn: number): Promise<void> => {
+    images.add((await user.upload(await picture(turn + 1), "matte")).filename);
+  };
+  return { traffic: startTraffic(write, send), answered: () => ({ writes, images: new Set(images) }) };
+}
+
+async function checkRestored(environment: Environment, uid: string, before: Answered): Promise<void> {
   const db = await openAt(environment);
   const { preferences } = await db
     .selectFrom("users")

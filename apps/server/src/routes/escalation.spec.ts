@@ -4,12 +4,11 @@ import { PROTECTED_FIELDS, type UserDocument } from "@matte/contracts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
-import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { readDocument } from "../services/user-documents.ts";
 import { authorize } from "../services/authorized.ts";
 import { startDocuments, type Answer, type DocumentsApp } from "../testing/documents-app.ts";
-import { sqliteHome } from "../testing/each-database.ts";
+import { openOrFail, sqliteHome } from "../testing/each-database.ts";
 import { newActor } from "../testing/people.ts";
 
 let home: Awaited<ReturnType<typeof sqliteHome>>;
@@ -20,9 +19,7 @@ let before: UserDocument;
 
 beforeAll(async () => {
   home = await sqliteHome();
-  db = await openDatabase(await home.newPlace(), (error) => {
-    throw error;
-  });
+  db = await openOrFail(await home.newPlace());
   app = await startDocuments(db);
   mallory = await newActor(db, "pro");
   before = await document();

@@ -10,11 +10,10 @@ import {
 import { PLANS } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
 import { doomImagesOf, noteStored, reserveImage } from "../repositories/images.ts";
 import { changeUser, changeUsers, deleteUser, setPaidPlan, setPlan } from "../repositories/users.ts";
-import { eachDatabase } from "../testing/each-database.ts";
+import { eachDatabase, openOrFail } from "../testing/each-database.ts";
 import { newPerson, THEN } from "../testing/people.ts";
 import { authorizeAdministration, OPERATOR } from "./authorized.ts";
 import { checkCounters, readStatistics, rebuildCounters } from "./statistics.ts";
@@ -80,10 +79,7 @@ eachDatabase((db, newPlace) => {
   });
 
   describe("a fresh database", () => {
-    const fresh = async (): Promise<Db> =>
-      openDatabase(await newPlace(), (error) => {
-        throw error;
-      });
+    const fresh = async (): Promise<Db> => openOrFail(await newPlace());
 
     it("says what its people are, the most frequent first, places in one way of writing", async () => {
       const own = await fresh();
@@ -164,15 +160,12 @@ eachDatabase((db, newPlace) => {
 
     it("counts when it is opened what was there before there were counters", async () => {
       const place = await newPlace();
-      const fail = (error: Error): never => {
-        throw error;
-      };
-      const before = await openDatabase(place, fail);
+      const before = await openOrFail(place);
       await newPerson(before);
       await before.deleteFrom("counters").execute();
       await before.insertInto("counters").values({ counter: "stale", value: "", label: "", amount: 1 }).execute();
       await before.destroy();
-      const after = await openDatabase(place, fail);
+      const after = await openOrFail(place);
       expect(await readStatistics(after, BY)).toMatchObject({ users: 1 });
       await after.destroy();
     });

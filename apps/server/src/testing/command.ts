@@ -1,8 +1,7 @@
 /** What the specs of the operator's commands share. */
 import type { Environment } from "../config/read.ts";
-import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/schema.ts";
-import { sqliteHome } from "./each-database.ts";
+import { openOrFail, sqliteHome } from "./each-database.ts";
 
 /** How a command ended, and what it said on the terminal. */
 export interface CommandOutcome {
@@ -28,9 +27,7 @@ export interface CommandHome {
 export async function commandHome(): Promise<CommandHome> {
   const home = await sqliteHome();
   const place = await home.newPlace();
-  const db = await openDatabase(place, (error) => {
-    throw error;
-  });
+  const db = await openOrFail(place);
   const clear = async (): Promise<void> => {
     await db.destroy();
     await home.clear();

@@ -26,7 +26,7 @@ export function eachDatabase(suite: (db: () => Db, newPlace: () => Promise<Datab
     let db: Db;
     beforeAll(async () => {
       home = await makeHome();
-      db = await openDatabase(await home.newPlace(), fail);
+      db = await openOrFail(await home.newPlace());
     });
     afterAll(async () => {
       await db.destroy();
@@ -57,6 +57,9 @@ async function postgresHome(): Promise<Home> {
   };
 }
 
-function fail(error: Error): never {
-  throw error;
+/** Opens a database; an error that comes while nobody asks it anything ends the test run. */
+export function openOrFail(place: DatabasePlace): Promise<Db> {
+  return openDatabase(place, (error) => {
+    throw error;
+  });
 }

@@ -39,7 +39,7 @@ export function fileOf(bytes: Uint8Array, name = "photo.jpg"): File {
   return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
 }
 
-function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;

@@ -1,7 +1,8 @@
 /** Stripe's own library against a server that answers as Stripe does. */
 import { describe, expect, it } from "vitest";
 import { newActor } from "../../testing/people.ts";
-import { eachShop, PRICES } from "../../testing/stripe/stripe-shop.ts";
+import { PRICES } from "../../testing/stripe/account.ts";
+import { eachShop } from "../../testing/stripe/stripe-shop.ts";
 
 eachShop((db, shop) => {
   describe("buying", () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { setPlan } from "../../repositories/users.ts";
 import { THEN } from "../../testing/people.ts";
 import { RENEWAL } from "../../testing/stripe/fake-stripe.ts";
-import { eachShop, PRICES } from "../../testing/stripe/stripe-shop.ts";
+import { PRICES } from "../../testing/stripe/account.ts";
+import { eachShop } from "../../testing/stripe/stripe-shop.ts";
 
 eachShop((db, shop) => {
   describe("webhooks", () => {

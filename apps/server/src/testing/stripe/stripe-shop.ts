@@ -1,6 +1,5 @@
 /** The product's billing over a fake Stripe: buyers, their plans, and webhooks as Stripe signs them. */
 import { randomUUID } from "node:crypto";
-import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Actor } from "../../auth/actor.ts";
 import { addPayments } from "../../billing/index.ts";
@@ -13,10 +12,8 @@ import { findUser } from "../../repositories/users.ts";
 import { eachDatabase } from "../each-database.ts";
 import { newActor } from "../people.ts";
 import { startDocuments, type DocumentsApp } from "../documents-app.ts";
+import { PRICES, signedHeaders, stripeEnvironment, type Signing } from "./account.ts";
 import { startFakeStripe, type FakeStripe } from "./fake-stripe.ts";
-
-export const PRICES = { annual: "price_annual", monthly: "price_monthly", studio: "price_studio" } as const;
-const WEBHOOK_SECRET = "whsec_matte";
 
 export interface Shop extends Pick<DocumentsApp, "ask"> {
   readonly fake: FakeStripe;
@@ -41,10 +38,7 @@ interface SentEvent {
   readonly object: object;
 }
 
-interface SendOptions {
-  readonly secret?: string;
-  /** Seconds since 1970 at which it is signed. */
-  readonly signedAt?: number;
+interface SendOptions extends Signing {
   /** Changes the body once it is signed. */
   readonly tamper?: (body: string) => string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -69,31 +63,17 @@ export function eachShop(tests: (db: () => Db, shop: () => Shop) => void): void 
 
 async function openShop(db: Db): Promise<Shop> {
   const fake = await startFakeStripe();
-  const config = readConfig({
-    LOG_LEVEL: "silent",
-    STRIPE_SECRET_KEY: "sk_test_matte",
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_PRICE_PRO_ANNUAL: PRICES.annual,
-    STRIPE_PRICE_PRO_MONTHLY: PRICES.monthly,
-    STRIPE_PRICE_STUDIO: PRICES.studio,
-    STRIPE_API_URL: fake.origin,
-  });
+  const config = readConfig({ LOG_LEVEL: "silent", ...stripeEnvironment(fake) });
   const app = createFastify(config);
   const payments = await addPayments(app, { config, db, origin: () => "https://matte.example" });
   if (payments === null) throw new Error("Nothing can be bought.");
   const documents = await startDocuments(db, payments);
-  const stripe = new Stripe("sk_test_matte");
   const send: Shop["send"] = async ({ id = `evt_${randomUUID()}`, type, object }, options = {}) => {
     const payload = JSON.stringify({ id, object: "event", type, data: { object } });
-    const signature = stripe.webhooks.generateTestHeaderString({
-      payload,
-      secret: options.secret ?? WEBHOOK_SECRET,
-      timestamp: options.signedAt ?? Math.floor(Date.now() / 1000),
-    });
     const response = await app.inject({
       method: "POST",
       url: "/api/stripe/webhook",
-      headers: { "content-type": "application/json", "stripe-signature": signature, ...options.headers },
+      headers: { ...signedHeaders(payload, options), ...options.headers },
       payload: options.tamper?.(payload) ?? payload,
     });
     return response.statusCode;
