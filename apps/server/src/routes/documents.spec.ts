@@ -1,12 +1,14 @@
 /** User documents and accounts, asked for as a browser does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { UserDocument } from "@matte/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
 import { insertSession } from "../repositories/sessions.ts";
-import { startDocuments, type Answer, type DocumentsApp, type Method } from "../testing/documents-app.ts";
+import type { Answer, Method } from "../testing/documents-app.ts";
+import { documentsPeople, refused } from "../testing/documents-people.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newActor, THEN } from "../testing/people.ts";
+import { writeOf } from "../testing/writes.ts";
 
 const ANSWERS = {
   craft: "content-creator",
@@ -18,26 +20,12 @@ const ANSWERS = {
   brandingStyle: "consistent-stroke",
 };
 
-const refused = (error: unknown = expect.any(String)): object => ({ success: false, error });
-
 eachDatabase((db) => {
-  let app: DocumentsApp;
-  let ada: Actor;
-  let grace: Actor;
-  let administrator: Actor;
-  beforeAll(async () => {
-    app = await startDocuments(db());
-    [ada, grace, administrator] = [await newActor(db()), await newActor(db()), await newActor(db(), "administrator")];
-  });
-  afterAll(() => app.close());
-
+  const people = documentsPeople(db);
   const ask = (actor: Actor | null, method: Method, path: string, body?: unknown): Promise<Answer> =>
-    app.ask(actor, method, `/api/users/${path}`, body);
+    people().app.ask(actor, method, `/api/users/${path}`, body);
   const documentOf = async ({ uid }: Actor): Promise<UserDocument> =>
-    (await ask(administrator, "GET", uid)).body as UserDocument;
-  const send = (actor: Actor | null, ...writes: readonly unknown[]): Promise<Answer> =>
-    app.ask(actor, "POST", "/api/writes", { writes });
-  const write = ({ uid }: Actor, changes: unknown, id: string = randomUUID()) => ({ id, uid, changes });
+    (await ask(people().administrator, "GET", uid)).body as UserDocument;
 
   describe("the document", () => {
     it("is there from the first sign-in, and asking to create it changes nothing", async () => {
@@ -59,6 +47,7 @@ eachDatabase((db) => {
     });
 
     it("takes the answers, finished or skipped, and gives them back", async () => {
+      const { ada } = people();
       const preferences = { photoBy: "© Ada", locationText: "London" };
       const onboarding = { ...ANSWERS, completedAt: THEN, userId: ada.uid };
       const finished = await ask(ada, "PATCH", ada.uid, { onboarding, preferences, onboardingCompletedAt: THEN });
@@ -78,6 +67,7 @@ eachDatabase((db) => {
       ["PUT", "/settings"],
       ["GET", "/export"],
     ] as const)("%s %s is for its user and administrators", async (method, path) => {
+      const { ada, grace, administrator } = people();
       const bodies = { PATCH: { preferences: {} }, PUT: { settings: {} } };
       const body = method === "PATCH" || method === "PUT" ? bodies[method] : undefined;
       const visitor = await ask(null, method, `${ada.uid}${path}`, body);
@@ -98,12 +88,14 @@ eachDatabase((db) => {
       ["no JSON", "{"],
       ["null", "null"],
     ])("refuses %s, and writes nothing", async (_name, body) => {
+      const { ada } = people();
       const before = await documentOf(ada);
       expect(await ask(ada, "PATCH", ada.uid, body)).toEqual({ status: 400, body: refused() });
       expect(await documentOf(ada)).toEqual(before);
     });
 
     it("takes answers in nobody else's name", async () => {
+      const { ada, grace } = people();
       const answer = await ask(ada, "PATCH", ada.uid, { onboarding: { userId: grace.uid } });
       expect(answer).toEqual({ status: 403, body: refused("These answers are another user's.") });
     });
@@ -113,8 +105,8 @@ eachDatabase((db) => {
     it("exports everything that is stored, and nothing that one could sign in with", async () => {
       const pro = await newActor(db(), "pro");
       await insertSession(db(), { tokenHash: "the-hash", uid: pro.uid, now: THEN, expiresAt: THEN });
-      const { id } = write(pro, {});
-      await send(pro, write(pro, { preferences: { photoBy: "© Ada" } }, id));
+      const write = writeOf(pro, { preferences: { photoBy: "© Ada" } });
+      await people().send(pro, write);
       const answer = await ask(pro, "GET", `${pro.uid}/export`);
       expect(answer.status).toBe(200);
       expect(answer.body).toMatchObject({
@@ -122,17 +114,18 @@ eachDatabase((db) => {
         identity: { issuer: "https://login.example", name: "Ada" },
         settings: {},
         sessions: [{ createdAt: THEN, lastSeenAt: THEN, expiresAt: THEN }],
-        writes: [{ id }],
+        writes: [{ id: write.id }],
       });
       expect(JSON.stringify(answer.body)).not.toContain("the-hash");
     });
 
     it("ends with everything of theirs, and a write that was waiting is rejected", async () => {
+      const { send } = people();
       const gone = await newActor(db());
-      await send(gone, write(gone, { preferences: {} }));
+      await send(gone, writeOf(gone, { preferences: {} }));
       expect(await ask(gone, "DELETE", gone.uid)).toEqual({ status: 200, body: { success: true } });
       expect((await ask(gone, "GET", gone.uid)).status).toBe(404);
-      expect((await send(gone, write(gone, { preferences: {} }))).body).toMatchObject({
+      expect((await send(gone, writeOf(gone, { preferences: {} }))).body).toMatchObject({
         results: [{ status: "rejected" }],
       });
     });

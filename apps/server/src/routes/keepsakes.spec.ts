@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { LOGO_SIDE, MOST_PRESETS } from "@matte/contracts";
 import { DEFAULT_SETTINGS, storedSettings } from "@matte/engine";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
 import { readLogoPicture } from "../services/logo-picture.ts";
 import { setPlan } from "../repositories/users.ts";
-import { startDocuments, type DocumentsApp } from "../testing/documents-app.ts";
+import { startDocuments } from "../testing/documents-app.ts";
 import { eachDatabase } from "../testing/each-database.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { newActor, THEN } from "../testing/people.ts";
 
 const { subjectName: _own, ...settings } = storedSettings(DEFAULT_SETTINGS);
@@ -20,11 +21,7 @@ function picture(width: number, height: number, format: "png" | "jpeg" = "png"):
 }
 
 eachDatabase((db) => {
-  let app: DocumentsApp;
-  beforeAll(async () => {
-    app = await startDocuments(db());
-  });
-  afterAll(() => app.close());
+  const app = forSuite((keep) => keep(startDocuments(db()), ({ close }) => close()));
 
   async function studio(): Promise<{ actor: Actor; address: string }> {
     const actor = await newActor(db());
@@ -38,29 +35,29 @@ eachDatabase((db) => {
     it("are saved, listed by name, renamed and deleted", async () => {
       const { actor, address } = await studio();
       const [one, other] = [randomUUID(), randomUUID()];
-      await app.ask(actor, "PUT", `${address}/${one}`, { name: " Wide ", settings });
+      await app().ask(actor, "PUT", `${address}/${one}`, { name: " Wide ", settings });
       const narrow = {
         ...settings,
         outerBorderSize: 4,
         localFont: { family: "Futura", postscriptName: "Futura-Book" },
       };
-      expect(namesIn(await app.ask(actor, "PUT", `${address}/${other}`, { name: "narrow", settings: narrow }))).toEqual(
-        ["narrow", "Wide"],
-      );
-      expect((await app.ask(actor, "GET", address)).body).toMatchObject({
+      expect(
+        namesIn(await app().ask(actor, "PUT", `${address}/${other}`, { name: "narrow", settings: narrow })),
+      ).toEqual(["narrow", "Wide"]);
+      expect((await app().ask(actor, "GET", address)).body).toMatchObject({
         presets: [{ id: other, settings: narrow }, {}],
       });
-      const renamed = await app.ask(actor, "PUT", `${address}/${one}`, { name: "Airy", settings });
+      const renamed = await app().ask(actor, "PUT", `${address}/${one}`, { name: "Airy", settings });
       expect(namesIn(renamed)).toEqual(["Airy", "narrow"]);
-      expect(namesIn(await app.ask(actor, "DELETE", `${address}/${one}`))).toEqual(["narrow"]);
-      const { body } = await app.ask(actor, "GET", `/api/users/${actor.uid}/export`);
+      expect(namesIn(await app().ask(actor, "DELETE", `${address}/${one}`))).toEqual(["narrow"]);
+      const { body } = await app().ask(actor, "GET", `/api/users/${actor.uid}/export`);
       expect(body).toMatchObject({ presets: [{ id: other, name: "narrow" }] });
     });
 
     it("have names of their own, whatever the letters", async () => {
       const { actor, address } = await studio();
-      await app.ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "Wide", settings });
-      const { status, body } = await app.ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "WIDE", settings });
+      await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "Wide", settings });
+      const { status, body } = await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "WIDE", settings });
       expect(status).toBe(400);
       expect(body).toMatchObject({ error: "There is a preset named “WIDE” already. Choose another name." });
     });
@@ -68,8 +65,10 @@ eachDatabase((db) => {
     it("are at most a hundred", async () => {
       const { actor, address } = await studio();
       for (let count = 0; count < MOST_PRESETS; count++)
-        await app.ask(actor, "PUT", `${address}/${randomUUID()}`, { name: `Preset ${count}`, settings });
-      expect((await app.ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "More", settings })).status).toBe(400);
+        await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: `Preset ${count}`, settings });
+      expect((await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "More", settings })).status).toBe(
+        400,
+      );
     });
 
     it.each([
@@ -82,39 +81,39 @@ eachDatabase((db) => {
       [{ name: "a" }, 400],
     ])("%# is refused", async (body, status) => {
       const { actor, address } = await studio();
-      expect((await app.ask(actor, "PUT", `${address}/${randomUUID()}`, body)).status).toBe(status);
+      expect((await app().ask(actor, "PUT", `${address}/${randomUUID()}`, body)).status).toBe(status);
     });
 
     it("are Studio's, and their owner's", async () => {
       const pro = await newActor(db(), "pro");
-      expect((await app.ask(pro, "GET", `/api/users/${pro.uid}/presets`)).status).toBe(403);
+      expect((await app().ask(pro, "GET", `/api/users/${pro.uid}/presets`)).status).toBe(403);
       const { address } = await studio();
-      expect((await app.ask(pro, "PUT", `${address}/${randomUUID()}`, { name: "a", settings })).status).toBe(403);
-      expect((await app.ask(pro, "DELETE", `${address}/${randomUUID()}`)).status).toBe(403);
+      expect((await app().ask(pro, "PUT", `${address}/${randomUUID()}`, { name: "a", settings })).status).toBe(403);
+      expect((await app().ask(pro, "DELETE", `${address}/${randomUUID()}`)).status).toBe(403);
     });
   });
 
   describe("logos", () => {
     const put = (actor: Actor, matte: string, bytes: Buffer, uid = actor.uid) =>
-      app.send(actor, "PUT", `/api/users/${uid}/logo/${matte}?name=mark.svg`, bytes, "image/png");
+      app().send(actor, "PUT", `/api/users/${uid}/logo/${matte}?name=mark.svg`, bytes, "image/png");
 
     it("are kept, one for light mattes and one for dark, given back and removed", async () => {
       const actor = await newActor(db(), "pro");
       const address = `/api/users/${actor.uid}/logo`;
-      expect((await app.ask(actor, "GET", address)).body).toEqual({ light: null, dark: null });
+      expect((await app().ask(actor, "GET", address)).body).toEqual({ light: null, dark: null });
       expect((await put(actor, "light", await picture(40, 20))).status).toBe(200);
       const both = await put(actor, "dark", await picture(LOGO_SIDE, 30));
       expect(both.body).toMatchObject({
         light: { name: "mark.svg", width: 40, height: 20 },
         dark: { width: LOGO_SIDE, height: 30 },
       });
-      const { type, bytes } = await app.fetch(actor, `${address}/light`);
+      const { type, bytes } = await app().fetch(actor, `${address}/light`);
       expect(type).toBe("image/png");
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 40, height: 20 });
-      const { body } = await app.ask(actor, "GET", `/api/users/${actor.uid}/export`);
+      const { body } = await app().ask(actor, "GET", `/api/users/${actor.uid}/export`);
       expect(body).toMatchObject({ logos: [{ matte: "light", picture: bytes.toString("base64") }, { matte: "dark" }] });
-      expect((await app.ask(actor, "DELETE", `${address}/light`)).body).toMatchObject({ light: null, dark: {} });
-      expect((await app.ask(actor, "GET", `${address}/light`)).status).toBe(404);
+      expect((await app().ask(actor, "DELETE", `${address}/light`)).body).toMatchObject({ light: null, dark: {} });
+      expect((await app().ask(actor, "GET", `${address}/light`)).status).toBe(404);
     });
 
     it("are Pro's, and their owner's", async () => {
@@ -122,7 +121,7 @@ eachDatabase((db) => {
       const pro = await newActor(db(), "pro");
       expect((await put(free, "light", await picture(4, 4))).status).toBe(403);
       expect((await put(free, "light", await picture(4, 4), pro.uid)).status).toBe(403);
-      expect((await app.ask(free, "GET", `/api/users/${pro.uid}/logo/light`)).status).toBe(403);
+      expect((await app().ask(free, "GET", `/api/users/${pro.uid}/logo/light`)).status).toBe(403);
       expect((await put(pro, "grey", await picture(4, 4))).status).toBe(400);
     });
   });

@@ -1,25 +1,21 @@
 /** Settings kept with the account, asked for as a browser does, on both databases. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
 import { setPlan } from "../repositories/users.ts";
-import { startDocuments, type Answer, type DocumentsApp } from "../testing/documents-app.ts";
+import { startDocuments, type Answer } from "../testing/documents-app.ts";
+import { refused } from "../testing/documents-people.ts";
 import { eachDatabase } from "../testing/each-database.ts";
+import { forSuite } from "../testing/for-suite.ts";
 import { newActor, THEN } from "../testing/people.ts";
 
-const refused = (error: unknown = expect.any(String)): object => ({ success: false, error });
-
 eachDatabase((db) => {
-  let app: DocumentsApp;
-  beforeAll(async () => {
-    app = await startDocuments(db());
-  });
-  afterAll(() => app.close());
+  const app = forSuite((keep) => keep(startDocuments(db()), ({ close }) => close()));
 
   describe("settings", () => {
     const chosen = (value: unknown, changedAt = THEN) => ({ value, changedAt });
     const put = (actor: Actor, settings: unknown): Promise<Answer> =>
-      app.ask(actor, "PUT", `/api/users/${actor.uid}/settings`, { settings });
-    const get = (actor: Actor): Promise<Answer> => app.ask(actor, "GET", `/api/users/${actor.uid}/settings`);
+      app().ask(actor, "PUT", `/api/users/${actor.uid}/settings`, { settings });
+    const get = (actor: Actor): Promise<Answer> => app().ask(actor, "GET", `/api/users/${actor.uid}/settings`);
 
     it("are part of Pro, and outlast it", async () => {
       const pro = await newActor(db(), "pro");

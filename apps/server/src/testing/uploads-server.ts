@@ -1,8 +1,9 @@
-/** A server to which people send images, and a look at what it keeps of them. */
+/** A server to which people send images, for one suite, and a look at what it keeps of them. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { expect } from "vitest";
+import { forSuite } from "./for-suite.ts";
 import { startServer, type RunningServer } from "./running-server.ts";
 import { newUploader, type Uploader } from "./uploader.ts";
 
@@ -19,8 +20,11 @@ export interface UploadsServer {
   readonly stored: () => string[];
 }
 
-export async function startUploadsServer(): Promise<UploadsServer> {
-  const server = await startServer();
+export function uploadsServer(): () => UploadsServer {
+  return forSuite(async (keep) => peopleAt(await keep(startServer(), ({ stop }) => stop())));
+}
+
+async function peopleAt(server: RunningServer): Promise<UploadsServer> {
   const folder = join(server.pages, "..", "data", "images");
   const incoming = join(folder, ".incoming");
   return {

@@ -3,25 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { LARGEST_UPLOAD } from "@matte/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hostileFiles } from "../../testing/hostile-files.ts";
-import type { RunningServer } from "../../testing/running-server.ts";
-import { fileOf, type Uploader } from "../../testing/uploader.ts";
-import { sentence, startUploadsServer, type UploadsServer } from "../../testing/uploads-server.ts";
+import { fileOf } from "../../testing/uploader.ts";
+import { sentence, uploadsServer } from "../../testing/uploads-server.ts";
 
-let people: UploadsServer;
-let server: RunningServer;
-let ada: Uploader;
-let grace: Uploader;
-let administrator: Uploader;
-beforeAll(async () => {
-  people = await startUploadsServer();
-  ({ server, ada, grace, administrator } = people);
-});
-afterAll(() => server.stop());
+const people = uploadsServer();
 
 describe("hostile uploads", () => {
   it("are refused in a sentence or written anew: none is stored as it was sent", async () => {
+    const { ada, folder, stored } = people();
     for (const { name, bytes, refused, mark } of await hostileFiles()) {
       const response = await ada.send({ kind: "matte", file: fileOf(bytes, "holiday.jpg") });
       if (refused === undefined) expect(response.status, name).toBe(200);
@@ -32,8 +23,8 @@ describe("hostile uploads", () => {
           error: expect.stringMatching(/^[A-Z].+\.$/) as unknown,
         });
       }
-      for (const file of people.stored()) {
-        const kept = readFileSync(join(people.folder, file));
+      for (const file of stored()) {
+        const kept = readFileSync(join(folder, file));
         expect(kept.equals(Buffer.from(bytes)), name).toBe(false);
         expect(kept.includes(mark), name).toBe(false);
       }
@@ -53,9 +44,10 @@ describe("hostile uploads", () => {
     ["a file of 51 MB", 413, { kind: "matte", file: fileOf(new Uint8Array(51 * 1024 * 1024)) }],
     ["a file a byte too large", 413, { kind: "matte", file: fileOf(new Uint8Array(LARGEST_UPLOAD.bytes + 1)) }],
   ])("with %s are refused", async (_what, status, form) => {
-    const before = people.stored().length;
+    const { ada, stored } = people();
+    const before = stored().length;
     expect(await sentence(await ada.send(form))).toEqual({ status, error: expect.any(String) as unknown });
-    expect(people.stored().length).toBe(before);
+    expect(stored().length).toBe(before);
   });
 
   it.each<[string, number, string, string]>([
@@ -83,35 +75,40 @@ describe("hostile uploads", () => {
     ["JSON", 415, "application/json", '{"kind":"matte"}'],
     ["a picture alone", 415, "image/jpeg", "\xFF\xD8\xFF"],
   ])("as a form with %s are refused", async (_what, status, type, body) => {
+    const { ada, stored } = people();
     const headers = { "content-type": type };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body });
     expect(await sentence(response)).toEqual({ status, error: expect.any(String) as unknown });
-    expect(people.stored().every((name) => !name.includes(".."))).toBe(true);
+    expect(stored().every((name) => !name.includes(".."))).toBe(true);
   });
 
   it("that break off leave nothing", async () => {
+    const { server, ada, incoming } = people();
     const head = `POST /upload/save.php HTTP/1.1\r\nHost: localhost\r\nCookie: ${ada.cookie()}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
     const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
     // The body is said to be longer than what comes before the connection ends.
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
     socket.write(`${head}Content-Length: 900\r\n\r\n${part}`);
-    await expect.poll(() => readdirSync(people.incoming)).toHaveLength(1);
+    await expect.poll(() => readdirSync(incoming)).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => readdirSync(people.incoming)).toEqual([]);
+    await expect.poll(() => readdirSync(incoming)).toEqual([]);
   });
 
   it("by visitors are turned away before anything is read", async () => {
+    const { server } = people();
     const response = await server.fetch("/upload/save.php", { method: "POST", body: new FormData() });
     expect(await sentence(response)).toEqual({ status: 401, error: "Sign in first." });
   });
 
   it("of somebody who has gone are not taken for those of whoever signed in since", async () => {
+    const { ada, grace } = people();
     const headers = { "x-matte-user": grace.uid };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });
     expect(await sentence(response)).toEqual({ status: 401, error: "Somebody else is signed in." });
   });
 
   it("from other sites are turned away", async () => {
+    const { ada } = people();
     const headers = { "sec-fetch-site": "cross-site" };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });
     expect(response.status).toBe(403);
@@ -121,5 +118,5 @@ describe("hostile uploads", () => {
     "/upload/images/../../matte.sqlite",
     "/upload/images/%2e%2e/%2e%2e/matte.sqlite",
     "/upload/images/x/matte/..%2f..%2fmatte.sqlite",
-  ])("%s leads nowhere", async (path) => expect([400, 404]).toContain((await administrator.ask(path)).status));
+  ])("%s leads nowhere", async (path) => expect([400, 404]).toContain((await people().administrator.ask(path)).status));
 });

@@ -1,26 +1,19 @@
 /** The administrators' list of images, on a real server. */
 import { imageList, parseAnswer, type ImageList } from "@matte/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../../testing/running-server.ts";
-import { picture, type Uploader } from "../../testing/uploader.ts";
-import { sentence, startUploadsServer } from "../../testing/uploads-server.ts";
+import { describe, expect, it } from "vitest";
+import { picture } from "../../testing/uploader.ts";
+import { sentence, uploadsServer } from "../../testing/uploads-server.ts";
 
-let server: RunningServer;
-let ada: Uploader;
-let grace: Uploader;
-let administrator: Uploader;
-beforeAll(async () => {
-  ({ server, ada, grace, administrator } = await startUploadsServer());
-});
-afterAll(() => server.stop());
+const people = uploadsServer();
 
 describe("the list", () => {
   const list = async (bearer: string, query = ""): Promise<Response> =>
-    server.fetch(`/upload/list-images.php${query}`, {
+    people().server.fetch(`/upload/list-images.php${query}`, {
       headers: { authorization: bearer, "content-type": "application/json" },
     });
 
   it("is for administrators who bear a token", async () => {
+    const { ada, administrator } = people();
     const cookieOnly = await administrator.ask("/upload/list-images.php");
     expect(await sentence(cookieOnly)).toEqual({ status: 401, error: "A valid identity token is needed." });
     for (const wrong of ["", "Bearer", "Bearer x.y.z", `Basic ${await administrator.token()}`])
@@ -30,6 +23,7 @@ describe("the list", () => {
   });
 
   it("has everybody's images, newest first", async () => {
+    const { ada, grace, administrator } = people();
     const older = await grace.upload(await picture(100), "original");
     const original = await ada.upload(await picture(101), "original");
     const matte = await grace.upload(await picture(102), "matte");
@@ -44,6 +38,7 @@ describe("the list", () => {
   });
 
   it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9"])("refuses the place %s", async (before) => {
+    const { administrator } = people();
     const response = await list(`Bearer ${await administrator.token()}`, `?before=${before}`);
     expect(await sentence(response)).toEqual({ status: 400, error: "That is no place in the list." });
   });

@@ -3,24 +3,16 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type RunningServer } from "../../testing/running-server.ts";
-import { fileOf, newUploader, picture, type Uploader } from "../../testing/uploader.ts";
-import { sentence, startUploadsServer, type UploadsServer } from "../../testing/uploads-server.ts";
+import { describe, expect, it } from "vitest";
+import { startServer } from "../../testing/running-server.ts";
+import { fileOf, newUploader, picture } from "../../testing/uploader.ts";
+import { sentence, uploadsServer } from "../../testing/uploads-server.ts";
 
-let people: UploadsServer;
-let server: RunningServer;
-let ada: Uploader;
-let grace: Uploader;
-let administrator: Uploader;
-beforeAll(async () => {
-  people = await startUploadsServer();
-  ({ server, ada, grace, administrator } = people);
-});
-afterAll(() => server.stop());
+const people = uploadsServer();
 
 describe("saving", () => {
   it("keeps the picture, names it by its content, and shows it to its owner and administrators alone", async () => {
+    const { server, ada, grace, administrator } = people();
     const sent = await picture(1);
     const { url, filename, size } = await ada.upload(sent, "original");
     expect(filename).toMatch(/^[0-9a-f]{64}\.png$/);
@@ -39,6 +31,7 @@ describe("saving", () => {
   });
 
   it("is served as an image that may do nothing", async () => {
+    const { ada } = people();
     const { url, filename } = await ada.upload(await picture(1), "original");
     const { headers } = await ada.ask(url);
     expect(headers.get("content-type")).toBe("image/png");
@@ -49,6 +42,7 @@ describe("saving", () => {
   });
 
   it("stores the same picture once, however often and at whatever time it comes", async () => {
+    const { ada, grace } = people();
     const sent = await picture(2);
     const all = await Promise.all([1, 2, 3, 4].map(() => ada.upload(sent, "matte")));
     expect(new Set(all.map(({ url }) => url)).size).toBe(1);
@@ -65,20 +59,22 @@ describe("saving", () => {
     ".htaccess",
     '"; rm -rf',
   ])("does not care for the name %j", async (name) => {
-    const before = people.stored().length;
+    const { ada, stored } = people();
+    const before = stored().length;
     const { filename } = await ada.upload(await picture(3), "matte", name);
     expect(filename).toMatch(/^[0-9a-f]{64}\.png$/);
-    expect(people.stored().length - before).toBeLessThanOrEqual(1);
+    expect(stored().length - before).toBeLessThanOrEqual(1);
   });
 });
 
 describe("an account", () => {
   it("exports its images and takes them along", async () => {
+    const { server, administrator, folder } = people();
     const leaver = await newUploader(server.origin, "leaver@example.com");
     const { url, filename } = await leaver.upload(await picture(7), "original");
     const { images } = (await (await leaver.ask(`/api/users/${leaver.uid}/export`)).json()) as { images: unknown };
     expect(images).toEqual([expect.objectContaining({ kind: "original", url, filename })]);
-    const place = join(people.folder, leaver.uid, "original", filename);
+    const place = join(folder, leaver.uid, "original", filename);
     expect(existsSync(place)).toBe(true);
     expect((await leaver.ask(`/api/users/${leaver.uid}`, { method: "DELETE" })).status).toBe(200);
     expect(existsSync(place)).toBe(false);

@@ -1,6 +1,6 @@
 /** The product's billing over a fake Stripe: buyers, their plans, and webhooks as Stripe signs them. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import type { Actor } from "../../auth/actor.ts";
 import { addPayments } from "../../billing/index.ts";
 import type { Payments } from "../../billing/payments.ts";
@@ -10,6 +10,7 @@ import { createFastify } from "../../fastify.ts";
 import { findCustomer } from "../../repositories/billing.ts";
 import { findUser } from "../../repositories/users.ts";
 import { eachDatabase } from "../each-database.ts";
+import { forSuite } from "../for-suite.ts";
 import { newActor } from "../people.ts";
 import { startDocuments, type DocumentsApp } from "../documents-app.ts";
 import { PRICES, signedHeaders, stripeEnvironment, type Signing } from "./account.ts";
@@ -47,17 +48,9 @@ interface SendOptions extends Signing {
 /** A shop on each database, open for all tests of a file, and Stripe calm before each of them. */
 export function eachShop(tests: (db: () => Db, shop: () => Shop) => void): void {
   eachDatabase((db) => {
-    let shop: Shop | undefined;
-    const opened = (): Shop => {
-      if (shop === undefined) throw new Error("The shop is not open yet.");
-      return shop;
-    };
-    beforeAll(async () => {
-      shop = await openShop(db());
-    });
-    beforeEach(() => opened().calm());
-    afterAll(() => shop?.stop());
-    tests(db, opened);
+    const shop = forSuite((keep) => keep(openShop(db()), ({ stop }) => stop()));
+    beforeEach(() => shop().calm());
+    tests(db, shop);
   });
 }
 

@@ -1,0 +1,35 @@
+/** The routes of user documents, and those who matter to them, for one suite. */
+import { expect } from "vitest";
+import type { Actor } from "../auth/actor.ts";
+import type { Db } from "../db/schema.ts";
+import { startDocuments, type Answer, type DocumentsApp } from "./documents-app.ts";
+import { forSuite } from "./for-suite.ts";
+import { newActor } from "./people.ts";
+
+export interface DocumentsPeople {
+  readonly app: DocumentsApp;
+  readonly ada: Actor;
+  /** Somebody else, to whom nothing of Ada's belongs. */
+  readonly grace: Actor;
+  readonly administrator: Actor;
+  /** Sends writes, or what pretends to be some, in one batch. */
+  readonly send: (actor: Actor | null, ...writes: readonly unknown[]) => Promise<Answer>;
+}
+
+export function documentsPeople(db: () => Db): () => DocumentsPeople {
+  return forSuite(async (keep) => {
+    const app = await keep(startDocuments(db()), ({ close }) => close());
+    const [ada, grace, administrator] = [
+      await newActor(db()),
+      await newActor(db()),
+      await newActor(db(), "administrator"),
+    ];
+    const send: DocumentsPeople["send"] = (actor, ...writes) => app.ask(actor, "POST", "/api/writes", { writes });
+    return { app, ada, grace, administrator, send };
+  });
+}
+
+/** The body of every refusal. @param error the sentence, where it matters */
+export function refused(error: unknown = expect.any(String)): object {
+  return { success: false, error };
+}
