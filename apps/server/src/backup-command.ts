@@ -1,11 +1,15 @@
 import { resolve } from "node:path";
 import { backUp } from "./backup/back-up.ts";
 import { BackupError } from "./backup/manifest.ts";
+import { reportOfBackup, reportOfRestore, type Report } from "./backup/report.ts";
 import { restore } from "./backup/restore.ts";
 import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
 import { connectDatabase, migrationsAt } from "./db/open.ts";
 import { openIncoming } from "./images/incoming.ts";
 import { incomingFolder, openImageStore } from "./images/open-store.ts";
+
+/** Exit code: done, but not all of it. */
+const LACKING = 2;
 
 const USAGE = {
   backup: "npm run backup -- FOLDER    a new folder, which everything is copied to while the server runs",
@@ -15,7 +19,7 @@ const USAGE = {
 /**
  * @param args the folder
  * @param say takes a line for the terminal
- * @returns the exit code
+ * @returns the exit code: 0, or 1 where nothing was done, or 2 where it was done and images are missing
  */
 export async function runBackupCommand(
   command: "backup" | "restore",
@@ -26,15 +30,16 @@ export async function runBackupCommand(
   const [folder] = args;
   if (folder === undefined || args.length > 1) return complain(say, USAGE[command]);
   try {
-    say(await (command === "backup" ? runBackup : runRestore)(environment, resolve(folder)));
-    return 0;
+    const { lines, whole } = await (command === "backup" ? runBackup : runRestore)(environment, resolve(folder));
+    lines.forEach(say);
+    return whole ? 0 : LACKING;
   } catch (error) {
     if (error instanceof ConfigError || error instanceof BackupError) return complain(say, error.message);
     throw error;
   }
 }
 
-async function runBackup(environment: Environment, folder: string): Promise<string> {
+async function runBackup(environment: Environment, folder: string): Promise<Report> {
   const { place, s3 } = readOperatorConfig(environment);
   // A backup of the wrong place would be sound, and empty.
   if ((await migrationsAt(place)).length === 0)
@@ -43,23 +48,21 @@ async function runBackup(environment: Environment, folder: string): Promise<stri
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
   try {
-    const { rows, images } = await backUp(db, store, folder);
-    return `${rows} rows and ${images} images are in ${folder}.`;
+    return reportOfBackup(await backUp(db, store, folder), folder);
   } finally {
     store.close();
     await db.destroy();
   }
 }
 
-async function runRestore(environment: Environment, folder: string): Promise<string> {
+async function runRestore(environment: Environment, folder: string): Promise<Report> {
   const { place, s3 } = readOperatorConfig(environment);
   // A sentence where it cannot be reached.
   await migrationsAt(place);
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
   try {
-    const begunAt = await restore({ db, store, incoming: openIncoming(incomingFolder(place)) }, folder);
-    return `Everything is as it was at ${begunAt}.`;
+    return reportOfRestore(await restore({ db, store, incoming: openIncoming(incomingFolder(place)) }, folder));
   } finally {
     store.close();
     await db.destroy();

@@ -5,27 +5,46 @@ import type { Db } from "../db/schema.ts";
 import type { ImageStore } from "../images/store.ts";
 import { writeDurably } from "./durable-file.ts";
 import { copyOut } from "./images.ts";
-import { BackupError, manifestFile, tableFile, type Manifest } from "./manifest.ts";
+import { BackupError, manifestFile, tableFile, type DamagedImage, type Manifest } from "./manifest.ts";
 import { imageKeys } from "./tables.ts";
 
+/** What is in a backup, for the operator. */
+export interface BackedUp {
+  readonly rows: number;
+  readonly images: number;
+  /** And which images are not. */
+  readonly damaged: readonly DamagedImage[];
+}
+
 /**
+ * A damaged image ends nothing (docs/decisions/102-damaged-images-in-backups.md).
  * @param folder new or empty
- * @returns what is in it, for the operator
  * @throws {BackupError}
  */
-export async function backUp(db: Db, store: ImageStore, folder: string): Promise<{ rows: number; images: number }> {
+export async function backUp(db: Db, store: ImageStore, folder: string): Promise<BackedUp> {
   await claim(folder);
   const begunAt = new Date().toISOString();
   const database = await atOneMoment(db, (moment) => writeTables(moment, folder));
+  const { images, gone, damaged } = await copyImages(store, folder);
+  const manifest: Manifest = { format: 1, begunAt, ...database, gone, damaged };
+  await writeDurably(manifestFile(folder), [`${JSON.stringify(manifest, null, 2)}\n`]);
+  return { rows: database.tables.reduce((sum, { rows }) => sum + rows, 0), images, damaged };
+}
+
+async function copyImages(
+  store: ImageStore,
+  folder: string,
+): Promise<Pick<BackedUp, "images"> & Pick<Manifest, "gone" | "damaged">> {
   let images = 0;
   const gone: string[] = [];
+  const damaged: DamagedImage[] = [];
   for await (const keys of imageKeys(folder)) {
-    gone.push(...(await copyOut(store, keys, folder)));
-    images += keys.length;
+    const left = await copyOut(store, keys, folder);
+    gone.push(...left.gone);
+    damaged.push(...left.damaged);
+    images += keys.length - left.gone.length - left.damaged.length;
   }
-  const manifest: Manifest = { format: 1, begunAt, ...database, gone };
-  await writeDurably(manifestFile(folder), [`${JSON.stringify(manifest, null, 2)}\n`]);
-  return { rows: database.tables.reduce((sum, { rows }) => sum + rows, 0), images: images - gone.length };
+  return { images, gone, damaged };
 }
 
 async function claim(folder: string): Promise<void> {

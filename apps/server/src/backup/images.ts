@@ -4,20 +4,44 @@ import { rm, stat } from "node:fs/promises";
 import type { Incoming } from "../images/incoming.ts";
 import type { ImageStore } from "../images/store.ts";
 import { writeDurably } from "./durable-file.ts";
-import { BackupError, imageFile } from "./manifest.ts";
+import { BackupError, imageFile, type DamagedImage, type Manifest } from "./manifest.ts";
+import { openToRead, UnreadableImage } from "./unreadable-image.ts";
 
 /** Most of the time goes by waiting for disks. */
 const AT_ONCE = 8;
 
-/** Copies images out of the store. @returns the keys of those that were not there any more */
-export async function copyOut(store: ImageStore, keys: readonly string[], folder: string): Promise<string[]> {
+/** Copies images out of the store. @returns those that could not be copied */
+export async function copyOut(
+  store: ImageStore,
+  keys: readonly string[],
+  folder: string,
+): Promise<Pick<Manifest, "gone" | "damaged">> {
   const gone: string[] = [];
+  const damaged: DamagedImage[] = [];
   await severalAtOnce(keys, async (key) => {
-    const stored = await store.open(key);
-    if (stored === null) gone.push(key);
-    else checkContent(key, await writeDurably(imageFile(folder, key), stored.stream));
+    const outcome = await copyOne(store, key, imageFile(folder, key));
+    if (outcome === "gone") gone.push(key);
+    else if (outcome !== "copied") damaged.push({ key, why: outcome.damage });
   });
-  return gone;
+  return { gone, damaged };
+}
+
+/** Leaves no file of what is damaged. */
+async function copyOne(
+  store: ImageStore,
+  key: string,
+  file: string,
+): Promise<"copied" | "gone" | { readonly damage: string }> {
+  try {
+    const stream = await openToRead(store, key);
+    if (stream === null) return "gone";
+    if (isNamedAfter(key, await writeDurably(file, stream))) return "copied";
+  } catch (error) {
+    if (!(error instanceof UnreadableImage)) throw error;
+    return { damage: error.message };
+  }
+  await rm(file);
+  return { damage: "it is not what was stored under its name" };
 }
 
 /** Puts images of a backup into the store. @throws {BackupError} for one that is missing or damaged */
@@ -32,7 +56,8 @@ export async function copyIn(
     if (!(await exists(file))) throw new BackupError(`The backup is damaged: images/${key} is missing.`);
     const copy = incoming.newPath();
     try {
-      checkContent(key, await writeDurably(copy, createReadStream(file)));
+      if (!isNamedAfter(key, await writeDurably(copy, createReadStream(file))))
+        throw new BackupError(`The image ${key} is damaged: its content is not what its name says.`);
       await store.put(key, copy);
     } finally {
       await rm(copy, { force: true });
@@ -40,9 +65,8 @@ export async function copyIn(
   });
 }
 
-function checkContent(key: string, hash: string): void {
-  if (!key.includes(`/${hash}.`))
-    throw new BackupError(`The image ${key} is damaged: its content is not what its name says.`);
+function isNamedAfter(key: string, hash: string): boolean {
+  return key.includes(`/${hash}.`);
 }
 
 function exists(file: string): Promise<boolean> {

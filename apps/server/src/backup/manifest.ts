@@ -12,9 +12,12 @@ const manifest = z.object({
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string() })),
   /** Keys of images that were deleted while the backup was made: their rows are not restored. */
   gone: z.array(z.string()),
+  /** Images that were damaged in their store: their rows are not restored either. Older backups do not have the list. */
+  damaged: z.prefault(z.array(z.object({ key: z.string(), why: z.string() })), []),
 });
 
 export type Manifest = z.infer<typeof manifest>;
+export type DamagedImage = Manifest["damaged"][number];
 
 const NAME = "backup.json";
 

@@ -1,0 +1,122 @@
+/** Damaged images end no backup, are told of, and are missing from what is restored; everything else is there. */
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runBackupCommand } from "../backup-command.ts";
+import type { ImageStore } from "../images/store.ts";
+import { checkCounters } from "../services/statistics.ts";
+import { outcomeOf, type CommandOutcome } from "../testing/command.ts";
+import { openOrFail } from "../testing/each-database.ts";
+import { startServer, type RunningServer } from "../testing/running-server.ts";
+import { newUploader, picture, type Uploader } from "../testing/uploader.ts";
+import { copyOut } from "./images.ts";
+import { BackupError, imageFile, manifestFile, readManifest } from "./manifest.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "matte-damaged-"));
+let count = 0;
+const newFolder = (): string => join(folder, String((count += 1)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(command: "backup" | "restore", dataDir: string, target: string): Promise<CommandOutcome> {
+  return outcomeOf((say) => runBackupCommand(command, { DATA_DIR: dataDir }, [target], say));
+}
+
+describe("a backup of a store with damage", () => {
+  const dataDir = newFolder();
+  let server: RunningServer;
+  let ada: Uploader;
+  let sound: string;
+  beforeAll(async () => {
+    server = await startServer({ DATA_DIR: dataDir });
+    ada = await newUploader(server.origin);
+    sound = await upload(1);
+  });
+  afterAll(() => server.stop());
+
+  async function upload(seed: number): Promise<string> {
+    const { filename } = await ada.upload(await picture(seed), "matte");
+    return `${ada.uid}/matte/${filename}`;
+  }
+
+  it.each<readonly [what: string, damage: (file: string) => void, why: RegExp]>([
+    ["changed", (file) => appendFileSync(file, "x"), /^it is not what was stored under its name$/],
+    ["cut off", (file) => truncateSync(file, 10), /^it is not what was stored under its name$/],
+    ["unreadable", (file) => (rmSync(file), mkdirSync(file)), /^it cannot be read \(EISDIR\b.*\)$/],
+  ])("goes on past an image that is %s, and so does restoring it", async (_what, damage, why) => {
+    const key = await upload(2);
+    const file = join(dataDir, "images", key);
+    const bytes = readFileSync(file);
+    damage(file);
+    const backup = newFolder();
+    const made = await run("backup", dataDir, backup);
+    const { damaged } = await readManifest(backup);
+    expect(damaged.map((one) => one.key)).toEqual([key]);
+    expect(damaged[0]?.why).toMatch(why);
+    const told = `  ${key}: ${damaged[0]?.why}`;
+    expect(made.code).toBe(2);
+    expect(made.said.split("\n").slice(0, 3)).toEqual([
+      expect.stringMatching(/^\d+ rows and 1 images are in /),
+      "1 image is damaged in the store, and missing from this backup:",
+      told,
+    ]);
+    expect([sound, key].map((one) => existsSync(imageFile(backup, one)))).toEqual([true, false]);
+
+    const there = newFolder();
+    const restored = await run("restore", there, backup);
+    expect(restored.code).toBe(2);
+    expect(restored.said).toMatch(/^Everything is as it was at 20.*, but 1 image is missing, damaged already/);
+    expect(restored.said.split("\n").slice(1)).toEqual([told]);
+    const db = await openOrFail({ databaseUrl: null, dataDir: there });
+    expect(await db.selectFrom("images").select("key").execute()).toEqual([{ key: sound }]);
+    expect(await checkCounters(db)).toEqual([]);
+    await db.destroy();
+
+    rmSync(file, { recursive: true });
+    writeFileSync(file, bytes);
+    expect(await run("backup", dataDir, newFolder())).toMatchObject({ code: 0 });
+  });
+
+  it("from before damage was told of has none, and is restored", async () => {
+    const backup = newFolder();
+    await run("backup", dataDir, backup);
+    const { damaged, ...older } = await readManifest(backup);
+    expect(damaged).toEqual([]);
+    writeFileSync(manifestFile(backup), JSON.stringify(older));
+    expect(await run("restore", newFolder(), backup)).toMatchObject({ code: 0 });
+  });
+});
+
+describe("no damage of an image", () => {
+  const KEY = `ada/matte/${"0".repeat(64)}.png`;
+  const failing = (complaint: string | null): ImageStore => ({
+    put: () => Promise.resolve(),
+    open: () => Promise.reject(new Error("connect ECONNREFUSED")),
+    remove: () => Promise.resolve(),
+    complaint: () => Promise.resolve(complaint),
+    close: () => undefined,
+  });
+
+  it("is a store out of reach: there is no backup then", async () => {
+    const copying = copyOut(failing("The image store does not answer."), [KEY], newFolder());
+    await expect(copying).rejects.toEqual(new BackupError("There is no backup: The image store does not answer."));
+    await expect(copyOut(failing(null), [KEY], newFolder())).resolves.toMatchObject({ damaged: [{ key: KEY }] });
+  });
+
+  it("is a backup that cannot be written", async () => {
+    const target = newFolder();
+    mkdirSync(imageFile(target, KEY), { recursive: true });
+    const store = { ...failing(null), open: () => Promise.resolve({ stream: Readable.from([Buffer.of(1)]), size: 1 }) };
+    await expect(copyOut(store, [KEY], target)).rejects.toMatchObject({ code: "EEXIST" });
+  });
+});
