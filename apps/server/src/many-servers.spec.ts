@@ -1,13 +1,13 @@
 /** Two servers that share a database, behind a balancer: what one knows the other knows, and either can go. */
 import { randomUUID } from "node:crypto";
-import { parseAnswer, sessionAnswer, writesAnswer, type UserDocument } from "@matte/contracts";
+import { parseAnswer, writesAnswer, type UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import { keepCustomer } from "./repositories/billing.ts";
 import { balancedServers } from "./testing/balanced-servers.ts";
 import { signedHeaders } from "./testing/stripe/account.ts";
 import { startTraffic, type Traffic } from "./testing/traffic.ts";
 import { fileOf, formOf, picture } from "./testing/uploader.ts";
-import { newVisitor, type Visitor } from "./testing/visitor.ts";
+import { newVisitor, userOf, type Visitor } from "./testing/visitor.ts";
 import { batchOf, writeOf } from "./testing/writes.ts";
 
 const REQUESTS = 40;
@@ -33,10 +33,7 @@ async function signIn(subject: string): Promise<{ readonly visitor: Visitor; rea
   return { visitor, uid: (await userAt(servers[0]!.origin, visitor))?.uid ?? "nobody" };
 }
 
-async function userAt(origin: string, visitor: Visitor) {
-  const answer = parseAnswer(sessionAnswer, await (await askAt(origin, visitor, "/api/session")).json());
-  return answer?.user;
-}
+const userAt = (origin: string, visitor: Visitor) => userOf({ ask: (path) => askAt(origin, visitor, path) });
 
 function askAt(origin: string, { cookies }: Visitor, path: string, init: RequestInit = {}): Promise<Response> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -1,11 +1,10 @@
 /** What is believed of a provider's ID token, and what is not. */
 import { createHmac, createPublicKey, type JsonWebKey } from "node:crypto";
-import { parseAnswer, sessionAnswer } from "@matte/contracts";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { KID, startFakeIssuer, type FakeIssuer } from "../testing/fake-issuer.ts";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
-import { newVisitor, type Visitor } from "../testing/visitor.ts";
+import { newVisitor, userOf, type Visitor } from "../testing/visitor.ts";
 
 let issuer: FakeIssuer;
 let server: RunningServer;
@@ -31,7 +30,7 @@ async function comeBackWith(visitor: Visitor, make: (nonce: string) => Promise<s
 }
 
 async function emailOf(visitor: Visitor): Promise<string | undefined> {
-  return parseAnswer(sessionAnswer, await (await visitor.ask("/api/session")).json())?.user?.email;
+  return (await userOf(visitor))?.email;
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -55,7 +54,7 @@ it("finds people by issuer and subject, never by their address", async () => {
   const [one, namesake, renamed] = [newVisitor(server.origin), newVisitor(server.origin), newVisitor(server.origin)];
   const uid = async (visitor: Visitor, change: JWTPayload) => {
     await comeBackWith(visitor, (nonce) => issuer.sign({ ...issuer.claims(nonce), ...change }));
-    return parseAnswer(sessionAnswer, await (await visitor.ask("/api/session")).json())?.user?.uid;
+    return (await userOf(visitor))?.uid;
   };
   const first = await uid(one, {});
   expect(await uid(namesake, { sub: "other" })).not.toBe(first);
@@ -66,8 +65,7 @@ it("makes no administrator of an outside provider's admin@example.com", async ()
   const visitor = newVisitor(server.origin);
   const admin = { sub: "root", email: "admin@example.com" };
   await comeBackWith(visitor, (nonce) => issuer.sign({ ...issuer.claims(nonce), ...admin }));
-  const session = parseAnswer(sessionAnswer, await (await visitor.ask("/api/session")).json())!;
-  const response = await visitor.ask(`/api/users/${session.user!.uid}`);
+  const response = await visitor.ask(`/api/users/${(await userOf(visitor))!.uid}`);
   expect(await response.json()).toMatchObject({ isAdmin: false });
 });
 

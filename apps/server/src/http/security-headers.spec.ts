@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rawGet, rawRequest } from "../testing/raw-request.ts";
-import { startServer, type RunningServer } from "../testing/running-server.ts";
+import { serverForSuite } from "../testing/running-server.ts";
 
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; " +
@@ -35,14 +35,10 @@ const REQUESTS: readonly (readonly [status: number, path: string, init: RequestI
 ];
 
 describe("over http", () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
+  const server = serverForSuite();
 
   it.each(REQUESTS)("%i of %s carries them all", async (status, path, init) => {
-    const response = await server.fetch(path, init);
+    const response = await server().fetch(path, init);
     expect(response.status).toBe(status);
     for (const [name, value] of HEADERS) expect(response.headers.get(name), name).toBe(value);
     expect(response.headers.get("permissions-policy")).toMatch(/\bcamera=\(\).*\bgeolocation=\(\)/);
@@ -54,7 +50,7 @@ describe("over http", () => {
     ["what is not HTTP", "GARBAGE\r\n\r\n"],
     ["a header that is too long", `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"a".repeat(40_000)}\r\n\r\n`],
   ])("%s is refused with them too", async (_what, text) => {
-    const answer = await rawRequest(server.origin, text);
+    const answer = await rawRequest(server().origin, text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     for (const [name, value] of HEADERS) expect(answer).toContain(`${name}: ${value}`);
     expect(answer).toMatch(/\{"success":false,"error":"[^"]+\."\}$/);
@@ -62,20 +58,16 @@ describe("over http", () => {
 });
 
 describe("over https", () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer({
-      PUBLIC_URL: "https://matte.example",
-      GOOGLE_CLIENT_ID: "matte",
-      GOOGLE_CLIENT_SECRET: "word",
-    });
+  const server = serverForSuite({
+    PUBLIC_URL: "https://matte.example",
+    GOOGLE_CLIENT_ID: "matte",
+    GOOGLE_CLIENT_SECRET: "word",
   });
-  afterAll(() => server.stop());
 
   it("insists on https", async () => {
-    const { headers } = await server.fetch("/");
+    const { headers } = await server().fetch("/");
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
     expect(headers.get("content-security-policy")).toBe(`${POLICY}; upgrade-insecure-requests`);
-    expect(await rawGet(server.origin, "/%zz")).toContain("strict-transport-security");
+    expect(await rawGet(server().origin, "/%zz")).toContain("strict-transport-security");
   });
 });

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { rawGet } from "../testing/raw-request.ts";
-import {
-  INDEX,
-  NOT_FOUND,
-  SCRIPT,
-  SECRET,
-  startServer,
-  TOOL,
-  UNSUBSCRIBE,
-  type RunningServer,
-} from "../testing/running-server.ts";
+import { INDEX, NOT_FOUND, SCRIPT, SECRET, serverForSuite, TOOL, UNSUBSCRIBE } from "../testing/running-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForSuite();
 
 describe("pages", () => {
   it.each([
@@ -26,7 +13,7 @@ describe("pages", () => {
     ["/tool?a=b", TOOL],
     ["/newsletter/unsubscribe?token=a", UNSUBSCRIBE],
   ])("%s is its page", async (path, page) => {
-    const response = await server.fetch(path);
+    const response = await server().fetch(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -48,22 +35,22 @@ describe("pages", () => {
     "/assets/",
     "/apish",
   ])("%s is unknown and shows the product's own page", async (path) => {
-    const response = await server.fetch(path);
+    const response = await server().fetch(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(await response.text()).toBe(NOT_FOUND);
   });
 
   it("names the product's own address, where the build could not know it", async () => {
-    const page = await (await server.fetch("/terms")).text();
-    expect(page).toContain(`content="${server.origin}/a.jpeg"`);
+    const page = await (await server().fetch("/terms")).text();
+    expect(page).toContain(`content="${server().origin}/a.jpeg"`);
   });
 
   it("answers 304 to who has the page already, and never to who asks for what is not there", async () => {
-    const etag = (await server.fetch("/tool")).headers.get("etag") ?? "";
-    expect(await rawGet(server.origin, "/tool", `If-None-Match: ${etag}`)).toMatch(/^HTTP\/1\.1 304 /);
-    const gone = (await server.fetch("/nope")).headers.get("etag") ?? "";
-    expect(await rawGet(server.origin, "/nope", `If-None-Match: ${gone}`)).toMatch(/^HTTP\/1\.1 404 /);
+    const etag = (await server().fetch("/tool")).headers.get("etag") ?? "";
+    expect(await rawGet(server().origin, "/tool", `If-None-Match: ${etag}`)).toMatch(/^HTTP\/1\.1 304 /);
+    const gone = (await server().fetch("/nope")).headers.get("etag") ?? "";
+    expect(await rawGet(server().origin, "/nope", `If-None-Match: ${gone}`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   it.each([
@@ -72,7 +59,7 @@ describe("pages", () => {
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["identity", null],
   ])("to who accepts %s goes %s", async (accepted, coding) => {
-    const response = await server.fetch("/", { headers: { "accept-encoding": accepted } });
+    const response = await server().fetch("/", { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(coding);
     expect(response.headers.get("vary")).toBe("accept-encoding");
     expect(await response.text()).toBe(INDEX);
@@ -81,7 +68,7 @@ describe("pages", () => {
   it.each(["/api", "/api/nope", "/upload/save.php", "/auth/nope"])(
     "%s is unknown and says so in JSON",
     async (path) => {
-      const response = await server.fetch(path);
+      const response = await server().fetch(path);
       expect(response.status).toBe(404);
       expect(parseAnswer(errorAnswer, await response.json())).toBeDefined();
     },
@@ -90,7 +77,7 @@ describe("pages", () => {
 
 describe("files", () => {
   it("keeps what has a hash in its name for ever", async () => {
-    const response = await server.fetch("/assets/index-Ab12.js");
+    const response = await server().fetch("/assets/index-Ab12.js");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-type")).toMatch(/^(?:application|text)\/javascript/);
@@ -98,35 +85,35 @@ describe("files", () => {
   });
 
   it("asks again for what has none, and answers 304 when it has not changed", async () => {
-    const first = await server.fetch("/theme.js");
+    const first = await server().fetch("/theme.js");
     expect(first.headers.get("cache-control")).toBe("no-cache");
     const known = `If-None-Match: ${first.headers.get("etag") ?? ""}`;
-    expect(await rawGet(server.origin, "/theme.js", known)).toMatch(/^HTTP\/1\.1 304 /);
+    expect(await rawGet(server().origin, "/theme.js", known)).toMatch(/^HTTP\/1\.1 304 /);
   });
 
   it("sends the compressed file to who can read it, the plain one to others", async () => {
-    const compressed = await server.fetch("/assets/index-Ab12.js", { headers: { "accept-encoding": "gzip" } });
+    const compressed = await server().fetch("/assets/index-Ab12.js", { headers: { "accept-encoding": "gzip" } });
     expect(compressed.headers.get("content-encoding")).toBe("gzip");
     expect(compressed.headers.get("vary")).toMatch(/accept-encoding/i);
     expect(await compressed.text()).toBe(SCRIPT);
-    const plain = await server.fetch("/assets/index-Ab12.js", { headers: { "accept-encoding": "identity" } });
+    const plain = await server().fetch("/assets/index-Ab12.js", { headers: { "accept-encoding": "identity" } });
     expect(plain.headers.get("content-encoding")).toBeNull();
     expect(await plain.text()).toBe(SCRIPT);
   });
 
   it("answers HEAD with the headers alone", async () => {
-    const response = await server.fetch("/theme.js", { method: "HEAD" });
+    const response = await server().fetch("/theme.js", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-length")).toBe("11");
     expect(await response.text()).toBe("");
   });
 
   it("answers a range, and refuses one that is outside", async () => {
-    const part = await server.fetch("/theme.js", { headers: { range: "bytes=3-7" } });
+    const part = await server().fetch("/theme.js", { headers: { range: "bytes=3-7" } });
     expect(part.status).toBe(206);
     expect(part.headers.get("content-range")).toBe("bytes 3-7/11");
     expect(await part.text()).toBe("theme");
-    const outside = await server.fetch("/theme.js", { headers: { range: "bytes=500-" } });
+    const outside = await server().fetch("/theme.js", { headers: { range: "bytes=500-" } });
     expect(outside.status).toBe(416);
   });
 });
@@ -149,7 +136,7 @@ describe("ways out of the folder", () => {
     "/../../../../../../etc/passwd",
     "http://example.com/../secret.txt",
   ])("%s leads nowhere", async (path) => {
-    const answer = await rawGet(server.origin, path);
+    const answer = await rawGet(server().origin, path);
     expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|404) /);
     expect(answer).not.toContain(SECRET);
     expect(answer).not.toContain("root:");
@@ -160,7 +147,7 @@ describe("methods", () => {
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
     "%s of a page is refused with what is allowed",
     async (method) => {
-      const response = await server.fetch("/tool", { method });
+      const response = await server().fetch("/tool", { method });
       expect(response.status).toBe(405);
       expect(response.headers.get("allow")).toBe("GET, HEAD");
       expect(parseAnswer(errorAnswer, await response.json())?.error).toContain("GET and HEAD");
@@ -168,7 +155,7 @@ describe("methods", () => {
   );
 
   it.each(["POST", "DELETE"])("%s of nothing is 404", async (method) => {
-    const response = await server.fetch("/nope", { method });
+    const response = await server().fetch("/nope", { method });
     expect(response.status).toBe(404);
     expect(parseAnswer(errorAnswer, await response.json())).toBeDefined();
   });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type RunningServer } from "../testing/running-server.ts";
+import { describe, expect, it } from "vitest";
+import { serverForSuite } from "../testing/running-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForSuite();
 
 function photos(bytes: number): FormData {
   const form = new FormData();
@@ -21,14 +17,14 @@ describe("photos shared where no worker takes them", () => {
     ["text", { body: "a", headers: { "content-type": "text/plain" } }],
     ["a photo that another app's page sends", { body: photos(10), headers: { "sec-fetch-site": "cross-site" } }],
   ])("lead to the editor: %s", async (_what, init) => {
-    const response = await server.fetch("/share", { method: "POST", ...init });
+    const response = await server().fetch("/share", { method: "POST", ...init });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/tool");
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("are sent, not asked for", async () => {
-    const response = await server.fetch("/share");
+    const response = await server().fetch("/share");
     expect(response.status).toBe(404);
   });
 });

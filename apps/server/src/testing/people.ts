@@ -6,10 +6,15 @@ import { setAdmin, setPlan, upsertAtSignIn, type UserRecord } from "../repositor
 /** A moment that no clock will read again. */
 export const THEN = "2026-03-01T10:00:00.000Z";
 
-/** Somebody new, as signing in makes them. */
-export function newPerson(db: Db, email = "ada@example.com"): Promise<UserRecord> {
-  const identity = { issuer: "https://login.example", subject: randomUUID(), email, name: "Ada" };
-  return upsertAtSignIn(db, identity, { uid: randomUUID(), isAdmin: false, now: THEN });
+/** Somebody new, as signing in makes them. @param name what the provider calls them @param now ISO 8601 */
+export function newPerson(
+  db: Db,
+  email = "ada@example.com",
+  name: string | null = "Ada",
+  now = THEN,
+): Promise<UserRecord> {
+  const identity = { issuer: "https://login.example", subject: randomUUID(), email, name };
+  return upsertAtSignIn(db, identity, { uid: randomUUID(), isAdmin: false, now });
 }
 
 export async function newActor(db: Db, role: "user" | "pro" | "administrator" = "user"): Promise<Actor> {

@@ -1,10 +1,11 @@
-/** A real server on a free port, with pages of its own, for one test file. */
+/** A real server on a free port, with pages of its own. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildApp } from "../app.ts";
 import { readConfig, type Environment } from "../config/read.ts";
+import { forSuite } from "./for-suite.ts";
 
 export const INDEX = `<!doctype html><title>Matte</title>${" ".repeat(2000)}`;
 export const TOOL = "<!doctype html><title>Editor</title>";
@@ -38,6 +39,11 @@ export async function startServer(environment: Environment = {}): Promise<Runnin
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A server from before a suite's first test until after its last. */
+export function serverForSuite(environment?: Environment): () => RunningServer {
+  return forSuite((keep) => keep(startServer(environment), ({ stop }) => stop()));
 }
 
 function writePages(folder: string): string {

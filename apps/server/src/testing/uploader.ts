@@ -1,7 +1,7 @@
 /** Somebody whose browser sends images. */
 import { parseAnswer, uploadAnswer, type UploadAnswer } from "@matte/contracts";
 import sharp from "sharp";
-import { newVisitor, type Visitor } from "./visitor.ts";
+import { newVisitor, userOf, type Visitor } from "./visitor.ts";
 
 export interface Uploader {
   readonly ask: Visitor["ask"];
@@ -17,11 +17,12 @@ export interface Uploader {
 export async function newUploader(origin: string, email = "ada@example.com"): Promise<Uploader> {
   const { ask, signIn, cookies } = newVisitor(origin);
   await signIn(email);
-  const session = (await (await ask("/api/session")).json()) as { user: { uid: string } };
+  const user = await userOf({ ask });
+  if (!user) throw new Error("Nobody is signed in.");
   const send: Uploader["send"] = (form) => ask("/upload/save.php", { method: "POST", body: formOf(form) });
   return {
     ask,
-    uid: session.user.uid,
+    uid: user.uid,
     cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     send,
     upload: async (bytes, kind, name = "photo.jpg") => {

@@ -1,4 +1,5 @@
 /** A browser as far as signing in needs one: it keeps cookies, follows redirects and fills in the one form. */
+import { parseAnswer, sessionAnswer, type SessionUser } from "@matte/contracts";
 import { escapeHtml } from "../auth/html.ts";
 
 export interface Visitor {
@@ -56,6 +57,11 @@ export function newVisitor(origin: string): Visitor {
     comeBack: async (email, query = "") =>
       (await follow(await sendForm(email, query), (path) => path === "/auth/callback")) as string,
   };
+}
+
+/** Who the server says is signed in: null when nobody is. */
+export async function userOf({ ask }: Pick<Visitor, "ask">): Promise<SessionUser | null | undefined> {
+  return parseAnswer(sessionAnswer, await (await ask("/api/session")).json())?.user;
 }
 
 function keep(cookies: Map<string, string>, header: string): void {

@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parseAnswer, sessionAnswer, userDocument } from "@matte/contracts";
+import { parseAnswer, userDocument } from "@matte/contracts";
 import { afterEach, expect, it } from "vitest";
 import { startServer, type RunningServer } from "../../testing/running-server.ts";
-import { newVisitor, type Visitor } from "../../testing/visitor.ts";
+import { newVisitor, userOf } from "../../testing/visitor.ts";
 
 let server: RunningServer;
 let proxy: Server | undefined;
@@ -15,10 +15,6 @@ afterEach(async () => {
   proxy?.close();
   proxy = undefined;
 });
-
-async function userOf(visitor: Visitor) {
-  return parseAnswer(sessionAnswer, await (await visitor.ask("/api/session")).json())?.user ?? null;
-}
 
 it("works at PUBLIC_URL, where something else on this machine stands in front", async () => {
   let target = "";

@@ -1,20 +1,16 @@
 /** The development checkout on a whole server, through the embedded provider's sign-in. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type RunningServer } from "../../testing/running-server.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { serverForSuite, startServer, type RunningServer } from "../../testing/running-server.ts";
 import { newVisitor, type Visitor } from "../../testing/visitor.ts";
 
 const ADDRESS = "/api/checkout/development";
 const POST = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
 
 describe("the development checkout", () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
+  const server = serverForSuite();
 
   async function buyer(): Promise<{ visitor: Visitor; uid: string }> {
-    const visitor = newVisitor(server.origin);
+    const visitor = newVisitor(server().origin);
     await visitor.signIn(`${crypto.randomUUID()}@example.com`);
     const { user } = (await (await visitor.ask("/api/session")).json()) as { user: { uid: string } };
     return { visitor, uid: user.uid };
@@ -71,7 +67,7 @@ describe("the development checkout", () => {
   });
 
   it("leads a visitor to sign in, and takes nothing from them", async () => {
-    const visitor = newVisitor(server.origin);
+    const visitor = newVisitor(server().origin);
     const response = await visitor.ask(`${ADDRESS}?plan=studio`);
     expect([response.status, response.headers.get("location")]).toEqual([303, "/checkout?plan=studio"]);
     expect((await visitor.ask(`${ADDRESS}?plan=studio`, POST)).status).toBe(401);

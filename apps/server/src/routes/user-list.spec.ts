@@ -1,0 +1,103 @@
+/** The administrators' list of users and its search, asked for as the dashboard does, on both databases. */
+import type { UserList } from "@matte/contracts";
+import { describe, expect, it } from "vitest";
+import { SEARCHED_AT_ONCE, searchUsers } from "../repositories/user-list.ts";
+import { changeUser } from "../repositories/users.ts";
+import { administered } from "../testing/administered.ts";
+import type { Answer } from "../testing/documents-app.ts";
+import { eachDatabase } from "../testing/each-database.ts";
+import { newPerson, THEN } from "../testing/people.ts";
+
+eachDatabase((db) => {
+  const people = administered(db);
+  const ask = (query: string): Promise<Answer> => {
+    const { app, administrator } = people();
+    return app.ask(administrator, "GET", `/api/users${query}`);
+  };
+  const list = async (query: string): Promise<UserList> => (await ask(query)).body as UserList;
+  const searched = async (words: string): Promise<string[]> => {
+    const { users } = await list(`?search=${encodeURIComponent(words)}`);
+    return users.map(({ email }) => email);
+  };
+
+  describe("the list", () => {
+    it("says of everybody what the table shows", async () => {
+      const { uid } = await newPerson(db(), "k.osei@example.com", null, "2030-01-01T00:00:00.000Z");
+      await changeUser(db(), uid, { onboarding: { craft: "content-creator", defaultLocation: " Accra " } }, THEN);
+      await newPerson(db(), "grace@example.com", " Grace Hopper ", "2030-01-02T00:00:00.000Z");
+      const { users } = await list("");
+      expect(users.slice(0, 2)).toMatchObject([
+        { name: "Grace Hopper", email: "grace@example.com", craft: null, location: null, plan: "free" },
+        { uid, name: "k.osei", craft: "content-creator", location: "Accra", isAdmin: false },
+      ]);
+    });
+
+    it("comes in pages, newest first, nobody twice and nobody left out although more join meanwhile", async () => {
+      const uids: string[] = [];
+      // Some of them at the same time.
+      for (let index = 0; index < 120; index++) {
+        const second = String(Math.floor(index / 3)).padStart(2, "0");
+        const joined = `2031-01-01T00:00:${second}.000Z`;
+        uids.push((await newPerson(db(), `crowd${index}@example.com`, null, joined)).uid);
+      }
+      const seen: string[] = [];
+      let query = "";
+      for (;;) {
+        const { users, next } = await list(query);
+        seen.push(...users.map(({ uid }) => uid));
+        await newPerson(db(), "late@example.com", null, "2032-01-01T00:00:00.000Z");
+        if (next === null) break;
+        query = `?cursor=${encodeURIComponent(next)}`;
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.slice(0, 120).toSorted()).toEqual(uids.toSorted());
+      expect(seen).toContain(people().ada.uid);
+    });
+
+    it.each(["?cursor=", "?cursor=x", "?cursor=2031-01-01T00:00:00.000Z_'", `?search=${"x".repeat(201)}`])(
+      "%s is refused",
+      async (query) => {
+        expect((await ask(query)).status).toBe(400);
+      },
+    );
+  });
+
+  describe("the search", () => {
+    it.each([
+      ["part of an address", "jos", ["jose_1@example.com"]],
+      ["a name in other letters", "ÉÑ", ["jose_1@example.com"]],
+      ["a name in another composition", "e\u0301ñ", ["jose_1@example.com"]],
+      ["what would stand for anything", "jose%1", []],
+      ["what would stand for any letter", "jos__1", []],
+      ["a sign with a meaning", "e_1@", ["jose_1@example.com"]],
+      ["what would end the text", "'\\", []],
+      ["nobody", "zebra", []],
+    ])("finds by %s", async (_name, words, emails) => {
+      if ((await searched("jose_1@example.com")).length === 0)
+        await newPerson(db(), "jose_1@example.com", "Señor Josénéñ", THEN);
+      expect(await searched(words)).toEqual(emails);
+    });
+
+    it("goes on behind those it has looked at", async () => {
+      const first = await searchUsers(db(), "crowd0@", null, 5, 40);
+      expect(first.users).toEqual([]);
+      expect(first.next).not.toBeNull();
+      let { next } = first;
+      const found: string[] = [];
+      while (next !== null) {
+        const page = await searchUsers(db(), "crowd0@", next, 5, 40);
+        found.push(...page.users.map(({ email }) => email));
+        ({ next } = page);
+      }
+      expect(found).toEqual(["crowd0@example.com"]);
+    });
+
+    it("fills its pages first", async () => {
+      const page = await searchUsers(db(), "crowd", null, 50, SEARCHED_AT_ONCE);
+      expect(page.users).toHaveLength(50);
+      const rest = await searchUsers(db(), "crowd", page.next, 100, SEARCHED_AT_ONCE);
+      expect(rest.users).toHaveLength(70);
+      expect(rest.next).toBeNull();
+    });
+  });
+});
