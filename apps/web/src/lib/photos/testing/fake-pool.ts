@@ -1,0 +1,61 @@
+/** Shared by specs in Node: a pool over fake workers, its jobs, and what they came to. */
+import { DEFAULT_SETTINGS } from "@matte/engine";
+import { afterEach, beforeEach, vi } from "vitest";
+import type { WorkerLike } from "../mishap.ts";
+import { createPhotoPool } from "../pool.ts";
+import { type FrameJob, PhotoError, type PhotoFacts, type PhotoPool } from "../types.ts";
+import { FakeWorkers } from "./fake-workers.ts";
+
+export const FILE = new File(["x"], "a.jpg");
+export const FACTS: PhotoFacts = {
+  kind: "jpeg",
+  size: { width: 3, height: 2 },
+  orientation: 1,
+  bytes: 1,
+  camera: {},
+  wideGamut: false,
+  lossless: null,
+  deep: null,
+};
+export const JOB: FrameJob = {
+  file: FILE,
+  facts: FACTS,
+  settings: DEFAULT_SETTINGS,
+  subject: "",
+  watermark: false,
+  logo: null,
+};
+const DEADLINES = { starting: 1000, decoding: 100, finishing: 500 };
+
+interface FakePool {
+  readonly pool: PhotoPool;
+  readonly workers: FakeWorkers;
+}
+
+/**
+ * Lets a spec open one pool a test, whose clock stands still unless told otherwise, and closes it behind the test.
+ * @returns opens a pool of at most so many workers, each of which starts unless `beforeStart` throws
+ */
+export function fakePools(): (size: number, beforeStart?: () => void) => FakePool {
+  let opened: PhotoPool | undefined;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => {
+    opened?.dispose();
+    vi.useRealTimers();
+  });
+  return (size, beforeStart = () => undefined) => {
+    const workers = new FakeWorkers();
+    const startWorker = (): WorkerLike => {
+      beforeStart();
+      return workers.start();
+    };
+    const pool = createPhotoPool({ size, startWorker, deadlines: DEADLINES });
+    opened = pool;
+    return { pool, workers };
+  };
+}
+
+/** What a job came to: its value, or the code of its error. */
+export async function ending(promise: Promise<unknown>): Promise<unknown> {
+  return promise.catch((error: unknown) => (error instanceof PhotoError ? error.code : error));
+}
