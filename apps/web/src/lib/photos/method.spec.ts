@@ -1,17 +1,13 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { methodWords, plannedMethod } from "./method.ts";
+import { FACTS } from "./testing/facts.ts";
 import type { DeepFacts, PhotoFacts } from "./types.ts";
 
 const JPEG: PhotoFacts = {
-  kind: "jpeg",
+  ...FACTS,
   size: { width: 6000, height: 4000 },
-  orientation: 1,
-  bytes: 1,
-  camera: {},
-  wideGamut: false,
   lossless: { mcu: { width: 16, height: 8 }, grey: false, obstacle: null },
-  deep: null,
 };
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { ending, FACTS, fakePools, FILE, JOB } from "./testing/fake-pool.ts";
+import { FACTS } from "./testing/facts.ts";
+import { ending, fakePools, FILE, JOB } from "./testing/fake-pool.ts";
 
 const open = fakePools();
 

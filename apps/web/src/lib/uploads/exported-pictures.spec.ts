@@ -1,19 +1,10 @@
 import { LARGEST_UPLOAD } from "@matte/contracts";
 import { describe, expect, it, vi } from "vitest";
-import { PhotoError, type PhotoFacts, type PhotoPool } from "../photos/types.ts";
+import { FACTS } from "../photos/testing/facts.ts";
+import { PhotoError, type PhotoPool } from "../photos/types.ts";
 import { uploadsOf } from "./exported-pictures.ts";
 import type { ExportedPicture } from "./types.ts";
 
-const FACTS: PhotoFacts = {
-  kind: "jpeg",
-  size: { width: 3, height: 2 },
-  orientation: 1,
-  bytes: 1,
-  camera: {},
-  wideGamut: false,
-  lossless: null,
-  deep: null,
-};
 /** Start of image and start of scan: as much of a JPEG as is looked at. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2);
 const REDUCED = new Blob(["reduced"]);

@@ -7,6 +7,7 @@ import {
   type PhotoFacts,
   type PhotoPool,
 } from "../../../lib/photos/types.ts";
+import { FACTS } from "../../../lib/photos/testing/facts.ts";
 import type { ShareSheet } from "../../../lib/share.ts";
 import { keepIn, type KeptValues } from "../../../lib/storage.ts";
 import { ZipError, type ZipErrorCode, type ZipFiles } from "../../../lib/zip/types.ts";
@@ -94,16 +95,7 @@ export function editorInTest(
 
 const NO_SHARE_SHEET: ShareSheet = { takes: () => false, ready: () => false, share: async () => "failed" };
 
-const FACTS: PhotoFacts = {
-  kind: "jpeg",
-  size: { width: 600, height: 400 },
-  orientation: 1,
-  bytes: 1,
-  camera: {},
-  wideGamut: false,
-  lossless: null,
-  deep: null,
-};
+const PHOTO: PhotoFacts = { ...FACTS, size: { width: 600, height: 400 } };
 
 const OBSTACLES: Readonly<Record<string, LosslessObstacle>> = { coarse: "matte-colour", "beyond-repair": "damaged" };
 
@@ -112,13 +104,13 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
     size: 2,
     glance: async (file) => {
       const fate = await file.text();
-      return fate === "never" ? { thumbnail: new Blob(["glance"]), size: FACTS.size } : null;
+      return fate === "never" ? { thumbnail: new Blob(["glance"]), size: PHOTO.size } : null;
     },
     load: async (file, { signal } = {}) => {
       const fate = await file.text();
       if (fate === "broken") throw new PhotoError("corrupt", "broken on purpose");
       if (fate === "never") await aborted(signal);
-      return { facts: FACTS, thumbnail: new Blob(["thumbnail"]) };
+      return { facts: PHOTO, thumbnail: new Blob(["thumbnail"]) };
     },
     preview: () => Promise.reject(new Error("there are no pixels here")),
     frame: async (job, { signal } = {}) => {
@@ -127,7 +119,7 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       if (fate === "endless") await aborted(signal);
       framed.push(job);
       const obstacle = OBSTACLES[fate] ?? null;
-      return { blob: new Blob(["framed"]), size: FACTS.size, method: job.settings.exportFormat, obstacle };
+      return { blob: new Blob(["framed"]), size: PHOTO.size, method: job.settings.exportFormat, obstacle };
     },
     assess: async ({ file }) => OBSTACLES[await file.text()] ?? null,
     frameBytes: async (job, options) => {

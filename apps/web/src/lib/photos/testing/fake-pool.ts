@@ -3,20 +3,11 @@ import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { WorkerLike } from "../mishap.ts";
 import { createPhotoPool } from "../pool.ts";
-import { type FrameJob, PhotoError, type PhotoFacts, type PhotoPool } from "../types.ts";
+import { type FrameJob, PhotoError, type PhotoPool } from "../types.ts";
+import { FACTS } from "./facts.ts";
 import { FakeWorkers } from "./fake-workers.ts";
 
 export const FILE = new File(["x"], "a.jpg");
-export const FACTS: PhotoFacts = {
-  kind: "jpeg",
-  size: { width: 3, height: 2 },
-  orientation: 1,
-  bytes: 1,
-  camera: {},
-  wideGamut: false,
-  lossless: null,
-  deep: null,
-};
 export const JOB: FrameJob = {
   file: FILE,
   facts: FACTS,
