@@ -26,6 +26,9 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRESET_NAME_
 /** `PUT /api/users/:uid/presets/:id`: makes it, or replaces what it was. */
 export const presetContents = z.strictObject({ name, settings: presetSettings });
 
+/** `PATCH /api/users/:uid/presets/:id`: renames it, and leaves what it holds. */
+export const presetRenaming = z.strictObject({ name });
+
 /** The id is the client's: saved twice, it is one preset. */
 export const presetParams = z.strictObject({ uid: z.string().check(z.regex(/^[\w-]{1,64}$/)), id: z.guid() });
 

@@ -24,6 +24,17 @@ export async function keepPreset(db: Db, uid: string, { id, name, settings, chan
     .execute();
 }
 
+/** @returns whether there is such a preset */
+export async function renamePreset(
+  db: Db,
+  uid: string,
+  { id, name, changedAt }: Omit<PresetRecord, "settings">,
+): Promise<boolean> {
+  const renaming = db.updateTable("presets").set({ name, changed_at: changedAt });
+  const { numUpdatedRows } = await renaming.where("uid", "=", uid).where("id", "=", id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function removePreset(db: Db, uid: string, id: string): Promise<void> {
   await db.deleteFrom("presets").where("uid", "=", uid).where("id", "=", id).execute();
 }

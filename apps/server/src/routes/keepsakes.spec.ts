@@ -47,11 +47,42 @@ eachDatabase((db) => {
       expect((await app().ask(actor, "GET", address)).body).toMatchObject({
         presets: [{ id: other, settings: narrow }, {}],
       });
-      const renamed = await app().ask(actor, "PUT", `${address}/${one}`, { name: "Airy", settings });
+      const renamed = await app().ask(actor, "PATCH", `${address}/${one}`, { name: " Airy " });
       expect(namesIn(renamed)).toEqual(["Airy", "narrow"]);
       expect(namesIn(await app().ask(actor, "DELETE", `${address}/${one}`))).toEqual(["narrow"]);
       const { body } = await app().ask(actor, "GET", `/api/users/${actor.uid}/export`);
       expect(body).toMatchObject({ presets: [{ id: other, name: "narrow" }] });
+    });
+
+    it("that are renamed hold what was saved last, whoever saved it", async () => {
+      const { actor, address } = await studio();
+      const id = randomUUID();
+      await app().ask(actor, "PUT", `${address}/${id}`, { name: "Wide", settings });
+      const changed = { ...settings, outerBorderSize: 3 };
+      await app().ask(actor, "PUT", `${address}/${id}`, { name: "Wide", settings: changed });
+      const { body } = await app().ask(actor, "PATCH", `${address}/${id}`, { name: "Airy" });
+      expect(body).toMatchObject({ presets: [{ id, name: "Airy", settings: changed }] });
+    });
+
+    it("that were deleted elsewhere are not brought back by a new name", async () => {
+      const { actor, address } = await studio();
+      const id = randomUUID();
+      await app().ask(actor, "PUT", `${address}/${id}`, { name: "Wide", settings });
+      await app().ask(actor, "DELETE", `${address}/${id}`);
+      const { status, body } = await app().ask(actor, "PATCH", `${address}/${id}`, { name: "Airy" });
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ error: "This preset was deleted elsewhere, so there is nothing to rename." });
+      expect(namesIn(await app().ask(actor, "GET", address))).toEqual([]);
+    });
+
+    it("that are renamed take no name of another", async () => {
+      const { actor, address } = await studio();
+      const id = randomUUID();
+      await app().ask(actor, "PUT", `${address}/${id}`, { name: "Wide", settings });
+      await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "Airy", settings });
+      expect((await app().ask(actor, "PATCH", `${address}/${id}`, { name: "airy" })).status).toBe(400);
+      expect((await app().ask(actor, "PATCH", `${address}/${id}`, { name: "WIDE" })).status).toBe(200);
+      expect(namesIn(await app().ask(actor, "GET", address))).toEqual(["Airy", "WIDE"]);
     });
 
     it("have names of their own, whatever the letters", async () => {
@@ -89,6 +120,7 @@ eachDatabase((db) => {
       expect((await app().ask(pro, "GET", `/api/users/${pro.uid}/presets`)).status).toBe(403);
       const { address } = await studio();
       expect((await app().ask(pro, "PUT", `${address}/${randomUUID()}`, { name: "a", settings })).status).toBe(403);
+      expect((await app().ask(pro, "PATCH", `${address}/${randomUUID()}`, { name: "a" })).status).toBe(403);
       expect((await app().ask(pro, "DELETE", `${address}/${randomUUID()}`)).status).toBe(403);
     });
   });

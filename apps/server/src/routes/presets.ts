@@ -1,9 +1,9 @@
 /** Studio's presets, kept with the account. */
-import { presetContents, presetParams, presetsAnswer, uidParams } from "@matte/contracts";
+import { presetContents, presetParams, presetRenaming, presetsAnswer, uidParams } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
 import { authorize } from "../services/authorized.ts";
-import { deletePreset, readPresets, savePreset } from "../services/presets.ts";
+import { deletePreset, readPresets, renamePreset, savePreset } from "../services/presets.ts";
 
 const ADDRESS = "/api/users/:uid/presets";
 
@@ -18,6 +18,14 @@ export function addPresetRoutes(app: App, db: Db): void {
     async ({ actor, params: { uid, id }, body }) => {
       const user = authorize(actor, { kind: "user", uid });
       return { presets: await savePreset(db, user, { id: id.toLowerCase(), ...body }, new Date().toISOString()) };
+    },
+  );
+  app.patch(
+    `${ADDRESS}/:id`,
+    { schema: { params: presetParams, body: presetRenaming, response } },
+    async ({ actor, params: { uid, id }, body }) => {
+      const user = authorize(actor, { kind: "user", uid });
+      return { presets: await renamePreset(db, user, { id: id.toLowerCase(), ...body }, new Date().toISOString()) };
     },
   );
   app.delete(

@@ -1,7 +1,7 @@
 import { MOST_PRESETS, parseAnswer, preset, type Preset, type PresetSettings } from "@matte/contracts";
 import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
-import { keepPreset, listPresets, removePreset } from "../repositories/presets.ts";
+import { keepPreset, listPresets, removePreset, renamePreset as changeName } from "../repositories/presets.ts";
 import { holdUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "./domain-error.ts";
@@ -30,6 +30,28 @@ export async function savePreset(
     if (!(await holdUser(transaction, user.uid, now))) throw noSuchUser();
     checkPlace(await listPresets(transaction, user.uid), wanted);
     await keepPreset(transaction, user.uid, { ...wanted, changedAt: now });
+  });
+  return keptPresets(db, user);
+}
+
+/**
+ * Gives a preset another name. It is not brought back where it was deleted meanwhile, and what it holds stays, whoever changed that.
+ * @param now ISO 8601
+ * @returns all as they stand now
+ * @throws {DomainError} `plan` below Studio, `invalid` for a name that another has, `not-found`
+ */
+export async function renamePreset(
+  db: Db,
+  user: AuthorizedUser,
+  wanted: { readonly id: string; readonly name: string },
+  now: string,
+): Promise<Preset[]> {
+  await checkPlan(db, user);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await holdUser(transaction, user.uid, now))) throw noSuchUser();
+    if (!(await changeName(transaction, user.uid, { ...wanted, changedAt: now })))
+      throw new DomainError("not-found", "This preset was deleted elsewhere, so there is nothing to rename.");
+    checkPlace(await listPresets(transaction, user.uid), wanted);
   });
   return keptPresets(db, user);
 }

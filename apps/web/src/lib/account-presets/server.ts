@@ -10,6 +10,8 @@ export interface PresetServer {
   list(): Promise<readonly Preset[]>;
   /** Makes a preset, or replaces what it was. */
   save(id: string, contents: PresetContents): Promise<readonly Preset[]>;
+  /** What was deleted elsewhere stays deleted. */
+  rename(id: string, name: string): Promise<readonly Preset[]>;
   remove(id: string): Promise<readonly Preset[]>;
 }
 
@@ -30,6 +32,7 @@ export function presetServer(connection: DataConnection, uid: string): PresetSer
   return {
     list: () => ask(path),
     save: (id, contents) => ask(`${path}/${id}`, { method: "PUT", headers, body: JSON.stringify(contents) }),
+    rename: (id, name) => ask(`${path}/${id}`, { method: "PATCH", headers, body: JSON.stringify({ name }) }),
     remove: (id) => ask(`${path}/${id}`, { method: "DELETE" }),
   };
 }

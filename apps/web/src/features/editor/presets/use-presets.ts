@@ -6,7 +6,7 @@ import {
   type PresetContents,
   type PresetServer,
 } from "../../../lib/account-presets/server.ts";
-import type { EditorServices } from "../state/services.ts";
+import type { EditorServices, Notices } from "../state/services.ts";
 
 export interface Presets {
   /** By name. */
@@ -20,8 +20,12 @@ export interface Presets {
   importFrom(file: File): Promise<void>;
 }
 
+interface PresetOutlets extends Pick<EditorServices, "deliver"> {
+  readonly notices: Pick<Notices, "success" | "error">;
+}
+
 /** The account's presets; what fails is said. */
-export function usePresets(server: PresetServer, { notices, deliver }: EditorServices): Presets {
+export function usePresets(server: PresetServer, { notices, deliver }: PresetOutlets): Presets {
   const [list, setList] = useState<readonly Preset[]>([]);
   const say = (error: unknown): void => notices.error(error instanceof Error ? error.message : String(error));
   const take = async (asked: Promise<readonly Preset[]>): Promise<boolean> => {
@@ -50,7 +54,12 @@ export function usePresets(server: PresetServer, { notices, deliver }: EditorSer
   return {
     list,
     save,
-    rename: ({ id, settings }, name) => take(server.save(id, { name, settings })),
+    rename: async ({ id }, name) => {
+      const renamed = await take(server.rename(id, name));
+      // Presets that were changed elsewhere are a likely reason: the list shows them as they are.
+      if (!renamed) await server.list().then(setList, () => undefined);
+      return renamed;
+    },
     remove: ({ id }) => take(server.remove(id)),
     exportAll: () => deliver(fileOfPresets(list), "matte-presets.json"),
     importFrom: async (file) => {

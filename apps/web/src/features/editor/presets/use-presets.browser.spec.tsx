@@ -1,0 +1,51 @@
+import { DEFAULT_SETTINGS } from "@matte/engine";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { Preset, PresetServer } from "../../../lib/account-presets/server.ts";
+import { show } from "../../../ui/testing.tsx";
+import { toPreset } from "./preset-settings.ts";
+import { usePresets } from "./use-presets.ts";
+
+const DELETED = "This preset was deleted elsewhere, so there is nothing to rename.";
+
+/** Presets as they are kept; another window changes them as well. */
+function keep(...names: readonly string[]) {
+  const settings = toPreset(DEFAULT_SETTINGS);
+  let kept: readonly Preset[] = names.map((name) => ({ id: name, name, settings, changedAt: "" }));
+  const without = (id: string): readonly Preset[] => (kept = kept.filter((one) => one.id !== id));
+  const server: PresetServer = {
+    list: async () => kept,
+    save: async (id, contents) => (kept = [...without(id), { id, ...contents, changedAt: "" }]),
+    rename: async (id, name) => {
+      if (!kept.some((one) => one.id === id)) throw new Error(DELETED);
+      return (kept = kept.map((one) => (one.id === id ? { ...one, name } : one)));
+    },
+    remove: async (id) => without(id),
+  };
+  return { server, names: () => kept.map(({ name }) => name) };
+}
+
+function Renaming({ server, error }: { readonly server: PresetServer; readonly error: (sentence: string) => void }) {
+  const notices = { error, success: () => undefined };
+  const { list, rename } = usePresets(server, { notices, deliver: () => undefined });
+  return list.map((preset) => (
+    <button key={preset.id} type="button" onClick={() => void rename(preset, "Airy")}>
+      {preset.name}
+    </button>
+  ));
+}
+
+test("a preset that another window has deleted is not renamed, and leaves the list", async () => {
+  const { server, names } = keep("Wide", "Narrow");
+  const error = vi.fn();
+  show(<Renaming server={server} error={error} />);
+  await expect.element(page.getByRole("button", { name: "Wide" })).toBeVisible();
+  await server.remove("Wide");
+  await page.getByRole("button", { name: "Wide" }).click();
+  await expect.element(page.getByRole("button", { name: "Wide" })).not.toBeInTheDocument();
+  expect(error.mock.calls).toEqual([[DELETED]]);
+  expect(names()).toEqual(["Narrow"]);
+
+  await page.getByRole("button", { name: "Narrow" }).click();
+  await expect.element(page.getByRole("button", { name: "Airy" })).toBeVisible();
+});
