@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startServer } from "../../testing/running-server.ts";
 import { fileOf, newUploader, picture } from "../../testing/uploader.ts";
 import { sentence, uploadsServer } from "../../testing/uploads-server.ts";
@@ -85,17 +85,18 @@ describe("an account", () => {
 describe("limits", () => {
   it("of uploads are each user's, and say when to come back", async () => {
     const strict = await startServer({ RATE_LIMIT_UPLOADS: "2" });
+    onTestFinished(strict.stop);
     const [one, other] = [await newUploader(strict.origin, "one@example.com"), await newUploader(strict.origin)];
     for (let count = 0; count < 2; count++) await one.upload(await picture(1), "matte");
     const response = await one.send({ kind: "matte", file: fileOf(await picture(1)) });
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await sentence(response)).status).toBe(429);
     await other.upload(await picture(1), "matte");
-    await strict.stop();
   });
 
   it("of room are each user's", async () => {
     const small = await startServer({ UPLOAD_QUOTA_MB: "1" });
+    onTestFinished(small.stop);
     const one = await newUploader(small.origin);
     const pixels = randomBytes(600 * 400 * 3);
     const noise = await sharp(pixels, { raw: { width: 600, height: 400, channels: 3 } })
@@ -104,6 +105,5 @@ describe("limits", () => {
     await one.upload(noise, "matte");
     const response = await one.send({ kind: "original", file: fileOf(noise) });
     expect(await sentence(response)).toEqual({ status: 413, error: "There is no room left for your images." });
-    await small.stop();
   });
 });
