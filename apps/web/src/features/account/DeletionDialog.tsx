@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { Button, Dialog } from "../../ui/index.ts";
+import { Dialog } from "../../ui/index.ts";
+import { DialogForm } from "../../ui/overlay/DialogForm.tsx";
 
 export interface DeletionDialogProps {
   readonly open: boolean;
@@ -27,36 +28,29 @@ function Contents({ onClose, onDelete }: Omit<DeletionDialogProps, "open">) {
   const id = useId();
   const confirmed = text.trim().toLowerCase() === CONFIRMATION;
   return (
-    <form
-      className="account-deletion"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (confirmed && !deleting) void remove();
-      }}
+    <DialogForm
+      action="Delete account"
+      ready={confirmed && !deleting}
+      failure={refusal}
+      onCancel={onClose}
+      onSubmit={() => void remove()}
     >
-      <Losses />
-      <label htmlFor={id}>
-        Type <b>{CONFIRMATION}</b> to confirm
-      </label>
-      <input
-        id={id}
-        className="field"
-        value={text}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {refusal !== null && <p role="alert">{refusal}</p>}
-      <footer>
-        <Button look="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={!confirmed || deleting}>
-          Delete account
-        </Button>
-      </footer>
-    </form>
+      <div className="account-deletion">
+        <Losses />
+        <label htmlFor={id}>
+          Type <b>{CONFIRMATION}</b> to confirm
+        </label>
+        <input
+          id={id}
+          className="field"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+    </DialogForm>
   );
 }
 

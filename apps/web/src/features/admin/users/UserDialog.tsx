@@ -3,7 +3,8 @@ import type { Plan } from "@matte/engine";
 import { useState } from "react";
 import { administer } from "../../../lib/administration/server.ts";
 import { useDataConnection } from "../../../lib/data/index.ts";
-import { Button, Dialog, RadioGroup, Switch, type RadioOption } from "../../../ui/index.ts";
+import { Dialog, RadioGroup, Switch, type RadioOption } from "../../../ui/index.ts";
+import { DialogForm } from "../../../ui/overlay/DialogForm.tsx";
 
 const PLANS: readonly RadioOption<Plan>[] = [
   { value: "free", label: "Free" },
@@ -39,27 +40,20 @@ function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly 
   };
   const changed = Object.keys(changes).length > 0;
   return (
-    <form
-      className="admin-user"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (changed && !saving) void save(changes);
-      }}
+    <DialogForm
+      action="Save"
+      ready={changed && !saving}
+      failure={failure}
+      onCancel={onClose}
+      onSubmit={() => void save(changes)}
     >
-      <p>{user.email}</p>
-      <RadioGroup label="Plan" value={plan} options={PLANS} onChange={setPlan} />
-      <Switch label="Administrator" checked={isAdmin} disabled={own} onChange={setAdmin} />
-      {own && <p>Nobody takes this from themselves.</p>}
-      {failure !== null && <p role="alert">{failure}</p>}
-      <footer>
-        <Button look="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={!changed || saving}>
-          Save
-        </Button>
-      </footer>
-    </form>
+      <div className="admin-user">
+        <p>{user.email}</p>
+        <RadioGroup label="Plan" value={plan} options={PLANS} onChange={setPlan} />
+        <Switch label="Administrator" checked={isAdmin} disabled={own} onChange={setAdmin} />
+        {own && <p>Nobody takes this from themselves.</p>}
+      </div>
+    </DialogForm>
   );
 }
 
