@@ -8,11 +8,15 @@ import "./quiet-notes.css";
 
 const SignInScreen = late(async () => (await loadAuth()).SignInScreen);
 const AccountProblem = late(async () => (await loadAuth()).AccountProblem);
+const SessionNote = late(async () => (await import("../../features/auth/SessionNote.tsx")).SessionNote);
 const ConnectionNote = late(async () => (await import("../../features/connection/index.ts")).ConnectionNote);
 
 const VersionNote = late(async () => (await import("../../features/versions/index.ts")).VersionNote);
 
-/** Stands before a page that is somebody's: it is shown to those who are signed in, once their document is there. */
+/**
+ * Stands before a page that is somebody's: it is shown to those who are signed in, once their document is there, and goes on
+ * being shown when their session ends without their doing.
+ */
 export function Gate({ children }: { readonly children: (document: UserDocument) => ReactNode }) {
   const { user, document, loading } = useAuthState();
   if (loading) return <Loading />;
@@ -36,10 +40,16 @@ interface QuietNoteProps {
   readonly look?: "line" | "plate";
 }
 
-/** What there is to say about the connection and about a new version, once its code is there. */
+/** What there is to say about the session, the connection and a new version, once its code is there. */
 export function QuietNote({ look = "line" }: QuietNoteProps) {
+  const { ended } = useAuthState();
   return (
     <div className={`quiet-notes quiet-${look}`}>
+      {ended && (
+        <Suspense>
+          <SessionNote />
+        </Suspense>
+      )}
       <Suspense>
         <ConnectionNote />
       </Suspense>

@@ -8,6 +8,7 @@ import type { Auth } from "../../lib/auth/auth.ts";
 import { AuthContext, useAuth } from "../../lib/auth/context.ts";
 import { AT_FIRST, SIGNED_OUT, type AuthState } from "../../lib/auth/state.ts";
 import { DataConnectionProvider, openDataConnection } from "../../lib/data/index.ts";
+import { holdPage } from "../../lib/work/held-work.ts";
 import { show } from "../../ui/testing.tsx";
 import { SafetyNet } from "../SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
@@ -26,6 +27,7 @@ const ada: UserDocument = {
 
 const connection = openDataConnection("matte.test.tool");
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ status: "ok" }));
 });
 afterEach(() => vi.restoreAllMocks());
@@ -114,6 +116,37 @@ test("signed in with them: the editor, its fields filled, and a way out", async 
   if (signOut.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "More" }));
   await userEvent.click(page.getByText("Sign out").or(signOut).first());
   expect(auth.signOut).toHaveBeenCalledOnce();
+});
+
+test("a session that has ended leaves the editor as it is, with a line and the way back in", async () => {
+  const document = { ...ada, onboardingCompletedAt: ada.createdAt };
+  const auth = authAt({ ...SIGNED_OUT, user, document });
+  open(auth);
+  const place = page.getByLabelText("Location", { exact: true });
+  await userEvent.fill(place, "Bergen");
+  const field = place.element();
+  auth.store.setState({ ended: true });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Your session has ended.");
+  await userEvent.click(page.getByRole("button", { name: "Sign in with Google", exact: true }));
+  expect(auth.signIn).toHaveBeenCalledExactlyOnceWith(false);
+  auth.store.setState({ ended: false });
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(page.getByLabelText("Location", { exact: true }).element()).toBe(field);
+  await expect.element(place).toHaveValue("Bergen");
+});
+
+test("only a second press takes a page with photos to the sign-in, where no window opens", async () => {
+  const document = { ...ada, onboardingCompletedAt: ada.createdAt };
+  const auth = authAt({ ...SIGNED_OUT, user, document, ended: true });
+  auth.signIn.mockReturnValue(false);
+  const letGo = holdPage();
+  open(auth);
+  const again = page.getByRole("button", { name: "Sign in with Google", exact: true });
+  await userEvent.click(again);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Export them first.");
+  await userEvent.click(again);
+  expect(auth.signIn.mock.calls).toEqual([[true], [false]]);
+  letGo();
 });
 
 test("what was changed just before signing out is not written after it", async () => {

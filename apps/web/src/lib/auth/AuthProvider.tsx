@@ -6,6 +6,7 @@ import { insist } from "../late/index.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { Auth } from "./auth.ts";
 import { AuthContext } from "./context.ts";
+import { ACCOUNT_KEY } from "./remembered.ts";
 
 const loadForgetting = async () => import("./forget-files.ts");
 
@@ -24,7 +25,7 @@ export function AuthProvider({ auth, children }: { readonly auth: Auth; readonly
   );
 }
 
-/** Erases what the editor wrote for the user when it closed: its effects end before this one's. */
+/** Erases what the editor wrote for a user who has left, or made way for another: its effects end before this one's. */
 function Farewell({ auth }: { readonly auth: Auth }) {
   const uid = useStore(auth.store, ({ user }) => user?.uid);
   useEffect(() => {
@@ -33,7 +34,7 @@ function Farewell({ auth }: { readonly auth: Auth }) {
     const stay = whenIdle(() => void loadForgetting().catch(() => undefined));
     return () => {
       stay();
-      if (auth.store.getState().user !== null) return;
+      if (auth.store.getState().user?.uid === uid) return;
       removeTraces(uid);
       forgetFilesOf(uid).catch((error: unknown) => console.error("Something of the user's is left here.", error));
     };
@@ -51,14 +52,20 @@ function keepFresh({ refresh }: Auth): () => void {
   const look = (): void => {
     if (document.visibilityState === "visible") void refresh();
   };
+  // Another tab of this browser knows of somebody who comes or goes.
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === ACCOUNT_KEY) look();
+  };
   const timer = setInterval(look, LOOK_AGAIN);
   addEventListener("focus", look);
   addEventListener("online", look);
+  addEventListener("storage", hear);
   const deaf = hearOfPlan(() => void refresh());
   return () => {
     deaf();
     clearInterval(timer);
     removeEventListener("focus", look);
     removeEventListener("online", look);
+    removeEventListener("storage", hear);
   };
 }

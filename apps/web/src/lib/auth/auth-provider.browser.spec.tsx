@@ -7,7 +7,7 @@ import type { ZipEntry } from "../zip/types.ts";
 import { zipFiles } from "../zip/zip-files.ts";
 import { AuthProvider } from "./AuthProvider.tsx";
 import { createAuth, type Auth } from "./auth.ts";
-import { ADA, newWorld, portsOf } from "./testing/world.ts";
+import { ADA, BO, newWorld, portsOf } from "./testing/world.ts";
 
 let root: Root;
 let auth: Auth;
@@ -46,6 +46,14 @@ test.each(["focus", "online"])("it looks at once on %s", (event) => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ["matte.account", 1],
+  ["matte.theme", 0],
+])("it looks when another tab has changed %s: %i times", (key, times) => {
+  dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+  expect(refresh).toHaveBeenCalledTimes(times);
+});
+
 test("nobody looks while nobody can see the page, or when it is gone", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.advanceTimersByTime(120_000);
@@ -67,13 +75,18 @@ async function keptZips(): Promise<readonly string[]> {
   return names;
 }
 
-test("somebody who leaves takes along what was written for them", async () => {
+test.each([
+  ["leaves", null],
+  ["makes way for another", BO],
+])("somebody who %s takes along what was written for them", async (_how, next) => {
   localStorage.setItem(`matte.settings.${ADA.uid}`, "{}");
   flushSync(() => auth.store.setState({ loading: false, user: ADA }));
   await zipFiles.write(onePhoto(), { signal: new AbortController().signal, chosen: null });
   expect(await keptZips()).toHaveLength(1);
   await expect.poll(() => localStorage.getItem(`matte.settings.${ADA.uid}`)).toBe("{}");
-  flushSync(() => auth.store.setState({ user: null }));
+  flushSync(() => auth.store.setState({ ended: true }));
+  expect(await keptZips()).toHaveLength(1);
+  flushSync(() => auth.store.setState({ user: next }));
   await expect.poll(() => localStorage.getItem(`matte.settings.${ADA.uid}`)).toBeNull();
   await expect.poll(keptZips).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe("signing out", () => {
   it("resets everything", async () => {
     const { auth } = await startedIn({ session: ADA });
     await auth.signOut();
-    expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null });
+    expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null, ended: false });
   });
 
   it("is not undone by an answer that was on its way", async () => {
@@ -64,7 +64,7 @@ describe("deleting the account", () => {
     const { world, auth } = await startedIn({ session: ADA });
     expect(await auth.deleteAccount()).toBeNull();
     expect(world.asked).toEqual(["resume u-ada", "delete u-ada", "erase u-ada", "sign out"]);
-    expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null });
+    expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null, ended: false });
     expect(world.stored.size).toBe(0);
   });
 

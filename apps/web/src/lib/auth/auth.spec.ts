@@ -8,7 +8,7 @@ describe("at the start", () => {
     const { world, auth, start } = openWorld();
     expect(auth.store.getState()).toMatchObject({ loading: true, user: null });
     await start();
-    expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null });
+    expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null, ended: false });
     expect(world.asked).toEqual(["signed out"]);
   });
 
@@ -137,14 +137,14 @@ describe("looking again", () => {
     expect(auth.store.getState().document).toMatchObject({ plan: "pro", isPro: true });
   });
 
-  it("learns that the session has ended, and that it is somebody else's", async () => {
+  it("learns that the session is somebody else's, and that it has ended", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     world.session = BO;
     await auth.refresh();
-    expect(auth.store.getState()).toMatchObject({ user: BO, document: documentOf(BO) });
+    expect(auth.store.getState()).toMatchObject({ user: BO, document: documentOf(BO), ended: false });
     world.session = null;
     await auth.refresh();
-    expect(auth.store.getState()).toMatchObject({ user: null, document: null });
+    expect(auth.store.getState()).toMatchObject({ user: BO, document: documentOf(BO), ended: true });
   });
 
   it("keeps what there is while the server is away", async () => {

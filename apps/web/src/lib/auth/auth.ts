@@ -1,33 +1,21 @@
 /** Signing in and out, and the user's document. Framework-free: React sees it through `AuthProvider`. */
 import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { DataConnection } from "../data/connection.ts";
-import type { KeptValues } from "../storage.ts";
-import { forgetAccount, remember, remembered } from "./remembered.ts";
-import type { AccountServer } from "./server.ts";
-import type { SignInWindow } from "./sign-in-window.ts";
+import type { AuthPorts } from "./ports.ts";
+import { forgetAccount, forgetSession, hasLeft, remember, remembered } from "./remembered.ts";
+import { tellReturn } from "./return-news.ts";
 import { AT_FIRST, SIGNED_OUT, withChanges, type AuthFailure, type AuthState } from "./state.ts";
-
-export interface AuthPorts {
-  readonly connection: Pick<
-    DataConnection,
-    "signedIn" | "resume" | "signedOut" | "signOut" | "signOutWaits" | "save" | "erase" | "status"
-  >;
-  readonly server: AccountServer;
-  readonly window: SignInWindow;
-  readonly values: KeptValues;
-  /** How a sign-in by redirect ended that leads here; null when none did. */
-  readonly takeReturn: () => "signed-in" | "failed" | null;
-  /** Told of everything that fails. */
-  readonly log: (words: string, error: unknown) => void;
-}
 
 export interface Auth {
   readonly store: StoreApi<AuthState>;
   /** Begins: finds out who is signed in, and follows what happens in popups and other tabs. @returns ends it */
   start(): () => void;
-  /** In a click, or the browser blocks the popup. */
-  signIn(): void;
+  /**
+   * In a click, or the browser blocks the popup.
+   * @param staying never leaves this page, even where there is no other way
+   * @returns whether a window beside this page has opened
+   */
+  signIn(staying?: boolean): boolean;
   signOut(): Promise<void>;
   /** Does again what failed. In a click, as it may be signing in. */
   retry(): void;
@@ -60,10 +48,10 @@ export function createAuth(ports: AuthPorts): Auth {
     remember(values, { user, document });
     store.setState({ loading: false, user, document, failure: null });
   };
-  /** How often somebody has left: an answer that was asked for before shows nobody any more. */
-  let departures = 0;
+  /** Counts sign-ins and departures: an answer that was asked for before one of them says nothing any more. */
+  let turn = 0;
   const leave = (): void => {
-    departures += 1;
+    turn += 1;
     forgetAccount(values);
     const { failure } = store.getState();
     store.setState({ ...SIGNED_OUT, failure: failure?.of === "sign-in" ? failure : null });
@@ -74,10 +62,28 @@ export function createAuth(ports: AuthPorts): Auth {
     const account = await remembered(values);
     return account?.user.uid === uid ? account.document : null;
   };
-  const load = async (user: SessionUser, since = departures): Promise<void> => {
+  const load = async (user: SessionUser, since = turn): Promise<void> => {
     const document = await server.document(user.uid);
-    if (since !== departures) return;
+    if (since !== turn) return;
     show(user, withChanges(document, await known(user.uid), connection.status().waiting > 0));
+  };
+
+  /** What is open is its user's alone: it stays for them, and goes at once when somebody else comes. */
+  const welcome = (user: SessionUser): void => {
+    const { user: before, ended } = store.getState();
+    const same = user.uid === before?.uid;
+    store.setState(same ? { ended: false } : { ...AT_FIRST, user });
+    if (same && ended) tellReturn();
+  };
+  /** Nobody is signed in any more. Only who left of their own accord, in any tab, finds nothing as it was. */
+  const part = (): void => {
+    if (hasLeft(values)) {
+      connection.signedOut();
+      leave();
+    } else {
+      forgetSession(values);
+      store.setState({ ended: true });
+    }
   };
 
   /** Without an answer the editor is still that of whoever it was last. */
@@ -88,16 +94,24 @@ export function createAuth(ports: AuthPorts): Auth {
     connection.resume(account.user.uid);
     show(account.user, account.document);
   };
+  /** What is shown stays; the data connection says when the server is out of reach. */
+  const miss = (error: unknown): void => {
+    if (store.getState().loading) fail("load", error);
+    else log("The account could not be looked up again.", error);
+  };
   const open = async (): Promise<void> => {
+    const since = turn;
     store.setState({ loading: true, failure: null });
     try {
       if (await connection.signOutWaits()) return leave();
       const user = await server.session();
+      if (since !== turn) return;
       if (user === null) {
         connection.signedOut();
-        return leave();
+        forgetSession(values);
+        return store.setState(SIGNED_OUT);
       }
-      store.setState({ user });
+      welcome(user);
       connection.resume(user.uid);
       await load(user);
     } catch (error) {
@@ -105,35 +119,34 @@ export function createAuth(ports: AuthPorts): Auth {
     }
   };
   const signedIn = async (): Promise<void> => {
-    store.setState({ loading: true, failure: null });
+    turn += 1;
+    // Whoever is here already keeps what is open.
+    if (store.getState().user === null) store.setState({ loading: true, failure: null });
     try {
       const user = await server.freshSession();
       if (user === null) return fail("sign-in", new Error("Nobody is signed in."));
       await connection.signedIn(user.uid);
-      store.setState({ user });
+      welcome(user);
       await load(user);
     } catch (error) {
-      fail("load", error);
+      miss(error);
     }
   };
   const refresh = async (): Promise<void> => {
-    const { loading, user: before } = store.getState();
-    if (loading) return;
-    const since = departures;
+    const since = turn;
+    if (store.getState().loading) return;
     try {
       if (await connection.signOutWaits()) return;
       const user = await server.session();
-      if (since !== departures) return;
-      if (user === null && before !== null) {
-        connection.signedOut();
-        leave();
-      } else if (user !== null) {
-        if (user.uid !== before?.uid) connection.resume(user.uid);
+      if (since !== turn) return;
+      const { user: before, ended } = store.getState();
+      if (user !== null) {
+        if (ended || user.uid !== before?.uid) connection.resume(user.uid);
+        welcome(user);
         await load(user, since);
-      }
+      } else if (before !== null) part();
     } catch (error) {
-      // What is shown stays; the data connection says that the server is out of reach.
-      log("The account could not be looked up again.", error);
+      miss(error);
     }
   };
 
@@ -157,7 +170,7 @@ export function createAuth(ports: AuthPorts): Auth {
     return null;
   };
   const again: Readonly<Record<AuthFailure, () => void>> = {
-    "sign-in": () => ports.window.open(),
+    "sign-in": () => void ports.window.open(store.getState().ended),
     "sign-out": () => void signOut(),
     load: () => void open(),
   };
@@ -170,15 +183,21 @@ export function createAuth(ports: AuthPorts): Auth {
         if (error === null) void (mine ? signedIn() : refresh());
         else if (mine) fail("sign-in", error, error);
       });
+      const unsubscribe = connection.subscribe(() => {
+        if (connection.status().signInNeeded) void refresh();
+      });
       void (back === "signed-in" ? signedIn() : open()).then(() => {
         const nobody = store.getState().user === null;
         if (back === "failed" && nobody) fail("sign-in", "The redirect came back without a session.");
       });
-      return deaf;
+      return () => {
+        deaf();
+        unsubscribe();
+      };
     },
-    signIn: () => {
+    signIn: (staying) => {
       store.setState({ failure: null });
-      ports.window.open();
+      return ports.window.open(staying);
     },
     signOut,
     retry: () => {

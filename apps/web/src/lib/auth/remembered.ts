@@ -2,7 +2,7 @@
 import type { SessionUser, UserDocument } from "@matte/contracts";
 import type { KeptValues } from "../storage.ts";
 
-const KEY = "matte.account";
+export const ACCOUNT_KEY = "matte.account";
 
 export interface RememberedAccount {
   readonly user: SessionUser;
@@ -10,12 +10,12 @@ export interface RememberedAccount {
 }
 
 export function remember(values: KeptValues, account: RememberedAccount): void {
-  values.write(KEY, account);
+  values.write(ACCOUNT_KEY, account);
 }
 
 /** Null for nobody, and for what an earlier version of the page kept in another form. */
 export async function remembered(values: KeptValues): Promise<RememberedAccount | null> {
-  const kept = values.read(KEY);
+  const kept = values.read(ACCOUNT_KEY);
   if (typeof kept !== "object" || kept === null || !("user" in kept) || !("document" in kept)) return null;
   const { parseAnswer, sessionUser, userDocument } = await import("@matte/contracts");
   const user = parseAnswer(sessionUser, kept.user);
@@ -23,6 +23,16 @@ export async function remembered(values: KeptValues): Promise<RememberedAccount 
   return user === undefined || document === undefined || user.uid !== document.uid ? null : { user, document };
 }
 
+/** The session is over: without a network their editor opens no more. That they were here stays, which tells this from a sign-out. */
+export function forgetSession(values: KeptValues): void {
+  if (values.read(ACCOUNT_KEY) !== undefined) values.write(ACCOUNT_KEY, { ended: true });
+}
+
+/** Whether whoever was here has signed out or deleted the account, in this tab or in another. */
+export function hasLeft(values: KeptValues): boolean {
+  return values.read(ACCOUNT_KEY) === undefined;
+}
+
 export function forgetAccount(values: KeptValues): void {
-  values.remove(KEY);
+  values.remove(ACCOUNT_KEY);
 }

@@ -35,6 +35,13 @@ test("opens one popup at the server's own address, with a question nobody else c
   expect(request).toMatch(/^[\da-f-]{36}$/);
 });
 
+test("tells whether a window opened, and never leaves a page that is to stay", () => {
+  expect(createSignInWindow().open(true)).toBe(true);
+  open.mockReturnValueOnce(null);
+  expect(createSignInWindow().open(true)).toBe(false);
+  expect(sessionStorage.getItem("matte.left-to-sign-in")).toBeNull();
+});
+
 test("hears the answer of its own popup, once, though it comes by two ways", async () => {
   const channel = new BroadcastChannel("matte.sign-in");
   post(message());

@@ -12,8 +12,12 @@ const NAME = "matte-sign-in";
 const FEATURES = "popup,width=480,height=680";
 
 export interface SignInWindow {
-  /** Opens the way; call it in a click, or the browser blocks the popup. */
-  open(): void;
+  /**
+   * Opens the way; call it in a click, or the browser blocks the popup.
+   * @param staying never takes this page for it
+   * @returns whether it is a window of its own
+   */
+  open(staying?: boolean): boolean;
   /** Hears how sign-ins end, those of other tabs as well, which end with `mine` false. @returns stops listening */
   listen(ended: (outcome: SignInOutcome) => void): () => void;
 }
@@ -28,11 +32,12 @@ export interface SignInOutcome {
 export function createSignInWindow(returnTo?: string): SignInWindow {
   const mine = new Set<string>();
   return {
-    open: () => {
+    open: (staying = false) => {
       const request = crypto.randomUUID();
       mine.add(request);
       const popup = wantsRedirect() ? null : window.open(`/auth/sign-in?mode=popup&request=${request}`, NAME, FEATURES);
-      if (popup === null) redirect(returnTo ?? location.pathname + location.search);
+      if (popup === null && !staying) redirect(returnTo ?? location.pathname + location.search);
+      return popup !== null;
     },
     listen: (ended) => {
       const hear = async (data: unknown): Promise<void> => {

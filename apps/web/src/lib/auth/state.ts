@@ -11,9 +11,11 @@ export interface AuthState {
   /** The user's document with what was changed here on top; null while there is none. */
   readonly document: UserDocument | null;
   readonly failure: { readonly of: AuthFailure; readonly words: string } | null;
+  /** The user's session is over although nobody signed out: what is open stays, until they or somebody else sign in. */
+  readonly ended: boolean;
 }
 
-export const AT_FIRST: AuthState = { loading: true, user: null, document: null, failure: null };
+export const AT_FIRST: AuthState = { loading: true, user: null, document: null, failure: null, ended: false };
 export const SIGNED_OUT: AuthState = { ...AT_FIRST, loading: false };
 
 /**

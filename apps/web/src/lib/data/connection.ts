@@ -63,6 +63,8 @@ export interface DataConnection {
    * @throws what the request throws, and when a sign-out waits that cannot be sent
    */
   through<T>(request: () => Promise<T>, judge: (answer: T) => "answered" | "failed", patient?: boolean): Promise<T>;
+  /** The server wants somebody to sign in, as it said to a request. */
+  needSignIn(): void;
   status(): DataStatus;
   subscribe(listener: () => void): () => void;
   /** Tries now what waits for its next try. */
@@ -173,6 +175,10 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
       } finally {
         if (contact.state() === "unknown") pump.nudge();
       }
+    },
+    needSignIn: () => {
+      sender.needSignIn();
+      refresh();
     },
     status: board.status,
     subscribe: board.subscribe,

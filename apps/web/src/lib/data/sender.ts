@@ -11,6 +11,8 @@ export interface Sender {
   setUser(uid: string | null): void;
   /** Ends a wait for a sign-in: it may have happened where this page did not see it. */
   tryAgain(): void;
+  /** Begins one. */
+  needSignIn(): void;
   /** Whether the server wants somebody to sign in before it takes anything more. */
   waitsForSignIn(): boolean;
   /** Sends one batch. `none` when there is nothing to send, `taken` when another tab is at it. @throws when storage fails */
@@ -67,6 +69,9 @@ export function createSender({ store, client, exclusive }: SenderPorts): Sender 
     },
     tryAgain: () => {
       signInNeeded = false;
+    },
+    needSignIn: () => {
+      signInNeeded = true;
     },
     waitsForSignIn: () => signInNeeded,
     send: async () => {

@@ -1,4 +1,5 @@
 /** Uploads in the background (SPEC §7, DECISIONS §4), for one user. */
+import { hearOfReturn } from "../auth/return-news.ts";
 import { browserClock } from "../data/browser/clock.ts";
 import type { DataConnection } from "../data/index.ts";
 import { openedPictures, uploadsOf } from "./exported-pictures.ts";
@@ -37,6 +38,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
   });
   const intake = createIntake(room, { free: pauses.over, added: sender.add });
   const unsubscribe = connection.subscribe(look);
+  const unhear = hearOfReturn(sender.resume);
   for (const id of await room.ids()) sender.add(id);
   return {
     photo: (name, image) => {
@@ -49,6 +51,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
     dispose: () => {
       pauses.begin();
       unsubscribe();
+      unhear();
       sender.end();
       over.abort();
     },

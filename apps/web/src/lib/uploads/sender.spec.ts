@@ -100,6 +100,20 @@ describe("a sender", () => {
     expect(sent.told.full.mock.calls.length).toBe(kind === "full" ? 1 : 0);
   });
 
+  it("goes on with what met with no session, when its user is back", async () => {
+    const session = { there: false };
+    const post = vi.fn(async (_upload: Waiting): Promise<PostOutcome> =>
+      session.there ? SENT : { kind: "signed-out" },
+    );
+    const { sender, clock, left } = await sending(3, post);
+    session.there = true;
+    post.mockClear();
+    sender.resume();
+    await clock.pass(0);
+    expect(await left()).toBe(0);
+    expect(post.mock.calls.map(([{ name }]) => name).toSorted()).toEqual(["0.jpg", "1.jpg", "2.jpg"]);
+  });
+
   it("waits longer after each failure, and the others wait with it", async () => {
     const times: number[] = [];
     const outcomes = [TROUBLE, TROUBLE, TROUBLE, SENT];

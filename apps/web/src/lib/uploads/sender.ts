@@ -25,6 +25,8 @@ export interface Sender {
   add(id: string): void;
   /** The way may be free. */
   nudge(): void;
+  /** Its user has signed in again: what met with no session goes on. */
+  resume(): void;
   end(): void;
 }
 
@@ -36,11 +38,11 @@ export function createSender(options: SenderOptions): Sender {
   const { room, post, ready, clock, random } = options;
   const line: string[] = [];
   const tries = new Map<string, number>();
-  let [busy, failures, notBefore, over] = [0, 0, 0, false];
+  let [busy, failures, notBefore, over, signedOut] = [0, 0, 0, false, false];
   let unset = (): void => undefined;
 
   const nudge = (): void => {
-    while (busy < AT_ONCE && !over && ready() && clock.now() >= notBefore) {
+    while (busy < AT_ONCE && !over && !signedOut && ready() && clock.now() >= notBefore) {
       const id = line.shift();
       if (id === undefined) return;
       busy += 1;
@@ -64,7 +66,7 @@ export function createSender(options: SenderOptions): Sender {
     if (outcome.kind === "later") later(upload.id, outcome.wait);
     // Another page has it in hand, and will forget it.
     if (outcome.kind === "stopped") options.onGone(upload.id);
-    if (outcome.kind === "signed-out") over = true;
+    if (outcome.kind === "signed-out") hold(upload.id);
     if (outcome.kind === "full") await giveUp();
   };
   const forget = async (id: string): Promise<void> => {
@@ -77,6 +79,10 @@ export function createSender(options: SenderOptions): Sender {
     over = true;
     options.onFull();
     await room.clear();
+  };
+  const hold = (id: string): void => {
+    line.unshift(id);
+    signedOut = true;
   };
   /** The others wait as well: it is the server that has asked for time, or cannot be had. */
   const later = (id: string, wait: number): void => {
@@ -100,6 +106,10 @@ export function createSender(options: SenderOptions): Sender {
       nudge();
     },
     nudge,
+    resume: () => {
+      signedOut = false;
+      nudge();
+    },
     end: () => {
       over = true;
       unset();

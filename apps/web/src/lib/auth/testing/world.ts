@@ -1,6 +1,6 @@
 import type { SessionUser, UserDocument } from "@matte/contracts";
 import { keepIn } from "../../storage.ts";
-import type { AuthPorts } from "../auth.ts";
+import type { AuthPorts } from "../ports.ts";
 import type { SignInOutcome } from "../sign-in-window.ts";
 
 export const ADA: SessionUser = { uid: "u-ada", email: "ada@example.com" };
@@ -14,12 +14,16 @@ export interface World {
   documents: Map<string, UserDocument>;
   waiting: number;
   signOutWaits: boolean;
+  signInNeeded: boolean;
   keeps: boolean;
+  popups: boolean;
   back: "signed-in" | "failed" | null;
   readonly asked: string[];
   readonly logged: string[];
   readonly stored: Map<string, string>;
   end: (outcome: SignInOutcome) => void;
+  /** Something about the connection is new. */
+  tell: () => void;
 }
 
 export function newWorld(): World {
@@ -29,12 +33,15 @@ export function newWorld(): World {
     documents: new Map([ADA, BO].map((user) => [user.uid, documentOf(user)])),
     waiting: 0,
     signOutWaits: false,
+    signInNeeded: false,
     keeps: true,
+    popups: true,
     back: null,
     asked: [],
     logged: [],
     stored: new Map(),
     end: () => undefined,
+    tell: () => undefined,
   };
 }
 
@@ -72,7 +79,17 @@ export function portsOf(of: World): AuthPorts {
         return "queued";
       },
       erase: async (uid) => note(`erase ${uid}`),
-      status: () => ({ state: "online", waiting: of.waiting, held: 0, signInNeeded: false, deadLetters: [] }),
+      status: () => ({
+        state: "online",
+        waiting: of.waiting,
+        held: 0,
+        signInNeeded: of.signInNeeded,
+        deadLetters: [],
+      }),
+      subscribe: (listener) => {
+        of.tell = listener;
+        return () => note("unheard");
+      },
     },
     server: {
       session: async () => reach(of.session),
@@ -90,7 +107,10 @@ export function portsOf(of: World): AuthPorts {
       },
     },
     window: {
-      open: () => note("open"),
+      open: (staying) => {
+        note(staying === true ? "open beside" : "open");
+        return of.popups;
+      },
       listen: (ended) => {
         of.end = ended;
         return () => note("deaf");

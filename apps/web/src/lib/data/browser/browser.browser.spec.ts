@@ -63,6 +63,20 @@ describe("a request of the page's", () => {
   });
 });
 
+describe("a request that meets with no session", () => {
+  it.each([
+    [401, true],
+    [403, false],
+  ])("%i says that somebody has to sign in: %s", async (status, signInNeeded) => {
+    const connection = openDataConnection(`matte.test.${crypto.randomUUID()}`);
+    stubFetch(Response.json({ success: false, error: "Please sign in." }, { status }));
+    await request(connection, "/api/token");
+    expect(connection.status().signInNeeded).toBe(signInNeeded);
+    connection.resume("ada");
+    expect(connection.status().signInNeeded).toBe(false);
+  });
+});
+
 describe("a user's traces in local storage", () => {
   it("go, but for what waits to be sent and what is other people's", () => {
     const keys = [

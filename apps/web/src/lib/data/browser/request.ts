@@ -2,12 +2,16 @@ import type { DataConnection } from "../connection.ts";
 
 /**
  * `fetch` for everything the product asks of its server: it waits for a sign-out that has not been sent, and what it meets
- * with counts for the state of the connection.
+ * with counts for the state of the connection and of the session.
  * @throws what `fetch` throws, and a TypeError when a sign-out waits that cannot be sent
  */
 export async function request(connection: DataConnection, path: string, init: RequestInit = {}): Promise<Response> {
-  return connection.through(async () => fetch(path, init), judge, isUpload(init));
+  const response = await connection.through(async () => fetch(path, init), judge, isUpload(init));
+  if (response.status === UNAUTHENTICATED) connection.needSignIn();
+  return response;
 }
+
+const UNAUTHENTICATED = 401;
 
 /** Our server says what went wrong in JSON; a gateway that has lost it does not. */
 function judge({ status, headers }: Response): "answered" | "failed" {

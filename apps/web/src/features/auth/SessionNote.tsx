@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useAuthActions } from "../../lib/auth/index.ts";
+import { isPageHeld } from "../../lib/work/held-work.ts";
+import { Button } from "../../ui/index.ts";
+import "./session.css";
+
+const ENDED = "Your session has ended. Your work stays as it is.";
+const LEAVING = "Signing in leaves this page and closes your photos. Export them first.";
+
+/** The session has ended by itself: says so, and leads back in past what is open. */
+export function SessionNote() {
+  const { signIn } = useAuthActions();
+  const [blocked, setBlocked] = useState(false);
+  // Photos are in the page's memory: only a second press may leave it, once it is known what that costs.
+  const again = (): void => setBlocked(!signIn(isPageHeld() && !blocked));
+  return (
+    <div className="session-note">
+      <p role="alert">{blocked ? LEAVING : ENDED}</p>
+      <Button look="line" size="small" onClick={again}>
+        Sign in with Google
+      </Button>
+    </div>
+  );
+}

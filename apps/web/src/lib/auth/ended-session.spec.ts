@@ -1,0 +1,181 @@
+/** A session that ends by itself, and what is open meanwhile. */
+import { describe, expect, it, vi } from "vitest";
+import { createAuth, type Auth } from "./auth.ts";
+import { hearOfReturn } from "./return-news.ts";
+import { SIGNED_OUT, type AuthState } from "./state.ts";
+import { openWorld, startedIn, type OpenWorld } from "./testing/open-world.ts";
+import { ADA, BO, documentOf, NOW, portsOf } from "./testing/world.ts";
+
+const PATIENT = { timeout: 20_000 };
+const KEPT = { user: ADA, document: documentOf(ADA), loading: false, ended: true };
+
+/** A tab in which Ada's session has ended although she did not sign out. */
+async function whereItEnded(): Promise<OpenWorld> {
+  const opened = await startedIn({ session: ADA });
+  opened.world.session = null;
+  await opened.auth.refresh();
+  opened.world.asked.length = 0;
+  return opened;
+}
+
+/** Every state from now on. */
+function followed({ auth }: OpenWorld): AuthState[] {
+  const states: AuthState[] = [];
+  auth.store.subscribe((state) => states.push(state));
+  return states;
+}
+
+/** Somebody signs in. @returns how often it was told that Ada is back */
+async function signsIn({ world, auth }: OpenWorld, user: typeof ADA, mine = true): Promise<number> {
+  const returned = vi.fn<() => void>();
+  const deaf = hearOfReturn(returned);
+  world.session = user;
+  world.end({ error: null, mine });
+  await expect
+    .poll(() => auth.store.getState(), PATIENT)
+    .toMatchObject({ user, document: { uid: user.uid }, loading: false, ended: false });
+  deaf();
+  return returned.mock.calls.length;
+}
+
+describe("a session that ends by itself", () => {
+  it("leaves everything as it is, and says that it has ended", async () => {
+    const { auth } = await whereItEnded();
+    expect(auth.store.getState()).toMatchObject({ ...KEPT, failure: null });
+  });
+
+  it("shows nobody after a reload, with a network or without", async () => {
+    const { world, auth } = await whereItEnded();
+    for (const reachable of [true, false]) {
+      world.reachable = reachable;
+      const reloaded = openWorld(world);
+      await reloaded.start();
+      expect(reloaded.auth.store.getState()).toMatchObject({ user: null, document: null, ended: false });
+    }
+    world.reachable = true;
+    await auth.refresh();
+    expect(auth.store.getState()).toMatchObject(KEPT);
+  });
+
+  it.each([true, false])("goes on when the same person is back, by a popup of this tab: %s", async (mine) => {
+    const opened = await whereItEnded();
+    const { world } = opened;
+    const states = followed(opened);
+    expect(await signsIn(opened, ADA, mine)).toBe(1);
+    expect(states.every(({ document, loading }) => document?.uid === ADA.uid && !loading)).toBe(true);
+    expect(world.asked).toEqual([mine ? "signed in u-ada" : "resume u-ada"]);
+  });
+
+  it("goes on with what was changed meanwhile", async () => {
+    const opened = await whereItEnded();
+    const { auth } = opened;
+    expect(await auth.save({ onboardingCompletedAt: NOW })).toBe(true);
+    await signsIn(opened, ADA);
+    expect(auth.store.getState().document).toMatchObject({ onboardingCompletedAt: NOW });
+  });
+
+  it.each([true, false])("shows nothing of it to another person, who signed in in this tab: %s", async (mine) => {
+    const opened = await whereItEnded();
+    const { auth } = opened;
+    const states = followed(opened);
+    expect(await signsIn(opened, BO, mine)).toBe(0);
+    expect(auth.store.getState().document).toEqual(documentOf(BO));
+    expect(states.some(({ user, document }) => user?.uid === BO.uid && document?.uid === ADA.uid)).toBe(false);
+  });
+
+  it("shows nothing of it to another person whose own account cannot be had", async () => {
+    const { world, auth } = await whereItEnded();
+    world.documents.clear();
+    world.session = BO;
+    await auth.refresh();
+    expect(auth.store.getState()).toMatchObject({ user: BO, document: null, loading: false, failure: { of: "load" } });
+  });
+
+  it("stays as it is while a sign-in fails, finds nobody, or meets with no server", async () => {
+    const { world, auth } = await whereItEnded();
+    world.end({ error: "Signing in was cancelled.", mine: true });
+    expect(auth.store.getState()).toMatchObject({ ...KEPT, failure: { of: "sign-in" } });
+    auth.retry();
+    expect(world.asked).toEqual(["open beside"]);
+    world.end({ error: null, mine: true });
+    await expect.poll(() => auth.store.getState().failure).not.toBeNull();
+    expect(auth.store.getState()).toMatchObject(KEPT);
+    world.reachable = false;
+    world.end({ error: null, mine: true });
+    await expect.poll(() => world.logged.at(-1)).toBe("The account could not be looked up again.");
+    expect(auth.store.getState()).toMatchObject(KEPT);
+  });
+
+  it.each([
+    ["", false, "open"],
+    [" and stays on the page", true, "open beside"],
+  ])("leads back in%s, and tells whether a window opened", async (_how, staying, asked) => {
+    const { world, auth } = await whereItEnded();
+    expect(auth.signIn(staying)).toBe(true);
+    world.popups = false;
+    expect(auth.signIn(staying)).toBe(false);
+    expect(world.asked).toEqual([asked, asked]);
+  });
+
+  it.each([
+    ["looking again", async (tab: Auth) => tab.refresh()],
+    ["starting", async (tab: Auth) => void tab.start()],
+  ])("is not believed over a sign-in that came after the question of %s", async (_what, ask) => {
+    const { world } = await whereItEnded();
+    const ports = portsOf(world);
+    let answer = (): void => undefined;
+    const asking = new Promise<null>((resolve) => {
+      answer = () => resolve(null);
+    });
+    world.session = ADA;
+    const auth = createAuth({ ...ports, server: { ...ports.server, session: async () => asking } });
+    auth.start();
+    world.end({ error: null, mine: true });
+    await expect.poll(() => auth.store.getState().document, PATIENT).toEqual(documentOf(ADA));
+    const asked = ask(auth);
+    world.end({ error: null, mine: true });
+    await expect.poll(() => world.asked.filter((what) => what === "signed in u-ada")).toHaveLength(2);
+    answer();
+    await asked;
+    await expect.poll(() => auth.store.getState().loading, PATIENT).toBe(false);
+    expect(auth.store.getState()).toMatchObject({ user: ADA, document: documentOf(ADA), ended: false });
+  });
+
+  it("is looked for when any request finds nobody signed in", async () => {
+    const opened = await whereItEnded();
+    const { world, auth } = opened;
+    await signsIn(opened, ADA);
+    world.session = null;
+    world.tell();
+    expect(auth.store.getState().ended).toBe(false);
+    world.signInNeeded = true;
+    world.tell();
+    await expect.poll(() => auth.store.getState().ended).toBe(true);
+  });
+});
+
+describe("leaving on purpose", () => {
+  it("forgets everything, although the session had ended before", async () => {
+    const { world, auth } = await whereItEnded();
+    await auth.signOut();
+    expect(auth.store.getState()).toEqual(SIGNED_OUT);
+    expect(world.stored.size).toBe(0);
+  });
+
+  it.each([
+    ["a sign-out", async (tab: Auth) => tab.signOut()],
+    ["a deletion of the account", async (tab: Auth) => tab.deleteAccount()],
+  ])("%s in another tab closes this one as well", async (_what, depart) => {
+    const opened = await whereItEnded();
+    const { world, auth } = opened;
+    await signsIn(opened, ADA);
+    const other = openWorld(world);
+    await other.start();
+    await depart(other.auth);
+    world.asked.length = 0;
+    await auth.refresh();
+    expect(auth.store.getState()).toEqual(SIGNED_OUT);
+    expect(world.asked).toEqual(["signed out"]);
+    expect(world.stored.size).toBe(0);
+  });
+});

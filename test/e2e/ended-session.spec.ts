@@ -1,0 +1,83 @@
+/** A session that ends while photos are open: they stay for whoever comes back, and for nobody else. */
+import type { Page } from "@playwright/test";
+import { becomeUser, newAddress } from "./support/account.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { exported } from "./support/exported.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What meets with no session says so. */
+test.use({ expectedComplaints: [/401|Settings wait to be sent|A logo waits/] });
+
+const ENDED = "Your session has ended. Your work stays as it is.";
+
+/** On the server alone, as by its age: the page is not told. */
+async function endSession({ request }: Page): Promise<void> {
+  expect((await request.post("/auth/sign-out")).ok()).toBe(true);
+}
+
+async function signInAgain(editor: EditorPage, email: string): Promise<void> {
+  const opened = editor.page.waitForEvent("popup");
+  await editor.button("Sign in with Google").click();
+  const popup = await opened;
+  const closed = popup.waitForEvent("close");
+  await popup.getByLabel("Email").fill(email);
+  await popup.getByRole("button", { name: "Continue" }).click();
+  await closed;
+}
+
+test("a session ends by itself, and everything is there when its user is back", async ({ page, product, photos }) => {
+  const email = newAddress();
+  const uid = await becomeUser(page.request, email);
+  await product.setPlan(email, "pro");
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
+  const account = async (): Promise<unknown> => (await page.request.get(`/api/users/${uid}/settings`)).json();
+  await editor.load(...(await photos("plain", "comment")));
+  await editor.field("Subject name").fill("Vessels");
+  await expect.poll(account).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
+
+  await endSession(page);
+  // The page finds out by what it asks for anyway.
+  await editor.slider("Outer matte size").fill("13");
+  await expect(editor.words(ENDED)).toBeVisible();
+  await editor.slider("Outer matte size").fill("14");
+  const zip = await exported(page, () => editor.button("Export").click());
+  expect(zip.name).toMatch(/\.zip$/);
+
+  const sent: number[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/upload/save.php")) sent.push(response.status());
+  });
+  await signInAgain(editor, email);
+  await expect(editor.words(ENDED)).toBeHidden();
+  expect(await editor.countPhotos()).toBe(2);
+  await expect(editor.field("Subject name")).toHaveValue("Vessels");
+  await expect(editor.slider("Outer matte size")).toHaveValue("14");
+  // What waited for the session has gone to the account: the settings, and the pictures of the batch.
+  await expect.poll(account).toMatchObject({ settings: { outerBorderSize: { value: 14 } } });
+  await expect.poll(() => sent.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
+  const again = await exported(page, () => editor.button("Export").click());
+  expect(again.name).toMatch(/\.zip$/);
+});
+
+test("another person who signs in finds nothing of it", async ({ editor, page, browser, origin, photos }) => {
+  const other = newAddress();
+  const elsewhere = await browser.newContext({ baseURL: origin });
+  await becomeUser(elsewhere.request, other);
+  await elsewhere.close();
+  await editor.load(...(await photos("plain")));
+  await editor.field("Subject name").fill("Vessels");
+  const traces = async () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("settings")));
+  await expect.poll(traces).toHaveLength(1);
+
+  await endSession(page);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(editor.words(ENDED)).toBeVisible();
+  await signInAgain(editor, other);
+  await expect(editor.words(ENDED)).toBeHidden();
+  await expect(editor.button("Export")).toBeVisible();
+  expect(await editor.countPhotos()).toBe(0);
+  await expect(editor.field("Subject name")).toHaveValue("");
+  await expect.poll(traces).toEqual([]);
+});
