@@ -10,6 +10,7 @@ import {
   type PngPicture,
 } from "@matte/codecs";
 import type { Size } from "@matte/engine";
+import { nextTask } from "../lib/next-task.ts";
 import { type BandHelpers, startHelpers } from "./band-helpers.ts";
 import { canvasColourChunks } from "./canvas-colour.ts";
 import { letGo } from "./let-go.ts";
@@ -60,27 +61,13 @@ export function encodeWith(
 
 /** Before each band this thread answers its helpers, who else would wait with empty hands. */
 const ownCoder: BandCoder = async (band) => {
-  await turn();
+  await nextTask();
   try {
     return encodeBand(machine, band);
   } finally {
     letGo(band.pixels);
   }
 };
-
-/** After what waits to be answered: timers would keep us waiting longer. */
-function turn(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    const done = (): void => {
-      port1.close();
-      resolve();
-    };
-    port1.addEventListener("message", done);
-    port1.start();
-    port2.postMessage(null);
-  });
-}
 
 /** A photo in colour mostly says so in its middle, before all the rest is looked at. */
 function isAllGrey(rows: PaintedRows, { height }: Size): boolean {

@@ -1,0 +1,13 @@
+/** Resolves in a task of its own, after what waits to be answered. Timers would keep the caller waiting for longer. */
+export function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const done = (): void => {
+      port1.close();
+      resolve();
+    };
+    port1.addEventListener("message", done);
+    port1.start();
+    port2.postMessage(null);
+  });
+}
