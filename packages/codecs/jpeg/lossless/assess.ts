@@ -2,7 +2,7 @@ import { CellDrawer } from "./draw/draw-cells.ts";
 import { Arena } from "./kernel/arena.ts";
 import { withKernel } from "./kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "./open.ts";
-import { planFrame } from "./plan/frame-plan.ts";
+import { withPlan } from "./plan/frame-plan.ts";
 import { readPhoto } from "./photo/read-photo.ts";
 import { type LosslessRefusal, orRefusal } from "./refusal.ts";
 import type { LosslessPaint, LosslessPlan } from "./types.ts";
@@ -27,10 +27,11 @@ export function assessLossless(
   return withKernel((kernel) =>
     orRefusal(() => {
       const arena = kernel && new Arena(kernel);
-      const plan = planFrame(source, place, paint);
-      if (data) readPhoto(source, arena).index(plan);
-      new CellDrawer(plan, paint, arena).draw(() => undefined);
-      return null;
+      return withPlan(source, place, paint, (plan) => {
+        if (data) readPhoto(source, arena).index(plan);
+        new CellDrawer(plan, paint, arena).draw(() => undefined);
+        return null;
+      });
     }),
   );
 }

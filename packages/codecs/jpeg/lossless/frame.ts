@@ -9,7 +9,7 @@ import { writeHeader } from "./markers/write-header.ts";
 import type { LosslessSource } from "./open.ts";
 import type { PhotoCoding } from "./photo/photo-data.ts";
 import { readPhoto } from "./photo/read-photo.ts";
-import { type FramePlan, planFrame } from "./plan/frame-plan.ts";
+import { type FramePlan, withPlan } from "./plan/frame-plan.ts";
 import { type LosslessRefusal, orRefusal } from "./refusal.ts";
 import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
@@ -58,17 +58,18 @@ function frame(
   };
   const arena = kernel && new Arena(kernel);
   begin("read");
-  const plan = planFrame(source, place, paint);
-  const photo = readPhoto(source, arena);
-  begin("index");
-  photo.index(plan);
-  begin("draw");
-  new CellDrawer(plan, paint, arena).draw(() => options.signal?.throwIfAborted());
-  begin("splice");
-  const coding = photo.coding(plan);
-  const scan = coding.write(plan, codesOf(coding.tables));
-  begin("write");
-  return join([header(plan, coding, options), scan, END_OF_IMAGE]);
+  return withPlan(source, place, paint, (plan) => {
+    const photo = readPhoto(source, arena);
+    begin("index");
+    photo.index(plan);
+    begin("draw");
+    new CellDrawer(plan, paint, arena).draw(() => options.signal?.throwIfAborted());
+    begin("splice");
+    const coding = photo.coding(plan);
+    const scan = coding.write(plan, codesOf(coding.tables));
+    begin("write");
+    return join([header(plan, coding, options), scan, END_OF_IMAGE]);
+  });
 }
 
 function header({ source, canvas }: FramePlan, { tables }: PhotoCoding, { segments }: LosslessOptions): Uint8Array {

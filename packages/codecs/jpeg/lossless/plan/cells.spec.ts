@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PlanMemory } from "./plan-memory.ts";
 import { Cells, INKED, KEPT, MIXED } from "./cells.ts";
 
 const MCU = { width: 16, height: 8 };
@@ -12,19 +13,19 @@ function drawn({ columns, rows, kinds }: Cells): string[] {
 
 describe("Cells", () => {
   it("tell those inside a box from those that it touches", () => {
-    const cells = new Cells({ width: 96, height: 40 }, MCU);
+    const cells = new Cells({ width: 96, height: 40 }, MCU, new PlanMemory());
     cells.mark({ x: 10, y: 4, width: 60, height: 20 }, 1, MIXED);
     expect(drawn(cells)).toEqual(["mmmmm.", "m111m.", "m111m.", "......", "......"]);
   });
 
   it("let a box at the canvas' edge go on over the padding", () => {
-    const cells = new Cells({ width: 90, height: 37 }, MCU);
+    const cells = new Cells({ width: 90, height: 37 }, MCU, new PlanMemory());
     cells.mark({ x: 32, y: 16, width: 58, height: 21 }, KEPT, MIXED);
     expect(drawn(cells)).toEqual(["......", "......", "..KKKK", "..KKKK", "..KKKK"]);
   });
 
   it("take boxes of fractions and beyond the canvas", () => {
-    const cells = new Cells({ width: 64, height: 16 }, MCU);
+    const cells = new Cells({ width: 64, height: 16 }, MCU, new PlanMemory());
     cells.mark({ x: -3.5, y: 7.9, width: 20, height: 100 }, INKED, INKED);
     cells.mark({ x: 200, y: 0, width: 9, height: 9 }, INKED, INKED);
     cells.mark({ x: 33, y: 0, width: 0, height: 9 }, INKED, INKED);
@@ -32,7 +33,7 @@ describe("Cells", () => {
   });
 
   it("remember what is beneath ink", () => {
-    const cells = new Cells({ width: 64, height: 16 }, MCU);
+    const cells = new Cells({ width: 64, height: 16 }, MCU, new PlanMemory());
     cells.mark({ x: 16, y: 0, width: 20, height: 16 }, 1, MIXED);
     cells.ink({ x: 20, y: 0, width: 20, height: 8 });
     cells.ink({ x: 0, y: 0, width: 20, height: 8 });
@@ -41,7 +42,7 @@ describe("Cells", () => {
   });
 
   it("know their pixels, and which of them a box touches", () => {
-    const cells = new Cells({ width: 64, height: 16 }, MCU);
+    const cells = new Cells({ width: 64, height: 16 }, MCU, new PlanMemory());
     expect(cells.box(6)).toEqual({ x: 32, y: 8, width: 16, height: 8 });
     expect(cells.within({ x: 20, y: 0, width: 20, height: 9 })).toEqual([1, 2, 5, 6]);
   });

@@ -1,4 +1,5 @@
 import type { Box, Size } from "@matte/engine";
+import type { PlanMemory } from "./plan-memory.ts";
 
 /** Cells that have no record yet. */
 export const KEPT = -1;
@@ -15,15 +16,17 @@ export class Cells {
   readonly kinds: Int32Array;
   readonly #canvas: Size;
   readonly #mcu: Size;
+  readonly #memory: PlanMemory;
   #beneath: Int32Array | null = null;
 
   /** All cells begin as record 0, the ground. */
-  constructor(canvas: Size, mcu: Size) {
+  constructor(canvas: Size, mcu: Size, memory: PlanMemory) {
     this.columns = Math.ceil(canvas.width / mcu.width);
     this.rows = Math.ceil(canvas.height / mcu.height);
-    this.kinds = new Int32Array(this.columns * this.rows);
+    this.kinds = memory.kinds(this.columns * this.rows);
     this.#canvas = canvas;
     this.#mcu = mcu;
+    this.#memory = memory;
   }
 
   /** Gives cells wholly inside a box one kind, and those that it only touches another. */
@@ -42,7 +45,7 @@ export class Cells {
 
   /** Gives cells to the ink that touches them. All other boxes are marked before. */
   ink(box: Box): void {
-    this.#beneath ??= this.kinds.slice();
+    this.#beneath ??= this.#memory.beneath(this.kinds);
     this.mark(box, INKED, INKED);
   }
 

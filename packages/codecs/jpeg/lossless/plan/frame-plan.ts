@@ -6,6 +6,7 @@ import { Refused } from "../refusal.ts";
 import type { LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
 import { Cells, KEPT, MIXED } from "./cells.ts";
 import { PhotoCells } from "./photo-cells.ts";
+import { type PlanMemory, withPlanMemory } from "./plan-memory.ts";
 import { Records } from "./records.ts";
 
 /** A flat area under the photo's quantisation. Its number is that of its record. */
@@ -29,14 +30,23 @@ export interface FramePlan {
 }
 
 /**
- * Decides which MCUs are kept, flat, or drawn.
+ * Decides which MCUs are kept, flat, or drawn, and does something with that: the plan is there no longer than that takes.
  * @throws {RangeError} where the photo does not stand on its own grid inside the canvas
  * @throws {Refused} `too-large` or `matte-colour`
  */
-export function planFrame(source: LosslessSource, plan: LosslessPlan, paint: LosslessPaint): FramePlan {
+export function withPlan<T>(
+  source: LosslessSource,
+  place: LosslessPlan,
+  paint: LosslessPaint,
+  work: (plan: FramePlan) => T,
+): T {
+  return withPlanMemory((memory) => work(planFrame(source, place, paint, memory)));
+}
+
+function planFrame(source: LosslessSource, plan: LosslessPlan, paint: LosslessPaint, memory: PlanMemory): FramePlan {
   const photoBox = { ...plan.photo, width: source.width, height: source.height };
   checkPlace(photoBox, plan.canvas, source.mcu);
-  const cells = new Cells(plan.canvas, source.mcu);
+  const cells = new Cells(plan.canvas, source.mcu, memory);
   const everything = { x: 0, y: 0, width: cells.columns * source.mcu.width, height: cells.rows * source.mcu.height };
   const painted = [{ box: everything, colour: paint.ground }, ...paint.flats];
   const flats = painted.map(({ box, colour }) => ({ box, levels: flatLevels(source.picture, colour) }));
@@ -49,7 +59,7 @@ export function planFrame(source: LosslessSource, plan: LosslessPlan, paint: Los
     words: new Map(painted.map(({ colour }, record) => [wordOf(colour), record])),
     cells,
     photo: new PhotoCells(cells, plan.photo.x / source.mcu.width, plan.photo.y / source.mcu.height),
-    records: flatRecords(source, flats),
+    records: flatRecords(source, flats, memory),
   };
 }
 
@@ -70,8 +80,8 @@ function markCells(cells: Cells, flats: readonly PlannedFlat[], photo: Box, inke
   for (const box of inked) cells.ink(box);
 }
 
-function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[]): Records {
-  const records = new Records(grid.blocks.length);
+function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[], memory: PlanMemory): Records {
+  const records = new Records(grid.blocks.length, memory);
   for (const { levels } of flats) {
     const at = records.add() * records.stride;
     grid.blocks.forEach(({ component }, index) => {
