@@ -1,7 +1,7 @@
 /** A worker that leaves all to the browser: decode, draw on a canvas, encode. Nothing in bands, no metadata. Answers each job in turn. */
 import { paint } from "@matte/engine";
 import type { FrameJob } from "../../apps/web/src/lib/photos/types.ts";
-import { contextOf } from "../../apps/web/src/workers/canvas.ts";
+import { colourSpaceOf } from "../../apps/web/src/workers/canvas.ts";
 import { layoutOf, loadFontOf } from "../../apps/web/src/workers/layout.ts";
 
 addEventListener("message", ({ data }: MessageEvent<FrameJob>) => {
@@ -14,7 +14,10 @@ async function frame(job: FrameJob): Promise<Blob> {
   const layout = layoutOf(job);
   const photo = await createImageBitmap(job.file);
   const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
-  paint(contextOf(canvas, job.facts.wideGamut), layout, { photo, logo: null });
+  const context = canvas.getContext("2d", { colorSpace: colourSpaceOf(job.facts.wideGamut) });
+  if (context === null) throw new Error("This browser draws no canvas in workers");
+  context.imageSmoothingQuality = "high";
+  paint(context, layout, { photo, logo: null });
   photo.close();
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
 }

@@ -1,6 +1,6 @@
 /** How this browser says in a file what its canvas's colours mean. */
 import { type PngChunk, pngColourChunks } from "@matte/codecs";
-import { colourSpaceOf, contextOf } from "./canvas.ts";
+import { colourSpaceOf, openContext, release } from "./canvas.ts";
 
 /** The chunks of a canvas's own PNG that say so; ours where it says nothing. */
 export async function canvasColourChunks(wideGamut: boolean): Promise<PngChunk[]> {
@@ -17,6 +17,10 @@ export async function canvasJpeg(wideGamut: boolean): Promise<Uint8Array<ArrayBu
 }
 
 async function pixelAs(type: "image/png" | "image/jpeg", wideGamut: boolean): Promise<Uint8Array<ArrayBuffer>> {
-  const { canvas } = contextOf(new OffscreenCanvas(1, 1), wideGamut);
-  return new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer());
+  const { canvas } = openContext({ width: 1, height: 1 }, wideGamut);
+  try {
+    return new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer());
+  } finally {
+    release(canvas);
+  }
 }

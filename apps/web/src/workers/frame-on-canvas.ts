@@ -2,7 +2,7 @@ import type { ExportMetadata } from "@matte/codecs";
 import { type Layout, paint, type Pictures } from "@matte/engine";
 import type { Phase } from "../lib/photos/messages.ts";
 import type { FrameJob } from "../lib/photos/types.ts";
-import { colourSpaceOf, contextOf, release } from "./canvas.ts";
+import { colourSpaceOf, openContext, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
 import { encodePaintedAsJpeg, JPEG_QUALITY } from "./encode-jpeg.ts";
 import { encodePainted, startPngHelpers } from "./encode-png.ts";
@@ -96,9 +96,10 @@ async function asJpeg(drawing: Drawing): Promise<FramedPieces["pieces"]> {
 
 /** Where there is no encoder of ours: of a canvas that holds the whole picture. */
 async function asBrowsersJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promise<FramedPieces["pieces"]> {
-  const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
+  const context = openContext(layout.canvas, wideGamut);
+  const { canvas } = context;
   try {
-    paint(contextOf(canvas, wideGamut), layout, pictures);
+    paint(context, layout, pictures);
     // Its pixels need not lie in memory beside those that are being encoded.
     pictures.photo.close();
     const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY / 100 });

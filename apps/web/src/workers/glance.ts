@@ -1,19 +1,21 @@
 import { GLANCE_BYTES, glanceJpeg } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import type { PhotoGlance } from "../lib/photos/types.ts";
-import { contextOf, release } from "./canvas.ts";
+import { openContext, release } from "./canvas.ts";
+import { letGo } from "./let-go.ts";
 import { swapsSides, turnUpright } from "./turn.ts";
 
 /** A first impression of a photo: its camera's own thumbnail, turned upright and without the bars that give it another shape. */
 export async function glanceAt(file: Blob): Promise<PhotoGlance | null> {
-  const glance = glanceJpeg(new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer()));
-  if (glance === null) return null;
+  const head = new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer());
+  const glance = glanceJpeg(head);
+  const stored = glance === null ? null : new Blob([glance.thumbnail.slice()]);
+  letGo(head);
+  if (glance === null || stored === null) return null;
   const { coded, orientation } = glance;
   const size = swapsSides(orientation) ? { width: coded.height, height: coded.width } : coded;
   // A thumbnail says nothing of its turn that would count beside its photo's.
-  const small = await createImageBitmap(new Blob([glance.thumbnail.slice()]), { imageOrientation: "none" }).catch(
-    () => null,
-  );
+  const small = await createImageBitmap(stored, { imageOrientation: "none" }).catch(() => null);
   if (small === null) return null;
   const upright = turnUpright(small, orientation, false);
   try {
@@ -26,10 +28,11 @@ export async function glanceAt(file: Blob): Promise<PhotoGlance | null> {
 /** The middle of a picture, as much of it as has the photo's shape. */
 async function shaped(picture: ImageBitmap, { width, height }: Size): Promise<Blob> {
   const factor = Math.min(picture.width / width, picture.height / height);
-  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor)));
+  const shape = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+  const context = openContext(shape, false);
+  const { canvas } = context;
   try {
-    const [x, y] = [(canvas.width - picture.width) / 2, (canvas.height - picture.height) / 2];
-    contextOf(canvas, false).drawImage(picture, x, y);
+    context.drawImage(picture, (canvas.width - picture.width) / 2, (canvas.height - picture.height) / 2);
     return await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
   } finally {
     release(canvas);

@@ -11,9 +11,9 @@ import { hasLocalFont } from "../lib/fonts/local.ts";
 import { loadCaptionFontInWorker } from "../lib/fonts/worker.ts";
 import { type FrameJob, PhotoError } from "../lib/photos/types.ts";
 import { measureWith } from "../lib/photos/widths.ts";
-import { contextOf } from "./canvas.ts";
+import { openContext } from "./canvas.ts";
 
-const measure: MeasureText = measureWith(contextOf(new OffscreenCanvas(1, 1), false), () => true);
+const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true);
 
 /**
  * A caption never falls back to another face in silence: the face is loaded for exactly what will be measured and drawn.

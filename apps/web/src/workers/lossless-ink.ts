@@ -1,7 +1,7 @@
 /** What is painted round a losslessly framed photo: boxes that carry ink, and their pixels in the file's own order. */
 import { convertPixels, type IntoProfile } from "@matte/codecs";
 import { type Box, type Layout, paintInk, type Size, type TextBox } from "@matte/engine";
-import { contextOf, release } from "./canvas.ts";
+import { openContext, release, setSize } from "./canvas.ts";
 import { passing } from "./let-go.ts";
 import { type Affine, storedBox } from "./stored-space.ts";
 
@@ -36,13 +36,10 @@ export interface InkPainter {
 
 /** @param into the photo's profile; null where it is sRGB. */
 export function inkPainter(layout: Layout, logo: ImageBitmap | null, to: Affine, into: IntoProfile | null): InkPainter {
-  const context = contextOf(new OffscreenCanvas(1, 1), false);
+  const context = openContext({ width: 1, height: 1 }, false);
   const [a, b, c, d, e, f] = to;
   const drawn = passing(({ x, y, width, height }: Box) => {
-    // Setting the size clears the canvas and its state.
-    context.canvas.width = width;
-    context.canvas.height = height;
-    context.imageSmoothingQuality = "high";
+    setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
     paintInk(context, layout, logo);
     const { data } = context.getImageData(0, 0, width, height);

@@ -1,7 +1,7 @@
 /** Small JPEGs for the server: in sRGB, on white, with nothing in them but pixels. */
 import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type PhotoFacts } from "../lib/photos/types.ts";
-import { contextOf, fitInside, release } from "./canvas.ts";
+import { fitInside, openContext, release } from "./canvas.ts";
 import { decodeAtLeast } from "./decode.ts";
 
 /** SPEC §7. */
@@ -24,9 +24,9 @@ export async function reducePicture(file: Blob, facts: PhotoFacts, longSide: num
 }
 
 async function onWhite(picture: ImageBitmap, { width, height }: Size, room: Size): Promise<Blob> {
-  const canvas = new OffscreenCanvas(room.width, room.height);
+  const context = openContext(room, false);
+  const { canvas } = context;
   try {
-    const context = contextOf(canvas, false);
     context.fillStyle = "#fff";
     context.fillRect(0, 0, room.width, room.height);
     const [left, top] = [Math.round((room.width - width) / 2), Math.round((room.height - height) / 2)];

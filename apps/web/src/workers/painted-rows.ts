@@ -1,6 +1,6 @@
 /** A layout painted a few rows at a time: the whole picture is never held, however large it is. */
 import { type Box, type Layout, paint, type Pictures } from "@matte/engine";
-import { contextOf, release } from "./canvas.ts";
+import { openContext, release, setSize } from "./canvas.ts";
 import { inkedBoxes } from "./lossless-ink.ts";
 
 export interface PaintedRows {
@@ -14,7 +14,7 @@ export interface PaintedRows {
 
 export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wideGamut: boolean): PaintedRows {
   const { width } = layout.canvas;
-  const context = contextOf(new OffscreenCanvas(width, 1), wideGamut, { willReadFrequently: true });
+  const context = openContext({ width, height: 1 }, wideGamut, { willReadFrequently: true });
   const boxes = paintedBoxes(layout);
   return {
     read(top, rows) {
@@ -29,11 +29,10 @@ export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wid
   };
 }
 
-/** Keeps the canvas between bands: to get new memory for each took longer than to paint it. A new size resets its state. */
+/** Keeps the canvas between bands: to get new memory for each took longer than to paint it. */
 function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): void {
-  if (context.canvas.height >= rows) return;
-  context.canvas.height = rows;
-  context.imageSmoothingQuality = "high";
+  const { width, height } = context.canvas;
+  if (height < rows) setSize(context, { width, height: rows });
 }
 
 /** Outside these boxes there is nothing but matte. What ends amid a pixel takes all of it: edges between pixels are blended. */

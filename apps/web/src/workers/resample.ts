@@ -1,7 +1,8 @@
 /** Photos at the size of a social preset, by Lanczos3: the browser's own best is 46 dB from it. */
 import { Resampler } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
-import { colourSpaceOf, contextOf, release, taken } from "./canvas.ts";
+import { passing } from "./let-go.ts";
+import { colourSpaceOf, openContext, release, taken } from "./canvas.ts";
 
 /** Pixels read at once: of the largest photo a few megabytes, not its hundreds. */
 const BAND_PIXELS = 2 ** 20;
@@ -29,32 +30,27 @@ export function fittedTo(photo: ImageBitmap, { x, y, width, height }: Box, optio
 function resampledTo(photo: ImageBitmap, size: Size, options: ResampleOptions): ImageBitmap {
   const resampler = new Resampler(photo, size, options);
   for (const band of bandsOf(photo, options.wideGamut)) resampler.push(band);
-  const canvas = new OffscreenCanvas(size.width, size.height);
-  const context = contextOf(canvas, options.wideGamut);
+  const context = openContext(size, options.wideGamut);
   const colorSpace = colourSpaceOf(options.wideGamut);
   context.putImageData(new ImageData(resampler.result(), size.width, size.height, { colorSpace }), 0, 0);
-  return taken(canvas);
+  return taken(context.canvas);
 }
 
-/** The photo's rows from its top, RGBA, some at a time. */
+/** The photo's rows from its top, RGBA, some at a time; each is there until the next. */
 function* bandsOf(photo: ImageBitmap, wideGamut: boolean): Generator<Uint8ClampedArray> {
   const { width, height } = photo;
   const rows = Math.min(height, Math.max(1, Math.floor(BAND_PIXELS / width)));
-  const canvas = new OffscreenCanvas(width, rows);
-  const context = readableContextOf(canvas, wideGamut);
-  try {
-    for (let top = 0; top < height; top += rows) {
-      context.drawImage(photo, 0, -top);
-      yield context.getImageData(0, 0, width, Math.min(rows, height - top)).data;
-    }
-  } finally {
-    release(canvas);
-  }
-}
-
-/** Its pixels stay where they can be read; what is see-through takes the place of what was there. */
-function readableContextOf(canvas: OffscreenCanvas, wideGamut: boolean): OffscreenCanvasRenderingContext2D {
-  const context = contextOf(canvas, wideGamut, { willReadFrequently: true });
+  const context = openContext({ width, height: rows }, wideGamut, { willReadFrequently: true });
+  // What is see-through takes the place of what was there.
   context.globalCompositeOperation = "copy";
-  return context;
+  const bands = passing((top: number) => {
+    context.drawImage(photo, 0, -top);
+    return context.getImageData(0, 0, width, Math.min(rows, height - top)).data;
+  });
+  try {
+    for (let top = 0; top < height; top += rows) yield bands.read(top);
+  } finally {
+    bands.end();
+    release(context.canvas);
+  }
 }

@@ -1,4 +1,4 @@
-import { contextOf, taken } from "./canvas.ts";
+import { openContext, taken } from "./canvas.ts";
 
 /** EXIF orientations (Exif 2.32 §4.6.4 A, tag 0x0112): where the stored picture's first row and column belong. */
 
@@ -35,8 +35,9 @@ export function swapsSides(orientation: number): boolean {
 export function turnUpright(stored: ImageBitmap, orientation: number, wideGamut: boolean): ImageBitmap {
   const { width, height } = stored;
   const { rotation, flip } = videoTurn(orientation);
-  const canvas = swapsSides(orientation) ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
-  const context = contextOf(canvas, wideGamut);
+  const upright = swapsSides(orientation) ? { width: height, height: width } : { width, height };
+  const context = openContext(upright, wideGamut);
+  const { canvas } = context;
   context.translate(canvas.width / 2, canvas.height / 2);
   context.scale(flip ? -1 : 1, 1);
   context.rotate((rotation * Math.PI) / 180);

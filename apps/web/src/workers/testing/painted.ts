@@ -1,6 +1,6 @@
 /** Shared by specs of the encoders, in the browser: a photo, where a frame puts it, and the frame in one piece. */
 import { DEFAULT_SETTINGS, type Layout, layoutPicture, paint, type Settings } from "@matte/engine";
-import { contextOf } from "../canvas.ts";
+import { openContext, taken } from "../canvas.ts";
 
 export const NO_METADATA = { exif: null, xmp: null, resources: null };
 
@@ -10,12 +10,12 @@ export function photoOf(
   height: number,
   valueOf: (pixel: number, channel: number) => number,
 ): ImageBitmap {
-  const canvas = new OffscreenCanvas(width, height);
   const pixels = Uint8ClampedArray.from({ length: 4 * width * height }, (_, at) =>
     at % 4 === 3 ? 255 : valueOf(at >> 2, at % 4),
   );
-  contextOf(canvas, true).putImageData(new ImageData(pixels, width, height, { colorSpace: "display-p3" }), 0, 0);
-  return canvas.transferToImageBitmap();
+  const context = openContext({ width, height }, true);
+  context.putImageData(new ImageData(pixels, width, height, { colorSpace: "display-p3" }), 0, 0);
+  return taken(context.canvas);
 }
 
 /** 0..15, without any order, and always the same for the same number. */
@@ -32,7 +32,7 @@ export function layoutOf(photo: ImageBitmap, changes: Partial<Settings> = {}): L
 
 /** What bands of rows are compared with: the same painted in one piece. */
 export function painted(photo: ImageBitmap, layout: Layout, wideGamut: boolean): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
-  paint(contextOf(canvas, wideGamut), layout, { photo, logo: null });
-  return canvas;
+  const context = openContext(layout.canvas, wideGamut);
+  paint(context, layout, { photo, logo: null });
+  return context.canvas;
 }
