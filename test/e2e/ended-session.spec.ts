@@ -1,6 +1,7 @@
 /** A session that ends while photos are open: they stay for whoever comes back, and for nobody else. */
 import type { Page } from "@playwright/test";
 import { becomeUser, newAddress } from "./support/account.ts";
+import { findings } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
@@ -74,6 +75,7 @@ test("another person who signs in finds nothing of it", async ({ editor, page, b
   await endSession(page);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(editor.words(ENDED)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await signInAgain(editor, other);
   await expect(editor.words(ENDED)).toBeHidden();
   await expect(editor.button("Export")).toBeVisible();

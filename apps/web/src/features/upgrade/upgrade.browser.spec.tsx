@@ -65,6 +65,23 @@ test("without its code the page stays, says so, and tries again at the next pres
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test("on a phone the message that brings it up stands clear of it", async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(390, 844);
+  show(<Toasts />);
+  // Of the type that stays, however long this takes.
+  toasts.loading("Free version allows 1 image at a time. Upgrade for batch.");
+  toasts.loading("Loading 1 image…");
+  await open();
+  const ending = (): Animation[] =>
+    document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await expect.poll(ending).toEqual([]);
+  const feet = Array.from(document.querySelectorAll(".toast"), (toast) => toast.getBoundingClientRect().bottom);
+  expect(feet).toHaveLength(2);
+  expect(Math.max(...feet)).toBeLessThan(dialog().element().getBoundingClientRect().top);
+  await page.viewport(innerWidth, innerHeight);
+});
+
 test("leads to the checkout of what was chosen", async () => {
   await open();
   await userEvent.click(dialog().getByRole("radio", { name: /Monthly/ }));
