@@ -37,7 +37,7 @@ const LAYERS = [
     folder: "apps/web/src/workers",
     may: ["engine", "codecs"],
     // What the page and its workers share: their messages, and text measured and fonts loaded wherever there is drawing.
-    // A worker that starts helpers names them as the page does.
+    // A worker that starts helpers names them as the page does, and lets others have their turn as it does.
     files: [
       "fonts/local",
       "fonts/worker",
@@ -47,6 +47,7 @@ const LAYERS = [
       "photos/types",
       "photos/widths",
       "zip/messages",
+      "next-task",
       "trusted-types",
     ].map((name) => `apps/web/src/lib/${name}.ts`),
   },
