@@ -8,9 +8,9 @@ const AdminPage = late(async () => (await import("../../features/admin/index.ts"
 
 /** `/admin`: for administrators. Everybody else goes to the front page. */
 export function Admin() {
-  const { user, document, loading, ended } = useAuthState();
+  const { user, document, loading } = useAuthState();
   if (loading) return <Loading />;
-  if (user === null || ended || document?.isAdmin === false) return <LeavePage leave={goHome} />;
+  if (user === null || document?.isAdmin === false) return <LeavePage leave={goHome} />;
   return <WithNote screen={<AdminPage key={user.uid} uid={user.uid} waiting={<Loading />} onRefused={goHome} />} />;
 }
 

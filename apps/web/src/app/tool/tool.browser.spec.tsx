@@ -126,11 +126,12 @@ test("a session that has ended leaves the editor as it is, with a line and the w
   await userEvent.fill(place, "Bergen");
   const field = place.element();
   auth.store.setState({ ended: true });
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Your session has ended.");
+  const line = page.getByRole("status").filter({ hasText: "Your session has ended." });
+  await expect.element(line).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Sign in with Google", exact: true }));
   expect(auth.signIn).toHaveBeenCalledExactlyOnceWith(false);
   auth.store.setState({ ended: false });
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(line).not.toBeInTheDocument();
   expect(page.getByLabelText("Location", { exact: true }).element()).toBe(field);
   await expect.element(place).toHaveValue("Bergen");
 });
@@ -143,7 +144,7 @@ test("only a second press takes a page with photos to the sign-in, where no wind
   open(auth);
   const again = page.getByRole("button", { name: "Sign in with Google", exact: true });
   await userEvent.click(again);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Export them first.");
+  await expect.element(page.getByRole("status").filter({ hasText: "Export them first." })).toBeVisible();
   await userEvent.click(again);
   expect(auth.signIn.mock.calls).toEqual([[true], [false]]);
   letGo();

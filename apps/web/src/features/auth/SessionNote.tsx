@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAuthActions } from "../../lib/auth/index.ts";
 import { isPageHeld } from "../../lib/work/held-work.ts";
 import { Button } from "../../ui/index.ts";
@@ -10,12 +10,14 @@ const LEAVING = "Signing in leaves this page and closes your photos. Export them
 /** The session has ended by itself: says so, and leads back in past what is open. */
 export function SessionNote() {
   const { signIn } = useAuthActions();
-  const [blocked, setBlocked] = useState(false);
+  const [words, setWords] = useState("");
+  // A moment later, or a screen reader takes them for something that has always been there.
+  useEffect(() => setWords(ENDED), []);
   // Photos are in the page's memory: only a second press may leave it, once it is known what that costs.
-  const again = (): void => setBlocked(!signIn(isPageHeld() && !blocked));
+  const again = (): void => setWords(signIn(isPageHeld() && words !== LEAVING) ? ENDED : LEAVING);
   return (
     <div className="session-note">
-      <p role="alert">{blocked ? LEAVING : ENDED}</p>
+      <p role="status">{words}</p>
       <Button look="line" size="small" onClick={again}>
         Sign in with Google
       </Button>
