@@ -13,6 +13,7 @@ import { type RunningProduct, startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
 import { PeakMemory } from "./lib/memory.ts";
+import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const MEGAPIXELS = 24;
@@ -22,16 +23,30 @@ const PATIENCE = 3_600_000;
 /** How many photos' uploads are waited for: on one computer the server's decoding of them all takes far longer than the rest. */
 const MOST_UPLOADED = 20;
 
-export async function benchWedding(_page: BenchPage, { photos }: BenchOptions): Promise<void> {
+/** What one action costs: seconds, the longest task's milliseconds, the renderer's peak in MB. */
+type Cost = readonly [seconds: number, stall: number, peak: number];
+
+/** How a batch went. `uploaded` is missing of those that are not waited for. */
+interface Wedding {
+  readonly seen: Cost;
+  readonly exported: Cost;
+  readonly uploaded: Cost | null;
+  /** Bytes. */
+  readonly zip: number;
+}
+
+export async function benchWedding(_page: BenchPage, { photos, runs }: BenchOptions): Promise<void> {
   const product = await startProduct();
   try {
-    const rows = [];
-    for (const count of photos) rows.push(await row(product, count));
-    console.log(`\n${MEGAPIXELS} MP photos through the editor\n`);
+    const weddings = new Map(photos.map((count) => [count, [] as Wedding[]]));
+    for (let run = 0; run < runs; run++) {
+      for (const [count, held] of weddings) held.push(await hold(product, count));
+    }
+    console.log(`\n${MEGAPIXELS} MP photos through the editor (medians of ${runs})\n`);
     console.log(
       table([
         ["photos", "seen", "stall", "peak", "exported", "stall", "peak", "uploaded", "stall", "peak", "ZIP"],
-        ...rows,
+        ...[...weddings].map(([count, held]) => [String(count), ...rowOf(held)]),
       ]),
     );
   } finally {
@@ -39,7 +54,20 @@ export async function benchWedding(_page: BenchPage, { photos }: BenchOptions): 
   }
 }
 
-async function row(product: RunningProduct, count: number): Promise<string[]> {
+function rowOf(held: readonly Wedding[]): string[] {
+  const costs = (["seen", "exported", "uploaded"] as const).flatMap((action) =>
+    cellsOf(held.flatMap((wedding) => (wedding[action] === null ? [] : [wedding[action]]))),
+  );
+  return [...costs, `${(median(held.map(({ zip }) => zip)) / 2 ** 30).toFixed(2)} GiB`];
+}
+
+function cellsOf(costs: readonly Cost[]): string[] {
+  if (costs.length === 0) return ["", "", ""];
+  const middle = (part: number): number => median(costs.map((cost) => cost[part] ?? Number.NaN));
+  return [`${middle(0).toFixed(1)} s`, `${middle(1).toFixed(0)} ms`, `${middle(2).toFixed(0)} MB`];
+}
+
+async function hold(product: RunningProduct, count: number): Promise<Wedding> {
   const folder = await mkdtemp(join(tmpdir(), "matte-wedding-"));
   const context = await openBrowser(product, join(folder, "profile"));
   try {
@@ -47,27 +75,25 @@ async function row(product: RunningProduct, count: number): Promise<string[]> {
     const page = await openEditor(product, await context.newPage());
     const sent = countUploads(page);
     const memory = await PeakMemory.of(browserOf(context));
-    const figures: string[] = [];
-    const measured = async (action: () => Promise<void>): Promise<void> => {
+    const measured = async (action: () => Promise<void>): Promise<Cost> => {
       await memory.forget();
       const start = performance.now();
       const stall = await longestTask(page, action);
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      figures.push(`${seconds} s`, `${stall.toFixed(0)} ms`, `${((await memory.peak()) ?? Number.NaN).toFixed(0)} MB`);
+      const seconds = (performance.now() - start) / 1000;
+      return [seconds, stall, (await memory.peak()) ?? Number.NaN];
     };
-    await measured(async () => {
+    const seen = await measured(async () => {
       await page.getByLabel("Add photos", { exact: true }).setInputFiles(photos);
       await page.getByText(`${count} loaded successfully`).waitFor();
     });
     const download = page.waitForEvent("download");
-    await measured(async () => {
+    const exported = await measured(async () => {
       await page.getByRole("button", { name: "Export", exact: true }).click();
       await download;
     });
-    if (count <= MOST_UPLOADED) await measured(() => sent.reach(2 * count));
-    else figures.push("", "", "");
-    const { size } = await stat(await (await download).path());
-    return [String(count), ...figures, `${(size / 2 ** 30).toFixed(2)} GiB`];
+    const uploaded = count <= MOST_UPLOADED ? await measured(() => sent.reach(2 * count)) : null;
+    const { size: zip } = await stat(await (await download).path());
+    return { seen, exported, uploaded, zip };
   } finally {
     await context.close();
     await rm(folder, { recursive: true });
