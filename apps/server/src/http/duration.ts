@@ -15,17 +15,30 @@ export const SLOWEST_REQUEST_MS = 30_000;
 export const SLOWEST_UPLOAD_MS = 10 * 60_000;
 
 export function limitDuration(app: App, slowestMs: number): void {
-  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.raw.complete || request.routeOptions.config.slowBody === true) return;
-    const timer = setTimeout(() => {
-      if (!request.raw.complete && !reply.sent) giveUp(request, reply);
-    }, slowestMs);
-    request.raw.once("close", () => clearTimeout(timer));
+  app.addHook("onRequest", (request, reply, done) => {
+    if (hasBody(request) && request.routeOptions.config.slowBody !== true) limit(request, reply, slowestMs);
+    done();
   });
 }
 
+/**
+ * Without it a request is whole with its headers, and nothing is left to wait for.
+ * @see https://www.rfc-editor.org/rfc/rfc9112 section 6.3
+ */
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
+
+function limit({ raw }: FastifyRequest, reply: FastifyReply, slowestMs: number): void {
+  if (raw.complete) return;
+  const timer = setTimeout(() => {
+    if (!raw.complete && !reply.sent) giveUp(reply);
+  }, slowestMs);
+  raw.once("close", () => clearTimeout(timer));
+}
+
 /** The connection is of no more use: what is still to come of the request would stand before the next one. */
-function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+function giveUp(reply: FastifyReply): void {
   sendError(reply.header("connection", "close"), 408, "The request took too long to arrive.");
-  reply.raw.once("finish", () => request.raw.destroy());
+  reply.raw.once("finish", () => reply.request.raw.destroy());
 }
