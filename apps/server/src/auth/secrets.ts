@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** 256 bits that nobody can guess, fit for a cookie or an address. */
 export function randomToken(): string {
@@ -7,5 +7,5 @@ export function randomToken(): string {
 
 /** What is kept of a secret: enough to know it again, not enough to tell it. In hexadecimal. */
 export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }

@@ -1,5 +1,5 @@
 /** Counting together with the servers that share the database (docs/decisions/097-many-servers.md). */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db } from "../db/schema.ts";
 import { addUses, readUses, type Uses } from "../repositories/rate-counts.ts";
 import { inBatches } from "./in-batches.ts";
@@ -84,5 +84,5 @@ function iso(ms: number): string {
 }
 
 function hashed(name: string): string {
-  return createHash("sha256").update(name).digest("hex");
+  return hash("sha256", name);
 }
