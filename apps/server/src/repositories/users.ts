@@ -3,9 +3,10 @@ import type { Db, Schema } from "../db/schema.ts";
 import { one } from "./counted.ts";
 import { moveCounters } from "./counters.ts";
 import { counting } from "./counting.ts";
+import { toDocumentRecord, type DocumentRecord } from "./document-records.ts";
 import { fold } from "./fold.ts";
 import { inTransaction } from "./in-transaction.ts";
-import { fromJson, toJson } from "./json.ts";
+import { toJson } from "./json.ts";
 import { prepared } from "./prepared.ts";
 import { countedOf, movesBetween } from "./user-counts.ts";
 
@@ -17,15 +18,7 @@ export interface Identity {
   readonly name: string | null;
 }
 
-export interface UserRecord extends Identity {
-  readonly uid: string;
-  readonly plan: Plan;
-  readonly isAdmin: boolean;
-  readonly onboarding: unknown;
-  readonly preferences: unknown;
-  readonly onboardingCompletedAt: string | null;
-  readonly createdAt: string;
-}
+export interface UserRecord extends Identity, DocumentRecord {}
 
 /** What a change of the user's own may set; what is not given stays. */
 export interface UserChanges {
@@ -203,20 +196,7 @@ function newRow(identity: Identity, { uid, isAdmin, now }: NewUser): Schema["use
 }
 
 export function toRecord(row: Schema["users"]): UserRecord {
-  return {
-    uid: row.uid,
-    issuer: row.issuer,
-    subject: row.subject,
-    email: row.email,
-    name: row.name,
-    // The table holds no other, by its check.
-    plan: row.plan as Plan,
-    isAdmin: row.is_admin === 1,
-    onboarding: fromJson(row.onboarding),
-    preferences: fromJson(row.preferences),
-    onboardingCompletedAt: row.onboarding_completed_at,
-    createdAt: row.created_at,
-  };
+  return { ...toDocumentRecord(row), issuer: row.issuer, subject: row.subject, name: row.name };
 }
 
 /** The addresses of those of the users who are there, by uid. */

@@ -1,12 +1,15 @@
 import { onboarding, parseAnswer, preferences, type UserChanges, type UserDocument } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
+import { findDocumentRecord, type DocumentRecord } from "../repositories/document-records.ts";
 import { changeUser, findUser, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** @throws {DomainError} `not-found` */
-export async function readDocument(db: Db, user: AuthorizedUser): Promise<UserDocument> {
-  return toDocument(await existingUser(db, user));
+export async function readDocument(db: Db, { uid }: AuthorizedUser): Promise<UserDocument> {
+  const record = await findDocumentRecord(db, uid);
+  if (record === undefined) throw noSuchUser();
+  return toDocument(record);
 }
 
 /**
@@ -43,7 +46,7 @@ export function noSuchUser(): DomainError {
 }
 
 /** What was stored under an earlier contract and does not hold any more counts as not there. */
-export function toDocument(record: UserRecord): UserDocument {
+export function toDocument(record: DocumentRecord): UserDocument {
   return {
     uid: record.uid,
     email: record.email,
