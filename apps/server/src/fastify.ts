@@ -33,13 +33,16 @@ export function createFastify({ logLevel, trustProxy, publicUrl }: Config, slowe
     return503OnClosing: false,
     http: { headersTimeout: SLOWEST_REQUEST_MS },
     // These two answer before there is a request that a hook could see.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers({ ...headers })),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     clientErrorHandler: (_error, socket) => answerGarbage(socket, headers),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   limitDuration(app, slowestMs);
-  app.addHook("onRequest", async (_request, reply) => void reply.headers({ ...headers }));
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   return app;
 }

@@ -1,5 +1,5 @@
 /** Requests that another site makes a visitor's browser send: the cookie goes with some of them, their effect must not. */
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { App } from "../fastify.ts";
 import { sendError } from "../http/errors.ts";
 
@@ -19,10 +19,10 @@ const HARMLESS = new Set(["GET", "HEAD", "OPTIONS"]);
  * @see https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site
  */
 export function refuseCrossSite(app: App, origin: () => string): void {
-  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const exempt = HARMLESS.has(request.method) || request.routeOptions.config.crossSite === true;
-    if (exempt || comesFromHere(request.headers, origin())) return undefined;
-    return sendError(reply, 403, "This request came from another site.");
+    if (exempt || comesFromHere(request.headers, origin())) return done();
+    sendError(reply, 403, "This request came from another site.");
   });
 }
 

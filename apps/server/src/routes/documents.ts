@@ -38,9 +38,9 @@ export async function addDocumentRoutes(app: App, db: Db, partners: DocumentOpti
 function prepare(scope: App): void {
   // `__proto__` and its like arrive as the names they are, and are forbidden like any other: not merely bad JSON.
   scope.addContentTypeParser("application/json", { parseAs: "string" }, scope.getDefaultJsonParser("ignore", "ignore"));
-  scope.addHook("onRequest", async ({ actor }, reply) => {
+  scope.addHook("onRequest", ({ actor }, reply, done) => {
     reply.header("cache-control", "no-store");
     // Before anything of a body is read.
-    if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
+    done(actor === null ? new DomainError("unauthenticated", "Sign in first.") : undefined);
   });
 }
