@@ -102,14 +102,20 @@ async function measureReads(server: ServerProcess, people: readonly Person[], pi
     ["a session", { url: `${server.origin}/api/session`, headers: { cookie: people[0]!.cookie } }],
   ];
   const rows: string[][] = [];
-  for (const [name, options] of reads) rows.push(row(name, await run({ ...options, duration: ROUND_S })));
+  for (const [name, options] of reads) {
+    const cpu = server.cpuTime();
+    const result = await run({ ...options, duration: ROUND_S });
+    rows.push(row(name, result, server.cpuTime() - cpu));
+  }
   console.log(`\nReads (${ROUND_S} s each, ${CONNECTIONS} connections)\n`);
-  console.log(table([["what", "a second", "MB a second", "median", "p99"], ...rows]));
+  console.log(table([["what", "a second", "for a core's second", "MB a second", "median", "p99"], ...rows]));
 }
 
-function row(name: string, { requests, throughput, latency }: Result): string[] {
+/** @param cpuTime that the server itself took for them, in seconds */
+function row(name: string, { requests, throughput, latency }: Result, cpuTime: number): string[] {
   const megabytes = (throughput.average / 1e6).toFixed(1);
-  return [name, requests.average.toFixed(0), megabytes, `${latency.p50} ms`, `${latency.p99} ms`];
+  const counts = [requests.average, requests.total / cpuTime].map((count) => count.toFixed(0));
+  return [name, ...counts, megabytes, `${latency.p50} ms`, `${latency.p99} ms`];
 }
 
 function documents({ origin }: ServerProcess, people: readonly Person[]): Options {
