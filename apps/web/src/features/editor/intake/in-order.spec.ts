@@ -1,13 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runInOrder } from "./in-order.ts";
 
-/** Runs five jobs that settle in the order given; capital letters fail. */
+/** Longer than anything is gathered for. */
+const LONG = 1000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Runs five jobs that settle in the order given, capital letters fail; a stroke is a long time in which nothing does. */
 async function settleIn(order: string) {
   const doors = new Map<string, { open(): void; shut(): void }>();
   const log: string[] = [];
   const work = runInOrder({
     items: [..."abcde"],
     lanes: 5,
+    pause: 200,
     run: (item) =>
       new Promise<string>((resolve, reject) => {
         doors.set(item, { open: () => resolve(item), shut: () => reject(new Error(item)) });
@@ -16,10 +23,11 @@ async function settleIn(order: string) {
     onProgress: (settled) => log.push(String(settled)),
   });
   for (const letter of order) {
+    if (letter === "-") await vi.advanceTimersByTimeAsync(LONG);
     const door = doors.get(letter.toLowerCase());
     if (letter === letter.toLowerCase()) door?.open();
     else door?.shut();
-    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(0);
   }
   const failures = await work;
   return {
@@ -31,16 +39,26 @@ async function settleIn(order: string) {
 
 describe("jobs in order", () => {
   it.each([
-    ["abcde", ["a", "b", "c", "d", "e"]],
-    ["edcba", ["abcde"]],
-    ["badce", ["ab", "cd", "e"]],
-    ["bcAde", ["bc", "d", "e"]],
-    ["EDCBA", []],
-    ["aEbdc", ["a", "b", "cd"]],
+    ["a-b-c-d-e", ["a", "b", "c", "d", "e"]],
+    ["e-d-c-b-a", ["abcde"]],
+    ["b-a-d-c-e", ["ab", "cd", "e"]],
+    ["b-c-A-d-e", ["bc", "d", "e"]],
+    ["E-D-C-B-A", []],
+    ["a-E-b-d-c", ["a", "b", "cd"]],
   ])("settling as %s hands over %j", async (order, expected) => {
     const { handedOver, counts } = await settleIn(order);
     expect(handedOver).toEqual(expected);
     expect(counts).toEqual(["1", "2", "3", "4", "5"]);
+  });
+
+  it.each([
+    ["abcde", ["a", "bcde"], ["1", "5"]],
+    ["abc-de", ["a", "bc", "d", "e"], ["1", "3", "4", "5"]],
+    ["bac-dE", ["abc", "d"], ["1", "3", "4", "5"]],
+  ])("settling as %s, quickly, hands over %j", async (order, expected, counted) => {
+    const { handedOver, counts } = await settleIn(order);
+    expect(handedOver).toEqual(expected);
+    expect(counts).toEqual(counted);
   });
 
   it("tells all failures, in order", async () => {

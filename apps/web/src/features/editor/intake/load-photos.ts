@@ -10,6 +10,9 @@ import { runInOrder, type Failure } from "./in-order.ts";
 import { lanesFor } from "./lanes.ts";
 import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts";
 
+/** Milliseconds for which loaded photos are gathered, once the first is there; their small pictures are on the list before. */
+const PAUSE = 200;
+
 /**
  * Loads files and appends their photos in the order given, as soon as they are ready. Reports by messages; never rejects.
  * Aborting keeps what has been loaded so far; clearing the list, or undoing while it grows, ends the loading as well.
@@ -31,6 +34,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const work = runInOrder({
     items,
     lanes: lanesFor(session.services.pool.size),
+    pause: PAUSE,
     run: (item) => readPhoto(session, item, item.file === shownFirst, stop),
     onReady: (photos) => {
       register(session, photos);
