@@ -1,10 +1,10 @@
 /** Signing in and out, and the user's document. Framework-free: React sees it through `AuthProvider`. */
-import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { UserChanges } from "@matte/contracts";
+import type { StoreApi } from "zustand/vanilla";
+import { createLookup } from "./lookup.ts";
 import type { AuthPorts } from "./ports.ts";
-import { forgetAccount, forgetSession, hasLeft, remember, remembered } from "./remembered.ts";
-import { tellReturn } from "./return-news.ts";
-import { AT_FIRST, SIGNED_OUT, withChanges, type AuthFailure, type AuthState } from "./state.ts";
+import { createPresence } from "./presence.ts";
+import { FAILURE_WORDS, type AuthFailure, type AuthState } from "./state.ts";
 
 export interface Auth {
   readonly store: StoreApi<AuthState>;
@@ -30,125 +30,11 @@ export interface Auth {
   deleteAccount(): Promise<string | null>;
 }
 
-const WORDS: Readonly<Record<AuthFailure, string>> = {
-  "sign-in": "Signing in did not work.",
-  "sign-out": "Signing out did not work.",
-  load: "Your account could not be loaded.",
-};
-
 export function createAuth(ports: AuthPorts): Auth {
-  const { connection, server, values, log } = ports;
-  const store = createStore<AuthState>(() => AT_FIRST);
-  const fail = (of: AuthFailure, error: unknown, words = WORDS[of]): void => {
-    log(words, error);
-    store.setState({ loading: false, failure: { of, words } });
-  };
-
-  const show = (user: SessionUser, document: UserDocument): void => {
-    remember(values, { user, document });
-    store.setState({ loading: false, user, document, failure: null });
-  };
-  /** Counts sign-ins and departures: an answer that was asked for before one of them says nothing any more. */
-  let turn = 0;
-  const leave = (): void => {
-    turn += 1;
-    forgetAccount(values);
-    const { failure } = store.getState();
-    store.setState({ ...SIGNED_OUT, failure: failure?.of === "sign-in" ? failure : null });
-  };
-  const known = async (uid: string): Promise<UserDocument | null> => {
-    const { document } = store.getState();
-    if (document?.uid === uid) return document;
-    const account = await remembered(values);
-    return account?.user.uid === uid ? account.document : null;
-  };
-  const load = async (user: SessionUser, since = turn): Promise<void> => {
-    const document = await server.document(user.uid);
-    if (since !== turn) return;
-    show(user, withChanges(document, await known(user.uid), connection.status().waiting > 0));
-  };
-
-  /** What is open is its user's alone: it stays for them, and goes at once when somebody else comes. */
-  const welcome = (user: SessionUser): void => {
-    const { user: before, ended } = store.getState();
-    const same = user.uid === before?.uid;
-    store.setState(same ? { ended: false } : { ...AT_FIRST, user });
-    if (same && ended) tellReturn();
-  };
-  /** Nobody is signed in any more. Only who left of their own accord, in any tab, finds nothing as it was. */
-  const part = (): void => {
-    if (hasLeft(values)) {
-      connection.signedOut();
-      leave();
-    } else {
-      forgetSession(values);
-      store.setState({ ended: true });
-    }
-  };
-
-  /** Without an answer the editor is still that of whoever it was last. */
-  const fallBack = async (error: unknown): Promise<void> => {
-    const account = await remembered(values);
-    if (account === null) return fail("load", error);
-    log("The server did not say who is signed in.", error);
-    connection.resume(account.user.uid);
-    show(account.user, account.document);
-  };
-  /** What is shown stays; the data connection says when the server is out of reach. */
-  const miss = (error: unknown): void => {
-    if (store.getState().loading) fail("load", error);
-    else log("The account could not be looked up again.", error);
-  };
-  const open = async (): Promise<void> => {
-    const since = turn;
-    store.setState({ loading: true, failure: null });
-    try {
-      if (await connection.signOutWaits()) return leave();
-      const user = await server.session();
-      if (since !== turn) return;
-      if (user === null) {
-        connection.signedOut();
-        forgetSession(values);
-        return store.setState(SIGNED_OUT);
-      }
-      welcome(user);
-      connection.resume(user.uid);
-      await load(user);
-    } catch (error) {
-      await fallBack(error);
-    }
-  };
-  const signedIn = async (): Promise<void> => {
-    turn += 1;
-    // Whoever is here already keeps what is open.
-    if (store.getState().user === null) store.setState({ loading: true, failure: null });
-    try {
-      const user = await server.freshSession();
-      if (user === null) return fail("sign-in", new Error("Nobody is signed in."));
-      await connection.signedIn(user.uid);
-      welcome(user);
-      await load(user);
-    } catch (error) {
-      miss(error);
-    }
-  };
-  const refresh = async (): Promise<void> => {
-    const since = turn;
-    if (store.getState().loading) return;
-    try {
-      if (await connection.signOutWaits()) return;
-      const user = await server.session();
-      if (since !== turn) return;
-      const { user: before, ended } = store.getState();
-      if (user !== null) {
-        if (ended || user.uid !== before?.uid) connection.resume(user.uid);
-        welcome(user);
-        await load(user, since);
-      } else if (before !== null) part();
-    } catch (error) {
-      miss(error);
-    }
-  };
+  const { connection, server, log } = ports;
+  const presence = createPresence(ports);
+  const { store, fail, show, leave } = presence;
+  const { open, signedIn, refresh } = createLookup(ports, presence);
 
   const signOut = async (): Promise<void> => {
     try {
@@ -165,7 +51,7 @@ export function createAuth(ports: AuthPorts): Auth {
     if (refusal !== null) return refusal;
     // The session went with the account. What fails from here on can only leave a trace in this browser.
     await connection.erase(user.uid).catch((error: unknown) => log("Something of the user's is left here.", error));
-    await connection.signOut().catch((error: unknown) => log(WORDS["sign-out"], error));
+    await connection.signOut().catch((error: unknown) => log(FAILURE_WORDS["sign-out"], error));
     leave();
     return null;
   };

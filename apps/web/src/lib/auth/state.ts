@@ -4,6 +4,13 @@ import type { SessionUser, UserDocument } from "@matte/contracts";
 /** What went wrong last, until it is tried again. */
 export type AuthFailure = "sign-in" | "sign-out" | "load";
 
+/** What the user is told of it, where nothing better is known. */
+export const FAILURE_WORDS: Readonly<Record<AuthFailure, string>> = {
+  "sign-in": "Signing in did not work.",
+  "sign-out": "Signing out did not work.",
+  load: "Your account could not be loaded.",
+};
+
 export interface AuthState {
   /** From the start until it is known who is signed in, and while their document is on its way. */
   readonly loading: boolean;
