@@ -1,6 +1,6 @@
 /** Many jobs at once whose results are handed over in the order they were asked for. */
-import { createBeat } from "./beat.ts";
 import { inLanes } from "./lanes.ts";
+import { createThrottle } from "./throttle.ts";
 
 export interface Failure<Item> {
   readonly item: Item;
@@ -11,7 +11,7 @@ export interface InOrder<Item, Result> {
   readonly items: readonly Item[];
   /** How many may run at a time. */
   readonly lanes: number;
-  /** Milliseconds between two times that something is handed over: whoever shows it draws the whole list each time. */
+  /** Milliseconds between two times that something is told: whoever shows it draws the whole list each time. */
   readonly pause: number;
   readonly run: (item: Item) => Promise<Result>;
   /** The next results in order, once everything before them is settled. */
@@ -34,16 +34,16 @@ export async function runInOrder<Item, Result>(work: InOrder<Item, Result>): Pro
       if ("result" in next) ready.push(next.result);
     if (ready.length > 0) work.onReady(ready);
   };
-  const beat = createBeat(work.pause, () => {
+  const telling = createThrottle(work.pause, () => {
     work.onProgress(settled);
     handOver();
   });
   await inLanes(work.items.entries(), work.lanes, async ([index, item]) => {
     outcomes[index] = await outcomeOf(() => work.run(item));
     settled += 1;
-    beat.ask();
+    telling.ask();
   });
-  beat.end();
+  telling.end();
   return work.items.flatMap((item, index) => {
     const outcome = outcomes[index];
     return outcome !== undefined && "reason" in outcome ? [{ item, reason: outcome.reason }] : [];

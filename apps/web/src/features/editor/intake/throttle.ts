@@ -1,12 +1,12 @@
 /** Something that is done at once, and when it is asked for again soon, once for all that asked. */
-export interface Beat {
+export interface Throttle {
   ask(): void;
-  /** Does what is still owed. */
+  /** Does what is still owed now, and nothing by itself any more. */
   end(): void;
 }
 
 /** @param pause milliseconds from one time to the next */
-export function createBeat(pause: number, act: () => void): Beat {
+export function createThrottle(pause: number, act: () => void): Throttle {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let owed = false;
   const go = (): void => {
