@@ -5,7 +5,14 @@ import type { Db } from "../db/schema.ts";
 import type { ImageStore } from "../images/store.ts";
 import { writeDurably } from "./durable-file.ts";
 import { copyOut } from "./images.ts";
-import { BackupError, manifestFile, tableFile, type DamagedImage, type Manifest } from "./manifest.ts";
+import {
+  BackupError,
+  manifestFile,
+  tableFile,
+  type DamagedImage,
+  type Manifest,
+  type MissingImages,
+} from "./manifest.ts";
 import { imageKeys } from "./tables.ts";
 
 /** What is in a backup, for the operator. */
@@ -31,10 +38,7 @@ export async function backUp(db: Db, store: ImageStore, folder: string): Promise
   return { rows: database.tables.reduce((sum, { rows }) => sum + rows, 0), images, damaged };
 }
 
-async function copyImages(
-  store: ImageStore,
-  folder: string,
-): Promise<Pick<BackedUp, "images"> & Pick<Manifest, "gone" | "damaged">> {
+async function copyImages(store: ImageStore, folder: string): Promise<Pick<BackedUp, "images"> & MissingImages> {
   let images = 0;
   const gone: string[] = [];
   const damaged: DamagedImage[] = [];

@@ -4,18 +4,18 @@ import { rm, stat } from "node:fs/promises";
 import type { Incoming } from "../images/incoming.ts";
 import type { ImageStore } from "../images/store.ts";
 import { writeDurably } from "./durable-file.ts";
-import { BackupError, imageFile, type DamagedImage, type Manifest } from "./manifest.ts";
+import { BackupError, imageFile, type DamagedImage, type MissingImages } from "./manifest.ts";
 import { openToRead, UnreadableImage } from "./unreadable-image.ts";
 
 /** Most of the time goes by waiting for disks. */
 const AT_ONCE = 8;
 
-/** Copies images out of the store. @returns those that could not be copied */
-export async function copyOut(
-  store: ImageStore,
-  keys: readonly string[],
-  folder: string,
-): Promise<Pick<Manifest, "gone" | "damaged">> {
+/**
+ * Copies images out of the store.
+ * @returns those that could not be copied
+ * @throws {BackupError} where the whole store is out of reach
+ */
+export async function copyOut(store: ImageStore, keys: readonly string[], folder: string): Promise<MissingImages> {
   const gone: string[] = [];
   const damaged: DamagedImage[] = [];
   await severalAtOnce(keys, async (key) => {

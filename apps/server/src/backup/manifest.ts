@@ -18,6 +18,8 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 export type DamagedImage = Manifest["damaged"][number];
+/** The images that rows tell of, and that are not in the backup. */
+export type MissingImages = Pick<Manifest, "gone" | "damaged">;
 
 const NAME = "backup.json";
 

@@ -14,6 +14,7 @@ export const SLOWEST_REQUEST_MS = 30_000;
 /** 50 MB at 700 kbit/s. */
 export const SLOWEST_UPLOAD_MS = 10 * 60_000;
 
+/** Answers 408 where a request has not arrived by then, and ends its connection. @param slowestMs for all but `slowBody` */
 export function limitDuration(app: App, slowestMs: number): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (hasBody(request) && request.routeOptions.config.slowBody !== true) limit(request, reply, slowestMs);

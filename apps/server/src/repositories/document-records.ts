@@ -4,6 +4,7 @@ import type { Db, Schema } from "../db/schema.ts";
 import { fromJson } from "./json.ts";
 import { prepared } from "./prepared.ts";
 
+/** Instants in ISO 8601; the JSON as it was stored, which is not checked here. */
 export interface DocumentRecord {
   readonly uid: string;
   readonly email: string;
@@ -33,6 +34,7 @@ export async function findDocumentRecord(db: Db, uid: string): Promise<DocumentR
   return row === undefined ? undefined : toDocumentRecord(row);
 }
 
+/** @param row of `users`, with these columns at least */
 export function toDocumentRecord(row: Pick<Schema["users"], (typeof COLUMNS)[number]>): DocumentRecord {
   return {
     uid: row.uid,

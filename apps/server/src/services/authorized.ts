@@ -24,17 +24,20 @@ export type AuthorizedAdministration = Authorized<Extract<Resource, { kind: "adm
 /** Whoever runs a command on the server's own machine: nobody's account, and allowed everything. */
 export const OPERATOR = "operator";
 
+/** Whoever asks for something; null for a visitor. */
+export type Asker = Actor | typeof OPERATOR | null;
+
 /**
  * The one way to an `Authorized`.
  * @throws {DomainError} `unauthenticated` when there is nobody, `forbidden` when it is not theirs
  */
-export function authorize<Of extends Resource>(asker: Actor | typeof OPERATOR | null, resource: Of): Authorized<Of> {
+export function authorize<Of extends Resource>(asker: Asker, resource: Of): Authorized<Of> {
   const by = asker === OPERATOR ? null : allowed(asker, resource);
   return { ...resource, by } as Authorized<Of>;
 }
 
 /** @throws {DomainError} as `authorize` does */
-export function authorizeAdministration(asker: Actor | typeof OPERATOR | null): AuthorizedAdministration {
+export function authorizeAdministration(asker: Asker): AuthorizedAdministration {
   return authorize(asker, { kind: "administration" });
 }
 
@@ -43,7 +46,7 @@ export function authorizeSelf(actor: Actor | null): AuthorizedUser {
   return authorize(actor, { kind: "user", uid: signedIn(actor).uid });
 }
 
-/** @returns the uid of who is allowed it */
+/** @returns the uid of whoever asks @throws {DomainError} as `authorize` does */
 function allowed(actor: Actor | null, resource: Resource): string {
   const { uid, isAdmin } = signedIn(actor);
   const own = resource.kind === "user" && resource.uid === uid;
