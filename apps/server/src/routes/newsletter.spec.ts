@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "../testing/each-database.ts";
 import { startServer, UNSUBSCRIBE, type RunningServer } from "../testing/running-server.ts";
-import { newVisitor, type Visitor } from "../testing/visitor.ts";
+import { newVisitor, userOf, type Visitor } from "../testing/visitor.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const ADDRESS = { success: false, error: "Enter an address like ada@example.com." };
@@ -161,10 +161,10 @@ eachDatabase((_db, newPlace) => {
     const ada = newVisitor(server.origin);
     await ada.signIn("member@example.com");
     await join({ email: "Member@example.com", consent: true });
-    const { user } = (await (await ada.ask("/api/session")).json()) as { user: { uid: string } };
-    const file: unknown = await (await ada.ask(`/api/users/${user.uid}/export`)).json();
+    const { uid } = (await userOf(ada))!;
+    const file: unknown = await (await ada.ask(`/api/users/${uid}/export`)).json();
     expect(file).toMatchObject({ newsletter: { email: "member@example.com" } });
-    expect((await ada.ask(`/api/users/${user.uid}`, { method: "DELETE" })).status).toBe(200);
+    expect((await ada.ask(`/api/users/${uid}`, { method: "DELETE" })).status).toBe(200);
     expect(await linesOf("member@example.com")).toEqual([]);
     expect(await linesOf("form@example.com")).toHaveLength(1);
   });

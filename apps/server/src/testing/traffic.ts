@@ -14,8 +14,10 @@ export function startTraffic(...kinds: readonly ((turn: number) => Promise<unkno
   const counts = kinds.map(() => 0);
   let going = true;
   const flow = async (ask: (turn: number) => Promise<unknown>, kind: number): Promise<void> => {
-    for (let turn = 0; going; counts[kind] = turn += 1)
+    for (let turn = 0; going; turn += 1) {
       await ask(turn).catch((error: unknown) => failures.push(`${kind}: ${String(error)}`));
+      counts[kind] = turn + 1;
+    }
   };
   const flows = kinds.map(flow);
   return {

@@ -1,7 +1,7 @@
 /** The development checkout on a whole server, through the embedded provider's sign-in. */
 import { afterEach, describe, expect, it } from "vitest";
 import { serverForSuite, startServer, type RunningServer } from "../../testing/running-server.ts";
-import { newVisitor, type Visitor } from "../../testing/visitor.ts";
+import { newVisitor, userOf, type Visitor } from "../../testing/visitor.ts";
 
 const ADDRESS = "/api/checkout/development";
 const POST = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
@@ -12,8 +12,7 @@ describe("the development checkout", () => {
   async function buyer(): Promise<{ visitor: Visitor; uid: string }> {
     const visitor = newVisitor(server().origin);
     await visitor.signIn(`${crypto.randomUUID()}@example.com`);
-    const { user } = (await (await visitor.ask("/api/session")).json()) as { user: { uid: string } };
-    return { visitor, uid: user.uid };
+    return { visitor, uid: (await userOf(visitor))!.uid };
   }
   async function planOf(visitor: Visitor, uid: string): Promise<unknown> {
     const { plan, isPro } = (await (await visitor.ask(`/api/users/${uid}`)).json()) as Record<string, unknown>;
