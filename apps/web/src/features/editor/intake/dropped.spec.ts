@@ -23,7 +23,8 @@ function entryOf(name: string, content: Tree | string, portion = 2): FileSystemE
 
 function item(name: string, content: Tree | string): DroppedItem {
   const file = typeof content === "string" ? new File(["x"], name, { type: content }) : null;
-  return { kind: "file", getAsFile: () => file, webkitGetAsEntry: () => entryOf(name, content) };
+  const type = typeof content === "string" ? content : "";
+  return { kind: "file", type, getAsFile: () => file, webkitGetAsEntry: () => entryOf(name, content) };
 }
 
 const names = async (...items: DroppedItem[]) => {
@@ -55,6 +56,26 @@ describe("a drop", () => {
       0,
       false,
     ]);
+  });
+
+  it.each([
+    [19, 19],
+    [20, 0],
+    [300, 0],
+  ])("of %i pictures asks %i of them whether they are folders, and of everything else", async (count, asked) => {
+    let entries = 0;
+    const counted = (one: DroppedItem): DroppedItem => ({
+      ...one,
+      webkitGetAsEntry: () => {
+        entries += 1;
+        return one.webkitGetAsEntry();
+      },
+    });
+    const pictures = Array.from({ length: count - 2 }, (_, at) => item(`${at}.jpg`, "image/jpeg"));
+    const folder = item("shoot", { "a.png": "image/png" });
+    const { files } = await readDropped([...pictures, folder, item("b.txt", "text/plain")].map(counted));
+    expect(files.slice(-2).map(({ name }) => name)).toEqual(["a.png", "b.txt"]);
+    expect([files.length, entries]).toEqual([count, asked === 0 ? 2 : asked]);
   });
 
   it("takes files of a browser that has no entries", async () => {

@@ -8,7 +8,7 @@ import { inLanes, lanesFor } from "./lanes.ts";
 const MANY = 5;
 
 /** Milliseconds for which small pictures are gathered, so that hundreds of them do not each draw the list anew. */
-const GATHERED = 100;
+const GATHERED = 200;
 
 export interface FirstImpressions {
   /** The photo is on the list, or never will be. */

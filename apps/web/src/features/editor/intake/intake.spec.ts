@@ -17,7 +17,7 @@ function slowFolder() {
     readEntries: (ok: (entries: readonly unknown[]) => void) => void listed.then(() => ok(portions.shift() ?? [])),
   });
   const folder = { isFile: false, isDirectory: true, name: "trip", createReader } as unknown as FileSystemEntry;
-  const item: DroppedItem = { kind: "file", getAsFile: () => null, webkitGetAsEntry: () => folder };
+  const item: DroppedItem = { kind: "file", type: "", getAsFile: () => null, webkitGetAsEntry: () => folder };
   return { item, list: () => list() };
 }
 

@@ -10,8 +10,13 @@ import { runInOrder, type Failure } from "./in-order.ts";
 import { lanesFor } from "./lanes.ts";
 import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts";
 
-/** Milliseconds for which loaded photos are gathered, once the first is there; their small pictures are on the list before. */
-const PAUSE = 200;
+/**
+ * Milliseconds for which loaded photos are gathered, once the first is there. Of a few each shows at once; of hundreds the small
+ * pictures are on the list before, and to draw it for every one would leave more to the collector the more there are.
+ */
+function pauseFor(photos: number): number {
+  return Math.min(500, 10 * photos);
+}
 
 /**
  * Loads files and appends their photos in the order given, as soon as they are ready. Reports by messages; never rejects.
@@ -34,7 +39,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const work = runInOrder({
     items,
     lanes: lanesFor(session.services.pool.size),
-    pause: PAUSE,
+    pause: pauseFor(files.length),
     run: (item) => readPhoto(session, item, item.file === shownFirst, stop),
     onReady: (photos) => {
       register(session, photos);
