@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { forSuite, newKeeper } from "./for-suite.ts";
 
 it("what a set-up has made ends although the rest of it fails, even where it comes only then", async () => {
@@ -27,8 +27,19 @@ it("everything ends although one of them does not", async () => {
   expect(ended).toEqual(["folder"]);
 });
 
-const made = forSuite((keep) => keep(Promise.resolve("made"), () => undefined));
+describe("a suite", () => {
+  const ended: string[] = [];
 
-it("a suite has what was made for it", () => {
-  expect(made()).toBe("made");
+  describe("while it runs", () => {
+    const made = forSuite((keep) => keep(Promise.resolve("made"), (what) => ended.push(what)));
+
+    it("has what was made for it", () => {
+      expect(made()).toBe("made");
+      expect(ended).toEqual([]);
+    });
+  });
+
+  it("has left nothing behind its last test", () => {
+    expect(ended).toEqual(["made"]);
+  });
 });

@@ -23,7 +23,7 @@ function visit(path: string): void {
   show(<App />);
 }
 
-test("a page that is a document of its own is fetched as one", async () => {
+test("leaving the app for a document of its own shows that something is loading", async () => {
   const leave = vi.fn();
   show(<LeavePage leave={leave} />);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading");

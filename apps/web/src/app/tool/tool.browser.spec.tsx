@@ -1,7 +1,7 @@
 import type { UserDocument } from "@matte/contracts";
 import { Suspense } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createStore } from "zustand/vanilla";
 import type { Auth } from "../../lib/auth/auth.ts";
@@ -140,14 +140,13 @@ test("only a second press takes a page with photos to the sign-in, where no wind
   const document = { ...ada, onboardingCompletedAt: ada.createdAt };
   const auth = authAt({ ...SIGNED_OUT, user, document, ended: true });
   auth.signIn.mockReturnValue(false);
-  const letGo = holdPage();
+  onTestFinished(holdPage());
   open(auth);
   const again = page.getByRole("button", { name: "Sign in with Google", exact: true });
   await userEvent.click(again);
   await expect.element(page.getByRole("status").filter({ hasText: "Export them first." })).toBeVisible();
   await userEvent.click(again);
   expect(auth.signIn.mock.calls).toEqual([[true], [false]]);
-  letGo();
 });
 
 test("what was changed just before signing out is not written after it", async () => {

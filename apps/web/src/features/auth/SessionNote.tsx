@@ -7,7 +7,7 @@ import "./session.css";
 const ENDED = "Your session has ended. Your work stays as it is.";
 const LEAVING = "Signing in leaves this page and closes your photos. Export them first.";
 
-/** The session has ended by itself: says so, and leads back in past what is open. */
+/** Says that the session has ended by itself, and leads back in while what is open stays. */
 export function SessionNote() {
   const { signIn } = useAuthActions();
   const [words, setWords] = useState("");

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { MemoryRouter, useLocation } from "react-router";
 import { page, userEvent } from "vitest/browser";
 import { holdPage } from "../../lib/work/held-work.ts";
@@ -68,6 +68,7 @@ test("without its code the page stays, says so, and tries again at the next pres
 test("on a phone the message that brings it up stands clear of it", async () => {
   const { innerWidth, innerHeight } = window;
   await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
   show(<Toasts />);
   // Of the type that stays, however long this takes.
   toasts.loading("Free version allows 1 image at a time. Upgrade for batch.");
@@ -79,7 +80,6 @@ test("on a phone the message that brings it up stands clear of it", async () => 
   const feet = Array.from(document.querySelectorAll(".toast"), (toast) => toast.getBoundingClientRect().bottom);
   expect(feet).toHaveLength(2);
   expect(Math.max(...feet)).toBeLessThan(dialog().element().getBoundingClientRect().top);
-  await page.viewport(innerWidth, innerHeight);
 });
 
 test("leads to the checkout of what was chosen", async () => {

@@ -147,6 +147,7 @@ describe("a session that ends by itself", () => {
     await signsIn(opened, ADA);
     world.session = null;
     world.tell();
+    await opened.settled();
     expect(auth.store.getState().ended).toBe(false);
     world.signInNeeded = true;
     world.tell();

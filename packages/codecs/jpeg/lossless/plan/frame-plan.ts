@@ -30,7 +30,9 @@ export interface FramePlan {
 }
 
 /**
- * Decides which MCUs are kept, flat, or drawn, and does something with that: the plan is there no longer than that takes.
+ * Decides which MCUs are kept, flat, or drawn.
+ * @param work what is done with the plan, which is there no longer than that takes
+ * @returns what `work` does
  * @throws {RangeError} where the photo does not stand on its own grid inside the canvas
  * @throws {Refused} `too-large` or `matte-colour`
  */
@@ -43,22 +45,22 @@ export function withPlan<T>(
   return withPlanMemory((memory) => work(planFrame(source, place, paint, memory)));
 }
 
-function planFrame(source: LosslessSource, plan: LosslessPlan, paint: LosslessPaint, memory: PlanMemory): FramePlan {
-  const photoBox = { ...plan.photo, width: source.width, height: source.height };
-  checkPlace(photoBox, plan.canvas, source.mcu);
-  const cells = new Cells(plan.canvas, source.mcu, memory);
+function planFrame(source: LosslessSource, place: LosslessPlan, paint: LosslessPaint, memory: PlanMemory): FramePlan {
+  const photoBox = { ...place.photo, width: source.width, height: source.height };
+  checkPlace(photoBox, place.canvas, source.mcu);
+  const cells = new Cells(place.canvas, source.mcu, memory);
   const everything = { x: 0, y: 0, width: cells.columns * source.mcu.width, height: cells.rows * source.mcu.height };
   const painted = [{ box: everything, colour: paint.ground }, ...paint.flats];
   const flats = painted.map(({ box, colour }) => ({ box, levels: flatLevels(source.picture, colour) }));
   markCells(cells, flats, photoBox, paint.inked);
   return {
     source,
-    canvas: plan.canvas,
+    canvas: place.canvas,
     photoBox,
     flats,
     words: new Map(painted.map(({ colour }, record) => [wordOf(colour), record])),
     cells,
-    photo: new PhotoCells(cells, plan.photo.x / source.mcu.width, plan.photo.y / source.mcu.height),
+    photo: new PhotoCells(cells, place.photo.x / source.mcu.width, place.photo.y / source.mcu.height),
     records: flatRecords(source, flats, memory),
   };
 }

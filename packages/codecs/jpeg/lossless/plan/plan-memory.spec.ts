@@ -15,14 +15,17 @@ it("is the same for one plan after another, and empty for each", () => {
   });
 });
 
-it("is nobody else's while a plan is being made within another, nor after one has failed", () => {
+it("is nobody else's while a plan is being made within another, and is used again after one has failed", () => {
   withPlanMemory((outer) => {
+    let failed: PlanMemory | undefined;
     expect(() =>
       withPlanMemory((inner) => {
         expect(inner).not.toBe(outer);
+        failed = inner;
         throw new Error("refused");
       }),
     ).toThrow("refused");
+    withPlanMemory((next) => expect(next).toBe(failed));
   });
 });
 

@@ -21,6 +21,7 @@ export class PlanMemory {
     return this.#beneath.subarray(0, kinds.length);
   }
 
+  /** What it takes up. */
   get bytes(): number {
     return this.#kinds.byteLength + this.#beneath.byteLength + this.coefficients.byteLength;
   }
@@ -28,7 +29,7 @@ export class PlanMemory {
 
 let idle: PlanMemory | null = null;
 
-/** Runs `work` with memory that nobody else uses meanwhile. */
+/** Runs `work` with memory that nobody else uses meanwhile; what `work` returns must not point into it. */
 export function withPlanMemory<T>(work: (memory: PlanMemory) => T): T {
   const memory = idle ?? new PlanMemory();
   idle = null;
