@@ -13,8 +13,8 @@ import { type RunningProduct, startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
 import { PeakMemory } from "./lib/memory.ts";
-import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
+import { type Cost, type Wedding, WEDDING_HEAD, weddingRow } from "./lib/wedding-rows.ts";
 
 const MEGAPIXELS = 24;
 /** Longer than the largest of them takes on a slow computer. */
@@ -23,50 +23,22 @@ const PATIENCE = 3_600_000;
 /** How many photos' uploads are waited for: on one computer the server's decoding of them all takes far longer than the rest. */
 const MOST_UPLOADED = 20;
 
-/** What one action costs: seconds, the longest task's milliseconds, the renderer's peak in MB. */
-type Cost = readonly [seconds: number, stall: number, peak: number];
-
-/** How a batch went. `uploaded` is missing of those that are not waited for. */
-interface Wedding {
-  readonly seen: Cost;
-  readonly exported: Cost;
-  readonly uploaded: Cost | null;
-  /** Bytes. */
-  readonly zip: number;
-}
-
 export async function benchWedding(_page: BenchPage, { photos, runs }: BenchOptions): Promise<void> {
   const product = await startProduct();
   try {
-    const weddings = new Map(photos.map((count) => [count, [] as Wedding[]]));
+    const rounds = new Map(photos.map((count) => [count, [] as Wedding[]]));
     for (let run = 0; run < runs; run++) {
-      for (const [count, held] of weddings) held.push(await hold(product, count));
+      for (const [count, held] of rounds) held.push(await hold(product, count));
     }
     console.log(`\n${MEGAPIXELS} MP photos through the editor (medians of ${runs})\n`);
-    console.log(
-      table([
-        ["photos", "seen", "stall", "peak", "exported", "stall", "peak", "uploaded", "stall", "peak", "ZIP"],
-        ...[...weddings].map(([count, held]) => [String(count), ...rowOf(held)]),
-      ]),
-    );
+    const rows = [...rounds].map(([count, held]) => [String(count), ...weddingRow(held)]);
+    console.log(table([["photos", ...WEDDING_HEAD], ...rows]));
   } finally {
     await product.stop();
   }
 }
 
-function rowOf(held: readonly Wedding[]): string[] {
-  const costs = (["seen", "exported", "uploaded"] as const).flatMap((action) =>
-    cellsOf(held.flatMap((wedding) => (wedding[action] === null ? [] : [wedding[action]]))),
-  );
-  return [...costs, `${(median(held.map(({ zip }) => zip)) / 2 ** 30).toFixed(2)} GiB`];
-}
-
-function cellsOf(costs: readonly Cost[]): string[] {
-  if (costs.length === 0) return ["", "", ""];
-  const middle = (part: number): number => median(costs.map((cost) => cost[part] ?? Number.NaN));
-  return [`${middle(0).toFixed(1)} s`, `${middle(1).toFixed(0)} ms`, `${middle(2).toFixed(0)} MB`];
-}
-
+/** One round: a batch is loaded, exported and, where it is small, uploaded. */
 async function hold(product: RunningProduct, count: number): Promise<Wedding> {
   const folder = await mkdtemp(join(tmpdir(), "matte-wedding-"));
   const context = await openBrowser(product, join(folder, "profile"));

@@ -2,14 +2,13 @@
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
 import { setPlan } from "../repositories/users.ts";
-import { startDocuments, type Answer } from "../testing/documents-app.ts";
+import { documentsForSuite, type Answer } from "../testing/documents-app.ts";
 import { refused } from "../testing/documents-people.ts";
 import { eachDatabase } from "../testing/each-database.ts";
-import { forSuite } from "../testing/for-suite.ts";
 import { newActor, THEN } from "../testing/people.ts";
 
 eachDatabase((db) => {
-  const app = forSuite((keep) => keep(startDocuments(db()), ({ close }) => close()));
+  const app = documentsForSuite(db);
 
   describe("settings", () => {
     const chosen = (value: unknown, changedAt = THEN) => ({ value, changedAt });

@@ -9,6 +9,7 @@ import type { Db } from "../db/schema.ts";
 import { openFolderStore } from "../images/folder-store.ts";
 import { createFastify } from "../fastify.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
+import { forSuite } from "./for-suite.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -73,4 +74,9 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The routes from before a suite's first test until after its last. */
+export function documentsForSuite(db: () => Db): () => DocumentsApp {
+  return forSuite((keep) => keep(startDocuments(db()), ({ close }) => close()));
 }

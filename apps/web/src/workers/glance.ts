@@ -1,4 +1,4 @@
-import { GLANCE_BYTES, glanceJpeg } from "@matte/codecs";
+import { type Glance, GLANCE_BYTES, glanceJpeg } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import type { PhotoGlance } from "../lib/photos/types.ts";
 import { openContext, release } from "./canvas.ts";
@@ -7,21 +7,29 @@ import { swapsSides, turnUpright } from "./turn.ts";
 
 /** A first impression of a photo: its camera's own thumbnail, turned upright and without the bars that give it another shape. */
 export async function glanceAt(file: Blob): Promise<PhotoGlance | null> {
-  const head = new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer());
-  const glance = glanceJpeg(head);
-  const stored = glance === null ? null : new Blob([glance.thumbnail.slice()]);
-  letGo(head);
-  if (glance === null || stored === null) return null;
-  const { coded, orientation } = glance;
+  const glance = await glanceIn(file);
+  if (glance === null) return null;
+  const { thumbnail, coded, orientation } = glance;
   const size = swapsSides(orientation) ? { width: coded.height, height: coded.width } : coded;
   // A thumbnail says nothing of its turn that would count beside its photo's.
-  const small = await createImageBitmap(stored, { imageOrientation: "none" }).catch(() => null);
+  const small = await createImageBitmap(thumbnail, { imageOrientation: "none" }).catch(() => null);
   if (small === null) return null;
   const upright = turnUpright(small, orientation, false);
   try {
     return { thumbnail: await shaped(upright, size), size };
   } finally {
     upright.close();
+  }
+}
+
+/** What the file's first bytes hold of one; nothing else of them stays. */
+async function glanceIn(file: Blob): Promise<(Omit<Glance, "thumbnail"> & { readonly thumbnail: Blob }) | null> {
+  const head = new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer());
+  try {
+    const glance = glanceJpeg(head);
+    return glance && { ...glance, thumbnail: new Blob([glance.thumbnail.slice()]) };
+  } finally {
+    letGo(head);
   }
 }
 

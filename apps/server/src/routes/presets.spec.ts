@@ -1,27 +1,18 @@
-/** Logos and presets, kept with the account. */
+/** Studio's presets, kept with the account, on both databases. */
 import { randomUUID } from "node:crypto";
-import { LOGO_SIDE, MOST_PRESETS } from "@matte/contracts";
+import { MOST_PRESETS } from "@matte/contracts";
 import { DEFAULT_SETTINGS, storedSettings } from "@matte/engine";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
-import { readLogoPicture } from "../services/logo-picture.ts";
 import { setPlan } from "../repositories/users.ts";
-import { startDocuments } from "../testing/documents-app.ts";
+import { documentsForSuite } from "../testing/documents-app.ts";
 import { eachDatabase } from "../testing/each-database.ts";
-import { forSuite } from "../testing/for-suite.ts";
 import { newActor, THEN } from "../testing/people.ts";
 
 const { subjectName: _own, ...settings } = storedSettings(DEFAULT_SETTINGS);
 
-function picture(width: number, height: number, format: "png" | "jpeg" = "png"): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 4, background: "#c00" } })
-    .toFormat(format)
-    .toBuffer();
-}
-
 eachDatabase((db) => {
-  const app = forSuite((keep) => keep(startDocuments(db()), ({ close }) => close()));
+  const app = documentsForSuite(db);
 
   async function studio(): Promise<{ actor: Actor; address: string }> {
     const actor = await newActor(db());
@@ -123,65 +114,5 @@ eachDatabase((db) => {
       expect((await app().ask(pro, "PATCH", `${address}/${randomUUID()}`, { name: "a" })).status).toBe(403);
       expect((await app().ask(pro, "DELETE", `${address}/${randomUUID()}`)).status).toBe(403);
     });
-  });
-
-  describe("logos", () => {
-    const put = (actor: Actor, matte: string, bytes: Buffer, uid = actor.uid) =>
-      app().send(actor, "PUT", `/api/users/${uid}/logo/${matte}?name=mark.svg`, bytes, "image/png");
-
-    it("are kept, one for light mattes and one for dark, given back and removed", async () => {
-      const actor = await newActor(db(), "pro");
-      const address = `/api/users/${actor.uid}/logo`;
-      expect((await app().ask(actor, "GET", address)).body).toEqual({ light: null, dark: null });
-      expect((await put(actor, "light", await picture(40, 20))).status).toBe(200);
-      const both = await put(actor, "dark", await picture(LOGO_SIDE, 30));
-      expect(both.body).toMatchObject({
-        light: { name: "mark.svg", width: 40, height: 20 },
-        dark: { width: LOGO_SIDE, height: 30 },
-      });
-      const { type, bytes } = await app().fetch(actor, `${address}/light`);
-      expect(type).toBe("image/png");
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 40, height: 20 });
-      const { body } = await app().ask(actor, "GET", `/api/users/${actor.uid}/export`);
-      expect(body).toMatchObject({ logos: [{ matte: "light", picture: bytes.toString("base64") }, { matte: "dark" }] });
-      expect((await app().ask(actor, "DELETE", `${address}/light`)).body).toMatchObject({ light: null, dark: {} });
-      expect((await app().ask(actor, "GET", `${address}/light`)).status).toBe(404);
-    });
-
-    it("are Pro's, and their owner's", async () => {
-      const free = await newActor(db());
-      const pro = await newActor(db(), "pro");
-      expect((await put(free, "light", await picture(4, 4))).status).toBe(403);
-      expect((await put(free, "light", await picture(4, 4), pro.uid)).status).toBe(403);
-      expect((await app().ask(free, "GET", `/api/users/${pro.uid}/logo/light`)).status).toBe(403);
-      expect((await put(pro, "grey", await picture(4, 4))).status).toBe(400);
-    });
-  });
-});
-
-describe("a logo's picture", () => {
-  it("is stored as it was encoded anew, without what came with it", async () => {
-    const sent = await sharp(await picture(30, 20))
-      .withExif({ IFD0: { Copyright: "hunter2" } })
-      .png()
-      .toBuffer();
-    const { picture: stored, width, height } = await readLogoPicture(Buffer.concat([sent, Buffer.from("<script>")]));
-    expect([width, height]).toEqual([30, 20]);
-    expect(stored.includes("hunter2") || stored.includes("<script>")).toBe(false);
-  });
-
-  it.each<[string, () => Promise<unknown>]>([
-    ["a JPEG", () => picture(4, 4, "jpeg")],
-    ["a drawing", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
-    ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
-    ["a PNG cut off", async () => (await picture(400, 400)).subarray(0, 90)],
-    ["a signature alone", async () => (await picture(4, 4)).subarray(0, 8)],
-    ["one too wide", () => picture(LOGO_SIDE + 1, 1)],
-    ["nothing", async () => undefined],
-    ["JSON", async () => ({ png: true })],
-  ])("%s is refused in a sentence", async (_words, bytes) => {
-    await expect(readLogoPicture(await bytes())).rejects.toThrow(
-      /^A logo must be a whole PNG with at most 2048 pixels/,
-    );
   });
 });

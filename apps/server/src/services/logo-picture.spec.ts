@@ -1,0 +1,32 @@
+import { LOGO_SIDE } from "@matte/contracts";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { logoPicture as picture } from "../testing/logo-picture.ts";
+import { readLogoPicture } from "./logo-picture.ts";
+
+describe("a logo's picture", () => {
+  it("is stored as it was encoded anew, without what came with it", async () => {
+    const sent = await sharp(await picture(30, 20))
+      .withExif({ IFD0: { Copyright: "hunter2" } })
+      .png()
+      .toBuffer();
+    const { picture: stored, width, height } = await readLogoPicture(Buffer.concat([sent, Buffer.from("<script>")]));
+    expect([width, height]).toEqual([30, 20]);
+    expect(stored.includes("hunter2") || stored.includes("<script>")).toBe(false);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["a JPEG", () => picture(4, 4, "jpeg")],
+    ["a drawing", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["a PNG cut off", async () => (await picture(400, 400)).subarray(0, 90)],
+    ["a signature alone", async () => (await picture(4, 4)).subarray(0, 8)],
+    ["one too wide", () => picture(LOGO_SIDE + 1, 1)],
+    ["nothing", async () => undefined],
+    ["JSON", async () => ({ png: true })],
+  ])("%s is refused in a sentence", async (_words, bytes) => {
+    await expect(readLogoPicture(await bytes())).rejects.toThrow(
+      /^A logo must be a whole PNG with at most 2048 pixels/,
+    );
+  });
+});

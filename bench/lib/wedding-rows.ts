@@ -1,0 +1,31 @@
+/** What a batch's rounds come to, as cells of a table: medians. */
+import { median } from "./statistics.ts";
+
+/** What one action costs: seconds, the longest task's milliseconds, the renderer's peak in MB. */
+export type Cost = readonly [seconds: number, stall: number, peak: number];
+
+/** How a batch went in one round. */
+export interface Wedding {
+  readonly seen: Cost;
+  readonly exported: Cost;
+  /** Null where the uploads are not waited for. */
+  readonly uploaded: Cost | null;
+  /** Bytes. */
+  readonly zip: number;
+}
+
+export const WEDDING_HEAD = ["seen", "stall", "peak", "exported", "stall", "peak", "uploaded", "stall", "peak", "ZIP"];
+
+/** @param rounds of batches of the same size */
+export function weddingRow(rounds: readonly Wedding[]): string[] {
+  const costs = (["seen", "exported", "uploaded"] as const).flatMap((action) =>
+    cellsOf(rounds.flatMap((wedding) => (wedding[action] === null ? [] : [wedding[action]]))),
+  );
+  return [...costs, `${(median(rounds.map(({ zip }) => zip)) / 2 ** 30).toFixed(2)} GiB`];
+}
+
+function cellsOf(costs: readonly Cost[]): string[] {
+  if (costs.length === 0) return ["", "", ""];
+  const middle = (part: number): number => median(costs.map((cost) => cost[part] ?? Number.NaN));
+  return [`${middle(0).toFixed(1)} s`, `${middle(1).toFixed(0)} ms`, `${middle(2).toFixed(0)} MB`];
+}
