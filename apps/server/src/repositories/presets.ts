@@ -25,7 +25,7 @@ export async function keepPreset(db: Db, uid: string, { id, name, settings, chan
 }
 
 /** @returns whether there is such a preset */
-export async function renamePreset(
+export async function changePresetName(
   db: Db,
   uid: string,
   { id, name, changedAt }: Omit<PresetRecord, "settings">,

@@ -1,7 +1,7 @@
 import { MOST_PRESETS, parseAnswer, preset, type Preset, type PresetSettings } from "@matte/contracts";
 import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
-import { keepPreset, listPresets, removePreset, renamePreset as changeName } from "../repositories/presets.ts";
+import { changePresetName, keepPreset, listPresets, removePreset } from "../repositories/presets.ts";
 import { holdUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "./domain-error.ts";
@@ -49,7 +49,7 @@ export async function renamePreset(
   await checkPlan(db, user);
   await db.transaction().execute(async (transaction) => {
     if (!(await holdUser(transaction, user.uid, now))) throw noSuchUser();
-    if (!(await changeName(transaction, user.uid, { ...wanted, changedAt: now })))
+    if (!(await changePresetName(transaction, user.uid, { ...wanted, changedAt: now })))
       throw new DomainError("not-found", "This preset was deleted elsewhere, so there is nothing to rename.");
     checkPlace(await listPresets(transaction, user.uid), wanted);
   });

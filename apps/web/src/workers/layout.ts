@@ -13,6 +13,7 @@ import { type FrameJob, PhotoError } from "../lib/photos/types.ts";
 import { measureWith } from "../lib/photos/widths.ts";
 import { openContext } from "./canvas.ts";
 
+/** Its canvas is never released: the worker measures with it for as long as it lives. */
 const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true);
 
 /**

@@ -14,7 +14,11 @@ export function SessionNote() {
   // A moment later, or a screen reader takes them for something that has always been there.
   useEffect(() => setWords(ENDED), []);
   // Photos are in the page's memory: only a second press may leave it, once it is known what that costs.
-  const again = (): void => setWords(signIn(isPageHeld() && words !== LEAVING) ? ENDED : LEAVING);
+  const again = (): void => {
+    const warned = words === LEAVING;
+    const opened = signIn(isPageHeld() && !warned);
+    setWords(opened ? ENDED : LEAVING);
+  };
   return (
     <div className="session-note">
       <p role="status">{words}</p>
