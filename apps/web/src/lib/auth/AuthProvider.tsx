@@ -6,7 +6,7 @@ import { insist } from "../late/index.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { Auth } from "./auth.ts";
 import { AuthContext } from "./context.ts";
-import { ACCOUNT_KEY } from "./remembered.ts";
+import { ACCOUNT_KEY, namesAnother } from "./remembered.ts";
 
 const loadForgetting = async () => import("./forget-files.ts");
 
@@ -53,8 +53,8 @@ function keepFresh({ refresh }: Auth): () => void {
     if (document.visibilityState === "visible") void refresh();
   };
   // Another tab of this browser knows of somebody who comes or goes.
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === ACCOUNT_KEY) look();
+  const hear = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key === ACCOUNT_KEY && namesAnother(oldValue, newValue)) look();
   };
   const timer = setInterval(look, LOOK_AGAIN);
   addEventListener("focus", look);

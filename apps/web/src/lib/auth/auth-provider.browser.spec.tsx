@@ -7,7 +7,7 @@ import type { ZipEntry } from "../zip/types.ts";
 import { zipFiles } from "../zip/zip-files.ts";
 import { AuthProvider } from "./AuthProvider.tsx";
 import { createAuth, type Auth } from "./auth.ts";
-import { ADA, BO, newWorld, portsOf } from "./testing/world.ts";
+import { ADA, BO, documentOf, newWorld, portsOf } from "./testing/world.ts";
 
 let root: Root;
 let auth: Auth;
@@ -46,11 +46,21 @@ test.each(["focus", "online"])("it looks at once on %s", (event) => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+const NAMING_ADA = JSON.stringify({ user: ADA, document: documentOf(ADA) });
+const ENDED = JSON.stringify({ ended: true });
+
 test.each([
-  ["matte.account", 1],
-  ["matte.theme", 0],
-])("it looks when another tab has changed %s: %i times", (key, times) => {
-  dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+  ["matte.account", null, null, 1],
+  ["matte.account", NAMING_ADA, null, 1],
+  ["matte.account", null, NAMING_ADA, 1],
+  ["matte.account", NAMING_ADA, ENDED, 1],
+  ["matte.account", ENDED, NAMING_ADA, 1],
+  ["matte.account", NAMING_ADA, JSON.stringify({ user: BO, document: documentOf(BO) }), 1],
+  // Two tabs that know different documents would else wake each other for ever.
+  ["matte.account", NAMING_ADA, JSON.stringify({ user: ADA, document: { ...documentOf(ADA), plan: "pro" } }), 0],
+  ["matte.theme", null, null, 0],
+])("it looks when another tab has changed %s from %s to %s: %i times", (key, oldValue, newValue, times) => {
+  dispatchEvent(new StorageEvent("storage", { key, oldValue, newValue }));
   expect(refresh).toHaveBeenCalledTimes(times);
 });
 

@@ -74,6 +74,31 @@ describe("a session that ends by itself", () => {
     expect(auth.store.getState().document).toMatchObject({ onboardingCompletedAt: NOW });
   });
 
+  it("goes on with what met with no session, and learns that only once the same person is back", async () => {
+    const opened = await whereItEnded();
+    const { world, auth } = opened;
+    await signsIn(opened, ADA);
+    world.asked.length = 0;
+    const returned = vi.fn<() => void>();
+    const deaf = hearOfReturn(returned);
+    await auth.refresh();
+    expect(returned).not.toHaveBeenCalled();
+    world.signInNeeded = true;
+    await auth.refresh();
+    deaf();
+    expect(returned).toHaveBeenCalledOnce();
+    expect(world.asked).toEqual(["resume u-ada"]);
+  });
+
+  it("shows nobody without a network after a reload, although something was changed meanwhile", async () => {
+    const { world, auth } = await whereItEnded();
+    expect(await auth.save({ onboardingCompletedAt: NOW })).toBe(true);
+    world.reachable = false;
+    const reloaded = openWorld(world);
+    await reloaded.start();
+    expect(reloaded.auth.store.getState()).toMatchObject({ user: null, document: null });
+  });
+
   it.each([true, false])("shows nothing of it to another person, who signed in in this tab: %s", async (mine) => {
     const opened = await whereItEnded();
     const { auth } = opened;

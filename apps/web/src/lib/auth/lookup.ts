@@ -67,8 +67,10 @@ export function createLookup({ connection, server, values, log }: AuthPorts, pre
         if (since !== turn()) return;
         const { user: before, ended } = store.getState();
         if (user !== null) {
-          if (ended || user.uid !== before?.uid) connection.resume(user.uid);
-          welcome(user);
+          // A request that met with no session may have its answer only after the user is back.
+          const back = ended || connection.status().signInNeeded;
+          if (back || user.uid !== before?.uid) connection.resume(user.uid);
+          welcome(user, back);
           await load(user, since);
         } else if (before !== null) part();
       } catch (error) {

@@ -19,8 +19,11 @@ export interface Presence {
   show(user: SessionUser, document: UserDocument): void;
   /** Shows the user with the server's document, unless the turn is over by then. @throws what asking for it throws */
   load(user: SessionUser, since?: number): Promise<void>;
-  /** What is open is its user's alone: it stays for them, and goes at once when somebody else comes. */
-  welcome(user: SessionUser): void;
+  /**
+   * What is open is its user's alone: it stays for them, and goes at once when somebody else comes.
+   * @param back whether something may have met with no session before; by default where the session had ended
+   */
+  welcome(user: SessionUser, back?: boolean): void;
   /** Nobody is signed in any more. Only who left of their own accord, in any tab, finds nothing as it was. */
   part(): void;
   /** Shows and remembers nobody. */
@@ -35,7 +38,8 @@ export function createPresence({ connection, server, values, log }: AuthPorts): 
     store.setState({ loading: false, failure: { of, words } });
   };
   const show: Presence["show"] = (user, document) => {
-    remember(values, { user, document });
+    // While the session is over the entry stays empty.
+    if (!store.getState().ended) remember(values, { user, document });
     store.setState({ loading: false, user, document, failure: null });
   };
   const leave = (): void => {
@@ -67,11 +71,10 @@ export function createPresence({ connection, server, values, log }: AuthPorts): 
       if (since !== turn) return;
       show(user, withChanges(document, await known(user.uid), connection.status().waiting > 0));
     },
-    welcome: (user) => {
-      const { user: before, ended } = store.getState();
-      const same = user.uid === before?.uid;
+    welcome: (user, back = store.getState().ended) => {
+      const same = user.uid === store.getState().user?.uid;
       store.setState(same ? { ended: false } : { ...AT_FIRST, user });
-      if (same && ended) tellReturn();
+      if (same && back) tellReturn();
     },
     part: () => {
       if (hasLeft(values)) {

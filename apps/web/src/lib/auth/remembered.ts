@@ -33,6 +33,20 @@ export function hasLeft(values: KeptValues): boolean {
   return values.read(ACCOUNT_KEY) === undefined;
 }
 
+/**
+ * Whether an entry has come to name somebody else, or nobody. Its document may change without that, and two tabs that know
+ * different ones would else wake each other for ever.
+ * @param before as it was stored
+ */
+export function namesAnother(before: string | null, after: string | null): boolean {
+  return after === null || uidIn(before) !== uidIn(after);
+}
+
+/** The user's and the document's are one; in texts of the user's quotes are escaped. */
+function uidIn(entry: string | null): string | undefined {
+  return /"uid":"([^"]+)"/.exec(entry ?? "")?.[1];
+}
+
 export function forgetAccount(values: KeptValues): void {
   values.remove(ACCOUNT_KEY);
 }
