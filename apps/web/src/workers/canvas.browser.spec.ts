@@ -49,3 +49,10 @@ test("a size that is set anew empties the canvas", () => {
   setSize(context, SIZE);
   expect(opaque(context)).toBe(0);
 });
+
+test("a canvas whose context the browser has lost is not used again", () => {
+  const lost = openContext(SIZE, false);
+  release(lost.canvas);
+  Object.assign(lost, { isContextLost: () => true });
+  expect(openContext(SIZE, false)).not.toBe(lost);
+});

@@ -17,9 +17,16 @@ const kinds = new WeakMap<OffscreenCanvas, { readonly kind: string; readonly con
 /** A 2D context of an empty canvas in sRGB, or in Display P3 for photos that reach further. It ends with {@link release}. */
 export function openContext({ width, height }: Size, wideGamut: boolean, reading: Reading = {}): Context {
   const kind = `${colourSpaceOf(wideGamut)} ${reading.willReadFrequently ?? false}`;
-  const context = idle.get(kind)?.pop() ?? newContext(kind, wideGamut, reading);
+  const kept = idle.get(kind)?.pop();
+  // The browser takes the graphics memory of all canvases away where its graphics process fails.
+  const context = kept === undefined || isLost(kept) ? newContext(kind, wideGamut, reading) : kept;
   setSize(context, { width, height });
   return context;
+}
+
+/** False of browsers that cannot tell. */
+function isLost(context: Context & { readonly isContextLost?: () => boolean }): boolean {
+  return context.isContextLost?.() ?? false;
 }
 
 function newContext(kind: string, wideGamut: boolean, reading: Reading): Context {
