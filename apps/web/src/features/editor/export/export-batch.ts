@@ -9,7 +9,7 @@ import { batchItems, type PhotoItem } from "./batch-items.ts";
 import { EncodedAgainList } from "./encoded-again.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
-import { createProgress } from "./progress.ts";
+import { createProgress, type Progress } from "./progress.ts";
 import { BATCH_EXPORTED, EXPORT_FAILED, zipFailedText } from "./words.ts";
 
 /** Frames photos into one ZIP; what fails is named in a report, and the rest is exported all the same. */
@@ -32,6 +32,7 @@ export async function exportBatch(
   } catch (error) {
     if (!signal.aborted) batch.tell(error);
   } finally {
+    batch.progress.end();
     session.set({ exporting: null, zipping: false });
   }
 }
@@ -53,7 +54,7 @@ function chance(length: number): string {
 class Batch {
   readonly #session: EditorSession;
   readonly #photos: number;
-  readonly #advance: (job: PhotoJob) => number;
+  readonly progress: Progress;
   /** By the photo's id: one that fails in several presets is one photo. */
   readonly #failed = new Map<string, FailedPhoto>();
   readonly #again: EncodedAgainList;
@@ -65,11 +66,11 @@ class Batch {
     this.#session = session;
     this.#photos = new Set(jobs.map(({ id }) => id)).size;
     this.#again = new EncodedAgainList(session);
-    this.#advance = createProgress(session, jobs);
+    this.progress = createProgress(session, jobs);
   }
 
   readonly onSettled = ({ job, path }: PhotoItem, outcome: BatchOutcome): void => {
-    this.#settled = this.#advance(job);
+    this.#settled = this.progress.advance(job);
     if ("framed" in outcome) this.#done(job, path, outcome);
     else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failureOf(job, outcome.reason));
   };

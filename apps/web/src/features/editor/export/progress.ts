@@ -1,24 +1,40 @@
+import { createThrottle } from "../../../lib/throttle.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { timeLeft } from "./time-left.ts";
 
-/**
- * Shows how far a batch is, from its first photo on.
- * @returns to be called with each photo that is done with; gives how many are
- */
-export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]): (job: PhotoJob) => number {
+/** Milliseconds from one count to the next: nobody reads faster, and each is drawn. */
+const PAUSE = 250;
+
+export interface Progress {
+  /** Another photo is done with. @returns how many are */
+  advance(job: PhotoJob): number;
+  /** Shows nothing any more. */
+  end(): void;
+}
+
+/** Shows how far a batch is, from its first photo on. */
+export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]): Progress {
   const total = jobs.length;
   const work = jobs.reduce((sum, job) => sum + workOf(job), 0);
   const start = performance.now();
   let settled = 0;
   let done = 0;
-  session.set({ exporting: { current: 1, total, left: null } });
-  return (job) => {
-    settled += 1;
-    done += workOf(job);
-    const left = timeLeft(performance.now() - start, done / work);
+  const shown = createThrottle(PAUSE, () => {
+    const left = settled === 0 ? null : timeLeft(performance.now() - start, done / work);
     session.set({ exporting: { current: Math.min(settled + 1, total), total, left }, zipping: settled === total });
-    return settled;
+  });
+  shown.ask();
+  return {
+    advance: (job) => {
+      settled += 1;
+      done += workOf(job);
+      shown.ask();
+      // That the last one is done shows at once.
+      if (settled === total) shown.end();
+      return settled;
+    },
+    end: shown.end,
   };
 }
 
