@@ -8,14 +8,19 @@ export interface PhotoSource {
   readonly header: PhotoHeader;
 }
 
+/** Bytes from which on a file's beginning is looked at before all of it is read; each look leaves something to the collector. */
+const LARGE = 2 ** 26;
+
 /**
- * Reads a photo's file. What is no photo by its first bytes is refused before the rest is read: a video of gigabytes, say.
+ * Reads a photo's file. What is no photo by its first bytes is refused before the rest of a large one is read: a video, say.
  * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` rather than `truncated` where
  * the whole file would be that; `gone` where the file cannot be read, or not any more.
  */
 export async function readSource(file: Blob): Promise<PhotoSource> {
-  const first = probe(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
-  if (first.status !== "photo" && FINAL.has(first.status)) throw errorOf(first);
+  if (file.size >= LARGE) {
+    const first = probe(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+    if (first.status !== "photo" && FINAL.has(first.status)) throw errorOf(first);
+  }
   const bytes = await bytesOf(file);
   const found = probe(bytes);
   if (found.status === "truncated" && found.coded !== null) assertFramable(found.coded);
