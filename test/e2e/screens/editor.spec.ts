@@ -19,6 +19,7 @@ test("on Free: empty, with a photo, the offer of more, the keys", async ({ edito
   await expect(editor.upsell).toBeVisible();
   await expectScreen(page, "upsell");
   await page.keyboard.press("Escape");
+  await expect(editor.upsell).toBeHidden();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await expectScreen(page, "shortcuts");
