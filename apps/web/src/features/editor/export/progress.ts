@@ -9,7 +9,7 @@ const PAUSE = 250;
 export interface Progress {
   /** Another photo is done with. @returns how many are */
   advance(job: PhotoJob): number;
-  /** Shows nothing any more. */
+  /** The batch is over, however it ended: from now on nothing is shown by itself. */
   end(): void;
 }
 

@@ -1,6 +1,6 @@
 /** Many jobs at once whose results are handed over in the order they were asked for. */
-import { inLanes } from "./lanes.ts";
 import { createThrottle } from "../../../lib/throttle.ts";
+import { inLanes } from "./lanes.ts";
 
 export interface Failure<Item> {
   readonly item: Item;

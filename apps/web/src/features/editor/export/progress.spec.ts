@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FACTS } from "../../../lib/photos/testing/facts.ts";
+import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
+import { frameJobs, type PhotoJob } from "./frame-jobs.ts";
+import { createProgress } from "./progress.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A batch of photos of the same size, each of which is a second's work. */
+async function batchOf(count: number) {
+  const { load, session } = editorInTest("pro");
+  const loading = load(...Array.from({ length: count }, (_, at) => photoFile(`${at}.jpg`)));
+  await vi.runAllTimersAsync();
+  await loading;
+  const jobs: readonly PhotoJob[] = frameJobs(session).map((job) => ({ ...job, facts: FACTS }));
+  const progress = createProgress(session, jobs);
+  const [job] = jobs;
+  if (job === undefined) throw new Error("There is no photo.");
+  const shown = () => {
+    const { exporting, zipping } = session.store.getState();
+    return { current: exporting?.current, zipping };
+  };
+  return { session, progress, shown, settle: () => progress.advance(job) };
+}
+
+it("counts at once, then four times a second at most, and never too few for long", async () => {
+  const { shown, settle } = await batchOf(9);
+  expect(shown()).toEqual({ current: 1, zipping: false });
+  expect([settle(), settle(), settle()]).toEqual([1, 2, 3]);
+  expect(shown().current).toBe(1);
+  vi.advanceTimersByTime(250);
+  expect(shown().current).toBe(4);
+  settle();
+  expect(shown().current).toBe(4);
+  vi.advanceTimersByTime(250);
+  expect(shown().current).toBe(5);
+});
+
+it("shows at once that the last one is done", async () => {
+  const { shown, settle } = await batchOf(2);
+  settle();
+  settle();
+  expect(shown()).toEqual({ current: 2, zipping: true });
+});
+
+it("shows nothing of a batch that is over", async () => {
+  const { session, progress, shown, settle } = await batchOf(9);
+  settle();
+  progress.end();
+  session.set({ exporting: null });
+  vi.advanceTimersByTime(1000);
+  expect(shown().current).toBeUndefined();
+});
