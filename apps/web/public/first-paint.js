@@ -1,4 +1,4 @@
-// Before the first paint: the theme somebody chose here, and which work hangs in the gallery.
+// Before the first paint: the theme somebody chose here, which work hangs in the gallery, and that it need not share its way.
 (function () {
   var root = document.documentElement;
   try {
@@ -22,4 +22,15 @@
   var early = works[chosen].cloneNode();
   early.removeAttribute("media");
   document.head.appendChild(early);
+  // What stands further down is fetched once the first screen is there: see first-screen.css.
+  if (location.hash !== "") return;
+  root.dataset.firstScreen = "";
+  function goOn() {
+    delete root.dataset.firstScreen;
+  }
+  addEventListener("scroll", goOn, { once: true });
+  addEventListener("load", function () {
+    // What has come must still be painted.
+    setTimeout(goOn, 200);
+  });
 })();

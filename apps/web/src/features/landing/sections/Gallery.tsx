@@ -3,7 +3,7 @@ import { IconButton } from "../../../ui/button/IconButton.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Picture, usePicture } from "../parts/Picture.tsx";
 import { GALLERY, type GalleryWork } from "../pictures/gallery.ts";
-import { gallerySizes, isTall } from "../pictures/room.ts";
+import { gallerySizes, isTall, ROOM } from "../pictures/room.ts";
 
 /**
  * Six works, one on show. Which one, `data-work` of the document says, set before the first paint; without a script it is
@@ -33,7 +33,7 @@ function Hung({ work, place }: { readonly work: GalleryWork; readonly place: num
   const picture = usePicture(work.id);
   return (
     <figure className="work" aria-roledescription="slide">
-      <div className={isTall(picture) ? "work-room tall" : "work-room"}>
+      <div className={isTall(picture, ROOM) ? "work-room tall" : "work-room"}>
         <Picture of={work.id} alt={work.alt} sizes={gallerySizes(picture)} className="hung" />
       </div>
       <figcaption>

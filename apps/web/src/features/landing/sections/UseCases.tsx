@@ -1,6 +1,7 @@
 import { Chapter } from "../parts/Chapter.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
-import { Picture } from "../parts/Picture.tsx";
+import { Picture, usePicture } from "../parts/Picture.tsx";
+import { isTall, NICHE } from "../pictures/room.ts";
 
 interface UseCase {
   readonly who: string;
@@ -61,14 +62,26 @@ export function UseCases() {
           <Disclosure key={use.who} title={use.who} name="use-cases" open={index === 0}>
             <div className="disclosed use-case">
               <p>{use.words}</p>
-              <figure>
-                <Picture of={use.picture} alt={use.alt} sizes="(min-width: 861px) 300px, 90vw" className="hung small" />
-                <figcaption>{use.label}</figcaption>
-              </figure>
+              <Shown use={use} />
             </div>
           </Disclosure>
         ))}
       </div>
     </Chapter>
+  );
+}
+
+function Shown({ use }: { readonly use: UseCase }) {
+  const tall = isTall(usePicture(use.picture), NICHE);
+  return (
+    <figure className={tall ? "tall" : undefined}>
+      <Picture
+        of={use.picture}
+        alt={use.alt}
+        sizes="(min-width: 861px) 300px, min(90vw, 380px)"
+        className="hung small"
+      />
+      <figcaption>{use.label}</figcaption>
+    </figure>
   );
 }
