@@ -54,7 +54,7 @@ function layoutOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Siz
 
 /** The caption's lines where none is too wide: whether one has room above the strip's end is then all that counts. */
 function rolesOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size): string[] {
-  const settings = settingsWith({ ...changes, customLogo: null });
+  const settings = settingsWith({ ...changes, customLogo: null, customLogoOnDark: null });
   const input = { settings, photo, ...FRAMED, watermark: false, measure: () => 0, ...(grid && { grid }) };
   return layoutPicture(input).caption.map(({ role }) => role);
 }
