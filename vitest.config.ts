@@ -19,7 +19,8 @@ export default defineConfig({
           name: "node",
           ...PATIENCE,
           environment: "node",
-          // Each file in a context of its own would load the same modules 230 times; no spec changes what they hold.
+          // Each file in a context of its own would load the same modules 230 times. So whatever a spec changes beyond its own
+          // file (globals, timers, spies) it undoes behind each test.
           isolate: false,
           include: ["{packages,apps,tools,test,bench}/**/*.spec.ts"],
           exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**", "test/browsers/**"],

@@ -1,6 +1,5 @@
-import { IDBFactory } from "fake-indexeddb";
-import "fake-indexeddb/auto";
-import { beforeEach, describe, expect, it } from "vitest";
+import * as fake from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DataStore } from "./ports.ts";
 import { openIndexedStore } from "./store/indexed.ts";
 import { memoryStore } from "./store/memory.ts";
@@ -18,8 +17,10 @@ const ids = (writes: readonly PendingWrite[]) => writes.map(({ id }) => id);
 const open = async () => openIndexedStore("matte.test", () => undefined);
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
+  for (const [name, type] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, type);
+  vi.stubGlobal("indexedDB", new fake.IDBFactory());
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 describe.each<[string, () => Promise<DataStore>]>([
   ["memory", async () => memoryStore()],

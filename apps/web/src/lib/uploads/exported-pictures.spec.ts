@@ -1,9 +1,11 @@
 import { LARGEST_UPLOAD } from "@matte/contracts";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { FACTS } from "../photos/testing/facts.ts";
 import { PhotoError, type PhotoPool } from "../photos/types.ts";
 import { uploadsOf } from "./exported-pictures.ts";
 import type { ExportedPicture } from "./types.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Start of image and start of scan: as much of a JPEG as is looked at. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2);
@@ -45,6 +47,5 @@ describe("exported pictures", () => {
     const damaged = exported("damaged.jpg", 1000, pixels + 1);
     expect(await made(damaged, exported("b.jpg", 1000, 1000))).toEqual([["b.jpg", true]]);
     expect(said).toHaveBeenCalledOnce();
-    said.mockRestore();
   });
 });

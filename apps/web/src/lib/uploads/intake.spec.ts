@@ -1,7 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { settled } from "../data/testing/fake-clock.ts";
 import { createIntake } from "./intake.ts";
 import type { NewUpload, WaitingRoom } from "./waiting.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** An image of so many bytes that takes none. */
 function upload(name: string, size: number): NewUpload {
@@ -62,7 +64,6 @@ it("takes previews at once, until very much waits", async () => {
   }
   expect(state.kept).toHaveLength(21);
   expect(complaint).toHaveBeenCalledTimes(19);
-  complaint.mockRestore();
 });
 
 it("goes on with the next export when one cannot be kept", async () => {
@@ -73,7 +74,6 @@ it("goes on with the next export when one cannot be kept", async () => {
   await settled();
   expect(state.kept).toEqual(["whole0", "whole1"]);
   expect(complaint).toHaveBeenCalledOnce();
-  complaint.mockRestore();
 });
 
 it("takes nothing more once it has ended, nor holds what waited for room", async () => {

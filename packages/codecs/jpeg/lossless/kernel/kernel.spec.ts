@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
 import { SAMPLINGS } from "../../../../../tools/photos/jpeg-writer/index.ts";
 import type { ByteRange } from "../../../header.ts";
@@ -14,6 +14,8 @@ import { jpeg } from "../testing/pictures.ts";
 import { Arena } from "./arena.ts";
 import { newKernel } from "./jpeg-kernel.ts";
 import { unstuffInKernel } from "./unstuff.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const KERNEL = newKernel();
 const MARGINS: Margins = { left: 2, top: 1, right: 29, bottom: 23 };
@@ -127,10 +129,9 @@ it("frames without WebAssembly too", () => {
   const source = opened(jpeg(90, 70, { sampling: "4:2:0", quality: 90 }));
   const plan = placeIn(source, MARGINS);
   const withKernel = frameLossless(source, plan, paintOf());
-  const instance = vi.spyOn(WebAssembly, "Instance").mockImplementation(function forbid() {
+  vi.spyOn(WebAssembly, "Instance").mockImplementation(function forbid() {
     throw new WebAssembly.CompileError("forbidden");
   });
   expect(newKernel()).toBeNull();
   expect(frameWith(null, source, plan, paintOf())).toEqual(withKernel);
-  instance.mockRestore();
 });

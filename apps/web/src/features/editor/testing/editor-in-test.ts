@@ -1,5 +1,6 @@
 /** An editor without a page: its photos load at once, or in the way their file's text asks for. */
 import type { Plan } from "@matte/engine";
+import { onTestFinished, vi } from "vitest";
 import {
   PhotoError,
   type FrameJob,
@@ -60,7 +61,8 @@ export function editorInTest(
     upsold: 0,
   };
   const revoked: string[] = [];
-  URL.revokeObjectURL = (address) => void revoked.push(address);
+  const revoking = vi.spyOn(URL, "revokeObjectURL").mockImplementation((address) => void revoked.push(address));
+  onTestFinished(() => revoking.mockRestore());
   const services = {
     pool: poolInTest(log.framed),
     notices: noticesInTest(log.said, log.dismissed),
