@@ -19,6 +19,7 @@ async function openWithoutFirstPicture(page: Page, address: string) {
   });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState === "interactive");
+  // What layout finds is asked for before the first frame; what has not been by then waits to be let.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
   return { further, letCome };
 }

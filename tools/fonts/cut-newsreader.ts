@@ -1,6 +1,7 @@
 /**
  * Cuts the display faces out of Newsreader's variable font: optical size pinned at 72, one weight each, Latin only. About
- * 20 KB a cut instead of 129 KB; the product's name, which stands on every screen, has a cut of its own of 1 KB. Run by maintainers when the font package changes; its results are in the repository.
+ * 20 KB a cut instead of 129 KB; the product's name, which stands on every screen, has a cut of its own of 1 KB. Run by
+ * maintainers when the font package changes; its results are in the repository.
  *
  *   npx tsx tools/fonts/cut-newsreader.ts
  */

@@ -1,4 +1,4 @@
-// Before the first paint: the theme somebody chose here, which work hangs in the gallery, and that it need not share its way.
+// Before the first paint: the theme somebody chose here, which work hangs in the gallery, and what waits until that is there.
 (function () {
   var root = document.documentElement;
   try {

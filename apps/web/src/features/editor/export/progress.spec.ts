@@ -7,7 +7,7 @@ import { createProgress } from "./progress.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A batch of photos of the same size, each of which is a second's work. */
+/** A batch of photos of the same size, on a clock that stands still unless it is put forward. */
 async function batchOf(count: number) {
   const { load, session } = editorInTest("pro");
   const loading = load(...Array.from({ length: count }, (_, at) => photoFile(`${at}.jpg`)));

@@ -62,7 +62,7 @@ export function UseCases() {
           <Disclosure key={use.who} title={use.who} name="use-cases" open={index === 0}>
             <div className="disclosed use-case">
               <p>{use.words}</p>
-              <Shown use={use} />
+              <LabelledPicture use={use} />
             </div>
           </Disclosure>
         ))}
@@ -71,7 +71,7 @@ export function UseCases() {
   );
 }
 
-function Shown({ use }: { readonly use: UseCase }) {
+function LabelledPicture({ use }: { readonly use: UseCase }) {
   const tall = isTall(usePicture(use.picture), NICHE);
   return (
     <figure className={tall ? "tall" : undefined}>
