@@ -44,3 +44,40 @@ test("nor does whoever comes for a section", async ({ page }) => {
   const { further } = await openWithoutFirstPicture(page, "/#how-it-works");
   await expect.poll(() => further.some((url) => url.includes("/step-"))).toBe(true);
 });
+
+test("nor does whoever prints the page", async ({ page }) => {
+  const { further } = await openWithoutFirstPicture(page, "/");
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => further.some((url) => url.includes("/wall-"))).toBe(true);
+});
+
+test("a picture that never comes holds nothing up for longer than five seconds", async ({ page }) => {
+  await page.clock.install();
+  const { further } = await openWithoutFirstPicture(page, "/");
+  expect(further).toEqual([]);
+  await page.clock.fastForward(5000);
+  await expect.poll(() => further.some((url) => url.includes("/wall-"))).toBe(true);
+});
+
+test("the headline breaks into the same lines before its face has come", async ({ page }) => {
+  let letCome: () => void = () => {};
+  const came = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/newsreader-display-300/, async (route) => {
+    await came;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState === "interactive");
+  const heights = async () => {
+    const all: number[] = [];
+    for (const width of [320, 390, 412, 481, 860, 861]) {
+      await page.setViewportSize({ width, height: 844 });
+      all.push(await page.locator("h1").evaluate((headline) => headline.getBoundingClientRect().height));
+    }
+    return all;
+  };
+  const before = await heights();
+  letCome();
+  await page.evaluate(() => document.fonts.load("300 54px 'Newsreader Display'"));
+  expect(await heights()).toEqual(before);
+});

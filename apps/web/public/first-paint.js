@@ -33,4 +33,6 @@
     // What has come must still be painted.
     setTimeout(goOn, 200);
   });
+  // A picture that hangs on its way holds up the load, and need not hold up the rest.
+  setTimeout(goOn, 5000);
 })();
