@@ -89,7 +89,7 @@ const USES = {
 
 /** The photo as it came, and what one export of it is cut to. */
 const STEPS = {
-  "step-photo": { work: "mist", settings: { outerBorderSize: 0, innerBorderSize: 0 }, widths: [280, 560] },
+  "step-photo": { work: "mist", settings: { outerBorderSize: 0, innerBorderSize: 0 }, widths: [280, 560, 880] },
   "step-post": { work: "mist", settings: { socialPreset: "portrait-4x5" }, widths: TINY },
   "step-story": { work: "mist", settings: { socialPreset: "story-9x16" }, widths: TINY },
   "step-square": { work: "mist", settings: { socialPreset: "square-1x1" }, widths: TINY },

@@ -34,7 +34,7 @@ function WallAndBlurbs() {
       <div className="wall" role="region" aria-label="Three framed pictures" tabIndex={0}>
         <div className="wrap thirds">
           {WALL.map(([name, alt]) => (
-            <Picture key={name} of={name} alt={alt} sizes="(min-width: 861px) 27vw, 260px" className={`hung ${name}`} />
+            <Picture key={name} of={name} alt={alt} sizes="(min-width: 861px) 27vw, 270px" className={`hung ${name}`} />
           ))}
         </div>
       </div>

@@ -15,7 +15,11 @@ export function HowItWorks() {
       <ol className="steps thirds">
         <li>
           <div className="step-picture">
-            <Picture of="step-photo" alt="Misty ridges at sunrise, a photo without a border" sizes="280px" />
+            <Picture
+              of="step-photo"
+              alt="Misty ridges at sunrise, a photo without a border"
+              sizes="(min-width: 861px) 240px, 52vw"
+            />
           </div>
           <h3>
             <span>1</span>Upload a photo
@@ -34,7 +38,7 @@ export function HowItWorks() {
         <li>
           <div className="step-picture formats">
             {FORMATS.map(([name, alt]) => (
-              <Picture key={name} of={name} alt={alt} sizes="110px" className="hung small" />
+              <Picture key={name} of={name} alt={alt} sizes="120px" className="hung small" />
             ))}
           </div>
           <h3>
