@@ -1,8 +1,17 @@
-/** One worker with one job at a time. It starts with its first job and is replaced when it hangs, crashes or is aborted. */
+/**
+ * One worker with one job at a time. It starts with its first job and is replaced when it hangs, crashes or is aborted, and after
+ * a hundred jobs.
+ */
 import { type Remote, wrap } from "comlink";
 import { errorOf, type Outcome, type PhotoJobs } from "./messages.ts";
 import { type Deadlines, mishap, type WorkerLike } from "./mishap.ts";
 import { PhotoError } from "./types.ts";
+
+/**
+ * Jobs until a worker ends. What each leaves of the browser's own (files, bitmaps, ports) is so little to the script that Chromium
+ * collects none of it in a thousand photos; with the worker it goes at once.
+ */
+export const LIFETIME = 100;
 
 /** `share`: how many more threads the job may use. */
 export type Call<T> = (jobs: Remote<PhotoJobs>, share: number) => Promise<Outcome<T>>;
@@ -16,6 +25,7 @@ export class PhotoWorker {
   readonly #start: () => WorkerLike;
   readonly #deadlines: Deadlines;
   #running: Running | null = null;
+  #done = 0;
 
   constructor(start: () => WorkerLike, deadlines: Deadlines) {
     this.#start = start;
@@ -29,6 +39,7 @@ export class PhotoWorker {
   /** Runs one job; rejects with a `PhotoError`, or with the signal's reason. */
   async run<T>(call: Call<T>, signal: AbortSignal, share: number): Promise<T> {
     const outcome = await this.#outcome(call, signal, share);
+    this.#age();
     if (outcome.ok) return outcome.value;
     throw errorOf(outcome.failure);
   }
@@ -36,6 +47,12 @@ export class PhotoWorker {
   stop(): void {
     this.#running?.worker.terminate();
     this.#running = null;
+    this.#done = 0;
+  }
+
+  #age(): void {
+    this.#done += 1;
+    if (this.#done >= LIFETIME) this.stop();
   }
 
   /** A decode cannot be interrupted: whatever ends a job but its own outcome ends the worker with it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { FACTS } from "./testing/facts.ts";
+import { LIFETIME } from "./photo-worker.ts";
 import { ending, fakePools, FILE, JOB } from "./testing/fake-pool.ts";
 
 const open = fakePools();
@@ -52,6 +53,15 @@ describe("work", () => {
       begun.succeed(index);
     }
     await Promise.all(endings);
+  });
+
+  test("a worker ends after a hundred jobs, and another goes on", async () => {
+    const { pool, workers } = open(1);
+    const loads = Array.from({ length: LIFETIME + 1 }, () => pool.load(FILE));
+    for (let at = 0; at < LIFETIME; at++) (await workers.job(at)).succeed(at);
+    (await workers.job(LIFETIME)).succeed(LIFETIME);
+    expect(await Promise.all(loads)).toEqual(Array.from({ length: LIFETIME + 1 }, (_, at) => at));
+    expect(workers.started.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test("idle workers are let go, and come back", async () => {
