@@ -63,7 +63,8 @@ async function measure(url: string, task: Task, photo: string): Promise<Figures>
 
 /** From the marks that apps/web/src/workers/frame-losslessly.ts leaves in its worker. */
 async function stagesOf(page: Page): Promise<Record<string, number>> {
-  const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks)));
+  // A worker may end meanwhile: helpers do when a photo is done.
+  const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks).catch(() => [])));
   const mine = marks.flat().filter(([name]) => name.startsWith("lossless "));
   return Object.fromEntries(
     mine.slice(0, -1).map(([name, start], n) => [name.replace("lossless ", ""), (mine[n + 1]?.[1] ?? start) - start]),
