@@ -159,56 +159,10 @@ for (const width of [1440, 390]) {
   });
 }
 
-for (const width of [860, 600]) {
-  test.describe(`on a tablet, at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test("no picture stands larger than the browser is told when it chooses a file", async ({ page }) => {
-      const pictures = page.locator("main img").filter({ visible: true });
-      const enlarged = await pictures.evaluateAll(async (images) => {
-        const seen = images.filter((image) => image instanceof HTMLImageElement);
-        for (const image of seen) image.loading = "eager";
-        await Promise.all(seen.map((image) => image.decode()));
-        // With `srcset`, an image's natural width is the one of `sizes`.
-        return seen.filter((image) => image.clientWidth > image.naturalWidth * 1.03).map((image) => image.currentSrc);
-      });
-      expect(enlarged).toEqual([]);
-    });
-  });
-}
-
-test.describe("at 1024 px", () => {
-  test.use({ viewport: { width: 1024, height: 844 } });
-
-  test("what the plans hold begins on one line, though the terms of one take a line more", async ({ page }) => {
-    const plans = page.getByRole("region", { name: "Pricing" }).getByRole("article");
-    await expect(plans).toHaveCount(3);
-    const lists = plans.getByRole("list");
-    const tops = await lists.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-  });
-});
-
 test("the copyright line has the year it is read in", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-04"));
   await page.goto("/");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Matte");
-});
-
-test("a theme chosen on another page holds here too, beside it and after coming back", async ({ page, context }) => {
-  const choose = (where: Page, theme: string) =>
-    where.evaluate((chosen) => localStorage.setItem("matte.theme", JSON.stringify(chosen)), theme);
-  const root = page.locator("html");
-  const other = await context.newPage();
-  await other.goto("/terms");
-  await choose(other, "dark");
-  await expect(root).toHaveAttribute("data-theme", "dark");
-  // What a page chooses it does not hear of itself, as one does not that lay in the browser's memory meanwhile.
-  await choose(page, "light");
-  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
-  await expect(root).toHaveAttribute("data-theme", "dark");
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(root).toHaveAttribute("data-theme", "light");
 });
 
 test("the navigation leads to its sections", async ({ page }) => {
