@@ -42,6 +42,15 @@ test("the choice made in another page is followed", async () => {
   await expect.element(toggle).toBeChecked();
 });
 
+test("a page that somebody comes back to shows what was chosen meanwhile", async () => {
+  show(<DarkMode />);
+  setTheme("light");
+  await expect.element(toggle).not.toBeChecked();
+  document.documentElement.dataset["theme"] = "dark";
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.element(toggle).toBeChecked();
+});
+
 test("a choice taken back leaves it to the system again", () => {
   show(<DarkMode />);
   setTheme(systemIsDark ? "light" : "dark");

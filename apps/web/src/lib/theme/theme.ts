@@ -57,9 +57,12 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   system.addEventListener("change", listener);
   addEventListener("storage", followOtherPage);
+  // `first-paint.js` gives a page that somebody comes back to the theme chosen meanwhile.
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     system.removeEventListener("change", listener);
+    removeEventListener("pageshow", listener);
     if (listeners.size === 0) removeEventListener("storage", followOtherPage);
   };
 }
