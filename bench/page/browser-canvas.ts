@@ -1,5 +1,5 @@
 /** A worker of the browser's own means: see browser-canvas.worker.ts. */
-import type { FrameJob } from "../../apps/web/src/lib/photos/types.ts";
+import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
 import workerUrl from "./browser-canvas.worker.ts?worker&url";
 
 /** Starts it, and gives what frames a photo there. */

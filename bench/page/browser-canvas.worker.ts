@@ -1,6 +1,6 @@
 /** A worker that leaves all to the browser: decode, draw on a canvas, encode. Nothing in bands, no metadata. Answers each job in turn. */
 import { paint } from "@matte/engine";
-import type { FrameJob } from "../../apps/web/src/lib/photos/types.ts";
+import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
 import { colourSpaceOf } from "../../apps/web/src/workers/canvas.ts";
 import { layoutOf, loadFontOf } from "../../apps/web/src/workers/layout.ts";
 

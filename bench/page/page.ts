@@ -1,6 +1,6 @@
 /** What the benchmark program may ask of the page. */
-import { loadCaptionFont } from "../../apps/web/src/lib/fonts/page.ts";
-import { createPhotoPool } from "../../apps/web/src/lib/photos/pool.ts";
+import { loadCaptionFont } from "../../apps/web/src/domain/fonts/page.ts";
+import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
 import { zipNaively, zipOurs } from "./batch.ts";
 import { browserCanvas } from "./browser-canvas.ts";
 import type { Encoded, Encoder } from "./encoders.ts";

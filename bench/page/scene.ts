@@ -1,6 +1,6 @@
 /** The picture every benchmark frames: a captioned photo with matte and stroke, the same for both sides. */
 import { DEFAULT_SETTINGS, layoutPicture, type Layout, type Settings, type Size } from "@matte/engine";
-import { measureInPage } from "../../apps/web/src/lib/photos/measure.ts";
+import { measureInPage } from "../../apps/web/src/domain/photos/measure.ts";
 
 export const SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,

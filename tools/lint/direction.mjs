@@ -5,16 +5,20 @@ import { isIn, layerOf, OWN_PACKAGES } from "./layers.mjs";
 
 /** @typedef {import("./layers.mjs").Layer} Layer */
 
+/** The page's source: its folders import each other by alias (`#lib/…`), as package.json of apps/web lists them. */
+const PAGE = "apps/web/src/";
+
 /** Tests, and what only tests import: `testing.ts`, `testing/…`. */
 const TEST = /\.spec\.tsx?$|\/testing(?:\/|\.ts$)/;
 
 /**
  * @param {string} file the importing file, from the repository's root
  * @param {string} specifier as it is written
- * @param {boolean} typesOnly whether nothing of the import is left when the types are stripped
+ * @param {boolean} typesOnly true for imports that type stripping removes
+ * @param {boolean} byUrl true for `new URL("…", import.meta.url)`, which bundlers resolve only for relative paths
  * @returns {string | null} what is wrong with it
  */
-export function complaintAboutImport(file, specifier, typesOnly) {
+export function complaintAboutImport(file, specifier, typesOnly, byUrl = false) {
   const from = layerOf(file);
   if (from === undefined) return null;
   const isTest = TEST.test(file);
@@ -23,16 +27,29 @@ export function complaintAboutImport(file, specifier, typesOnly) {
   const to = layerOf(target);
   if (to === undefined)
     return isTest ? null : `${from.name} may not import ${specifier}: the product does not know its tools.`;
-  if (specifier.startsWith(".") && workspaceOf(file) !== workspaceOf(target))
-    return `Import from ${to.name} by its package's name.`;
+  const misspelt = complaintAboutSpelling(file, specifier, target, byUrl);
+  if (misspelt !== null) return misspelt;
   if (isTest && workspaceOf(file) === workspaceOf(target)) return null;
   return allowed(from, to, file, target, typesOnly || isTest) ? null : complaint(from, to, target, typesOnly);
+}
+
+/**
+ * Relative paths stay inside a package, and inside a folder of the page's source.
+ *
+ * @param {string} file @param {string} specifier @param {string} target @param {boolean} byUrl
+ */
+function complaintAboutSpelling(file, specifier, target, byUrl) {
+  if (!specifier.startsWith(".")) return null;
+  if (workspaceOf(file) !== workspaceOf(target)) return "Import another package by its name.";
+  if (byUrl || rootOf(file) === null || rootOf(file) === rootOf(target)) return null;
+  return `Import it by its alias, #${target.slice(PAGE.length)}.`;
 }
 
 /** @param {string} file @param {string} specifier @returns {string | null} a path, null for what is not ours */
 function targetOf(file, specifier) {
   const path = specifier.replace(/\?.*$/, "");
   if (path.startsWith(".")) return posix.join(posix.dirname(file), path);
+  if (path.startsWith("#") && workspaceOf(file) === "apps/web") return `${PAGE}${path.slice(1)}`;
   const name = Object.keys(OWN_PACKAGES).find((own) => isIn(path, own));
   return name === undefined ? null : `${OWN_PACKAGES[name]}${path.slice(name.length)}`;
 }
@@ -63,6 +80,11 @@ function complaint(from, to, target, typesOnly) {
 /** @param {Layer} layer @param {string} path the folder of the layer that the path lies in */
 function partOf(layer, path) {
   return path.slice(layer.folder.length + 1).split("/", 1)[0];
+}
+
+/** @param {string} path @returns {string | null} the folder of the page's source that holds the path; null outside it */
+function rootOf(path) {
+  return path.startsWith(PAGE) ? (path.slice(PAGE.length).split("/", 1)[0] ?? null) : null;
 }
 
 /** @param {string} path such as `packages/engine` or `apps/web` */

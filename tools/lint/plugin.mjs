@@ -14,9 +14,9 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const directions = {
   create(/** @type {Context} */ context) {
     const file = relative(ROOT, context.filename).split(sep).join("/");
-    const judge = (/** @type {any} */ source, typesOnly = false) => {
+    const judge = (/** @type {any} */ source, typesOnly = false, byUrl = false) => {
       if (typeof source?.value !== "string") return;
-      const message = complaintAboutImport(file, source.value, typesOnly);
+      const message = complaintAboutImport(file, source.value, typesOnly, byUrl);
       if (message !== null) context.report({ node: source, message });
     };
     return {
@@ -26,7 +26,7 @@ const directions = {
       ImportExpression: (/** @type {any} */ node) => judge(node.source),
       TSImportType: (/** @type {any} */ node) => judge(node.source ?? node.argument?.literal, true),
       NewExpression: (/** @type {any} */ node) => {
-        if (node.callee.name === "URL" && isModule(node.arguments[0])) judge(node.arguments[0]);
+        if (node.callee.name === "URL" && isModule(node.arguments[0])) judge(node.arguments[0], false, true);
       },
     };
   },

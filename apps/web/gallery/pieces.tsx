@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { useTheme } from "../src/lib/theme/theme.ts";
+import { useTheme } from "../src/domain/theme/theme.ts";
 import { Button, ButtonLink, ErrorBox, IconButton, Spinner, Switch, toasts, Wordmark } from "../src/ui/index.ts";
 
 export function Pieces() {

@@ -1,12 +1,12 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Suspense, useState, type ReactNode } from "react";
-import { late } from "../lib/late/index.ts";
+import { late } from "#lib/late/index.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { UpgradeProvider } from "../features/upgrade/index.ts";
-import { AuthProvider, openAuth, useAuthState } from "../lib/auth/index.ts";
-import { DataConnectionProvider, openDataConnection } from "../lib/data/index.ts";
-import { PlanProvider } from "../lib/plan/plan.tsx";
-import { Toasts } from "../ui/toast/Toasts.tsx";
+import { UpgradeProvider } from "#features/upgrade/index.ts";
+import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
+import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
+import { PlanProvider } from "#domain/plan/plan.tsx";
+import { Toasts } from "#ui/toast/Toasts.tsx";
 import { type Address, ADDRESSES } from "./documents/addresses.ts";
 import { Loading } from "./pages/Loading.tsx";
 import { Page } from "./pages/Page.tsx";

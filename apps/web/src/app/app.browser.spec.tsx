@@ -1,7 +1,7 @@
 import { Link, MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { show } from "../ui/testing.tsx";
+import { show } from "#ui/testing.tsx";
 import { App } from "./App.tsx";
 import { LeavePage } from "./pages/LeavePage.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";

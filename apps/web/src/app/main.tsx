@@ -1,7 +1,7 @@
-import "../ui/tokens.css";
-import "../ui/faces.css";
-import "../ui/base.css";
-import "../ui/forced-colours.css";
+import "#ui/tokens.css";
+import "#ui/faces.css";
+import "#ui/base.css";
+import "#ui/forced-colours.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";

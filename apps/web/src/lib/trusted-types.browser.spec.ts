@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { workerAddress } from "./trusted-types.ts";
-import measureWorker from "./fonts/testing/measure.worker.ts?worker&url";
+import measureWorker from "#domain/fonts/testing/measure.worker.ts?worker&url";
 
 test("our own workers pass, as what the browser trusts", () => {
   for (const address of [measureWorker, "/assets/photo.worker-a1B2_c-3.js", "/sw.js"]) {

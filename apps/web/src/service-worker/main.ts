@@ -4,7 +4,7 @@
  */
 import { addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { SHARE_ADDRESS } from "../lib/handed/shared-photos.ts";
+import { SHARE_ADDRESS } from "#domain/handed/shared-photos.ts";
 import { answerFont, forgetOtherFonts, isFont } from "./fonts.ts";
 import { KEPT_FILES } from "./kept-files.ts";
 import { answerMessages } from "./messages.ts";

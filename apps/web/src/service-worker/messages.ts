@@ -1,4 +1,4 @@
-import type { Asked } from "../lib/versions/messages.ts";
+import type { Asked } from "#domain/versions/messages.ts";
 import { KEPT_FILES } from "./kept-files.ts";
 
 /** Answers what pages ask of this version. @param worker the worker's own global object */

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback } from "workbox-core";
-import { EDITOR_ADDRESS, FAILED_SHARE_ADDRESS, keepShared, SHARE_FIELD } from "../lib/handed/shared-photos.ts";
+import { EDITOR_ADDRESS, FAILED_SHARE_ADDRESS, keepShared, SHARE_FIELD } from "#domain/handed/shared-photos.ts";
 
 /** Puts photos that another app shares where the editor finds them, and opens it: at once, or once somebody is signed in. */
 export const takeShare: RouteHandlerCallback = async ({ request }) => {

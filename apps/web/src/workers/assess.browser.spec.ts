@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import type { PhotoName } from "../../../../test/photos/index.ts";
-import { createPhotoPool } from "../lib/photos/pool.ts";
+import { createPhotoPool } from "#domain/photos/pool.ts";
 
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());

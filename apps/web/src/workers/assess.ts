@@ -1,5 +1,5 @@
-import { plannedMethod } from "../lib/photos/method.ts";
-import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
+import { plannedMethod } from "#domain/photos/method.ts";
+import type { FrameJob, LosslessObstacle } from "#domain/photos/types.ts";
 import { assessLosslessly } from "./frame-losslessly.ts";
 import { loadFontOf } from "./layout.ts";
 import { letGo } from "./let-go.ts";

@@ -1,7 +1,7 @@
 /** Threads that code bands beside this one. */
 import type { BandCoder } from "@matte/codecs";
 import { transfer, wrap } from "comlink";
-import { workerAddress } from "../lib/trusted-types.ts";
+import { workerAddress } from "#lib/trusted-types.ts";
 import type { BandJobs } from "./png-band.worker.ts";
 import workerUrl from "./png-band.worker.ts?worker&url";
 

@@ -1,6 +1,6 @@
 import { probe, withoutOrientation } from "@matte/codecs";
 import type { Size } from "@matte/engine";
-import { PhotoError, type PhotoFacts } from "../lib/photos/types.ts";
+import { PhotoError, type PhotoFacts } from "#domain/photos/types.ts";
 import { decodeScaledJpeg } from "./scaled-jpeg.ts";
 import { turnUpright } from "./turn.ts";
 

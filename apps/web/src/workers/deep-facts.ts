@@ -1,5 +1,5 @@
 import { deepBytes, openDeepPng } from "@matte/codecs";
-import type { DeepFacts } from "../lib/photos/types.ts";
+import type { DeepFacts } from "#domain/photos/types.ts";
 import { pngProfileOf } from "./profile.ts";
 import type { PhotoSource } from "./source.ts";
 

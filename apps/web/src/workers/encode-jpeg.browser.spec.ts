@@ -1,8 +1,8 @@
 import { probe, type ColourProfile } from "@matte/codecs";
 import type { Layout } from "@matte/engine";
 import { expect, test } from "vitest";
-import { pixelsOf } from "../lib/photos/testing/fixtures.ts";
-import { psnr } from "../lib/photos/testing/framed.ts";
+import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
+import { psnr } from "#domain/photos/testing/framed.ts";
 import { encodePaintedAsJpeg } from "./encode-jpeg.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { grain, layoutOf, NO_METADATA, painted, photoOf } from "./testing/painted.ts";

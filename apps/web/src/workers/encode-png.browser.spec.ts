@@ -1,6 +1,6 @@
 import type { Layout } from "@matte/engine";
 import { expect, test, vi } from "vitest";
-import { pixelsOf } from "../lib/photos/testing/fixtures.ts";
+import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
 import { encodePainted, type PngExport, startPngHelpers } from "./encode-png.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { grain, layoutOf, NO_METADATA, painted, photoOf } from "./testing/painted.ts";

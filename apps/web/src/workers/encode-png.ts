@@ -10,7 +10,7 @@ import {
   type PngPicture,
 } from "@matte/codecs";
 import type { Size } from "@matte/engine";
-import { nextTask } from "../lib/next-task.ts";
+import { nextTask } from "#lib/next-task.ts";
 import { type BandHelpers, startHelpers } from "./band-helpers.ts";
 import { canvasColourChunks } from "./canvas-colour.ts";
 import { letGo } from "./let-go.ts";

@@ -8,7 +8,7 @@ import {
   type MetadataEdit,
   piecesOfJpeg,
 } from "@matte/codecs";
-import type { FrameJob } from "../lib/photos/types.ts";
+import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoSource } from "./source.ts";
 
 /** What the way of framing decides; the rest is in the job. */

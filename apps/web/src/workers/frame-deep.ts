@@ -1,9 +1,9 @@
 /** Frames a PNG of 16 bits a sample as one of 16 bits: browsers decode and draw no more than 8. */
 import { decodeDeepPng, type DeepPicture, openDeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
 import { isGrey, type Layout } from "@matte/engine";
-import { assertEncodable } from "../lib/photos/limits.ts";
-import type { Phase } from "../lib/photos/messages.ts";
-import type { FrameJob } from "../lib/photos/types.ts";
+import { assertEncodable } from "#domain/photos/limits.ts";
+import type { Phase } from "#domain/photos/messages.ts";
+import type { FrameJob } from "#domain/photos/types.ts";
 import { deepRows } from "./deep-rows.ts";
 import { encodeWith, startPngHelpers } from "./encode-png.ts";
 import { exportMetadata } from "./export-metadata.ts";

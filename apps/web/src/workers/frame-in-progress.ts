@@ -1,5 +1,5 @@
 import type { Layout } from "@matte/engine";
-import type { Phase } from "../lib/photos/messages.ts";
+import type { Phase } from "#domain/photos/messages.ts";
 import type { BandHelpers } from "./band-helpers.ts";
 
 /** A frame between its layout and its file. */

@@ -1,6 +1,6 @@
 import { assessLossless, frameLossless, type LosslessStage, segmentsLike } from "@matte/codecs";
 import type { Grid } from "@matte/engine";
-import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
+import type { FrameJob, LosslessObstacle } from "#domain/photos/types.ts";
 import { exportMetadata } from "./export-metadata.ts";
 import type { FramedPieces } from "./framed.ts";
 import { prepareLossless } from "./prepare-losslessly.ts";

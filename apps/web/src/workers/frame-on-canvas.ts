@@ -1,7 +1,7 @@
 import type { ExportMetadata } from "@matte/codecs";
 import { type Layout, paint, type Pictures } from "@matte/engine";
-import type { Phase } from "../lib/photos/messages.ts";
-import type { FrameJob } from "../lib/photos/types.ts";
+import type { Phase } from "#domain/photos/messages.ts";
+import type { FrameJob } from "#domain/photos/types.ts";
 import { colourSpaceOf, openContext, release } from "./canvas.ts";
 import { decodeWhole } from "./decode.ts";
 import { encodePaintedAsJpeg, JPEG_QUALITY } from "./encode-jpeg.ts";
@@ -11,7 +11,7 @@ import type { BandHelpers } from "./band-helpers.ts";
 import { layoutOf } from "./layout.ts";
 import type { FrameInProgress } from "./frame-in-progress.ts";
 import type { FramedPieces } from "./framed.ts";
-import { assertEncodable } from "../lib/photos/limits.ts";
+import { assertEncodable } from "#domain/photos/limits.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { fittedTo } from "./resample.ts";
 import type { PhotoSource } from "./source.ts";

@@ -1,6 +1,6 @@
-import type { Phase } from "../lib/photos/messages.ts";
-import { plannedMethod } from "../lib/photos/method.ts";
-import type { FramedBytes, FramedPhoto, FrameJob } from "../lib/photos/types.ts";
+import type { Phase } from "#domain/photos/messages.ts";
+import { plannedMethod } from "#domain/photos/method.ts";
+import type { FramedBytes, FramedPhoto, FrameJob } from "#domain/photos/types.ts";
 import { blobOf, type FramedPieces, wholeOf } from "./framed.ts";
 import { frameDeep } from "./frame-deep.ts";
 import { frameLosslessly } from "./frame-losslessly.ts";

@@ -1,5 +1,5 @@
 import { join } from "@matte/codecs";
-import type { ExportMethod, FramedPhoto } from "../lib/photos/types.ts";
+import type { ExportMethod, FramedPhoto } from "#domain/photos/types.ts";
 import { letGo } from "./let-go.ts";
 
 /** A framed photo as its encoder has left it: a file in pieces. */

@@ -1,6 +1,6 @@
 import { type Glance, GLANCE_BYTES, glanceJpeg } from "@matte/codecs";
 import type { Size } from "@matte/engine";
-import type { PhotoGlance } from "../lib/photos/types.ts";
+import type { PhotoGlance } from "#domain/photos/types.ts";
 import { openContext, release } from "./canvas.ts";
 import { letGo } from "./let-go.ts";
 import { swapsSides, turnUpright } from "./turn.ts";

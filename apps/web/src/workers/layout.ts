@@ -7,10 +7,10 @@ import {
   type MeasureText,
   WATERMARK_TEXT,
 } from "@matte/engine";
-import { hasLocalFont } from "../lib/fonts/local.ts";
-import { loadCaptionFontInWorker } from "../lib/fonts/worker.ts";
-import { type FrameJob, PhotoError } from "../lib/photos/types.ts";
-import { measureWith } from "../lib/photos/widths.ts";
+import { hasLocalFont } from "#domain/fonts/local.ts";
+import { loadCaptionFontInWorker } from "#domain/fonts/worker.ts";
+import { type FrameJob, PhotoError } from "#domain/photos/types.ts";
+import { measureWith } from "#domain/photos/widths.ts";
 import { openContext } from "./canvas.ts";
 
 /** Its canvas is never released: the worker measures with it for as long as it lives. */

@@ -1,10 +1,10 @@
 import { isWideGamutProfile, openLossless, type PhotoHeader, readCamera } from "@matte/codecs";
 import { cameraDataFrom, type Size } from "@matte/engine";
-import { PADDED_SIDE, type LoadedPhoto, type LosslessFacts, type PhotoFacts } from "../lib/photos/types.ts";
+import { PADDED_SIDE, type LoadedPhoto, type LosslessFacts, type PhotoFacts } from "#domain/photos/types.ts";
 import { deepFactsOf } from "./deep-facts.ts";
 import { drawnAt, fitInside, release, taken } from "./canvas.ts";
 import { decodeAtLeast, type Picture } from "./decode.ts";
-import { assertFramable } from "../lib/photos/limits.ts";
+import { assertFramable } from "#domain/photos/limits.ts";
 import { paddedJpeg } from "./padded.ts";
 import { profileOf } from "./profile.ts";
 import { letGo } from "./let-go.ts";

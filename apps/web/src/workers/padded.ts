@@ -1,6 +1,6 @@
 /** Small JPEGs for the server: in sRGB, on white, with nothing in them but pixels. */
 import type { Size } from "@matte/engine";
-import { PADDED_SIDE, type PhotoFacts } from "../lib/photos/types.ts";
+import { PADDED_SIDE, type PhotoFacts } from "#domain/photos/types.ts";
 import { fitInside, openContext, release } from "./canvas.ts";
 import { decodeAtLeast } from "./decode.ts";
 

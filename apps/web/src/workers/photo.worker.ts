@@ -1,6 +1,6 @@
 /** The photo pool's worker: reads, shows and frames one photo at a time. */
 import { expose, transfer } from "comlink";
-import { failureOf, type Outcome, type Phase, type PhotoJobs } from "../lib/photos/messages.ts";
+import { failureOf, type Outcome, type Phase, type PhotoJobs } from "#domain/photos/messages.ts";
 import { assessPhoto } from "./assess.ts";
 import { framePhoto, frameToBytes } from "./frame.ts";
 import { glanceAt } from "./glance.ts";

@@ -1,7 +1,7 @@
 /** Everything that framing a JPEG round its own data takes: the file opened, the layout on its blocks, and what paints it. */
 import { type LosslessPaint, type LosslessPlan, type LosslessSource, openLossless } from "@matte/codecs";
 import type { Grid, Layout } from "@matte/engine";
-import type { FrameJob, LosslessObstacle } from "../lib/photos/types.ts";
+import type { FrameJob, LosslessObstacle } from "#domain/photos/types.ts";
 import { layoutOf } from "./layout.ts";
 import { framePaint } from "./frame-paint.ts";
 import { inkPainter } from "./lossless-ink.ts";

@@ -1,4 +1,4 @@
-import type { PhotoFacts } from "../lib/photos/types.ts";
+import type { PhotoFacts } from "#domain/photos/types.ts";
 import { drawnAt, fitInside, taken } from "./canvas.ts";
 import { decodeAtLeast } from "./decode.ts";
 

@@ -1,6 +1,6 @@
 import { type PhotoHeader, type PhotoProbe, probe, SIGNATURE_BYTES, type Trouble } from "@matte/codecs";
-import { PhotoError } from "../lib/photos/types.ts";
-import { assertFramable } from "../lib/photos/limits.ts";
+import { PhotoError } from "#domain/photos/types.ts";
+import { assertFramable } from "#domain/photos/limits.ts";
 
 /** A photo's bytes and what its headers say. */
 export interface PhotoSource {

@@ -1,6 +1,6 @@
 /** Writes one ZIP file, then ends. */
 import { expose } from "comlink";
-import type { ZipJobs } from "../lib/zip/messages.ts";
+import type { ZipJobs } from "#domain/zip/messages.ts";
 import { failureOf } from "./zip/failure.ts";
 import { openSink } from "./zip/open-sink.ts";
 import { writeEntries } from "./zip/write-entries.ts";

@@ -1,10 +1,10 @@
-import { late } from "../../lib/late/index.ts";
-import { useAuthState } from "../../lib/auth/index.ts";
+import { late } from "#lib/late/index.ts";
+import { useAuthState } from "#domain/auth/index.ts";
 import { WithNote } from "../gate/Gate.tsx";
 import { LeavePage } from "../pages/LeavePage.tsx";
 import { Loading } from "../pages/Loading.tsx";
 
-const AdminPage = late(async () => (await import("../../features/admin/index.ts")).AdminPage);
+const AdminPage = late(async () => (await import("#features/admin/index.ts")).AdminPage);
 
 /** `/admin`: for administrators. Everybody else goes to the front page. */
 export function Admin() {

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { GALLERY, gallerySizes, LandingPage, type Picture, PicturesProvider } from "../../features/landing/index.ts";
-import { Newsletter, Privacy, Terms, Unsubscribe } from "../../features/legal/index.ts";
+import { GALLERY, gallerySizes, LandingPage, type Picture, PicturesProvider } from "#features/landing/index.ts";
+import { Newsletter, Privacy, Terms, Unsubscribe } from "#features/legal/index.ts";
 import { NotFound } from "../pages/NotFound.tsx";
 import { HEADS, type Head } from "./heads.ts";
 

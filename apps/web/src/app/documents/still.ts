@@ -1,18 +1,18 @@
 /** What the built pages load: their styles, and the little that moves. */
-import "../../ui/tokens.css";
-import "../../ui/faces.css";
-import "../../ui/base.css";
-import "../../ui/forced-colours.css";
-import "../../ui/brand/brand.css";
-import "../../ui/button/button.css";
-import "../../features/landing/styles/index.css";
-import "../../features/legal/legal.css";
-import "../../features/legal/newsletter/newsletter.css";
-import "../../ui/feedback/feedback.css";
-import "../../ui/field/field.css";
-import "../../ui/page/quiet-page.css";
-import { enliven } from "../../features/landing/behaviour/index.ts";
-import { sendQuietly } from "../../features/legal/newsletter/behaviour.ts";
+import "#ui/tokens.css";
+import "#ui/faces.css";
+import "#ui/base.css";
+import "#ui/forced-colours.css";
+import "#ui/brand/brand.css";
+import "#ui/button/button.css";
+import "#features/landing/styles/index.css";
+import "#features/legal/legal.css";
+import "#features/legal/newsletter/newsletter.css";
+import "#ui/feedback/feedback.css";
+import "#ui/field/field.css";
+import "#ui/page/quiet-page.css";
+import { enliven } from "#features/landing/behaviour/index.ts";
+import { sendQuietly } from "#features/legal/newsletter/behaviour.ts";
 
 enliven(document);
 const form = document.querySelector<HTMLFormElement>("form[action='/api/newsletter']");

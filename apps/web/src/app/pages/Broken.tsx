@@ -1,6 +1,6 @@
-import { Wordmark } from "../../ui/brand/Wordmark.tsx";
-import { Button } from "../../ui/button/Button.tsx";
-import "../../ui/page/quiet-page.css";
+import { Wordmark } from "#ui/brand/Wordmark.tsx";
+import { Button } from "#ui/button/Button.tsx";
+import "#ui/page/quiet-page.css";
 
 /** In place of a page that failed. Photos stay where they are: on the visitor's own disk. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,5 +1,5 @@
-import { Spinner } from "../../ui/feedback/Spinner.tsx";
-import "../../ui/page/quiet-page.css";
+import { Spinner } from "#ui/feedback/Spinner.tsx";
+import "#ui/page/quiet-page.css";
 
 export function Loading() {
   return (

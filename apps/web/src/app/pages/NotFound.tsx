@@ -1,6 +1,6 @@
-import { Wordmark } from "../../ui/brand/Wordmark.tsx";
-import { ButtonLink } from "../../ui/button/Button.tsx";
-import "../../ui/page/quiet-page.css";
+import { Wordmark } from "#ui/brand/Wordmark.tsx";
+import { ButtonLink } from "#ui/button/Button.tsx";
+import "#ui/page/quiet-page.css";
 
 export function NotFound() {
   return (

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { late } from "../../lib/late/index.ts";
-import { settingsServer } from "../../lib/account-settings/server.ts";
-import { useDataConnection } from "../../lib/data/index.ts";
-import { useAuth, useAuthActions, useOwnValues } from "../../lib/auth/index.ts";
-import type { UploadsLoader } from "../../lib/uploads/types.ts";
-import { toasts } from "../../ui/toast/toasts.ts";
+import { late } from "#lib/late/index.ts";
+import { settingsServer } from "#domain/account-settings/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";
+import type { UploadsLoader } from "#domain/uploads/types.ts";
+import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "../gate/Gate.tsx";
 import { loadAuth } from "../gate/load-auth.ts";
 
 const FailureNotice = late(async () => (await loadAuth()).FailureNotice);
-const loadEditor = async () => import("../../features/editor/index.ts");
+const loadEditor = async () => import("#features/editor/index.ts");
 const EditorScreen = late(async () => (await loadEditor()).EditorScreen);
-const Wizard = late(async () => (await import("../../features/onboarding/index.ts")).Wizard);
+const Wizard = late(async () => (await import("#features/onboarding/index.ts")).Wizard);
 
 /** The four states of `/tool` (SPEC §2), and one more: somebody whose document could not be had. */
 export function Tool() {
@@ -42,11 +42,11 @@ function Editor({ uid }: { readonly uid: string }) {
   const { connection } = useDataConnection();
   const account = useMemo(() => settingsServer(connection), [connection]);
   const logos = useCallback(
-    async () => (await import("../../lib/account-logos/server.ts")).logoServer(connection),
+    async () => (await import("#domain/account-logos/server.ts")).logoServer(connection),
     [connection],
   );
   const uploads: UploadsLoader = async (tools) =>
-    (await import("../../lib/uploads/index.ts")).openUploads(connection, uid, tools);
+    (await import("#domain/uploads/index.ts")).openUploads(connection, uid, tools);
   const values = useOwnValues();
   return (
     <>

@@ -4,12 +4,12 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createStore } from "zustand/vanilla";
-import type { Auth } from "../../lib/auth/auth.ts";
-import { AuthContext, useAuth } from "../../lib/auth/context.ts";
-import { AT_FIRST, SIGNED_OUT, type AuthState } from "../../lib/auth/state.ts";
-import { DataConnectionProvider, openDataConnection } from "../../lib/data/index.ts";
-import { holdPage } from "../../lib/work/held-work.ts";
-import { show } from "../../ui/testing.tsx";
+import type { Auth } from "#domain/auth/auth.ts";
+import { AuthContext, useAuth } from "#domain/auth/context.ts";
+import { AT_FIRST, SIGNED_OUT, type AuthState } from "#domain/auth/state.ts";
+import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
+import { holdPage } from "#domain/work/held-work.ts";
+import { show } from "#ui/testing.tsx";
 import { SafetyNet } from "../SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
 

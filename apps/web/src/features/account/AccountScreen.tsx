@@ -1,6 +1,6 @@
 import type { UserDocument } from "@matte/contracts";
 import type { ReactNode } from "react";
-import { Button, ButtonLink, Wordmark } from "../../ui/index.ts";
+import { Button, ButtonLink, Wordmark } from "#ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
 import { dayOf } from "./day.ts";
 import { DeletionPart } from "./DeletionPart.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { useDataConnection } from "../../lib/data/index.ts";
-import { download } from "../../lib/download.ts";
-import { Button, toasts } from "../../ui/index.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { download } from "#lib/download.ts";
+import { Button, toasts } from "#ui/index.ts";
 import { fetchExport } from "./export-account.ts";
 import { NeedsNetwork } from "./NeedsNetwork.tsx";
 import { Part } from "./Part.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { Dialog } from "../../ui/index.ts";
-import { DialogForm } from "../../ui/overlay/DialogForm.tsx";
+import { Dialog } from "#ui/index.ts";
+import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 
 export interface DeletionDialogProps {
   readonly open: boolean;

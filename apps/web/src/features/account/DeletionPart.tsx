@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { useDataConnection } from "../../lib/data/index.ts";
-import { Button } from "../../ui/index.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { Button } from "#ui/index.ts";
 import { DeletionDialog, type DeletionDialogProps } from "./DeletionDialog.tsx";
 import { NeedsNetwork } from "./NeedsNetwork.tsx";
 import { Part } from "./Part.tsx";

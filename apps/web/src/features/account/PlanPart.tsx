@@ -1,10 +1,10 @@
 import type { Plan } from "@matte/engine";
 import { useState } from "react";
-import { openPortal } from "../../lib/checkout/server.ts";
-import { useDataConnection } from "../../lib/data/index.ts";
-import { usePlan } from "../../lib/plan/plan.tsx";
-import { useUpsell } from "../../lib/upsell.ts";
-import { Button, ButtonLink, toasts } from "../../ui/index.ts";
+import { openPortal } from "#domain/checkout/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { usePlan } from "#domain/plan/plan.tsx";
+import { useUpsell } from "#domain/upsell.ts";
+import { Button, ButtonLink, toasts } from "#ui/index.ts";
 import { dayOf } from "./day.ts";
 import { Part } from "./Part.tsx";
 import { useBilling, type Billing } from "./use-billing.ts";

@@ -1,5 +1,5 @@
 /** `GET /api/users/:uid/export` as a file. */
-import { request, type DataConnection } from "../../lib/data/index.ts";
+import { request, type DataConnection } from "#domain/data/index.ts";
 
 /** @throws when there was no answer, or another one */
 export async function fetchExport(connection: DataConnection, uid: string): Promise<Blob> {

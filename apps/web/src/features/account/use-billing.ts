@@ -1,8 +1,8 @@
 import type { BillingAnswer } from "@matte/contracts";
 import type { Plan } from "@matte/engine";
 import { useEffect, useState } from "react";
-import { loadBilling } from "../../lib/checkout/server.ts";
-import { useDataConnection } from "../../lib/data/index.ts";
+import { loadBilling } from "#domain/checkout/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
 
 export type Billing = BillingAnswer;
 

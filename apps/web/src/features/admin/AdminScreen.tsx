@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button, ErrorBox, Icon, Wordmark } from "../../ui/index.ts";
-import { Tabs } from "../../ui/tabs/Tabs.tsx";
+import { Button, ErrorBox, Icon, Wordmark } from "#ui/index.ts";
+import { Tabs } from "#ui/tabs/Tabs.tsx";
 import { ImagesTab } from "./images/ImagesTab.tsx";
 import { useImages } from "./images/use-images.ts";
 import { StatsTab } from "./stats/StatsTab.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/index.ts";
+import { Button } from "#ui/index.ts";
 
 /** Fetches the next page of a list that goes on. */
 export function ShowMore({ loading, onMore }: { readonly loading: boolean; readonly onMore: () => void }) {

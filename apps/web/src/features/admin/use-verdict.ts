@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { isAdministrator } from "../../lib/administration/server.ts";
-import { useDataConnection } from "../../lib/data/index.ts";
+import { isAdministrator } from "#domain/administration/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
 
 /** Null until the server has said whether this is an administrator; what it does not say is a no. */
 export function useVerdict(uid: string): boolean | null {

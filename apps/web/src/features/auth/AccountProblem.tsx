@@ -1,7 +1,7 @@
-import { useAuthActions, useAuthState } from "../../lib/auth/index.ts";
-import { Button, Wordmark } from "../../ui/index.ts";
+import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
+import { Button, Wordmark } from "#ui/index.ts";
 import { FailureLine } from "./FailureLine.tsx";
-import "../../ui/page/quiet-page.css";
+import "#ui/page/quiet-page.css";
 import "./auth.css";
 
 /** Somebody is signed in, but their document could not be had. */

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/index.ts";
+import { Button } from "#ui/index.ts";
 
 /** What went wrong, in a line, and the way to try again. */
 export function FailureLine({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { useAuthActions, useAuthState } from "../../lib/auth/index.ts";
+import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
 import { FailureLine } from "./FailureLine.tsx";
 import "./auth.css";
 

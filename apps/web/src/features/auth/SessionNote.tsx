@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useAuthActions } from "../../lib/auth/index.ts";
-import { isPageHeld } from "../../lib/work/held-work.ts";
-import { Button } from "../../ui/index.ts";
+import { useAuthActions } from "#domain/auth/index.ts";
+import { isPageHeld } from "#domain/work/held-work.ts";
+import { Button } from "#ui/index.ts";
 import "./session.css";
 
 const ENDED = "Your session has ended. Your work stays as it is.";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { useAuthActions, useAuthState } from "../../lib/auth/index.ts";
-import { Button, Wordmark } from "../../ui/index.ts";
+import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
+import { Button, Wordmark } from "#ui/index.ts";
 import { FailureLine } from "./FailureLine.tsx";
-import { GoogleMark } from "../../ui/brand/GoogleMark.tsx";
+import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
 import mist from "./mist.webp";
 import "./auth.css";
 

@@ -1,9 +1,9 @@
 import type { Offer } from "@matte/engine";
 import type { ReactNode } from "react";
-import { ButtonLink, Wordmark } from "../../ui/index.ts";
+import { ButtonLink, Wordmark } from "#ui/index.ts";
 import { Paid } from "./Paid.tsx";
 import { Leaving } from "./Leaving.tsx";
-import "../../ui/page/quiet-page.css";
+import "#ui/page/quiet-page.css";
 
 /** How somebody came back from the checkout; null for who is on the way there. */
 export type Outcome = "paid" | "cancelled" | null;

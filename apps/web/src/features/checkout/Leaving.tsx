@@ -1,8 +1,8 @@
 import type { Offer } from "@matte/engine";
 import { useEffect, useState } from "react";
-import { beginCheckout } from "../../lib/checkout/server.ts";
-import { useDataConnection } from "../../lib/data/index.ts";
-import { Button, ButtonLink, Spinner } from "../../ui/index.ts";
+import { beginCheckout } from "#domain/checkout/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { Button, ButtonLink, Spinner } from "#ui/index.ts";
 import "./checkout.css";
 
 /** Asks where to pay, and goes there. */

@@ -1,9 +1,9 @@
 import { offerTerms, PLANS, type Offer } from "@matte/engine";
 import { useEffect } from "react";
-import { useAuthActions } from "../../lib/auth/index.ts";
-import { announcePlan } from "../../lib/plan/news.ts";
-import { usePlan } from "../../lib/plan/plan.tsx";
-import { ButtonLink } from "../../ui/index.ts";
+import { useAuthActions } from "#domain/auth/index.ts";
+import { announcePlan } from "#domain/plan/news.ts";
+import { usePlan } from "#domain/plan/plan.tsx";
+import { ButtonLink } from "#ui/index.ts";
 import { Waiting } from "./Leaving.tsx";
 
 /** How often it is looked whether the payment has arrived, in milliseconds. */

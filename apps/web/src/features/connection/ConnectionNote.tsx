@@ -1,11 +1,11 @@
 import { CloudOff } from "lucide-react";
 import { useState } from "react";
-import { useDataConnection } from "../../lib/data/index.ts";
-import { Button, Icon } from "../../ui/index.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { Button, Icon } from "#ui/index.ts";
 import { RefusedChanges } from "./RefusedChanges.tsx";
 import { useLasting } from "./use-lasting.ts";
 import { refusedWords, waitingWords } from "./words.ts";
-import "../../ui/feedback/quiet-note.css";
+import "#ui/feedback/quiet-note.css";
 import "./connection.css";
 
 /** Milliseconds a change may be on its way before the page mentions it. */

@@ -1,5 +1,5 @@
-import type { DeadLetter } from "../../lib/data/index.ts";
-import { Button, Dialog } from "../../ui/index.ts";
+import type { DeadLetter } from "#domain/data/index.ts";
+import { Button, Dialog } from "#ui/index.ts";
 import { subjectOf } from "./words.ts";
 
 /** What the server did not take, and why, one by one. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { DataConnectionProvider, type DataConnection, type DataStatus } from "../../lib/data/index.ts";
-import { show } from "../../ui/testing.tsx";
+import { DataConnectionProvider, type DataConnection, type DataStatus } from "#domain/data/index.ts";
+import { show } from "#ui/testing.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
 const QUIET: DataStatus = { state: "online", waiting: 0, held: 0, signInNeeded: false, deadLetters: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DataStatus } from "../../lib/data/index.ts";
+import type { DataStatus } from "#domain/data/index.ts";
 import { refusedWords, subjectOf, waitingWords } from "./words.ts";
 
 const status = (change: Partial<DataStatus>): DataStatus => ({

@@ -1,5 +1,5 @@
 /** What the page says about its connection. */
-import type { DataStatus, DeadLetter } from "../../lib/data/index.ts";
+import type { DataStatus, DeadLetter } from "#domain/data/index.ts";
 
 /** Undefined when there is nothing to say. */
 export function waitingWords({ waiting, held, signInNeeded }: DataStatus): string | undefined {

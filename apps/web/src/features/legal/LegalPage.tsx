@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Wordmark } from "../../ui/brand/Wordmark.tsx";
+import { Wordmark } from "#ui/brand/Wordmark.tsx";
 import "./legal.css";
 
 export interface LegalPageProps {

@@ -1,8 +1,8 @@
 import type { UserChanges, UserDocument } from "@matte/contracts";
 import { TEXT_LIMIT } from "@matte/engine";
 import { useId, useState, type ReactNode } from "react";
-import { Button, Select, TextField, toasts } from "../../ui/index.ts";
-import { ControlIdProvider } from "../../ui/panel/control-id.ts";
+import { Button, Select, TextField, toasts } from "#ui/index.ts";
+import { ControlIdProvider } from "#ui/panel/control-id.ts";
 import { changesOfDraft, isEdited, shownAnswer, type Answers, type Draft } from "./answers.ts";
 import { CRAFTS, PLATFORMS, STYLES, USE_CASES, VOLUMES, type Options } from "./words.ts";
 import "./answers.css";

@@ -1,6 +1,6 @@
 import type { UserChanges } from "@matte/contracts";
 import { useState } from "react";
-import { Button, toasts, Wordmark } from "../../ui/index.ts";
+import { Button, toasts, Wordmark } from "#ui/index.ts";
 import { CreditPreview } from "./CreditPreview.tsx";
 import { QUESTIONS } from "./steps.tsx";
 import { changesOf, creditOf, FIRST_STEP, mayContinue, STEPS } from "./wizard.ts";

@@ -1,5 +1,5 @@
 import { Aperture, Images, Smartphone, Square, Stamp, Type, type LucideIcon } from "lucide-react";
-import { Icon } from "../../ui/index.ts";
+import { Icon } from "#ui/index.ts";
 
 const BENEFITS: readonly (readonly [icon: LucideIcon, benefit: string, detail: string])[] = [
   [Images, "Batch upload and ZIP export", "a whole series at once"],

@@ -1,8 +1,8 @@
 import type { Offer } from "@matte/engine";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { openCheckout } from "../../lib/checkout/open-checkout.ts";
-import { Button, Dialog, DialogTitle } from "../../ui/index.ts";
+import { openCheckout } from "#domain/checkout/open-checkout.ts";
+import { Button, Dialog, DialogTitle } from "#ui/index.ts";
 import { Benefits } from "./Benefits.tsx";
 import { Prices } from "./Prices.tsx";
 import { ProFrame } from "./ProFrame.tsx";

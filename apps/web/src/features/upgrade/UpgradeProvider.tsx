@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from "react";
-import { UpsellContext } from "../../lib/upsell.ts";
-import { toasts } from "../../ui/toast/toasts.ts";
+import { UpsellContext } from "#domain/upsell.ts";
+import { toasts } from "#ui/toast/toasts.ts";
 import type { UpgradeDialogProps } from "./UpgradeDialog.tsx";
 
 type Modal = ComponentType<UpgradeDialogProps>;

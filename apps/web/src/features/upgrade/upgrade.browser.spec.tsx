@@ -1,10 +1,10 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { MemoryRouter, useLocation } from "react-router";
 import { page, userEvent } from "vitest/browser";
-import { holdPage } from "../../lib/work/held-work.ts";
-import { useUpsell } from "../../lib/upsell.ts";
-import { Button, toasts, Toasts } from "../../ui/index.ts";
-import { show } from "../../ui/testing.tsx";
+import { holdPage } from "#domain/work/held-work.ts";
+import { useUpsell } from "#domain/upsell.ts";
+import { Button, toasts, Toasts } from "#ui/index.ts";
+import { show } from "#ui/testing.tsx";
 import { UpgradeProvider } from "./index.ts";
 
 afterEach(() => toasts.remove());

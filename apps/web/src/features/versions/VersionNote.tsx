@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { pageVersions } from "../../lib/versions/page-versions.ts";
-import type { Versions } from "../../lib/versions/versions.ts";
-import { hearOfHeldWork, isPageHeld } from "../../lib/work/held-work.ts";
-import { Button, toasts } from "../../ui/index.ts";
-import "../../ui/feedback/quiet-note.css";
+import { pageVersions } from "#domain/versions/page-versions.ts";
+import type { Versions } from "#domain/versions/versions.ts";
+import { hearOfHeldWork, isPageHeld } from "#domain/work/held-work.ts";
+import { Button, toasts } from "#ui/index.ts";
+import "#ui/feedback/quiet-note.css";
 
 const HELD_ELSEWHERE = "Photos are open in another tab. The new version comes in at the next start.";
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createStore } from "zustand/vanilla";
-import type { UpdateOutcome, Versions } from "../../lib/versions/versions.ts";
-import { holdPage } from "../../lib/work/held-work.ts";
-import { Toasts } from "../../ui/index.ts";
-import { show } from "../../ui/testing.tsx";
+import type { UpdateOutcome, Versions } from "#domain/versions/versions.ts";
+import { holdPage } from "#domain/work/held-work.ts";
+import { Toasts } from "#ui/index.ts";
+import { show } from "#ui/testing.tsx";
 import { VersionNote } from "./VersionNote.tsx";
 
 function showNote(ready: boolean) {

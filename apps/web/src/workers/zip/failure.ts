@@ -1,4 +1,4 @@
-import type { ZipErrorCode, ZipFailure } from "../../lib/zip/messages.ts";
+import type { ZipErrorCode, ZipFailure } from "#domain/zip/messages.ts";
 
 /** An end of the writing that has a code of its own. */
 export class ZipEnd extends Error {

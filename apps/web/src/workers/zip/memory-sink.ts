@@ -1,4 +1,4 @@
-import { MOST_IN_MEMORY } from "../../lib/zip/messages.ts";
+import { MOST_IN_MEMORY } from "#domain/zip/messages.ts";
 import { ZipEnd } from "./failure.ts";
 import type { Sink } from "./sink.ts";
 

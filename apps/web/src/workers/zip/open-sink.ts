@@ -1,4 +1,4 @@
-import { PRIVATE_FOLDER, type ZipPlace } from "../../lib/zip/messages.ts";
+import { PRIVATE_FOLDER, type ZipPlace } from "#domain/zip/messages.ts";
 import { ZipEnd } from "./failure.ts";
 import { memorySink } from "./memory-sink.ts";
 import type { Sink } from "./sink.ts";

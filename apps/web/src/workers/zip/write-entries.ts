@@ -1,5 +1,5 @@
 import { makeZip } from "client-zip";
-import type { NextEntry } from "../../lib/zip/messages.ts";
+import type { NextEntry } from "#domain/zip/messages.ts";
 import { letGo } from "../let-go.ts";
 import { ZipEnd } from "./failure.ts";
 import type { Sink } from "./sink.ts";

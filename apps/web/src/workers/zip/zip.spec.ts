@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ZipEntry } from "../../lib/zip/messages.ts";
+import type { ZipEntry } from "#domain/zip/messages.ts";
 import { failureOf, ZipEnd } from "./failure.ts";
 import { memorySink } from "./memory-sink.ts";
 import type { Sink } from "./sink.ts";

@@ -1,7 +1,7 @@
 import type { ImageList } from "@matte/contracts";
 import { useCallback } from "react";
-import { loadImages } from "../../../lib/administration/server.ts";
-import { useDataConnection } from "../../../lib/data/index.ts";
+import { loadImages } from "#domain/administration/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
 import { usePages, type Pages } from "../use-pages.ts";
 
 /** @param wanted nothing is fetched before */

@@ -1,7 +1,7 @@
 import type { Statistics } from "@matte/contracts";
 import { useCallback } from "react";
-import { loadStatistics } from "../../../lib/administration/server.ts";
-import { useDataConnection } from "../../../lib/data/index.ts";
+import { loadStatistics } from "#domain/administration/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
 import { usePages, type Pages } from "../use-pages.ts";
 
 export function useStatistics(): Pages<Statistics> {

@@ -1,10 +1,10 @@
 import type { ListedUser } from "@matte/contracts";
 import type { Plan } from "@matte/engine";
 import { useState } from "react";
-import { administer } from "../../../lib/administration/server.ts";
-import { useDataConnection } from "../../../lib/data/index.ts";
-import { Dialog, RadioGroup, Switch, type RadioOption } from "../../../ui/index.ts";
-import { DialogForm } from "../../../ui/overlay/DialogForm.tsx";
+import { administer } from "#domain/administration/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { Dialog, RadioGroup, Switch, type RadioOption } from "#ui/index.ts";
+import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 
 const PLANS: readonly RadioOption<Plan>[] = [
   { value: "free", label: "Free" },

@@ -1,7 +1,7 @@
 import type { ListedUser } from "@matte/contracts";
 import { useCallback, useEffect, useState } from "react";
-import { loadUsers } from "../../../lib/administration/server.ts";
-import { useDataConnection, type DataConnection } from "../../../lib/data/index.ts";
+import { loadUsers } from "#domain/administration/server.ts";
+import { useDataConnection, type DataConnection } from "#domain/data/index.ts";
 import { usePages, type Fetched, type Pages } from "../use-pages.ts";
 
 /** As many as fill the table; a search goes on until it has found them. */

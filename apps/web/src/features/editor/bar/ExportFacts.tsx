@@ -1,4 +1,4 @@
-import { methodWords, TOO_LARGE_TO_EXPORT } from "../../../lib/photos/method.ts";
+import { methodWords, TOO_LARGE_TO_EXPORT } from "#domain/photos/method.ts";
 import { type Picture, usePicture } from "../preview/picture.tsx";
 
 /** What an export will be: its size and how it is encoded. Nothing that is not known before it is made. */

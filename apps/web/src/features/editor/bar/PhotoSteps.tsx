@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "../../../ui/index.ts";
+import { IconButton } from "#ui/index.ts";
 import { usePhotoCount, usePosition, useSession } from "../state/context.ts";
 
 /** Through the list, one photo at a time; ends at its ends. */

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { fitFactor } from "../preview/fit.ts";
-import { Button, IconButton } from "../../../ui/index.ts";
+import { Button, IconButton } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { ExportFacts } from "./ExportFacts.tsx";

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { IconButton } from "../../../ui/button/IconButton.tsx";
+import { IconButton } from "#ui/button/IconButton.tsx";
 import { keyName } from "../screen/key-names.ts";
 import { useEditor, useSession } from "../state/context.ts";
 

@@ -1,4 +1,4 @@
-import { Button, Dialog } from "../../../ui/index.ts";
+import { Button, Dialog } from "#ui/index.ts";
 import { useEditor } from "../state/context.ts";
 import "./offer.css";
 

@@ -1,5 +1,5 @@
 /** What an export found in the way of keeping data, and how it is told. */
-import type { FramedBytes } from "../../../lib/photos/types.ts";
+import type { FramedBytes } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { rememberObstacle } from "./remember-obstacle.ts";

@@ -1,8 +1,8 @@
 import { batchName, randomPart } from "@matte/engine";
-import { type BatchOutcome, type BatchSuccess, zipPhotos } from "../../../lib/batch/zip-photos.ts";
-import { describePhotoError } from "../../../lib/photos/describe.ts";
-import type { ZippedPicture, ZipToUpload } from "../../../lib/uploads/types.ts";
-import { ZipError } from "../../../lib/zip/types.ts";
+import { type BatchOutcome, type BatchSuccess, zipPhotos } from "#domain/batch/zip-photos.ts";
+import { describePhotoError } from "#domain/photos/describe.ts";
+import type { ZippedPicture, ZipToUpload } from "#domain/uploads/types.ts";
+import { ZipError } from "#domain/zip/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
 import { batchItems, type PhotoItem } from "./batch-items.ts";

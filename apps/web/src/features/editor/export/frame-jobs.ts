@@ -1,6 +1,6 @@
 import { capabilities, logoForMatte, type SocialPreset } from "@matte/engine";
-import { standingObstacle } from "../../../lib/photos/found-obstacle.ts";
-import type { FrameJob } from "../../../lib/photos/types.ts";
+import { standingObstacle } from "#domain/photos/found-obstacle.ts";
+import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettings, wantedPresets } from "../state/store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ShareOutcome } from "../../../lib/share.ts";
+import type { ShareOutcome } from "#lib/share.ts";
 import type { OfferAnswer } from "../state/store.ts";
 import { editorInTest } from "../testing/editor-in-test.ts";
 import { handOver } from "./hand-over.ts";

@@ -1,4 +1,4 @@
-import type { ShareOutcome } from "../../../lib/share.ts";
+import type { ShareOutcome } from "#lib/share.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { OfferAnswer } from "../state/store.ts";
 

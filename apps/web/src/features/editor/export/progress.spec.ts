@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FACTS } from "../../../lib/photos/testing/facts.ts";
+import { FACTS } from "#domain/photos/testing/facts.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import { frameJobs, type PhotoJob } from "./frame-jobs.ts";
 import { createProgress } from "./progress.ts";

@@ -1,4 +1,4 @@
-import { createThrottle } from "../../../lib/throttle.ts";
+import { createThrottle } from "#lib/throttle.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { timeLeft } from "./time-left.ts";

@@ -1,5 +1,5 @@
-import { standingObstacle } from "../../../lib/photos/found-obstacle.ts";
-import type { FramedPhoto } from "../../../lib/photos/types.ts";
+import { standingObstacle } from "#domain/photos/found-obstacle.ts";
+import type { FramedPhoto } from "#domain/photos/types.ts";
 import type { EditorStore } from "../state/store.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 

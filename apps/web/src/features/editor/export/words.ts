@@ -1,8 +1,8 @@
 /** What the photographer is told of an export (SPEC §8). */
-import { describePhotoError } from "../../../lib/photos/describe.ts";
-import { methodWords } from "../../../lib/photos/method.ts";
-import type { LosslessObstacle } from "../../../lib/photos/types.ts";
-import { ZipError } from "../../../lib/zip/types.ts";
+import { describePhotoError } from "#domain/photos/describe.ts";
+import { methodWords } from "#domain/photos/method.ts";
+import type { LosslessObstacle } from "#domain/photos/types.ts";
+import { ZipError } from "#domain/zip/types.ts";
 import { fewSentences } from "../state/few-sentences.ts";
 import type { ExportReport } from "../state/store.ts";
 

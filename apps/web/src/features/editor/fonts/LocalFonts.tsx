@@ -1,7 +1,7 @@
 import type { LocalFont } from "@matte/engine";
 import { useState } from "react";
-import { listLocalFonts, type NoFonts } from "../../../lib/fonts/local-list.ts";
-import { Button, Dialog, Spinner } from "../../../ui/index.ts";
+import { listLocalFonts, type NoFonts } from "#domain/fonts/local-list.ts";
+import { Button, Dialog, Spinner } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";
 import "./fonts.css";

@@ -1,7 +1,7 @@
 import { capabilities } from "@matte/engine";
 import { Plus } from "lucide-react";
 import type { ChangeEvent, ReactNode, RefObject } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { useEditor } from "../state/context.ts";
 import { PHOTO_TYPES } from "./file-kinds.ts";
 

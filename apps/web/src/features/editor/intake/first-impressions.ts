@@ -1,5 +1,5 @@
 /** Of many photos that come in, their names and small pictures at once; the photos themselves take their places one by one. */
-import type { PhotoGlance } from "../../../lib/photos/types.ts";
+import type { PhotoGlance } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { Arriving } from "../state/store.ts";
 import { inLanes, lanesFor } from "./lanes.ts";

@@ -1,4 +1,4 @@
-import { hearHandedPhotos, takeFailedShare } from "../../../lib/handed/index.ts";
+import { hearHandedPhotos, takeFailedShare } from "#domain/handed/index.ts";
 import type { Notices } from "../state/services.ts";
 
 const SHARED_IN_VAIN = "There was no room for the shared photos. Add them here instead.";

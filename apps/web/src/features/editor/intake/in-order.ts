@@ -1,5 +1,5 @@
 /** Many jobs at once whose results are handed over in the order they were asked for. */
-import { createThrottle } from "../../../lib/throttle.ts";
+import { createThrottle } from "#lib/throttle.ts";
 import { inLanes } from "./lanes.ts";
 
 export interface Failure<Item> {

@@ -1,5 +1,5 @@
 /** Every way photos come in: picker, drop, paste. */
-import { nextTask } from "../../../lib/next-task.ts";
+import { nextTask } from "#lib/next-task.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readDropped, type DroppedItem } from "./dropped.ts";
 import { loadPhotos } from "./load-photos.ts";

@@ -1,6 +1,6 @@
 /** From files to photos in the document. */
 import { capabilities, guessSubject } from "@matte/engine";
-import { describePhotoError } from "../../../lib/photos/describe.ts";
+import { describePhotoError } from "#domain/photos/describe.ts";
 import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import type { EditorSession } from "../state/session.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { insist } from "../../../lib/late/index.ts";
+import { insist } from "#lib/late/index.ts";
 import { useSession } from "../state/context.ts";
 
 /** Takes photos that were opened with the app or shared to it, those too that have waited for somebody to sign in. */

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import type { ChangeEvent } from "react";
-import { Button, Icon } from "../../../ui/index.ts";
+import { Button, Icon } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession, useSetting } from "../state/context.ts";
 import type { LogoSlot } from "./slots.ts";

@@ -1,5 +1,5 @@
 import { capabilities, DEFAULT_SETTINGS, RANGES, type LogoPosition, type Settings } from "@matte/engine";
-import { Note, ProBadge, RadioGroup, Row, Section, Slider, type RadioOption } from "../../../ui/index.ts";
+import { Note, ProBadge, RadioGroup, Row, Section, Slider, type RadioOption } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";

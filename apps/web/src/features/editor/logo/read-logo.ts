@@ -1,6 +1,6 @@
 /** From any picture file to a logo: one decoded bitmap, and the same as a PNG, which every worker can decode. */
 import type { Size } from "@matte/engine";
-import { PhotoError } from "../../../lib/photos/types.ts";
+import { PhotoError } from "#domain/photos/types.ts";
 import type { LogoRecord } from "../model/photo.ts";
 
 /** Long side of what drawings are rasterised to and large pictures are reduced to, in pixels; no account keeps larger ones. */

@@ -1,5 +1,5 @@
-import { describePhotoError } from "../../../lib/photos/describe.ts";
-import { PhotoError } from "../../../lib/photos/types.ts";
+import { describePhotoError } from "#domain/photos/describe.ts";
+import { PhotoError } from "#domain/photos/types.ts";
 import { changeSettings } from "../model/changes.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readLogo } from "./read-logo.ts";

@@ -1,6 +1,6 @@
 /** A photo as the editor holds it: a handle to its file, what is known of it and a small picture; never its pixels. */
 import type { Logo } from "@matte/engine";
-import type { PhotoFacts } from "../../../lib/photos/types.ts";
+import type { PhotoFacts } from "#domain/photos/types.ts";
 
 export interface PhotoRecord {
   readonly id: string;

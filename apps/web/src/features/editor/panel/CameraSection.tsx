@@ -1,5 +1,5 @@
 import { capabilities, exifLine, FREE_METADATA_DISPLAYS, type CameraData, type MetadataDisplay } from "@matte/engine";
-import { ProBadge, RadioGroup, Section, type RadioOption } from "../../../ui/index.ts";
+import { ProBadge, RadioGroup, Section, type RadioOption } from "#ui/index.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, RANGES, TEXT_LIMIT } from "@matte/engine";
-import { Row, Section, Slider, Switch, TextArea, TextField } from "../../../ui/index.ts";
+import { Row, Section, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
 import { useControl } from "../state/use-control.ts";
 import { FontRow } from "./FontRow.tsx";
 import { SubjectRow } from "./SubjectRow.tsx";

@@ -1,4 +1,4 @@
-import { Switch } from "../../../ui/index.ts";
+import { Switch } from "#ui/index.ts";
 import { useControl } from "../state/use-control.ts";
 
 /** What the export keeps of the original file. */

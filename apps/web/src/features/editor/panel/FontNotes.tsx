@@ -1,5 +1,5 @@
-import { missingGlyphs } from "../../../lib/fonts/coverage.ts";
-import { Note } from "../../../ui/index.ts";
+import { missingGlyphs } from "#domain/fonts/coverage.ts";
+import { Note } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useLocalFont } from "../preview/use-local-font.ts";
 import { useSetting } from "../state/context.ts";

@@ -1,7 +1,7 @@
 import { capabilities, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { Suspense } from "react";
-import { late } from "../../../lib/late/index.ts";
-import { ProBadge, Row, Select } from "../../../ui/index.ts";
+import { late } from "#lib/late/index.ts";
+import { ProBadge, Row, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
-import { ColourField, QuickSizes, Row, Section, Slider, type Swatch } from "../../../ui/index.ts";
+import { ColourField, QuickSizes, Row, Section, Slider, type Swatch } from "#ui/index.ts";
 import { useWide } from "../screen/use-wide.ts";
 import { useControl } from "../state/use-control.ts";
 

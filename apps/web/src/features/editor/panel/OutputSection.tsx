@@ -1,5 +1,5 @@
 import { PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
-import { RadioGroup, Row, Section, Select, type RadioOption } from "../../../ui/index.ts";
+import { RadioGroup, Row, Section, Select, type RadioOption } from "#ui/index.ts";
 import { useControl } from "../state/use-control.ts";
 import { AlsoPresets } from "./AlsoPresets.tsx";
 import { FidelityRows } from "./FidelityRows.tsx";

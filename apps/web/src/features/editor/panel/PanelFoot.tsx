@@ -1,5 +1,5 @@
 import { capabilities } from "@matte/engine";
-import { Button } from "../../../ui/index.ts";
+import { Button } from "#ui/index.ts";
 import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
 import { keyName } from "../screen/key-names.ts";

@@ -1,6 +1,6 @@
 import { capabilities } from "@matte/engine";
 import { Suspense } from "react";
-import { late } from "../../../lib/late/index.ts";
+import { late } from "#lib/late/index.ts";
 import { LogoSection } from "../logo/LogoSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { CameraSection } from "./CameraSection.tsx";

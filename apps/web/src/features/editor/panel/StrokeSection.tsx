@@ -1,5 +1,5 @@
 import { capabilities, DEFAULT_SETTINGS, innerStrokeMaximum } from "@matte/engine";
-import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "../../../ui/index.ts";
+import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "#ui/index.ts";
 import { useWide } from "../screen/use-wide.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";

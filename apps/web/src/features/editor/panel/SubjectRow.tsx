@@ -1,6 +1,6 @@
 import { TEXT_LIMIT } from "@matte/engine";
 import { CopyCheck } from "lucide-react";
-import { IconButton, Row, TextField } from "../../../ui/index.ts";
+import { IconButton, Row, TextField } from "#ui/index.ts";
 import { nameSubject, useSubjectForAll } from "../model/changes.ts";
 import { shownSubject } from "../model/document.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";

@@ -1,6 +1,6 @@
 import { PRESET_NAME_LIMIT } from "./limits.ts";
 import { useState } from "react";
-import { Button, Dialog } from "../../../ui/index.ts";
+import { Button, Dialog } from "#ui/index.ts";
 
 interface NameDialogProps {
   readonly title: string;

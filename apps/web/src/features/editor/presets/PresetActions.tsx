@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import type { Preset } from "../../../lib/account-presets/server.ts";
-import { Button } from "../../../ui/index.ts";
+import type { Preset } from "#domain/account-presets/server.ts";
+import { Button } from "#ui/index.ts";
 import { NameDialog } from "./NameDialog.tsx";
 import { named, type Presets } from "./use-presets.ts";
 

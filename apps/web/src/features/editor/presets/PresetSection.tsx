@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { presetServer, type Preset } from "../../../lib/account-presets/server.ts";
-import { useDataConnection } from "../../../lib/data/index.ts";
-import { Row, Section, Select } from "../../../ui/index.ts";
+import { presetServer, type Preset } from "#domain/account-presets/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { Row, Section, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";
 import { fromPreset, toPreset } from "./preset-settings.ts";

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Preset, PresetServer } from "../../../lib/account-presets/server.ts";
-import { show } from "../../../ui/testing.tsx";
+import type { Preset, PresetServer } from "#domain/account-presets/server.ts";
+import { show } from "#ui/testing.tsx";
 import { toPreset } from "./preset-settings.ts";
 import { usePresets } from "./use-presets.ts";
 

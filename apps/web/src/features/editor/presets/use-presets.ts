@@ -5,7 +5,7 @@ import {
   type Preset,
   type PresetContents,
   type PresetServer,
-} from "../../../lib/account-presets/server.ts";
+} from "#domain/account-presets/server.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 
 export interface Presets {

@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button/Button.tsx";
+import { Button } from "#ui/button/Button.tsx";
 import { useSession } from "../state/context.ts";
 
 /** What hangs on the wall before the first photo: the outline of a frame. */

@@ -1,4 +1,4 @@
-import { Button, Spinner } from "../../../ui/index.ts";
+import { Button, Spinner } from "#ui/index.ts";
 import { timeLeftWords } from "../export/time-left.ts";
 import { useEditor } from "../state/context.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PhotoPool } from "../../../lib/photos/types.ts";
+import type { PhotoPool } from "#domain/photos/types.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { createBitmaps } from "./bitmaps.ts";
 

@@ -1,5 +1,5 @@
 /** The pixels previews are drawn from: those of the photo on show and its neighbours, no more. */
-import type { PhotoPool } from "../../../lib/photos/types.ts";
+import type { PhotoPool } from "#domain/photos/types.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 
 export interface Bitmaps {

@@ -10,10 +10,10 @@ import {
   type Layout,
 } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { isKnown, standingObstacle } from "../../../lib/photos/found-obstacle.ts";
-import { isEncodable } from "../../../lib/photos/limits.ts";
-import { measureInPage } from "../../../lib/photos/measure.ts";
-import { gridOfMethod, type PlannedMethod, plannedMethod } from "../../../lib/photos/method.ts";
+import { isKnown, standingObstacle } from "#domain/photos/found-obstacle.ts";
+import { isEncodable } from "#domain/photos/limits.ts";
+import { measureInPage } from "#domain/photos/measure.ts";
+import { gridOfMethod, type PlannedMethod, plannedMethod } from "#domain/photos/method.ts";
 import { shownSubject } from "../model/document.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { useEditor, useSelectedPhoto } from "../state/context.ts";

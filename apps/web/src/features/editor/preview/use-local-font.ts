@@ -20,6 +20,6 @@ export function useLocalFont(font: LocalFont | null): boolean | null {
 }
 
 async function isHere(font: LocalFont): Promise<boolean> {
-  const { hasLocalFont } = await import("../../../lib/fonts/local.ts");
+  const { hasLocalFont } = await import("#domain/fonts/local.ts");
   return hasLocalFont(font);
 }

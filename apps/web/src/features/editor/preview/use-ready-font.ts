@@ -1,6 +1,6 @@
 import type { MetadataFont } from "@matte/engine";
 import { useEffect, useRef, useState } from "react";
-import { loadCaptionFont } from "../../../lib/fonts/page.ts";
+import { loadCaptionFont } from "#domain/fonts/page.ts";
 import { useSession } from "../state/context.ts";
 
 export interface ReadyFont {

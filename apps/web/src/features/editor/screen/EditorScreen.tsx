@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { LogoServer } from "../../../lib/account-logos/server.ts";
-import type { SettingsServer } from "../../../lib/account-settings/index.ts";
-import { usePlan } from "../../../lib/plan/plan.tsx";
-import { localValues, type KeptValues } from "../../../lib/storage.ts";
-import type { UploadsLoader } from "../../../lib/uploads/types.ts";
-import { useUpsell } from "../../../lib/upsell.ts";
+import type { LogoServer } from "#domain/account-logos/server.ts";
+import type { SettingsServer } from "#domain/account-settings/index.ts";
+import { usePlan } from "#domain/plan/plan.tsx";
+import { localValues, type KeptValues } from "#lib/storage.ts";
+import type { UploadsLoader } from "#domain/uploads/types.ts";
+import { useUpsell } from "#domain/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
 import { ANONYMOUS, type Preferences } from "../state/saved-settings.ts";

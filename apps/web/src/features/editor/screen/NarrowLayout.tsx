@@ -1,8 +1,8 @@
 import { capabilities } from "@matte/engine";
 import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch, UserRound } from "lucide-react";
-import { useTheme } from "../../../lib/theme/theme.ts";
-import { Wordmark } from "../../../ui/index.ts";
-import { Menu, type MenuItem } from "../../../ui/overlay/Menu.tsx";
+import { useTheme } from "#domain/theme/theme.ts";
+import { Wordmark } from "#ui/index.ts";
+import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
 import { UndoButtons } from "../bar/UndoButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { PanelFoot } from "../panel/PanelFoot.tsx";

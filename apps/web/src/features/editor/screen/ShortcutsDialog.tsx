@@ -1,4 +1,4 @@
-import { Dialog } from "../../../ui/index.ts";
+import { Dialog } from "#ui/index.ts";
 import { keyName } from "./key-names.ts";
 
 interface ShortcutsDialogProps {

@@ -1,7 +1,7 @@
 import { capabilities } from "@matte/engine";
 import { Contrast, Keyboard, LogOut, UserRound } from "lucide-react";
-import { useTheme } from "../../../lib/theme/theme.ts";
-import { Button, IconButton, IconLink, Wordmark } from "../../../ui/index.ts";
+import { useTheme } from "#domain/theme/theme.ts";
+import { Button, IconButton, IconLink, Wordmark } from "#ui/index.ts";
 import { DocumentName } from "../bar/DocumentName.tsx";
 import { StatusLine } from "../bar/StatusLine.tsx";
 import { UndoButtons } from "../bar/UndoButtons.tsx";

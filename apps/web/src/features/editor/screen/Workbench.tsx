@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
-import { late } from "../../../lib/late/index.ts";
-import { whenIdle } from "../../../lib/when-idle.ts";
-import { holdPage } from "../../../lib/work/held-work.ts";
+import { late } from "#lib/late/index.ts";
+import { whenIdle } from "#lib/when-idle.ts";
+import { holdPage } from "#domain/work/held-work.ts";
 import { useHandedPhotos } from "../intake/use-handed-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";

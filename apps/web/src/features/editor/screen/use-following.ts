@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { Settings } from "@matte/engine";
-import type { LogoServer } from "../../../lib/account-logos/server.ts";
-import type { SettingsServer } from "../../../lib/account-settings/index.ts";
-import { insist } from "../../../lib/late/index.ts";
+import type { LogoServer } from "#domain/account-logos/server.ts";
+import type { SettingsServer } from "#domain/account-settings/index.ts";
+import { insist } from "#lib/late/index.ts";
 import type { Following } from "../state/following.ts";
 import type { EditorSession } from "../state/session.ts";
 import { whenLookedAt } from "./when-looked-at.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { watchScrolledAway } from "../../../lib/scrolled-away.ts";
+import { watchScrolledAway } from "#lib/scrolled-away.ts";
 
 export function useScrolledAway(): boolean {
   const [away, setAway] = useState(false);

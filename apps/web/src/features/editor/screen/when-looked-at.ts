@@ -1,4 +1,4 @@
-import { hearOfReturn } from "../../../lib/auth/index.ts";
+import { hearOfReturn } from "#domain/auth/index.ts";
 
 /** Acts now, whenever the page is looked at again, and when the network or the user's session is back. @returns ends it */
 export function whenLookedAt(act: () => void): () => void {

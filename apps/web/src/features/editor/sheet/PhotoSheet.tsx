@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from "react";
-import { Button } from "../../../ui/button/Button.tsx";
-import { Sheet } from "../../../ui/overlay/Sheet.tsx";
+import { Button } from "#ui/button/Button.tsx";
+import { Sheet } from "#ui/overlay/Sheet.tsx";
 import { usePhotoCount, useSession } from "../state/context.ts";
 import { BatchNote } from "../thumbs/BatchNote.tsx";
 import { ThumbnailList } from "../thumbs/ThumbnailList.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { useSwipe } from "../../../ui/overlay/swipe.ts";
+import { useSwipe } from "#ui/overlay/swipe.ts";
 import { ExportFacts } from "../bar/ExportFacts.tsx";
 import { usePhotoCount } from "../state/context.ts";
 import { PhotoPill } from "./PhotoPill.tsx";

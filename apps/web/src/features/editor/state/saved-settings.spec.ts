@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KeptValues } from "../../../lib/storage.ts";
+import type { KeptValues } from "#lib/storage.ts";
 import { ANONYMOUS, createSettingsSaver, readSettings, settingsKey } from "./saved-settings.ts";
 
 function memory(): KeptValues & { readonly writes: unknown[] } {

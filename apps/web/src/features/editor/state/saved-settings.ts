@@ -1,6 +1,6 @@
 /** The editor's settings between visits: SPEC §3's fields in local browser storage, a set for each user. */
 import { restoreSettings, storedSettings, type Settings } from "@matte/engine";
-import type { KeptValues } from "../../../lib/storage.ts";
+import type { KeptValues } from "#lib/storage.ts";
 
 /** Who edits while nobody is signed in. */
 export const ANONYMOUS = "anonymous";

@@ -1,9 +1,9 @@
 /** What the editor needs from outside. Handed in, so that it runs in the application and in tests alike. */
-import type { PhotoPool } from "../../../lib/photos/types.ts";
-import type { ZipFiles } from "../../../lib/zip/types.ts";
-import type { TellUploads } from "../../../lib/uploads/types.ts";
-import type { ShareSheet } from "../../../lib/share.ts";
-import type { KeptValues } from "../../../lib/storage.ts";
+import type { PhotoPool } from "#domain/photos/types.ts";
+import type { ZipFiles } from "#domain/zip/types.ts";
+import type { TellUploads } from "#domain/uploads/types.ts";
+import type { ShareSheet } from "#lib/share.ts";
+import type { KeptValues } from "#lib/storage.ts";
 import type { Preferences } from "./saved-settings.ts";
 
 /** Short messages to the photographer; each names itself, so that a later one can take its place. */

@@ -1,6 +1,6 @@
 /** One open editor: its state, the files behind it, and the ways to change it. */
 import type { Plan, Settings } from "@matte/engine";
-import { describePhotoError } from "../../../lib/photos/describe.ts";
+import { describePhotoError } from "#domain/photos/describe.ts";
 import { changeSettings, clearPhotos, selectPhoto, stepSelection } from "../model/changes.ts";
 import type { Change, EditorDocument } from "../model/document.ts";
 import { amend, amendAll, record, seal, type History, type Step } from "../model/history.ts";

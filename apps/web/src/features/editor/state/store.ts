@@ -9,7 +9,7 @@ import {
   type SocialPreset,
 } from "@matte/engine";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { FoundObstacle } from "../../../lib/photos/found-obstacle.ts";
+import type { FoundObstacle } from "#domain/photos/found-obstacle.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
 

@@ -1,6 +1,6 @@
 import type { Settings } from "@matte/engine";
 import { useCallback } from "react";
-import type { ChangeDetail } from "../../../ui/change.ts";
+import type { ChangeDetail } from "#ui/change.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession, useSetting } from "./context.ts";
 

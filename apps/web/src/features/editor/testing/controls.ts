@@ -1,8 +1,8 @@
 /** What browser specs of the editor share: controls by their names, photos, and a clean start. */
 import { afterEach, beforeEach, vi } from "vitest";
 import { page, type Locator } from "vitest/browser";
-import { fixture } from "../../../lib/photos/testing/fixtures.ts";
-import { toasts } from "../../../ui/index.ts";
+import { fixture } from "#domain/photos/testing/fixtures.ts";
+import { toasts } from "#ui/index.ts";
 import { plainPhoto } from "./show-editor.tsx";
 
 /** Every test of the file begins on a wide screen, with nothing stored and nothing said. */

@@ -7,11 +7,11 @@ import {
   type LosslessObstacle,
   type PhotoFacts,
   type PhotoPool,
-} from "../../../lib/photos/types.ts";
-import { FACTS } from "../../../lib/photos/testing/facts.ts";
-import type { ShareSheet } from "../../../lib/share.ts";
-import { keepIn, type KeptValues } from "../../../lib/storage.ts";
-import { ZipError, type ZipErrorCode, type ZipFiles } from "../../../lib/zip/types.ts";
+} from "#domain/photos/types.ts";
+import { FACTS } from "#domain/photos/testing/facts.ts";
+import type { ShareSheet } from "#lib/share.ts";
+import { keepIn, type KeptValues } from "#lib/storage.ts";
+import { ZipError, type ZipErrorCode, type ZipFiles } from "#domain/zip/types.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
 import type { EditorServices, Notices } from "../state/services.ts";

@@ -1,5 +1,5 @@
 import { capabilities } from "@matte/engine";
-import { ProBadge } from "../../../ui/button/ProBadge.tsx";
+import { ProBadge } from "#ui/button/ProBadge.tsx";
 import { useEditor, useSession } from "../state/context.ts";
 
 /** Under the photos, where the plan has one at a time: that another has more. */

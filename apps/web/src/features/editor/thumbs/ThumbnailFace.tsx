@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { memo, type CSSProperties, type KeyboardEvent, type RefObject } from "react";
-import { IconButton } from "../../../ui/button/IconButton.tsx";
+import { IconButton } from "#ui/button/IconButton.tsx";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { useEditor, useSession } from "../state/context.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
-import { late } from "../../../lib/late/index.ts";
-import { whenIdle } from "../../../lib/when-idle.ts";
-import { Button } from "../../../ui/button/Button.tsx";
+import { late } from "#lib/late/index.ts";
+import { whenIdle } from "#lib/when-idle.ts";
+import { Button } from "#ui/button/Button.tsx";
 import { usePhotoCount, useSession } from "../state/context.ts";
 import { BatchNote } from "./BatchNote.tsx";
 import "./thumbs.css";

@@ -1,5 +1,5 @@
 /** The popup of the identity provider, opened from here; whoever comes out of it goes on to the editor. */
-import { arriveSignedIn, createSignInWindow } from "../../../lib/auth/sign-in-window.ts";
+import { arriveSignedIn, createSignInWindow } from "#domain/auth/sign-in-window.ts";
 
 const EDITOR = "/tool";
 

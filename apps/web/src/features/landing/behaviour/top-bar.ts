@@ -1,5 +1,5 @@
 /** The bar makes room on the way down and comes back on the way up; its rule appears once the page has moved. */
-import { watchScrolledAway } from "../../../lib/scrolled-away.ts";
+import { watchScrolledAway } from "#lib/scrolled-away.ts";
 
 /** Pixels. */
 const MOVED = 8;

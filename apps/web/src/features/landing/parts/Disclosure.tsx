@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
+import { Icon } from "#ui/Icon.tsx";
 
 export interface DisclosureProps {
   readonly title: string;

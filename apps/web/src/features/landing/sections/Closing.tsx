@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../ui/button/Button.tsx";
+import { ButtonLink } from "#ui/button/Button.tsx";
 import { Picture } from "../parts/Picture.tsx";
 
 /** The black wall, in both themes. */

@@ -1,4 +1,4 @@
-import { Wordmark } from "../../../ui/brand/Wordmark.tsx";
+import { Wordmark } from "#ui/brand/Wordmark.tsx";
 
 /** @param year of the copyright line: the one in which the page was built, until the page itself knows better */
 export function Foot({ year }: { readonly year: number }) {

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
-import { IconButton } from "../../../ui/button/IconButton.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "#ui/button/IconButton.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Picture, usePicture } from "../parts/Picture.tsx";
 import { GALLERY, type GalleryWork } from "../pictures/gallery.ts";
 import { gallerySizes, isTall, ROOM } from "../pictures/room.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../ui/button/Button.tsx";
+import { ButtonLink } from "#ui/button/Button.tsx";
 import { Gallery } from "./Gallery.tsx";
 
 export function Hero() {

@@ -1,6 +1,6 @@
 import { billingWords, monthlyPrice, type Offer } from "@matte/engine";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../ui/button/Button.tsx";
+import { ButtonLink } from "#ui/button/Button.tsx";
 import { Chapter } from "../parts/Chapter.tsx";
 
 interface PlanProps {

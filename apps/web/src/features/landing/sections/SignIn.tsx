@@ -1,4 +1,4 @@
-import { GoogleMark } from "../../../ui/brand/GoogleMark.tsx";
+import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
 import { Chapter } from "../parts/Chapter.tsx";
 
 /** A form, so that the button leads to the editor's own sign-in until the script that opens the popup is there. */

@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button/Button.tsx";
+import { Button } from "#ui/button/Button.tsx";
 import { Chapter } from "../parts/Chapter.tsx";
 
 /** From the beta; told by what people do, not by name. */

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
-import { Wordmark } from "../../../ui/brand/Wordmark.tsx";
-import { ButtonLink } from "../../../ui/button/Button.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
+import { Wordmark } from "#ui/brand/Wordmark.tsx";
+import { ButtonLink } from "#ui/button/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { ANCHORS } from "../parts/sections.ts";
 
 /** Sticks to the upper edge; its links become a panel that slides in where there is no room for them. */

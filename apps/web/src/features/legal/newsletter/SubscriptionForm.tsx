@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button/Button.tsx";
-import { Spinner } from "../../../ui/feedback/Spinner.tsx";
+import { Button } from "#ui/button/Button.tsx";
+import { Spinner } from "#ui/feedback/Spinner.tsx";
 
 /** A form that the browser can send by itself; `behaviour.ts` sends it without leaving the page. */
 export function SubscriptionForm() {

@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button/Button.tsx";
+import { Button } from "#ui/button/Button.tsx";
 import { Clause, LegalPage } from "../LegalPage.tsx";
 import { Outcome } from "./Outcome.tsx";
 

@@ -1,6 +1,6 @@
 /** Who was signed in here last: without a network their editor opens all the same. */
 import type { SessionUser, UserDocument } from "@matte/contracts";
-import type { KeptValues } from "../storage.ts";
+import type { KeptValues } from "#lib/storage.ts";
 
 export const ACCOUNT_KEY = "matte.account";
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { UserDocument } from "@matte/contracts";
-import { keepWhile, localValues, type KeptValues } from "../storage.ts";
+import { keepWhile, localValues, type KeptValues } from "#lib/storage.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthState } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import type { DataConnection } from "../data/index.ts";
-import { localValues } from "../storage.ts";
+import { localValues } from "#lib/storage.ts";
 import { createAuth, type Auth } from "./auth.ts";
 import { createAccountServer } from "./server.ts";
 import { createSignInWindow, takeReturn } from "./sign-in-window.ts";

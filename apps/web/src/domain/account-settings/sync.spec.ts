@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, storedSettings, type StoredSettings } from "@matte/engine";
 import { userSettings } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import { keepIn } from "../storage.ts";
+import { keepIn } from "#lib/storage.ts";
 import { laterOf, type Chosen } from "./merge.ts";
 import { createSettingsSync, unsentKey, type SettingsServer } from "./sync.ts";
 

@@ -1,4 +1,4 @@
-import { insist } from "../late/index.ts";
+import { insist } from "#lib/late/index.ts";
 import type { TellUploads, Uploads } from "./types.ts";
 
 /** Opens uploads late; what is said meanwhile is kept for them, in order. Where they cannot be had, nothing is sent. */

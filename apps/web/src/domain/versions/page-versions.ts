@@ -1,5 +1,5 @@
 /** The versions of this page: it has one worker, so there is one of these. */
-import { serviceWorkerAddress } from "../trusted-types.ts";
+import { serviceWorkerAddress } from "#lib/trusted-types.ts";
 import { isAnyPageHeld, tellOtherTabs } from "./held-anywhere.ts";
 import { askToStay } from "./stay.ts";
 import { keepUsedFonts } from "./used-fonts.ts";

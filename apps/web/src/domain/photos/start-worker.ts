@@ -1,5 +1,5 @@
-import workerUrl from "../../workers/photo.worker.ts?worker&url";
-import { workerAddress } from "../trusted-types.ts";
+import workerUrl from "#workers/photo.worker.ts?worker&url";
+import { workerAddress } from "#lib/trusted-types.ts";
 
 /** Starts the program that reads, shows and frames photos. */
 export function startPhotoWorker(): Worker {

@@ -1,5 +1,5 @@
 import type { SessionUser, UserDocument } from "@matte/contracts";
-import { keepIn } from "../../storage.ts";
+import { keepIn } from "#lib/storage.ts";
 import type { AuthPorts } from "../ports.ts";
 import type { SignInOutcome } from "../sign-in-window.ts";
 

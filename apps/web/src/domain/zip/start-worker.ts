@@ -1,5 +1,5 @@
-import workerUrl from "../../workers/zip.worker.ts?worker&url";
-import { workerAddress } from "../trusted-types.ts";
+import workerUrl from "#workers/zip.worker.ts?worker&url";
+import { workerAddress } from "#lib/trusted-types.ts";
 
 /** Starts the program that writes ZIP files. */
 export function startZipWorker(): Worker {

@@ -1,6 +1,6 @@
 /** Dark or light: the system's choice until somebody makes their own, which is kept apart from all other settings. */
 import { useSyncExternalStore } from "react";
-import { localValues } from "../storage.ts";
+import { localValues } from "#lib/storage.ts";
 
 export type Theme = "light" | "dark";
 

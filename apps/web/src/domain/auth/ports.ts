@@ -1,6 +1,6 @@
 /** What signing in and out needs from outside: handed in, so that tests bring a world of their own. */
 import type { DataConnection } from "../data/connection.ts";
-import type { KeptValues } from "../storage.ts";
+import type { KeptValues } from "#lib/storage.ts";
 import type { AccountServer } from "./server.ts";
 import type { SignInWindow } from "./sign-in-window.ts";
 

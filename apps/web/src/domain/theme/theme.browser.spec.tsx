@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Switch } from "../../ui/switch/Switch.tsx";
-import { show } from "../../ui/testing.tsx";
+import { Switch } from "#ui/switch/Switch.tsx";
+import { show } from "#ui/testing.tsx";
 import { currentTheme, setTheme, THEME_KEY, useTheme } from "./theme.ts";
 
 afterEach(() => {

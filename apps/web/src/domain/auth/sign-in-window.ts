@@ -1,6 +1,6 @@
 /** The way to the identity provider: a popup, or the whole page where popups are blocked. */
 import type { SignInMessage } from "@matte/contracts";
-import { keepIn } from "../storage.ts";
+import { keepIn } from "#lib/storage.ts";
 
 /** `SIGN_IN_CHANNEL` of the contract, which is not loaded for a word. */
 const CHANNEL = "matte.sign-in";

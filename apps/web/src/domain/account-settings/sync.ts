@@ -1,6 +1,6 @@
 /** A Pro user's settings with the account: what is changed here goes there, what was changed elsewhere comes here. */
 import type { StoredSettings } from "@matte/engine";
-import type { KeptValues } from "../storage.ts";
+import type { KeptValues } from "#lib/storage.ts";
 import { choicesBetween, laterOf, unknownTo, valuesOf, withoutSent, type Chosen } from "./merge.ts";
 
 export interface SettingsServer {
