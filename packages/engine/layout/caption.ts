@@ -6,7 +6,7 @@ import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings.ts";
 import type { Frame } from "./frame.ts";
-import { LINE_HEIGHT, textEdges, type Strip } from "./strip.ts";
+import { LINE_HEIGHT, textEdges, type CaptionArea } from "./caption-area.ts";
 import type { Box, Font, MeasureText, TextBox } from "./types.ts";
 
 /** Baseline below a line's top, in em: puts capitals at the middle of a line 1.4 em high. */
@@ -30,15 +30,15 @@ export function placeCaption(
   columns: CaptionColumns,
   settings: Settings,
   frame: Frame,
-  strip: Strip,
+  captionArea: CaptionArea,
   logo: Box | null,
   measure: MeasureText,
 ): TextBox[] {
-  const spans = columnSpans(textEdges(frame), logo, GAP * strip.fontSize);
+  const spans = columnSpans(textEdges(frame), logo, GAP * captionArea.fontSize);
   return rowsOf(columns).flatMap((row, index) => {
-    const top = strip.textTop + index * LINE_HEIGHT * strip.fontSize;
-    const pen = new LinePen(settings, strip, top, measure);
-    return top + pen.height <= strip.box.y + strip.box.height + TOLERANCE ? placeRow(row, spans, pen) : [];
+    const top = captionArea.textTop + index * LINE_HEIGHT * captionArea.fontSize;
+    const pen = new LinePen(settings, captionArea, top, measure);
+    return top + pen.height <= captionArea.box.y + captionArea.box.height + TOLERANCE ? placeRow(row, spans, pen) : [];
   });
 }
 
@@ -95,11 +95,11 @@ class LinePen {
   private readonly top: number;
   private readonly measure: MeasureText;
 
-  constructor(settings: Settings, strip: Strip, top: number, measure: MeasureText) {
+  constructor(settings: Settings, captionArea: CaptionArea, top: number, measure: MeasureText) {
     this.settings = settings;
-    this.size = strip.fontSize;
-    this.gap = GAP * strip.fontSize;
-    this.height = LINE_HEIGHT * strip.fontSize;
+    this.size = captionArea.fontSize;
+    this.gap = GAP * captionArea.fontSize;
+    this.height = LINE_HEIGHT * captionArea.fontSize;
     this.top = top;
     this.measure = measure;
   }

@@ -4,7 +4,7 @@ import type { Settings } from "../settings.ts";
 import { anySettings, measureByCodePoint, settingsWith } from "../testing.ts";
 import { gridOf, GRID_TOLERANCE, nearestMultiple, type Grid } from "./grid.ts";
 import { layoutPicture } from "./index.ts";
-import { gridMisfit } from "./misfit.ts";
+import { gridFallbackReason, type GridFallbackReason } from "./grid-fallback.ts";
 import type { Layout, Size } from "./types.ts";
 
 const MCU_420 = { width: 16, height: 16 };
@@ -13,15 +13,15 @@ const MCU_440 = { width: 8, height: 16 };
 const MCU_444 = { width: 8, height: 8 };
 
 test.each([
-  ["4:4:4", MCU_444, 1, { edge: 8, strip: 1 }],
-  ["4:2:0", MCU_420, 1, { edge: 16, strip: 1 }],
-  ["4:2:2", MCU_422, 1, { edge: 16, strip: 1 }],
-  ["4:2:2 upside down", MCU_422, 3, { edge: 16, strip: 8 }],
-  ["4:2:2 flipped", MCU_422, 4, { edge: 16, strip: 8 }],
-  ["4:2:2 turned, foot last", MCU_422, 6, { edge: 16, strip: 1 }],
-  ["4:2:2 turned, foot first", MCU_422, 8, { edge: 16, strip: 16 }],
-  ["4:4:0 turned, foot first", MCU_440, 7, { edge: 16, strip: 8 }],
-  ["4:1:1", { width: 32, height: 8 }, 1, { edge: 32, strip: 1 }],
+  ["4:4:4", MCU_444, 1, { edge: 8, captionArea: 1 }],
+  ["4:2:0", MCU_420, 1, { edge: 16, captionArea: 1 }],
+  ["4:2:2", MCU_422, 1, { edge: 16, captionArea: 1 }],
+  ["4:2:2 upside down", MCU_422, 3, { edge: 16, captionArea: 8 }],
+  ["4:2:2 flipped", MCU_422, 4, { edge: 16, captionArea: 8 }],
+  ["4:2:2 turned, foot last", MCU_422, 6, { edge: 16, captionArea: 1 }],
+  ["4:2:2 turned, foot first", MCU_422, 8, { edge: 16, captionArea: 16 }],
+  ["4:4:0 turned, foot first", MCU_440, 7, { edge: 16, captionArea: 8 }],
+  ["4:1:1", { width: 32, height: 8 }, 1, { edge: 32, captionArea: 1 }],
 ] as const)("grid of %s", (_, blocks, orientation, grid) => {
   expect(gridOf(blocks, orientation)).toEqual(grid);
 });
@@ -60,29 +60,29 @@ function rolesOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size
 }
 
 describe("a layout on a grid", () => {
-  test.each<[string, Partial<Settings>, Grid, ReturnType<typeof gridMisfit>]>([
-    ["a bare stroke without matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "narrow"],
+  test.each<[string, Partial<Settings>, Grid, GridFallbackReason | null]>([
+    ["a bare stroke without matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte-width"],
     [
       "a matte half way between the blocks of 4:1:1",
       { outerBorderSize: 4.8, innerBorderSize: 0 },
-      { edge: 32, strip: 1 },
-      "matte",
+      { edge: 32, captionArea: 1 },
+      "matte-step",
     ],
-    ["a matte narrower than a block of 4:1:1", { outerBorderSize: 1.6 }, { edge: 32, strip: 1 }, "narrow"],
+    ["a matte narrower than a block of 4:1:1", { outerBorderSize: 1.6 }, { edge: 32, captionArea: 1 }, "matte-width"],
     ["neither matte nor stroke", { outerBorderSize: 0, innerBorderSize: 0 }, gridOf(MCU_420, 1), null],
     ["a strip that comes last", { showMetadata: true }, gridOf(MCU_420, 1), null],
     ["a strip that comes first", { showMetadata: true }, gridOf(MCU_420, 3), null],
     [
       "a strip that comes first and is far from the blocks of 4:1:1",
       { showMetadata: true },
-      { edge: 1, strip: 32 },
-      "strip",
+      { edge: 1, captionArea: 32 },
+      "caption-height",
     ],
-    ["no strip", {}, { edge: 1, strip: 32 }, null],
-  ])("%s", (_, changes, grid, misfit) => {
+    ["no strip", {}, { edge: 1, captionArea: 32 }, null],
+  ])("%s", (_, changes, grid, reason) => {
     const settings = settingsWith(changes);
     const photo = { width: 1000, height: 777 };
-    expect(gridMisfit({ settings, photo, subject: "Fjord", camera: {} }, grid)).toBe(misfit);
+    expect(gridFallbackReason({ settings, photo, subject: "Fjord", camera: {} }, grid)).toBe(reason);
   });
 
   it("moves the matte by at most 8 px, equally on all sides, and the strip by at most 8 px", () => {
@@ -92,13 +92,13 @@ describe("a layout on a grid", () => {
       fc.property(anySettings, size, mcu, fc.integer({ min: 1, max: 8 }), (settings, photo, blocks, orientation) => {
         const original = { ...settings, socialPreset: "original" } as const;
         const grid = gridOf(blocks, orientation);
-        fc.pre(gridMisfit({ ...FRAMED, settings: original, photo }, grid) === null);
+        fc.pre(gridFallbackReason({ ...FRAMED, settings: original, photo }, grid) === null);
         const exact = layoutOn(undefined, original, photo);
         const moved = layoutOn(grid, original, photo);
         expect(Math.abs(moved.photo.x - exact.photo.x)).toBeLessThanOrEqual(GRID_TOLERANCE);
         expect(moved.photo.x % grid.edge).toBe(0);
         expect(moved.photo.y).toBe(moved.photo.x);
-        expect((moved.strip?.height ?? 0) % grid.strip).toBe(0);
+        expect((moved.captionArea?.height ?? 0) % grid.captionArea).toBe(0);
         expect(moved.canvas.width).toBe(photo.width + 2 * moved.photo.x);
         expect(moved.stroke?.width).toBe(exact.stroke?.width);
         expect(rolesOn(grid, original, photo)).toEqual(rolesOn(undefined, original, photo));
@@ -107,7 +107,7 @@ describe("a layout on a grid", () => {
   });
 
   it("makes the strip whole blocks where the file stores the foot first", () => {
-    const { strip } = layoutOn(gridOf(MCU_420, 3), { showMetadata: true }, { width: 1000, height: 800 });
-    expect((strip?.height ?? 1) % 16).toBe(0);
+    const { captionArea } = layoutOn(gridOf(MCU_420, 3), { showMetadata: true }, { width: 1000, height: 800 });
+    expect((captionArea?.height ?? 1) % 16).toBe(0);
   });
 });

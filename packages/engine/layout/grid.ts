@@ -8,14 +8,14 @@ import type { Size } from "./types.ts";
 export interface Grid {
   /** Matte and stroke together are a multiple of this on every side. */
   readonly edge: number;
-  /** The caption strip's height is a multiple of this. */
-  readonly strip: number;
+  /** The caption area's height is a multiple of this. */
+  readonly captionArea: number;
 }
 
 /** Furthest that matte or strip may move for the grid, in pixels. */
 export const GRID_TOLERANCE = 8;
 
-export const NO_GRID: Grid = { edge: 1, strip: 1 };
+export const NO_GRID: Grid = { edge: 1, captionArea: 1 };
 
 /**
  * The grid of a JPEG.
@@ -25,7 +25,7 @@ export const NO_GRID: Grid = { edge: 1, strip: 1 };
 export function gridOf(blocks: Size, orientation: number): Grid {
   const edge = leastCommonMultiple(blocks.width, blocks.height);
   const upright = orientation >= 5 ? blocks.width : blocks.height;
-  return { edge, strip: FOOT_FIRST.has(orientation) ? upright : 1 };
+  return { edge, captionArea: FOOT_FIRST.has(orientation) ? upright : 1 };
 }
 
 const FOOT_FIRST: ReadonlySet<number> = new Set([3, 4, 7, 8]);

@@ -6,7 +6,7 @@ import { framePhoto, type Frame } from "./frame.ts";
 import { NO_GRID } from "./grid.ts";
 import { placeLogo } from "./logo.ts";
 import { fitPreset } from "./preset.ts";
-import { lineCount, placeStrip } from "./strip.ts";
+import { lineCount, placeCaptionArea } from "./caption-area.ts";
 import type { Box, Layout, LayoutInput } from "./types.ts";
 import { placeWatermark } from "./watermark.ts";
 
@@ -21,17 +21,17 @@ export function layoutPicture(input: LayoutInput): Layout {
 function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: LayoutInput): Layout {
   const frame = framePhoto(settings, photo, grid);
   const columns = captionColumns(settings, subject, camera);
-  const strip = settings.showMetadata ? placeStrip(frame, lineCount(columns), settings, grid) : null;
+  const captionArea = settings.showMetadata ? placeCaptionArea(frame, lineCount(columns), settings, grid) : null;
   const position = logoPosition(settings.logoPosition, columns);
-  const logo = placeLogo(settings, frame, strip, position);
+  const logo = placeLogo(settings, frame, captionArea, position);
   return {
-    canvas: { width: frame.framed.width, height: frame.framed.height + (strip?.box.height ?? 0) },
-    ground: settings.outerBorderColor,
+    canvas: { width: frame.framed.width, height: frame.framed.height + (captionArea?.box.height ?? 0) },
+    background: settings.outerBorderColor,
     stroke: strokeOf(frame, settings.innerBorderColor),
     photo: frame.photo,
     watermark: null,
-    strip: strip?.box ?? null,
-    caption: strip === null ? [] : placeCaption(columns, settings, frame, strip, logo, measure),
+    captionArea: captionArea?.box ?? null,
+    caption: captionArea === null ? [] : placeCaption(columns, settings, frame, captionArea, logo, measure),
     logo,
     logoCentred: logo !== null && position !== settings.logoPosition,
   };
@@ -42,7 +42,7 @@ function logoPosition(chosen: LogoPosition, { right }: CaptionColumns): LogoPosi
   return right.length > 0 ? "center" : chosen;
 }
 
-function strokeOf({ inner, outer, photo }: Frame, colour: Layout["ground"]): Layout["stroke"] {
+function strokeOf({ inner, outer, photo }: Frame, colour: Layout["background"]): Layout["stroke"] {
   if (inner === 0) return null;
   const box: Box = { x: outer, y: outer, width: photo.width + 2 * inner, height: photo.height + 2 * inner };
   return { box, width: inner, colour };

@@ -68,7 +68,7 @@ describe("frame", () => {
   });
 });
 
-describe("caption strip", () => {
+describe("caption area", () => {
   const photo = { width: 1000, height: 600 };
   const captioned = { showMetadata: true, innerBorderSize: 0 } as const;
 
@@ -86,7 +86,7 @@ describe("caption strip", () => {
     ["subject not printed", { printSubjectName: false }, "Fjord", 116],
   ])("%s", (_, changes, subject, height) => {
     const layout = layoutOf({ ...captioned, ...changes }, photo, { subject });
-    expect(layout.strip).toEqual({ x: 0, y: 760, width: 1160, height });
+    expect(layout.captionArea).toEqual({ x: 0, y: 760, width: 1160, height });
     expect(layout.canvas.height).toBe(760 + height);
   });
 
@@ -201,7 +201,7 @@ describe("logo", () => {
   test.each([
     [8, true],
     [1, false],
-  ])("without a strip, in a bottom matte of %i percent: %s", (outerBorderSize, there) => {
+  ])("without a captionArea, in a bottom matte of %i percent: %s", (outerBorderSize, there) => {
     const layout = layoutOf({ outerBorderSize, customLogo: logo(800, 100) }, photo);
     expect(layout.logo !== null).toBe(there);
     if (layout.logo) expect(layout.logo.y).toBeGreaterThan(layout.photo.y + layout.photo.height);

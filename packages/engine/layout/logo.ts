@@ -1,9 +1,9 @@
-/** Where the logo stands: in the caption strip, or in the bottom matte when there is no strip. */
+/** Where the logo stands: in the caption area, or in the bottom matte when there is no strip. */
 import { clamp } from "../ranges.ts";
 import { logoForMatte } from "../logo-for-matte.ts";
 import type { Logo, LogoPosition, Settings } from "../settings.ts";
 import type { Frame } from "./frame.ts";
-import { textEdges, type Strip } from "./strip.ts";
+import { textEdges, type CaptionArea } from "./caption-area.ts";
 import type { Box } from "./types.ts";
 
 /** Share of the strip's or matte's height kept free above the logo, and the same below. */
@@ -19,8 +19,13 @@ interface Room {
 }
 
 /** The logo's box, or null where there is no logo or no room. `position` is where it really stands. */
-export function placeLogo(settings: Settings, frame: Frame, strip: Strip | null, position: LogoPosition): Box | null {
-  const room = strip === null ? bottomMatte(frame) : inStrip(strip);
+export function placeLogo(
+  settings: Settings,
+  frame: Frame,
+  captionArea: CaptionArea | null,
+  position: LogoPosition,
+): Box | null {
+  const room = captionArea === null ? bottomMatte(frame) : inCaptionArea(captionArea);
   const logo = logoForMatte(settings);
   if (logo === null || room === null) return null;
   const { width, height } = fitLogo(logo, settings.logoSize, frame, room.height * (1 - 2 * PADDING));
@@ -37,7 +42,7 @@ function bottomMatte({ framed, outer, photo }: Frame): Room | null {
 }
 
 /** Logo and text share their middle. */
-function inStrip({ box, textHeight, textTop }: Strip): Room {
+function inCaptionArea({ box, textHeight, textTop }: CaptionArea): Room {
   return { top: box.y, height: box.height, centre: textTop + textHeight / 2 };
 }
 

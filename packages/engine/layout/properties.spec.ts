@@ -17,8 +17,8 @@ const anyInput: fc.Arbitrary<LayoutInput> = fc.record({
   measure: fc.constant(measureByCodePoint),
 });
 
-function boxesOf({ photo, stroke, watermark, strip, caption, logo }: Layout): Box[] {
-  return [photo, stroke?.box, watermark?.box, strip, logo, ...caption.map(({ box }) => box)].filter(
+function boxesOf({ photo, stroke, watermark, captionArea, caption, logo }: Layout): Box[] {
+  return [photo, stroke?.box, watermark?.box, captionArea, logo, ...caption.map(({ box }) => box)].filter(
     (box): box is Box => box !== null && box !== undefined,
   );
 }
@@ -54,12 +54,12 @@ describe("every layout", () => {
     });
   });
 
-  it("keeps all text inside the caption strip", () => {
-    check(({ caption, strip }) => {
+  it("keeps all text inside the caption area", () => {
+    check(({ caption, captionArea }) => {
       for (const { box } of caption) {
-        expect(box.y).toBeGreaterThanOrEqual((strip?.y ?? 0) - 1e-6);
+        expect(box.y).toBeGreaterThanOrEqual((captionArea?.y ?? 0) - 1e-6);
         expect(box.y + box.height).toBeLessThanOrEqual(
-          (strip?.y ?? 0) + (strip?.height ?? 0) + 1e-5 * (strip?.width ?? 0),
+          (captionArea?.y ?? 0) + (captionArea?.height ?? 0) + 1e-5 * (captionArea?.width ?? 0),
         );
       }
     });

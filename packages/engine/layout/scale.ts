@@ -18,13 +18,13 @@ export function scaleLayout(layout: Layout, factor: number): Layout {
 
 /** All boxes scaled, then moved; the canvas stays. */
 export function placeBoxes(layout: Layout, to: Placement): Layout {
-  const { stroke, watermark, strip, logo } = layout;
+  const { stroke, watermark, captionArea, logo } = layout;
   return {
     ...layout,
     photo: placeBox(layout.photo, to),
     stroke: stroke && { ...stroke, box: placeBox(stroke.box, to), width: stroke.width * to.factor },
     watermark: watermark && placeText(watermark, to),
-    strip: strip && placeBox(strip, to),
+    captionArea: captionArea && placeBox(captionArea, to),
     caption: layout.caption.map((text) => placeText(text, to)),
     logo: logo && placeBox(logo, to),
   };

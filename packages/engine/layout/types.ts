@@ -65,13 +65,13 @@ export interface TextBox {
 /** A framed picture, finished: the painter draws these boxes in this order and decides nothing. */
 export interface Layout {
   readonly canvas: Size;
-  readonly ground: HexColour;
+  readonly background: HexColour;
   /** The stroke's outer edge; the photo covers its inside. Null without a stroke. */
   readonly stroke: { readonly box: Box; readonly width: number; readonly colour: HexColour } | null;
   readonly photo: Box;
   readonly watermark: TextBox | null;
-  /** The caption strip, null without one. */
-  readonly strip: Box | null;
+  /** The caption area, null without one. */
+  readonly captionArea: Box | null;
   readonly caption: readonly TextBox[];
   readonly logo: Box | null;
   /** True when text on the right moved the logo to the centre although the settings say otherwise. */

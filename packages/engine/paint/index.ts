@@ -14,14 +14,14 @@ export interface Pictures<Picture> {
  * surface's own setting: an export wants the best, a preview the fastest that looks the same.
  */
 export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
-  paintGround(surface, layout);
+  paintBackground(surface, layout);
   paintStroke(surface, layout);
   paintPicture(surface, pictures.photo, layout.photo);
-  paintInk(surface, layout, pictures.logo);
+  paintOverlay(surface, layout, pictures.logo);
 }
 
-/** What lies over matte and photo: watermark, caption, logo. */
-export function paintInk<Picture>(surface: Surface<Picture>, layout: Layout, logo: Picture | null): void {
+/** The overlay: everything drawn over matte and photo (watermark, caption, logo). */
+export function paintOverlay<Picture>(surface: Surface<Picture>, layout: Layout, logo: Picture | null): void {
   if (layout.watermark !== null) paintText(surface, layout.watermark);
   for (const line of layout.caption) paintText(surface, line);
   if (layout.logo !== null && logo !== null) paintPicture(surface, logo, layout.logo);
@@ -32,9 +32,9 @@ export function fontCss({ family, weight, size }: Font): string {
   return `${weight} ${size}px "${family}", sans-serif`;
 }
 
-function paintGround(surface: Surface<unknown>, { canvas, ground }: Layout): void {
+function paintBackground(surface: Surface<unknown>, { canvas, background }: Layout): void {
   surface.globalAlpha = 1;
-  surface.fillStyle = ground;
+  surface.fillStyle = background;
   surface.fillRect(0, 0, canvas.width, canvas.height);
 }
 

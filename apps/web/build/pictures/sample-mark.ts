@@ -5,9 +5,9 @@ import { contrastColour, type HexColour } from "@matte/engine";
 /** Pixels; a quarter as high as wide. */
 export const SAMPLE_MARK = { width: 1152, height: 288 } as const;
 
-/** @param ground the matte it lies on */
-export async function sampleMark(ground: HexColour): Promise<Image> {
-  return loadImage(Buffer.from(drawing(contrastColour(ground))));
+/** @param background colour of the matte under it */
+export async function sampleMark(background: HexColour): Promise<Image> {
+  return loadImage(Buffer.from(drawing(contrastColour(background))));
 }
 
 function drawing(ink: string): string {

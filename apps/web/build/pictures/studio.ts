@@ -40,7 +40,7 @@ export async function frameExhibit(exhibit: Exhibit): Promise<Framed> {
   const layout = layoutOf(exhibit, photo);
   const { width, height } = layout.canvas;
   const canvas = createCanvas(width, height);
-  const logo = layout.logo === null ? null : await sampleMark(layout.ground);
+  const logo = layout.logo === null ? null : await sampleMark(layout.background);
   paint(surfaceOf(canvas), layout, { photo, logo });
   return { width, height, pixels: canvas.data() };
 }

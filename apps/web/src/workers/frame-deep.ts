@@ -84,7 +84,7 @@ function fits({ width, height }: DeepPicture, { photo }: Layout): boolean {
 }
 
 /** Whether nothing but a photo can bring colour into a layout. */
-function isGreyFrame({ ground, stroke, caption, watermark, logo }: Layout): boolean {
+function isGreyFrame({ background, stroke, caption, watermark, logo }: Layout): boolean {
   const drawn = [...caption, ...(watermark === null ? [] : [watermark]), ...(stroke === null ? [] : [stroke])];
-  return logo === null && [ground, ...drawn.map(({ colour }) => colour)].every(isGrey);
+  return logo === null && [background, ...drawn.map(({ colour }) => colour)].every(isGrey);
 }

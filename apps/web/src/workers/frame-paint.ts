@@ -12,7 +12,7 @@ export function framePaint(layout: Layout, painter: InkPainter, to: Affine, into
   const colour = (hex: HexColour): Rgb => into?.(channels(hex)) ?? channels(hex);
   const { stroke } = layout;
   return {
-    ground: colour(layout.ground),
+    ground: colour(layout.background),
     flats: stroke === null ? [] : [{ box: storedBox(to, stroke.box), colour: colour(stroke.colour) }],
     inked: storedBoxes(to, inkedBoxes(layout)),
     draw: (box) => painter.draw(box),

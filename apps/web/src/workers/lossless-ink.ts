@@ -1,6 +1,6 @@
 /** What is painted round a losslessly framed photo: boxes that carry ink, and their pixels in the file's own order. */
 import { convertPixels, type IntoProfile } from "@matte/codecs";
-import { type Box, type Layout, paintInk, type Size, type TextBox } from "@matte/engine";
+import { type Box, type Layout, paintOverlay, type Size, type TextBox } from "@matte/engine";
 import { openContext, release, setSize } from "./canvas.ts";
 import { passing } from "./let-go.ts";
 import { type Affine, storedBox } from "./stored-space.ts";
@@ -41,7 +41,7 @@ export function inkPainter(layout: Layout, logo: ImageBitmap | null, to: Affine,
   const drawn = passing(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
-    paintInk(context, layout, logo);
+    paintOverlay(context, layout, logo);
     const { data } = context.getImageData(0, 0, width, height);
     if (into !== null) convertPixels(data, into);
     return data;

@@ -87,7 +87,7 @@ describe("the planned method", () => {
   test("comes with the grid of the photo's blocks", () => {
     expect(plannedMethod({ ...JPEG, orientation: 3 }, framed({}))).toEqual({
       kind: "lossless-jpeg",
-      grid: { edge: 16, strip: 8 },
+      grid: { edge: 16, captionArea: 8 },
     });
   });
 });

@@ -2,20 +2,13 @@
  * How a photo will be exported, and why it is when something of it is lost: a JPEG's own data (DECISIONS §1, "Lossless JPEG"), a
  * PNG's 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
-import { type Grid, gridMisfit, gridOf, isGrey, type Settings } from "@matte/engine";
+import { type Grid, gridFallbackReason, type GridFallbackReason, gridOf, isGrey, type Settings } from "@matte/engine";
 import type { DeepFacts, ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
 
-export type EncodingReason =
-  | LosslessObstacle
-  | "turned"
-  | "switched-off"
-  | "preset"
-  | "matte-width"
-  | "matte-step"
-  | "strip-height";
+export type EncodingReason = LosslessObstacle | GridFallbackReason | "turned" | "switched-off" | "preset";
 
 export type PlannedMethod =
-  /** `grid`: where matte and strip have to stand. */
+  /** `grid`: the grid that matte and caption area keep to. */
   | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
   /** `reason`: null of what was no JPEG before. */
   | { readonly kind: "jpeg"; readonly reason: EncodingReason | null }
@@ -36,8 +29,8 @@ export function plannedMethod(
   if (facts.lossless.grey && hasColour(settings)) return { kind: "jpeg", reason: "grey-photo" };
   if (met != null) return { kind: "jpeg", reason: met };
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
-  const misfit = gridMisfit({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
-  return misfit === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", reason: MISFITS[misfit] };
+  const reason = gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
+  return reason === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", reason };
 }
 
 function pngMethod({ deep }: PhotoFacts, settings: Settings): PlannedMethod {
@@ -56,8 +49,6 @@ function hasColour({ outerBorderColor, innerBorderColor, innerBorderSize }: Sett
   return !isGrey(outerBorderColor) || (innerBorderSize > 0 && !isGrey(innerBorderColor));
 }
 
-const MISFITS = { narrow: "matte-width", matte: "matte-step", strip: "strip-height" } as const;
-
 /** The part of a layout's input that the method decides. */
 export function gridOfMethod(method: PlannedMethod): { readonly grid?: Grid } {
   return method.kind === "lossless-jpeg" ? { grid: method.grid } : {};
@@ -74,7 +65,7 @@ const REASONS: Readonly<Record<EncodingReason, string>> = {
   preset: "resized for the preset",
   "matte-width": "matte too narrow to keep the original data",
   "matte-step": "matte would move by over 8 px",
-  "strip-height": "caption cannot move to keep the original data",
+  "caption-height": "caption cannot move to keep the original data",
   profile: "unusual colour profile",
   arithmetic: "arithmetic coding",
   "lossless-process": "lossless coding",

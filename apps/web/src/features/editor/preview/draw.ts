@@ -35,7 +35,7 @@ export function draw(
   context.setTransform(1, 0, 0, 1, 0, 0);
   // The picture's edge may fall inside the last row or column of pixels, which must be opaque all the same. Beyond, it saves
   // the browser a copy of what the canvas showed before.
-  context.fillStyle = layout.ground;
+  context.fillStyle = layout.background;
   context.fillRect(0, 0, canvas.width, canvas.height);
   if (view.kind === "close") context.translate(-view.at.x, -view.at.y);
   const shown = view.kind === "close" ? layout : scaleLayout(layout, view.factor);
