@@ -18,6 +18,7 @@ export { fontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";
 export { ring } from "./paint/ring.ts";
 export type * from "./caption/camera.ts";
 export type * from "./caption/raw-exif.ts";
+export type * from "./layout/geometry.ts";
 export type * from "./layout/types.ts";
 export type * from "./paint/surface.ts";
 export { cameraDataFrom } from "./caption/camera-data.ts";

@@ -1,7 +1,8 @@
 /** Shared by the engine's specs: a text measure without a canvas, and arbitrary settings. */
 import fc from "fast-check";
 import type { CameraData } from "./caption/camera.ts";
-import type { Box, Font, MeasureText } from "./layout/types.ts";
+import type { Box } from "./layout/geometry.ts";
+import type { Font, MeasureText } from "./layout/types.ts";
 import { hexColour } from "./colour.ts";
 import {
   DEFAULT_SETTINGS,

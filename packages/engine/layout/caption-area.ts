@@ -1,15 +1,15 @@
-/** The caption area below the matte: its height, and where text may stand in it. */
+/** The caption area below the matte: its height, and where text begins in it. */
 import type { CaptionColumns } from "../caption/columns.ts";
 import type { Settings } from "../settings.ts";
-import type { Frame } from "./frame.ts";
+import type { Box } from "./geometry.ts";
 import { nearestMultiple, type Grid } from "./grid.ts";
-import type { Box } from "./types.ts";
+import type { MatteFrame } from "./matte-frame.ts";
 
 export const LINE_HEIGHT = 1.4;
-/** Share of the framed width that the strip has besides its text. */
-const AIR = 0.1;
-/** Text never comes nearer to the canvas edge than this share of the framed width. */
-const SIDE_AIR = 0.03;
+/** Height of the area in addition to its text, as a share of the framed width. */
+const PADDING = 0.1;
+/** Smallest distance between text and canvas edge, as a share of the framed width. */
+const SIDE_PADDING = 0.03;
 
 export interface CaptionArea {
   readonly box: Box;
@@ -21,28 +21,29 @@ export interface CaptionArea {
   readonly textHeight: number;
 }
 
-/** Where the columns' outer edges stand: at the photo's edges, kept off the canvas edge. */
-export function textEdges({ framed, photo }: Frame): { readonly left: number; readonly right: number } {
-  const left = Math.max(photo.x, SIDE_AIR * framed.width);
-  return { left, right: framed.width - left };
+/** Outer edges of the columns: the photo's edges, kept off the canvas edge. */
+export function textEdges({ framed, photo }: MatteFrame): { readonly left: number; readonly right: number } {
+  const least = SIDE_PADDING * framed.width;
+  const afterPhoto = framed.width - photo.x - photo.width;
+  return { left: Math.max(photo.x, least), right: framed.width - Math.max(afterPhoto, least) };
 }
 
 /**
- * `round(0.10 FW + lines * 1.4 * fontPx)` high. The first line starts `max(0, (0.10 FW - outer) / 2)` below the strip's
- * top, so that the air between photo and text equals the air between text and canvas edge.
+ * `round(0.10 FW + lines * 1.4 * fontPx)` high. The first line is `max(0, (0.10 FW - bottom matte) / 2)` below the area's top,
+ * so that the padding between photo and text equals the padding between text and canvas edge.
  */
-export function placeCaptionArea(frame: Frame, lines: number, settings: Settings, grid: Grid): CaptionArea {
-  const { framed, outer, photo } = frame;
+export function placeCaptionArea(frame: MatteFrame, lines: number, settings: Settings, grid: Grid): CaptionArea {
+  const { framed, matte, photo } = frame;
   const fontSize = (settings.metadataFontSize * photo.width) / 1000;
   const textHeight = lines * LINE_HEIGHT * fontSize;
-  const above = Math.max(0, (AIR * framed.width - outer) / 2);
+  const above = Math.max(0, (PADDING * framed.width - matte.bottom) / 2);
   const textTop = framed.height + above;
-  const exact = Math.round(AIR * framed.width + textHeight);
+  const exact = Math.round(PADDING * framed.width + textHeight);
   const height = nearestMultiple(exact, grid.captionArea, grid.captionArea > 1 ? above + textHeight : 0) ?? exact;
   return { box: { x: 0, y: framed.height, width: framed.width, height }, fontSize, textTop, textHeight };
 }
 
-/** The text lines of the taller column. */
+/** Number of text lines in the taller column. */
 export function lineCount({ left, right }: CaptionColumns): number {
   return Math.max(left.length, right.length);
 }

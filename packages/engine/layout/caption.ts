@@ -1,19 +1,20 @@
-/** The caption's lines as boxes: two columns, row by row, nothing overlapping, nothing outside. */
+/** Places the caption's lines: two columns, row by row, without overlaps and inside the caption area. */
+import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
+import { textDirection } from "../caption/direction.ts";
 import { captionFamily } from "../caption/family.ts";
 import { shorten } from "../caption/shorten.ts";
-import { textDirection } from "../caption/direction.ts";
-import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings.ts";
-import type { Frame } from "./frame.ts";
 import { LINE_HEIGHT, textEdges, type CaptionArea } from "./caption-area.ts";
-import type { Box, Font, MeasureText, TextBox } from "./types.ts";
+import type { Box } from "./geometry.ts";
+import type { MatteFrame } from "./matte-frame.ts";
+import type { Font, MeasureText, TextBox } from "./types.ts";
 
-/** Baseline below a line's top, in em: puts capitals at the middle of a line 1.4 em high. */
+/** Distance from a line's top to its baseline, in em: capitals are at the middle of a line 1.4 em high. */
 const BASELINE = 1.06;
-/** Air between two texts of a row, and between text and logo, in em. */
+/** Padding between two texts of a row, and between text and logo, in em. */
 const GAP = 1.5;
-/** Rounding in the arithmetic, in pixels; a line that leaves the strip by more is left out. */
+/** Rounding error of the arithmetic, in pixels; a line that leaves the area by more is left out. */
 const TOLERANCE = 1e-6;
 
 interface Span {
@@ -29,16 +30,16 @@ interface Row {
 export function placeCaption(
   columns: CaptionColumns,
   settings: Settings,
-  frame: Frame,
-  captionArea: CaptionArea,
+  frame: MatteFrame,
+  area: CaptionArea,
   logo: Box | null,
   measure: MeasureText,
 ): TextBox[] {
-  const spans = columnSpans(textEdges(frame), logo, GAP * captionArea.fontSize);
+  const spans = columnSpans(textEdges(frame), logo, GAP * area.fontSize);
   return rowsOf(columns).flatMap((row, index) => {
-    const top = captionArea.textTop + index * LINE_HEIGHT * captionArea.fontSize;
-    const pen = new LinePen(settings, captionArea, top, measure);
-    return top + pen.height <= captionArea.box.y + captionArea.box.height + TOLERANCE ? placeRow(row, spans, pen) : [];
+    const top = area.textTop + index * LINE_HEIGHT * area.fontSize;
+    const setter = new LineSetter(settings, area, top, measure);
+    return top + setter.height <= area.box.y + area.box.height + TOLERANCE ? placeRow(row, spans, setter) : [];
   });
 }
 
@@ -50,7 +51,7 @@ function rowsOf({ left, right }: CaptionColumns): Row[] {
 interface ColumnSpans {
   readonly left: Span;
   readonly right: Span;
-  /** Without a logo between them the columns share the whole width and have to agree on each row. */
+  /** True without a logo: the columns share the whole width and divide it row by row. */
   readonly shared: boolean;
 }
 
@@ -63,11 +64,11 @@ function columnSpans(edges: Span, logo: Box | null, gap: number): ColumnSpans {
   return { left: logoLeads ? after : before, right: after, shared: false };
 }
 
-function placeRow(row: Row, spans: ColumnSpans, pen: LinePen): TextBox[] {
-  const widths = spans.shared ? sharedWidths(row, spans.left, pen) : [width(spans.left), width(spans.right)];
+function placeRow(row: Row, spans: ColumnSpans, setter: LineSetter): TextBox[] {
+  const widths = spans.shared ? sharedWidths(row, spans.left, setter) : [width(spans.left), width(spans.right)];
   return [
-    pen.write(row.left, spans.left, "left", widths[0]),
-    pen.write(row.right, spans.right, "right", widths[1]),
+    setter.place(row.left, spans.left, "left", widths[0]),
+    setter.place(row.right, spans.right, "right", widths[1]),
   ].filter((box) => box !== null);
 }
 
@@ -75,62 +76,62 @@ function width({ left, right }: Span): number {
   return right - left;
 }
 
-/** What each text of a row may take: all it wants where both fit; else the shorter one what it wants, at least half each. */
-function sharedWidths(row: Row, span: Span, pen: LinePen): readonly [number, number] {
+/** The width of each text: its own if both fit; else the shorter one gets its own, and each at least half. */
+function sharedWidths(row: Row, span: Span, setter: LineSetter): readonly [number, number] {
   if (row.left === undefined || row.right === undefined) return [width(span), width(span)];
-  const room = width(span) - pen.gap;
-  const wanted = [pen.wants(row.left), pen.wants(row.right)] as const;
-  if (wanted[0] + wanted[1] <= room) return wanted;
-  if (wanted[0] <= room / 2) return [wanted[0], room - wanted[0]];
-  if (wanted[1] <= room / 2) return [room - wanted[1], wanted[1]];
-  return [room / 2, room / 2];
+  const available = width(span) - setter.gap;
+  const wanted = [setter.widthOf(row.left), setter.widthOf(row.right)] as const;
+  if (wanted[0] + wanted[1] <= available) return wanted;
+  if (wanted[0] <= available / 2) return [wanted[0], available - wanted[0]];
+  if (wanted[1] <= available / 2) return [available - wanted[1], wanted[1]];
+  return [available / 2, available / 2];
 }
 
-/** Sets one line at one height. */
-class LinePen {
+/** Sets the texts of one row. */
+class LineSetter {
   readonly gap: number;
   readonly height: number;
-  private readonly settings: Settings;
-  private readonly size: number;
-  private readonly top: number;
-  private readonly measure: MeasureText;
+  readonly #settings: Settings;
+  readonly #size: number;
+  readonly #top: number;
+  readonly #measure: MeasureText;
 
-  constructor(settings: Settings, captionArea: CaptionArea, top: number, measure: MeasureText) {
-    this.settings = settings;
-    this.size = captionArea.fontSize;
-    this.gap = GAP * captionArea.fontSize;
-    this.height = LINE_HEIGHT * captionArea.fontSize;
-    this.top = top;
-    this.measure = measure;
+  constructor(settings: Settings, { fontSize }: CaptionArea, top: number, measure: MeasureText) {
+    this.gap = GAP * fontSize;
+    this.height = LINE_HEIGHT * fontSize;
+    this.#settings = settings;
+    this.#size = fontSize;
+    this.#top = top;
+    this.#measure = measure;
   }
 
-  private font(line: CaptionLine): Font {
-    return { family: captionFamily(this.settings), weight: line.weight, size: this.size };
+  widthOf(line: CaptionLine): number {
+    return this.#measure(line.text, this.#font(line));
   }
 
-  wants(line: CaptionLine): number {
-    return this.measure(line.text, this.font(line));
-  }
-
-  /** The line's box, or null where there is no line or not even an ellipsis fits. */
-  write(line: CaptionLine | undefined, span: Span, align: "left" | "right", room: number): TextBox | null {
+  /** The line's box; null without a line, or if not even an ellipsis fits. */
+  place(line: CaptionLine | undefined, span: Span, align: "left" | "right", availableWidth: number): TextBox | null {
     if (line === undefined) return null;
-    const font = this.font(line);
-    const text = shorten(line.text, room, (candidate) => this.measure(candidate, font));
+    const font = this.#font(line);
+    const text = shorten(line.text, availableWidth, (candidate) => this.#measure(candidate, font));
     if (text === "") return null;
-    const taken = this.measure(text, font);
+    const taken = this.#measure(text, font);
     const x = align === "left" ? span.left : span.right - taken;
     return {
       role: line.role,
       text,
       full: line.text,
       font,
-      colour: contrastColour(this.settings.outerBorderColor),
+      colour: contrastColour(this.#settings.outerBorderColor),
       opacity: 1,
       align,
       direction: textDirection(line.text),
-      box: { x, y: this.top, width: taken, height: this.height },
-      baseline: this.top + BASELINE * this.size,
+      box: { x, y: this.#top, width: taken, height: this.height },
+      baseline: this.#top + BASELINE * this.#size,
     };
+  }
+
+  #font(line: CaptionLine): Font {
+    return { family: captionFamily(this.#settings), weight: line.weight, size: this.#size };
   }
 }

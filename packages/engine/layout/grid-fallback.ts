@@ -1,7 +1,8 @@
 import { captionColumns } from "../caption/columns.ts";
 import { lineCount, placeCaptionArea } from "./caption-area.ts";
-import { type Frame, framePhoto } from "./frame.ts";
+import { SIDES } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
+import { borderOf, frameInMatte, type MatteFrame } from "./matte-frame.ts";
 import type { LayoutInput } from "./types.ts";
 
 /**
@@ -17,14 +18,23 @@ export function gridFallbackReason(
   { settings, photo, subject, camera }: Pick<LayoutInput, "settings" | "photo" | "subject" | "camera">,
   grid: Grid,
 ): GridFallbackReason | null {
-  const frame = framePhoto(settings, photo, grid);
-  if (frame.photo.x % grid.edge !== 0) return isTooNarrow(frame, grid) ? "matte-width" : "matte-step";
-  if (!settings.showMetadata) return null;
+  const frame = frameInMatte(settings, photo, grid);
+  const reason = matteReason(frame, grid);
+  if (reason !== null || !settings.showMetadata) return reason;
   const area = placeCaptionArea(frame, lineCount(captionColumns(settings, subject, camera)), settings, grid);
   return area.box.height % grid.captionArea === 0 ? null : "caption-height";
 }
 
-/** True if the matte ends before the first grid line that the stroke leaves space for. */
-function isTooNarrow({ photo, inner }: Frame, { edge }: Grid): boolean {
-  return photo.x < Math.ceil(inner / edge) * edge;
+function matteReason(frame: MatteFrame, grid: Grid): GridFallbackReason | null {
+  const border = borderOf(frame);
+  const failing = SIDES.filter((side) => border[side] % grid.matte[side] !== 0);
+  if (failing.length === 0) return null;
+  return failing.some((side) => border[side] < firstLine(grid.matte[side], frame.stroke))
+    ? "matte-width"
+    : "matte-step";
+}
+
+/** The first grid line that the stroke leaves space for, in pixels from the canvas edge. */
+function firstLine(step: number, stroke: number): number {
+  return Math.ceil(stroke / step) * step;
 }

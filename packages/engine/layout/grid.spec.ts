@@ -4,8 +4,9 @@ import type { Settings } from "../settings.ts";
 import { anySettings, measureByCodePoint, settingsWith } from "../testing.ts";
 import { gridOf, GRID_TOLERANCE, nearestMultiple, type Grid } from "./grid.ts";
 import { layoutPicture } from "./index.ts";
+import { evenInsets, type Size } from "./geometry.ts";
 import { gridFallbackReason, type GridFallbackReason } from "./grid-fallback.ts";
-import type { Layout, Size } from "./types.ts";
+import type { Layout } from "./types.ts";
 
 const MCU_420 = { width: 16, height: 16 };
 const MCU_422 = { width: 16, height: 8 };
@@ -13,15 +14,15 @@ const MCU_440 = { width: 8, height: 16 };
 const MCU_444 = { width: 8, height: 8 };
 
 test.each([
-  ["4:4:4", MCU_444, 1, { edge: 8, captionArea: 1 }],
-  ["4:2:0", MCU_420, 1, { edge: 16, captionArea: 1 }],
-  ["4:2:2", MCU_422, 1, { edge: 16, captionArea: 1 }],
-  ["4:2:2 upside down", MCU_422, 3, { edge: 16, captionArea: 8 }],
-  ["4:2:2 flipped", MCU_422, 4, { edge: 16, captionArea: 8 }],
-  ["4:2:2 turned, foot last", MCU_422, 6, { edge: 16, captionArea: 1 }],
-  ["4:2:2 turned, foot first", MCU_422, 8, { edge: 16, captionArea: 16 }],
-  ["4:4:0 turned, foot first", MCU_440, 7, { edge: 16, captionArea: 8 }],
-  ["4:1:1", { width: 32, height: 8 }, 1, { edge: 32, captionArea: 1 }],
+  ["4:4:4", MCU_444, 1, { matte: evenInsets(8), captionArea: 1 }],
+  ["4:2:0", MCU_420, 1, { matte: evenInsets(16), captionArea: 1 }],
+  ["4:2:2", MCU_422, 1, { matte: evenInsets(16), captionArea: 1 }],
+  ["4:2:2 upside down", MCU_422, 3, { matte: evenInsets(16), captionArea: 8 }],
+  ["4:2:2 flipped", MCU_422, 4, { matte: evenInsets(16), captionArea: 8 }],
+  ["4:2:2 turned, foot last", MCU_422, 6, { matte: evenInsets(16), captionArea: 1 }],
+  ["4:2:2 turned, foot first", MCU_422, 8, { matte: evenInsets(16), captionArea: 16 }],
+  ["4:4:0 turned, foot first", MCU_440, 7, { matte: evenInsets(16), captionArea: 8 }],
+  ["4:1:1", { width: 32, height: 8 }, 1, { matte: evenInsets(32), captionArea: 1 }],
 ] as const)("grid of %s", (_, blocks, orientation, grid) => {
   expect(gridOf(blocks, orientation)).toEqual(grid);
 });
@@ -65,20 +66,25 @@ describe("a layout on a grid", () => {
     [
       "a matte half way between the blocks of 4:1:1",
       { outerBorderSize: 4.8, innerBorderSize: 0 },
-      { edge: 32, captionArea: 1 },
+      { matte: evenInsets(32), captionArea: 1 },
       "matte-step",
     ],
-    ["a matte narrower than a block of 4:1:1", { outerBorderSize: 1.6 }, { edge: 32, captionArea: 1 }, "matte-width"],
+    [
+      "a matte narrower than a block of 4:1:1",
+      { outerBorderSize: 1.6 },
+      { matte: evenInsets(32), captionArea: 1 },
+      "matte-width",
+    ],
     ["neither matte nor stroke", { outerBorderSize: 0, innerBorderSize: 0 }, gridOf(MCU_420, 1), null],
     ["a strip that comes last", { showMetadata: true }, gridOf(MCU_420, 1), null],
     ["a strip that comes first", { showMetadata: true }, gridOf(MCU_420, 3), null],
     [
       "a strip that comes first and is far from the blocks of 4:1:1",
       { showMetadata: true },
-      { edge: 1, captionArea: 32 },
+      { matte: evenInsets(1), captionArea: 32 },
       "caption-height",
     ],
-    ["no strip", {}, { edge: 1, captionArea: 32 }, null],
+    ["no strip", {}, { matte: evenInsets(1), captionArea: 32 }, null],
   ])("%s", (_, changes, grid, reason) => {
     const settings = settingsWith(changes);
     const photo = { width: 1000, height: 777 };
@@ -96,7 +102,7 @@ describe("a layout on a grid", () => {
         const exact = layoutOn(undefined, original, photo);
         const moved = layoutOn(grid, original, photo);
         expect(Math.abs(moved.photo.x - exact.photo.x)).toBeLessThanOrEqual(GRID_TOLERANCE);
-        expect(moved.photo.x % grid.edge).toBe(0);
+        expect(moved.photo.x % grid.matte.left).toBe(0);
         expect(moved.photo.y).toBe(moved.photo.x);
         expect((moved.captionArea?.height ?? 0) % grid.captionArea).toBe(0);
         expect(moved.canvas.width).toBe(photo.width + 2 * moved.photo.x);

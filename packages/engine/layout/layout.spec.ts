@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
 import type { Settings } from "../settings.ts";
 import { layoutPicture } from "./index.ts";
-import type { Layout, LayoutInput, Size } from "./types.ts";
+import type { Size } from "./geometry.ts";
+import type { Layout, LayoutInput } from "./types.ts";
 
 const logo = (width: number, height: number): Settings["customLogo"] => ({
   id: "logo",

@@ -1,59 +1,65 @@
-/** Where the logo stands: in the caption area, or in the bottom matte when there is no strip. */
-import { clamp } from "../ranges.ts";
+/** The logo's place: in the caption area, or in the bottom matte if there is no caption. */
 import { logoForMatte } from "../logo-for-matte.ts";
+import { clamp } from "../ranges.ts";
 import type { Logo, LogoPosition, Settings } from "../settings.ts";
-import type { Frame } from "./frame.ts";
 import { textEdges, type CaptionArea } from "./caption-area.ts";
-import type { Box } from "./types.ts";
+import type { Box, Size } from "./geometry.ts";
+import type { MatteFrame } from "./matte-frame.ts";
 
-/** Share of the strip's or matte's height kept free above the logo, and the same below. */
+/** Padding above the logo, and the same below, as a share of the available height. */
 const PADDING = 0.15;
-/** Without a strip, a matte thinner than this share of the photo's width is too low for any logo. */
+/** Lowest bottom matte that holds a logo, as a share of the photo's width. */
 const LOWEST_MATTE = 0.03;
 
-interface Room {
+interface AvailableSpace {
   readonly top: number;
   readonly height: number;
-  /** The line the logo is centred on where there is room for that. */
+  /** The line on which the logo is centred as far as its padding allows. */
   readonly centre: number;
 }
 
-/** The logo's box, or null where there is no logo or no room. `position` is where it really stands. */
+/**
+ * The logo's box; null without a logo, or without space for it.
+ * @param position as drawn, which may differ from the setting
+ */
 export function placeLogo(
   settings: Settings,
-  frame: Frame,
+  frame: MatteFrame,
   captionArea: CaptionArea | null,
   position: LogoPosition,
 ): Box | null {
-  const room = captionArea === null ? bottomMatte(frame) : inCaptionArea(captionArea);
+  const space = captionArea === null ? inBottomMatte(frame) : inCaptionArea(captionArea);
   const logo = logoForMatte(settings);
-  if (logo === null || room === null) return null;
-  const { width, height } = fitLogo(logo, settings.logoSize, frame, room.height * (1 - 2 * PADDING));
+  if (logo === null || space === null) return null;
+  const padding = space.height * PADDING;
+  const { width, height } = fitLogo(logo, settings.logoSize, frame, space.height * (1 - 2 * PADDING));
   if (width <= 0 || height <= 0) return null;
-  const air = room.height * PADDING;
-  const y = clamp(room.centre - height / 2, { min: room.top + air, max: room.top + room.height - air - height });
+  const y = clamp(space.centre - height / 2, {
+    min: space.top + padding,
+    max: space.top + space.height - padding - height,
+  });
   return { x: horizontally(position, width, frame), y, width, height };
 }
 
-function bottomMatte({ framed, outer, photo }: Frame): Room | null {
-  if (outer < LOWEST_MATTE * photo.width) return null;
-  const top = framed.height - outer;
-  return { top, height: outer, centre: top + outer / 2 };
+function inBottomMatte({ framed, matte, photo }: MatteFrame): AvailableSpace | null {
+  if (matte.bottom < LOWEST_MATTE * photo.width) return null;
+  const top = framed.height - matte.bottom;
+  return { top, height: matte.bottom, centre: top + matte.bottom / 2 };
 }
 
-/** Logo and text share their middle. */
-function inCaptionArea({ box, textHeight, textTop }: CaptionArea): Room {
+/** Logo and text share their centre line. */
+function inCaptionArea({ box, textHeight, textTop }: CaptionArea): AvailableSpace {
   return { top: box.y, height: box.height, centre: textTop + textHeight / 2 };
 }
 
-/** `logoSize / 200` of the framed width, smaller where that would be too tall; the shape is kept. */
-function fitLogo(logo: Logo, logoSize: number, { framed }: Frame, tallest: number): { width: number; height: number } {
-  const shape = logo.height / logo.width;
-  const width = Math.min((logoSize / 200) * framed.width, tallest / shape);
-  return { width, height: width * shape };
+/** `logoSize / 200` of the framed width, or less if that is too tall; the aspect ratio is kept. */
+function fitLogo(logo: Logo, logoSize: number, { framed }: MatteFrame, tallest: number): Size {
+  const ratio = logo.height / logo.width;
+  const width = Math.min((logoSize / 200) * framed.width, tallest / ratio);
+  return { width, height: width * ratio };
 }
 
-function horizontally(position: LogoPosition, width: number, frame: Frame): number {
+function horizontally(position: LogoPosition, width: number, frame: MatteFrame): number {
   const { left, right } = textEdges(frame);
   switch (position) {
     case "left":

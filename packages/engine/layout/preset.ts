@@ -1,7 +1,8 @@
 /** Social presets: the framed composition inside a canvas of fixed size (SPEC §9). */
 import type { SocialPreset } from "../settings.ts";
+import { evenInsets, outset, type Size } from "./geometry.ts";
 import { placeBoxes } from "./scale.ts";
-import type { Box, Layout, Size } from "./types.ts";
+import type { Layout } from "./types.ts";
 
 export interface PresetCanvas extends Size {
   /** Share of each side that the composition may fill. */
@@ -15,10 +16,10 @@ export const PRESET_CANVASES: Readonly<Record<Exclude<SocialPreset, "original">,
   "square-1x1": { width: 1080, height: 1080, fill: 1 },
 };
 
-/** Rounding in the arithmetic, as a share of a pixel. */
+/** Rounding error of the arithmetic, as a share of a pixel. */
 const ROUNDING = 1e-6;
 
-/** Scaled to fit inside, centred; `original` is left as it is, so that the photo's own pixels are never resampled. */
+/** The layout scaled to fit inside the preset's canvas, centred. `original` stays as it is: its photo is never resampled. */
 export function fitPreset(layout: Layout, preset: SocialPreset): Layout {
   if (preset === "original") return layout;
   const { width, height, fill } = PRESET_CANVASES[preset];
@@ -29,23 +30,19 @@ export function fitPreset(layout: Layout, preset: SocialPreset): Layout {
   return snapPhoto({ ...placeBoxes(layout, { factor, x, y }), canvas: { width, height } });
 }
 
-/** The photo's edges moved inwards to whole pixels, so that they are sharp and touch nothing else; the stroke follows. */
+/** Moves the photo's edges inwards to whole pixels, so that they are sharp and touch nothing else; the stroke follows. */
 function snapPhoto(layout: Layout): Layout {
   const { photo: exact, stroke } = layout;
   const [x, width] = snap(exact.x, exact.width);
   const [y, height] = snap(exact.y, exact.height);
   const photo = { x, y, width, height };
-  return { ...layout, photo, stroke: stroke && { ...stroke, box: grow(photo, stroke.width) } };
+  return { ...layout, photo, stroke: stroke && { ...stroke, box: outset(photo, evenInsets(stroke.width)) } };
 }
 
 /** Start and length between whole pixels; a sliver that covers no whole pixel stays as it is. */
 function snap(start: number, length: number): readonly [number, number] {
-  // Adding zero turns a negative zero into a plain one.
+  // Adding zero turns a negative zero into a positive one.
   const from = Math.ceil(start - ROUNDING) + 0;
   const to = Math.floor(start + length + ROUNDING);
   return to > from ? [from, to - from] : [start, length];
-}
-
-function grow({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

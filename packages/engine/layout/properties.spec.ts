@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";
 import { layoutPicture } from "./index.ts";
 import { scaleLayout } from "./scale.ts";
-import type { Box, Layout, LayoutInput } from "./types.ts";
+import type { Box } from "./geometry.ts";
+import type { Layout, LayoutInput } from "./types.ts";
 
 const side = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 40 }));
 

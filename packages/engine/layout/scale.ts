@@ -1,5 +1,6 @@
 /** A layout at another scale: the preview is the export times a factor. */
-import type { Box, Layout, TextBox } from "./types.ts";
+import type { Box } from "./geometry.ts";
+import type { Layout, TextBox } from "./types.ts";
 
 export interface Placement {
   readonly factor: number;
@@ -16,7 +17,7 @@ export function scaleLayout(layout: Layout, factor: number): Layout {
   };
 }
 
-/** All boxes scaled, then moved; the canvas stays. */
+/** The layout with all boxes scaled, then moved; the canvas stays. */
 export function placeBoxes(layout: Layout, to: Placement): Layout {
   const { stroke, watermark, captionArea, logo } = layout;
   return {

@@ -1,19 +1,8 @@
-/**
- * What the layout takes and gives. All lengths are pixels of the exported image, the origin is its top left corner.
- */
+/** Input and output of the layout. All lengths are pixels of the exported image; the origin is its top left corner. */
 import type { CameraData } from "../caption/camera.ts";
 import type { HexColour, Settings } from "../settings.ts";
+import type { Box, Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Box extends Size {
-  readonly x: number;
-  readonly y: number;
-}
 
 export type FontWeight = 400 | 500 | 600;
 
@@ -24,21 +13,21 @@ export interface Font {
   readonly size: number;
 }
 
-/** Advance width in pixels of one line of text. Handed in, so that the layout needs no canvas. */
+/** Advance width in pixels of one line of text. A parameter, so that the layout needs no canvas. */
 export type MeasureText = (text: string, font: Font) => number;
 
 export interface LayoutInput {
-  /** Already through {@link settingsForPlan}. */
+  /** Already reduced to the plan by {@link settingsForPlan}. */
   readonly settings: Settings;
-  /** The photo's size after its EXIF orientation is applied, whole pixels, at least 1. */
+  /** The photo's size after its EXIF orientation is applied; whole pixels, at least 1. */
   readonly photo: Size;
   /** This photo's own subject. */
   readonly subject: string;
   readonly camera: CameraData;
-  /** Whether the plan puts the watermark on exports. */
+  /** True if the plan puts the watermark on exports. */
   readonly watermark: boolean;
   readonly measure: MeasureText;
-  /** Set when the photo is framed losslessly. */
+  /** Set if the photo is framed losslessly. */
   readonly grid?: Grid;
 }
 
@@ -47,16 +36,16 @@ export type CaptionRole = "subject" | "location" | "credit" | "additional" | "ca
 /** One line of text, ready to draw. */
 export interface TextBox {
   readonly role: CaptionRole | "watermark";
-  /** What is drawn. */
+  /** The text as drawn. */
   readonly text: string;
-  /** What was asked for; differs from `text` when it had to be shortened. */
+  /** The whole text; longer than `text` if that was shortened. */
   readonly full: string;
   readonly font: Font;
   readonly colour: HexColour;
   readonly opacity: number;
   readonly align: "left" | "right";
   readonly direction: "ltr" | "rtl";
-  /** The line's box; `align` says at which of its edges the text is anchored. */
+  /** The line's box; `align` names the edge at which the text is anchored. */
   readonly box: Box;
   /** Alphabetic baseline, canvas y. */
   readonly baseline: number;
@@ -65,15 +54,16 @@ export interface TextBox {
 /** A framed picture, finished: the painter draws these boxes in this order and decides nothing. */
 export interface Layout {
   readonly canvas: Size;
+  /** Colour of the whole canvas before anything is drawn on it. */
   readonly background: HexColour;
   /** The stroke's outer edge; the photo covers its inside. Null without a stroke. */
   readonly stroke: { readonly box: Box; readonly width: number; readonly colour: HexColour } | null;
   readonly photo: Box;
   readonly watermark: TextBox | null;
-  /** The caption area, null without one. */
+  /** Null without a caption. */
   readonly captionArea: Box | null;
   readonly caption: readonly TextBox[];
   readonly logo: Box | null;
-  /** True when text on the right moved the logo to the centre although the settings say otherwise. */
+  /** True if text on the right moved the logo to the centre, against the setting. */
   readonly logoCentred: boolean;
 }

@@ -1,20 +1,21 @@
-/** The Free plan's mark, bottom right, out of the caption's way where there is room. */
+/** The Free plan's watermark: bottom right, clear of the caption if there is space. */
 import { captionFamily } from "../caption/family.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings.ts";
-import type { Box, Font, Layout, MeasureText, Size, TextBox } from "./types.ts";
+import type { Box, Size } from "./geometry.ts";
+import type { Font, Layout, MeasureText, TextBox } from "./types.ts";
 
 export const WATERMARK_TEXT = "Framed with Matte";
 const OPACITY = 0.25;
 const SMALLEST = 14;
 const SHARE_OF_HEIGHT = 0.02;
-/** Baseline below the box's top, in em, for a box one em high. */
+/** Distance from the box's top to the baseline, in em, for a box one em high. */
 const BASELINE = 0.86;
 
 /** `max(14, 2 percent of the canvas height)` pixels, one em from the right and bottom edges; smaller on a tiny canvas. */
 export function placeWatermark(layout: Layout, settings: Settings, measure: MeasureText): TextBox {
   const { font, width } = fitFont(layout.canvas, settings, measure);
-  const box = findRoom({ width, height: font.size }, layout);
+  const box = findSpace({ width, height: font.size }, layout);
   return {
     role: "watermark",
     text: WATERMARK_TEXT,
@@ -37,25 +38,26 @@ function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font
   return { font: { ...face, size }, width: widthInEm * size };
 }
 
-/** The first of: its own place, lower, further left. Where none is clear it lies under the text, in its own place. */
-function findRoom(mark: Size, { canvas, caption, logo }: Layout): Box {
+/** The first clear place of: the corner, lower, farther left. If none is clear, the corner, under the text. */
+function findSpace(mark: Size, { canvas, caption, logo }: Layout): Box {
   const em = mark.height;
-  const ink = [...caption.map((text) => text.box), ...(logo ? [logo] : [])];
-  const own = { ...mark, x: canvas.width - em - mark.width, y: canvas.height - 2 * em };
-  const free = (box: Box): boolean => box.x >= 0 && !ink.some((other) => overlap(box, other));
-  return [own, lower(own, ink, canvas), leftOf(own, ink)].find(free) ?? own;
+  const overlay = [...caption.map((text) => text.box), ...(logo ? [logo] : [])];
+  const corner = { ...mark, x: canvas.width - em - mark.width, y: canvas.height - 2 * em };
+  const isClear = (box: Box): boolean => box.x >= 0 && !overlay.some((other) => overlap(box, other));
+  return [corner, lower(corner, overlay, canvas), leftOf(corner, overlay)].find(isClear) ?? corner;
 }
 
-/** Halfway between the lowest ink and the canvas edge. */
-function lower(own: Box, ink: readonly Box[], canvas: Size): Box {
-  const floor = Math.max(0, ...ink.map((box) => box.y + box.height));
-  return { ...own, y: Math.min(canvas.height - own.height, (floor + canvas.height - own.height) / 2) };
+/** Halfway between the lowest box of the overlay and the canvas edge. */
+function lower(corner: Box, overlay: readonly Box[], canvas: Size): Box {
+  const floor = Math.max(0, ...overlay.map((box) => box.y + box.height));
+  return { ...corner, y: Math.min(canvas.height - corner.height, (floor + canvas.height - corner.height) / 2) };
 }
 
-/** One em left of whatever it would lie under. */
-function leftOf(own: Box, ink: readonly Box[]): Box {
-  const edge = Math.min(own.x + own.width, ...ink.filter((box) => overlap(own, box)).map((box) => box.x - own.height));
-  return { ...own, x: edge - own.width };
+/** One em left of every box that the corner would overlap. */
+function leftOf(corner: Box, overlay: readonly Box[]): Box {
+  const covering = overlay.filter((box) => overlap(corner, box));
+  const edge = Math.min(corner.x + corner.width, ...covering.map((box) => box.x - corner.height));
+  return { ...corner, x: edge - corner.width };
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -1,20 +1,20 @@
-import type { Box } from "../layout/types.ts";
+import type { Box } from "../layout/geometry.ts";
 
 /**
- * The stroke as four rectangles between its outer edge and the photo. Where the photo's edge falls between two pixels (in a
- * preview) the ring reaches under it to the next whole pixel, or the matte would shine through the seam.
+ * The stroke as four rectangles between its outer edge and the photo. If the photo's edge is between two pixels (in a
+ * preview), the ring reaches under it to the next whole pixel, or the matte would show through the seam.
  */
-export function ring(outer: Box, photo: Box): readonly [Box, Box, Box, Box] {
+export function ring(outside: Box, photo: Box): readonly [Box, Box, Box, Box] {
   const left = Math.ceil(photo.x);
   const top = Math.ceil(photo.y);
   const right = Math.max(left, Math.floor(photo.x + photo.width));
   const bottom = Math.max(top, Math.floor(photo.y + photo.height));
-  const outerRight = outer.x + outer.width;
-  const outerBottom = outer.y + outer.height;
+  const outsideRight = outside.x + outside.width;
+  const outsideBottom = outside.y + outside.height;
   return [
-    { x: outer.x, y: outer.y, width: outer.width, height: top - outer.y },
-    { x: outer.x, y: bottom, width: outer.width, height: outerBottom - bottom },
-    { x: outer.x, y: top, width: left - outer.x, height: bottom - top },
-    { x: right, y: top, width: outerRight - right, height: bottom - top },
+    { x: outside.x, y: outside.y, width: outside.width, height: top - outside.y },
+    { x: outside.x, y: bottom, width: outside.width, height: outsideBottom - bottom },
+    { x: outside.x, y: top, width: left - outside.x, height: bottom - top },
+    { x: right, y: top, width: outsideRight - right, height: bottom - top },
   ];
 }

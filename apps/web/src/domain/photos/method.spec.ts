@@ -87,7 +87,7 @@ describe("the planned method", () => {
   test("comes with the grid of the photo's blocks", () => {
     expect(plannedMethod({ ...JPEG, orientation: 3 }, framed({}))).toEqual({
       kind: "lossless-jpeg",
-      grid: { edge: 16, captionArea: 8 },
+      grid: { matte: { top: 16, right: 16, bottom: 16, left: 16 }, captionArea: 8 },
     });
   });
 });

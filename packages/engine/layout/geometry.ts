@@ -1,0 +1,41 @@
+/** Boxes and the space around them. All lengths are pixels; the origin is the top left corner. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Lengths along the four sides of a box. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const SIDES = ["top", "right", "bottom", "left"] as const satisfies readonly (keyof Insets)[];
+
+/** The same length on all four sides. */
+export function evenInsets(length: number): Insets {
+  return { top: length, right: length, bottom: length, left: length };
+}
+
+/** A box enlarged on each side. */
+export function outset({ x, y, width, height }: Box, { top, right, bottom, left }: Insets): Box {
+  return { x: x - left, y: y - top, width: width + (left + right), height: height + (top + bottom) };
+}
+
+/** Both insets, side by side. */
+export function addInsets(one: Insets, other: Insets): Insets {
+  return {
+    top: one.top + other.top,
+    right: one.right + other.right,
+    bottom: one.bottom + other.bottom,
+    left: one.left + other.left,
+  };
+}
