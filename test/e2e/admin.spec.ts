@@ -65,7 +65,7 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
       expect(await findings(page)).toEqual([]);
       await page.getByRole("radio", { name: "Studio" }).check();
       await button(page, "Save").click();
-      await expect(row.getByRole("cell", { name: "Pro", exact: true })).toBeAttached();
+      await expect(row.getByRole("cell", { name: "Studio", exact: true })).toBeAttached();
       const document: unknown = await (await page.request.get(`/api/users/${uid}`)).json();
       expect(document).toMatchObject({ plan: "studio" });
 

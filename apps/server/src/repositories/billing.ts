@@ -1,4 +1,4 @@
-import type { Plan } from "@matte/engine";
+import type { PaidPlan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { one } from "./counted.ts";
 
@@ -16,7 +16,7 @@ export interface Customer {
 export interface LiveSubscription {
   /** The partner's id. */
   readonly id: string;
-  readonly plan: Exclude<Plan, "free">;
+  readonly plan: PaidPlan;
   /** ISO 8601; null where it is not charged again. */
   readonly renewsAt: string | null;
   /** ISO 8601, where the end is settled. */

@@ -1,4 +1,4 @@
-import type { Plan } from "@matte/engine";
+import { BASE_PLAN, type Plan } from "@matte/engine";
 import type { Db, Schema } from "../db/schema.ts";
 import { one } from "./counted.ts";
 import { moveCounters } from "./counters.ts";
@@ -182,9 +182,9 @@ function newRow(identity: Identity, { uid, isAdmin, now }: NewUser): Schema["use
     subject,
     email,
     name,
-    plan: "free",
+    plan: BASE_PLAN,
     granted_plan: null,
-    paid_plan: "free",
+    paid_plan: BASE_PLAN,
     is_admin: isAdmin ? 1 : 0,
     onboarding: null,
     preferences: null,

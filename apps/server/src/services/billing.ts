@@ -1,6 +1,6 @@
 /** Buying a plan, managing what is paid for, and what follows from what the payment partner says. */
 import type { BillingAnswer } from "@matte/contracts";
-import type { Offer, Plan } from "@matte/engine";
+import { BASE_PLAN, higherPlan, planDetails, type Offer, type Plan } from "@matte/engine";
 import type { Buyer, Payments } from "../billing/payments.ts";
 import type { Db } from "../db/schema.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import { findPlanSources, holdUser, setPaidPlan } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "./domain-error.ts";
-import { higherPlan, planAfterPayment } from "./plans.ts";
+import { planAfterPayment } from "./plans.ts";
 import { existingUser } from "./user-documents.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function openPortal(db: Db, payments: Payments | null, { uid }: Aut
   return answering(() => payments.portalAddress(customer.customerId));
 }
 
-/** @param support the address that answers Studio's users */
+/** @param support the e-mail address for users with priority support */
 export async function readBilling(
   db: Db,
   payments: Payments | null,
@@ -61,7 +61,7 @@ export async function readBilling(
   return {
     checkout: payments?.partner ?? null,
     subscription: best === undefined ? null : { plan: best.plan, renewsAt: best.renewsAt, endsAt: best.endsAt },
-    support: plan === "studio" ? support : null,
+    support: planDetails(plan).support === "priority" ? support : null,
   };
 }
 
@@ -103,7 +103,7 @@ async function applyLook(db: Db, { uid, customerId, ticket, subscriptions }: Loo
   await replaceSubscriptions(db, customerId, subscriptions);
   const sources = await findPlanSources(db, uid);
   if (sources === undefined) return false;
-  const paid = subscriptions.reduce<Plan>((best, { plan }) => higherPlan(best, plan), "free");
+  const paid = subscriptions.reduce<Plan>((best, { plan }) => higherPlan(best, plan), BASE_PLAN);
   return setPaidPlan(db, uid, paid, planAfterPayment(sources, paid), now);
 }
 

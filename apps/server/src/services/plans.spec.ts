@@ -1,6 +1,6 @@
 import type { Plan } from "@matte/engine";
 import { describe, expect, it } from "vitest";
-import { higherPlan, planAfterPayment } from "./plans.ts";
+import { planAfterPayment } from "./plans.ts";
 
 describe("planAfterPayment", () => {
   it.each<[words: string, plan: Plan, granted: Plan | null, before: Plan, paid: Plan, expected: Plan]>([
@@ -18,9 +18,4 @@ describe("planAfterPayment", () => {
   ])("%s", (_words, plan, granted, before, paid, expected) => {
     expect(planAfterPayment({ plan, granted, paid: before }, paid)).toBe(expected);
   });
-});
-
-it("the higher of two plans", () => {
-  expect(higherPlan("pro", "studio")).toBe("studio");
-  expect(higherPlan("pro", "free")).toBe("pro");
 });

@@ -1,5 +1,6 @@
 /** Totals and breakdowns, from counters that every change moves with it. */
 import type { Breakdown, Statistics } from "@matte/contracts";
+import { PAID_PLANS } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import {
   areCountersStale,
@@ -29,7 +30,7 @@ export async function readStatistics(db: Db, _by: AuthorizedAdministration): Pro
   });
   return {
     users: total("plan"),
-    proUsers: total("plan") - total("plan", "free"),
+    proUsers: PAID_PLANS.reduce((sum, plan) => sum + total("plan", plan), 0),
     onboarded: total("onboarded"),
     images: total("image", "matte"),
     crafts: breakdown("craft"),

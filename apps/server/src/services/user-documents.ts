@@ -1,4 +1,5 @@
 import { onboarding, parseAnswer, preferences, type UserChanges, type UserDocument } from "@matte/contracts";
+import { isPaid } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { findDocumentRecord, type DocumentRecord } from "../repositories/document-records.ts";
 import { changeUser, findUser, type UserRecord } from "../repositories/users.ts";
@@ -51,7 +52,7 @@ export function toDocument(record: DocumentRecord): UserDocument {
     uid: record.uid,
     email: record.email,
     createdAt: record.createdAt,
-    isPro: record.plan !== "free",
+    isPro: isPaid(record.plan),
     isAdmin: record.isAdmin,
     plan: record.plan,
     onboarding: parseAnswer(onboarding, record.onboarding) ?? null,

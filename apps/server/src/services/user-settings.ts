@@ -1,4 +1,5 @@
 import { parseAnswer, userSettings, type UserSettings } from "@matte/contracts";
+import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { holdUser } from "../repositories/users.ts";
 import { listUserSettings, mergeUserSettings } from "../repositories/user-settings.ts";
@@ -53,5 +54,6 @@ function earlier(time: string, now: string): string {
 
 async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {
   const { plan } = await existingUser(db, user);
-  if (plan === "free") throw new DomainError("plan", "Keeping settings with the account is part of Pro.");
+  if (!capabilities(plan).accountSettings)
+    throw new DomainError("plan", "Keeping settings with the account is part of Pro.");
 }

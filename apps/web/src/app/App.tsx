@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from "react";
 import { late } from "#lib/late/index.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "#features/upgrade/index.ts";
+import { BASE_PLAN } from "@matte/engine";
 import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { PlanProvider } from "#domain/plan/plan.tsx";
@@ -58,7 +59,7 @@ function openAccount() {
 
 function Plans({ children }: { readonly children: ReactNode }) {
   const { document } = useAuthState();
-  return <PlanProvider plan={document?.plan ?? "free"}>{children}</PlanProvider>;
+  return <PlanProvider plan={document?.plan ?? BASE_PLAN}>{children}</PlanProvider>;
 }
 
 /** The built pages are documents of their own: links to them take `reloadDocument`. */

@@ -1,5 +1,5 @@
 /** The development checkout's pages: no script and no style of their own. */
-import { billingWords, monthlyPrice, offerTerms, type Offer } from "@matte/engine";
+import { billingText, monthlyPrice, offerTerms, planName, type Offer } from "@matte/engine";
 import { escapeHtml, htmlPage } from "../../auth/html.ts";
 import type { LiveSubscription } from "../../repositories/billing.ts";
 import { checkoutPage } from "../payments.ts";
@@ -9,8 +9,9 @@ const TITLE = "Development checkout";
 const WARNING = "This is Matte’s own checkout for development and tests. It takes no money.";
 
 export function payPage(offer: Offer, email: string): string {
+  const terms = offerTerms(offer);
   return page(`<p>${WARNING}</p>
-<p><strong>${offerTerms(offer).name}</strong>, $${monthlyPrice(offer)} per month, ${billingWords(offer)}, for ${escapeHtml(email)}</p>
+<p><strong>${terms.name}</strong>, $${monthlyPrice(terms)} per month, ${billingText(terms)}, for ${escapeHtml(email)}</p>
 ${form(`?plan=${offer}`, "Pay (test)")}
 <p><a href="${escapeHtml(checkoutPage(offer, "cancelled"))}">Cancel</a></p>`);
 }
@@ -20,14 +21,12 @@ export function subscriptionPage(subscription: LiveSubscription | undefined): st
   const state =
     subscription === undefined
       ? "<p>Nothing is paid for.</p>"
-      : `<p>You pay for <strong>${NAMES[subscription.plan]}</strong>.</p>
+      : `<p>You pay for <strong>${planName(subscription.plan)}</strong>.</p>
 ${form("/subscription", "Cancel subscription (test)")}`;
   return page(`<p>${WARNING}</p>
 ${state}
 <p><a href="/account">Back to your account</a></p>`);
 }
-
-const NAMES: Readonly<Record<LiveSubscription["plan"], string>> = { pro: "Pro", studio: "Studio" };
 
 function form(path: string, button: string): string {
   return `<form method="post" action="${escapeHtml(DEVELOPMENT_CHECKOUT + path)}">

@@ -1,4 +1,4 @@
-import { OFFERS, offerTerms } from "@matte/engine";
+import { OFFERS, offerTerms, PAID_PLANS } from "@matte/engine";
 import type { Stripe } from "stripe";
 import type { StripeSettings } from "../../config/config.ts";
 import type { LiveSubscription } from "../../repositories/billing.ts";
@@ -40,7 +40,7 @@ function planOf(
 ): LiveSubscription["plan"] | undefined {
   const offer = OFFERS.find((one) => items.data.some(({ price }) => price.id === prices[one]));
   if (offer !== undefined) return offerTerms(offer).plan;
-  return (["pro", "studio"] as const).find((plan) => plan === metadata["plan"]);
+  return PAID_PLANS.find((plan) => plan === metadata["plan"]);
 }
 
 /** Stripe counts seconds since 1970. */

@@ -1,8 +1,8 @@
 /** Which plan the visitor has: what their document says. */
-import type { Plan } from "@matte/engine";
+import { BASE_PLAN, type Plan } from "@matte/engine";
 import { createContext, useContext, type ReactNode } from "react";
 
-const CurrentPlan = createContext<Plan>("free");
+const CurrentPlan = createContext<Plan>(BASE_PLAN);
 
 export function PlanProvider({ plan, children }: { readonly plan: Plan; readonly children: ReactNode }) {
   return <CurrentPlan value={plan}>{children}</CurrentPlan>;

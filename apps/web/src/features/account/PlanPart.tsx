@@ -1,7 +1,8 @@
-import type { Plan } from "@matte/engine";
+import { planName, plansAbove, RECOMMENDED_PLAN, type PlanDetails } from "@matte/engine";
 import { useState } from "react";
 import { openPortal } from "#domain/checkout/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
+import { PLAN_SUMMARY } from "#domain/plan/plan-text.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
 import { useUpsell } from "#domain/upsell.ts";
 import { Button, ButtonLink, toasts } from "#ui/index.ts";
@@ -9,41 +10,43 @@ import { dayOf } from "./day.ts";
 import { Part } from "./Part.tsx";
 import { useBilling, type Billing } from "./use-billing.ts";
 
-const PLANS: Readonly<Record<Plan, { readonly name: string; readonly words: string }>> = {
-  free: { name: "Free", words: "One photo at a time, the whole matte, the caption, and a small watermark on exports." },
-  pro: { name: "Pro", words: "Batches as one ZIP, inner stroke, your logo, every font, and no watermark." },
-  studio: { name: "Studio", words: "Everything in Pro, presets kept with the account, and this computer’s own fonts." },
-};
-
-/** Which plan it is, and the way to another. What can be done about it stands in one row under the words. */
+/** The user's plan, its terms, and one row of buttons: higher plans, and the billing. */
 export function PlanPart({ uid }: { readonly uid: string }) {
   const plan = usePlan();
-  const upsell = useUpsell();
   const billing = useBilling(uid, plan);
-  const { name, words } = PLANS[plan];
   return (
     <Part title="Plan">
-      <p className="account-plan">{name}</p>
-      <p>{words}</p>
+      <p className="account-plan">{planName(plan)}</p>
+      <p>{PLAN_SUMMARY[plan]}</p>
       {billing !== null && <Terms billing={billing} />}
       <p className="account-ways">
-        {plan === "free" && (
-          <Button look="line" onClick={() => upsell()}>
-            Upgrade to Pro
-          </Button>
-        )}
-        {plan !== "studio" && (
-          <ButtonLink look="line" to="/checkout?plan=studio">
-            Upgrade to Studio
-          </ButtonLink>
-        )}
+        {plansAbove(plan).map((higher) => (
+          <UpgradeButton key={higher.plan} to={higher} />
+        ))}
         {billing !== null && billing.subscription !== null && <ManageButton />}
       </p>
     </Part>
   );
 }
 
-/** When it goes on or ends, and who answers. */
+/** Opens the upgrade dialog for the plan that it sells, and the checkout for any other. */
+function UpgradeButton({ to: { plan, name, offers } }: { readonly to: PlanDetails }) {
+  const upsell = useUpsell();
+  if (plan === RECOMMENDED_PLAN)
+    return (
+      <Button look="line" onClick={() => upsell()}>
+        Upgrade to {name}
+      </Button>
+    );
+  const [preferred] = offers;
+  return preferred === undefined ? null : (
+    <ButtonLink look="line" to={`/checkout?plan=${preferred.offer}`}>
+      Upgrade to {name}
+    </ButtonLink>
+  );
+}
+
+/** The end or renewal of the subscription, and the address for support. */
 function Terms({ billing: { subscription, support } }: { readonly billing: Billing }) {
   return (
     <>

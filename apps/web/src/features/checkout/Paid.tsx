@@ -1,4 +1,4 @@
-import { offerTerms, PLANS, type Offer } from "@matte/engine";
+import { includesPlan, offerTerms, type Offer } from "@matte/engine";
 import { useEffect } from "react";
 import { useAuthActions } from "#domain/auth/index.ts";
 import { announcePlan } from "#domain/plan/news.ts";
@@ -12,7 +12,7 @@ const LOOK_AGAIN = 2000;
 /** Back from paying: the plan comes as soon as the payment service has told the server. */
 export function Paid({ offer }: { readonly offer: Offer }) {
   const { plan, name } = offerTerms(offer);
-  const arrived = PLANS.indexOf(usePlan()) >= PLANS.indexOf(plan);
+  const arrived = includesPlan(usePlan(), plan);
   const { refresh } = useAuthActions();
   useEffect(() => {
     if (arrived) return announcePlan();

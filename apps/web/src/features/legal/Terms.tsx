@@ -1,4 +1,11 @@
+import { billingText, monthlyPrice, PLAN_LIST, type Price } from "@matte/engine";
 import { Clause, LegalPage } from "./LegalPage.tsx";
+
+interface PricedPlan {
+  readonly name: string;
+  /** The preferred one first; none for a plan without charge. */
+  readonly offers: readonly Price[];
+}
 
 export function Terms() {
   return (
@@ -35,10 +42,9 @@ export function Terms() {
       </Clause>
       <Clause title="Plans and payment">
         <p>
-          Free costs nothing. Pro is $6.99 a month, billed annually at $83.88, or $14.99 billed monthly. Studio is
-          $14.99 a month. Prices are in US dollars. A plan renews until you cancel it, which you can do anytime in your
-          account; it then runs to the end of what is paid. Within 30 days of a payment you get your money back if you
-          ask for it.
+          {PLAN_LIST.map(priceSentence).join(" ")} Prices are in US dollars. A plan renews until you cancel it, which
+          you can do anytime in your account; it then runs to the end of what is paid. Within 30 days of a payment you
+          get your money back if you ask for it.
         </p>
       </Clause>
       <Clause title="What we do not promise">
@@ -57,4 +63,12 @@ export function Terms() {
       </Clause>
     </LegalPage>
   );
+}
+
+/** A plan’s prices as text: `Pro is $6.99 a month, billed annually at $83.88.` */
+export function priceSentence({ name, offers: [offer, ...others] }: PricedPlan): string {
+  if (offer === undefined) return `${name} costs nothing.`;
+  const billing = offer.months === 12 ? `, ${billingText(offer)}` : "";
+  const alternatives = others.map((other) => `, or $${monthlyPrice(other)} ${billingText(other)}`).join("");
+  return `${name} is $${monthlyPrice(offer)} a month${billing}${alternatives}.`;
 }

@@ -1,30 +1,27 @@
-import { billingWords, monthlyPrice, type Offer } from "@matte/engine";
-
-const CHOICES = [
-  ["pro-annual", "Yearly"],
-  ["pro-monthly", "Monthly"],
-] as const satisfies readonly (readonly [Offer, string])[];
+import { billingText, monthlyPrice, type Offer, type OfferTerms } from "@matte/engine";
 
 interface PricesProps {
-  readonly offer: Offer;
+  readonly offers: readonly OfferTerms[];
+  readonly chosen: Offer;
   readonly onChange: (offer: Offer) => void;
 }
 
-export function Prices({ offer, onChange }: PricesProps) {
+/** A choice between the offers of a plan. */
+export function Prices({ offers, chosen, onChange }: PricesProps) {
   return (
     <div className="upgrade-prices" role="radiogroup" aria-label="Billing">
-      {CHOICES.map(([choice, name]) => (
-        <label key={choice}>
-          <input type="radio" name="billing" checked={choice === offer} onChange={() => onChange(choice)} />
+      {offers.map(({ offer, ...price }) => (
+        <label key={offer}>
+          <input type="radio" name="billing" checked={offer === chosen} onChange={() => onChange(offer)} />
           <span className="upgrade-plan">
-            {name}
+            {price.months === 12 ? "Yearly" : "Monthly"}
             <i className="dot" />
           </span>
           <b>
             <sup>$</sup>
-            {monthlyPrice(choice)} <small>per month</small>
+            {monthlyPrice(price)} <small>per month</small>
           </b>
-          <span className="upgrade-terms num">{billingWords(choice)}</span>
+          <span className="upgrade-terms num">{billingText(price)}</span>
         </label>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Offer } from "@matte/engine";
+import { planDetails, RECOMMENDED_OFFER, RECOMMENDED_PLAN, type Offer } from "@matte/engine";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { openCheckout } from "#domain/checkout/open-checkout.ts";
@@ -13,9 +13,11 @@ export interface UpgradeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What Pro adds, what it costs, and the way to it. */
+const { name, highlights, offers } = planDetails(RECOMMENDED_PLAN);
+
+/** The recommended plan's benefits and prices, and the button that leads to its checkout. */
 export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
-  const [offer, setOffer] = useState<Offer>("pro-annual");
+  const [offer, setOffer] = useState<Offer>(RECOMMENDED_OFFER);
   const navigate = useNavigate();
   const buy = (): void => {
     // A double press: while the dialog goes away it still takes the second.
@@ -24,14 +26,14 @@ export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
     onClose();
   };
   return (
-    <Dialog title="Upgrade to Pro" look="picture" open={open} onClose={onClose}>
+    <Dialog title={`Upgrade to ${name}`} look="picture" open={open} onClose={onClose}>
       <div className="upgrade">
         <ProFrame />
         <div className="upgrade-offer">
-          <DialogTitle>Upgrade to Pro</DialogTitle>
-          <Benefits />
-          <Prices offer={offer} onChange={setOffer} />
-          <Button onClick={buy}>Upgrade to Pro</Button>
+          <DialogTitle>Upgrade to {name}</DialogTitle>
+          <Benefits highlights={highlights} />
+          <Prices offers={offers} chosen={offer} onChange={setOffer} />
+          <Button onClick={buy}>Upgrade to {name}</Button>
           <p>Cancel anytime. 30-day money-back guarantee.</p>
         </div>
       </div>

@@ -1,16 +1,12 @@
 import type { ListedUser } from "@matte/contracts";
-import type { Plan } from "@matte/engine";
+import { PLAN_LIST, type Plan } from "@matte/engine";
 import { useState } from "react";
 import { administer } from "#domain/administration/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { Dialog, RadioGroup, Switch, type RadioOption } from "#ui/index.ts";
 import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 
-const PLANS: readonly RadioOption<Plan>[] = [
-  { value: "free", label: "Free" },
-  { value: "pro", label: "Pro" },
-  { value: "studio", label: "Studio" },
-];
+const PLANS: readonly RadioOption<Plan>[] = PLAN_LIST.map(({ plan, name }) => ({ value: plan, label: name }));
 
 export interface UserDialogProps {
   /** Null while it is closed. */

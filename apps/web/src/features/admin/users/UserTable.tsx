@@ -1,4 +1,5 @@
 import type { ListedUser } from "@matte/contracts";
+import { isPaid, planName } from "@matte/engine";
 import { dayOf, labelOf } from "../words.ts";
 
 const COLUMNS = ["Name", "Email", "Craft", "Location", "Status", "Joined"];
@@ -45,7 +46,7 @@ function UserRow({ user, onOpen }: { readonly user: ListedUser; readonly onOpen:
       <td>{email}</td>
       <td>{craft === null ? NOTHING : labelOf(craft)}</td>
       <td>{location ?? NOTHING}</td>
-      <td className={plan === "free" ? "admin-free" : "admin-pro"}>{plan === "free" ? "Free" : "Pro"}</td>
+      <td className={isPaid(plan) ? "admin-paid" : "admin-free"}>{planName(plan)}</td>
       <td>{dayOf(new Date(createdAt))}</td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { capabilities } from "@matte/engine";
 import type { ReactNode } from "react";
 import type { LogoServer } from "#domain/account-logos/server.ts";
 import type { SettingsServer } from "#domain/account-settings/index.ts";
@@ -45,8 +46,9 @@ export function EditorScreen({
 }: EditorScreenProps) {
   const plan = usePlan();
   const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell(), uploads });
-  useFollowing(session, plan === "free" ? null : account, beginSettings);
-  useFollowing(session, plan === "free" ? null : logos, beginLogos);
+  const { accountSettings, logo } = capabilities(plan);
+  useFollowing(session, accountSettings ? account : null, beginSettings);
+  useFollowing(session, logo ? logos : null, beginLogos);
   return (
     session && (
       <SessionContext value={session}>

@@ -1,0 +1,89 @@
+/** One row per plan: everything that differs between plans is here. */
+import type { Price } from "./price.ts";
+
+export interface Capabilities {
+  /** Several photos at once, loaded and exported. */
+  readonly batch: boolean;
+  readonly innerStroke: boolean;
+  readonly logo: boolean;
+  readonly font: boolean;
+  /** Camera, lens or EXIF alone. */
+  readonly cameraChoice: boolean;
+  /** Settings saved with the account, so that they are the same on every device. */
+  readonly accountSettings: boolean;
+  /** Named presets, saved with the account. */
+  readonly presets: boolean;
+  /** Fonts installed on the computer. */
+  readonly localFonts: boolean;
+  /** Exports carry the watermark; the one entry that is no advantage. */
+  readonly watermark: boolean;
+}
+
+export type Capability = Exclude<keyof Capabilities, "watermark">;
+
+export interface PlanRow {
+  /** Rank: each plan includes the plans of a lower order. */
+  readonly order: number;
+  readonly name: string;
+  readonly capabilities: Capabilities;
+  /** Ids of the lines on the pricing card, in their order. */
+  readonly benefits: readonly string[];
+  /** Ids of the lines in the upgrade dialog, if it sells this plan. */
+  readonly highlights: readonly string[];
+  readonly support: "standard" | "priority";
+  /** Prices by the name of the offer (SPEC §9), the preferred one first; none for a plan without charge. */
+  readonly offers: Readonly<Record<string, Price>>;
+}
+
+const FREE: Capabilities = {
+  batch: false,
+  innerStroke: false,
+  logo: false,
+  font: false,
+  cameraChoice: false,
+  accountSettings: false,
+  presets: false,
+  localFonts: false,
+  watermark: true,
+};
+
+const PRO: Capabilities = {
+  ...FREE,
+  batch: true,
+  innerStroke: true,
+  logo: true,
+  font: true,
+  cameraChoice: true,
+  accountSettings: true,
+  watermark: false,
+};
+
+export const PLAN_ROWS = {
+  free: {
+    order: 0,
+    name: "Free",
+    capabilities: FREE,
+    benefits: ["border-control", "caption", "camera-data", "watermark"],
+    highlights: [],
+    support: "standard",
+    offers: {},
+  },
+  pro: {
+    order: 1,
+    name: "Pro",
+    capabilities: PRO,
+    benefits: ["batch", "no-watermark", "stroke-logo-fonts", "camera-choice", "settings-and-ios-app"],
+    highlights: ["batch", "inner-stroke", "logo", "metadata", "fonts", "ios-app"],
+    support: "standard",
+    offers: { "pro-annual": { cents: 8388, months: 12 }, "pro-monthly": { cents: 1499, months: 1 } },
+  },
+  studio: {
+    order: 2,
+    name: "Studio",
+    capabilities: { ...PRO, presets: true, localFonts: true },
+    benefits: ["everything-in-pro", "local-fonts", "presets", "priority-support"],
+    highlights: [],
+    support: "priority",
+    offers: { studio: { cents: 1499, months: 1 } },
+  },
+} as const satisfies Readonly<Record<string, PlanRow>>;
