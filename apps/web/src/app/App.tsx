@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Suspense, useState, type ReactNode } from "react";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "#features/upgrade/index.ts";
 import { BASE_PLAN } from "@matte/engine";
@@ -15,10 +15,10 @@ import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./tool/Tool.tsx";
 
 const others = async () => import("./other-pages.ts");
-const AccountPage = late(async () => (await others()).Account);
-const Admin = late(async () => (await others()).Admin);
-const Checkout = late(async () => (await others()).Checkout);
-const NotFound = late(async () => (await others()).NotFound);
+const AccountPage = lazyWithRetry(async () => (await others()).Account);
+const Admin = lazyWithRetry(async () => (await others()).Admin);
+const Checkout = lazyWithRetry(async () => (await others()).Checkout);
+const NotFound = lazyWithRetry(async () => (await others()).NotFound);
 
 /** All that needs an account, and more than markup. No style elements: the content security policy allows none. */
 export function App() {

@@ -1,17 +1,19 @@
-/** Whether a page was scrolled away from its head, for headers that make room on the way down. */
-
-/** Scrolled past this many pixels (SPEC §9), a header makes room on the way down and returns on the way up. */
+/** Headers slide away past this many pixels (SPEC §9), and return on the way up. */
 const THRESHOLD = 80;
-/** Smaller movements are a trembling finger, or the browser's own bars. */
-const TREMBLE = 6;
+/** Pixels; smaller movements come from a trembling finger or the browser's own bars. */
+const TOLERANCE = 6;
 
-/** @returns how to stop watching */
-export function watchScrolledAway(tell: (away: boolean) => void): () => void {
+/**
+ * Watches for headers that slide away as the page scrolls down.
+ * @param onChange called with true on the way down, with false on the way up and near the top
+ * @returns stops watching
+ */
+export function watchScrolledAway(onChange: (away: boolean) => void): () => void {
   let last = window.scrollY;
   const onScroll = (): void => {
     const { scrollY } = window;
-    if (scrollY <= THRESHOLD) tell(false);
-    else if (Math.abs(scrollY - last) > TREMBLE) tell(scrollY > last);
+    if (scrollY <= THRESHOLD) onChange(false);
+    else if (Math.abs(scrollY - last) > TOLERANCE) onChange(scrollY > last);
     else return;
     last = scrollY;
   };

@@ -3,13 +3,13 @@
  * @see https://www.w3.org/TR/web-share/
  */
 
-/** `cancelled`: the sheet came, and the person sent it away again. `failed`: there was no sheet. */
+/** `cancelled`: the sheet opened and was dismissed. `failed`: no sheet opened. */
 export type ShareOutcome = "shared" | "cancelled" | "failed";
 
 export interface ShareSheet {
-  /** Whether there is one for this file. */
+  /** True when there is a share sheet for this file. */
   takes(file: File): boolean;
-  /** Whether it may be opened now: a page has some seconds for that after a press (HTML, transient activation). */
+  /** True for some seconds after a press (HTML, transient activation): only then may the sheet open. */
   ready(): boolean;
   /** Never rejects. */
   share(file: File): Promise<ShareOutcome>;
@@ -24,10 +24,10 @@ interface Sharing {
   share?(data: ShareData): Promise<void>;
 }
 
-/** @param finger whether the main pointer is a finger; of a laptop with a touch screen it is not */
-export function shareSheetOf(navigator: Sharing, finger: () => boolean): ShareSheet {
+/** @param coarsePointer true when the main pointer is a finger; a laptop with a touch screen has another one */
+export function shareSheetOf(navigator: Sharing, coarsePointer: () => boolean): ShareSheet {
   const handheld = (): boolean =>
-    navigator.userAgentData?.mobile === true || (navigator.maxTouchPoints > 0 && finger());
+    navigator.userAgentData?.mobile === true || (navigator.maxTouchPoints > 0 && coarsePointer());
   return {
     takes: (file) => handheld() && navigator.share !== undefined && canShare(navigator, file),
     ready: () => navigator.userActivation?.isActive ?? true,
@@ -42,7 +42,7 @@ export function shareSheetOf(navigator: Sharing, finger: () => boolean): ShareSh
   };
 }
 
-/** What a browser objects to about the question is no reason to keep the file from the photographer. */
+/** A browser that throws on the question must not keep the photographer from the file. */
 function canShare(navigator: Sharing, file: File): boolean {
   try {
     return navigator.canShare?.({ files: [file] }) === true;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { keepIn, keepWhile } from "./storage.ts";
+import { valuesIn, writableWhile } from "./storage.ts";
 
 function memory(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -15,10 +15,10 @@ const refusing = () => {
   throw new DOMException("full", "QuotaExceededError");
 };
 
-describe("kept values", () => {
-  it("come back as they were written", () => {
-    const values = keepIn(() => memoryStore);
-    const memoryStore = memory();
+describe("stored values", () => {
+  it("are read as they were written", () => {
+    const values = valuesIn(() => store);
+    const store = memory();
     expect(values.write("a", { size: 8, text: "é" })).toBe(true);
     expect(values.read("a")).toEqual({ size: 8, text: "é" });
     values.remove("a");
@@ -26,34 +26,34 @@ describe("kept values", () => {
   });
 
   it.each([
-    ["nothing stored", memory()],
-    ["no JSON", memory({ a: "{size:" })],
-    ["a store that refuses", { getItem: refusing, setItem: refusing, removeItem: refusing }],
-  ])("reads undefined from %s", (_what, store) => {
-    expect(keepIn(() => store).read("a")).toBeUndefined();
+    ["nothing is stored", memory()],
+    ["the text is not JSON", memory({ a: "{size:" })],
+    ["the store refuses", { getItem: refusing, setItem: refusing, removeItem: refusing }],
+  ])("are undefined when %s", (_what, store) => {
+    expect(valuesIn(() => store).read("a")).toBeUndefined();
   });
 
   it.each([
     ["is full", () => ({ ...memory(), setItem: refusing, removeItem: refusing })],
     ["is blocked", refusing],
-  ])("says so and goes on when the store %s", (_what, open) => {
-    const values = keepIn(open);
+  ])("report a failed write and never throw when the store %s", (_what, open) => {
+    const values = valuesIn(open);
     expect(values.write("a", 1)).toBe(false);
     expect(() => values.remove("a")).not.toThrow();
   });
 });
 
-it("values of somebody who has left take nothing more, and can still be removed", () => {
+it("values that may no longer be written can still be read and removed", () => {
   const store = memory();
-  let here = true;
-  const values = keepWhile(
-    keepIn(() => store),
-    () => here,
+  let allowed = true;
+  const values = writableWhile(
+    valuesIn(() => store),
+    () => allowed,
   );
   expect(values.write("a", 1)).toBe(true);
-  here = false;
+  allowed = false;
   expect(values.write("a", 2)).toBe(false);
   expect(values.read("a")).toBe(1);
   values.remove("a");
-  expect(store.kept.size).toBe(0);
+  expect(store.stored.size).toBe(0);
 });

@@ -1,17 +1,17 @@
-/** Local browser storage that never throws: a full, blocked or absent store only forgets. */
+/** JSON values in the browser's local storage. Never throws: a full, blocked or absent store only forgets. */
 
-export interface KeptValues {
-  /** The stored value, undefined when there is none or it cannot be read. */
+export interface StoredValues {
+  /** The stored value; undefined when there is none or it cannot be read. */
   read(key: string): unknown;
-  /** Stores anything JSON can hold; false when the browser refused. */
+  /** Stores anything JSON can hold. @returns false when the browser refused */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @param open finds the store; it may throw, as `localStorage` does where cookies are blocked. */
-export function keepIn(open: () => Store): KeptValues {
+/** @param open gets the store; it may throw, as `localStorage` does where cookies are blocked */
+export function valuesIn(open: () => Store): StoredValues {
   return {
     read: (key) =>
       attempt(() => {
@@ -27,12 +27,12 @@ export function keepIn(open: () => Store): KeptValues {
   };
 }
 
-/** The same, but nothing is written any more once `allowed` is false: a late flush brings nothing back. */
-export function keepWhile(values: KeptValues, allowed: () => boolean): KeptValues {
+/** Refuses writes once `allowed` is false, so that a late flush restores nothing that was erased. */
+export function writableWhile(values: StoredValues, allowed: () => boolean): StoredValues {
   return { ...values, write: (key, value) => allowed() && values.write(key, value) };
 }
 
-export const localValues: KeptValues = keepIn(() => localStorage);
+export const localValues: StoredValues = valuesIn(() => localStorage);
 
 function attempt<T>(action: () => T): T | undefined {
   try {

@@ -9,7 +9,7 @@ function throttled() {
   return { act, throttle: createThrottle(200, act) };
 }
 
-it("acts at once, and once more for all that is asked within a while", () => {
+it("a throttled action runs at once, and once more for all calls within the pause", () => {
   const { act, throttle } = throttled();
   throttle.ask();
   expect(act).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ it("acts at once, and once more for all that is asked within a while", () => {
   expect(act).toHaveBeenCalledTimes(4);
 });
 
-it("at its end does what is owed, and nothing afterwards", () => {
+it("a throttle that ends runs a pending action, and nothing afterwards", () => {
   const { act, throttle } = throttled();
   throttle.ask();
   throttle.ask();

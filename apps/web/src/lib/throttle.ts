@@ -1,32 +1,32 @@
-/** Something that is done at once, and when it is asked for again soon, once for all that asked. */
+/** Runs an action at once, and once more at the end of a pause for all calls within it. */
 export interface Throttle {
   ask(): void;
-  /** Does what is still owed now, and nothing by itself any more. */
+  /** Runs a pending action now, and nothing afterwards. */
   end(): void;
 }
 
-/** @param pause milliseconds from one time to the next */
+/** @param pause milliseconds between two runs */
 export function createThrottle(pause: number, act: () => void): Throttle {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  let owed = false;
-  const go = (): void => {
-    owed = false;
-    resting = setTimeout(rested, pause);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending = false;
+  const run = (): void => {
+    pending = false;
+    timer = setTimeout(onPauseOver, pause);
     act();
   };
-  const rested = (): void => {
-    resting = undefined;
-    if (owed) go();
+  const onPauseOver = (): void => {
+    timer = undefined;
+    if (pending) run();
   };
   return {
     ask: () => {
-      if (resting === undefined) go();
-      else owed = true;
+      if (timer === undefined) run();
+      else pending = true;
     },
     end: () => {
-      clearTimeout(resting);
-      if (owed) act();
-      owed = false;
+      clearTimeout(timer);
+      if (pending) act();
+      pending = false;
     },
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { workerAddress } from "./trusted-types.ts";
+import { trustedWorkerUrl } from "./trusted-types.ts";
 import measureWorker from "#domain/fonts/testing/measure.worker.ts?worker&url";
 
-test("our own workers pass, as what the browser trusts", () => {
-  for (const address of [measureWorker, "/assets/photo.worker-a1B2_c-3.js", "/sw.js"]) {
-    const trusted: unknown = workerAddress(address);
-    expect(String(trusted)).toBe(new URL(address, location.href).href);
+test("URLs of our own workers pass, as trusted script URLs", () => {
+  for (const url of [measureWorker, "/assets/photo.worker-a1B2_c-3.js", "/sw.js"]) {
+    const trusted: unknown = trustedWorkerUrl(url);
+    expect(String(trusted)).toBe(new URL(url, location.href).href);
     expect(Object.prototype.toString.call(trusted)).toBe("[object TrustedScriptURL]");
   }
 });
@@ -22,6 +22,6 @@ test.each([
   "data:text/javascript,0",
   "blob:nothing",
   "javascript:0",
-])("%s is refused", (address) => {
-  expect(() => workerAddress(address)).toThrow(TypeError);
+])("the URL %s is refused", (url) => {
+  expect(() => trustedWorkerUrl(url)).toThrow(TypeError);
 });

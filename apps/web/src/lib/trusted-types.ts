@@ -1,16 +1,16 @@
-/** The one Trusted Types policy, `matte`: nothing but the addresses of our own workers, of both kinds, ever passes it. */
+/** The page's only Trusted Types policy, `matte`. It passes nothing but the URLs of our own workers. */
 
 interface Policy {
-  createScriptURL(address: string): TrustedAddress;
+  createScriptURL(url: string): TrustedUrl;
 }
-/** The browser's TrustedScriptURL, which it takes wherever it takes a script's address. */
-type TrustedAddress = string | { toString(): string };
+/** The browser's TrustedScriptURL, accepted wherever a script's URL is. */
+type TrustedUrl = string | { toString(): string };
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
 }
 
-/** Built workers lie in `/assets`; the development server marks the ones it makes. */
+/** The build puts workers into `/assets`; the development server marks those it makes. */
 const BUILT = /^\/assets\/[\w.-]+\.js$/;
 const SERVED = /[?&]worker_file\b/;
 /** Made by build/offline. */
@@ -19,19 +19,19 @@ const SERVICE_WORKER = "/sw.js";
 let policy: Policy | undefined;
 
 /**
- * A worker's address, fit for `new Worker` under `require-trusted-types-for 'script'`.
+ * URL of a worker that `new Worker` accepts under `require-trusted-types-for 'script'`.
  * @param url from an import ending in `?worker&url`
- * @throws {TypeError} when the address is not one of our workers'
+ * @throws {TypeError} when the URL is not that of one of our workers
  */
-export function workerAddress(url: string): string {
+export function trustedWorkerUrl(url: string): string {
   policy ??= makePolicy();
-  // What the policy gives is an object only trusted code can make; the standard's types for `Worker` ask for text.
+  // The policy returns an object that only trusted code can make; TypeScript's `Worker` asks for a string.
   return policy.createScriptURL(url) as string;
 }
 
-/** The service worker's address, fit for `register` under the same rule. */
-export function serviceWorkerAddress(): string {
-  return workerAddress(SERVICE_WORKER);
+/** The service worker's URL, for `register` under the same rule. */
+export function serviceWorkerUrl(): string {
+  return trustedWorkerUrl(SERVICE_WORKER);
 }
 
 function makePolicy(): Policy {
@@ -40,9 +40,9 @@ function makePolicy(): Policy {
   return trustedTypes?.createPolicy("matte", rules) ?? rules;
 }
 
-function ownWorker(address: string): string {
-  const { origin, pathname, search, href } = new URL(address, location.href);
+function ownWorker(url: string): string {
+  const { origin, pathname, search, href } = new URL(url, location.href);
   const ours = BUILT.test(pathname) || pathname === SERVICE_WORKER || (import.meta.env.DEV && SERVED.test(search));
-  if (origin !== location.origin || !ours) throw new TypeError(`Not one of our workers: ${address}`);
+  if (origin !== location.origin || !ours) throw new TypeError(`Not one of our workers: ${url}`);
   return href;
 }

@@ -1,13 +1,12 @@
-/** Work that can wait until the page has nothing better to do. Safari has no idle callbacks: there, a moment later. */
+/** Milliseconds to wait in Safari, which has no idle callbacks. */
+const FALLBACK_DELAY = 200;
 
-const MOMENT_MS = 200;
-
-/** @returns calls it off */
+/** Runs work once the page is idle. @returns cancels it */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(work);
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(work, MOMENT_MS);
+  const timer = setTimeout(work, FALLBACK_DELAY);
   return () => clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 /** Threads that code bands beside this one. */
 import type { BandCoder } from "@matte/codecs";
 import { transfer, wrap } from "comlink";
-import { workerAddress } from "#lib/trusted-types.ts";
+import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 import type { BandJobs } from "./png-band.worker.ts";
 import workerUrl from "./png-band.worker.ts?worker&url";
 
@@ -24,7 +24,7 @@ export function startHelpers(count: number): BandHelpers {
 
 function startHelper(): { readonly worker: Worker; readonly coder: BandCoder } | null {
   if (typeof Worker === "undefined") return null;
-  const worker = new Worker(workerAddress(workerUrl), { type: "module", name: "png-band" });
+  const worker = new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "png-band" });
   const { code } = wrap<BandJobs>(worker);
   const failure = failureOf(worker);
   const coder: BandCoder = (band) => Promise.race([code(transfer(band, [band.pixels.buffer])), failure]);

@@ -1,14 +1,14 @@
 import type { UserDocument } from "@matte/contracts";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { useNavigate } from "react-router";
 import { useAuthActions } from "#domain/auth/index.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, WithNote } from "../gate/Gate.tsx";
 import { loadAuth } from "../gate/load-auth.ts";
 
-const FailureNotice = late(async () => (await loadAuth()).FailureNotice);
-const AccountScreen = late(async () => (await import("#features/account/index.ts")).AccountScreen);
-const AnswersForm = late(async () => (await import("#features/onboarding/index.ts")).AnswersForm);
+const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice);
+const AccountScreen = lazyWithRetry(async () => (await import("#features/account/index.ts")).AccountScreen);
+const AnswersForm = lazyWithRetry(async () => (await import("#features/onboarding/index.ts")).AnswersForm);
 
 /** `/account`: for everybody who is signed in, whether or not they have answered the questions. */
 export function Account() {

@@ -1,10 +1,10 @@
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { useAuthState } from "#domain/auth/index.ts";
 import { WithNote } from "../gate/Gate.tsx";
 import { LeavePage } from "../pages/LeavePage.tsx";
 import { Loading } from "../pages/Loading.tsx";
 
-const AdminPage = late(async () => (await import("#features/admin/index.ts")).AdminPage);
+const AdminPage = lazyWithRetry(async () => (await import("#features/admin/index.ts")).AdminPage);
 
 /** `/admin`: for administrators. Everybody else goes to the front page. */
 export function Admin() {

@@ -1,10 +1,10 @@
 import { offerNamed } from "@matte/engine";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { useSearchParams } from "react-router";
 import type { Outcome } from "#features/checkout/index.ts";
 import { Gate, WithNote } from "../gate/Gate.tsx";
 
-const CheckoutScreen = late(async () => (await import("#features/checkout/index.ts")).CheckoutScreen);
+const CheckoutScreen = lazyWithRetry(async () => (await import("#features/checkout/index.ts")).CheckoutScreen);
 
 /** `/checkout?plan=pro-annual|pro-monthly|studio`: where every plan's button leads, through sign-in where that is needed. */
 export function Checkout() {

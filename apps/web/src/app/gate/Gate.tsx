@@ -1,17 +1,17 @@
 import type { UserDocument } from "@matte/contracts";
 import { Suspense, type ReactNode } from "react";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { useAuthState } from "#domain/auth/index.ts";
 import { Loading } from "../pages/Loading.tsx";
 import { loadAuth } from "./load-auth.ts";
 import "./quiet-notes.css";
 
-const SignInScreen = late(async () => (await loadAuth()).SignInScreen);
-const AccountProblem = late(async () => (await loadAuth()).AccountProblem);
-const SessionNote = late(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
-const ConnectionNote = late(async () => (await import("#features/connection/index.ts")).ConnectionNote);
+const SignInScreen = lazyWithRetry(async () => (await loadAuth()).SignInScreen);
+const AccountProblem = lazyWithRetry(async () => (await loadAuth()).AccountProblem);
+const SessionNote = lazyWithRetry(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
+const ConnectionNote = lazyWithRetry(async () => (await import("#features/connection/index.ts")).ConnectionNote);
 
-const VersionNote = late(async () => (await import("#features/versions/index.ts")).VersionNote);
+const VersionNote = lazyWithRetry(async () => (await import("#features/versions/index.ts")).VersionNote);
 
 /**
  * Stands before a page that is somebody's: it is shown to those who are signed in, once their document is there, and goes on

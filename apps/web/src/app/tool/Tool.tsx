@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { settingsServer } from "#domain/account-settings/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";
@@ -8,10 +8,10 @@ import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "../gate/Gate.tsx";
 import { loadAuth } from "../gate/load-auth.ts";
 
-const FailureNotice = late(async () => (await loadAuth()).FailureNotice);
+const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice);
 const loadEditor = async () => import("#features/editor/index.ts");
-const EditorScreen = late(async () => (await loadEditor()).EditorScreen);
-const Wizard = late(async () => (await import("#features/onboarding/index.ts")).Wizard);
+const EditorScreen = lazyWithRetry(async () => (await loadEditor()).EditorScreen);
+const Wizard = lazyWithRetry(async () => (await import("#features/onboarding/index.ts")).Wizard);
 
 /** The four states of `/tool` (SPEC §2), and one more: somebody whose document could not be had. */
 export function Tool() {

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, storedSettings, type StoredSettings } from "@matte/engine";
 import { userSettings } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import { keepIn } from "#lib/storage.ts";
+import { valuesIn } from "#lib/storage.ts";
 import { laterOf, type Chosen } from "./merge.ts";
 import { createSettingsSync, unsentKey, type SettingsServer } from "./sync.ts";
 
@@ -35,7 +35,7 @@ function device(server: SettingsServer, clock: { now: number }, settings: Stored
   const start = () =>
     createSettingsSync({
       uid: "ada",
-      values: keepIn(() => storage),
+      values: valuesIn(() => storage),
       server,
       now: () => clock.now,
       apply: (change) => (current = { ...current, ...change }),

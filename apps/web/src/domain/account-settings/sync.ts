@@ -1,6 +1,6 @@
 /** A Pro user's settings with the account: what is changed here goes there, what was changed elsewhere comes here. */
 import type { StoredSettings } from "@matte/engine";
-import type { KeptValues } from "#lib/storage.ts";
+import type { StoredValues } from "#lib/storage.ts";
 import { choicesBetween, laterOf, unknownTo, valuesOf, withoutSent, type Chosen } from "./merge.ts";
 
 export interface SettingsServer {
@@ -18,7 +18,7 @@ export interface SettingsServer {
 
 export interface SettingsSyncPorts {
   readonly uid: string;
-  readonly values: KeptValues;
+  readonly values: StoredValues;
   readonly server: SettingsServer;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { hearOfPlan } from "../plan/news.ts";
 import { removeTraces } from "../data/browser/traces.ts";
-import { insist } from "#lib/late/index.ts";
+import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { Auth } from "./auth.ts";
 import { AuthContext } from "./context.ts";
@@ -43,7 +43,7 @@ function Farewell({ auth }: { readonly auth: Auth }) {
 }
 
 async function forgetFilesOf(uid: string): Promise<void> {
-  const { forgetFiles } = await insist(loadForgetting);
+  const { forgetFiles } = await retryImport(loadForgetting);
   await forgetFiles(uid);
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { UserDocument } from "@matte/contracts";
-import { keepWhile, localValues, type KeptValues } from "#lib/storage.ts";
+import { writableWhile, localValues, type StoredValues } from "#lib/storage.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthState } from "./state.ts";
 
@@ -42,10 +42,10 @@ export function useAuthState(): AuthState {
  * Local storage for what is kept of whoever is signed in now. Once they have left it takes nothing more: a screen that is
  * taken down a moment later cannot write again what signing out has erased.
  */
-export function useOwnValues(): KeptValues {
+export function useOwnValues(): StoredValues {
   const { store } = useProvided();
   const uid = useStore(store, ({ user }) => user?.uid);
-  return useMemo(() => keepWhile(localValues, () => store.getState().user?.uid === uid), [store, uid]);
+  return useMemo(() => writableWhile(localValues, () => store.getState().user?.uid === uid), [store, uid]);
 }
 
 function useProvided(): Auth {

@@ -1,6 +1,6 @@
 /** What signing in and out needs from outside: handed in, so that tests bring a world of their own. */
 import type { DataConnection } from "../data/connection.ts";
-import type { KeptValues } from "#lib/storage.ts";
+import type { StoredValues } from "#lib/storage.ts";
 import type { AccountServer } from "./server.ts";
 import type { SignInWindow } from "./sign-in-window.ts";
 
@@ -11,7 +11,7 @@ export interface AuthPorts {
   >;
   readonly server: AccountServer;
   readonly window: SignInWindow;
-  readonly values: KeptValues;
+  readonly values: StoredValues;
   /** How a sign-in by redirect ended that leads here; null when none did. */
   readonly takeReturn: () => "signed-in" | "failed" | null;
   /** Told of everything that fails. */

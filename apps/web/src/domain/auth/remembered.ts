@@ -1,6 +1,6 @@
 /** Who was signed in here last: without a network their editor opens all the same. */
 import type { SessionUser, UserDocument } from "@matte/contracts";
-import type { KeptValues } from "#lib/storage.ts";
+import type { StoredValues } from "#lib/storage.ts";
 
 export const ACCOUNT_KEY = "matte.account";
 
@@ -9,12 +9,12 @@ export interface RememberedAccount {
   readonly document: UserDocument;
 }
 
-export function remember(values: KeptValues, account: RememberedAccount): void {
+export function remember(values: StoredValues, account: RememberedAccount): void {
   values.write(ACCOUNT_KEY, account);
 }
 
 /** Null for nobody, and for what an earlier version of the page kept in another form. */
-export async function remembered(values: KeptValues): Promise<RememberedAccount | null> {
+export async function remembered(values: StoredValues): Promise<RememberedAccount | null> {
   const kept = values.read(ACCOUNT_KEY);
   if (typeof kept !== "object" || kept === null || !("user" in kept) || !("document" in kept)) return null;
   const { parseAnswer, sessionUser, userDocument } = await import("@matte/contracts");
@@ -24,12 +24,12 @@ export async function remembered(values: KeptValues): Promise<RememberedAccount 
 }
 
 /** The session is over: without a network their editor opens no more. That they were here stays, which tells this from a sign-out. */
-export function forgetSession(values: KeptValues): void {
+export function forgetSession(values: StoredValues): void {
   if (values.read(ACCOUNT_KEY) !== undefined) values.write(ACCOUNT_KEY, { ended: true });
 }
 
 /** Whether whoever was here has signed out or deleted the account, in this tab or in another. */
-export function hasLeft(values: KeptValues): boolean {
+export function hasLeft(values: StoredValues): boolean {
   return values.read(ACCOUNT_KEY) === undefined;
 }
 
@@ -47,6 +47,6 @@ function uidIn(entry: string | null): string | undefined {
   return /"uid":"([^"]+)"/.exec(entry ?? "")?.[1];
 }
 
-export function forgetAccount(values: KeptValues): void {
+export function forgetAccount(values: StoredValues): void {
   values.remove(ACCOUNT_KEY);
 }

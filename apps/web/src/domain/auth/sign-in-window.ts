@@ -1,13 +1,13 @@
 /** The way to the identity provider: a popup, or the whole page where popups are blocked. */
 import type { SignInMessage } from "@matte/contracts";
-import { keepIn } from "#lib/storage.ts";
+import { valuesIn } from "#lib/storage.ts";
 
 /** `SIGN_IN_CHANNEL` of the contract, which is not loaded for a word. */
 const CHANNEL = "matte.sign-in";
 /** `SIGN_IN_FAILED` of the contract. */
 const FAILED = "sign-in";
 const LEFT = "matte.left-to-sign-in";
-const tabValues = keepIn(() => sessionStorage);
+const tabValues = valuesIn(() => sessionStorage);
 const NAME = "matte-sign-in";
 const FEATURES = "popup,width=480,height=680";
 

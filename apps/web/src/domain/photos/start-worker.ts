@@ -1,7 +1,7 @@
 import workerUrl from "#workers/photo.worker.ts?worker&url";
-import { workerAddress } from "#lib/trusted-types.ts";
+import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 
 /** Starts the program that reads, shows and frames photos. */
 export function startPhotoWorker(): Worker {
-  return new Worker(workerAddress(workerUrl), { type: "module", name: "photo" });
+  return new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "photo" });
 }

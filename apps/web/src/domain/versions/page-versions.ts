@@ -1,5 +1,5 @@
 /** The versions of this page: it has one worker, so there is one of these. */
-import { serviceWorkerAddress } from "#lib/trusted-types.ts";
+import { serviceWorkerUrl } from "#lib/trusted-types.ts";
 import { isAnyPageHeld, tellOtherTabs } from "./held-anywhere.ts";
 import { askToStay } from "./stay.ts";
 import { keepUsedFonts } from "./used-fonts.ts";
@@ -16,7 +16,7 @@ export function pageVersions(): Versions | null {
 function openHere(): Versions {
   const opened = openVersions({
     container: navigator.serviceWorker,
-    address: serviceWorkerAddress,
+    address: serviceWorkerUrl,
     script: ownScript(),
     workIsHeld: isAnyPageHeld,
     reload: () => location.reload(),

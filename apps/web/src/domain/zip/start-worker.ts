@@ -1,7 +1,7 @@
 import workerUrl from "#workers/zip.worker.ts?worker&url";
-import { workerAddress } from "#lib/trusted-types.ts";
+import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 
 /** Starts the program that writes ZIP files. */
 export function startZipWorker(): Worker {
-  return new Worker(workerAddress(workerUrl), { type: "module", name: "zip" });
+  return new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "zip" });
 }

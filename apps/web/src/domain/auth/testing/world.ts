@@ -1,5 +1,5 @@
 import type { SessionUser, UserDocument } from "@matte/contracts";
-import { keepIn } from "#lib/storage.ts";
+import { valuesIn } from "#lib/storage.ts";
 import type { AuthPorts } from "../ports.ts";
 import type { SignInOutcome } from "../sign-in-window.ts";
 
@@ -116,7 +116,7 @@ export function portsOf(of: World): AuthPorts {
         return () => note("deaf");
       },
     },
-    values: keepIn(() => kept),
+    values: valuesIn(() => kept),
     takeReturn: () => of.back,
     log: (words) => void of.logged.push(words),
   };

@@ -1,14 +1,14 @@
 import { capabilities, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { Suspense } from "react";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { ProBadge, Row, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
 
 /** Studio's; nobody else loads its code. */
-const LocalFonts = late(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
+const LocalFonts = lazyWithRetry(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
 
-const FontNotes = late(async () => (await import("./FontNotes.tsx")).FontNotes);
+const FontNotes = lazyWithRetry(async () => (await import("./FontNotes.tsx")).FontNotes);
 const FONTS = METADATA_FONTS.map((font) => ({ value: font, label: font }));
 /** Stands for the computer's own font, which is no web font's name. */
 const LOCAL = "local";

@@ -1,6 +1,6 @@
 import { capabilities } from "@matte/engine";
 import { Suspense } from "react";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { LogoSection } from "../logo/LogoSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { CameraSection } from "./CameraSection.tsx";
@@ -10,7 +10,7 @@ import { OutputSection } from "./OutputSection.tsx";
 import { StrokeSection } from "./StrokeSection.tsx";
 import "./panel.css";
 
-const PresetSection = late(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
+const PresetSection = lazyWithRetry(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
 
 /** Every setting, in the order a frame is made. */
 export function Sections() {

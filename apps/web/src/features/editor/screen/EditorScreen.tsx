@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { LogoServer } from "#domain/account-logos/server.ts";
 import type { SettingsServer } from "#domain/account-settings/index.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
-import { localValues, type KeptValues } from "#lib/storage.ts";
+import { localValues, type StoredValues } from "#lib/storage.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { useUpsell } from "#domain/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
@@ -19,7 +19,7 @@ interface EditorScreenProps {
   /** Fill fields that were never saved. */
   readonly preferences?: Preferences;
   /** Where the settings are kept between visits. */
-  readonly values?: KeptValues;
+  readonly values?: StoredValues;
   /** Where the settings of a paying user follow them from; null keeps them in this browser. */
   readonly account?: SettingsServer | null;
   /** Where a paying user's logos are kept; null keeps them in this page. */

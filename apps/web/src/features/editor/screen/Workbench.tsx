@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { holdPage } from "#domain/work/held-work.ts";
 import { useHandedPhotos } from "../intake/use-handed-photos.ts";
@@ -17,10 +17,10 @@ import { WideLayout } from "./WideLayout.tsx";
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
 const loadOutcomes = async () => import("../export/Outcomes.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
-const ShortcutsDialog = late(async () => (await loadShortcuts()).ShortcutsDialog);
-const Outcomes = late(async () => (await loadOutcomes()).Outcomes);
+const ShortcutsDialog = lazyWithRetry(async () => (await loadShortcuts()).ShortcutsDialog);
+const Outcomes = lazyWithRetry(async () => (await loadOutcomes()).Outcomes);
 /** For windows that have no room for the other; they alone wait for it. */
-const NarrowLayout = late(async () => (await loadNarrowLayout()).NarrowLayout);
+const NarrowLayout = lazyWithRetry(async () => (await loadNarrowLayout()).NarrowLayout);
 
 function loadAhead(): void {
   void Promise.all([loadShortcuts(), loadOutcomes(), loadNarrowLayout()]).catch(() => undefined);

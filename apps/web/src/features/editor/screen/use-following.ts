@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Settings } from "@matte/engine";
 import type { LogoServer } from "#domain/account-logos/server.ts";
 import type { SettingsServer } from "#domain/account-settings/index.ts";
-import { insist } from "#lib/late/index.ts";
+import { retryImport } from "#lib/retry-import.ts";
 import type { Following } from "../state/following.ts";
 import type { EditorSession } from "../state/session.ts";
 import { whenLookedAt } from "./when-looked-at.ts";
@@ -26,7 +26,7 @@ export function useFollowing<Account>(
     const since = session.store.getState().history.present.settings;
     let stop = (): void => undefined;
     let current = true;
-    insist(async () => begin(session, account, since)).then((following) => {
+    retryImport(async () => begin(session, account, since)).then((following) => {
       if (!current) return following.end();
       const unhear = whenLookedAt(() => void following.meet());
       const askFirst = (event: BeforeUnloadEvent): void => {

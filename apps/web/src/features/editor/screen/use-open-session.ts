@@ -6,7 +6,7 @@ import { download } from "#lib/download.ts";
 import { systemShareSheet } from "#lib/share.ts";
 import { lateUploads } from "#domain/uploads/late-uploads.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
-import type { KeptValues } from "#lib/storage.ts";
+import type { StoredValues } from "#lib/storage.ts";
 import { zipFiles } from "#domain/zip/zip-files.ts";
 import { toasts } from "#ui/index.ts";
 import type { Preferences } from "../state/saved-settings.ts";
@@ -26,7 +26,7 @@ interface Opening {
   readonly user: string;
   readonly preferences: Preferences;
   /** Where their settings are kept between visits. */
-  readonly values: KeptValues;
+  readonly values: StoredValues;
   readonly plan: Plan;
   readonly upsell: () => void;
   /** What sends photos and exports to the server in the background; null: nothing is sent. */

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KeptValues } from "#lib/storage.ts";
+import type { StoredValues } from "#lib/storage.ts";
 import { ANONYMOUS, createSettingsSaver, readSettings, settingsKey } from "./saved-settings.ts";
 
-function memory(): KeptValues & { readonly writes: unknown[] } {
+function memory(): StoredValues & { readonly writes: unknown[] } {
   const kept = new Map<string, unknown>();
   const writes: unknown[] = [];
   return {
@@ -68,7 +68,7 @@ describe("saved settings", () => {
   });
 
   it("are the defaults where storage refuses", () => {
-    const blocked: KeptValues = { read: () => undefined, write: () => false, remove: () => undefined };
+    const blocked: StoredValues = { read: () => undefined, write: () => false, remove: () => undefined };
     const saver = createSettingsSaver(blocked, ANONYMOUS);
     saver.save(CHANGED);
     expect(() => saver.flush()).not.toThrow();

@@ -1,6 +1,6 @@
 /** The editor's settings between visits: SPEC §3's fields in local browser storage, a set for each user. */
 import { restoreSettings, storedSettings, type Settings } from "@matte/engine";
-import type { KeptValues } from "#lib/storage.ts";
+import type { StoredValues } from "#lib/storage.ts";
 
 /** Who edits while nobody is signed in. */
 export const ANONYMOUS = "anonymous";
@@ -21,7 +21,7 @@ export interface Preferences {
 }
 
 /** What was saved, repaired where it must be; the preferences, then the defaults, where nothing was. */
-export function readSettings(values: KeptValues, user: string, preferences: Preferences = {}): Settings {
+export function readSettings(values: StoredValues, user: string, preferences: Preferences = {}): Settings {
   const saved = values.read(settingsKey(user));
   const known = typeof saved === "object" && saved !== null ? { ...preferences, ...saved } : preferences;
   return restoreSettings({ ...known, localFont: values.read(localFontKey(user)) });
@@ -35,7 +35,7 @@ export interface SettingsSaver {
 }
 
 /** With two tabs open the last writer wins. @param delay milliseconds between the last change and the writing. */
-export function createSettingsSaver(values: KeptValues, user: string, delay = 300): SettingsSaver {
+export function createSettingsSaver(values: StoredValues, user: string, delay = 300): SettingsSaver {
   let waiting: Settings | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {

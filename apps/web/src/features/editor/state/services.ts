@@ -3,7 +3,7 @@ import type { PhotoPool } from "#domain/photos/types.ts";
 import type { ZipFiles } from "#domain/zip/types.ts";
 import type { TellUploads } from "#domain/uploads/types.ts";
 import type { ShareSheet } from "#lib/share.ts";
-import type { KeptValues } from "#lib/storage.ts";
+import type { StoredValues } from "#lib/storage.ts";
 import type { Preferences } from "./saved-settings.ts";
 
 /** Short messages to the photographer; each names itself, so that a later one can take its place. */
@@ -19,7 +19,7 @@ export interface Notices {
 export interface EditorServices {
   readonly pool: PhotoPool;
   readonly notices: Notices;
-  readonly values: KeptValues;
+  readonly values: StoredValues;
   /** Whose settings these are. */
   readonly user: string;
   /** What fills the fields that this user never saved. */

@@ -10,7 +10,7 @@ import {
 } from "#domain/photos/types.ts";
 import { FACTS } from "#domain/photos/testing/facts.ts";
 import type { ShareSheet } from "#lib/share.ts";
-import { keepIn, type KeptValues } from "#lib/storage.ts";
+import { valuesIn, type StoredValues } from "#lib/storage.ts";
 import { ZipError, type ZipErrorCode, type ZipFiles } from "#domain/zip/types.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
@@ -30,7 +30,7 @@ export function photoFile(name: string, fate: Fate = "fine"): File {
 export interface EditorInTest {
   readonly session: EditorSession;
   readonly intake: Intake;
-  readonly values: KeptValues;
+  readonly values: StoredValues;
   /** `blob:` addresses that were revoked. */
   readonly revoked: readonly string[];
   document(): EditorDocument;
@@ -48,7 +48,7 @@ export interface EditorInTest {
 
 export function editorInTest(
   plan: Plan = "free",
-  values: KeptValues = memoryValues(),
+  values: StoredValues = memoryValues(),
   others: Partial<EditorServices> = {},
 ): EditorInTest {
   const log = {
@@ -164,9 +164,9 @@ function noticesInTest(said: string[], dismissed: string[]): Notices {
   return { loading, success: say, error: say, plain: say, dismiss: (id) => void dismissed.push(id) };
 }
 
-function memoryValues(): KeptValues {
+function memoryValues(): StoredValues {
   const kept = new Map<string, string>();
-  return keepIn(() => ({
+  return valuesIn(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),

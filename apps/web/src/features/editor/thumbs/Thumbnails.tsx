@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { late } from "#lib/late/index.ts";
+import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { usePhotoCount, useSession } from "../state/context.ts";
@@ -7,7 +7,7 @@ import { BatchNote } from "./BatchNote.tsx";
 import "./thumbs.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
-const ThumbnailList = late(async () => (await loadList()).ThumbnailList);
+const ThumbnailList = lazyWithRetry(async () => (await loadList()).ThumbnailList);
 
 /** All photos of the list, each with its current matte. */
 export function Thumbnails() {

@@ -1,2 +1,0 @@
-export { insist } from "./insist.ts";
-export { late } from "./late.ts";
