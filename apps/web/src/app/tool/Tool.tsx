@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
-import { settingsServer } from "#domain/account-settings/server.ts";
+import { settingsServer } from "#domain/account/settings-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
@@ -42,7 +42,7 @@ function Editor({ uid }: { readonly uid: string }) {
   const { connection } = useDataConnection();
   const account = useMemo(() => settingsServer(connection), [connection]);
   const logos = useCallback(
-    async () => (await import("#domain/account-logos/server.ts")).logoServer(connection),
+    async () => (await import("#domain/account/logo-server.ts")).logoServer(connection),
     [connection],
   );
   const uploads: UploadsLoader = async (tools) =>

@@ -1,6 +1,6 @@
 import type { KeptLogo, LogoMatte } from "@matte/contracts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { KeptLogos, LogoServer } from "#domain/account-logos/server.ts";
+import type { KeptLogos, LogoServer } from "#domain/account/logo-server.ts";
 import { changeSettings } from "../model/changes.ts";
 import { editorInTest, type EditorInTest } from "../testing/editor-in-test.ts";
 import { followLogos } from "./follow-logos.ts";

@@ -1,5 +1,5 @@
 /** Keeps an open editor's logos and those of its user's account alike; of two devices, the one that chose last wins. */
-import type { KeptLogos, LogoServer } from "#domain/account-logos/server.ts";
+import type { KeptLogos, LogoServer } from "#domain/account/logo-server.ts";
 import type { Following } from "../state/following.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readKeptLogo } from "./read-logo.ts";

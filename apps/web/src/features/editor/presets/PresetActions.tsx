@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import type { Preset } from "#domain/account-presets/server.ts";
+import type { Preset } from "#domain/account/preset-server.ts";
 import { Button } from "#ui/index.ts";
 import { NameDialog } from "./NameDialog.tsx";
 import { named, type Presets } from "./use-presets.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { presetServer, type Preset } from "#domain/account-presets/server.ts";
+import { presetServer, type Preset } from "#domain/account/preset-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { Row, Section, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";

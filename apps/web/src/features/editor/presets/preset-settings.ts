@@ -1,5 +1,5 @@
 import { storedSettings, type Settings } from "@matte/engine";
-import type { PresetSettings } from "#domain/account-presets/server.ts";
+import type { PresetSettings } from "#domain/account/preset-server.ts";
 
 /** What a preset keeps of the settings: everything but the subject, which is each photo's own. */
 export function toPreset(settings: Settings): PresetSettings {

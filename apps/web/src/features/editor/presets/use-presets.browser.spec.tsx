@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Preset, PresetServer } from "#domain/account-presets/server.ts";
+import type { Preset, PresetServer } from "#domain/account/preset-server.ts";
 import { show } from "#ui/testing.tsx";
 import { toPreset } from "./preset-settings.ts";
 import { usePresets } from "./use-presets.ts";

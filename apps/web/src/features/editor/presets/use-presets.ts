@@ -5,7 +5,7 @@ import {
   type Preset,
   type PresetContents,
   type PresetServer,
-} from "#domain/account-presets/server.ts";
+} from "#domain/account/preset-server.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 
 export interface Presets {

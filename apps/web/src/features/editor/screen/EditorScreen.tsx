@@ -1,7 +1,7 @@
 import { capabilities } from "@matte/engine";
 import type { ReactNode } from "react";
-import type { LogoServer } from "#domain/account-logos/server.ts";
-import type { SettingsServer } from "#domain/account-settings/index.ts";
+import type { LogoServer } from "#domain/account/logo-server.ts";
+import type { SettingsServer } from "#domain/account/settings-sync.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
 import { localValues, type StoredValues } from "#lib/storage.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";

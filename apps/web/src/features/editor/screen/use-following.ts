@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Settings } from "@matte/engine";
-import type { LogoServer } from "#domain/account-logos/server.ts";
-import type { SettingsServer } from "#domain/account-settings/index.ts";
+import type { LogoServer } from "#domain/account/logo-server.ts";
+import type { SettingsServer } from "#domain/account/settings-sync.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import type { Following } from "../state/following.ts";
 import type { EditorSession } from "../state/session.ts";

@@ -1,6 +1,6 @@
 import type { Settings } from "@matte/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SettingsServer } from "#domain/account-settings/index.ts";
+import type { SettingsServer } from "#domain/account/settings-sync.ts";
 import { changeSettings } from "../model/changes.ts";
 import { editorInTest } from "../testing/editor-in-test.ts";
 import { followAccount } from "./follow-account.ts";

@@ -1,6 +1,6 @@
 /** Keeps an open editor's settings and those of its user's account alike. */
 import { storedSettings, type Settings } from "@matte/engine";
-import { createSettingsSync, type SettingsServer } from "#domain/account-settings/index.ts";
+import { createSettingsSync, type SettingsServer } from "#domain/account/settings-sync.ts";
 import type { Following } from "./following.ts";
 import type { EditorSession } from "./session.ts";
 

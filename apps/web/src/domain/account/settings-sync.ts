@@ -1,7 +1,7 @@
 /** A Pro user's settings with the account: what is changed here goes there, what was changed elsewhere comes here. */
 import type { StoredSettings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
-import { choicesBetween, laterOf, unknownTo, valuesOf, withoutSent, type Chosen } from "./merge.ts";
+import { choicesBetween, laterOf, unknownTo, valuesOf, withoutSent, type Chosen } from "./settings-merge.ts";
 
 export interface SettingsServer {
   /** All fields as the account has them. @throws when there was no answer */

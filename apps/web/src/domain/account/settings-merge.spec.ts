@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, storedSettings } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { choicesBetween, laterOf, NEVER, unknownTo, valuesOf, withoutSent, type Chosen } from "./merge.ts";
+import { choicesBetween, laterOf, NEVER, unknownTo, valuesOf, withoutSent, type Chosen } from "./settings-merge.ts";
 
 const at = (time: number): string => new Date(time).toISOString();
 const size = (value: number, time: number): Chosen => ({ outerBorderSize: { value, changedAt: at(time) } });

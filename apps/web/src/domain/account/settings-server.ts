@@ -1,7 +1,7 @@
 /** The account's settings over HTTP: `GET` and `PUT /api/users/:uid/settings`. */
 import { request, type DataConnection } from "../data/index.ts";
-import type { Chosen } from "./merge.ts";
-import type { SettingsServer } from "./sync.ts";
+import type { Chosen } from "./settings-merge.ts";
+import type { SettingsServer } from "./settings-sync.ts";
 
 export function settingsServer(connection: DataConnection): SettingsServer {
   const path = (uid: string): string => `/api/users/${encodeURIComponent(uid)}/settings`;

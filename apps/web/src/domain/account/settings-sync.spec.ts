@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS, storedSettings, type StoredSettings } from "@matte/en
 import { userSettings } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import { valuesIn } from "#lib/storage.ts";
-import { laterOf, type Chosen } from "./merge.ts";
-import { createSettingsSync, unsentKey, type SettingsServer } from "./sync.ts";
+import { laterOf, type Chosen } from "./settings-merge.ts";
+import { createSettingsSync, unsentKey, type SettingsServer } from "./settings-sync.ts";
 
 const base = storedSettings(DEFAULT_SETTINGS);
 

@@ -1,1 +1,0 @@
-export { createSettingsSync, type SettingsServer } from "./sync.ts";
