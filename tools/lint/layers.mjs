@@ -13,6 +13,17 @@
  */
 
 const PACKAGES = ["engine", "codecs", "contracts"];
+const UNDER_FEATURES = [...PACKAGES, "ui", "domain", "lib", "assets"];
+
+const EDITOR = "apps/web/src/features/editor";
+/** Parts of the editor: they may use each other, and nothing of the screen that puts them together. */
+const EDITOR_PARTS = ["intake", "preview", "panel", "logo", "fonts", "presets", "thumbs", "sheet", "bar", "export"];
+const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
+
+/** @param {string} folder @param {readonly string[]} may @returns {Layer} */
+function editorLayer(folder, may) {
+  return { name: `editor ${folder}`, folder: `${EDITOR}/${folder}`, may: [...may, ...UNDER_FEATURES] };
+}
 
 /** @type {readonly Layer[]} */
 const LAYERS = [
@@ -25,16 +36,17 @@ const LAYERS = [
   {
     name: "web",
     folder: "apps/web",
-    may: [...PACKAGES, "kernel build", "app", "features", "ui", "domain", "lib", "assets"],
+    may: [...PACKAGES, "kernel build", "app", "features", "editor", "ui", "domain", "lib", "assets"],
     node: true,
   },
-  { name: "app", folder: "apps/web/src/app", may: [...PACKAGES, "features", "ui", "domain", "lib", "assets"] },
-  {
-    name: "features",
-    folder: "apps/web/src/features",
-    may: [...PACKAGES, "ui", "domain", "lib", "assets"],
-    siblingsApart: true,
-  },
+  { name: "app", folder: "apps/web/src/app", may: ["features", "editor", ...UNDER_FEATURES] },
+  { name: "features", folder: "apps/web/src/features", may: UNDER_FEATURES, siblingsApart: true },
+  // The editor's own files are its door: everything below is reached through them.
+  { name: "editor", folder: EDITOR, may: ["editor screen", ...EDITOR_BELOW_SCREEN, ...UNDER_FEATURES] },
+  editorLayer("model", []),
+  editorLayer("state", ["editor model"]),
+  ...EDITOR_PARTS.map((part) => editorLayer(part, EDITOR_BELOW_SCREEN)),
+  editorLayer("screen", EDITOR_BELOW_SCREEN),
   { name: "ui", folder: "apps/web/src/ui", may: ["engine", "assets"] },
   { name: "domain", folder: "apps/web/src/domain", may: [...PACKAGES, "lib", "workers"] },
   { name: "lib", folder: "apps/web/src/lib", may: [] },

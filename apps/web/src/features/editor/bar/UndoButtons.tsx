@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "#ui/button/IconButton.tsx";
-import { keyName } from "../screen/key-names.ts";
+import { shortcutName } from "#lib/keyboard.ts";
 import { useEditor, useSession } from "../state/context.ts";
 
 export function UndoButtons() {
@@ -9,8 +9,14 @@ export function UndoButtons() {
   const canRedo = useEditor((state) => state.history.future.length > 0);
   return (
     <>
-      <IconButton icon={Undo2} label="Undo" shortcut={keyName("Z")} disabled={!canUndo} onClick={session.undo} />
-      <IconButton icon={Redo2} label="Redo" shortcut={keyName("Shift Z")} disabled={!canRedo} onClick={session.redo} />
+      <IconButton icon={Undo2} label="Undo" shortcut={shortcutName("Z")} disabled={!canUndo} onClick={session.undo} />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        shortcut={shortcutName("Shift Z")}
+        disabled={!canRedo}
+        onClick={session.redo}
+      />
     </>
   );
 }

@@ -13,11 +13,7 @@ export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
   return (
     <div className="logo-file">
       <label className={record === undefined ? "logo-add" : "logo-chosen"} title={record?.logo.name}>
-        {record === undefined ? (
-          <Icon of={Plus} />
-        ) : (
-          <img src={record.address} alt={record.logo.name} draggable={false} />
-        )}
+        {record === undefined ? <Icon of={Plus} /> : <img src={record.url} alt={record.logo.name} draggable={false} />}
         {record === undefined && <span>{slot.label}</span>}
         <LogoInput slot={slot} />
       </label>

@@ -56,7 +56,7 @@ function device(account: Account) {
 function choose({ session }: EditorInTest, { setting }: LogoSlot, name: string): void {
   const logo = { id: name, name, width: 4, height: 2 };
   const bitmap = { width: 4, height: 2, close: () => undefined } as ImageBitmap;
-  session.logos.add(name, { logo, picture: new Blob(["png"]), bitmap, address: `blob:${name}` });
+  session.logos.add(name, { logo, picture: new Blob(["png"]), bitmap, url: `blob:${name}` });
   session.change(changeSettings({ [setting]: logo }));
 }
 

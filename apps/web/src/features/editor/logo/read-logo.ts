@@ -23,7 +23,7 @@ export async function readKeptLogo(name: string, picture: Blob): Promise<LogoRec
 function recordOf(name: string, { picture, bitmap }: Read): LogoRecord {
   const { width, height } = bitmap;
   const logo = { id: crypto.randomUUID(), name, width, height };
-  return { logo, picture, bitmap, address: URL.createObjectURL(picture) };
+  return { logo, picture, bitmap, url: URL.createObjectURL(picture) };
 }
 
 type Read = Pick<LogoRecord, "picture" | "bitmap">;
@@ -36,16 +36,16 @@ async function readPicture(file: File): Promise<Read> {
 }
 
 async function readDrawing(file: File): Promise<Read> {
-  const address = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
+  const url = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
   try {
     const image = new Image();
-    image.src = address;
+    image.src = url;
     await image.decode().catch(refuse);
     const size = longSide({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 });
     // Of a drawing with pieces of web pages in it browsers give no pixels away.
     return await rasterise(image, size).catch(refuse);
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   resetDocument,
   selectPhoto,
   stepSelection,
-  useSubjectForAll,
+  copySubjectToAll,
 } from "./changes.ts";
 import { EMPTY_DOCUMENT, selectedIndex, shownSubject, type Change, type EditorDocument } from "./document.ts";
 
@@ -58,14 +58,14 @@ describe("the list of photos", () => {
     ["selecting the selected", list("a"), selectPhoto("a")],
     ["a setting's own value", list("a"), changeSettings({ outerBorderSize: 8 })],
     ["resetting what is reset", EMPTY_DOCUMENT, resetDocument],
-    ["one subject for all of one", list("a"), useSubjectForAll],
-    ["one subject for none", EMPTY_DOCUMENT, useSubjectForAll],
+    ["one subject for all of one", list("a"), copySubjectToAll],
+    ["one subject for none", EMPTY_DOCUMENT, copySubjectToAll],
   ];
   it.each(idle)("%s gives the very same document", (_what, document, change) => {
     expect(change(document)).toBe(document);
   });
 
-  it("knows where the selected photo stands", () => {
+  it("gives the index of the selected photo", () => {
     expect(selectedIndex(list("abc", "c"))).toBe(2);
     expect(selectedIndex(EMPTY_DOCUMENT)).toBe(-1);
   });
@@ -87,7 +87,7 @@ describe("subjects", () => {
   });
 
   it("can be copied to all photos", () => {
-    const all = useSubjectForAll(list("abc", "b"));
+    const all = copySubjectToAll(list("abc", "b"));
     expect(all.photos.map((photo) => photo.subject)).toEqual(["subject b", "subject b", "subject b"]);
   });
 });

@@ -1,8 +1,8 @@
-/** Every way a document can change. Rules of the list: SPEC §4. */
+/** All changes of a document. The rules of the list are in SPEC §4. */
 import { resetSettings, type Settings } from "@matte/engine";
 import { selectedIndex, type Change, type EditorDocument, type PhotoEntry } from "./document.ts";
 
-/** Appends; while nothing is selected, the first of the added photos gets selected. */
+/** Appends photos; selects the first of them when nothing is selected. */
 export function addPhotos(added: readonly PhotoEntry[]): Change {
   return (document) => {
     const [first] = added;
@@ -11,7 +11,7 @@ export function addPhotos(added: readonly PhotoEntry[]): Change {
   };
 }
 
-/** Takes one photo off the list; when it was the selected one, the first remaining takes its place. */
+/** Removes a photo; when it was selected, selects the first of the rest. */
 export function removePhoto(id: string): Change {
   return (document) => {
     const photos = document.photos.filter((photo) => photo.id !== id);
@@ -20,7 +20,7 @@ export function removePhoto(id: string): Change {
   };
 }
 
-/** Puts one photo into another place of the list, counted from 0 without it; beyond the ends, at the end. */
+/** Moves a photo. @param to index in the list without it; indices beyond the ends mean the ends */
 export function movePhoto(id: string, to: number): Change {
   return (document) => {
     const moved = document.photos.find((photo) => photo.id === id);
@@ -34,7 +34,7 @@ export function movePhoto(id: string, to: number): Change {
 export const clearPhotos: Change = (document) =>
   document.photos.length === 0 ? document : { ...document, photos: [], selected: null };
 
-/** Shows another photo; an id that is not on the list changes nothing. */
+/** Selects another photo; an id that is not on the list changes nothing. */
 export function selectPhoto(id: string): Change {
   return (document) =>
     document.selected === id || !document.photos.some((photo) => photo.id === id)
@@ -42,7 +42,7 @@ export function selectPhoto(id: string): Change {
       : { ...document, selected: id };
 }
 
-/** Shows the photo `by` places further, staying put beyond the ends of the list. */
+/** Selects the next or the previous photo; does nothing at the ends of the list. */
 export function stepSelection(by: -1 | 1): Change {
   return (document) => {
     const next = document.photos[selectedIndex(document) + by];
@@ -58,7 +58,7 @@ export function changeSettings(values: Partial<Settings>): Change {
   };
 }
 
-/** Names the selected photo's subject and remembers it as the one typed last. */
+/** Sets the selected photo's subject and the setting `subjectName`. */
 export function nameSubject(subject: string): Change {
   return (document) => {
     const named = changeSettings({ subjectName: subject })(document);
@@ -66,13 +66,13 @@ export function nameSubject(subject: string): Change {
   };
 }
 
-/** Copies the selected photo's subject to all the others. */
-export const useSubjectForAll: Change = (document) => {
+/** Copies the selected photo's subject to all photos. */
+export const copySubjectToAll: Change = (document) => {
   const subject = document.photos[selectedIndex(document)]?.subject;
   return subject === undefined ? document : withSubjects(document, () => subject);
 };
 
-/** Settings back as SPEC §4 lists them, and no photo keeps a subject. */
+/** Resets the settings that SPEC §4 lists, and empties every photo's subject. */
 export const resetDocument: Change = (document) => {
   const settings = resetSettings(document.settings);
   const reset = sameValues(settings, document.settings) ? document : { ...document, settings };

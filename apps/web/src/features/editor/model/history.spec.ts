@@ -72,7 +72,7 @@ describe("history", () => {
     ["undo ends a step", [["1", drag], "undo", ["2", drag]], "0", "2", ""],
     ["no change is no step", [["1"], ["1"]], "0", "1", ""],
     [
-      "a drag that ends where it stands still ends",
+      "a drag that ends on its last value ends all the same",
       [
         ["1", drag],
         ["1", release],
@@ -82,7 +82,7 @@ describe("history", () => {
       "2",
       "",
     ],
-    ["a drag that goes on drops nothing new", [["1"], "undo", ["2", drag], ["3", drag]], "0", "3", ""],
+    ["a drag that continues drops nothing further", [["1"], "undo", ["2", drag], ["3", drag]], "0", "3", ""],
   ];
   it.each(cases)("%s", (_what, moves, past, present, future) => {
     const history = walk(moves);
@@ -96,13 +96,13 @@ describe("history", () => {
     expect(history.past[0]).toBe("49");
   });
 
-  it("amends the present without a step", () => {
+  it("amends the present without making a step", () => {
     const history = amend(walk([["1"]]), "1'");
     expect(history.present).toBe("1'");
     expect(undo(history).present).toBe("0");
   });
 
-  it("names everything it can still bring back", () => {
+  it("lists everything that undo and redo can bring back", () => {
     expect(reachable(walk([["1"], ["2"], "undo"]))).toEqual(["0", "1", "2"]);
   });
 });

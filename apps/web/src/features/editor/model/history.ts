@@ -8,14 +8,14 @@ export interface History<T> {
   readonly present: T;
   /** Next first. */
   readonly future: readonly T[];
-  /** The step that consecutive changes of one control still flow into, null when the next change is a step of its own. */
+  /** Key of the step that further changes of the same control join; null when the next change is a step of its own. */
   readonly growing: string | null;
 }
 
 export interface Step {
-  /** Names the control; consecutive changes with one key are one step. */
+  /** Key of the control; consecutive changes with the same key are one step. */
   readonly key?: string;
-  /** The last of them: a released slider, say. */
+  /** True for the last of them, as when a slider is released. */
   readonly final?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function beginHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], growing: null };
 }
 
-/** Makes `next` the present; what had been undone is gone. */
+/** Makes `next` the present and drops the steps that were undone. */
 export function record<T>(history: History<T>, next: T, { key, final = key === undefined }: Step = {}): History<T> {
   if (next === history.present) return final ? seal(history) : history;
   const growing = final ? null : (key ?? null);
@@ -31,17 +31,17 @@ export function record<T>(history: History<T>, next: T, { key, final = key === u
   return { past: [...history.past, history.present].slice(-HISTORY_LIMIT), present: next, future: [], growing };
 }
 
-/** Ends the growing step: whatever comes next is a step of its own. */
+/** Ends the growing step: the next change is a step of its own. */
 export function seal<T>(history: History<T>): History<T> {
   return history.growing === null ? history : { ...history, growing: null };
 }
 
-/** Puts another value in the present's place without making a step, for what undo should not bring back. */
+/** Replaces the present without making a step, for changes that undo should not take back. */
 export function amend<T>(history: History<T>, present: T): History<T> {
   return present === history.present ? history : { ...history, present };
 }
 
-/** Changes every value that undo or redo can bring back, for what came from elsewhere and none of them should take away. */
+/** Changes every value that undo or redo can bring back, for changes from elsewhere that no undo should take back. */
 export function amendAll<T>(history: History<T>, change: (value: T) => T): History<T> {
   const { past, present, future } = history;
   return { ...history, past: past.map(change), present: change(present), future: future.map(change) };

@@ -1,4 +1,4 @@
-/** A photo as the editor holds it: a handle to its file, what is known of it and a small picture; never its pixels. */
+/** Records of photos and logos: handles to files and facts about them. Pixels of photos are never among them. */
 import type { Logo } from "@matte/engine";
 import type { PhotoFacts } from "#domain/photos/types.ts";
 
@@ -6,15 +6,15 @@ export interface PhotoRecord {
   readonly id: string;
   readonly file: File;
   readonly facts: PhotoFacts;
-  /** A `blob:` address, revoked when no step of the history names the photo any more. */
+  /** A `blob:` URL, revoked when no step of the history refers to the photo any longer. */
   readonly thumbnail: string;
 }
 
 export interface LogoRecord {
   readonly logo: Logo;
   readonly picture: Blob;
-  /** Decoded, for the preview; closed with the record. */
+  /** Decoded for the preview; closed when the record is released. */
   readonly bitmap: ImageBitmap;
-  /** A `blob:` address of `picture`. */
-  readonly address: string;
+  /** A `blob:` URL of `picture`. */
+  readonly url: string;
 }

@@ -1,15 +1,15 @@
-/** Things a document only names by id: kept as long as some step of the history can bring them back. */
+/** Resources that a document names by id, kept as long as some step of the history can bring them back. */
 
 export interface Registry<T> {
   get(id: string): T | undefined;
   add(id: string, item: T): void;
-  /** Lets go of everything that is not kept. */
+  /** Releases everything that is not kept. */
   prune(keep: ReadonlySet<string>): void;
-  /** Lets go of everything, and at once of whatever is still added: work that was under way may end later. */
+  /** Releases everything, and later additions at once: work under way may end after closing. */
   close(): void;
 }
 
-/** @param release what to do when an item leaves: revoke its address, close its pixels. */
+/** @param release frees an item that leaves: revokes its URL, closes its pixels */
 export function createRegistry<T>(release: (item: T) => void): Registry<T> {
   const items = new Map<string, T>();
   let closed = false;

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
 import { ColourField, QuickSizes, Row, Section, Slider, type Swatch } from "#ui/index.ts";
-import { useWide } from "../screen/use-wide.ts";
+import { useWide } from "../state/use-wide.ts";
 import { useControl } from "../state/use-control.ts";
 
 const SWATCHES: readonly Swatch[] = [

@@ -2,7 +2,7 @@ import { capabilities } from "@matte/engine";
 import { Button } from "#ui/index.ts";
 import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
-import { keyName } from "../screen/key-names.ts";
+import { shortcutName } from "#lib/keyboard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { processing, wantedPresets } from "../state/store.ts";
 
@@ -31,7 +31,7 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
             Save to…
           </Button>
         )}
-        <kbd>{keyName("S")}</kbd>
+        <kbd>{shortcutName("S")}</kbd>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { capabilities, DEFAULT_SETTINGS, innerStrokeMaximum } from "@matte/engine";
 import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "#ui/index.ts";
-import { useWide } from "../screen/use-wide.ts";
+import { useWide } from "../state/use-wide.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";
 

@@ -1,7 +1,7 @@
 import { TEXT_LIMIT } from "@matte/engine";
 import { CopyCheck } from "lucide-react";
 import { IconButton, Row, TextField } from "#ui/index.ts";
-import { nameSubject, useSubjectForAll } from "../model/changes.ts";
+import { nameSubject, copySubjectToAll } from "../model/changes.ts";
 import { shownSubject } from "../model/document.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 
@@ -21,7 +21,7 @@ export function SubjectRow() {
         onChange={(text, { final }) => session.change(nameSubject(text), { key: `subject ${selected}`, final })}
       />
       {several && (
-        <IconButton icon={CopyCheck} label="Use for all photos" onClick={() => session.change(useSubjectForAll)} />
+        <IconButton icon={CopyCheck} label="Use for all photos" onClick={() => session.change(copySubjectToAll)} />
       )}
     </Row>
   );

@@ -1,6 +1,6 @@
 import { logoForMatte } from "@matte/engine";
 import { useEffect, useId, useMemo, useRef } from "react";
-import { isCovered, isField } from "../screen/field.ts";
+import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { canvasSize, type Scene } from "./draw.ts";
@@ -76,7 +76,7 @@ function useArrowPan({ view, pan }: Look, { size }: Room): void {
     if (!close) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const arrow = ARROWS[event.key];
-      if (arrow === undefined || isField(event.target) || isCovered()) return;
+      if (arrow === undefined || usesKeys(event.target) || isDialogOpen()) return;
       event.preventDefault();
       pan({ x: arrow[0] * STRIDE * size.width, y: arrow[1] * STRIDE * size.height });
     };

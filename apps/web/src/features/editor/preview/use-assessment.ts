@@ -4,13 +4,18 @@ import { rememberObstacle } from "../export/remember-obstacle.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
-import type { Picture } from "./picture.tsx";
 
 /** Milliseconds without a change until it is worth asking: a slider that moves asks nothing. */
 const QUIET = 300;
 
+/** The part of a picture that decides whether to ask. */
+interface AssessedPicture {
+  readonly photo: { readonly id: string };
+  readonly certain: boolean;
+}
+
 /** Asks a worker whether the lossless way will do, before the export does, whenever that is not known and nothing else goes on. */
-export function useAssessment(picture: Picture | null): void {
+export function useAssessment(picture: AssessedPicture | null): void {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { capabilities } from "@matte/engine";
 import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch, UserRound } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useTheme } from "#domain/theme/theme.ts";
+import { watchScrolledAway } from "#lib/scrolled-away.ts";
 import { Wordmark } from "#ui/index.ts";
 import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
 import { UndoButtons } from "../bar/UndoButtons.tsx";
@@ -12,7 +14,6 @@ import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
-import { useScrolledAway } from "./use-scrolled-away.ts";
 import "./editor.css";
 import "./narrow.css";
 
@@ -44,6 +45,12 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
       <PanelFoot onExport={actions.export} onSaveTo={actions.saveTo} />
     </main>
   );
+}
+
+function useScrolledAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => watchScrolledAway(setAway), []);
+  return away;
 }
 
 function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) {

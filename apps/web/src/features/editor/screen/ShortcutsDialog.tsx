@@ -1,5 +1,5 @@
 import { Dialog } from "#ui/index.ts";
-import { keyName } from "./key-names.ts";
+import { shortcutName } from "#lib/keyboard.ts";
 
 interface ShortcutsDialogProps {
   readonly open: boolean;
@@ -25,11 +25,11 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
 
 function shortcuts(): readonly (readonly [does: string, keys: string])[] {
   return [
-    ["Add photos", keyName("O")],
-    ["Add from the clipboard", keyName("V")],
-    ["Export", keyName("S")],
-    ["Undo", keyName("Z")],
-    ["Redo", keyName("Shift Z")],
+    ["Add photos", shortcutName("O")],
+    ["Add from the clipboard", shortcutName("V")],
+    ["Export", shortcutName("S")],
+    ["Undo", shortcutName("Z")],
+    ["Redo", shortcutName("Shift Z")],
     ["Previous photo", "←"],
     ["Next photo", "→"],
     ["Move a photo in the list", "Alt ↑ ↓"],

@@ -11,7 +11,7 @@ import { Sections } from "../panel/Sections.tsx";
 import { Stage } from "../preview/Stage.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { Thumbnails } from "../thumbs/Thumbnails.tsx";
-import { keyName } from "./key-names.ts";
+import { shortcutName } from "#lib/keyboard.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import "./editor.css";
 import "./wide.css";
@@ -28,7 +28,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note 
               <b>Add photos</b>
               <small>JPEG or PNG. Drop them anywhere.</small>
             </span>
-            <kbd>{keyName("O")}</kbd>
+            <kbd>{shortcutName("O")}</kbd>
           </AddPhotos>
           <Sections />
         </div>

@@ -11,7 +11,7 @@ import type { Command } from "./shortcut.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import { useActions } from "./use-actions.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { useWide } from "./use-wide.ts";
+import { useWide } from "../state/use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import { isCovered, isField } from "./field.ts";
+import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { commandOf, type Command } from "./shortcut.ts";
 
 /** Listens for the editor's keys; none is heard while a dialog is open. */
 export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isCovered()) return;
-    const command = commandOf(event, { inField: isField(event.target), zoomed });
+    if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+    const command = commandOf(event, { inField: usesKeys(event.target), zoomed });
     if (command === null) return;
     event.preventDefault();
     if (!event.repeat || REPEATED.has(command)) onCommand(command);

@@ -1,14 +1,15 @@
-import { useRef, type RefObject } from "react";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { Button } from "#ui/button/Button.tsx";
 import { Sheet } from "#ui/overlay/Sheet.tsx";
 import { usePhotoCount, useSession } from "../state/context.ts";
 import { BatchNote } from "../thumbs/BatchNote.tsx";
 import { ThumbnailList } from "../thumbs/ThumbnailList.tsx";
-import { useLeaveAfterPick } from "./use-leave-after-pick.ts";
 import "./sheet.css";
 
-/** Height of a thumbnail with its name, and the space to the next, in CSS pixels. */
+/** Height of a thumbnail with its name and the gap below it, in CSS pixels. */
 const TILE = 160;
+/** Milliseconds between a pick and the sheet's closing (SPEC §2, §9): long enough to see what was picked. */
+const CLOSE_AFTER_PICK = 700;
 
 interface PhotoSheetProps {
   readonly open: boolean;
@@ -17,12 +18,12 @@ interface PhotoSheetProps {
   readonly pill: RefObject<HTMLButtonElement | null>;
 }
 
-/** All photos, three beside each other. Picking one shows it, and the sheet goes away a moment later. */
+/** All photos in three columns. Picking one shows it, and the sheet closes a moment later. */
 export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
   const session = useSession();
   const count = usePhotoCount();
   const list = useRef<HTMLDivElement>(null);
-  const leaveSoon = useLeaveAfterPick(open, onClose);
+  const closeSoon = useCloseAfterPick(open, onClose);
   return (
     <Sheet
       open={open}
@@ -38,9 +39,19 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
       returnFocus={() => pill.current ?? document.querySelector<HTMLElement>("[aria-label='Add photos']")}
     >
       <div ref={list} className="photo-sheet">
-        <ThumbnailList columns={3} rowHeight={TILE} onPick={leaveSoon} />
+        <ThumbnailList columns={3} rowHeight={TILE} onPick={closeSoon} />
       </div>
       <BatchNote />
     </Sheet>
   );
+}
+
+/** Closes a moment after the last pick. A sheet that closes earlier drops its timer, so that it does not close the next one. */
+function useCloseAfterPick(open: boolean, onClose: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [open]);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onClose, CLOSE_AFTER_PICK);
+  }, [onClose]);
 }

@@ -3,12 +3,11 @@ import type { Plan, Settings } from "@matte/engine";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { changeSettings, clearPhotos, selectPhoto, stepSelection } from "../model/changes.ts";
 import type { Change, EditorDocument } from "../model/document.ts";
+import { logosIn, photosIn, redoDocument, undoDocument } from "../model/document-history.ts";
 import { amend, amendAll, record, seal, type History, type Step } from "../model/history.ts";
 import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
-import { namedLogos, namedPhotos } from "../model/references.ts";
 import { createRegistry, type Registry } from "../model/registry.ts";
-import { redoDocument, undoDocument } from "../model/travel.ts";
-import { createBitmaps, type Bitmaps } from "../preview/bitmaps.ts";
+import { createBitmaps, type Bitmaps } from "./bitmaps.ts";
 import { createSettingsSaver, readSettings } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
 import { createEditorStore, type EditorState, type EditorStore } from "./store.ts";
@@ -69,8 +68,8 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
   };
   const prune = (): void => {
     const { history } = store.getState();
-    photos.prune(namedPhotos(history));
-    logos.prune(namedLogos(history));
+    photos.prune(photosIn(history));
+    logos.prune(logosIn(history));
   };
   const settle = (): void => {
     clearTimeout(pause);
@@ -147,8 +146,8 @@ function createPixels({ pool, notices }: EditorServices, store: EditorStore): Bi
 function createRegistries(): Pick<EditorSession, "photos" | "logos"> {
   return {
     photos: createRegistry<PhotoRecord>((photo) => URL.revokeObjectURL(photo.thumbnail)),
-    logos: createRegistry<LogoRecord>(({ address, bitmap }) => {
-      URL.revokeObjectURL(address);
+    logos: createRegistry<LogoRecord>(({ url, bitmap }) => {
+      URL.revokeObjectURL(url);
       bitmap.close();
     }),
   };

@@ -31,7 +31,7 @@ export interface EditorInTest {
   readonly session: EditorSession;
   readonly intake: Intake;
   readonly values: StoredValues;
-  /** `blob:` addresses that were revoked. */
+  /** Revoked `blob:` URLs. */
   readonly revoked: readonly string[];
   document(): EditorDocument;
   load(...files: File[]): Promise<void>;
@@ -61,7 +61,7 @@ export function editorInTest(
     upsold: 0,
   };
   const revoked: string[] = [];
-  const revoking = vi.spyOn(URL, "revokeObjectURL").mockImplementation((address) => void revoked.push(address));
+  const revoking = vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void revoked.push(url));
   onTestFinished(() => revoking.mockRestore());
   const services = {
     pool: poolInTest(log.framed),

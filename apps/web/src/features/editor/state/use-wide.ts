@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Width from which the three columns stand side by side (SPEC §9). */
+/** Width from which the editor has three columns (SPEC §9). */
 const wide = matchMedia("(min-width: 1024px)");
 
+/** True while the window has room for three columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches);
 }
