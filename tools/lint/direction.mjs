@@ -1,22 +1,22 @@
-/** Judges one import by the layers of layers.mjs. */
+/** Checks one import against the layers of layers.mjs. */
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
 import { isIn, layerOf, OWN_PACKAGES } from "./layers.mjs";
 
 /** @typedef {import("./layers.mjs").Layer} Layer */
 
-/** The page's source: its folders import each other by alias (`#lib/…`), as package.json of apps/web lists them. */
+/** Source of the page: its folders import each other by the aliases (`#lib/…`) in package.json of apps/web. */
 const PAGE = "apps/web/src/";
 
-/** Tests, and what only tests import: `testing.ts`, `testing/…`. */
+/** Specs and their helpers: `testing.ts`, `testing/…`. */
 const TEST = /\.spec\.tsx?$|\/testing(?:\/|\.ts$)/;
 
 /**
  * @param {string} file the importing file, from the repository's root
- * @param {string} specifier as it is written
+ * @param {string} specifier as written
  * @param {boolean} typesOnly true for imports that type stripping removes
  * @param {boolean} byUrl true for `new URL("…", import.meta.url)`, which bundlers resolve only for relative paths
- * @returns {string | null} what is wrong with it
+ * @returns {string | null} the error message; null for an import that is allowed
  */
 export function complaintAboutImport(file, specifier, typesOnly, byUrl = false) {
   const from = layerOf(file);
@@ -26,7 +26,7 @@ export function complaintAboutImport(file, specifier, typesOnly, byUrl = false) 
   if (target === null) return isTest ? null : complaintAboutPackage(from, specifier);
   const to = layerOf(target);
   if (to === undefined)
-    return isTest ? null : `${from.name} may not import ${specifier}: the product does not know its tools.`;
+    return isTest ? null : `${from.name} may not import ${specifier}: the product does not depend on its tools.`;
   const misspelt = complaintAboutSpelling(file, specifier, target, byUrl);
   if (misspelt !== null) return misspelt;
   if (isTest && workspaceOf(file) === workspaceOf(target)) return null;
@@ -45,7 +45,7 @@ function complaintAboutSpelling(file, specifier, target, byUrl) {
   return `Import it by its alias, #${target.slice(PAGE.length)}.`;
 }
 
-/** @param {string} file @param {string} specifier @returns {string | null} a path, null for what is not ours */
+/** @param {string} file @param {string} specifier @returns {string | null} a path; null for third-party packages */
 function targetOf(file, specifier) {
   const path = specifier.replace(/\?.*$/, "");
   if (path.startsWith(".")) return posix.join(posix.dirname(file), path);
@@ -72,12 +72,12 @@ function allowed(from, to, file, target, typesOnly) {
 
 /** @param {Layer} from @param {Layer} to @param {string} target @param {boolean} typesOnly */
 function complaint(from, to, target, typesOnly) {
-  if (from === to) return `A part of ${from.name} may not import another, here ${partOf(to, target)}.`;
-  if (!typesOnly && from.types?.includes(to.name)) return `${from.name} may import types alone from ${to.name}.`;
+  if (from === to) return `A folder of ${from.name} may not import another one, here ${partOf(to, target)}.`;
+  if (!typesOnly && from.types?.includes(to.name)) return `${from.name} may import types only from ${to.name}.`;
   return `${from.name} may not import ${to.name}.`;
 }
 
-/** @param {Layer} layer @param {string} path the folder of the layer that the path lies in */
+/** @param {Layer} layer @param {string} path @returns {string | undefined} the folder of the layer that contains the path */
 function partOf(layer, path) {
   return path.slice(layer.folder.length + 1).split("/", 1)[0];
 }

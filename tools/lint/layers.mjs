@@ -1,14 +1,15 @@
 /**
- * Who may import whom (docs/architecture.md). A layer is a folder; a file belongs to the deepest layer that it lies in.
+ * Import directions between layers (docs/architecture.md). A layer is a folder; a file belongs to the deepest layer that
+ * contains it.
  *
  * @typedef {object} Layer
  * @property {string} name
  * @property {string} folder from the repository's root, with slashes
  * @property {readonly string[]} may the names of the layers whose values and types it may import
- * @property {readonly string[]} [types] layers of which it may import types alone
- * @property {readonly string[]} [files] single files beyond them
+ * @property {readonly string[]} [types] layers from which it may import types only
+ * @property {readonly string[]} [files] further single files it may import
  * @property {boolean} [siblingsApart] whether each folder in it keeps to itself
- * @property {readonly string[]} [packages] other people's packages it may import; all of them when not given
+ * @property {readonly string[]} [packages] third-party packages it may import; all of them by default
  * @property {boolean} [node] whether it may import Node's own modules
  */
 
@@ -30,7 +31,7 @@ const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
   { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
-  // Runs where the product is built, and in no part of it.
+  // Runs at build time only.
   { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
   { name: "server", folder: "apps/server", may: ["engine", "contracts"], node: true },
   {
@@ -54,8 +55,8 @@ const LAYERS = [
     name: "workers",
     folder: "apps/web/src/workers",
     may: ["engine", "codecs"],
-    // What the page and its workers share: their messages, and text measured and fonts loaded wherever there is drawing.
-    // A worker that starts helpers names them as the page does, and lets others have their turn as it does.
+    // Shared by the page and its workers: messages, text measurement, font loading, names of helper workers and
+    // yielding to other tasks.
     files: [
       "domain/fonts/local",
       "domain/fonts/worker",
@@ -73,14 +74,14 @@ const LAYERS = [
     name: "service worker",
     folder: "apps/web/src/service-worker",
     may: [],
-    // What it shares with the page: the photos it takes for it, and their messages.
+    // Shared with the page: photos that the share target receives, and messages.
     files: ["handed/shared-photos", "versions/messages"].map((name) => `apps/web/src/domain/${name}.ts`),
     packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],
   },
   { name: "assets", folder: "apps/web/src/assets", may: [] },
 ];
 
-/** @type {Readonly<Record<string, string>>} the packages of this repository and where they lie */
+/** @type {Readonly<Record<string, string>>} folders of this repository's packages */
 export const OWN_PACKAGES = {
   "@matte/engine": "packages/engine",
   "@matte/contracts": "packages/contracts",

@@ -1,4 +1,4 @@
-/** Plants violations into a copy of the repository's layout, and sees oxlint find each, and nothing else. */
+/** Plants violations in a copy of the repository's layout and expects oxlint to report each, and nothing else. */
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,10 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where the file lies, what stands in it, and the rule it breaks; null breaks none. */
+/** The rule that the file breaks is null for a file without a violation. */
 type Plant = readonly [path: string, text: string, rule: string | null];
 
 const DIRECTIONS = "matte(directions)";
+const PLAIN_ENGLISH = "matte(plain-english)";
 const importOf = (specifier: string): string => `import { thing } from "${specifier}";\nexport const used = thing;\n`;
 const typeOf = (specifier: string): string => `import type { Thing } from "${specifier}";\nexport type Used = Thing;\n`;
 
@@ -120,6 +121,19 @@ const PLANTS: readonly Plant[] = [
     "typescript(no-floating-promises)",
   ],
   ["apps/web/src/ui/Picture.tsx", 'export const Picture = () => <img src="a.png" />;\n', "jsx-a11y(alt-text)"],
+  ["tools/plain/a.ts", "/** What the page shows. */\nexport const a = 1;\n", PLAIN_ENGLISH],
+  ["tools/plain/b.ts", "/** Sent to whoever signs in. */\nexport const b = 1;\n", PLAIN_ENGLISH],
+  ["tools/plain/c.ts", "// Parsed anew,\n// each time.\nexport const c = 1;\n", PLAIN_ENGLISH],
+  ["tools/plain/d.ts", "/** Listeners of the store. Whose order counts. */\nexport const d = 1;\n", PLAIN_ENGLISH],
+  ["tools/plain/e.tsx", "export const Page = () => <p>{/* Drawn beside it. */}</p>;\n", PLAIN_ENGLISH],
+  ["tools/plain/f.ts", "export const letGoOfCanvas = 1;\n", PLAIN_ENGLISH],
+  [
+    "tools/plain/g.mjs",
+    "/** @param {string} name what the file is called */\nexport const g = (name) => name;\n",
+    PLAIN_ENGLISH,
+  ],
+  ["tools/plain/ok.ts", "/** Rounds the width; the server runs behind a TLS proxy. */\nexport const ok = 1;\n", null],
+  ["tools/plain/ok-text.ts", 'export const ok = "Somebody beside you";\n', null],
   [
     "apps/web/src/ui/use-a.ts",
     'import { useState } from "react";\nexport const useA = (on: boolean) => (on ? useState(0) : null);\n',
@@ -127,7 +141,7 @@ const PLANTS: readonly Plant[] = [
   ],
 ];
 
-/** What else is wrong with the plants (unused, untyped) is not what they are for. */
+/** Other rules that the plants break (unused, untyped) are ignored. */
 const PLANTED = new Set(PLANTS.map(([, , rule]) => rule));
 
 let folder: string;
@@ -163,8 +177,11 @@ interface Report {
 async function lint(cwd: string): Promise<Map<string, ReadonlySet<string>>> {
   const output = await new Promise<string>((resolve) => {
     const oxlint = join(ROOT, "node_modules/oxlint/bin/oxlint");
-    execFile(process.execPath, [oxlint, "--format=json", "packages", "apps", "test"], { cwd }, (_error, stdout) =>
-      resolve(stdout),
+    execFile(
+      process.execPath,
+      [oxlint, "--format=json", "packages", "apps", "test", "tools/plain"],
+      { cwd },
+      (_error, stdout) => resolve(stdout),
     );
   });
   const rules = new Map<string, Set<string>>();

@@ -1,19 +1,29 @@
 /**
- * The rules of this repository that oxlint does not bring.
+ * Lint rules of this repository.
  * @see https://oxc.rs/docs/guide/usage/linter/writing-js-plugins
  */
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { complaintAboutImport } from "./direction.mjs";
+import { complaintsAboutComment, POETIC_NAME } from "./language.mjs";
+import { isPending } from "./pending-areas.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** @typedef {{ filename: string, report: (finding: { node: any, message: string }) => void }} Context */
+/** @typedef {{ type: string, value: string, loc: { start: { line: number }, end: { line: number } } }} Comment */
+/** @typedef {{ text: string, getAllComments: () => Comment[] }} SourceCode */
+/** @typedef {{ node?: any, loc?: Comment["loc"], message: string }} Finding */
+/** @typedef {{ filename: string, sourceCode: SourceCode, report: (finding: Finding) => void }} Context */
 
-/** Imports, exports from, import(), import types and `new URL("…", import.meta.url)` keep to the layers. */
+/** @param {Context} context @returns {string} the path from the repository's root, with slashes */
+function pathOf(context) {
+  return relative(ROOT, context.filename).split(sep).join("/");
+}
+
+/** Imports, re-exports, import(), import types and `new URL("…", import.meta.url)` follow the layers. */
 const directions = {
   create(/** @type {Context} */ context) {
-    const file = relative(ROOT, context.filename).split(sep).join("/");
+    const file = pathOf(context);
     const judge = (/** @type {any} */ source, typesOnly = false, byUrl = false) => {
       if (typeof source?.value !== "string") return;
       const message = complaintAboutImport(file, source.value, typesOnly, byUrl);
@@ -37,15 +47,50 @@ function isModule(argument) {
   return typeof argument?.value === "string" && /^\..*\.[cm]?[jt]sx?$/.test(argument.value);
 }
 
-/** `new Date()` and `Date()` read the clock; a date that is handed in does not. */
+/** `new Date()` and `Date()` read the clock; a date passed as an argument does not. */
 const noClock = {
   create(/** @type {Context} */ context) {
     const judge = (/** @type {any} */ node) => {
       if (node.callee.name === "Date" && node.arguments.length === 0)
-        context.report({ node, message: "This layer has no clock: let the date be handed in." });
+        context.report({ node, message: "This layer has no clock: pass the date as an argument." });
     };
     return { NewExpression: judge, CallExpression: judge };
   },
 };
 
-export default { meta: { name: "matte" }, rules: { directions, "no-clock": noClock } };
+/** Comments and names follow docs/style.md. */
+const plainEnglish = {
+  create(/** @type {Context} */ context) {
+    if (isPending(pathOf(context))) return {};
+    const report = (/** @type {any} */ node) => {
+      if (POETIC_NAME.test(node.name)) context.report({ node, message: `Use the field's term for ${node.name}.` });
+    };
+    return {
+      Program() {
+        for (const { value, loc } of paragraphs(context.sourceCode.getAllComments()))
+          for (const message of complaintsAboutComment(value)) context.report({ loc, message });
+      },
+      // Most files contain no such name and need no traversal.
+      ...(POETIC_NAME.test(context.sourceCode.text) ? { Identifier: report, JSXIdentifier: report } : {}),
+    };
+  },
+};
+
+/** Line comments on consecutive lines are one text. @param {readonly Comment[]} comments @returns {Comment[]} */
+function paragraphs(comments) {
+  /** @type {Comment[]} */
+  const texts = [];
+  for (const { type, value, loc } of comments) {
+    const last = texts.at(-1);
+    if (type === "Line" && last?.type === type && loc.start.line === last.loc.end.line + 1)
+      texts[texts.length - 1] = {
+        type,
+        value: `${last.value}\n${value}`,
+        loc: { start: last.loc.start, end: loc.end },
+      };
+    else texts.push({ type, value, loc });
+  }
+  return texts;
+}
+
+export default { meta: { name: "matte" }, rules: { directions, "no-clock": noClock, "plain-english": plainEnglish } };
