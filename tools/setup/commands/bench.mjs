@@ -5,11 +5,17 @@ import { ensureInstalled } from "../install.mjs";
 import { inRoot } from "../places.mjs";
 import { runShown } from "../programs.mjs";
 
-/** @param {readonly string[]} args handed on to bench/run.ts */
+/** @param {readonly string[]} args passed to bench/run.ts; `code` alone reads sources and needs no build */
 export async function run(args) {
   await ensureInstalled("everything");
+  if (args[0] === "code") return bench("code.ts", args.slice(1));
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
   await ensureBuilt();
+  await bench("run.ts", args, env);
+}
+
+/** @param {string} program in bench/ @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function bench(program, args, env = process.env) {
   const tsx = inRoot("node_modules", "tsx", "dist", "cli.mjs");
-  process.exitCode = await runShown(process.execPath, [tsx, inRoot("bench", "run.ts"), ...args], { env });
+  process.exitCode = await runShown(process.execPath, [tsx, inRoot("bench", program), ...args], { env });
 }

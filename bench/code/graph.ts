@@ -1,0 +1,53 @@
+/** Graph of imports between the files of a checkout. */
+import type { Resolve } from "./resolve.ts";
+import type { Source } from "./sources.ts";
+
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+export function edgesOf(sources: readonly Source[], resolve: Resolve): Edge[] {
+  const known = new Set(sources.map(({ path }) => path));
+  return sources.flatMap((source) =>
+    source.imports.flatMap(({ specifier, typeOnly }) => {
+      const to = resolve(source, specifier);
+      return to !== null && to !== source.path && known.has(to) ? [{ from: source.path, to, typeOnly }] : [];
+    }),
+  );
+}
+
+/** @returns the importing files of each imported file */
+export function importersOf(edges: readonly Edge[]): Map<string, Set<string>> {
+  const importers = new Map<string, Set<string>>();
+  for (const { from, to } of edges) importers.set(to, (importers.get(to) ?? new Set()).add(from));
+  return importers;
+}
+
+/** Groups of files that import each other in a circle: each reaches all others of its group. */
+export function circlesOf(edges: readonly Edge[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const reach = new Map([...targets.keys()].map((file) => [file, reachableFrom(file, targets)]));
+  const circles = new Map<string, string[]>();
+  for (const [file, reached] of reach) {
+    if (!reached.has(file)) continue;
+    const circle = [...reached].filter((other) => reach.get(other)?.has(file)).toSorted();
+    circles.set(circle.join("\n"), circle);
+  }
+  return [...circles.values()];
+}
+
+function reachableFrom(file: string, targets: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set<string>();
+  const open = [file];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const to of targets.get(next) ?? []) {
+      if (reached.has(to)) continue;
+      reached.add(to);
+      open.push(to);
+    }
+  }
+  return reached;
+}
