@@ -19,16 +19,13 @@ import { addPages, complaintAboutPages } from "./routes/pages.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { createSharedCounts, type SharedCounts } from "./services/shared-counts.ts";
 
-/** Nothing stops it but its end. */
-const NEVER = new AbortController().signal;
-
 /**
  * The whole server, not yet listening.
  * @param pages the folder of the built pages
  * @param leaving aborted once requests should go elsewhere; those that come all the same are answered
  * @throws {ConfigError} when the database cannot be opened
  */
-export async function buildApp(config: Config, pages: string, leaving: AbortSignal = NEVER): Promise<App> {
+export async function buildApp(config: Config, pages: string, leaving = new AbortController().signal): Promise<App> {
   const app = createFastify(config);
   const db = await openDatabase(config, (error) => app.log.error({ err: error }, "a database connection broke"));
   app.addHook("onClose", () => db.destroy());
