@@ -27,6 +27,7 @@ export default {
     ".": {
       entry: [
         "*.config.{ts,js}",
+        "tools/hooks/commit-msg.mjs",
         "tools/lint/plugin.mjs",
         "tools/{photos,fonts,icons,landing}/*.ts",
         "bench/{*,page/*}.ts",
