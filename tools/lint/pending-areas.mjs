@@ -28,7 +28,6 @@ const PENDING_AREAS = [
   "tools/fonts",
   "tools/icons",
   "tools/photos",
-  "tools/setup",
   "vitest.config.ts",
 ];
 

@@ -1,4 +1,4 @@
-/** Builds the pages and the server, each only when its sources say something else than its last build. */
+/** Builds the pages and the server, each only when its sources have changed since its last build. */
 import { join } from "node:path";
 import { rmSync } from "node:fs";
 import { ensureKernels } from "../../packages/codecs/build/kernels.mjs";
@@ -9,15 +9,15 @@ import { precompress } from "./precompress.mjs";
 import { runQuietly } from "./programs.mjs";
 import { step } from "./say.mjs";
 
-/** @typedef {{ folder: string, what: string, after: (dist: string) => Promise<void> }} App */
+/** @typedef {{ folder: string, name: string, after: (dist: string) => Promise<void> }} App */
 
 /** @type {readonly App[]} */
 const APPS = [
-  { folder: inRoot("apps", "web"), what: "the pages", after: precompress },
-  { folder: inRoot("apps", "server"), what: "the server", after: async () => undefined },
+  { folder: inRoot("apps", "web"), name: "the pages", after: precompress },
+  { folder: inRoot("apps", "server"), name: "the server", after: async () => undefined },
 ];
 
-/** What every build depends on beside the app's own folder. */
+/** Sources of every build in addition to the app's own folder. */
 const SHARED = [
   inRoot("packages"),
   inRoot("tools", "art"),
@@ -27,19 +27,19 @@ const SHARED = [
 ];
 
 export async function ensureBuilt() {
-  // The pages' own build sees to them as well; but tests and benchmarks need them where that build has nothing to do.
+  // The build of the pages compiles them too, but tests and benchmarks need them when that build is skipped.
   await ensureKernels();
   for (const app of APPS) await ensureAppBuilt(app);
 }
 
 /** @param {App} app */
-async function ensureAppBuilt({ folder, what, after }) {
+async function ensureAppBuilt({ folder, name, after }) {
   const dist = join(folder, "dist");
-  // In the build's own folder, so that the two can only be there together.
+  // In the build's folder, so that deleting the build deletes its record.
   const record = join(dist, ".built.json");
   const sources = fingerprint([folder, ...SHARED]);
   if (recall(record)?.sources === sources) return;
-  await step(`Building ${what}`, async () => {
+  await step(`Building ${name}`, async () => {
     rmSync(record, { force: true });
     await vite(["build", "--logLevel", "warn"], folder);
     await after(dist);

@@ -1,4 +1,4 @@
-/** Finds the Chromium that browser tests run in, and gets one where there is none. */
+/** Finds the Chromium for browser tests, and installs one if the machine has none. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -7,19 +7,19 @@ import { inRoot } from "./places.mjs";
 import { runQuietly } from "./programs.mjs";
 import { step } from "./say.mjs";
 
-/** The same browser without windows and menus: whole flows take a quarter less time in it. */
+/** Chromium without windows and menus: end-to-end tests take a quarter less time in it. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome.exe"];
 const MACOS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-/** Where the packaged Chromium is kept; test/chromium/find.ts looks here too. */
+/** Path of the packaged Chromium; test/chromium/find.ts reads it too. */
 const OWN = inRoot("node_modules", ".cache", "matte", "chromium");
 
 /**
  * @returns {Promise<string>} the path of a Chromium that runs
- * @throws {Failure} with what to do when there is none to be had
+ * @throws {Failure} with instructions when there is none
  */
 export async function ensureChromium() {
   const chosen = process.env["CHROMIUM_PATH"] ?? "";
@@ -45,7 +45,7 @@ function runs(program) {
   return existsSync(program) && spawnSync(program, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** Debian and its kin have it as a package, for root. */
+/** Installs the package of Debian and its derivatives; needs root. */
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -60,7 +60,7 @@ async function fromDebian() {
   return inPath([SHELL]).find(runs);
 }
 
-/** The one that came with the test tools; for Linux on x64, with the system's libraries. */
+/** Unpacks the Chromium of the test tools; for Linux on x64, with the system's libraries. */
 async function packaged() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const { default: chromium } = await import("@sparticuz/chromium");

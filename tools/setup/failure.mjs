@@ -1,4 +1,4 @@
-/** Something that can go wrong on a good day (no network, a busy port), in a sentence for the person at the keyboard. */
+/** An expected failure (no network, a busy port): its message is shown without a stack. */
 export class Failure extends Error {
   /** @override */
   name = "Failure";

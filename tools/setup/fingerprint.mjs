@@ -1,4 +1,4 @@
-/** Tells whether files have changed, by their content: times say nothing after a clone or a switch of branches. */
+/** Detects changes of files by content: times are meaningless after a clone or a switch of branches. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -7,7 +7,7 @@ import { ROOT } from "./places.mjs";
 const SKIPPED = new Set(["node_modules", "dist"]);
 
 /**
- * @param {readonly string[]} paths files and folders; folders with all that is in them but hidden files and tests
+ * @param {readonly string[]} paths files and folders; of folders everything except hidden files and specs
  * @returns {string} a SHA-256 of names and contents
  */
 export function fingerprint(paths) {

@@ -16,20 +16,20 @@ it.each<[string, () => void]>([
   ["a file's content", () => writeFileSync(join(folder, "src/a.ts"), "other")],
   ["a new file", () => writeFileSync(join(folder, "src/c.ts"), "")],
   ["a file's name", () => renameSync(join(folder, "src/a.ts"), join(folder, "src/z.ts"))],
-  ["a file that is gone", () => rmSync(join(folder, "src/b.css"))],
-])("changes with %s", (_what, change) => {
+  ["a deleted file", () => rmSync(join(folder, "src/b.css"))],
+])("The fingerprint of a folder changes with %s", (_name, change) => {
   const before = fingerprint([folder]);
   change();
   expect(fingerprint([folder])).not.toBe(before);
 });
 
 it.each<[string, () => void]>([
-  ["times", () => utimesSync(join(folder, "src/a.ts"), 1, 1)],
-  ["tests", () => writeFileSync(join(folder, "src/a.spec.ts"), "test")],
+  ["modification times", () => utimesSync(join(folder, "src/a.ts"), 1, 1)],
+  ["specs", () => writeFileSync(join(folder, "src/a.spec.ts"), "test")],
   ["hidden files", () => writeFileSync(join(folder, ".DS_Store"), "")],
-  ["the build itself", () => mkdirSync(join(folder, "dist"))],
+  ["the build", () => mkdirSync(join(folder, "dist"))],
   ["dependencies", () => mkdirSync(join(folder, "node_modules"))],
-])("does not change with %s", (_what, change) => {
+])("The fingerprint of a folder does not change with %s", (_name, change) => {
   const before = fingerprint([folder]);
   change();
   expect(fingerprint([folder])).toBe(before);

@@ -1,11 +1,11 @@
-/** Where every command of package.json begins: `node tools/setup/index.mjs COMMAND [arguments]`. */
+/** Entry of every command of package.json: `node tools/setup/index.mjs COMMAND [arguments]`. */
 import { complaintAbout } from "./node-version.mjs";
 
 const [command = "", ...args] = process.argv.slice(2);
 const complaint = complaintAbout(process.version);
 
 if (complaint === null) {
-  // Only now: what follows is written for the Node that was just found to be there.
+  // Imported after the check: the commands need a current Node.
   void import("./commands/index.mjs").then(({ runCommand }) => runCommand(command, args));
 } else {
   console.error(complaint);

@@ -1,12 +1,12 @@
-/** Puts the dependencies in place, and only when package-lock.json says something else than what is there. */
+/** Installs the dependencies when package-lock.json differs from the installed packages. */
 import { join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { keep, recall } from "./kept.mjs";
-import { npm } from "./npm.mjs";
 import { CACHE, inRoot } from "./places.mjs";
+import { runQuietly } from "./programs.mjs";
 import { step } from "./say.mjs";
 
-/** @typedef {"product" | "everything"} Scope what `npm start` needs, or what the tests need on top of it */
+/** @typedef {"product" | "everything"} Scope packages of the product, or those of the tests as well */
 
 const RECORD = join(CACHE, "installed.json");
 const PRODUCT = ["--workspace", "apps/web", "--workspace", "apps/server"];
@@ -28,12 +28,12 @@ async function install(scope) {
     return;
   }
   await step("Installing the dependencies", () =>
-    // Should this npm not manage a part of the workspaces, the whole is a superset.
+    // An npm that cannot install single workspaces installs all.
     npm(["ci", ...PRODUCT, ...QUIET]).catch(() => npm(["ci", ...QUIET])),
   );
 }
 
-/** True when everything in package-lock.json is in node_modules, whoever put it there. */
+/** True when node_modules has every package of package-lock.json. */
 function everythingPresent() {
   const wanted = recall(inRoot("package-lock.json"))?.packages ?? {};
   const present = recall(inRoot("node_modules", ".package-lock.json"))?.packages ?? {};
@@ -41,4 +41,12 @@ function everythingPresent() {
     ([place, { version, optional, link }]) =>
       !place.includes("node_modules/") || optional === true || link === true || present[place]?.version === version,
   );
+}
+
+/** @param {readonly string[]} args */
+async function npm(args) {
+  // npm passes the path of its program; by name alone Windows would need a shell.
+  const script = process.env["npm_execpath"] ?? "";
+  const [program, first] = script.endsWith("npm-cli.js") ? [process.execPath, [script]] : ["npm", []];
+  await runQuietly(program, [...first, ...args]);
 }

@@ -1,10 +1,10 @@
-/** Small JSON files that set-up leaves for its next run. */
+/** Small JSON files that set-up keeps between runs. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
  * @param {string} file
- * @returns {any} undefined when it is not there or not JSON
+ * @returns {any} undefined when the file is missing or not JSON
  */
 export function recall(file) {
   try {

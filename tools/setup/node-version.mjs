@@ -1,11 +1,11 @@
-/** Says whether this Node can run Matte. Written so that an old Node can read it too: no imports, no new syntax. */
+/** Checks the version of Node. Old versions must be able to parse this file: no imports, no new syntax. */
 
 /** The oldest Node that package.json's `engines` allows. */
 export const OLDEST = "20.19.0";
 
 /**
  * @param {string} version as in `process.version`, `v20.19.1`
- * @returns {string | null} what to tell the user, null when the version will do
+ * @returns {string | null} the error message; null for a version that is supported
  */
 export function complaintAbout(version) {
   if (weigh(version.replace(/^v/, "")) >= weigh(OLDEST)) return null;

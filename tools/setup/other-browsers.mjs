@@ -1,14 +1,14 @@
-/** The browsers beside Chromium that the main flow is tried in. They are large, so nobody gets them unasked. */
+/** Browsers other than Chromium that the main flow is tested in. They are large, so set-up does not install them. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** How Debian and its kin get them. */
+/** Command for Debian and its derivatives. */
 export const HOW_TO_INSTALL = "apt-get install --no-install-recommends firefox-esr webkit2gtk-driver xvfb";
 
 const FIREFOX = ["firefox-esr", "firefox"];
 const FIREFOX_MACOS = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
-/** @returns {string | undefined} the program that is Firefox */
+/** @returns {string | undefined} the path of Firefox */
 export function findFirefox() {
   const named = FIREFOX.map(onPath).find((program) => program !== undefined);
   return named ?? (existsSync(FIREFOX_MACOS) ? FIREFOX_MACOS : undefined);
@@ -16,8 +16,8 @@ export function findFirefox() {
 
 /**
  * @typedef {object} WebKit
- * @property {string} driver WebKitGTK's WebDriver server
- * @property {string} screen the X server without a screen that it draws on
+ * @property {string} driver path of WebKitGTK's WebDriver server
+ * @property {string} screen path of the virtual X server that it draws on
  */
 
 /** @returns {WebKit | undefined} */

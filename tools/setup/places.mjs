@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's own folder. */
+/** Root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What set-up remembers between runs. It goes when node_modules goes. */
+/** Records of set-up between runs, deleted together with node_modules. */
 export const CACHE = join(ROOT, "node_modules", ".cache", "matte");
 
 /** @param {readonly string[]} names of a path below the repository */

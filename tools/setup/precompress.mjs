@@ -1,11 +1,11 @@
-/** Compresses the built pages once, as far as it goes, so that the server only picks a file. */
+/** Compresses the built pages once at the highest level, so that the server only selects a file. */
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|xml|wasm|map)$/;
-/** Below this the headers weigh more than what is saved. */
+/** For smaller files the headers cost more than compression saves. */
 const WORTHWHILE_BYTES = 1024;
 
 /** @param {string} dist the folder of the built pages */

@@ -6,12 +6,12 @@ import { ROOT } from "./places.mjs";
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} Surroundings */
 
 /**
- * Runs a program without showing it; what it said comes out only when it fails.
+ * Runs a program and shows its output only when it fails.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Surroundings} [surroundings]
  * @returns {Promise<string>} its output
- * @throws {Failure} when it cannot be started or ends with another code than 0
+ * @throws {Failure} when it cannot be started or its exit code is not 0
  */
 export async function runQuietly(program, args, surroundings = {}) {
   const child = spawn(program, args, { cwd: ROOT, ...surroundings, stdio: ["ignore", "pipe", "pipe"] });
@@ -25,7 +25,7 @@ export async function runQuietly(program, args, surroundings = {}) {
 }
 
 /**
- * Runs a program on this terminal.
+ * Runs a program whose output goes to this terminal.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Surroundings} [surroundings]
@@ -36,7 +36,7 @@ export function runShown(program, args, surroundings = {}) {
 }
 
 /**
- * Waits for a child's end. A signal sent to us alone is passed on; one from the terminal's keys reaches it anyway.
+ * Waits for a child to end. SIGTERM is passed to it; the terminal's Ctrl-C reaches it directly.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<number>}
  */

@@ -1,61 +1,70 @@
-/** The checks of this repository. Each shows its own output and answers with its tally. */
+/** Checks of this repository. Each shows its own output and returns its tally. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, inRoot } from "./places.mjs";
 import { runShown } from "./programs.mjs";
 import { say } from "./say.mjs";
 import { believe, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+import { collectWarnings } from "./warnings.mjs";
 
 /** @typedef {import("./tally.mjs").Tally} Tally */
 
-/** @type {Readonly<Record<string, readonly string[]>>} each a program of Node's and its arguments */
-const CHECKS = {
-  Types: [inRoot("tools", "setup", "index.mjs"), "typecheck"],
-  Lint: [inRoot("node_modules", "oxlint", "bin", "oxlint"), "--deny-warnings"],
-  Format: [inRoot("node_modules", "oxfmt", "bin", "oxfmt"), "--check"],
-  "Dead code": [inRoot("node_modules", "knip", "bin", "knip.js"), "--no-config-hints"],
-};
+/** Programs of Node with their arguments; `takesPaths` when they can be limited to files and folders. */
+const CHECKS = [
+  { name: "Types", args: [inRoot("tools", "setup", "index.mjs"), "typecheck"], takesPaths: false },
+  { name: "Lint", args: [inRoot("node_modules", "oxlint", "bin", "oxlint"), "--deny-warnings"], takesPaths: true },
+  { name: "Format", args: [inRoot("node_modules", "oxfmt", "bin", "oxfmt"), "--check"], takesPaths: true },
+  {
+    name: "Dead code",
+    args: [inRoot("node_modules", "knip", "bin", "knip.js"), "--no-config-hints"],
+    takesPaths: false,
+  },
+];
 
-/** Types, lint, format and dead code: each is one check. @returns {Promise<Tally[]>} */
-export async function runChecks() {
-  const tallies = [];
-  for (const [name, args] of Object.entries(CHECKS)) {
+/**
+ * Types, lint, format and dead code: one check each.
+ * @param {(tally: Tally) => void} add
+ * @param {readonly string[]} [paths] limits lint and format
+ */
+export async function runChecks(add, paths = []) {
+  for (const { name, args, takesPaths } of CHECKS) {
     say(`\n${name}`);
-    const code = await runShown(process.execPath, args);
-    tallies.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+    const code = await runShown(process.execPath, takesPaths ? [...args, ...paths] : args);
+    add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   }
-  return tallies;
 }
 
 /**
  * @param {"node" | "chromium"} project of vitest.config.ts
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} [specs] all by default
  * @returns {Promise<Tally>}
  */
-export async function runVitest(project, env = process.env) {
+export function runVitest(project, env, specs = []) {
   say(`\nTests in ${project === "node" ? "Node" : "Chromium"}`);
   const report = freshReport(`vitest-${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const vitest = inRoot("node_modules", "vitest", "vitest.mjs");
-  const code = await runShown(process.execPath, [vitest, "run", "--project", project, ...reporters], { env });
-  return believe(tallyOfVitest(report), code);
+  return run(`vitest-${project}`, [vitest, "run", "--project", project, ...reporters, ...specs], env, () =>
+    tallyOfVitest(report),
+  );
 }
 
-/** @param {NodeJS.ProcessEnv} env @returns {Promise<Tally>} */
-export function runPlaywright(env) {
+/** @param {NodeJS.ProcessEnv} env @param {readonly string[]} [specs] all by default @returns {Promise<Tally>} */
+export function runPlaywright(env, specs = []) {
   say("\nWhole flows");
-  return playwright("playwright.json", [], env);
+  return playwright("playwright", specs.map(exactly), env);
 }
 
 /**
- * The main flow in the browsers beside Chromium.
+ * The main flow in browsers other than Chromium.
  * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} [args]
+ * @param {readonly string[]} [args] of Playwright
  * @returns {Promise<Tally>}
  */
 export function runOtherBrowsers(env, args = []) {
   say("\nThe main flow in other browsers");
-  return playwright("browsers.json", ["--config", inRoot("test", "browsers", "playwright.config.ts"), ...args], env);
+  return playwright("browsers", ["--config", inRoot("test", "browsers", "playwright.config.ts"), ...args], env);
 }
 
 /**
@@ -63,13 +72,33 @@ export function runOtherBrowsers(env, args = []) {
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-async function playwright(name, args, env) {
-  const report = freshReport(name);
+function playwright(name, args, env) {
+  const report = freshReport(`${name}.json`);
   const program = inRoot("node_modules", "@playwright", "test", "cli.js");
-  const code = await runShown(process.execPath, [program, "test", "--reporter=list,json", ...args], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  return believe(tallyOfPlaywright(report), code);
+  const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return run(name, [program, "test", "--reporter=list,json", ...args], reporting, () => tallyOfPlaywright(report));
+}
+
+/**
+ * Runs a test runner; a Node warning in any of its processes is a failure.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {() => Tally} read the report
+ * @returns {Promise<Tally>}
+ */
+async function run(name, args, env, read) {
+  const warnings = collectWarnings(name, env);
+  const code = await runShown(process.execPath, args, { env: warnings.env });
+  const tally = believe(read(), code);
+  const found = warnings.found();
+  for (const warning of found) say(`\nA warning fails the tests:\n${warning.trimEnd()}`);
+  return { ...tally, failed: tally.failed + found.length };
+}
+
+/** @param {string} path @returns {string} the regular expression by which Playwright finds the file */
+export function exactly(path) {
+  return `${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
 }
 
 /** @param {string} name */

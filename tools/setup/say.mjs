@@ -1,4 +1,4 @@
-/** Progress on the terminal: a line for each step, its seconds running where there is a terminal to rewrite. */
+/** Progress on the terminal: one line per step, with a running clock if the output is a terminal. */
 
 /** @param {string} text */
 export function say(text) {
@@ -6,7 +6,7 @@ export function say(text) {
 }
 
 /**
- * Shows `text` while `work` is under way, and how long it took.
+ * Shows `text` while `work` runs, then its duration.
  * @template T
  * @param {string} text
  * @param {() => Promise<T>} work

@@ -1,4 +1,4 @@
-/** How many checks passed and failed, added over all runners. */
+/** Counts of passed and failed checks, added over all runners. */
 import { recall } from "./kept.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Tally */
@@ -17,8 +17,8 @@ export function closingLine({ passed, failed }) {
 }
 
 /**
- * A runner that ended badly counts as a failure even where its report names none: it may have died before it wrote one.
- * So does one that ran nothing: the tests it should have found are there.
+ * Counts a failure for an exit code other than 0 even if the report has none: the runner may have crashed before writing
+ * one. Counts a failure for a run without tests as well.
  * @param {Tally} reported
  * @param {number} exitCode
  * @returns {Tally}
@@ -30,7 +30,7 @@ export function believe(reported, exitCode) {
 
 /**
  * @param {string} file of Vitest's json reporter
- * @returns {Tally} a file that could not be run counts as one failure
+ * @returns {Tally} a file that cannot be loaded counts as one failure
  * @see https://vitest.dev/guide/reporters.html#json-reporter
  */
 export function tallyOfVitest(file) {
@@ -45,7 +45,7 @@ export function tallyOfVitest(file) {
 
 /**
  * @param {string} file of Playwright's json reporter
- * @returns {Tally} a test that passed only when tried again counts as failed
+ * @returns {Tally} a test that passed on a retry counts as failed
  * @see https://playwright.dev/docs/test-reporters#json-reporter
  */
 export function tallyOfPlaywright(file) {

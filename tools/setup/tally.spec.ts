@@ -21,45 +21,45 @@ const FAILED = { status: "failed", assertionResults: [{ status: "passed" }, { st
 const BROKEN = { status: "failed", assertionResults: [] };
 
 describe("tallyOfVitest", () => {
-  it("counts tests", () => {
+  it("counts passed and failed tests", () => {
     const file = report({ numPassedTests: 2, numFailedTests: 1, testResults: [PASSED, FAILED] });
     expect(tallyOfVitest(file)).toEqual({ passed: 2, failed: 1 });
   });
 
-  it("counts a file that could not be run", () => {
+  it("counts a file that cannot be loaded as a failure", () => {
     const file = report({ numPassedTests: 1, numFailedTests: 0, testResults: [PASSED, BROKEN] });
     expect(tallyOfVitest(file)).toEqual({ passed: 1, failed: 1 });
   });
 
-  it("is nothing without a report", () => {
+  it("is zero without a report", () => {
     expect(tallyOfVitest(join(folder, "absent.json"))).toEqual({ passed: 0, failed: 0 });
   });
 });
 
 describe("tallyOfPlaywright", () => {
-  it("counts a test that had to be tried again as failed", () => {
+  it("counts a test that passed on a retry as failed", () => {
     const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } });
     expect(tallyOfPlaywright(file)).toEqual({ passed: 5, failed: 3 });
   });
 
-  it("is nothing without a report", () => {
+  it("is zero without a report", () => {
     expect(tallyOfPlaywright(join(folder, "absent.json"))).toEqual({ passed: 0, failed: 0 });
   });
 });
 
 describe("believe", () => {
   it.each([
-    ["ended well", { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
-    ["ended badly with failures", { passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
-    ["ended badly without one", { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
-    ["died", { passed: 0, failed: 0 }, 134, { passed: 0, failed: 1 }],
-    ["ended well but ran nothing", { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-  ])("a runner that %s", (_what, reported, exitCode, expected) => {
+    ["succeeded", { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
+    ["failed with failures", { passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
+    ["failed without failures", { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
+    ["crashed", { passed: 0, failed: 0 }, 134, { passed: 0, failed: 1 }],
+    ["succeeded without tests", { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
+  ])("corrects the tally of a runner that %s", (_name, reported, exitCode, expected) => {
     expect(believe(reported, exitCode)).toEqual(expected);
   });
 });
 
-it("adds up to the closing line", () => {
+it("The closing line shows the sum of all tallies", () => {
   expect(
     closingLine(
       total([

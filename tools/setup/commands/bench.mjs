@@ -6,16 +6,16 @@ import { inRoot } from "../places.mjs";
 import { runShown } from "../programs.mjs";
 
 /** @param {readonly string[]} args passed to bench/run.ts; `code` alone reads sources and needs no build */
-export async function run(args) {
+export async function bench(args) {
   await ensureInstalled("everything");
-  if (args[0] === "code") return bench("code.ts", args.slice(1));
+  if (args[0] === "code") return run("code.ts", args.slice(1));
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
   await ensureBuilt();
-  await bench("run.ts", args, env);
+  await run("run.ts", args, env);
 }
 
 /** @param {string} program in bench/ @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function bench(program, args, env = process.env) {
+async function run(program, args, env = process.env) {
   const tsx = inRoot("node_modules", "tsx", "dist", "cli.mjs");
   process.exitCode = await runShown(process.execPath, [tsx, inRoot("bench", program), ...args], { env });
 }

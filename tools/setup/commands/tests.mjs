@@ -1,29 +1,84 @@
-/** `npm test`: every check there is, on a machine with nothing but Node. Its last line is `N passed, N failed`. */
+/** Commands that check the code. The last line of each is `N passed, N failed`. */
 import { ensureBuilt } from "../build.mjs";
 import { ensureChromium } from "../chromium.mjs";
 import { Failure } from "../failure.mjs";
 import { ensureInstalled } from "../install.mjs";
-import { otherBrowsers } from "../other-browsers.mjs";
-import { runChecks, runOtherBrowsers, runPlaywright, runVitest } from "../runners.mjs";
+import { HOW_TO_INSTALL, otherBrowsers } from "../other-browsers.mjs";
+import { exactly, runChecks, runOtherBrowsers, runPlaywright, runVitest } from "../runners.mjs";
 import { say } from "../say.mjs";
+import { specsByRunner } from "../specs.mjs";
 import { closingLine, total } from "../tally.mjs";
 
-export async function run() {
-  /** @type {import("../tally.mjs").Tally[]} */
+/** @typedef {import("../tally.mjs").Tally} Tally */
+
+/** `npm test`: all checks, on a machine with nothing but Node; `npm test -- PATH`: the specs of files and folders. */
+export function test(/** @type {readonly string[]} */ args) {
+  return report(args.length === 0 ? runEverything : (add) => runSpecs(args, add));
+}
+
+/** `npm run check`: all checks that need no browser; `-- PATH` limits lint, format and tests to files and folders. */
+export function check(/** @type {readonly string[]} */ args) {
+  return report(async (add) => {
+    await ensureInstalled("everything");
+    const specs = args.length === 0 ? undefined : specsByRunner(args).node;
+    await runChecks(add, args);
+    if (specs === undefined || specs.length > 0) add(await runVitest("node", process.env, specs));
+  });
+}
+
+/** `npm run browsers`: the main flow in Firefox and WebKit, where they are installed. */
+export function browsers(/** @type {readonly string[]} */ args) {
+  return report(async (add) => {
+    const { found, missing } = otherBrowsers();
+    const advice = `${missing.join(" and ")} cannot be found here. On Debian: ${HOW_TO_INSTALL}`;
+    if (found.length === 0) throw new Failure(advice);
+    if (missing.length > 0) say(advice);
+    await ensureInstalled("everything");
+    await ensureBuilt();
+    add(await runOtherBrowsers(process.env, args));
+  });
+}
+
+/** @param {(tally: Tally) => void} add */
+async function runEverything(add) {
+  await ensureInstalled("everything");
+  const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
+  await ensureBuilt();
+  await runChecks(add);
+  add(await runVitest("node", env));
+  add(await runVitest("chromium", env));
+  add(await runPlaywright(env));
+  // Firefox and WebKit need half a gigabyte: set-up does not install them.
+  if (otherBrowsers().found.length > 0) add(await runOtherBrowsers(env));
+}
+
+/** @param {readonly string[]} paths @param {(tally: Tally) => void} add */
+async function runSpecs(paths, add) {
+  const { node, chromium, playwright, browsers: others } = specsByRunner(paths);
+  await ensureInstalled("everything");
+  if (node.length > 0) add(await runVitest("node", process.env, node));
+  if (chromium.length + playwright.length + others.length === 0) return;
+  const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
+  if (chromium.length > 0) add(await runVitest("chromium", env, chromium));
+  // Playwright's set-up builds the product.
+  if (playwright.length > 0) add(await runPlaywright(env, playwright));
+  if (others.length > 0) add(await runOtherBrowsers(env, others.map(exactly)));
+}
+
+/**
+ * Runs `work`, prints the sum of the tallies it adds and sets the exit code. An error counts as one failure.
+ * @param {(add: (tally: Tally) => void) => Promise<void>} work
+ */
+async function report(work) {
+  /** @type {Tally[]} */
   const tallies = [];
   try {
-    await ensureInstalled("everything");
-    const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
-    await ensureBuilt();
-    tallies.push(...(await runChecks()), await runVitest("node", env));
-    tallies.push(await runVitest("chromium", env), await runPlaywright(env));
-    // Firefox and WebKit weigh half a gigabyte: whoever has them tries them, nobody else waits for them.
-    if (otherBrowsers().found.length > 0) tallies.push(await runOtherBrowsers(env));
+    await work((tally) => void tallies.push(tally));
   } catch (error) {
     say(error instanceof Failure ? error.message : String(error));
     tallies.push({ passed: 0, failed: 1 });
   }
-  const tally = total(tallies);
-  say(`\n${closingLine(tally)}`);
-  process.exitCode = tally.failed > 0 ? 1 : 0;
+  const sum = total(tallies);
+  say(`\n${closingLine(sum)}`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
 }

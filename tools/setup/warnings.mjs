@@ -1,0 +1,32 @@
+/** Warnings of Node (leaks, deprecations) in the processes that a runner starts. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { CACHE } from "./places.mjs";
+
+/** Warnings caused by packages, each with the reason why it stays. @type {readonly RegExp[]} */
+const FOREIGN = [];
+
+/**
+ * @param {string} name of the runner
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{ env: NodeJS.ProcessEnv, found: () => string[] }} an environment whose processes report warnings to a file
+ * @see https://nodejs.org/api/cli.html#--redirect-warningsfile
+ */
+export function collectWarnings(name, env) {
+  const file = join(CACHE, `warnings-${name}.txt`);
+  mkdirSync(CACHE, { recursive: true });
+  rmSync(file, { force: true });
+  const options = `${env["NODE_OPTIONS"] ?? ""} --trace-warnings --redirect-warnings=${JSON.stringify(file)}`;
+  return { env: { ...env, NODE_OPTIONS: options.trim() }, found: () => ownWarnings(file) };
+}
+
+/** @param {string} file @returns {string[]} each with its stack */
+function ownWarnings(file) {
+  try {
+    return readFileSync(file, "utf8")
+      .split(/^(?=\(node:\d+\) )/m)
+      .filter((warning) => warning.trim() !== "" && !FOREIGN.some((pattern) => pattern.test(warning)));
+  } catch {
+    return [];
+  }
+}
