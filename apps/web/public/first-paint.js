@@ -1,46 +1,46 @@
-// Before the first paint: the theme somebody chose here, which work hangs in the gallery, and what waits until that is there.
+// Runs before the first paint: applies the chosen theme, picks the gallery's first artwork and postpones later requests.
 (function () {
   var root = document.documentElement;
-  function wearChosenTheme() {
+  function applyChosenTheme() {
     try {
       var theme = JSON.parse(localStorage.getItem("matte.theme"));
-      // Without a choice the stylesheet follows the system.
+      // Without a choice the style sheet follows the system.
       if (theme === "dark" || theme === "light") {
         root.dataset.theme = theme;
-        // The browser's own bars follow; lib/theme does the same later.
+        // The colour of the browser's own bars; domain/theme sets it after this script.
         document.querySelectorAll("meta[data-of]").forEach(function (colour) {
           colour.setAttribute("media", colour.getAttribute("data-of") === theme ? "all" : "not all");
         });
       }
     } catch (blocked) {
-      // Storage may be blocked; then the system decides.
+      // Storage may be blocked: the system's scheme applies.
     }
   }
-  wearChosenTheme();
-  // Chosen later on another page: beside this one, or before somebody came back to it.
-  addEventListener("storage", wearChosenTheme);
+  applyChosenTheme();
+  // The theme may change in another tab, or before this page returns from the back/forward cache.
+  addEventListener("storage", applyChosenTheme);
   addEventListener("pageshow", function (shown) {
-    if (shown.persisted) wearChosenTheme();
+    if (shown.persisted) applyChosenTheme();
   });
-  var works = document.querySelectorAll("link[data-first]");
-  if (works.length === 0) return;
-  var chosen = Math.floor(Math.random() * works.length);
+  var artworks = document.querySelectorAll("link[data-first]");
+  if (artworks.length === 0) return;
+  var chosen = Math.floor(Math.random() * artworks.length);
   root.dataset.work = String(chosen + 1);
-  // All of them wait under a media query that nothing meets; this one need not.
-  var early = works[chosen].cloneNode();
+  // The preload links have a media query that never matches; the chosen one is requested without it.
+  var early = artworks[chosen].cloneNode();
   early.removeAttribute("media");
   document.head.appendChild(early);
-  // What stands further down is fetched once the first screen is there: see first-screen.css.
+  // Requests for content below the first screen wait until it is painted: see first-screen.css.
   if (location.hash !== "") return;
   root.dataset.firstScreen = "";
-  function goOn() {
+  function requestRest() {
     delete root.dataset.firstScreen;
   }
-  addEventListener("scroll", goOn, { once: true });
+  addEventListener("scroll", requestRest, { once: true });
   addEventListener("load", function () {
-    // What has come must still be painted.
-    setTimeout(goOn, 200);
+    // Loaded images still have to be painted.
+    setTimeout(requestRest, 200);
   });
-  // A picture that hangs on its way holds up the load, and need not hold up the rest.
-  setTimeout(goOn, 5000);
+  // A slow image delays the load event; it must not delay the other requests.
+  setTimeout(requestRest, 5000);
 })();
