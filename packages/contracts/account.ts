@@ -1,6 +1,7 @@
 import { subscription } from "./billing.ts";
-import { keptLogo, LOGO_MATTES } from "./logos.ts";
-import { IMAGE_KINDS, imageEntry } from "./images.ts";
+import { imageEntry } from "./images.ts";
+import { IMAGE_KINDS, LOGO_MATTES } from "./limits.ts";
+import { keptLogo } from "./logos.ts";
 import { instant } from "./onboarding.ts";
 import { preset } from "./presets.ts";
 import { z } from "./schema.ts";

@@ -1,5 +1,6 @@
 /** What administrators ask for and do. */
 import { PLANS } from "@matte/engine";
+import { SEARCH_LIMIT } from "./limits.ts";
 import { CRAFTS, instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 
@@ -35,7 +36,7 @@ export const userListQuery = z.object({
   /** `next` of the page before. */
   cursor: z.optional(z.string().check(z.regex(/^[\d:.TZ-]{1,30}_[\w-]{1,64}$/))),
   /** Part of an address or a name, in any letters. */
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(z.string().check(z.maxLength(SEARCH_LIMIT))),
 });
 
 /** Somebody in the list. */

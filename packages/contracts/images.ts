@@ -1,14 +1,5 @@
+import { IMAGE_KINDS } from "./limits.ts";
 import { z } from "./schema.ts";
-
-/** `original`: a preview of a photo that was loaded. `matte`: a picture that was exported. */
-export const IMAGE_KINDS = ["original", "matte"] as const;
-export type ImageKind = (typeof IMAGE_KINDS)[number];
-
-/** The largest image the server takes; of a larger one the client sends a smaller copy. */
-export const LARGEST_UPLOAD = { bytes: 50 * 1024 * 1024, pixels: 120_000_000 } as const;
-
-/** As many of each kind are in one list. */
-export const MOST_LISTED = 500;
 
 const count = z.number().check(z.int(), z.nonnegative());
 

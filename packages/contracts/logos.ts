@@ -1,15 +1,7 @@
 import { TEXT_LIMIT } from "@matte/engine";
+import { LOGO_LIMIT, LOGO_MATTES } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
-
-/** Long side of a logo in pixels. */
-export const LOGO_SIDE = 2048;
-/** Of a logo's file. */
-export const LOGO_BYTES = 8 * 1024 * 1024;
-
-/** Which mattes a logo is for. */
-export const LOGO_MATTES = ["light", "dark"] as const;
-export type LogoMatte = (typeof LOGO_MATTES)[number];
 
 export const logoParams = z.strictObject({
   uid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -22,8 +14,8 @@ export const logoQuery = z.strictObject({ name: z.string().check(z.minLength(1),
 export const keptLogo = z.strictObject({
   name: z.string(),
   /** Pixels. */
-  width: z.int().check(z.gte(1), z.lte(LOGO_SIDE)),
-  height: z.int().check(z.gte(1), z.lte(LOGO_SIDE)),
+  width: z.int().check(z.gte(1), z.lte(LOGO_LIMIT.side)),
+  height: z.int().check(z.gte(1), z.lte(LOGO_LIMIT.side)),
   /** Another one has another time. */
   changedAt: instant,
 });

@@ -1,3 +1,4 @@
+import { EMAIL_LIMIT } from "./limits.ts";
 import { z } from "./schema.ts";
 
 /** What is said of an address that is none. */
@@ -8,7 +9,7 @@ const CONSENT_WANTED = "Tick the box, so that the letter may be sent to you.";
 export const newsletterRequest = z.strictObject({
   email: z
     .string({ error: ADDRESS_WANTED })
-    .check(z.trim(), z.maxLength(254, ADDRESS_WANTED), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, ADDRESS_WANTED)),
+    .check(z.trim(), z.maxLength(EMAIL_LIMIT, ADDRESS_WANTED), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, ADDRESS_WANTED)),
   consent: z.literal(true, { error: CONSENT_WANTED }),
 });
 

@@ -1,11 +1,7 @@
+import { PRESET_LIMIT, PRESET_NAME_LIMIT } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 import { STORED_VALUES } from "./user-settings.ts";
-
-/** Presets of one user. */
-export const MOST_PRESETS = 100;
-/** UTF-16 units of a preset's name. */
-export const PRESET_NAME_LIMIT = 60;
 
 const { subjectName: _ofOnePhoto, ...values } = STORED_VALUES;
 
@@ -42,6 +38,6 @@ export const presetsAnswer = z.strictObject({ presets: z.array(preset) });
 export const presetFile = z.strictObject({
   format: z.literal("matte-presets"),
   version: z.literal(1),
-  presets: z.array(presetContents).check(z.minLength(1), z.maxLength(MOST_PRESETS)),
+  presets: z.array(presetContents).check(z.minLength(1), z.maxLength(PRESET_LIMIT)),
 });
 export type PresetFile = z.infer<typeof presetFile>;

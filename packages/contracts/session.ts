@@ -1,3 +1,4 @@
+import { SIGN_IN_CHANNEL } from "./limits.ts";
 import { z } from "./schema.ts";
 
 /** Whoever is signed in. */
@@ -41,15 +42,9 @@ export const signInQuery = z.object({
 
 /** What a popup sends to the page that opened it, and on the channel `SIGN_IN_CHANNEL`. */
 export const signInMessage = z.strictObject({
-  type: z.literal("matte.sign-in"),
+  type: z.literal(SIGN_IN_CHANNEL),
   request: z.string(),
   /** Null when somebody is signed in now; otherwise a sentence that says why not. */
   error: z.nullable(z.string()),
 });
 export type SignInMessage = z.infer<typeof signInMessage>;
-
-/** The BroadcastChannel by which a popup reaches its page even when it has lost its opener. */
-export const SIGN_IN_CHANNEL = "matte.sign-in";
-
-/** The parameter with which a redirect comes back from a sign-in that failed. */
-export const SIGN_IN_FAILED = "sign-in";

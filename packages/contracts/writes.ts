@@ -1,8 +1,6 @@
+import { WRITE_BATCH_SIZE } from "./limits.ts";
 import { z } from "./schema.ts";
 import { userChanges } from "./users.ts";
-
-/** As many writes as one request may hold. */
-export const MOST_WRITES = 10;
 
 const header = {
   /** A UUID made with the write: however often it is sent, it is applied once. */
@@ -20,7 +18,9 @@ export type Write = z.infer<typeof write>;
  * hold up the others.
  */
 export const writesRequest = z.strictObject({
-  writes: z.array(z.strictObject({ ...header, changes: z.unknown() })).check(z.minLength(1), z.maxLength(MOST_WRITES)),
+  writes: z
+    .array(z.strictObject({ ...header, changes: z.unknown() }))
+    .check(z.minLength(1), z.maxLength(WRITE_BATCH_SIZE)),
 });
 
 /** What became of one write. */

@@ -1,5 +1,6 @@
 /** The last page of a popup: it tells the page that opened it how it went, and closes. */
-import { SIGN_IN_CHANNEL, type SignInMessage } from "@matte/contracts";
+import type { SignInMessage } from "@matte/contracts";
+import { SIGN_IN_CHANNEL } from "@matte/contracts/limits";
 import { escapeHtml, htmlPage } from "./html.ts";
 
 export function callbackPage(message: SignInMessage): string {

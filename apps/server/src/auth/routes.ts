@@ -2,12 +2,12 @@
 import {
   keysAnswer,
   sessionAnswer,
-  SIGN_IN_FAILED,
   signInQuery,
   signOutAnswer,
   tokenAnswer,
   type SignInMessage,
 } from "@matte/contracts";
+import { SIGN_IN_FAILED } from "@matte/contracts/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../fastify.ts";
 import type { CookieJar } from "./cookies.ts";

@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { App } from "../fastify.ts";
 import { sendError } from "./errors.ts";
-import { isForPrograms } from "./program-addresses.ts";
+import { isForPrograms } from "./program-urls.ts";
 
 /** Nothing of ours keeps the process busy this long: requests come in faster than they can be answered. */
 const LONGEST_DELAY_MS = 3000;

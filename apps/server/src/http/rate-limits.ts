@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { App } from "../fastify.ts";
 import type { SharedCounts } from "../services/shared-counts.ts";
-import { isForPrograms } from "./program-addresses.ts";
+import { isForPrograms } from "./program-urls.ts";
 import { sharedStore } from "./shared-store.ts";
 
 const MINUTE_MS = 60_000;

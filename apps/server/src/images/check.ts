@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { LARGEST_UPLOAD } from "@matte/contracts";
+import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { FORMATS, type Ending } from "./formats.ts";
@@ -34,7 +34,7 @@ export async function checkImage({ input, output }: CheckRequest): Promise<Verdi
   const refusal = await lookAtHeader(input);
   if (refusal !== null) return refusal;
   try {
-    const picture = sharp(input, { limitInputPixels: LARGEST_UPLOAD.pixels, failOn: "truncated" }).autoOrient();
+    const picture = sharp(input, { limitInputPixels: UPLOAD_LIMIT.pixels, failOn: "truncated" }).autoOrient();
     const { size } = await ENCODERS[ending](picture).toFile(output);
     return { ending, size, hash: await sha256Of(output) };
   } catch {
@@ -45,7 +45,7 @@ export async function checkImage({ input, output }: CheckRequest): Promise<Verdi
 async function lookAtHeader(input: string): Promise<Refusal | null> {
   try {
     const { width, height, pages = 1 } = await sharp(input, { limitInputPixels: false }).metadata();
-    if (width * height > LARGEST_UPLOAD.pixels) return TOO_LARGE;
+    if (width * height > UPLOAD_LIMIT.pixels) return TOO_LARGE;
     return pages > 1 ? MOVING : null;
   } catch {
     return DAMAGED;

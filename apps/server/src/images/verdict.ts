@@ -1,5 +1,5 @@
 /** What checking an image comes to. */
-import { LARGEST_UPLOAD } from "@matte/contracts";
+import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import type { Ending } from "./formats.ts";
 
 /** What was written. */
@@ -33,5 +33,5 @@ export const UNKNOWN: Refusal = { code: "unsupported", sentence: "This is no JPE
 export const MOVING: Refusal = { code: "unsupported", sentence: "The picture has more than one frame." };
 export const TOO_LARGE: Refusal = {
   code: "too-large",
-  sentence: `The picture has more than ${LARGEST_UPLOAD.pixels / 1e6} megapixels.`,
+  sentence: `The picture has more than ${UPLOAD_LIMIT.pixels / 1e6} megapixels.`,
 };

@@ -1,4 +1,4 @@
-import type { ImageKind } from "@matte/contracts";
+import type { ImageKind } from "@matte/contracts/limits";
 import type { Db, Schema } from "../db/schema.ts";
 import { one } from "./counted.ts";
 import { moveCounters } from "./counters.ts";

@@ -1,4 +1,5 @@
-import type { KeptLogo, LogoMatte } from "@matte/contracts";
+import type { KeptLogo } from "@matte/contracts";
+import type { LogoMatte } from "@matte/contracts/limits";
 import type { Db } from "../db/schema.ts";
 
 export interface LogoRecord extends KeptLogo {

@@ -1,5 +1,5 @@
 /** Logos, kept with the account, on both databases. */
-import { LOGO_SIDE } from "@matte/contracts";
+import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
@@ -20,10 +20,10 @@ eachDatabase((db) => {
       const address = `/api/users/${actor.uid}/logo`;
       expect((await app().ask(actor, "GET", address)).body).toEqual({ light: null, dark: null });
       expect((await put(actor, "light", await picture(40, 20))).status).toBe(200);
-      const both = await put(actor, "dark", await picture(LOGO_SIDE, 30));
+      const both = await put(actor, "dark", await picture(LOGO_LIMIT.side, 30));
       expect(both.body).toMatchObject({
         light: { name: "mark.svg", width: 40, height: 20 },
-        dark: { width: LOGO_SIDE, height: 30 },
+        dark: { width: LOGO_LIMIT.side, height: 30 },
       });
       const { type, bytes } = await app().fetch(actor, `${address}/light`);
       expect(type).toBe("image/png");

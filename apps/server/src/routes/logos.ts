@@ -1,5 +1,6 @@
 /** A Pro user's logos, kept with the account: one for light mattes, one for dark. */
-import { LOGO_BYTES, logoParams, logoQuery, logosAnswer, uidParams } from "@matte/contracts";
+import { logoParams, logoQuery, logosAnswer, uidParams } from "@matte/contracts";
+import { LOGO_LIMIT } from "@matte/contracts/limits";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
 import { authorize } from "../services/authorized.ts";
@@ -19,7 +20,7 @@ export function addLogoRoutes(app: App, db: Db): void {
   );
   app.put(
     `${ADDRESS}/:matte`,
-    { bodyLimit: LOGO_BYTES, schema: { params: logoParams, querystring: logoQuery, response } },
+    { bodyLimit: LOGO_LIMIT.bytes, schema: { params: logoParams, querystring: logoQuery, response } },
     ({ actor, params: { uid, matte }, query: { name }, body }) =>
       saveLogo(db, authorize(actor, { kind: "user", uid }), { matte, name, bytes: body }, new Date().toISOString()),
   );

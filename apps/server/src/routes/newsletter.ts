@@ -3,6 +3,8 @@
  * gets the same answer whether an address is on the list or not.
  */
 import { newsletterAnswer, newsletterRequest, unsubscribeQuery } from "@matte/contracts";
+import { NEWSLETTER_OUTCOMES, UNSUBSCRIBE_FIELD } from "@matte/contracts/limits";
+import { LINKS } from "@matte/contracts/links";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
@@ -13,8 +15,8 @@ import { subscribe, unsubscribe } from "../services/newsletter.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const MOST_BYTES = 4096;
-/** What the page's own form says. */
-const ASKED = "asked=page";
+/** Body of the page's own form. */
+const PAGE_FORM = `${UNSUBSCRIBE_FIELD.name}=${UNSUBSCRIBE_FIELD.value}`;
 const DONE = { success: true } as const;
 
 export async function addNewsletterRoutes(app: App, db: Db, limits: RateLimits): Promise<void> {
@@ -43,12 +45,12 @@ function addSubscription(app: App, db: Db, { newsletter }: RateLimits): void {
       schema: { body: newsletterRequest, response: { 200: newsletterAnswer } },
       errorHandler: (error, request, reply) =>
         void (isForm(request)
-          ? reply.redirect("/newsletter#refused", 303)
+          ? reply.redirect(`/newsletter#${NEWSLETTER_OUTCOMES.rejected}`, 303)
           : answerError(inWords(error), request, reply)),
     },
     async (request, reply) => {
       await subscribe(db, request.body.email, new Date().toISOString());
-      return isForm(request) ? reply.redirect("/newsletter#subscribed", 303) : DONE;
+      return isForm(request) ? reply.redirect(`/newsletter#${NEWSLETTER_OUTCOMES.subscribed}`, 303) : DONE;
     },
   );
 }
@@ -69,13 +71,15 @@ function addUnsubscription(app: App, db: Db, { requests }: RateLimits): void {
       onRequest: limitPerAddress(app, "unsubscription", requests),
       schema: { querystring: unsubscribeQuery, response: { 200: newsletterAnswer } },
       errorHandler: (error, request, reply) =>
-        void (request.body === ASKED
-          ? reply.redirect(`${request.url}#failed`, 303)
+        void (request.body === PAGE_FORM
+          ? reply.redirect(`${request.url}#${NEWSLETTER_OUTCOMES.failed}`, 303)
           : answerError(error, request, reply)),
     },
     async ({ query: { token }, body }, reply) => {
       if (typeof token === "string") await unsubscribe(db, token);
-      return body === ASKED ? reply.redirect("/newsletter/unsubscribe#done", 303) : DONE;
+      return body === PAGE_FORM
+        ? reply.redirect(`${LINKS.unsubscribe}#${NEWSLETTER_OUTCOMES.unsubscribed}`, 303)
+        : DONE;
     },
   );
 }

@@ -4,10 +4,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../fastify.ts";
 import { sendError } from "../http/errors.ts";
+import { isForPrograms } from "../http/program-urls.ts";
 import { addressesOf, htmlPages, NOT_FOUND } from "./html-pages.ts";
-
-/** Addresses for programs: what is not found there is said in JSON. */
-const PROGRAMS = /^\/(?:api|auth|oidc|upload)(?:\/|$)/;
 
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
@@ -58,7 +56,7 @@ export function complaintAboutPages(root: string): Promise<string | null> {
 function refusal(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const path = request.url.split("?", 1)[0] ?? "/";
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(app, path, reply);
-  return PROGRAMS.test(path) ? sendError(reply, 404, "There is nothing at this address.") : null;
+  return isForPrograms(path) ? sendError(reply, 404, "There is nothing at this address.") : null;
 }
 
 function refuseMethod(app: App, path: string, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 /** Studio's presets, kept with the account, on both databases. */
 import { randomUUID } from "node:crypto";
-import { MOST_PRESETS } from "@matte/contracts";
+import { PRESET_LIMIT } from "@matte/contracts/limits";
 import { DEFAULT_SETTINGS, storedSettings } from "@matte/engine";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../auth/actor.ts";
@@ -86,7 +86,7 @@ eachDatabase((db) => {
 
     it("are at most a hundred", async () => {
       const { actor, address } = await studio();
-      for (let count = 0; count < MOST_PRESETS; count++)
+      for (let count = 0; count < PRESET_LIMIT; count++)
         await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: `Preset ${count}`, settings });
       expect((await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "More", settings })).status).toBe(
         400,

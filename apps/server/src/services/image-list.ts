@@ -1,4 +1,5 @@
-import { MOST_LISTED, type ImageKind, type ImageList } from "@matte/contracts";
+import type { ImageList } from "@matte/contracts";
+import { IMAGE_PAGE_SIZE, type ImageKind } from "@matte/contracts/limits";
 import { z } from "zod/mini";
 import type { Db } from "../db/schema.ts";
 import { listImages, type ImagePosition, type ImageRecord } from "../repositories/images.ts";
@@ -25,7 +26,7 @@ export async function listAllImages(
   db: Db,
   _by: AuthorizedAdministration,
   before: string | undefined,
-  limit = MOST_LISTED,
+  limit = IMAGE_PAGE_SIZE,
 ): Promise<ImageList> {
   const from = before === undefined ? START : readCursor(before);
   const originals = await page(db, "original", from.originals, limit);

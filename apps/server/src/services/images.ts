@@ -1,6 +1,7 @@
 /** Images that users send: taken in, shown, listed. How nothing is lost or left over: docs/decisions/090-images.md. */
 import { rm } from "node:fs/promises";
-import type { AccountExport, ImageEntry, ImageKind, UploadAnswer } from "@matte/contracts";
+import type { AccountExport, ImageEntry, UploadAnswer } from "@matte/contracts";
+import type { ImageKind } from "@matte/contracts/limits";
 import type { Db } from "../db/schema.ts";
 import type { Images } from "../images/index.ts";
 import type { StoredBytes } from "../images/store.ts";

@@ -1,4 +1,4 @@
-import { LOGO_SIDE } from "@matte/contracts";
+import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { logoPicture as picture } from "../testing/logo-picture.ts";
@@ -21,7 +21,7 @@ describe("a logo's picture", () => {
     ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a PNG cut off", async () => (await picture(400, 400)).subarray(0, 90)],
     ["a signature alone", async () => (await picture(4, 4)).subarray(0, 8)],
-    ["one too wide", () => picture(LOGO_SIDE + 1, 1)],
+    ["one too wide", () => picture(LOGO_LIMIT.side + 1, 1)],
     ["nothing", async () => undefined],
     ["JSON", async () => ({ png: true })],
   ])("%s is refused in a sentence", async (_words, bytes) => {

@@ -1,5 +1,5 @@
 /** A logo as it may be stored: what was decoded and encoded again, nothing as it was sent. */
-import { LOGO_SIDE } from "@matte/contracts";
+import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
 import { DomainError } from "./domain-error.ts";
 
@@ -21,9 +21,9 @@ export interface LogoPicture {
 export async function readLogoPicture(bytes: unknown): Promise<LogoPicture> {
   if (!Buffer.isBuffer(bytes) || !bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw refusal();
   try {
-    const image = sharp(bytes, { limitInputPixels: LOGO_SIDE ** 2, failOn: "truncated" });
+    const image = sharp(bytes, { limitInputPixels: LOGO_LIMIT.side ** 2, failOn: "truncated" });
     const { width, height } = await image.metadata();
-    if (width > LOGO_SIDE || height > LOGO_SIDE) throw refusal();
+    if (width > LOGO_LIMIT.side || height > LOGO_LIMIT.side) throw refusal();
     const { data } = await image.png().toBuffer({ resolveWithObject: true });
     return { picture: data, width, height };
   } catch (error) {
@@ -32,6 +32,6 @@ export async function readLogoPicture(bytes: unknown): Promise<LogoPicture> {
 }
 
 function refusal(cause?: unknown): DomainError {
-  const sentence = `A logo must be a whole PNG with at most ${LOGO_SIDE} pixels on its longer side.`;
+  const sentence = `A logo must be a whole PNG with at most ${LOGO_LIMIT.side} pixels on its longer side.`;
   return new DomainError("invalid", sentence, cause);
 }

@@ -1,4 +1,5 @@
-import type { LogoMatte, LogosAnswer } from "@matte/contracts";
+import type { LogosAnswer } from "@matte/contracts";
+import type { LogoMatte } from "@matte/contracts/limits";
 import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { findLogoPicture, keepLogo, listLogos, removeLogo } from "../repositories/logos.ts";

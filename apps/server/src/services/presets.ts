@@ -1,4 +1,5 @@
-import { MOST_PRESETS, parseAnswer, preset, type Preset, type PresetSettings } from "@matte/contracts";
+import { parseAnswer, preset, type Preset, type PresetSettings } from "@matte/contracts";
+import { PRESET_LIMIT } from "@matte/contracts/limits";
 import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { changePresetName, keepPreset, listPresets, removePreset } from "../repositories/presets.ts";
@@ -78,10 +79,10 @@ function checkPlace(
   const others = present.filter((one) => one.id !== id);
   if (others.some((one) => sameName(one.name, name)))
     throw new DomainError("invalid", `There is a preset named “${name}” already. Choose another name.`);
-  if (others.length >= MOST_PRESETS)
+  if (others.length >= PRESET_LIMIT)
     throw new DomainError(
       "invalid",
-      `There is room for ${MOST_PRESETS} presets. Delete one that is not used any more.`,
+      `There is room for ${PRESET_LIMIT} presets. Delete one that is not used any more.`,
     );
 }
 

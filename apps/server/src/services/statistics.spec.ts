@@ -1,12 +1,6 @@
 /** Counters and counting come to the same, whatever was done in between. */
-import {
-  CRAFTS,
-  IMAGE_KINDS,
-  IMAGE_VOLUMES,
-  PREFERRED_PLATFORMS,
-  PRIMARY_USE_CASES,
-  type UserChanges,
-} from "@matte/contracts";
+import { CRAFTS, IMAGE_VOLUMES, PREFERRED_PLATFORMS, PRIMARY_USE_CASES, type UserChanges } from "@matte/contracts";
+import { IMAGE_KINDS } from "@matte/contracts/limits";
 import { PLANS } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

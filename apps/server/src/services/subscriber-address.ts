@@ -1,8 +1,7 @@
 import { domainToASCII } from "node:url";
+import { EMAIL_LIMIT } from "@matte/contracts/limits";
 import { regexes } from "zod/v4/core";
 
-/** Longest address that mail can be sent to. @see https://www.rfc-editor.org/errata/eid1690 */
-const LONGEST = 254;
 /** A domain in any script; of anything else, a `/` say, `domainToASCII` would take what stands before it. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
@@ -16,6 +15,6 @@ export function subscriberAddress(text: string): string | null {
   const [local = "", domain = "", ...more] = text.trim().split("@");
   const host = DOMAIN.test(domain) ? domainToASCII(domain) : "";
   const address = `${local}@${host}`;
-  const plausible = more.length === 0 && address.length <= LONGEST && regexes.html5Email.test(address);
+  const plausible = more.length === 0 && address.length <= EMAIL_LIMIT && regexes.html5Email.test(address);
   return plausible && host.includes(".") ? address.toLowerCase() : null;
 }

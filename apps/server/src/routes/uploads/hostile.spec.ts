@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { LARGEST_UPLOAD } from "@matte/contracts";
+import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import { describe, expect, it } from "vitest";
 import { hostileFiles } from "../../testing/hostile-files.ts";
 import { fileOf } from "../../testing/uploader.ts";
@@ -42,7 +42,7 @@ describe("hostile uploads", () => {
     ["two files", 400, { kind: "matte", file: fileOf(Buffer.from("x")), file2: fileOf(Buffer.from("x")) }],
     ["too many fields", 400, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`kind${index}`, "matte"]))],
     ["a file of 51 MB", 413, { kind: "matte", file: fileOf(new Uint8Array(51 * 1024 * 1024)) }],
-    ["a file a byte too large", 413, { kind: "matte", file: fileOf(new Uint8Array(LARGEST_UPLOAD.bytes + 1)) }],
+    ["a file a byte too large", 413, { kind: "matte", file: fileOf(new Uint8Array(UPLOAD_LIMIT.bytes + 1)) }],
   ])("with %s are refused", async (_what, status, form) => {
     const { ada, stored } = people();
     const before = stored().length;

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
-import { IMAGE_KINDS, LARGEST_UPLOAD, type ImageKind } from "@matte/contracts";
+import { IMAGE_KINDS, UPLOAD_LIMIT, type ImageKind } from "@matte/contracts/limits";
 import type { FastifyRequest } from "fastify";
 import type { Incoming } from "../../images/incoming.ts";
 import { DomainError } from "../../services/domain-error.ts";
@@ -15,7 +15,7 @@ export interface ReceivedForm {
 }
 
 export const TOO_LARGE = (): DomainError =>
-  new DomainError("too-large", `The file is larger than ${LARGEST_UPLOAD.bytes / 1024 ** 2} MB.`);
+  new DomainError("too-large", `The file is larger than ${UPLOAD_LIMIT.bytes / 1024 ** 2} MB.`);
 
 /** Names and types that the sender gives are not looked at. @throws {DomainError} and then nothing is left */
 export async function receiveForm(request: FastifyRequest, incoming: Incoming): Promise<ReceivedForm> {

@@ -1,5 +1,6 @@
 import fastifyMultipart from "@fastify/multipart";
-import { LARGEST_UPLOAD, uploadAnswer, type UploadAnswer } from "@matte/contracts";
+import { uploadAnswer, type UploadAnswer } from "@matte/contracts";
+import { UPLOAD_LIMIT, USER_HEADER } from "@matte/contracts/limits";
 import type { FastifyRequest } from "fastify";
 import type { App } from "../../fastify.ts";
 import { limitPerUser } from "../../http/rate-limits.ts";
@@ -16,7 +17,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: ImageOptions): Promise<void> {
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: LARGEST_UPLOAD.bytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 20 },
+    limits: { fileSize: UPLOAD_LIMIT.bytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 20 },
   });
   const countUpload = limitPerUser(app, uploadsPerMinute);
   const save = (request: FastifyRequest): Promise<UploadAnswer> => {
@@ -38,9 +39,9 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
 function refuseBeforehand({ actor, headers }: FastifyRequest): void {
   if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
   // A page may still be open whose user has gone, and somebody else has signed in since.
-  if ((headers["x-matte-user"] ?? actor.uid) !== actor.uid)
+  if ((headers[USER_HEADER] ?? actor.uid) !== actor.uid)
     throw new DomainError("unauthenticated", "Somebody else is signed in.");
   if (!/^multipart\/form-data\s*;/i.test(headers["content-type"] ?? ""))
     throw new DomainError("unsupported", "Images are sent as multipart/form-data.");
-  if (Number(headers["content-length"] ?? 0) > LARGEST_UPLOAD.bytes + ENVELOPE_BYTES) throw TOO_LARGE();
+  if (Number(headers["content-length"] ?? 0) > UPLOAD_LIMIT.bytes + ENVELOPE_BYTES) throw TOO_LARGE();
 }

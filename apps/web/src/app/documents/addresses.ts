@@ -1,4 +1,5 @@
 /** Every page's address, and its name in the browser's tab. */
+import { LINKS } from "@matte/contracts/links";
 
 export interface Address {
   readonly path: string;
@@ -14,6 +15,6 @@ export const ADDRESSES = {
   terms: { path: "/terms", title: "Terms · Matte" },
   privacy: { path: "/privacy", title: "Privacy · Matte" },
   newsletter: { path: "/newsletter", title: "Newsletter · Matte" },
-  unsubscribe: { path: "/newsletter/unsubscribe", title: "Leave the newsletter · Matte" },
+  unsubscribe: { path: LINKS.unsubscribe, title: "Leave the newsletter · Matte" },
   notFound: { path: "/404", title: "Not found · Matte" },
 } as const satisfies Record<string, Address>;

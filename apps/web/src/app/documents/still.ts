@@ -11,9 +11,10 @@ import "#features/legal/newsletter/newsletter.css";
 import "#ui/feedback/feedback.css";
 import "#ui/field/field.css";
 import "#ui/page/quiet-page.css";
+import { LINKS } from "@matte/contracts/links";
 import { enliven } from "#features/landing/behaviour/index.ts";
 import { sendQuietly } from "#features/legal/newsletter/behaviour.ts";
 
 enliven(document);
-const form = document.querySelector<HTMLFormElement>("form[action='/api/newsletter']");
+const form = document.querySelector<HTMLFormElement>(`form[action="${LINKS.newsletter}"]`);
 if (form !== null) sendQuietly(form);

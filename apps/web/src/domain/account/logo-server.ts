@@ -1,5 +1,6 @@
 /** The account's logos over HTTP: `/api/users/:uid/logo`. */
-import type { LogoMatte, LogosAnswer } from "@matte/contracts";
+import type { LogosAnswer } from "@matte/contracts";
+import type { LogoMatte } from "@matte/contracts/limits";
 import { request, type DataConnection } from "../data/index.ts";
 
 /** What is kept of a logo beside its picture. */

@@ -1,11 +1,9 @@
 /** The way to the identity provider: a popup, or the whole page where popups are blocked. */
 import type { SignInMessage } from "@matte/contracts";
+import { SIGN_IN_CHANNEL, SIGN_IN_FAILED } from "@matte/contracts/limits";
+import { LINKS } from "@matte/contracts/links";
 import { valuesIn } from "#lib/storage.ts";
 
-/** `SIGN_IN_CHANNEL` of the contract, which is not loaded for a word. */
-const CHANNEL = "matte.sign-in";
-/** `SIGN_IN_FAILED` of the contract. */
-const FAILED = "sign-in";
 const LEFT = "matte.left-to-sign-in";
 const tabValues = valuesIn(() => sessionStorage);
 const NAME = "matte-sign-in";
@@ -35,7 +33,9 @@ export function createSignInWindow(returnTo?: string): SignInWindow {
     open: (staying = false) => {
       const request = crypto.randomUUID();
       mine.add(request);
-      const popup = wantsRedirect() ? null : window.open(`/auth/sign-in?mode=popup&request=${request}`, NAME, FEATURES);
+      const popup = wantsRedirect()
+        ? null
+        : window.open(`${LINKS.signIn}?mode=popup&request=${request}`, NAME, FEATURES);
       if (popup === null && !staying) redirect(returnTo ?? location.pathname + location.search);
       return popup !== null;
     },
@@ -48,7 +48,7 @@ export function createSignInWindow(returnTo?: string): SignInWindow {
       const onMessage = ({ origin, data }: MessageEvent): void => {
         if (origin === location.origin) void hear(data);
       };
-      const channel = new BroadcastChannel(CHANNEL);
+      const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
       channel.addEventListener("message", onMessage);
       addEventListener("message", onMessage);
       return () => {
@@ -60,7 +60,7 @@ export function createSignInWindow(returnTo?: string): SignInWindow {
 }
 
 async function readMessage(data: unknown): Promise<SignInMessage | undefined> {
-  if (typeof data !== "object" || data === null || !("type" in data) || data.type !== CHANNEL) return undefined;
+  if (typeof data !== "object" || data === null || !("type" in data) || data.type !== SIGN_IN_CHANNEL) return undefined;
   const { parseAnswer, signInMessage } = await import("@matte/contracts");
   return parseAnswer(signInMessage, data);
 }
@@ -72,7 +72,7 @@ function wantsRedirect(): boolean {
 
 function redirect(returnTo: string): void {
   tabValues.write(LEFT, true);
-  location.assign(`/auth/sign-in?mode=redirect&returnTo=${encodeURIComponent(returnTo)}`);
+  location.assign(`${LINKS.signIn}?mode=redirect&returnTo=${encodeURIComponent(returnTo)}`);
 }
 
 /** Goes to a page that shall take up the sign-in which this one, without an account of its own, has just heard of. */
@@ -87,11 +87,11 @@ export function arriveSignedIn(at: string): void {
  */
 export function takeReturn(): "signed-in" | "failed" | null {
   const address = new URL(location.href);
-  const failed = address.searchParams.has(FAILED);
+  const failed = address.searchParams.has(SIGN_IN_FAILED);
   const left = tabValues.read(LEFT) === true;
   tabValues.remove(LEFT);
   if (!failed) return left ? "signed-in" : null;
-  address.searchParams.delete(FAILED);
+  address.searchParams.delete(SIGN_IN_FAILED);
   history.replaceState(history.state, "", address);
   return "failed";
 }

@@ -2,9 +2,6 @@
 import type { Outcome } from "./outcome.ts";
 import type { DeadLetter, PendingWrite } from "./write.ts";
 
-/** Writes in one request at most: `MOST_WRITES` of the contract, which is not loaded for a number. */
-export const BATCH = 10;
-
 export interface Decision {
   /** Confirmed; they may be forgotten. */
   readonly done: readonly string[];

@@ -1,6 +1,7 @@
 /** Sends the writes of the signed-in user, a batch at a time, and sees to what becomes of each. */
+import { WRITE_BATCH_SIZE } from "@matte/contracts/limits";
 import type { Client } from "./client.ts";
-import { BATCH, decide, type Decision } from "./policy.ts";
+import { decide, type Decision } from "./policy.ts";
 import type { Exclusive } from "./ports.ts";
 import type { TwoStores } from "./store/two-stores.ts";
 import type { Verdict } from "./pump.ts";
@@ -34,7 +35,7 @@ export function createSender({ store, client, exclusive }: SenderPorts): Sender 
   const sendBatch = async (uid: string): Promise<Verdict | "none"> => {
     // Somebody may have signed out in another tab while this one waited for its turn.
     if ((await store.mark()) !== undefined) return { next: "again" };
-    const batch = await store.head(uid, single > 0 ? 1 : BATCH);
+    const batch = await store.head(uid, single > 0 ? 1 : WRITE_BATCH_SIZE);
     if (batch.length === 0 || uid !== user) return "none";
     const decision = decide(batch, await client.sendWrites(batch));
     const certain = await confirmed(uid, decision);

@@ -1,6 +1,4 @@
-import { MOST_WRITES } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import { BATCH } from "./policy.ts";
 import { refusal } from "./testing/fake-server.ts";
 import { fakeBrowser } from "./testing/tab.ts";
 
@@ -52,10 +50,6 @@ describe("a change", () => {
     expect(applied()).toEqual(credits(1000));
     expect(server.batches().slice(before)).toEqual(Array.from({ length: 100 }, () => 10));
     expect(status().waiting).toBe(0);
-  });
-
-  it("goes in requests as large as the contract allows", () => {
-    expect(BATCH).toBe(MOST_WRITES);
   });
 });
 

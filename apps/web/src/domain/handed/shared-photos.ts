@@ -2,9 +2,10 @@
  * Photos shared to the installed app, between the service worker that takes them and the editor that opens them. They lie in
  * a cache of their own, so that they wait through a sign-in.
  */
+import { LINKS } from "@matte/contracts/links";
 
 /** `share_target` of the manifest. */
-export const SHARE_ADDRESS = "/share";
+export const SHARE_ADDRESS = LINKS.share;
 export const SHARE_FIELD = "photos";
 export const EDITOR_ADDRESS = "/tool";
 /** The query that says that photos were shared in vain. */

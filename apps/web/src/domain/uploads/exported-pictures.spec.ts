@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD } from "@matte/contracts";
+import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FACTS } from "../photos/testing/facts.ts";
 import { PhotoError, type PhotoPool } from "../photos/types.ts";
@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** Start of image and start of scan: as much of a JPEG as is looked at. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2);
 const REDUCED = new Blob(["reduced"]);
-const { bytes, pixels } = LARGEST_UPLOAD;
+const { bytes, pixels } = UPLOAD_LIMIT;
 
 const pool: Pick<PhotoPool, "load" | "reduce"> = {
   load: async (file) => {

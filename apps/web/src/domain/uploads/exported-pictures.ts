@@ -1,13 +1,11 @@
 /** Exported pictures as uploads: each without what it says, and no larger than the server takes. */
-import type { LARGEST_UPLOAD } from "@matte/contracts";
+import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import type { PhotoPool } from "../photos/types.ts";
 import { bare } from "./bare.ts";
 import type { ExportedPicture, ZippedPicture, ZipToUpload } from "./types.ts";
 import type { NewUpload } from "./waiting.ts";
 import { picturesIn } from "./zip-entries.ts";
 
-/** The server's, by its type: the schemas beside it would come along with the value. */
-const LARGEST: typeof LARGEST_UPLOAD = { bytes: 52_428_800, pixels: 120_000_000 };
 /** Pixels of the long side of a picture that is too large as it is. */
 const REDUCED_SIDE = 4096;
 
@@ -34,7 +32,7 @@ export async function* openedPictures(
 
 /** The picture as it was exported, without what it says, or a copy that the server takes. */
 async function fitting(pool: Reducing, { name, blob, pixels }: ExportedPicture): Promise<Blob> {
-  if (blob.size <= LARGEST.bytes && pixels <= LARGEST.pixels) return bare(blob);
+  if (blob.size <= UPLOAD_LIMIT.bytes && pixels <= UPLOAD_LIMIT.pixels) return bare(blob);
   const file = new File([blob], name, { type: blob.type });
   const { facts } = await pool.load(file);
   return pool.reduce(file, facts, REDUCED_SIDE);

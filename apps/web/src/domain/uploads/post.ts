@@ -1,3 +1,4 @@
+import { USER_HEADER } from "@matte/contracts/limits";
 import { request, type DataConnection } from "../data/index.ts";
 import { retryAfter } from "../data/retry-after.ts";
 import type { Waiting } from "./waiting.ts";
@@ -30,7 +31,7 @@ export async function postUpload(
   body.append("kind", kind);
   body.append("file", image, name);
   try {
-    const headers = { "x-matte-user": uid };
+    const headers = { [USER_HEADER]: uid };
     const response = await request(connection, "/upload/save.php", { method: "POST", headers, body, signal });
     if (response.ok) return { kind: "sent" };
     console.error(`Upload of ${name} failed: ${response.status}`);

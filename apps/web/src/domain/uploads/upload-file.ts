@@ -1,5 +1,5 @@
 /** An upload as a file: a label of a fixed length, JSON filled up with spaces, and behind it the image as it is. */
-import type { ImageKind } from "@matte/contracts";
+import { IMAGE_KINDS, type ImageKind } from "@matte/contracts/limits";
 import type { NewUpload } from "./waiting.ts";
 
 const LABEL_BYTES = 4096;
@@ -35,5 +35,5 @@ function isLabel(label: unknown): label is Label {
   if (typeof label !== "object" || label === null || !("kind" in label && "type" in label && "name" in label))
     return false;
   const { kind, type, name } = label;
-  return (kind === "original" || kind === "matte") && typeof type === "string" && typeof name === "string";
+  return IMAGE_KINDS.some((known) => known === kind) && typeof type === "string" && typeof name === "string";
 }

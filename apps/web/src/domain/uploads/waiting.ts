@@ -1,5 +1,5 @@
 /** What waits to be sent, of one user. */
-import type { ImageKind } from "@matte/contracts";
+import type { ImageKind } from "@matte/contracts/limits";
 import { openPrivateRoom } from "./private-room.ts";
 import { memoryRoom } from "./memory-room.ts";
 

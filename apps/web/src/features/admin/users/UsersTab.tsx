@@ -1,4 +1,6 @@
 import type { ListedUser } from "@matte/contracts";
+import { SEARCH_LIMIT } from "@matte/contracts/limits";
+import { LINKS } from "@matte/contracts/links";
 import { useState } from "react";
 import { ShowMore } from "../ShowMore.tsx";
 import type { Users } from "./use-users.ts";
@@ -27,20 +29,20 @@ export function UsersTab({ users, search, onSearch, uid }: UsersTabProps) {
           type="search"
           aria-label="Search users"
           placeholder="Address or name"
-          maxLength={200}
+          maxLength={SEARCH_LIMIT}
           spellCheck={false}
           autoComplete="off"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
         <div className="admin-files">
-          <a className="link" href="/api/users.csv" download="matte-users.csv">
+          <a className="link" href={LINKS.usersFile} download="matte-users.csv">
             Download CSV
           </a>
-          <a className="link" href="/api/admin/newsletter.csv" download="matte-newsletter.csv">
+          <a className="link" href={LINKS.subscribersFile} download="matte-newsletter.csv">
             Download newsletter CSV
           </a>
-          <a className="link" href="/api/admin/audit.csv" download="matte-audit.csv">
+          <a className="link" href={LINKS.auditFile} download="matte-audit.csv">
             Audit log
           </a>
         </div>

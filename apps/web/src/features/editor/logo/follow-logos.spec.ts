@@ -1,4 +1,5 @@
-import type { KeptLogo, LogoMatte } from "@matte/contracts";
+import type { KeptLogo } from "@matte/contracts";
+import type { LogoMatte } from "@matte/contracts/limits";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { KeptLogos, LogoServer } from "#domain/account/logo-server.ts";
 import { changeSettings } from "../model/changes.ts";

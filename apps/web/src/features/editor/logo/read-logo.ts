@@ -1,10 +1,11 @@
 /** From any picture file to a logo: one decoded bitmap, and the same as a PNG, which every worker can decode. */
+import { LOGO_LIMIT } from "@matte/contracts/limits";
 import type { Size } from "@matte/engine";
 import { PhotoError } from "#domain/photos/types.ts";
 import type { LogoRecord } from "../model/photo.ts";
 
-/** Long side of what drawings are rasterised to and large pictures are reduced to, in pixels; no account keeps larger ones. */
-const LOGO_SIDE = 2048;
+/** Long side in pixels to which drawings are rasterised and large pictures are reduced; no account stores larger ones. */
+const LOGO_SIDE = LOGO_LIMIT.side;
 
 /**
  * Reads a logo. Drawings (SVG) go through an image element: workers cannot decode them.

@@ -1,4 +1,4 @@
-import type { LogoMatte } from "@matte/contracts";
+import type { LogoMatte } from "@matte/contracts/limits";
 
 /** The two places for a logo. */
 export interface LogoSlot {

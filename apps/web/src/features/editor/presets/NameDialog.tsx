@@ -1,4 +1,4 @@
-import { PRESET_NAME_LIMIT } from "./limits.ts";
+import { PRESET_NAME_LIMIT } from "@matte/contracts/limits";
 import { useState } from "react";
 import { Button, Dialog } from "#ui/index.ts";
 

@@ -1,3 +1,4 @@
+import { NEWSLETTER_OUTCOMES } from "@matte/contracts/limits";
 import { Clause, LegalPage } from "../LegalPage.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
@@ -10,10 +11,10 @@ export function Newsletter() {
       summary="A letter about framing photographs: what is new in Matte, and what goes well round a picture. At most one a month."
     >
       <Clause title="Subscribe">
-        <Outcome id="subscribed" title="You are on the list.">
+        <Outcome id={NEWSLETTER_OUTCOMES.subscribed} title="You are on the list.">
           The next letter comes to you. Each one has a link that takes you off the list again.
         </Outcome>
-        <Outcome id="refused" title="That was not taken.">
+        <Outcome id={NEWSLETTER_OUTCOMES.rejected} title="That was not taken.">
           Check the address, tick the box, and try again in a minute.
         </Outcome>
         <SubscriptionForm />

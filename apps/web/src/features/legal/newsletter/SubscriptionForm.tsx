@@ -1,10 +1,12 @@
+import { EMAIL_LIMIT } from "@matte/contracts/limits";
+import { LINKS } from "@matte/contracts/links";
 import { Button } from "#ui/button/Button.tsx";
 import { Spinner } from "#ui/feedback/Spinner.tsx";
 
 /** A form that the browser can send by itself; `behaviour.ts` sends it without leaving the page. */
 export function SubscriptionForm() {
   return (
-    <form className="newsletter-form" method="post" action="/api/newsletter">
+    <form className="newsletter-form" method="post" action={LINKS.newsletter}>
       <label className="newsletter-address">
         Email
         <input
@@ -12,7 +14,7 @@ export function SubscriptionForm() {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_LIMIT}
           autoComplete="email"
           spellCheck={false}
           aria-describedby="newsletter-mistake"

@@ -1,7 +1,6 @@
 /** Sends the address without leaving the page. */
+import { NEWSLETTER_OUTCOMES } from "@matte/contracts/limits";
 
-/** Of the outcome that the page shows. */
-const DONE = "subscribed";
 const UNREACHABLE = "The server does not answer. Check the connection and try again.";
 const REFUSED = "The server could not take it. Try again in a minute.";
 
@@ -49,6 +48,6 @@ function sentenceOf(body: unknown): string {
 /** Where the browser would have come by itself. */
 function arrive(form: HTMLFormElement): void {
   form.reset();
-  location.hash = DONE;
-  document.getElementById(DONE)?.focus();
+  location.hash = NEWSLETTER_OUTCOMES.subscribed;
+  document.getElementById(NEWSLETTER_OUTCOMES.subscribed)?.focus();
 }

@@ -1,0 +1,57 @@
+/**
+ * Limits, names and words that client and server share.
+ *
+ * Imports nothing, so that a page can have them without loading the schemas.
+ */
+
+/** Largest image that the server accepts. The client sends a smaller copy of anything larger. */
+export const UPLOAD_LIMIT = { bytes: 50 * 1024 * 1024, pixels: 120_000_000 } as const;
+
+/** Kinds of uploaded images. `original`: preview of a loaded photo. `matte`: exported picture. */
+export const IMAGE_KINDS = ["original", "matte"] as const;
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+
+/** Images of each kind in one page of the image list. */
+export const IMAGE_PAGE_SIZE = 500;
+
+/** Request header of an upload with the uid of its user: it is refused when another user has signed in since. */
+export const USER_HEADER = "x-matte-user";
+
+/** Mattes that a logo can be made for. */
+export const LOGO_MATTES = ["light", "dark"] as const;
+export type LogoMatte = (typeof LOGO_MATTES)[number];
+
+/** Largest logo: pixels of its long side, bytes of its PNG. */
+export const LOGO_LIMIT = { side: 2048, bytes: 8 * 1024 * 1024 } as const;
+
+/** Presets per user. */
+export const PRESET_LIMIT = 100;
+
+/** Length of a preset's name, in UTF-16 code units. */
+export const PRESET_NAME_LIMIT = 60;
+
+/** Writes per request. */
+export const WRITE_BATCH_SIZE = 10;
+
+/** Length of a search for users, in UTF-16 code units. */
+export const SEARCH_LIMIT = 200;
+
+/** Length of an e-mail address. @see https://www.rfc-editor.org/errata/eid1690 */
+export const EMAIL_LIMIT = 254;
+
+/** BroadcastChannel over which a sign-in popup reaches its page even without an opener; also the type of its message. */
+export const SIGN_IN_CHANNEL = "matte.sign-in";
+
+/** Query parameter with which a redirect returns from a sign-in that failed. */
+export const SIGN_IN_FAILED = "sign-in";
+
+/** Fragments of the newsletter pages that show the outcome of a form sent without a script. */
+export const NEWSLETTER_OUTCOMES = {
+  subscribed: "subscribed",
+  rejected: "refused",
+  unsubscribed: "done",
+  failed: "failed",
+} as const;
+
+/** Field that the form of the unsubscribe page sends, which a mail program's one-click request lacks. */
+export const UNSUBSCRIBE_FIELD = { name: "asked", value: "page" } as const;

@@ -1,0 +1,17 @@
+/**
+ * URLs that the browser requests by itself: links, forms, the sign-in popup and the share target.
+ *
+ * Imports nothing, so that a page can render them without loading the schemas.
+ */
+export const LINKS = {
+  signIn: "/auth/sign-in",
+  usersFile: "/api/users.csv",
+  subscribersFile: "/api/admin/newsletter.csv",
+  auditFile: "/api/admin/audit.csv",
+  newsletter: "/api/newsletter",
+  unsubscribe: "/newsletter/unsubscribe",
+  share: "/share",
+} as const;
+
+/** Prefixes of URLs that programs request. Everything else is a page or a file. */
+export const PROGRAM_PREFIXES = ["/api", "/auth", "/oidc", "/upload"] as const;
