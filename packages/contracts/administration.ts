@@ -2,6 +2,7 @@
 import { PLANS } from "@matte/engine";
 import { SEARCH_LIMIT } from "./limits.ts";
 import { CRAFTS, instant } from "./onboarding.ts";
+import { NOTHING_TO_CHANGE } from "./errors.ts";
 import { z } from "./schema.ts";
 
 const count = z.int().check(z.gte(0));
@@ -64,7 +65,7 @@ export type UserList = z.infer<typeof userList>;
 /** `PATCH /api/admin/users/:uid`, answered with a `listedUser`. */
 export const administration = z
   .strictObject({ plan: z.optional(z.enum(PLANS)), isAdmin: z.optional(z.boolean()) })
-  .check(z.refine((changes) => Object.keys(changes).length > 0, { error: "There is nothing to change." }));
+  .check(z.refine((changes) => Object.keys(changes).length > 0, { error: NOTHING_TO_CHANGE }));
 export type Administration = z.infer<typeof administration>;
 
 /** `GET /api/admin/audit`: what follows the `?`. */

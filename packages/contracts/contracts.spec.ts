@@ -24,8 +24,8 @@ describe("answers", () => {
 
 describe("errorSentence", () => {
   it("takes the server's sentence", () => {
-    expect(errorSentence({ success: false, error: "There is no such user." }, "It failed.")).toBe(
-      "There is no such user.",
+    expect(errorSentence({ success: false, error: "Sign in first.", code: "unauthenticated" }, "It failed.")).toBe(
+      "Sign in first.",
     );
   });
 

@@ -1,16 +1,16 @@
+import type { ErrorCode } from "./errors.ts";
 import { EMAIL_LIMIT } from "./limits.ts";
 import { z } from "./schema.ts";
 
-/** What is said of an address that is none. */
-export const ADDRESS_WANTED = "Enter an address like ada@example.com.";
-const CONSENT_WANTED = "Tick the box, so that the letter may be sent to you.";
+const EMAIL_INVALID: ErrorCode = "email-invalid";
+const CONSENT_REQUIRED: ErrorCode = "consent-required";
 
 /** `POST /api/newsletter`. A domain may be written in any script; the server knows more about addresses. */
 export const newsletterRequest = z.strictObject({
   email: z
-    .string({ error: ADDRESS_WANTED })
-    .check(z.trim(), z.maxLength(EMAIL_LIMIT, ADDRESS_WANTED), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, ADDRESS_WANTED)),
-  consent: z.literal(true, { error: CONSENT_WANTED }),
+    .string({ error: EMAIL_INVALID })
+    .check(z.trim(), z.maxLength(EMAIL_LIMIT, EMAIL_INVALID), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, EMAIL_INVALID)),
+  consent: z.literal(true, { error: CONSENT_REQUIRED }),
 });
 
 /** The same whether the address was on the list or not. */

@@ -1,4 +1,4 @@
-import { errorAnswer } from "./error.ts";
+import { errorAnswer } from "./errors.ts";
 import { z } from "./schema.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { PLANS } from "@matte/engine";
 import { instant, onboarding, preferences } from "./onboarding.ts";
+import { NOTHING_TO_CHANGE } from "./errors.ts";
 import { z } from "./schema.ts";
 
 /** The part of an address that says whose. */
@@ -29,7 +30,7 @@ export const userChanges = z
     preferences: z.optional(preferences),
     onboardingCompletedAt: z.optional(instant),
   })
-  .check(z.refine((changes) => Object.keys(changes).length > 0, { error: "There is nothing to change." }));
+  .check(z.refine((changes) => Object.keys(changes).length > 0, { error: NOTHING_TO_CHANGE }));
 export type UserChanges = z.infer<typeof userChanges>;
 
 /** What only the server ever writes; no request of the user's own may so much as name it. */

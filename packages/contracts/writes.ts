@@ -1,3 +1,4 @@
+import { errorFields } from "./errors.ts";
 import { WRITE_BATCH_SIZE } from "./limits.ts";
 import { z } from "./schema.ts";
 import { userChanges } from "./users.ts";
@@ -28,8 +29,12 @@ export const writeResult = z.discriminatedUnion("status", [
   z.strictObject({ id: z.string(), status: z.literal("applied") }),
   /** Applied before. */
   z.strictObject({ id: z.string(), status: z.literal("duplicate") }),
-  /** Never will be, and why. */
-  z.strictObject({ id: z.string(), status: z.literal("rejected"), error: z.string() }),
+  /** Will never be applied, because of this error. */
+  z.object({
+    id: z.string(),
+    status: z.literal("rejected"),
+    ...errorFields,
+  }),
 ]);
 export type WriteResult = z.infer<typeof writeResult>;
 

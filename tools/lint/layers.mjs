@@ -13,7 +13,7 @@
  * @property {boolean} [node] whether it may import Node's own modules
  */
 
-const PACKAGES = ["engine", "codecs", "contracts"];
+const PACKAGES = ["engine", "codecs", "contracts", "messages"];
 const UNDER_FEATURES = [...PACKAGES, "ui", "domain", "lib", "assets"];
 
 const EDITOR = "apps/web/src/features/editor";
@@ -30,10 +30,12 @@ function editorLayer(folder, may) {
 const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
   { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
+  // Text, and the types of the values in it.
+  { name: "messages", folder: "packages/messages", may: [], types: ["engine", "codecs", "contracts"], packages: [] },
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
   // Runs at build time only.
   { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
-  { name: "server", folder: "apps/server", may: ["engine", "contracts"], node: true },
+  { name: "server", folder: "apps/server", may: ["engine", "contracts", "messages"], node: true },
   {
     name: "web",
     folder: "apps/web",
@@ -48,13 +50,13 @@ const LAYERS = [
   editorLayer("state", ["editor model"]),
   ...EDITOR_PARTS.map((part) => editorLayer(part, EDITOR_BELOW_SCREEN)),
   editorLayer("screen", EDITOR_BELOW_SCREEN),
-  { name: "ui", folder: "apps/web/src/ui", may: ["engine", "assets"] },
+  { name: "ui", folder: "apps/web/src/ui", may: ["engine", "messages", "assets"] },
   { name: "domain", folder: "apps/web/src/domain", may: [...PACKAGES, "lib", "workers"] },
   { name: "lib", folder: "apps/web/src/lib", may: [] },
   {
     name: "workers",
     folder: "apps/web/src/workers",
-    may: ["engine", "codecs"],
+    may: ["engine", "codecs", "messages"],
     // Shared by the page and its workers: messages, text measurement, font loading, names of helper workers and
     // yielding to other tasks.
     files: [
@@ -86,6 +88,7 @@ export const OWN_PACKAGES = {
   "@matte/engine": "packages/engine",
   "@matte/contracts": "packages/contracts",
   "@matte/codecs": "packages/codecs",
+  "@matte/messages": "packages/messages",
   "@matte/server": "apps/server",
   "@matte/web": "apps/web",
   "@matte/test": "test",

@@ -2,7 +2,7 @@ import { addAuth } from "./auth/index.ts";
 import { addPayments } from "./billing/index.ts";
 import type { Config } from "./config/config.ts";
 import { productAddress, supportAddress } from "./config/address.ts";
-import { complaintAboutDatabase, openDatabase } from "./db/open.ts";
+import { checkDatabase, openDatabase } from "./db/open.ts";
 import { createFastify, type App } from "./fastify.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { openImages } from "./images/index.ts";
@@ -15,7 +15,7 @@ import { addHealthRoutes } from "./routes/health.ts";
 import { addMetrics } from "./routes/metrics.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
 import { addNewsletterRoutes } from "./routes/newsletter.ts";
-import { addPages, complaintAboutPages } from "./routes/pages.ts";
+import { addPages, checkPages } from "./routes/pages.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { createSharedCounts, type SharedCounts } from "./services/shared-counts.ts";
 
@@ -40,12 +40,7 @@ export async function buildApp(config: Config, pages: string, leaving = new Abor
   await addDocumentRoutes(app, db, { payments, images, support: () => supportAddress(config, origin()), origin });
   await addNewsletterRoutes(app, db, config.rateLimits);
   await addImageRoutes(app, { db, images, verifyIdentityToken, uploadsPerMinute: config.rateLimits.uploads });
-  addHealthRoutes(app, [
-    sendAway(app, leaving),
-    () => complaintAboutPages(pages),
-    () => complaintAboutDatabase(db),
-    images.store.complaint,
-  ]);
+  addHealthRoutes(app, [sendAway(app, leaving), () => checkPages(pages), () => checkDatabase(db), images.store.ready]);
   await addShareRoute(app);
   keepHouse(app, db, images);
   await addPages(app, { root: pages, origin });

@@ -8,7 +8,7 @@ import type { UserRecord } from "./repositories/users.ts";
 import { deleteAccount, exportAccount, type AccountPartners } from "./services/accounts.ts";
 import { administer, usersWithEmail } from "./services/administration.ts";
 import { authorize, authorizeAdministration, OPERATOR } from "./services/authorized.ts";
-import { DomainError } from "./services/domain-error.ts";
+import { DomainError } from "./domain/domain-error.ts";
 
 const USAGE = `npm run user -- set-plan EMAIL ${PLANS.join("|")}
 npm run user -- set-admin EMAIL

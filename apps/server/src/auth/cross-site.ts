@@ -22,7 +22,7 @@ export function refuseCrossSite(app: App, origin: () => string): void {
   app.addHook("onRequest", (request, reply, done) => {
     const exempt = HARMLESS.has(request.method) || request.routeOptions.config.crossSite === true;
     if (exempt || comesFromHere(request.headers, origin())) return done();
-    sendError(reply, 403, "This request came from another site.");
+    sendError(reply, "cross-site");
   });
 }
 

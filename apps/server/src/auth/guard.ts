@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import type { App } from "../fastify.ts";
 import { sendError } from "../http/errors.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -31,5 +31,5 @@ export const actorPlugin = fp(
 
 /** Answers 401 where nobody is signed in. */
 export function answerUnauthenticated(reply: FastifyReply): FastifyReply {
-  return sendError(reply, 401, "Sign in first.");
+  return sendError(reply, "unauthenticated");
 }

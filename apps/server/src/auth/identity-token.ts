@@ -1,7 +1,7 @@
 /** The identity token: who somebody is, for the calls that take a bearer and no cookie (SPEC §7). */
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Db } from "../db/schema.ts";
-import { isoTime, type Clock } from "./actor.ts";
+import { isoTime, type Clock } from "../domain/clock.ts";
 import { ALGORITHM, createKeyRing, type PublicKey } from "./signing-keys.ts";
 
 /** Valid this long. */

@@ -3,7 +3,7 @@ import fastifyCookie from "@fastify/cookie";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
-import type { Clock } from "./actor.ts";
+import type { Clock } from "../domain/clock.ts";
 import { cookieJar } from "./cookies.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { actorPlugin } from "./guard.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import type { Db } from "../db/schema.ts";
 import { deleteUser, setAdmin, upsertAtSignIn } from "../repositories/users.ts";
 import { openOrFail, sqliteHome } from "../testing/each-database.ts";
-import { isoTime } from "./actor.ts";
+import { isoTime } from "../domain/clock.ts";
 import { ABSOLUTE_MS, createSessions, IDLE_MS, type Sessions } from "./sessions.ts";
 
 const START = Date.parse("2026-05-06T07:08:09Z");

@@ -6,7 +6,8 @@ import {
   revokeSession,
   touchSession,
 } from "../repositories/sessions.ts";
-import { isoTime, type Actor, type Clock } from "./actor.ts";
+import type { Actor } from "../domain/actor.ts";
+import { isoTime, type Clock } from "../domain/clock.ts";
 import { randomToken, sha256 } from "./secrets.ts";
 
 const MINUTE_MS = 60_000;

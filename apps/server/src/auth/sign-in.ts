@@ -8,7 +8,7 @@ import {
   type SignInDisplay,
 } from "../repositories/sign-in-attempts.ts";
 import { upsertAtSignIn } from "../repositories/users.ts";
-import { isoTime, type Clock } from "./actor.ts";
+import { isoTime, type Clock } from "../domain/clock.ts";
 import { SignInError } from "./errors.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { sha256 } from "./secrets.ts";

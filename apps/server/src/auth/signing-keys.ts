@@ -8,7 +8,7 @@ import {
   retireSigningKeysExcept,
   type SigningKey,
 } from "../repositories/signing-keys.ts";
-import { isoTime, type Clock } from "./actor.ts";
+import { isoTime, type Clock } from "../domain/clock.ts";
 
 /** P-256: small, fast, and every library verifies it. */
 export const ALGORITHM = "ES256";

@@ -99,17 +99,17 @@ describe("a backup of a store with damage", () => {
 
 describe("no damage of an image", () => {
   const KEY = `ada/matte/${"0".repeat(64)}.png`;
-  const failing = (complaint: string | null): ImageStore => ({
+  const failing = (problem: "image-store" | null): ImageStore => ({
     put: () => Promise.resolve(),
     open: () => Promise.reject(new Error("connect ECONNREFUSED")),
     remove: () => Promise.resolve(),
-    complaint: () => Promise.resolve(complaint),
+    ready: () => Promise.resolve(problem),
     close: () => undefined,
   });
 
   it("is a store out of reach: there is no backup then", async () => {
-    const copying = copyOut(failing("The image store does not answer."), [KEY], newFolder());
-    await expect(copying).rejects.toEqual(new BackupError("There is no backup: The image store does not answer."));
+    const copying = copyOut(failing("image-store"), [KEY], newFolder());
+    await expect(copying).rejects.toEqual(new BackupError("There is no backup: The image store doesn’t answer."));
     await expect(copyOut(failing(null), [KEY], newFolder())).resolves.toMatchObject({ damaged: [{ key: KEY }] });
   });
 

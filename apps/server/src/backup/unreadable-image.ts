@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { DomainError } from "../domain/domain-error.ts";
 import type { ImageStore } from "../images/store.ts";
 import { BackupError } from "./manifest.ts";
 
@@ -30,8 +31,11 @@ async function* bytesOf(store: ImageStore, stream: Readable): AsyncGenerator<Uin
 }
 
 async function failureOf(store: ImageStore, error: unknown): Promise<Error> {
-  const complaint = await store.complaint();
-  if (complaint !== null) return new BackupError(`There is no backup: ${complaint}`, { cause: error });
+  const problem = await store.ready();
+  if (problem !== null) {
+    const { message } = new DomainError("not-ready", { reason: problem });
+    return new BackupError(`There is no backup: ${message}`, { cause: error });
+  }
   const reason = error instanceof Error ? error.message : String(error);
   return new UnreadableImage(`it cannot be read (${reason})`, { cause: error });
 }

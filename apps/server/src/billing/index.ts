@@ -5,7 +5,7 @@ import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
 import { addDevelopmentCheckout } from "./development/routes.ts";
 import { developmentPayments } from "./development/payments.ts";
-import type { Payments } from "./payments.ts";
+import type { Payments } from "../domain/payments.ts";
 import { openStripe } from "./stripe/client.ts";
 import { stripePayments } from "./stripe/payments.ts";
 import { addStripeWebhook } from "./stripe/webhook.ts";

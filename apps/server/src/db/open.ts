@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { ConfigError, type DatabasePlace } from "../config/read.ts";
+import type { ReadinessCheck } from "../domain/readiness.ts";
 import { countWhatIsStale } from "../services/statistics.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
@@ -44,11 +45,11 @@ export async function migrationsAt(place: DatabasePlace): Promise<string[]> {
   }
 }
 
-/** A readiness check. */
-export function complaintAboutDatabase(db: Db): Promise<string | null> {
+/** Readiness check: the database answers. */
+export function checkDatabase(db: Db): ReturnType<ReadinessCheck> {
   return sql`select 1`.execute(db).then(
     () => null,
-    () => "The database does not answer.",
+    () => "database",
   );
 }
 

@@ -40,6 +40,6 @@ function limit({ raw }: FastifyRequest, reply: FastifyReply, slowestMs: number):
 
 /** The connection is of no more use: what is still to come of the request would stand before the next one. */
 function giveUp(reply: FastifyReply): void {
-  sendError(reply.header("connection", "close"), 408, "The request took too long to arrive.");
+  sendError(reply.header("connection", "close"), "request-timeout");
   reply.raw.once("finish", () => reply.request.raw.destroy());
 }

@@ -1,59 +1,70 @@
-import type { ErrorAnswer } from "@matte/contracts";
+import { ERRORS, type ErrorAnswer, type PlainErrorCode } from "@matte/contracts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
-import { DomainError, type DomainErrorCode } from "../services/domain-error.ts";
+import { DomainError, type ErrorArguments } from "../domain/domain-error.ts";
+import { invalidInput } from "../domain/invalid-input.ts";
 
-const UNEXPECTED = "Something went wrong on the server.";
-
-/** Answers with the one shape all errors have. */
-export function sendError(reply: FastifyReply, status: number, error: string): FastifyReply {
-  const body: ErrorAnswer = { success: false, error };
-  // As text: no schema of a route stands between an error and its answer.
-  return reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify(body));
+/** Sends the one error body of every route. */
+export function sendError(reply: FastifyReply, ...error: ErrorArguments): FastifyReply {
+  return send(reply, new DomainError(...error));
 }
 
-/** The request was at fault: the reason may be told. Otherwise it stays in the log. */
+/** Fastify's error handler. Details of failures that are the server's own go to the log only. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  if (status >= 400 && status < 500) return sendError(reply, status, sentence(error.message));
-  request.log.error({ err: error }, "request failed");
-  const told = error instanceof DomainError ? sentence(error.message) : UNEXPECTED;
-  return sendError(reply, status >= 500 ? status : 500, told);
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  return send(reply, error instanceof DomainError ? error : domainErrorOf(error, status), status);
 }
 
-const STATUSES: Readonly<Record<DomainErrorCode, number>> = {
-  unauthenticated: 401,
-  forbidden: 403,
-  plan: 403,
-  "not-found": 404,
-  invalid: 400,
-  "too-large": 413,
-  unsupported: 415,
-  unavailable: 503,
-};
-
-/** The one place where what went wrong becomes a status of HTTP. */
-function statusOf(error: FastifyError): number {
-  return error instanceof DomainError ? STATUSES[error.code] : (error.statusCode ?? 500);
-}
-
-/** What is not even HTTP gets as much of an answer as its socket still takes. */
+/** Answers bytes that aren't HTTP, as far as their socket is still writable. */
 export function answerGarbage(socket: Socket, headers: Readonly<Record<string, string>>): void {
   if (!socket.writable) return;
-  const body = JSON.stringify({ success: false, error: "That was not a valid HTTP request." } satisfies ErrorAnswer);
+  const body = JSON.stringify(bodyOf(new DomainError("http-invalid")));
   const lines = Object.entries({
     ...headers,
     "content-type": "application/json; charset=utf-8",
-    "content-length": String(body.length),
+    "content-length": String(Buffer.byteLength(body)),
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
 }
 
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+function send(reply: FastifyReply, error: DomainError, status: number = ERRORS[error.code].status): FastifyReply {
+  return (
+    reply
+      .code(status)
+      .header("cache-control", "no-store")
+      .type("application/json; charset=utf-8")
+      // A string bypasses the route's response schema.
+      .send(JSON.stringify(bodyOf(error)))
+  );
+}
+
+function bodyOf({ code, data, message }: DomainError): ErrorAnswer {
+  return { success: false, error: message, code, ...(data === undefined ? {} : { data }) };
+}
+
+function statusOf(error: FastifyError): number {
+  if (error instanceof DomainError) return ERRORS[error.code].status;
+  const { statusCode = 500 } = error;
+  return statusCode >= 400 ? statusCode : 500;
+}
+
+/** Translates an error of Fastify or of one of its plugins. */
+function domainErrorOf({ validation: [issue] = [] }: FastifyError, status: number): DomainError {
+  if (issue !== undefined) return invalidInput(issue.message, issue.instancePath.split("/").slice(1));
+  return new DomainError(codeOf(status));
+}
+
+function codeOf(status: number): PlainErrorCode {
+  switch (status) {
+    case 404:
+      return "route-not-found";
+    case 413:
+      return "body-too-large";
+    case 415:
+      return "media-type-unsupported";
+    default:
+      return status >= 500 ? "internal" : "body-invalid";
+  }
 }

@@ -1,3 +1,4 @@
+import type { ReadinessCheck } from "../domain/readiness.ts";
 import type { App } from "../fastify.ts";
 
 /**
@@ -6,9 +7,9 @@ import type { App } from "../fastify.ts";
  * @param leaving aborted once it begins
  * @returns a readiness check
  */
-export function sendAway(app: App, leaving: AbortSignal): () => Promise<string | null> {
+export function sendAway(app: App, leaving: AbortSignal): ReadinessCheck {
   leaving.addEventListener("abort", () => {
     app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   });
-  return async () => (leaving.aborted ? "The server is stopping." : null);
+  return async () => (leaving.aborted ? "stopping" : null);
 }

@@ -14,7 +14,7 @@ export async function relievePressure(app: App): Promise<void> {
     pressureHandler: (request, reply) => {
       if (!isForPrograms(request.url)) return;
       reply.header("retry-after", RETRY_S);
-      sendError(reply, 503, "The server is busy. Try again in a moment.");
+      sendError(reply, "server-busy");
     },
   });
 }

@@ -1,6 +1,7 @@
 import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "../fastify.ts";
 import type { SharedCounts } from "../services/shared-counts.ts";
 import { isForPrograms } from "./program-urls.ts";
@@ -27,7 +28,7 @@ export async function addRateLimits(
     timeWindow: MINUTE_MS,
     keyGenerator: ({ ip }) => `request ${normalizeIP(ip)}`,
     allowList: ({ url }: FastifyRequest) => !isForPrograms(url),
-    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_request, { ttl }) => new DomainError("rate-limited", { seconds: Math.ceil(ttl / 1000) }),
   });
   if (failedAuthentications > 0) limitFailures(app, failedAuthentications);
 }
@@ -54,7 +55,7 @@ function limitUses(app: App, max: number, keyGenerator: (request: FastifyRequest
     const state = await uses(request);
     if (state.isAllowed || !state.isExceeded) return;
     reply.header("retry-after", state.ttlInSeconds);
-    throw new TooManyRequests(state.ttlInSeconds);
+    throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
   };
 }
 
@@ -71,19 +72,10 @@ function limitFailures(app: App, max: number): void {
     const state = await failures(request, { increment: false });
     if (state.isAllowed || state.remaining > 0) return;
     reply.header("retry-after", state.ttlInSeconds);
-    throw new TooManyRequests(state.ttlInSeconds);
+    throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
   });
   // Before the answer goes: the next request, to whichever server, finds it counted.
   app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode === 401) await failures(request);
   });
-}
-
-class TooManyRequests extends Error {
-  override readonly name = "TooManyRequests";
-  readonly statusCode = 429;
-
-  constructor(seconds: number) {
-    super(`Too many requests. Try again in ${seconds} s.`);
-  }
 }

@@ -53,7 +53,7 @@ describe("over http", () => {
     const answer = await rawRequest(server().origin, text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     for (const [name, value] of HEADERS) expect(answer).toContain(`${name}: ${value}`);
-    expect(answer).toMatch(/\{"success":false,"error":"[^"]+\."\}$/);
+    expect(answer).toMatch(/\{"success":false,"error":"[^"]+\.","code":"[a-z-]+"\}$/);
   });
 });
 

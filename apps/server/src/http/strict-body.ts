@@ -3,16 +3,17 @@ import type { $ZodType } from "zod/v4/core";
 import { readUntrusted } from "../services/untrusted.ts";
 
 /**
- * For routes whose body is written to a user's document: what it may not name is forbidden, not merely wrong.
- * @param apart a field under which there are values that the route looks at one by one
+ * Validator for routes whose body is written to a user's document: a protected or unknown field is forbidden instead of
+ * invalid.
+ * @param except a field whose contents the route checks one by one
  */
-export function strictBody(apart?: string): FastifySchemaCompiler<$ZodType> {
+export function strictBody(except?: string): FastifySchemaCompiler<$ZodType> {
   return ({ schema }) =>
     (value) => {
       try {
-        return { value: readUntrusted(schema, value, apart) };
+        return { value: readUntrusted(schema, value, except) };
       } catch (error) {
-        return { error: error instanceof Error ? error : new Error("The request cannot be read.", { cause: error }) };
+        return { error: error instanceof Error ? error : new Error("The request can’t be read.", { cause: error }) };
       }
     };
 }

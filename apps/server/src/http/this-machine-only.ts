@@ -4,13 +4,10 @@ import { isLoopback } from "../config/loopback.ts";
 import type { App } from "../fastify.ts";
 import { sendError } from "./errors.ts";
 
-const REFUSAL =
-  "This is for development, on the machine that the server runs on. Set PUBLIC_URL and the accounts of your providers to serve others.";
-
 /** Refuses, in this scope, whatever names another host or was forwarded for somebody elsewhere. */
 export function allowThisMachineOnly(scope: App): void {
   scope.addHook("onRequest", async ({ headers }, reply) =>
-    isFromThisMachine(headers) ? undefined : sendError(reply, 403, REFUSAL),
+    isFromThisMachine(headers) ? undefined : sendError(reply, "local-only"),
   );
 }
 

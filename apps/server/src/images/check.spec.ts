@@ -49,10 +49,10 @@ it("what a photo says about its place is gone, and it stands upright", async () 
 });
 
 it("hostile files are refused, or written anew without what they carried", async () => {
-  for (const { name, bytes, refused, mark } of await hostileFiles()) {
+  for (const { name, bytes, rejected, mark } of await hostileFiles()) {
     const { verdict, output } = await check(bytes);
-    if (refused !== undefined) {
-      expect(verdict, name).toMatchObject({ code: refused });
+    if (rejected !== undefined) {
+      expect(verdict, name).toMatchObject({ rejected });
       continue;
     }
     expect(verdict, name).toHaveProperty("hash");

@@ -1,4 +1,4 @@
-/** Says whether a file is a picture, and writes the picture anew: nothing of the file's own bytes is kept. */
+/** Checks whether a file is an image, and writes the image again: none of the file's own bytes are kept. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
@@ -6,7 +6,15 @@ import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { FORMATS, type Ending } from "./formats.ts";
-import { DAMAGED, MOVING, TOO_LARGE, UNKNOWN, type CheckRequest, type Refusal, type Verdict } from "./verdict.ts";
+import {
+  ANIMATED,
+  DAMAGED,
+  TOO_LARGE,
+  UNSUPPORTED,
+  type CheckRequest,
+  type Rejection,
+  type Verdict,
+} from "./verdict.ts";
 
 const ENDINGS = new Map(Object.entries(FORMATS).map(([ending, type]) => [type as string, ending as Ending]));
 
@@ -28,11 +36,11 @@ sharp.concurrency(1);
 /** Decodes all of a picture and writes it upright, in sRGB, without metadata. */
 export async function checkImage({ input, output }: CheckRequest): Promise<Verdict> {
   const type = await fileTypeFromFile(input).catch(() => undefined);
-  // A moving PNG has a type of its own there.
+  // An animated PNG has a type of its own there.
   const ending = ENDINGS.get(type?.mime ?? "");
-  if (ending === undefined) return type?.mime === "image/apng" ? MOVING : UNKNOWN;
-  const refusal = await lookAtHeader(input);
-  if (refusal !== null) return refusal;
+  if (ending === undefined) return type?.mime === "image/apng" ? ANIMATED : UNSUPPORTED;
+  const rejection = await checkHeader(input);
+  if (rejection !== null) return rejection;
   try {
     const picture = sharp(input, { limitInputPixels: UPLOAD_LIMIT.pixels, failOn: "truncated" }).autoOrient();
     const { size } = await ENCODERS[ending](picture).toFile(output);
@@ -42,11 +50,11 @@ export async function checkImage({ input, output }: CheckRequest): Promise<Verdi
   }
 }
 
-async function lookAtHeader(input: string): Promise<Refusal | null> {
+async function checkHeader(input: string): Promise<Rejection | null> {
   try {
     const { width, height, pages = 1 } = await sharp(input, { limitInputPixels: false }).metadata();
     if (width * height > UPLOAD_LIMIT.pixels) return TOO_LARGE;
-    return pages > 1 ? MOVING : null;
+    return pages > 1 ? ANIMATED : null;
   } catch {
     return DAMAGED;
   }

@@ -46,6 +46,6 @@ it("lets many wait, and turns away those who would wait too long", async () => {
   const results = await Promise.allSettled(Array.from({ length: 210 }, () => checker.check(request)));
   const refused = results.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(8);
-  expect(refused[0]).toMatchObject({ reason: { code: "unavailable" } });
+  expect(refused[0]).toMatchObject({ reason: { code: "image-checker-busy" } });
   checker.close();
 });

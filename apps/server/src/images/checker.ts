@@ -1,5 +1,5 @@
 /** Has images checked in a few processes, each image within a deadline. */
-import { DomainError } from "../services/domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
 import type { CheckRequest, Verdict } from "./verdict.ts";
 
@@ -30,7 +30,7 @@ export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProces
 
   return {
     check: async (request) => {
-      if (waiting.length >= MOST_WAITING) throw new DomainError("unavailable", "Too many images are being checked.");
+      if (waiting.length >= MOST_WAITING) throw new DomainError("image-checker-busy");
       const free = await take();
       try {
         return await free.check(request, deadlineMs);

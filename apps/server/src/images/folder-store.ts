@@ -12,10 +12,10 @@ export function openFolderStore(folder: string): ImageStore {
     put: (key, file) => moveIn(file, place(key), folder),
     open: (key) => openFile(place(key)),
     remove: (key) => rm(place(key), { force: true }),
-    complaint: () =>
+    ready: () =>
       access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
         () => null,
-        () => "The image store's folder cannot be written.",
+        () => "image-folder",
       ),
     close: () => undefined,
   };

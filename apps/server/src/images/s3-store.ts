@@ -29,10 +29,10 @@ export function openS3Store(settings: S3Settings): ImageStore {
     },
     open: (key) => read(client, new GetObjectCommand(object(key))),
     remove: async (key) => void (await client.send(new DeleteObjectCommand(object(key)))),
-    complaint: () =>
+    ready: () =>
       client.send(new HeadBucketCommand({ Bucket: settings.bucket })).then(
         () => null,
-        () => "The image store does not answer.",
+        () => "image-store",
       ),
     close: () => client.destroy(),
   };

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { ReadinessCheck } from "../domain/readiness.ts";
 
 /** What comes out of a store. */
 export interface StoredBytes {
@@ -19,8 +20,7 @@ export interface ImageStore {
   open(key: string): Promise<StoredBytes | null>;
   /** Does nothing where there is nothing. */
   remove(key: string): Promise<void>;
-  /** A readiness check. */
-  complaint(): Promise<string | null>;
+  readonly ready: ReadinessCheck;
   close(): void;
 }
 

@@ -67,7 +67,7 @@ describe.each(HOMES)("%s", (_name, makeHome) => {
   };
 
   it("has what was put in, until it is removed", async () => {
-    expect(await store.complaint()).toBeNull();
+    expect(await store.ready()).toBeNull();
     const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 31) & 255));
     expect(await read(key(1))).toBeNull();
     await put(key(1), bytes);
@@ -105,6 +105,6 @@ describe.each(HOMES)("%s", (_name, makeHome) => {
 
   it("says when it cannot be used", async () => {
     await home.breakIt();
-    expect(await store.complaint()).toMatch(/^The image store.+\.$/);
+    expect(await store.ready()).toMatch(/^image-/);
   });
 });

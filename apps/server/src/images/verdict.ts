@@ -1,8 +1,7 @@
-/** What checking an image comes to. */
-import { UPLOAD_LIMIT } from "@matte/contracts/limits";
+/** Requests to the image checker and its answers, which cross a process boundary. */
 import type { Ending } from "./formats.ts";
 
-/** What was written. */
+/** The image that was written. */
 export interface CheckedImage {
   readonly ending: Ending;
   /** Bytes. */
@@ -11,27 +10,26 @@ export interface CheckedImage {
   readonly hash: string;
 }
 
-export interface Refusal {
-  readonly code: "invalid" | "too-large" | "unsupported";
-  /** A sentence for whoever sent it. */
-  readonly sentence: string;
+export interface Rejection {
+  readonly rejected:
+    | "image-damaged"
+    | "image-too-slow"
+    | "image-format-unsupported"
+    | "image-animated"
+    | "image-too-large";
 }
 
-export type Verdict = CheckedImage | Refusal;
+export type Verdict = CheckedImage | Rejection;
 
-/** What the checking program is asked. */
 export interface CheckRequest {
-  /** Whatever somebody sent. */
+  /** Path of the received file, which may hold anything. */
   readonly input: string;
-  /** Where the picture is to be written. */
+  /** Path to write the image to. */
   readonly output: string;
 }
 
-export const DAMAGED: Refusal = { code: "invalid", sentence: "The picture is damaged." };
-export const TOO_SLOW: Refusal = { code: "invalid", sentence: "The picture takes too long to read." };
-export const UNKNOWN: Refusal = { code: "unsupported", sentence: "This is no JPEG, PNG or WebP picture." };
-export const MOVING: Refusal = { code: "unsupported", sentence: "The picture has more than one frame." };
-export const TOO_LARGE: Refusal = {
-  code: "too-large",
-  sentence: `The picture has more than ${UPLOAD_LIMIT.pixels / 1e6} megapixels.`,
-};
+export const DAMAGED: Rejection = { rejected: "image-damaged" };
+export const TOO_SLOW: Rejection = { rejected: "image-too-slow" };
+export const UNSUPPORTED: Rejection = { rejected: "image-format-unsupported" };
+export const ANIMATED: Rejection = { rejected: "image-animated" };
+export const TOO_LARGE: Rejection = { rejected: "image-too-large" };

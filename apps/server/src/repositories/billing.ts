@@ -1,26 +1,12 @@
-import type { PaidPlan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
+import type { LiveSubscription, Partner } from "../domain/payments.ts";
 import { one } from "./counted.ts";
-
-/** Whose books a customer stands in. */
-export type Partner = "stripe" | "development";
 
 export interface Customer {
   readonly uid: string;
   readonly partner: Partner;
   /** The partner's id. */
   readonly customerId: string;
-}
-
-/** A subscription that gives its plan now. */
-export interface LiveSubscription {
-  /** The partner's id. */
-  readonly id: string;
-  readonly plan: PaidPlan;
-  /** ISO 8601; null where it is not charged again. */
-  readonly renewsAt: string | null;
-  /** ISO 8601, where the end is settled. */
-  readonly endsAt: string | null;
 }
 
 export async function findCustomer(db: Db, uid: string): Promise<Customer | undefined> {

@@ -64,7 +64,7 @@ eachDatabase((db) => {
       const place = {
         put: fail,
         open: fail,
-        complaint: fail,
+        ready: fail,
         close: fail,
         remove: async (key: string) => void removed.push(key),
       };
@@ -84,7 +84,7 @@ eachDatabase((db) => {
       const place = {
         put: fail,
         open: fail,
-        complaint: fail,
+        ready: fail,
         close: fail,
         remove: () => Promise.reject(new Error("no")),
       };

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { complaintAboutDatabase, openDatabase } from "../db/open.ts";
+import { checkDatabase, openDatabase } from "../db/open.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newPerson, THEN } from "../testing/people.ts";
 import { listAppliedWrites, noteAppliedWrites } from "./applied-writes.ts";
@@ -30,7 +30,7 @@ eachDatabase((db, newPlace) => {
       const open = (): Promise<unknown> => promisify(execFile)(process.execPath, ["--import", "tsx", OPEN], { env });
       await Promise.all([1, 2, 3, 4].map(open));
       const opened = await openDatabase({ databaseUrl, dataDir }, fail);
-      expect(await complaintAboutDatabase(opened)).toBeNull();
+      expect(await checkDatabase(opened)).toBeNull();
       await opened.destroy();
     });
 
@@ -47,7 +47,7 @@ eachDatabase((db, newPlace) => {
     it("is not ready once it is closed", async () => {
       const closed = await openDatabase(await newPlace(), fail);
       await closed.destroy();
-      expect(await complaintAboutDatabase(closed)).toBe("The database does not answer.");
+      expect(await checkDatabase(closed)).toBe("database");
     });
   });
 

@@ -1,6 +1,6 @@
 /** Buying a plan and managing what is paid for (DECISIONS §4). */
 import { billingAddress, billingAnswer, checkoutRequest, uidParams } from "@matte/contracts";
-import type { Payments } from "../billing/payments.ts";
+import type { Payments } from "../domain/payments.ts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
 import { authorize, authorizeSelf } from "../services/authorized.ts";

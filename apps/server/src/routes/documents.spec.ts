@@ -2,10 +2,11 @@
 import { randomUUID } from "node:crypto";
 import type { UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import { insertSession } from "../repositories/sessions.ts";
 import type { Answer, Method } from "../testing/documents-app.ts";
-import { documentsPeople, refused } from "../testing/documents-people.ts";
+import { documentsPeople } from "../testing/documents-people.ts";
+import { anyFailure, failure } from "../testing/failures.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newActor, THEN } from "../testing/people.ts";
 import { writeOf } from "../testing/writes.ts";
@@ -71,9 +72,9 @@ eachDatabase((db) => {
       const bodies = { PATCH: { preferences: {} }, PUT: { settings: {} } };
       const body = method === "PATCH" || method === "PUT" ? bodies[method] : undefined;
       const visitor = await ask(null, method, `${ada.uid}${path}`, body);
-      expect(visitor).toEqual({ status: 401, body: refused("Sign in first.") });
+      expect(visitor).toEqual(failure("unauthenticated"));
       const other = await ask(grace, method, `${ada.uid}${path}`, body);
-      expect(other).toEqual({ status: 403, body: refused("This is not yours to use.") });
+      expect(other).toEqual(failure("forbidden"));
       expect((await ask(administrator, method, `${randomUUID()}${path}`, body)).status).toBe(404);
     });
 
@@ -90,14 +91,14 @@ eachDatabase((db) => {
     ])("refuses %s, and writes nothing", async (_name, body) => {
       const { ada } = people();
       const before = await documentOf(ada);
-      expect(await ask(ada, "PATCH", ada.uid, body)).toEqual({ status: 400, body: refused() });
+      expect(await ask(ada, "PATCH", ada.uid, body)).toEqual(anyFailure(400));
       expect(await documentOf(ada)).toEqual(before);
     });
 
     it("takes answers in nobody else's name", async () => {
       const { ada, grace } = people();
       const answer = await ask(ada, "PATCH", ada.uid, { onboarding: { userId: grace.uid } });
-      expect(answer).toEqual({ status: 403, body: refused("These answers are another user's.") });
+      expect(answer).toEqual(failure("answers-of-another-user"));
     });
   });
 

@@ -2,7 +2,7 @@ import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
 import { strictBody } from "../http/strict-body.ts";
 import type { AccountPartners } from "../services/accounts.ts";
-import { DomainError } from "../services/domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { addAccountRoutes } from "./accounts.ts";
 import { addAdministrationRoutes } from "./administration.ts";
 import { addBillingRoutes, type BillingOptions } from "./billing.ts";
@@ -41,6 +41,6 @@ function prepare(scope: App): void {
   scope.addHook("onRequest", ({ actor }, reply, done) => {
     reply.header("cache-control", "no-store");
     // Before anything of a body is read.
-    done(actor === null ? new DomainError("unauthenticated", "Sign in first.") : undefined);
+    done(actor === null ? new DomainError("unauthenticated") : undefined);
   });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { PROTECTED_FIELDS, type UserDocument } from "@matte/contracts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { readDocument } from "../services/user-documents.ts";
 import { authorize } from "../services/authorized.ts";

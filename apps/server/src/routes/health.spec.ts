@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { errorAnswer, healthAnswer, parseAnswer, readinessAnswer } from "@matte/contracts";
+import { healthAnswer, parseAnswer, readinessAnswer } from "@matte/contracts";
 import { afterEach, describe, expect, it } from "vitest";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
+import { failure } from "../testing/failures.ts";
 
 let server: RunningServer;
 afterEach(() => server.stop());
@@ -24,7 +25,7 @@ describe("health", () => {
     expect((await server.fetch("/healthz")).status).toBe(200);
     const readiness = await server.fetch("/readyz");
     expect(readiness.status).toBe(503);
-    expect(parseAnswer(errorAnswer, await readiness.json())?.error).toBe("The pages are not built.");
+    expect(await readiness.json()).toEqual(failure("not-ready", { reason: "pages" }).body);
     for (const path of ["/", "/nope"]) expect((await server.fetch(path)).status).toBe(503);
   });
 });

@@ -1,9 +1,7 @@
 import { healthAnswer, readinessAnswer } from "@matte/contracts";
 import type { App } from "../fastify.ts";
+import type { ReadinessCheck } from "../domain/readiness.ts";
 import { sendError } from "../http/errors.ts";
-
-/** Answers why the product cannot be served at the moment, null when it can. */
-export type ReadinessCheck = () => Promise<string | null>;
 
 export function addHealthRoutes(app: App, checks: readonly ReadinessCheck[]): void {
   app.addHook("onSend", async (request, reply) => {
@@ -12,8 +10,7 @@ export function addHealthRoutes(app: App, checks: readonly ReadinessCheck[]): vo
   });
   app.get("/healthz", { schema: { response: { 200: healthAnswer } } }, () => ({ status: "ok" as const }));
   app.get("/readyz", { schema: { response: { 200: readinessAnswer } } }, async (_request, reply) => {
-    const complaints = await Promise.all(checks.map((check) => check()));
-    const complaint = complaints.find((one) => one !== null);
-    return complaint === undefined ? { status: "ready" as const } : sendError(reply, 503, complaint);
+    const [reason] = (await Promise.all(checks.map((check) => check()))).filter((result) => result !== null);
+    return reason === undefined ? { status: "ready" as const } : sendError(reply, "not-ready", { reason });
   });
 }

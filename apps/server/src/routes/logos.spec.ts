@@ -2,7 +2,7 @@
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import { documentsForSuite } from "../testing/documents-app.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { logoPicture as picture } from "../testing/logo-picture.ts";

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { App } from "../fastify.ts";
-import { DomainError } from "../services/domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 
 /**
  * `GET /metrics` for Prometheus: the process, and how long which routes took. Nothing in it is about people.
@@ -24,7 +24,7 @@ export function addMetrics(app: App, token: string): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get("/metrics", async (request, reply) => {
-    if (!bears(request.headers.authorization, token)) throw new DomainError("unauthenticated", "A token is needed.");
+    if (!bears(request.headers.authorization, token)) throw new DomainError("token-required");
     reply.header("cache-control", "no-store").type(registry.contentType);
     return registry.metrics();
   });

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "../testing/each-database.ts";
 import { startServer, UNSUBSCRIBE, type RunningServer } from "../testing/running-server.ts";
 import { newVisitor, userOf, type Visitor } from "../testing/visitor.ts";
+import { failure } from "../testing/failures.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-const ADDRESS = { success: false, error: "Enter an address like ada@example.com." };
-const CONSENT = { success: false, error: "Tick the box, so that the letter may be sent to you." };
+const { body: ADDRESS } = failure("email-invalid");
+const { body: CONSENT } = failure("consent-required");
 
 eachDatabase((_db, newPlace) => {
   let server: RunningServer;

@@ -5,7 +5,7 @@
 import { newsletterAnswer, newsletterRequest, unsubscribeQuery } from "@matte/contracts";
 import { NEWSLETTER_OUTCOMES, UNSUBSCRIBE_FIELD } from "@matte/contracts/limits";
 import { LINKS } from "@matte/contracts/links";
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../fastify.ts";
@@ -46,7 +46,7 @@ function addSubscription(app: App, db: Db, { newsletter }: RateLimits): void {
       errorHandler: (error, request, reply) =>
         void (isForm(request)
           ? reply.redirect(`/newsletter#${NEWSLETTER_OUTCOMES.rejected}`, 303)
-          : answerError(inWords(error), request, reply)),
+          : answerError(error, request, reply)),
     },
     async (request, reply) => {
       await subscribe(db, request.body.email, new Date().toISOString());
@@ -86,11 +86,4 @@ function addUnsubscription(app: App, db: Db, { requests }: RateLimits): void {
 
 function isForm({ headers }: FastifyRequest): boolean {
   return headers["content-type"]?.startsWith(FORM) === true;
-}
-
-/** The schema's own sentence, without where in the body the mistake is. */
-function inWords(error: FastifyError): FastifyError {
-  const [mistake] = error.validation ?? [];
-  if (mistake?.message !== undefined) error.message = mistake.message;
-  return error;
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../fastify.ts";
 import { sendError } from "../http/errors.ts";
 import { isForPrograms } from "../http/program-urls.ts";
+import type { ReadinessCheck } from "../domain/readiness.ts";
 import { addressesOf, htmlPages, NOT_FOUND } from "./html-pages.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -34,34 +35,33 @@ export async function addPages(app: App, { root, origin }: Pages): Promise<void>
   });
   const pages = htmlPages(root, origin);
   const sendPage = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const complaint = await complaintAboutPages(root);
-    if (complaint !== null) return sendError(reply, 503, complaint);
+    const problem = await checkPages(root);
+    if (problem !== null) return sendError(reply, "not-ready", { reason: problem });
     return (await pages(name)).send(request, reply.header("cache-control", ASK_FIRST));
   };
   for (const [path, name] of await addressesOf(root)) app.get(path, (request, reply) => sendPage(name, request, reply));
   app.setNotFoundHandler(
-    async (request, reply) => refusal(app, request, reply) ?? sendPage(NOT_FOUND, request, reply.code(404)),
+    async (request, reply) => sendRouteError(app, request, reply) ?? sendPage(NOT_FOUND, request, reply.code(404)),
   );
 }
 
-/** A readiness check: without the pages' own files there is nothing to show, whatever is asked for. */
-export function complaintAboutPages(root: string): Promise<string | null> {
+/** Readiness check: the pages are built. */
+export function checkPages(root: string): ReturnType<ReadinessCheck> {
   return Promise.all(["index.html", NOT_FOUND].map((name) => access(join(root, name)))).then(
     () => null,
-    () => "The pages are not built.",
+    () => "pages",
   );
 }
 
-/** @returns null for whoever is looking for a page */
-function refusal(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+/** Answers a request that isn't for a page with an error. @returns null for a request for a page */
+function sendRouteError(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const path = request.url.split("?", 1)[0] ?? "/";
-  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(app, path, reply);
-  return isForPrograms(path) ? sendError(reply, 404, "There is nothing at this address.") : null;
+  if (request.method !== "GET" && request.method !== "HEAD") return sendMethodError(app, path, reply);
+  return isForPrograms(path) ? sendError(reply, "route-not-found") : null;
 }
 
-function refuseMethod(app: App, path: string, reply: FastifyReply): FastifyReply {
-  const allowed = app.supportedMethods.filter((method) => app.hasRoute({ url: path, method }));
-  if (allowed.length === 0) return sendError(reply, 404, "There is nothing at this address.");
-  reply.header("allow", allowed.join(", "));
-  return sendError(reply, 405, `This address answers ${allowed.join(" and ")} only.`);
+function sendMethodError(app: App, path: string, reply: FastifyReply): FastifyReply {
+  const methods = app.supportedMethods.filter((method) => app.hasRoute({ url: path, method }));
+  if (methods.length === 0) return sendError(reply, "route-not-found");
+  return sendError(reply.header("allow", methods.join(", ")), "method-not-allowed", { methods });
 }

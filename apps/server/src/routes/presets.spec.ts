@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import { PRESET_LIMIT } from "@matte/contracts/limits";
 import { DEFAULT_SETTINGS, storedSettings } from "@matte/engine";
 import { describe, expect, it } from "vitest";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import { setPlan } from "../repositories/users.ts";
 import { documentsForSuite } from "../testing/documents-app.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newActor, THEN } from "../testing/people.ts";
+import { failure } from "../testing/failures.ts";
 
 const { subjectName: _own, ...settings } = storedSettings(DEFAULT_SETTINGS);
 
@@ -62,7 +63,7 @@ eachDatabase((db) => {
       await app().ask(actor, "DELETE", `${address}/${id}`);
       const { status, body } = await app().ask(actor, "PATCH", `${address}/${id}`, { name: "Airy" });
       expect(status).toBe(404);
-      expect(body).toMatchObject({ error: "This preset was deleted elsewhere, so there is nothing to rename." });
+      expect(body).toEqual(failure("preset-not-found").body);
       expect(namesIn(await app().ask(actor, "GET", address))).toEqual([]);
     });
 
@@ -81,7 +82,7 @@ eachDatabase((db) => {
       await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "Wide", settings });
       const { status, body } = await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "WIDE", settings });
       expect(status).toBe(400);
-      expect(body).toMatchObject({ error: "There is a preset named “WIDE” already. Choose another name." });
+      expect(body).toEqual(failure("preset-name-taken", { name: "WIDE" }).body);
     });
 
     it("are at most a hundred", async () => {

@@ -1,11 +1,11 @@
 /** Settings kept with the account, asked for as a browser does, on both databases. */
 import { describe, expect, it } from "vitest";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import { setPlan } from "../repositories/users.ts";
 import { documentsForSuite, type Answer } from "../testing/documents-app.ts";
-import { refused } from "../testing/documents-people.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newActor, THEN } from "../testing/people.ts";
+import { anyFailure, failure } from "../testing/failures.ts";
 
 eachDatabase((db) => {
   const app = documentsForSuite(db);
@@ -22,7 +22,7 @@ eachDatabase((db) => {
       expect(await put(pro, { logoSize: chosen(80) })).toEqual(kept);
       await setPlan(db(), pro.uid, "free", THEN);
       for (const answer of [await put(pro, {}), await get(pro)])
-        expect(answer).toEqual({ status: 403, body: refused(expect.stringContaining("Pro")) });
+        expect(answer).toEqual(failure("plan-required", { feature: "settings" }));
       await setPlan(db(), pro.uid, "studio", THEN);
       expect(await get(pro)).toEqual(kept);
     });
@@ -60,7 +60,7 @@ eachDatabase((db) => {
       ["that are the server's", { isPro: chosen(true) }, 403],
     ])("%s are refused", async (_name, settings, status) => {
       const pro = await newActor(db(), "pro");
-      expect(await put(pro, settings)).toEqual({ status, body: refused() });
+      expect(await put(pro, settings)).toEqual(anyFailure(status));
     });
   });
 });

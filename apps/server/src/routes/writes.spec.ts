@@ -2,10 +2,11 @@
 import { randomUUID } from "node:crypto";
 import type { UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import type { Actor } from "../auth/actor.ts";
-import { documentsPeople, refused } from "../testing/documents-people.ts";
+import type { Actor } from "../domain/actor.ts";
+import { documentsPeople } from "../testing/documents-people.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { writeOf } from "../testing/writes.ts";
+import { anyFailure } from "../testing/failures.ts";
 
 eachDatabase((db) => {
   const people = documentsPeople(db);
@@ -42,8 +43,8 @@ eachDatabase((db) => {
       const results = (await send(ada, bad, foreign, writeOf(ada, { preferences: { photoBy: "good" } }))).body;
       expect(results).toMatchObject({
         results: [
-          { id: bad.id, status: "rejected", error: 'The field "onboarding.craft" is not as it should be.' },
-          { id: foreign.id, status: "rejected", error: "This is not yours to use." },
+          { id: bad.id, status: "rejected", code: "invalid", data: { field: "onboarding.craft" } },
+          { id: foreign.id, status: "rejected", error: expect.any(String) as unknown, code: "forbidden" },
           { status: "applied" },
         ],
       });
@@ -64,7 +65,7 @@ eachDatabase((db) => {
     it("for nobody are rejected", async () => {
       const { administrator, send } = people();
       const answer = await send(administrator, writeOf({ uid: randomUUID() }, { preferences: {} }));
-      expect(answer.body).toMatchObject({ results: [{ status: "rejected", error: "There is no such user." }] });
+      expect(answer.body).toMatchObject({ results: [{ status: "rejected", code: "user-not-found" }] });
     });
 
     it.each([
@@ -75,7 +76,7 @@ eachDatabase((db) => {
       ["a number", [7]],
     ])("%s are refused", async (_name, writes) => {
       const { ada, send } = people();
-      expect(await send(ada, ...writes)).toEqual({ status: 400, body: refused() });
+      expect(await send(ada, ...writes)).toEqual(anyFailure(400));
     });
 
     it("are for whoever is signed in", async () => {

@@ -1,5 +1,5 @@
 import type { AccountExport } from "@matte/contracts";
-import type { Payments } from "../billing/payments.ts";
+import type { Payments } from "../domain/payments.ts";
 import type { Db } from "../db/schema.ts";
 import type { Images } from "../images/index.ts";
 import { noteAct } from "../repositories/audit-log.ts";

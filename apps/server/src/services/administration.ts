@@ -7,7 +7,7 @@ import { inTransaction } from "../repositories/in-transaction.ts";
 import { findUser, findUsersByEmail, holdUser, setAdmin, setPlan, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
 import { cursorOf, positionOf } from "./cursors.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { noSuchUser } from "./user-documents.ts";
 
 /** Everybody with this address; several identity providers may vouch for the same one. */
@@ -28,8 +28,7 @@ export function administer(
   { plan, isAdmin }: Administration,
   now: string,
 ): Promise<UserRecord> {
-  if (isAdmin === false && by.by === uid)
-    throw new DomainError("invalid", "Nobody takes this from themselves: ask another administrator.");
+  if (isAdmin === false && by.by === uid) throw new DomainError("own-role");
   return inTransaction(db, async (transaction) => {
     const held = await holdUser(transaction, uid, now);
     const before = held ? await findUser(transaction, uid) : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import { authorize, authorizeAdministration, authorizeSelf, OPERATOR } from "./authorized.ts";
 
 const ADA: Actor = { uid: "ada", email: "ada@example.com", isAdmin: false };

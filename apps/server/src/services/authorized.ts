@@ -2,8 +2,8 @@
  * Authorisation as a type: a service that shows or changes something takes an `Authorized` one, and only `authorize`
  * makes those. A route that forgets to ask does not compile.
  */
-import type { Actor } from "../auth/actor.ts";
-import { DomainError } from "./domain-error.ts";
+import type { Actor } from "../domain/actor.ts";
+import { DomainError } from "../domain/domain-error.ts";
 
 /** What somebody may be allowed to use. */
 export type Resource =
@@ -50,11 +50,11 @@ export function authorizeSelf(actor: Actor | null): AuthorizedUser {
 function allowed(actor: Actor | null, resource: Resource): string {
   const { uid, isAdmin } = signedIn(actor);
   const own = resource.kind === "user" && resource.uid === uid;
-  if (!isAdmin && !own) throw new DomainError("forbidden", "This is not yours to use.");
+  if (!isAdmin && !own) throw new DomainError("forbidden");
   return uid;
 }
 
 function signedIn(actor: Actor | null): Actor {
-  if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
+  if (actor === null) throw new DomainError("unauthenticated");
   return actor;
 }

@@ -1,7 +1,7 @@
 /** Buying a plan, managing what is paid for, and what follows from what the payment partner says. */
 import type { BillingAnswer } from "@matte/contracts";
 import { BASE_PLAN, higherPlan, planDetails, type Offer, type Plan } from "@matte/engine";
-import type { Buyer, Payments } from "../billing/payments.ts";
+import type { Buyer, LiveSubscription, Payments } from "../domain/payments.ts";
 import type { Db } from "../db/schema.ts";
 import {
   drawTicket,
@@ -13,13 +13,12 @@ import {
   replaceSubscriptions,
   useTicket,
   type Customer,
-  type LiveSubscription,
 } from "../repositories/billing.ts";
 import { findPlanSources, holdUser, setPaidPlan } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
 import { planAfterPayment } from "./plans.ts";
-import { existingUser } from "./user-documents.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { existingUser, noSuchUser } from "./user-documents.ts";
 
 /**
  * @param payments null where nothing can be bought
@@ -33,20 +32,19 @@ export async function beginCheckout(
   offer: Offer,
   now: string,
 ): Promise<string> {
-  if (payments === null) throw new DomainError("unavailable", "Upgrading is not open on this server.");
+  if (payments === null) throw new DomainError("checkout-closed");
   const { email } = await existingUser(db, user);
   return answering(async () => {
     const { customerId } = await customerFor(db, payments, { uid: user.uid, email }, now);
-    return payments.checkoutAddress({ uid: user.uid, customerId, offer });
+    return payments.checkoutUrl({ uid: user.uid, customerId, offer });
   });
 }
 
 /** @returns where the user changes what they pay for @throws {DomainError} `not-found` for who never bought anything */
 export async function openPortal(db: Db, payments: Payments | null, { uid }: AuthorizedUser): Promise<string> {
   const customer = await findCustomer(db, uid);
-  if (payments === null || customer?.partner !== payments.partner)
-    throw new DomainError("not-found", "There is nothing to manage: nothing was bought here.");
-  return answering(() => payments.portalAddress(customer.customerId));
+  if (payments === null || customer?.partner !== payments.partner) throw new DomainError("nothing-bought");
+  return answering(() => payments.portalUrl(customer.customerId));
 }
 
 /** @param support the e-mail address for users with priority support */
@@ -118,9 +116,7 @@ export async function endPayments(db: Db, payments: Payments | null, { uid }: Au
     if (payments?.partner !== customer.partner) throw new Error(`This server does not sell by ${customer.partner}.`);
     await payments.removeCustomer(customer.customerId);
   } catch (error) {
-    const sentence =
-      "Your subscription could not be cancelled, so nothing was deleted. Try again in a moment, or ask support to do it.";
-    throw new DomainError("unavailable", sentence, error);
+    throw new DomainError("subscription-not-cancelled", undefined, { cause: error });
   }
   await forgetCustomer(db, customer.customerId);
 }
@@ -133,7 +129,7 @@ export async function customerFor(db: Db, payments: Payments, buyer: Buyer, now:
   const { partner } = payments;
   await keepCustomer(db, { uid: buyer.uid, partner, customerId: await payments.newCustomer(buyer) }, now);
   const kept = await findCustomer(db, buyer.uid);
-  if (kept === undefined) throw new DomainError("not-found", "There is no such user.");
+  if (kept === undefined) throw noSuchUser();
   return kept;
 }
 
@@ -142,8 +138,7 @@ async function answering(ask: () => Promise<string>): Promise<string> {
     return await ask();
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    const sentence = "The payment service does not answer. Nothing was charged. Try again in a moment.";
-    throw new DomainError("unavailable", sentence, error);
+    throw new DomainError("payments-unavailable", undefined, { cause: error });
   }
 }
 

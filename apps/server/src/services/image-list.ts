@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 import type { Db } from "../db/schema.ts";
 import { listImages, type ImagePosition, type ImageRecord } from "../repositories/images.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { toEntry } from "./images.ts";
 
 /** The last image of a list that was told; null before the first, `end` where there are no more. */
@@ -65,6 +65,6 @@ function readCursor(text: string): Reading {
   try {
     return reading.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
   } catch (error) {
-    throw new DomainError("invalid", "That is no place in the list.", error);
+    throw new DomainError("cursor-invalid", undefined, { cause: error });
   }
 }

@@ -1,11 +1,11 @@
 /** Images that users send: taken in, shown, listed. How nothing is lost or left over: docs/decisions/090-images.md. */
 import { rm } from "node:fs/promises";
 import type { AccountExport, ImageEntry, UploadAnswer } from "@matte/contracts";
-import type { ImageKind } from "@matte/contracts/limits";
+import { UPLOAD_LIMIT, type ImageKind } from "@matte/contracts/limits";
 import type { Db } from "../db/schema.ts";
 import type { Images } from "../images/index.ts";
 import type { StoredBytes } from "../images/store.ts";
-import type { CheckedImage } from "../images/verdict.ts";
+import type { CheckedImage, Rejection } from "../images/verdict.ts";
 import {
   bytesOfImages,
   findImage,
@@ -17,7 +17,7 @@ import {
 } from "../repositories/images.ts";
 import { holdUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { noSuchUser } from "./user-documents.ts";
 
 /**
@@ -35,13 +35,19 @@ export async function saveImage(
   const written = images.incoming.newPath();
   try {
     const checked = await images.checker.check({ input: received, output: written });
-    if ("code" in checked) throw new DomainError(checked.code, checked.sentence);
+    if ("rejected" in checked) throw rejectionError(checked);
     const image = describe(user, kind, checked);
     await store(db, images, image, written);
     return { success: true, url: addressOf(image), filename: image.filename, size: image.size };
   } finally {
     await Promise.all([received, written].map((file) => rm(file, { force: true })));
   }
+}
+
+function rejectionError({ rejected }: Rejection): DomainError {
+  return rejected === "image-too-large"
+    ? new DomainError(rejected, { pixels: UPLOAD_LIMIT.pixels })
+    : new DomainError(rejected);
 }
 
 function describe({ uid }: AuthorizedUser, kind: ImageKind, { hash, ending, size }: CheckedImage): NewImage {
@@ -54,7 +60,7 @@ async function store(db: Db, { store: place, quota }: Images, image: NewImage, f
   if ((await findImage(db, image.key)) !== undefined) return;
   await reserve(db, image, quota);
   await place.put(image.key, file).catch((error: unknown) => {
-    throw new DomainError("unavailable", "The image could not be stored. Try again in a moment.", error);
+    throw new DomainError("image-not-stored", undefined, { cause: error });
   });
   if (await noteStored(db, image.key, new Date().toISOString())) return;
   // Their account was deleted meanwhile.
@@ -67,7 +73,7 @@ function reserve(db: Db, image: NewImage, quota: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (!(await holdUser(transaction, image.uid, now))) throw noSuchUser();
     const bytes = (await bytesOfImages(transaction, image.uid, image.key)) + image.size;
-    if (quota > 0 && bytes > quota) throw new DomainError("too-large", "There is no room left for your images.");
+    if (quota > 0 && bytes > quota) throw new DomainError("storage-full");
     await reserveImage(transaction, image, now);
   });
 }
@@ -82,7 +88,7 @@ export async function openImage(
 ): Promise<StoredBytes> {
   const image = await findImage(db, `${uid}/${kind}/${filename}`);
   const stored = image && (await place.open(image.key));
-  if (!stored) throw new DomainError("not-found", "There is no such image.");
+  if (!stored) throw new DomainError("image-not-found");
   return stored;
 }
 

@@ -1,7 +1,7 @@
 /** A logo as it may be stored: what was decoded and encoded again, nothing as it was sent. */
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -32,6 +32,5 @@ export async function readLogoPicture(bytes: unknown): Promise<LogoPicture> {
 }
 
 function refusal(cause?: unknown): DomainError {
-  const sentence = `A logo must be a whole PNG with at most ${LOGO_LIMIT.side} pixels on its longer side.`;
-  return new DomainError("invalid", sentence, cause);
+  return new DomainError("logo-invalid", { side: LOGO_LIMIT.side }, { cause });
 }

@@ -4,7 +4,7 @@ import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { findLogoPicture, keepLogo, listLogos, removeLogo } from "../repositories/logos.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { readLogoPicture } from "./logo-picture.ts";
 import { existingUser } from "./user-documents.ts";
 
@@ -18,7 +18,7 @@ export async function readLogos(db: Db, user: AuthorizedUser): Promise<LogosAnsw
 export async function readPicture(db: Db, user: AuthorizedUser, matte: LogoMatte): Promise<Buffer> {
   await checkPlan(db, user);
   const picture = await findLogoPicture(db, user.uid, matte);
-  if (picture === undefined) throw new DomainError("not-found", "There is no such logo.");
+  if (picture === undefined) throw new DomainError("logo-not-found");
   return picture;
 }
 
@@ -59,5 +59,5 @@ async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<LogosAnswer> {
 
 async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {
   const { plan } = await existingUser(db, user);
-  if (!capabilities(plan).logo) throw new DomainError("plan", "A custom logo is part of Pro.");
+  if (!capabilities(plan).logo) throw new DomainError("plan-required", { feature: "logo" });
 }

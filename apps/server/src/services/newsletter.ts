@@ -1,6 +1,5 @@
 /** The letter's list: who joins it, who leaves it, and all of it for whoever sends the letter (docs/decisions/087). */
 import { createHmac, randomBytes } from "node:crypto";
-import { ADDRESS_WANTED } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import {
   findNewsletterKey,
@@ -12,7 +11,7 @@ import {
 } from "../repositories/newsletter.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
 import { csvLine } from "./csv.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { subscriberAddress } from "./subscriber-address.ts";
 
 /**
@@ -23,7 +22,7 @@ import { subscriberAddress } from "./subscriber-address.ts";
  */
 export async function subscribe(db: Db, typed: string, now: string): Promise<void> {
   const email = subscriberAddress(typed);
-  if (email === null) throw new DomainError("invalid", ADDRESS_WANTED);
+  if (email === null) throw new DomainError("email-invalid");
   const token = tokenOf(email, await keyOf(db));
   await keepSubscriber(db, { email, token, consentedAt: now });
 }

@@ -5,7 +5,7 @@ import type { Db } from "../db/schema.ts";
 import { changePresetName, keepPreset, listPresets, removePreset } from "../repositories/presets.ts";
 import { holdUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { existingUser, noSuchUser } from "./user-documents.ts";
 
 /** @throws {DomainError} `plan` below Studio, `not-found` */
@@ -51,7 +51,7 @@ export async function renamePreset(
   await db.transaction().execute(async (transaction) => {
     if (!(await holdUser(transaction, user.uid, now))) throw noSuchUser();
     if (!(await changePresetName(transaction, user.uid, { ...wanted, changedAt: now })))
-      throw new DomainError("not-found", "This preset was deleted elsewhere, so there is nothing to rename.");
+      throw new DomainError("preset-not-found");
     checkPlace(await listPresets(transaction, user.uid), wanted);
   });
   return keptPresets(db, user);
@@ -77,13 +77,8 @@ function checkPlace(
   { id, name }: { readonly id: string; readonly name: string },
 ): void {
   const others = present.filter((one) => one.id !== id);
-  if (others.some((one) => sameName(one.name, name)))
-    throw new DomainError("invalid", `There is a preset named “${name}” already. Choose another name.`);
-  if (others.length >= PRESET_LIMIT)
-    throw new DomainError(
-      "invalid",
-      `There is room for ${PRESET_LIMIT} presets. Delete one that is not used any more.`,
-    );
+  if (others.some((one) => sameName(one.name, name))) throw new DomainError("preset-name-taken", { name });
+  if (others.length >= PRESET_LIMIT) throw new DomainError("too-many-presets", { limit: PRESET_LIMIT });
 }
 
 function sameName(one: string, other: string): boolean {
@@ -92,5 +87,5 @@ function sameName(one: string, other: string): boolean {
 
 async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {
   const { plan } = await existingUser(db, user);
-  if (!capabilities(plan).presets) throw new DomainError("plan", "Presets are part of Studio.");
+  if (!capabilities(plan).presets) throw new DomainError("plan-required", { feature: "presets" });
 }

@@ -1,63 +1,63 @@
-/** What a request brought becomes typed here, or is refused. */
+/** Turns the body of a request into a typed value, or rejects it. */
 import { PROTECTED_FIELDS } from "@matte/contracts";
 import { safeParse, type $ZodError, type $ZodType, type output } from "zod/v4/core";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { invalidInput } from "../domain/invalid-input.ts";
 
-/** Lower-case, and with what reaches past an object's own fields. */
-const REFUSED_NAMES: ReadonlySet<string> = new Set(
+/** In lower case, together with the names that reach past an object's own fields. */
+const REJECTED_NAMES: ReadonlySet<string> = new Set(
   [...PROTECTED_FIELDS, "__proto__", "constructor", "prototype"].map((name) => name.toLowerCase()),
 );
 
+const LONGEST_FIELD = 60;
+
 /**
- * What may be written, and nothing else: a protected field is refused wherever in the value it is named.
- * @param apart a field under which there are values that will be looked at by themselves
- * @returns the value as the schema has it
- * @throws {DomainError} `forbidden` when it names a field that is not there to be written, `invalid` for all else
+ * Parses a value by its schema. A protected field is rejected wherever in the value its name occurs.
+ * @param except a field whose contents are checked separately
+ * @throws {DomainError} `field-protected` for a field that can't be written, `invalid` for anything else
  */
-export function readUntrusted<Schema extends $ZodType>(schema: Schema, value: unknown, apart?: string): output<Schema> {
-  const refused = refusedName(value, apart);
-  if (refused !== undefined) throw forbidden(refused);
+export function readUntrusted<Schema extends $ZodType>(
+  schema: Schema,
+  value: unknown,
+  except?: string,
+): output<Schema> {
+  const rejected = rejectedName(value, except);
+  if (rejected !== undefined) throw fieldProtected(rejected);
   const result = safeParse(schema, value);
   if (result.success) return result.data;
-  const strange = strangeField(result.error);
-  throw strange === undefined ? new DomainError("invalid", invalidSentence(result.error)) : forbidden(strange);
+  const unknown = unknownField(result.error);
+  if (unknown !== undefined) throw fieldProtected(unknown);
+  const [issue] = result.error.issues;
+  throw invalidInput(issue?.message, issue?.path ?? []);
 }
 
 /**
- * A protected field's name anywhere in a value, however deep, in arrays, or as a step of a path like
- * `onboarding.isPro`. Without recursion: a body may be nested deeper than the stack is.
+ * Finds the name of a protected field anywhere in a value: at any depth, in arrays, or as a step of a path such as
+ * `onboarding.isPro`. Iterative, because a body may be nested deeper than the stack.
  */
-function refusedName(value: unknown, apart: string | undefined): string | undefined {
-  const waiting = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
+function rejectedName(value: unknown, except: string | undefined): string | undefined {
+  const pending = [value];
+  while (pending.length > 0) {
+    const next = pending.pop();
     if (typeof next !== "object" || next === null) continue;
     for (const [name, inner] of Object.entries(next)) {
-      if (isRefused(name)) return name;
-      if (name !== apart) waiting.push(inner);
+      if (isRejected(name)) return name;
+      if (name !== except) pending.push(inner);
     }
   }
   return undefined;
 }
 
-function isRefused(name: string): boolean {
+function isRejected(name: string): boolean {
   const steps = name.toLowerCase().split(/[^a-z_]+/);
-  return steps.some((step) => REFUSED_NAMES.has(step));
+  return steps.some((step) => REJECTED_NAMES.has(step));
 }
 
-/** The first field that the schema does not know. */
-function strangeField(error: $ZodError): string | undefined {
+function unknownField(error: $ZodError): string | undefined {
   for (const issue of error.issues) if (issue.code === "unrecognized_keys") return issue.keys[0];
   return undefined;
 }
 
-function forbidden(field: string): DomainError {
-  return new DomainError("forbidden", `The field ${JSON.stringify(field.slice(0, 60))} cannot be written here.`);
-}
-
-function invalidSentence({ issues: [issue] }: $ZodError): string {
-  if (issue === undefined) return "The request is not as it should be.";
-  const path = issue.path.map(String).join(".").slice(0, 60);
-  const where = path === "" ? "The request" : `The field ${JSON.stringify(path)}`;
-  return issue.code === "custom" ? issue.message : `${where} is not as it should be.`;
+function fieldProtected(field: string): DomainError {
+  return new DomainError("field-protected", { field: field.slice(0, LONGEST_FIELD) });
 }

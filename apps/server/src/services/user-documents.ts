@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import { findDocumentRecord, type DocumentRecord } from "../repositories/document-records.ts";
 import { changeUser, findUser, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 
 /** @throws {DomainError} `not-found` */
 export async function readDocument(db: Db, { uid }: AuthorizedUser): Promise<UserDocument> {
@@ -32,7 +32,7 @@ export async function changeDocument(
 /** Answers say whose they are, and can be nobody else's. @throws {DomainError} `forbidden` */
 export function checkOwner({ uid }: AuthorizedUser, { onboarding: answers }: UserChanges): void {
   if (answers?.userId === undefined || answers.userId === uid) return;
-  throw new DomainError("forbidden", "These answers are another user's.");
+  throw new DomainError("answers-of-another-user");
 }
 
 /** @throws {DomainError} `not-found` */
@@ -43,7 +43,7 @@ export async function existingUser(db: Db, { uid }: AuthorizedUser): Promise<Use
 }
 
 export function noSuchUser(): DomainError {
-  return new DomainError("not-found", "There is no such user.");
+  return new DomainError("user-not-found");
 }
 
 /** What was stored under an earlier contract and does not hold any more counts as not there. */

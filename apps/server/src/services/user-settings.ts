@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import { holdUser } from "../repositories/users.ts";
 import { listUserSettings, mergeUserSettings } from "../repositories/user-settings.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { existingUser, noSuchUser } from "./user-documents.ts";
 
 /** @throws {DomainError} `plan` on Free, `not-found` */
@@ -54,6 +54,5 @@ function earlier(time: string, now: string): string {
 
 async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {
   const { plan } = await existingUser(db, user);
-  if (!capabilities(plan).accountSettings)
-    throw new DomainError("plan", "Keeping settings with the account is part of Pro.");
+  if (!capabilities(plan).accountSettings) throw new DomainError("plan-required", { feature: "settings" });
 }

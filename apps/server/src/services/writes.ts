@@ -1,10 +1,10 @@
 import { userChanges, type UserChanges, type WriteResult } from "@matte/contracts";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { noteAppliedWrites } from "../repositories/applied-writes.ts";
 import { changeUsers, holdUser } from "../repositories/users.ts";
 import { authorize, type AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { readUntrusted } from "./untrusted.ts";
 import { checkOwner, noSuchUser } from "./user-documents.ts";
 
@@ -21,7 +21,7 @@ interface Permitted {
   readonly changes: UserChanges;
 }
 
-type Judged = Permitted | { readonly id: string; readonly error: string };
+type Judged = Permitted | { readonly id: string; readonly error: DomainError };
 
 /**
  * Applies writes in their order, each once: its id is kept with its change, in one transaction. A write that can never
@@ -53,7 +53,7 @@ function judge(actor: Actor | null, { id, uid, changes }: RequestedWrite): Judge
     checkOwner(user, read);
     return { id, user, changes: read };
   } catch (error) {
-    if (error instanceof DomainError && error.code !== "unauthenticated") return { id, error: error.message };
+    if (error instanceof DomainError && error.code !== "unauthenticated") return { id, error };
     throw error;
   }
 }
@@ -81,7 +81,7 @@ function foldedByUser(fresh: ReadonlySet<Judged>): ReadonlyMap<string, UserChang
 
 function resultOf(judged: Judged, present: ReadonlySet<string>, fresh: ReadonlySet<Judged>): WriteResult {
   if ("error" in judged) return rejection(judged.id, judged.error);
-  if (!present.has(judged.user.uid)) return rejection(judged.id, noSuchUser().message);
+  if (!present.has(judged.user.uid)) return rejection(judged.id, noSuchUser());
   return fresh.has(judged) ? applied(judged.id) : { id: judged.id, status: "duplicate" };
 }
 
@@ -94,6 +94,6 @@ function applied(id: string): WriteResult {
   return { id, status: "applied" };
 }
 
-function rejection(id: string, error: string): WriteResult {
-  return { id, status: "rejected", error };
+function rejection(id: string, { code, data, message }: DomainError): WriteResult {
+  return { id, status: "rejected", error: message, code, ...(data === undefined ? {} : { data }) };
 }

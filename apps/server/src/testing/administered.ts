@@ -1,6 +1,6 @@
 /** Those whom an administrator administers, for one suite. */
 import type { AuditPage } from "@matte/contracts";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { startDocuments, type DocumentsApp } from "./documents-app.ts";
 import { forSuite } from "./for-suite.ts";

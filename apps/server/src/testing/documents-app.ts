@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Actor } from "../auth/actor.ts";
-import type { Payments } from "../billing/payments.ts";
+import type { Actor } from "../domain/actor.ts";
+import type { Payments } from "../domain/payments.ts";
 import { readConfig } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
 import { openFolderStore } from "../images/folder-store.ts";

@@ -1,6 +1,5 @@
 /** The routes of user documents, and those who matter to them, for one suite. */
-import { expect } from "vitest";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { startDocuments, type Answer, type DocumentsApp } from "./documents-app.ts";
 import { forSuite } from "./for-suite.ts";
@@ -27,9 +26,4 @@ export function documentsPeople(db: () => Db): () => DocumentsPeople {
     const send: DocumentsPeople["send"] = (actor, ...writes) => app.ask(actor, "POST", "/api/writes", { writes });
     return { app, ada, grace, administrator, send };
   });
-}
-
-/** The body of every refusal. @param error the sentence, where it matters */
-export function refused(error: unknown = expect.any(String)): object {
-  return { success: false, error };
 }

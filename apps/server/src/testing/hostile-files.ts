@@ -1,12 +1,13 @@
 /** Files that somebody might send to do harm with. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import type { Rejection } from "../images/verdict.ts";
 
 export interface HostileFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Why it must be refused; not given where a picture may be stored that is written anew. */
-  readonly refused?: "invalid" | "too-large" | "unsupported";
+  /** Error with which it must be rejected; not given where the image may be stored, encoded again. */
+  readonly rejected?: Rejection["rejected"];
   /** What must not be found in anything stored. */
   readonly mark: string;
 }
@@ -44,7 +45,7 @@ function impostors(): Made[] {
   return Object.entries(texts).map(([name, text]) => ({
     name,
     bytes: Buffer.from(text, "latin1"),
-    refused: "unsupported",
+    rejected: "image-format-unsupported",
   }));
 }
 
@@ -57,18 +58,22 @@ async function bombs(): Promise<Made[]> {
     .webp({ loop: 0, delay: [50, 50, 50] })
     .toBuffer();
   return [
-    { name: "a PNG of 30,000 px", bytes: flatPng(30_000, 30_000, 0), refused: "too-large" },
-    { name: "a PNG that claims 2^31 px", bytes: flatPng(0x7fffffff, 0x7fffffff, 0), refused: "invalid" },
-    { name: "a JPEG that claims 65,500 px", bytes: await hugeJpeg(), refused: "too-large" },
-    { name: "a moving WebP", bytes: moving, refused: "unsupported" },
-    { name: "a moving PNG", bytes: flatPng(8, 8, 2), refused: "unsupported" },
+    { name: "a PNG of 30,000 px", bytes: flatPng(30_000, 30_000, 0), rejected: "image-too-large" },
+    { name: "a PNG that claims 2^31 px", bytes: flatPng(0x7fffffff, 0x7fffffff, 0), rejected: "image-damaged" },
+    { name: "a JPEG that claims 65,500 px", bytes: await hugeJpeg(), rejected: "image-too-large" },
+    { name: "a moving WebP", bytes: moving, rejected: "image-animated" },
+    { name: "a moving PNG", bytes: flatPng(8, 8, 2), rejected: "image-animated" },
   ];
 }
 
 function broken(...pictures: readonly Buffer[]): Made[] {
   return pictures.flatMap((bytes, index) => [
-    { name: `half of picture ${index}`, bytes: bytes.subarray(0, bytes.length >> 1), refused: "invalid" as const },
-    { name: `the head of picture ${index}`, bytes: bytes.subarray(0, 40), refused: "invalid" as const },
+    {
+      name: `half of picture ${index}`,
+      bytes: bytes.subarray(0, bytes.length >> 1),
+      rejected: "image-damaged" as const,
+    },
+    { name: `the head of picture ${index}`, bytes: bytes.subarray(0, 40), rejected: "image-damaged" as const },
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "../auth/actor.ts";
+import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { setAdmin, setPlan, upsertAtSignIn, type UserRecord } from "../repositories/users.ts";
 

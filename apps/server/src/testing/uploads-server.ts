@@ -1,7 +1,6 @@
 /** A server to which people send images, for one suite, and a look at what it keeps of them. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { expect } from "vitest";
 import { forSuite } from "./for-suite.ts";
 import { startServer, type RunningServer } from "./running-server.ts";
@@ -40,9 +39,4 @@ async function peopleAt(server: RunningServer): Promise<UploadsServer> {
       return names.filter((name) => /\.(?:jpg|png|webp)$/.test(name));
     },
   };
-}
-
-/** The status of a refusal and the sentence that explains it. */
-export async function sentence(response: Response): Promise<{ status: number; error: string | undefined }> {
-  return { status: response.status, error: parseAnswer(errorAnswer, await response.json())?.error };
 }

@@ -1,8 +1,8 @@
 /** The development checkout's pages: no script and no style of their own. */
 import { billingText, monthlyPrice, offerTerms, planName, type Offer } from "@matte/engine";
 import { escapeHtml, htmlPage } from "../../auth/html.ts";
-import type { LiveSubscription } from "../../repositories/billing.ts";
-import { checkoutPage } from "../payments.ts";
+import type { LiveSubscription } from "../../domain/payments.ts";
+import { checkoutPage } from "../checkout-page.ts";
 import { DEVELOPMENT_CHECKOUT } from "./payments.ts";
 
 const TITLE = "Development checkout";

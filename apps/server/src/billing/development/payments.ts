@@ -1,4 +1,4 @@
-import type { Payments } from "../payments.ts";
+import type { Payments } from "../../domain/payments.ts";
 
 /** Where the development checkout is; under the addresses of programs, so that no page of the product takes its place. */
 export const DEVELOPMENT_CHECKOUT = "/api/checkout/development";
@@ -7,8 +7,8 @@ export const DEVELOPMENT_CHECKOUT = "/api/checkout/development";
 export const developmentPayments: Payments = {
   partner: "development",
   newCustomer: ({ uid }) => Promise.resolve(`development:${uid}`),
-  checkoutAddress: ({ offer }) => Promise.resolve(`${DEVELOPMENT_CHECKOUT}?plan=${offer}`),
-  portalAddress: () => Promise.resolve(`${DEVELOPMENT_CHECKOUT}/subscription`),
+  checkoutUrl: ({ offer }) => Promise.resolve(`${DEVELOPMENT_CHECKOUT}?plan=${offer}`),
+  portalUrl: () => Promise.resolve(`${DEVELOPMENT_CHECKOUT}/subscription`),
   // Nobody else knows of them.
   removeCustomer: () => Promise.resolve(),
 };

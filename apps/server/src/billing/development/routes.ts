@@ -1,15 +1,16 @@
 import { offerNamed, offerTerms, type Offer } from "@matte/engine";
 import type { FastifyReply } from "fastify";
-import type { Actor } from "../../auth/actor.ts";
+import type { Actor } from "../../domain/actor.ts";
 import type { Db } from "../../db/schema.ts";
 import type { App } from "../../fastify.ts";
 import { allowThisMachineOnly } from "../../http/this-machine-only.ts";
-import { listSubscriptions, type LiveSubscription } from "../../repositories/billing.ts";
+import type { LiveSubscription } from "../../domain/payments.ts";
+import { listSubscriptions } from "../../repositories/billing.ts";
 import { authorizeSelf } from "../../services/authorized.ts";
 import { customerFor, takeOver } from "../../services/billing.ts";
-import { DomainError } from "../../services/domain-error.ts";
+import { DomainError } from "../../domain/domain-error.ts";
 import { existingUser } from "../../services/user-documents.ts";
-import { checkoutPage } from "../payments.ts";
+import { checkoutPage } from "../checkout-page.ts";
 import { payPage, subscriptionPage } from "./pages.ts";
 import { DEVELOPMENT_CHECKOUT, developmentPayments } from "./payments.ts";
 
@@ -63,7 +64,7 @@ async function keep(db: Db, actor: Actor | null, make: (id: string) => readonly 
 
 function offerIn(query: unknown): Offer {
   const offer = offerNamed(typeof query === "object" && query !== null && "plan" in query ? query.plan : undefined);
-  if (offer === undefined) throw new DomainError("not-found", "There is no such plan to buy.");
+  if (offer === undefined) throw new DomainError("offer-not-found");
   return offer;
 }
 

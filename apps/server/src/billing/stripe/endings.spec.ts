@@ -1,10 +1,11 @@
 /** Stripe's own library against a server that answers as Stripe does. */
 import { describe, expect, it } from "vitest";
 import { findUser } from "../../repositories/users.ts";
-import type { Actor } from "../../auth/actor.ts";
+import type { Actor } from "../../domain/actor.ts";
 import { RENEWAL } from "../../testing/stripe/fake-stripe.ts";
 import { PRICES } from "../../testing/stripe/account.ts";
 import { eachShop } from "../../testing/stripe/stripe-shop.ts";
+import { failure } from "../../testing/failures.ts";
 
 eachShop((db, shop) => {
   describe("money that goes back", () => {
@@ -72,12 +73,7 @@ eachShop((db, shop) => {
       const { actor } = await shop().newBuyer();
       shop().fake.broken = true;
       const { status, body } = await shop().ask(actor, "DELETE", `/api/users/${actor.uid}`);
-      expect(status).toBe(503);
-      expect(body).toEqual({
-        success: false,
-        error:
-          "Your subscription could not be cancelled, so nothing was deleted. Try again in a moment, or ask support to do it.",
-      });
+      expect({ status, body }).toEqual(failure("subscription-not-cancelled"));
       expect(await findUser(db(), actor.uid)).toBeDefined();
     });
 

@@ -1,7 +1,8 @@
 import type { Stripe } from "stripe";
 import { offerTerms } from "@matte/engine";
 import type { StripeSettings } from "../../config/config.ts";
-import { checkoutPage, type Order, type Payments } from "../payments.ts";
+import type { Order, Payments } from "../../domain/payments.ts";
+import { checkoutPage } from "../checkout-page.ts";
 import { isGone } from "./client.ts";
 import { liveSubscriptions } from "./subscriptions.ts";
 
@@ -12,22 +13,22 @@ import { liveSubscriptions } from "./subscriptions.ts";
  * @see https://docs.stripe.com/api/customer_portal/sessions/create
  */
 export function stripePayments(stripe: Stripe, settings: StripeSettings, origin: () => string): Payments {
-  const portalAddress = async (customer: string): Promise<string> => {
+  const portalUrl = async (customer: string): Promise<string> => {
     const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${origin()}/account` });
     return url;
   };
   return {
     partner: "stripe",
     newCustomer: async ({ uid, email }) => (await stripe.customers.create({ email, metadata: { uid } })).id,
-    checkoutAddress: async (order) => {
+    checkoutUrl: async (order) => {
       // Asked of Stripe, who knows of a payment before we do: nobody pays twice.
       const paying = await liveSubscriptions(stripe, settings, order.customerId);
-      if (paying.length > 0) return portalAddress(order.customerId);
+      if (paying.length > 0) return portalUrl(order.customerId);
       const { url } = await stripe.checkout.sessions.create(session(order, settings, origin()));
       if (url === null) throw new Error("Stripe made a checkout without an address.");
       return url;
     },
-    portalAddress,
+    portalUrl,
     // Stripe cancels the customer's subscriptions with it, and forgets their address and cards.
     removeCustomer: async (customerId) => {
       await stripe.customers.del(customerId).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { OFFERS, offerTerms, PAID_PLANS } from "@matte/engine";
 import type { Stripe } from "stripe";
 import type { StripeSettings } from "../../config/config.ts";
-import type { LiveSubscription } from "../../repositories/billing.ts";
+import type { LiveSubscription } from "../../domain/payments.ts";
 import { isGone } from "./client.ts";
 
 /** `past_due` too: Stripe still tries to charge, and says `unpaid` or `canceled` when it gives up. */

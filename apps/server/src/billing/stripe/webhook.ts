@@ -5,7 +5,7 @@ import type { App } from "../../fastify.ts";
 import { sendError } from "../../http/errors.ts";
 import { forgetCustomer } from "../../repositories/billing.ts";
 import { takeOver } from "../../services/billing.ts";
-import { DomainError } from "../../services/domain-error.ts";
+import { DomainError } from "../../domain/domain-error.ts";
 import { afterDispute, afterRefund, idOf } from "./reversals.ts";
 import { liveSubscriptions } from "./subscriptions.ts";
 
@@ -27,10 +27,10 @@ export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, setting
     scope.post("/api/stripe/webhook", { config: { crossSite: true } }, async (request, reply) => {
       const signature = request.headers["stripe-signature"];
       const event = verified(stripe, request.body, signature, settings.webhookSecret);
-      if (event === null) return sendError(reply, 400, "This is not signed by Stripe.");
+      if (event === null) return sendError(reply, "signature-invalid");
       const outcome = await follow(db, stripe, settings, event).catch((error: unknown) => {
         // Stripe's own errors carry a status that is not ours; it sends the event again after this one.
-        throw new DomainError("unavailable", "Stripe’s present state could not be taken over.", error);
+        throw new DomainError("payment-state-unavailable", undefined, { cause: error });
       });
       request.log.info({ event: event.id, type: event.type, outcome }, "an event of Stripe's");
       return reply.header("cache-control", "no-store").send({ received: true });

@@ -6,22 +6,19 @@ import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import { describe, expect, it } from "vitest";
 import { hostileFiles } from "../../testing/hostile-files.ts";
 import { fileOf } from "../../testing/uploader.ts";
-import { sentence, uploadsServer } from "../../testing/uploads-server.ts";
+import { uploadsServer } from "../../testing/uploads-server.ts";
+import { anyFailure, answerOf, failure } from "../../testing/failures.ts";
 
 const people = uploadsServer();
 
 describe("hostile uploads", () => {
   it("are refused in a sentence or written anew: none is stored as it was sent", async () => {
     const { ada, folder, stored } = people();
-    for (const { name, bytes, refused, mark } of await hostileFiles()) {
+    for (const { name, bytes, rejected, mark } of await hostileFiles()) {
       const response = await ada.send({ kind: "matte", file: fileOf(bytes, "holiday.jpg") });
-      if (refused === undefined) expect(response.status, name).toBe(200);
+      if (rejected === undefined) expect(response.status, name).toBe(200);
       else {
-        const status = { invalid: 400, unsupported: 415, "too-large": 413 }[refused];
-        expect(await sentence(response), name).toEqual({
-          status,
-          error: expect.stringMatching(/^[A-Z].+\.$/) as unknown,
-        });
+        expect(await answerOf(response), name).toMatchObject({ body: { code: rejected } });
       }
       for (const file of stored()) {
         const kept = readFileSync(join(folder, file));
@@ -46,7 +43,7 @@ describe("hostile uploads", () => {
   ])("with %s are refused", async (_what, status, form) => {
     const { ada, stored } = people();
     const before = stored().length;
-    expect(await sentence(await ada.send(form))).toEqual({ status, error: expect.any(String) as unknown });
+    expect(await answerOf(await ada.send(form))).toEqual(anyFailure(status));
     expect(stored().length).toBe(before);
   });
 
@@ -78,7 +75,7 @@ describe("hostile uploads", () => {
     const { ada, stored } = people();
     const headers = { "content-type": type };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body });
-    expect(await sentence(response)).toEqual({ status, error: expect.any(String) as unknown });
+    expect(await answerOf(response)).toEqual(anyFailure(status));
     expect(stored().every((name) => !name.includes(".."))).toBe(true);
   });
 
@@ -97,14 +94,14 @@ describe("hostile uploads", () => {
   it("by visitors are turned away before anything is read", async () => {
     const { server } = people();
     const response = await server.fetch("/upload/save.php", { method: "POST", body: new FormData() });
-    expect(await sentence(response)).toEqual({ status: 401, error: "Sign in first." });
+    expect(await answerOf(response)).toEqual(failure("unauthenticated"));
   });
 
   it("of somebody who has gone are not taken for those of whoever signed in since", async () => {
     const { ada, grace } = people();
     const headers = { "x-matte-user": grace.uid };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });
-    expect(await sentence(response)).toEqual({ status: 401, error: "Somebody else is signed in." });
+    expect(await answerOf(response)).toEqual(failure("other-user-signed-in"));
   });
 
   it("from other sites are turned away", async () => {

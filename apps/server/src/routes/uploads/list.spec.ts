@@ -2,7 +2,8 @@
 import { imageList, parseAnswer, type ImageList } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import { picture } from "../../testing/uploader.ts";
-import { sentence, uploadsServer } from "../../testing/uploads-server.ts";
+import { uploadsServer } from "../../testing/uploads-server.ts";
+import { answerOf, failure } from "../../testing/failures.ts";
 
 const people = uploadsServer();
 
@@ -15,11 +16,11 @@ describe("the list", () => {
   it("is for administrators who bear a token", async () => {
     const { ada, administrator } = people();
     const cookieOnly = await administrator.ask("/upload/list-images.php");
-    expect(await sentence(cookieOnly)).toEqual({ status: 401, error: "A valid identity token is needed." });
+    expect(await answerOf(cookieOnly)).toEqual(failure("token-required"));
     for (const wrong of ["", "Bearer", "Bearer x.y.z", `Basic ${await administrator.token()}`])
-      expect((await sentence(await list(wrong))).status).toBe(401);
+      expect(await answerOf(await list(wrong))).toEqual(failure("token-required"));
     const refused = await list(`Bearer ${await ada.token()}`);
-    expect(await sentence(refused)).toEqual({ status: 403, error: "This is not yours to use." });
+    expect(await answerOf(refused)).toEqual(failure("forbidden"));
   });
 
   it("has everybody's images, newest first", async () => {
@@ -40,6 +41,6 @@ describe("the list", () => {
   it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9"])("refuses the place %s", async (before) => {
     const { administrator } = people();
     const response = await list(`Bearer ${await administrator.token()}`, `?before=${before}`);
-    expect(await sentence(response)).toEqual({ status: 400, error: "That is no place in the list." });
+    expect(await answerOf(response)).toEqual(failure("cursor-invalid"));
   });
 });

@@ -1,10 +1,10 @@
 import { imageList, imageListQuery } from "@matte/contracts";
 import type { FastifyRequest } from "fastify";
-import type { Actor } from "../../auth/actor.ts";
+import type { Actor } from "../../domain/actor.ts";
 import type { App } from "../../fastify.ts";
 import { findUser } from "../../repositories/users.ts";
 import { authorizeAdministration } from "../../services/authorized.ts";
-import { DomainError } from "../../services/domain-error.ts";
+import { DomainError } from "../../domain/domain-error.ts";
 import { listAllImages } from "../../services/image-list.ts";
 import type { ImageOptions } from "./index.ts";
 
@@ -28,6 +28,6 @@ async function bearerOf(
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   const uid = token === undefined ? null : await verifyIdentityToken(token);
   const user = uid === null ? undefined : await findUser(db, uid);
-  if (user === undefined) throw new DomainError("unauthenticated", "A valid identity token is needed.");
+  if (user === undefined) throw new DomainError("token-required");
   return user;
 }

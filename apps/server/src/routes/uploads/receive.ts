@@ -6,7 +6,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import { IMAGE_KINDS, UPLOAD_LIMIT, type ImageKind } from "@matte/contracts/limits";
 import type { FastifyRequest } from "fastify";
 import type { Incoming } from "../../images/incoming.ts";
-import { DomainError } from "../../services/domain-error.ts";
+import { DomainError } from "../../domain/domain-error.ts";
 
 export interface ReceivedForm {
   readonly kind: ImageKind;
@@ -14,8 +14,7 @@ export interface ReceivedForm {
   readonly file: string;
 }
 
-export const TOO_LARGE = (): DomainError =>
-  new DomainError("too-large", `The file is larger than ${UPLOAD_LIMIT.bytes / 1024 ** 2} MB.`);
+export const TOO_LARGE = (): DomainError => new DomainError("file-too-large", { bytes: UPLOAD_LIMIT.bytes });
 
 /** Names and types that the sender gives are not looked at. @throws {DomainError} and then nothing is left */
 export async function receiveForm(request: FastifyRequest, incoming: Incoming): Promise<ReceivedForm> {
@@ -23,9 +22,9 @@ export async function receiveForm(request: FastifyRequest, incoming: Incoming): 
   try {
     const found = await readParts(request, path);
     const kind = IMAGE_KINDS.find((one) => one === found.kind);
-    if (!found.file) throw new DomainError("invalid", "The form has no file.");
-    if (kind === undefined) throw new DomainError("invalid", `The field "kind" must be ${IMAGE_KINDS.join(" or ")}.`);
-    if ((await stat(path)).size === 0) throw new DomainError("invalid", "The file is empty.");
+    if (!found.file) throw new DomainError("file-missing");
+    if (kind === undefined) throw new DomainError("invalid", { field: "kind" });
+    if ((await stat(path)).size === 0) throw new DomainError("file-empty");
     return { kind, file: path };
   } catch (error) {
     await rm(path, { force: true });
@@ -48,7 +47,7 @@ async function readPart(part: Multipart, path: string): Promise<Found> {
   if (part.type === "field") return part.fieldname === "kind" ? { kind: part.value } : {};
   if (part.fieldname !== "file") {
     part.file.resume();
-    throw new DomainError("invalid", 'The file belongs into the field "file".');
+    throw new DomainError("file-missing");
   }
   await writePart(part, path);
   return { file: true };
@@ -62,8 +61,6 @@ async function writePart({ file }: MultipartFile, path: string): Promise<void> {
 /** What the parser says is about the form; what has a system call is about our disk. */
 function asDomainError(error: unknown): unknown {
   if (error instanceof DomainError || !(error instanceof Error)) return error;
-  if ("syscall" in error) return new DomainError("unavailable", "The image could not be stored.", error);
-  if ("statusCode" in error && error.statusCode === 413)
-    return new DomainError("invalid", "The form has too many parts.");
-  return new DomainError("invalid", "The form cannot be read.", error);
+  if ("syscall" in error) return new DomainError("image-not-stored", undefined, { cause: error });
+  return new DomainError("form-invalid", undefined, { cause: error });
 }

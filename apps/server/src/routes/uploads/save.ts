@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { App } from "../../fastify.ts";
 import { limitPerUser } from "../../http/rate-limits.ts";
 import { authorizeSelf } from "../../services/authorized.ts";
-import { DomainError } from "../../services/domain-error.ts";
+import { DomainError } from "../../domain/domain-error.ts";
 import { saveImage } from "../../services/images.ts";
 import type { ImageOptions } from "./index.ts";
 import { receiveForm, TOO_LARGE } from "./receive.ts";
@@ -37,11 +37,9 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
 }
 
 function refuseBeforehand({ actor, headers }: FastifyRequest): void {
-  if (actor === null) throw new DomainError("unauthenticated", "Sign in first.");
+  if (actor === null) throw new DomainError("unauthenticated");
   // A page may still be open whose user has gone, and somebody else has signed in since.
-  if ((headers[USER_HEADER] ?? actor.uid) !== actor.uid)
-    throw new DomainError("unauthenticated", "Somebody else is signed in.");
-  if (!/^multipart\/form-data\s*;/i.test(headers["content-type"] ?? ""))
-    throw new DomainError("unsupported", "Images are sent as multipart/form-data.");
+  if ((headers[USER_HEADER] ?? actor.uid) !== actor.uid) throw new DomainError("other-user-signed-in");
+  if (!/^multipart\/form-data\s*;/i.test(headers["content-type"] ?? "")) throw new DomainError("form-expected");
   if (Number(headers["content-length"] ?? 0) > UPLOAD_LIMIT.bytes + ENVELOPE_BYTES) throw TOO_LARGE();
 }

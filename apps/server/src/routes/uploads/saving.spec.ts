@@ -6,7 +6,8 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startServer } from "../../testing/running-server.ts";
 import { fileOf, newUploader, picture } from "../../testing/uploader.ts";
-import { sentence, uploadsServer } from "../../testing/uploads-server.ts";
+import { uploadsServer } from "../../testing/uploads-server.ts";
+import { answerOf, failure } from "../../testing/failures.ts";
 
 const people = uploadsServer();
 
@@ -24,10 +25,10 @@ describe("saving", () => {
       expect(bytes.length).toBe(size);
       expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer());
     }
-    expect(await sentence(await grace.ask(url))).toEqual({ status: 403, error: "This is not yours to use." });
-    expect(await sentence(await server.fetch(url))).toEqual({ status: 401, error: "Sign in first." });
+    expect(await answerOf(await grace.ask(url))).toEqual(failure("forbidden"));
+    expect(await answerOf(await server.fetch(url))).toEqual(failure("unauthenticated"));
     const gone = url.replace(/[0-9a-f]{64}/, "0".repeat(64));
-    expect(await sentence(await ada.ask(gone))).toEqual({ status: 404, error: "There is no such image." });
+    expect(await answerOf(await ada.ask(gone))).toEqual(failure("image-not-found"));
   });
 
   it("is served as an image that may do nothing", async () => {
@@ -90,7 +91,7 @@ describe("limits", () => {
     for (let count = 0; count < 2; count++) await one.upload(await picture(1), "matte");
     const response = await one.send({ kind: "matte", file: fileOf(await picture(1)) });
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await sentence(response)).status).toBe(429);
+    expect(response.status).toBe(429);
     await other.upload(await picture(1), "matte");
   });
 
@@ -104,6 +105,6 @@ describe("limits", () => {
       .toBuffer();
     await one.upload(noise, "matte");
     const response = await one.send({ kind: "original", file: fileOf(noise) });
-    expect(await sentence(response)).toEqual({ status: 413, error: "There is no room left for your images." });
+    expect(await answerOf(response)).toEqual(failure("storage-full"));
   });
 });

@@ -1,9 +1,9 @@
 /** The product's billing over a fake Stripe: buyers, their plans, and webhooks as Stripe signs them. */
 import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
-import type { Actor } from "../../auth/actor.ts";
+import type { Actor } from "../../domain/actor.ts";
 import { addPayments } from "../../billing/index.ts";
-import type { Payments } from "../../billing/payments.ts";
+import type { Payments } from "../../domain/payments.ts";
 import { readConfig } from "../../config/read.ts";
 import type { Db } from "../../db/schema.ts";
 import { createFastify } from "../../fastify.ts";

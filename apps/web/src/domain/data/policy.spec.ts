@@ -7,7 +7,7 @@ import type { PendingWrite } from "./write.ts";
 const write = (id: string): PendingWrite => ({ id, uid: "ada", changes: { preferences: { photoBy: id } }, at: 0 });
 const batch = ["a", "b", "c"].map(write);
 const applied = (id: string) => ({ id, status: "applied" as const });
-const rejected = (id: string) => ({ id, status: "rejected" as const, error: "No." });
+const rejected = (id: string) => ({ id, status: "rejected" as const, error: "No.", code: "of-a-newer-server" });
 const dead = (id: string) => ({ ...write(id), error: "No." });
 
 describe("what becomes of a batch", () => {
@@ -58,7 +58,7 @@ describe("what becomes of a batch", () => {
 });
 
 describe("what an answer means", () => {
-  const ours = { success: false, error: "A sentence." };
+  const ours = { success: false, error: "A sentence.", code: "of-a-newer-server" };
   const results = [applied("a")];
   const later = { kind: "later", wait: 0 };
   const refused = { kind: "refused", error: "A sentence." };

@@ -2,6 +2,9 @@
 import { writesRequest } from "@matte/contracts";
 import type { Answer, Ask, Network } from "../ports.ts";
 
+/** A code that the page does not know: it shows the sentence of the answer. */
+const UNKNOWN = "of-a-newer-server";
+
 type Body = Readonly<Record<string, unknown>>;
 
 /**
@@ -81,8 +84,8 @@ function takeWrites(server: FakeServer, seen: Set<string>, ask: Ask): Answer {
 
 function take(server: FakeServer, seen: Set<string>, { id, uid, changes }: ReturnType<typeof writesIn>[number]): Body {
   const credit = creditIn(changes);
-  if (uid !== server.session) return { id, status: "rejected", error: "This is not yours." };
-  if (server.rejected.has(credit)) return { id, status: "rejected", error: `${credit} is not allowed.` };
+  if (uid !== server.session) return { id, status: "rejected", error: "This is not yours.", code: UNKNOWN };
+  if (server.rejected.has(credit)) return { id, status: "rejected", error: `${credit} is not allowed.`, code: UNKNOWN };
   if (seen.has(id)) return { id, status: "duplicate" };
   seen.add(id);
   server.applied.push({ uid, credit });
@@ -114,5 +117,5 @@ function ok(body: unknown): Answer {
 }
 
 export function refusal(status: number, error: string, retryAfter: string | null = null): Answer {
-  return { status, body: { success: false, error }, retryAfter, date: null };
+  return { status, body: { success: false, error, code: UNKNOWN }, retryAfter, date: null };
 }
