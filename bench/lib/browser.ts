@@ -61,7 +61,7 @@ async function measure(url: string, task: Task, photo: string): Promise<Figures>
   });
 }
 
-/** From the marks that apps/web/src/workers/frame-losslessly.ts leaves in its worker. */
+/** From the marks that apps/web/src/workers/frame/lossless-route.ts leaves in its worker. */
 async function stagesOf(page: Page): Promise<Record<string, number>> {
   // A batch ends its workers as soon as it is done: one of them may just be going.
   const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks).catch(() => [])));

@@ -1,8 +1,8 @@
 /** A worker that leaves all to the browser: decode, draw on a canvas, encode. Nothing in bands, no metadata. Answers each job in turn. */
 import { paint } from "@matte/engine";
 import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
-import { colourSpaceOf } from "../../apps/web/src/workers/canvas.ts";
-import { layoutOf, loadFontOf } from "../../apps/web/src/workers/layout.ts";
+import { colourSpaceOf } from "../../apps/web/src/workers/platform/canvas.ts";
+import { layoutOf, loadFontOf } from "../../apps/web/src/workers/frame/layout.ts";
 
 addEventListener("message", ({ data }: MessageEvent<FrameJob>) => {
   void frame(data).then((blob) => postMessage(blob));

@@ -1,7 +1,7 @@
 /** One framed picture encoded as PNG, by the browser and by us, in turn. */
 import { paint, type Layout } from "@matte/engine";
-import { encodePainted, startPngHelpers } from "../../apps/web/src/workers/encode-png.ts";
-import { paintedRows } from "../../apps/web/src/workers/painted-rows.ts";
+import { encodePainted, startPngHelpers } from "../../apps/web/src/workers/encode/png.ts";
+import { paintedRows } from "../../apps/web/src/workers/frame/painted-rows.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { layoutOf } from "./scene.ts";
 

@@ -1,6 +1,6 @@
 /** A photo made as small as a social preset has it: ours, pica without WebAssembly, and the canvas's best. */
 import { Pica } from "pica";
-import { fittedTo } from "../../apps/web/src/workers/resample.ts";
+import { fittedTo } from "../../apps/web/src/workers/frame/resample.ts";
 import { decibels, lanczos3Reference } from "../../test/reference/lanczos3.ts";
 
 export const RESAMPLERS = ["ours", "pica", "canvas"] as const;

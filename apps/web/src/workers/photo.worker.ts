@@ -1,12 +1,12 @@
 /** The photo pool's worker: reads, shows and frames one photo at a time. */
 import { expose, transfer } from "comlink";
 import { failureOf, type Outcome, type Phase, type PhotoJobs } from "#domain/photos/messages.ts";
-import { assessPhoto } from "./assess.ts";
-import { framePhoto, frameToBytes } from "./frame.ts";
-import { glanceAt } from "./glance.ts";
-import { loadPhoto } from "./load.ts";
-import { previewPhoto } from "./preview.ts";
-import { reducePicture } from "./padded.ts";
+import { assessPhoto } from "./frame/assess.ts";
+import { framePhoto, frameToBytes } from "./frame/index.ts";
+import { glanceAt } from "./decode/embedded-preview.ts";
+import { loadPhoto } from "./decode/load.ts";
+import { previewPhoto } from "./decode/preview.ts";
+import { reducePicture } from "./decode/padded.ts";
 
 const jobs: PhotoJobs = {
   glance: (file) =>

@@ -1,7 +1,7 @@
 /** Codes bands of PNGs for a worker that frames a photo. */
 import { encodeBand, type PngBand, pngMachine, type CodedBand } from "@matte/codecs";
 import { expose, transfer } from "comlink";
-import { letGo } from "./let-go.ts";
+import { letGo } from "./platform/memory.ts";
 
 const machine = pngMachine();
 

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { framePhoto } from "./frame.ts";
-import { loadPhoto } from "./load.ts";
-import { previewPhoto } from "./preview.ts";
+import { framePhoto } from "./frame/index.ts";
+import { loadPhoto } from "./decode/load.ts";
+import { previewPhoto } from "./decode/preview.ts";
 
 /** These specs run in a page, where a worker's `fonts` are the document's. */
 declare const document: { readonly fonts: unknown };

@@ -1,6 +1,6 @@
 /** Shared by specs of the encoders, in the browser: a photo, where a frame puts it, and the frame in one piece. */
 import { DEFAULT_SETTINGS, type Layout, layoutPicture, paint, type Settings } from "@matte/engine";
-import { openContext, taken } from "../canvas.ts";
+import { openContext, taken } from "../platform/canvas.ts";
 
 export const NO_METADATA = { exif: null, xmp: null, resources: null };
 

@@ -1,6 +1,6 @@
 import { makeZip } from "client-zip";
 import type { NextEntry } from "#domain/zip/messages.ts";
-import { letGo } from "../let-go.ts";
+import { letGo } from "../platform/memory.ts";
 import { ZipEnd } from "./failure.ts";
 import type { Sink } from "./sink.ts";
 

@@ -1,0 +1,87 @@
+import type { Layout } from "@matte/engine";
+import { expect, test, vi } from "vitest";
+import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
+import { encodePainted, type PngExport, startPngHelpers } from "./png.ts";
+import { paintedRows } from "../frame/painted-rows.ts";
+import { grain, layoutOf, NO_METADATA, painted, photoOf } from "../testing/painted.ts";
+
+/** A photo with grain, in grey or in colours that reach beyond sRGB. */
+function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap {
+  return photoOf(width, height, (pixel, channel) =>
+    grey ? (pixel % width) / 4 + grain(pixel) : (pixel % width) / 4 + grain(4 * pixel + channel) + 60 * channel,
+  );
+}
+
+async function pngOf(picture: PngExport, most: number): Promise<Blob> {
+  const helping = startPngHelpers(picture.size, most);
+  return new Blob([...(await encodePainted(picture, helping).finally(() => helping.end()))], { type: "image/png" });
+}
+
+async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, helpers: number): Promise<Blob> {
+  const rows = paintedRows(layout, { photo, logo: null }, wideGamut);
+  return pngOf({ size: layout.canvas, rows, wideGamut, metadata: NO_METADATA }, helpers);
+}
+
+/** The same in one piece, by the browser's encoder. */
+async function theirs(photo: ImageBitmap, layout: Layout, wideGamut: boolean): Promise<Blob> {
+  return painted(photo, layout, wideGamut).convertToBlob({ type: "image/png" });
+}
+
+async function shown(png: Blob): Promise<Uint8ClampedArray> {
+  return pixelsOf(await createImageBitmap(png), "display-p3").data;
+}
+
+function differing(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  return one.length === other.length ? one.reduce((sum, value, at) => sum + Number(value !== other[at]), 0) : -1;
+}
+
+async function colourTypeOf(png: Blob): Promise<number | undefined> {
+  return new Uint8Array(await png.slice(25, 26).arrayBuffer())[0];
+}
+
+const [GREY, RGB] = [0, 2];
+
+test.each([
+  ["sRGB", false, 0, false, RGB],
+  ["Display P3", true, 0, false, RGB],
+  ["sRGB with a helper", false, 1, false, RGB],
+  ["Display P3 with three", true, 3, false, RGB],
+  ["grey", false, 1, true, GREY],
+])("Chromium decodes the pixels that it would have encoded: %s", async (_, wideGamut, helpers, grey, colourType) => {
+  const photo = grainyPhoto(1400, 1800, grey);
+  const layout = layoutOf(photo);
+  const png = await ours(photo, layout, wideGamut, helpers);
+  expect(await colourTypeOf(png)).toBe(colourType);
+  expect(differing(await shown(png), await shown(await theirs(photo, layout, wideGamut)))).toBe(0);
+});
+
+test("one coloured pixel at the end makes the picture a coloured one", async () => {
+  const photo = grainyPhoto(300, 200, true);
+  const layout = layoutOf(photo, { showMetadata: false });
+  const rows = paintedRows(layout, { photo, logo: null }, false);
+  const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => {
+    const pixels = rows.read(top, count);
+    if (top + count === layout.canvas.height) pixels[pixels.length - 2] = 0;
+    return pixels;
+  };
+  const coloured = { ...rows, read };
+  const png = await pngOf({ size: layout.canvas, rows: coloured, wideGamut: false, metadata: NO_METADATA }, 0);
+  expect(await colourTypeOf(png)).toBe(RGB);
+});
+
+test("a helper that does not load is done without", async () => {
+  const photo = grainyPhoto(1400, 1800, false);
+  const layout = layoutOf(photo);
+  const { Worker: Real } = globalThis;
+  vi.stubGlobal(
+    "Worker",
+    class extends Real {
+      constructor() {
+        super(URL.createObjectURL(new Blob(["throw new Error('broken')"])));
+      }
+    },
+  );
+  const alone = await ours(photo, layout, false, 2);
+  vi.unstubAllGlobals();
+  expect(await alone.bytes()).toEqual(await (await ours(photo, layout, false, 0)).bytes());
+});

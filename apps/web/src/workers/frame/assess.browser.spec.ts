@@ -1,0 +1,42 @@
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { afterAll, describe, expect, test } from "vitest";
+import type { PhotoName } from "../../../../../test/photos/index.ts";
+import { createPhotoPool } from "#domain/photos/pool.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+async function jobOf(name: PhotoName, changes: Partial<Settings>) {
+  const response = await fetch(`/test-photos/${name}`);
+  const file = new File([await response.blob()], name);
+  const { facts } = await pool.load(file);
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...changes };
+  return { file, facts, settings, subject: "", watermark: false, logo: null };
+}
+
+const CAPTION: Partial<Settings> = { showMetadata: true, photoBy: "Ines Morel" };
+
+describe("an assessment says what framing then meets", () => {
+  test.each<[PhotoName, Partial<Settings>]>([
+    ["sampling-422", CAPTION],
+    ["orientation-6", CAPTION],
+    ["progressive-422", CAPTION],
+    ["quality-40", CAPTION],
+    ["quality-40", {}],
+    ["quality-40", { outerBorderColor: "#F5E6D3" }],
+    ["iphone-15-pro", { ...CAPTION, outerBorderColor: "#F5E6D3" }],
+  ])("%s %j", async (name, changes) => {
+    const job = await jobOf(name, changes);
+    const assessment = await pool.assess(job, { data: true });
+    const framed = await pool.frame(job);
+    expect(framed.obstacle).toBe(assessment);
+    expect(framed.method).toBe(assessment === null ? "lossless-jpeg" : "jpeg");
+  });
+
+  test("and what is known is not tried again", async () => {
+    const job = await jobOf("sampling-422", {});
+    const framed = await pool.frame({ ...job, obstacle: "ink-quality" });
+    expect(framed).toMatchObject({ method: "jpeg", obstacle: null });
+    expect(await pool.assess({ ...job, settings: { ...job.settings, exportFormat: "png" } })).toBeNull();
+  });
+});
