@@ -1,6 +1,6 @@
 /** One framed picture encoded as PNG, by the browser and by us, in turn. */
 import { paint, type Layout } from "@matte/engine";
-import { encodePainted, startPngHelpers } from "../../apps/web/src/workers/encode/png.ts";
+import { encodePaintedPng, startPngHelpers } from "../../apps/web/src/workers/encode/png.ts";
 import { paintedRows } from "../../apps/web/src/workers/frame/painted-rows.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { layoutOf } from "./scene.ts";
@@ -34,7 +34,7 @@ async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<E
   const picture = { size: layout.canvas, rows, wideGamut: false, metadata: NO_METADATA };
   return timed(async () => {
     const helping = startPngHelpers(layout.canvas, most);
-    return new Blob([...(await encodePainted(picture, helping).finally(() => helping.end()))]);
+    return new Blob([...(await encodePaintedPng(picture, helping).finally(() => helping.end()))]);
   }).finally(() => rows.release());
 }
 

@@ -103,6 +103,12 @@ const PLANTS: readonly Plant[] = [
     "export const canvas = new OffscreenCanvas(1, 1);\n",
     "eslint(no-restricted-globals)",
   ],
+  [
+    "apps/web/src/workers/frame/platform.ts",
+    "export const canvas = new OffscreenCanvas(1, 1);\n",
+    "eslint(no-restricted-globals)",
+  ],
+  ["apps/web/src/workers/platform/ok.ts", "export const canvas = new OffscreenCanvas(1, 1);\n", null],
 
   [
     "packages/engine/cycle/a.ts",

@@ -1,19 +1,13 @@
-/** The photo pool's worker: reads, shows and frames one photo at a time. */
+/** Worker of the photo pool: loads, previews and frames one photo at a time. */
 import { expose, transfer } from "comlink";
-import { failureOf, type Outcome, type Phase, type PhotoJobs } from "#domain/photos/messages.ts";
-import { assessPhoto } from "./frame/assess.ts";
-import { framePhoto, frameToBytes } from "./frame/index.ts";
-import { glanceAt } from "./decode/embedded-preview.ts";
+import { failureOf, type JobOutcome, type Phase, type PhotoJobs } from "#domain/photos/messages.ts";
+import { embeddedPreview } from "./decode/embedded-preview.ts";
 import { loadPhoto } from "./decode/load.ts";
-import { previewPhoto } from "./decode/preview.ts";
-import { reducePicture } from "./decode/padded.ts";
+import { previewPhoto, reducedJpeg } from "./decode/reduced.ts";
+import { assessPhoto, frameToBlob, frameToBytes } from "./frame/index.ts";
 
 const jobs: PhotoJobs = {
-  glance: (file) =>
-    outcomeOf(
-      () => glanceAt(file),
-      () => [],
-    ),
+  embeddedPreview: (file) => outcomeOf(() => embeddedPreview(file)),
   load: (file, previewLongSide, padded) =>
     outcomeOf(
       () => loadPhoto(file, previewLongSide, padded),
@@ -24,39 +18,32 @@ const jobs: PhotoJobs = {
       () => previewPhoto(file, facts, longSide),
       (bitmap) => [bitmap],
     ),
-  frame: (job, helpers) =>
-    outcomeOf(
-      () => framePhoto(job, enter, helpers),
-      () => [],
-    ),
+  frame: (job, helpers) => outcomeOf(() => frameToBlob(job, { enter, helpers })),
+  // The other photos of a batch keep the other cores busy.
   frameBytes: (job) =>
     outcomeOf(
-      () => frameToBytes(job, enter),
+      () => frameToBytes(job, { enter, helpers: 0 }),
       ({ bytes }) => [bytes.buffer],
     ),
-  reduce: (file, facts, longSide) =>
-    outcomeOf(
-      () => reducePicture(file, facts, longSide),
-      () => [],
-    ),
-  assess: (job, data) =>
-    outcomeOf(
-      () => assessPhoto(job, data),
-      () => [],
-    ),
+  reduce: (file, facts, longSide) => outcomeOf(() => reducedJpeg(file, facts, longSide)),
+  assess: (job, data) => outcomeOf(() => assessPhoto(job, data)),
 };
 
-async function outcomeOf<T>(run: () => Promise<T>, movable: (value: T) => Transferable[]): Promise<Outcome<T>> {
+/** @param transferred parts of the result that are moved instead of copied */
+async function outcomeOf<T>(
+  run: () => Promise<T>,
+  transferred: (value: T) => Transferable[] = () => [],
+): Promise<JobOutcome<T>> {
   enter("decoding");
   try {
     const value = await run();
-    return transfer({ ok: true, value }, movable(value));
+    return transfer({ ok: true, value }, transferred(value));
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }
 }
 
-/** Tells the pool's clock where the job stands. */
+/** Reports the job's phase to the pool's watchdog. */
 function enter(phase: Phase): void {
   postMessage(phase);
 }

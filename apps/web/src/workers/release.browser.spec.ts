@@ -1,17 +1,19 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { framePhoto } from "./frame/index.ts";
 import { loadPhoto } from "./decode/load.ts";
-import { previewPhoto } from "./decode/preview.ts";
+import { previewPhoto } from "./decode/reduced.ts";
+import { frameToBlob } from "./frame/index.ts";
 
-/** These specs run in a page, where a worker's `fonts` are the document's. */
+/** The page's document has what a worker has as global `fonts`. */
 declare const document: { readonly fonts: unknown };
+
+const THREAD = { enter: () => undefined, helpers: 0 };
 
 type Pixels = ImageBitmap | VideoFrame | OffscreenCanvas;
 
-/** Every picture since the test began. */
+/** Every bitmap and video frame since the test began. */
 const made: Pixels[] = [];
-/** Every canvas since the first test: they are used again. */
+/** Every canvas since the first test, because canvases are reused. */
 const canvases: OffscreenCanvas[] = [];
 
 function isHeld(pixels: Pixels): boolean {
@@ -66,14 +68,14 @@ beforeEach(() => void made.splice(0));
 
 const SEVERAL = ["plain", "orientation-6", "png-rgb", "png-orientation-6", "webp-lossy"];
 
-test.each(SEVERAL)("loading %s leaves nothing behind but its preview", async (name) => {
+test.each(SEVERAL)("loading %s releases all pixels but those of its preview", async (name) => {
   const { preview } = await loadPhoto(await fixture(name), 200);
   expect(made.length).toBeGreaterThan(1);
   expect(canvases.length).toBeGreaterThan(0);
   expect(held()).toEqual([preview]);
 });
 
-test.each(SEVERAL)("previewing %s leaves nothing behind but the preview", async (name) => {
+test.each(SEVERAL)("previewing %s releases all pixels but those of the preview", async (name) => {
   const file = await fixture(name);
   const { facts } = await loadPhoto(file, 0);
   made.splice(0);
@@ -82,35 +84,35 @@ test.each(SEVERAL)("previewing %s leaves nothing behind but the preview", async 
   expect(held()).toEqual([preview]);
 });
 
-test.each(SEVERAL)("framing %s on a canvas leaves nothing behind", async (name) => {
+test.each(SEVERAL)("framing %s on a canvas releases all pixels", async (name) => {
   const file = await fixture(name);
   const { facts } = await loadPhoto(file, 0);
   made.splice(0);
   const settings = { ...DEFAULT_SETTINGS, keepOriginalJpeg: false };
   const job = { file, facts, settings, subject: "", watermark: false, logo: null };
-  expect(await framePhoto(job, () => undefined, 0)).toMatchObject({ method: "jpeg" });
+  expect(await frameToBlob(job, THREAD)).toMatchObject({ method: "jpeg" });
   expect(made.length).toBeGreaterThan(0);
   expect(held()).toEqual([]);
 });
 
-test.each(["plain", "orientation-6"])("framing %s losslessly leaves nothing behind", async (name) => {
+test.each(["plain", "orientation-6"])("framing %s losslessly releases all pixels", async (name) => {
   const file = await fixture(name);
   const { facts } = await loadPhoto(file, 0);
   made.splice(0);
   const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel" };
   const job = { file, facts, settings, subject: "Vessels", watermark: true, logo: null };
-  expect(await framePhoto(job, () => undefined, 0)).toMatchObject({ method: "lossless-jpeg" });
+  expect(await frameToBlob(job, THREAD)).toMatchObject({ method: "lossless-jpeg" });
   expect(made).toEqual([]);
   expect(held()).toEqual([]);
 });
 
-test("a job that fails leaves nothing behind", async () => {
+test("a failing job releases all pixels", async () => {
   await expect(loadPhoto(await fixture("jpeg-huffman"), 200)).rejects.toMatchObject({ code: "corrupt" });
   const file = await fixture("plain");
   const { facts } = await loadPhoto(file, 0);
   const customLogo = { id: "logo", name: "logo.png", width: 4, height: 2 };
   const settings = { ...DEFAULT_SETTINGS, customLogo, showMetadata: true };
-  const job = { file, facts, settings, subject: "", watermark: false, logo: new Blob(["no picture"]) };
-  await expect(framePhoto(job, () => undefined, 0)).rejects.toThrow("could not be decoded");
+  const job = { file, facts, settings, subject: "", watermark: false, logo: new Blob(["not an image"]) };
+  await expect(frameToBlob(job, THREAD)).rejects.toThrow("could not be decoded");
   expect(held()).toEqual([]);
 });

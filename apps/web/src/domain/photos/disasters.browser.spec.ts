@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { DEADLINES, type WorkerLike } from "./mishap.ts";
-import { createPhotoPool } from "./pool.ts";
-import { startPhotoWorker } from "./start-worker.ts";
+import { createPhotoPool, startPhotoWorker } from "./pool.ts";
 import { fixture } from "./testing/fixtures.ts";
 import type { PhotoPool } from "./types.ts";
+import { DEADLINES, type WorkerLike } from "./watchdog.ts";
 
-/** A worker whose decoder never comes back: its thread hangs, as a real one's would. */
+/** A worker whose decoder never returns, so that its thread hangs as a real one's would. */
 const HANGS = 'onmessage = () => { postMessage("decoding"); for (;;); };';
 const CRASHES = 'onmessage = () => { throw new Error("crashed"); };';
 
@@ -26,7 +25,7 @@ describe.each([
   ["that hangs", HANGS, "too-slow"],
   ["that crashes", CRASHES, "failed"],
 ])("a worker %s", (_, program, code) => {
-  test("costs one photo; the others load, on other workers and on its successor", async () => {
+  test("costs one photo; the others load, on other workers and on its replacement", async () => {
     pool = poolWith(program, 2);
     const files = await Promise.all([fixture("plain"), fixture("png-rgb"), fixture("webp-lossy")]);
     const [bad, ...good] = await Promise.allSettled(files.map((file) => pool.load(file)));
@@ -36,7 +35,7 @@ describe.each([
   });
 });
 
-test("aborting ends a decode that would never end, at once", async () => {
+test("aborting immediately ends a decode that would never end", async () => {
   pool = poolWith(HANGS, 1);
   const stop = new AbortController();
   const file = await fixture("plain");

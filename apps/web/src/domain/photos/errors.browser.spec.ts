@@ -36,7 +36,7 @@ const EXPECTED = {
 
 const NAMES = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[];
 
-test("each damaged file gives its reason, and the photos among them load", async () => {
+test("each damaged file rejects with its code, and intact photos between them load", async () => {
   const names = ["plain", ...NAMES, "png-rgb", "webp-lossy"] as const;
   const codes = await Promise.all(names.map(async (name) => [name, await codeOf(name)] as const));
   expect(Object.fromEntries(codes)).toEqual({
@@ -47,6 +47,6 @@ test("each damaged file gives its reason, and the photos among them load", async
   });
 });
 
-test("what the file is instead comes along", async () => {
+test("the error of an unsupported file names its type", async () => {
   await expect(pool.load(await fixture("heic-as-jpeg"))).rejects.toMatchObject({ code: "unsupported", type: "HEIC" });
 });

@@ -17,7 +17,7 @@ function expectUpright(picture: ImageBitmap): void {
   expect(distance(colourAt(pixels, 0.9, 0.9), CORNERS.bottomRight)).toBeLessThan(NEAR);
 }
 
-describe("stands upright", () => {
+describe("loading turns upright", () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)("a JPEG of orientation %i", async (orientation) => {
     const file = await fixture(`orientation-${orientation}`);
     const { facts, thumbnail, preview } = await pool.load(file, { previewLongSide: 150 });
@@ -35,13 +35,13 @@ describe("stands upright", () => {
   });
 });
 
-test("a preview keeps what lies beyond sRGB", async () => {
+test("a preview keeps colours outside sRGB", async () => {
   const file = await fixture("png-display-p3");
   const { facts } = await pool.load(file);
   expect(facts.wideGamut).toBe(true);
   const preview = pixelsOf(await pool.preview(file, facts, 480), "display-p3");
   const source = pixelsOf(await createImageBitmap(file), "display-p3");
   expect(distance(colourAt(preview, 0.9, 0.1), colourAt(source, 0.9, 0.1))).toBeLessThan(3);
-  // Within sRGB's gamut the mark's green would have more red.
+  // Converted to sRGB, the mark's green would have more red.
   expect(distance(colourAt(preview, 0.9, 0.1), CORNERS.topRight)).toBeLessThan(12);
 });

@@ -7,7 +7,7 @@ test.each([7.3, 13, 15])("text of %f px is measured in proportion to ten times t
   expect((widthAt(size) * 10) / widthAt(size * 10)).toBeCloseTo(1, 3);
 });
 
-test("one measure a family, always the same function", () => {
+test("the measure of a family is always the same function", () => {
   expect(measureInPage("Lora")).toBe(measureInPage("Lora"));
   expect(measureInPage("Lora")).not.toBe(measureInPage("Inter"));
 });

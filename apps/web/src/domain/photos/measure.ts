@@ -3,7 +3,7 @@ import { type MeasuringContext, measureWith } from "./widths.ts";
 
 const measures = new Map<string, MeasureText>();
 
-/** The page's measure for captions in one family; always the same function, so that effects can depend on it. */
+/** Text measure of the page for captions in one family. The same function every time, so that effects can depend on it. */
 export function measureInPage(family: string): MeasureText {
   const known = measures.get(family) ?? measureWith(pageContext(), (css, text) => document.fonts.check(css, text));
   measures.set(family, known);

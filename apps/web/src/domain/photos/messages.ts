@@ -1,5 +1,6 @@
-/** What crosses between the pool and its workers. Errors cross as codes: a class does not survive the way. */
+/** Messages between the pool and its workers. Errors cross as codes: classes do not survive structured cloning. */
 import type {
+  EmbeddedPreview,
   FramedBytes,
   FramedPhoto,
   FrameJob,
@@ -7,32 +8,33 @@ import type {
   LosslessObstacle,
   PhotoErrorCode,
   PhotoFacts,
-  PhotoGlance,
 } from "./types.ts";
 import { PhotoError } from "./types.ts";
 
-export interface Failure {
+export interface JobFailure {
   readonly code: PhotoErrorCode;
   /** For developers. */
   readonly message: string;
   readonly type: string | null;
 }
 
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+export type JobOutcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: JobFailure };
 
-/** The worker's side; every call settles with an outcome, none rejects. */
+/** Calls of the worker. Each resolves with an outcome; none rejects. */
 export interface PhotoJobs {
-  glance(file: File): Promise<Outcome<PhotoGlance | null>>;
-  load(file: File, previewLongSide: number, padded: boolean): Promise<Outcome<LoadedPhoto>>;
-  preview(file: File, facts: PhotoFacts, longSide: number): Promise<Outcome<ImageBitmap>>;
-  /** `helpers`: how many more threads the job may use. */
-  frame(job: FrameJob, helpers: number): Promise<Outcome<FramedPhoto>>;
-  assess(job: FrameJob, data: boolean): Promise<Outcome<LosslessObstacle | null>>;
-  reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<Outcome<Blob>>;
-  frameBytes(job: FrameJob): Promise<Outcome<FramedBytes>>;
+  embeddedPreview(file: File): Promise<JobOutcome<EmbeddedPreview | null>>;
+  load(file: File, previewLongSide: number, padded: boolean): Promise<JobOutcome<LoadedPhoto>>;
+  preview(file: File, facts: PhotoFacts, longSide: number): Promise<JobOutcome<ImageBitmap>>;
+  /** @param helpers further threads that the job may use */
+  frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;
+  assess(job: FrameJob, data: boolean): Promise<JobOutcome<LosslessObstacle | null>>;
+  reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<JobOutcome<Blob>>;
+  frameBytes(job: FrameJob): Promise<JobOutcome<FramedBytes>>;
 }
 
-/** Posted by a worker beside its calls: where it stands in its job. */
+/** Phases of a job, which a worker posts in addition to its outcomes. */
 const PHASES = ["decoding", "finishing"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -40,11 +42,11 @@ export function isPhase(message: unknown): message is Phase {
   return PHASES.some((phase) => phase === message);
 }
 
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): JobFailure {
   if (error instanceof PhotoError) return { code: error.code, message: error.message, type: error.type };
   return { code: "failed", message: String(error), type: null };
 }
 
-export function errorOf({ code, message, type }: Failure): PhotoError {
+export function errorOf({ code, message, type }: JobFailure): PhotoError {
   return new PhotoError(code, message, type === null ? {} : { type });
 }

@@ -15,13 +15,13 @@ const WHITE = [255, 255, 255] as const;
 
 async function padded(name: PhotoName): Promise<{ blob: Blob; picture: ImageData; bytes: Uint8Array<ArrayBuffer> }> {
   const { padded: blob } = await pool.load(await fixture(name), { padded: true });
-  if (blob === undefined) throw new Error("There is none.");
+  if (blob === undefined) throw new Error("No padded JPEG");
   const picture = pixelsOf(await createImageBitmap(blob));
   return { blob, picture, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
-  "a photo of orientation %i stands upright in the middle of a white square",
+  "the padded JPEG shows orientation %i upright in the centre of a white square",
   async (orientation) => {
     const { blob, picture } = await padded(`orientation-${orientation}`);
     expect([blob.type, picture.width, picture.height]).toEqual(["image/jpeg", PADDED_SIDE, PADDED_SIDE]);
@@ -34,7 +34,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
     ] as const;
     for (const [u, v, colour] of corners)
       expect(distance(colourAt(picture, u, (100 + 400 * v) / 600), colour)).toBeLessThan(NEAR);
-    // Blocks of 16 pixels in which there is nothing but white; then the edges, which JPEG blurs a little.
+    // Blocks of 16 pixels that are all white; then the edges, which JPEG blurs a little.
     const at = (u: number, row: number) => colourAt(picture, u, (row + 0.5) / 600);
     for (const row of [0, 91, 515, 599]) for (const u of [0, 0.5, 0.999]) expect(at(u, row)).toEqual(WHITE);
     for (const row of [98, 501]) expect(distance(at(0.1, row), WHITE)).toBeLessThan(NEAR);
@@ -42,7 +42,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
   },
 );
 
-test("it is in sRGB and says nothing of the photo", async () => {
+test("the padded JPEG is in sRGB and has no EXIF or profile", async () => {
   const { bytes, picture } = await padded("png-display-p3");
   const source = pixelsOf(await createImageBitmap(await fixture("png-display-p3")));
   const { width, height } = source;
@@ -53,19 +53,19 @@ test("it is in sRGB and says nothing of the photo", async () => {
   expect(found).toMatchObject({ status: "photo", header: { exifChunk: null, orientation: 1 } });
 });
 
-test("nothing of a place or a camera is in it", async () => {
+test("the padded JPEG has no location or camera data", async () => {
   const { bytes } = await padded("iphone-15-pro");
   expect(new TextDecoder("latin1").decode(bytes)).not.toMatch(/Exif|http:\/\/ns\.adobe|Photoshop/);
 });
 
-test("quality 0.9", async () => {
+test("the padded JPEG has quality 0.9", async () => {
   // T.81 annex K, table K.1 scaled as libjpeg does for quality 90: the first luminance steps.
   const { bytes } = await padded("orientation-1");
   const table = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xdb);
   expect([...bytes.subarray(table + 5, table + 9)]).toEqual([3, 2, 2, 3]);
 });
 
-test("a copy of something large is as large as is asked for", async () => {
+test("a reduced copy has the requested size", async () => {
   const file = await fixture("orientation-6");
   const { facts, padded: none } = await pool.load(file);
   expect(none).toBeUndefined();

@@ -1,20 +1,17 @@
-/**
- * One worker with one job at a time. It starts with its first job and is replaced when it hangs, crashes or is aborted, and after
- * a hundred jobs.
- */
+/** One worker, which runs one job at a time. It starts with its first job and is replaced after a failure or a hundred jobs. */
 import { type Remote, wrap } from "comlink";
-import { errorOf, type Outcome, type PhotoJobs } from "./messages.ts";
-import { type Deadlines, mishap, type WorkerLike } from "./mishap.ts";
+import { errorOf, type JobOutcome, type PhotoJobs } from "./messages.ts";
 import { PhotoError } from "./types.ts";
+import { type Deadlines, jobFailure, type WorkerLike } from "./watchdog.ts";
 
 /**
- * Jobs until a worker ends. What each leaves of the browser's own (files, bitmaps, ports) is so little to the script that Chromium
- * collects none of it in a thousand photos; with the worker it goes at once.
+ * Jobs until a worker is replaced. Each leaves browser objects (files, bitmaps, ports) that look so small to the script engine
+ * that Chromium collects none of them in a thousand photos; they go with the worker.
  */
 export const LIFETIME = 100;
 
-/** `share`: how many more threads the job may use. */
-export type Call<T> = (jobs: Remote<PhotoJobs>, share: number) => Promise<Outcome<T>>;
+/** @param share further threads that the job may use */
+export type Call<T> = (jobs: Remote<PhotoJobs>, share: number) => Promise<JobOutcome<T>>;
 
 interface Running {
   readonly worker: WorkerLike;
@@ -36,7 +33,7 @@ export class PhotoWorker {
     return this.#running !== null;
   }
 
-  /** Runs one job; rejects with a `PhotoError`, or with the signal's reason. */
+  /** Runs one job. Rejects with a `PhotoError`, or with the signal's reason. */
   async run<T>(call: Call<T>, signal: AbortSignal, share: number): Promise<T> {
     const outcome = await this.#outcome(call, signal, share);
     this.#age();
@@ -55,17 +52,17 @@ export class PhotoWorker {
     if (this.#done >= LIFETIME) this.stop();
   }
 
-  /** A decode cannot be interrupted: whatever ends a job but its own outcome ends the worker with it. */
-  async #outcome<T>(call: Call<T>, signal: AbortSignal, share: number): Promise<Outcome<T>> {
-    const over = new AbortController();
+  /** Stops the worker unless the job ends with an outcome of its own: a decode cannot be interrupted. */
+  async #outcome<T>(call: Call<T>, signal: AbortSignal, share: number): Promise<JobOutcome<T>> {
+    const ended = new AbortController();
     try {
       const { worker, jobs } = this.#ensure();
-      return await Promise.race([mishap(worker, this.#deadlines, signal, over.signal), call(jobs, share)]);
+      return await Promise.race([jobFailure(worker, this.#deadlines, signal, ended.signal), call(jobs, share)]);
     } catch (error) {
       this.stop();
       throw signal.aborted ? error : asPhotoError(error);
     } finally {
-      over.abort();
+      ended.abort();
     }
   }
 

@@ -9,6 +9,6 @@ test.each([
   [{ hardwareConcurrency: 8, deviceMemory: 4 }, 2],
   [{ hardwareConcurrency: 8, deviceMemory: 0.5 }, 1],
   [{}, 2],
-])("%o has room for %i workers", (computer, size) => {
+])("a computer with %o gets %i workers", (computer, size) => {
   expect(poolSize(computer)).toBe(size);
 });

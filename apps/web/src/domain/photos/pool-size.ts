@@ -1,16 +1,16 @@
-/** What the browser says of the computer. */
+/** Properties of the computer, as browsers report them. */
 export interface Computer {
   readonly hardwareConcurrency?: number;
   /** Gigabytes, rounded and capped; Chromium only. */
   readonly deviceMemory?: number;
 }
 
-const MOST = 4;
+const MAX_WORKERS = 4;
 
 /**
- * How many workers photos get: one a core, at most four, fewer where memory is short: each may hold a decoded photo and a
- * framed canvas, 0.8 GB together for one of 100 megapixels.
+ * Number of photo workers: one per core, at most four, and fewer with little memory. Each may hold a decoded photo and a framed
+ * canvas, together 0.8 GB for one of 100 megapixels.
  */
 export function poolSize({ hardwareConcurrency = 2, deviceMemory = 8 }: Computer): number {
-  return Math.max(1, Math.min(MOST, hardwareConcurrency, Math.floor(deviceMemory / 2)));
+  return Math.max(1, Math.min(MAX_WORKERS, hardwareConcurrency, Math.floor(deviceMemory / 2)));
 }

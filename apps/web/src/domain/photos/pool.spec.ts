@@ -5,8 +5,8 @@ import { ending, fakePools, FILE, JOB } from "./testing/fake-pool.ts";
 
 const open = fakePools();
 
-describe("work", () => {
-  test("no worker starts before there is work, and none is started twice", async () => {
+describe("the pool", () => {
+  test("starts a worker only when there is work, and reuses it", async () => {
     const { pool, workers } = open(4);
     expect(workers.started).toHaveLength(0);
     const first = pool.load(FILE);
@@ -18,7 +18,7 @@ describe("work", () => {
     expect(workers.started).toHaveLength(1);
   });
 
-  test("a worker has one job at a time; previews overtake loads that wait", async () => {
+  test("gives a worker one job at a time, and previews before waiting loads", async () => {
     const { pool, workers } = open(2);
     const endings = [pool.load(FILE), pool.load(FILE), pool.load(FILE), pool.preview(FILE, FACTS, 100)].map(ending);
     const [one, two] = [await workers.job(0), await workers.job(1)];
@@ -32,7 +32,7 @@ describe("work", () => {
     expect(workers.started).toHaveLength(2);
   });
 
-  test("an assessment comes after everything else that waits", async () => {
+  test("runs an assessment after all other waiting jobs", async () => {
     const { pool, workers } = open(1);
     const endings = [pool.load(FILE), pool.assess(JOB), pool.frame(JOB)].map(ending);
     for (const at of [0, 1, 2]) (await workers.job(at)).succeed(at);
@@ -41,10 +41,10 @@ describe("work", () => {
   });
 
   test.each([
-    ["one may use the cores of all workers", 1, [3]],
-    ["two share those that are left", 2, [1, 1]],
-    ["a batch has one each", 6, [0, 0, 0, 0, 0, 0]],
-  ])("of frames %s", async (_, count, helpers) => {
+    ["gives one frame the threads of all workers", 1, [3]],
+    ["divides the free threads between two frames", 2, [1, 1]],
+    ["gives the frames of a batch one thread each", 6, [0, 0, 0, 0, 0, 0]],
+  ])("%s", async (_, count, helpers) => {
     const { pool, workers } = open(4);
     const endings = Array.from({ length: count }, () => pool.frame(JOB));
     for (const [index, expected] of helpers.entries()) {
@@ -55,7 +55,7 @@ describe("work", () => {
     await Promise.all(endings);
   });
 
-  test("a worker ends after a hundred jobs, and another goes on", async () => {
+  test("replaces a worker after a hundred jobs", async () => {
     const { pool, workers } = open(1);
     const loads = Array.from({ length: LIFETIME + 1 }, () => pool.load(FILE));
     for (let at = 0; at < LIFETIME; at++) (await workers.job(at)).succeed(at);
@@ -64,7 +64,19 @@ describe("work", () => {
     expect(workers.started.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test("idle workers are let go, and come back", async () => {
+  test("adds no listeners to its own signal for waiting jobs", async () => {
+    const warnings: string[] = [];
+    const onWarning = ({ name }: Error): void => void warnings.push(name);
+    process.on("warning", onWarning);
+    const { pool, workers } = open(1);
+    const loads = Array.from({ length: 20 }, () => ending(pool.load(FILE)));
+    for (const at of loads.keys()) (await workers.job(at)).succeed(at);
+    await Promise.all(loads);
+    process.off("warning", onWarning);
+    expect(warnings).toEqual([]);
+  });
+
+  test("stops idle workers, and starts them again", async () => {
     const { pool, workers } = open(1);
     const first = pool.load(FILE);
     (await workers.job(0)).succeed(1);

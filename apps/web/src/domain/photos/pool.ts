@@ -1,27 +1,28 @@
-import type { PhotoPool, JobOptions } from "./types.ts";
-import { type Deadlines, DEADLINES, type WorkerLike } from "./mishap.ts";
+import { trustedWorkerUrl } from "#lib/trusted-types.ts";
+import workerUrl from "#workers/photo.worker.ts?worker&url";
 import { type Call, PhotoWorker } from "./photo-worker.ts";
 import { poolSize } from "./pool-size.ts";
 import { createJobQueue, type JobKind } from "./queue.ts";
-import { startPhotoWorker } from "./start-worker.ts";
+import type { JobOptions, PhotoPool } from "./types.ts";
+import { type Deadlines, DEADLINES, type WorkerLike } from "./watchdog.ts";
 
-/** Milliseconds after the last job until a worker that has nothing to do is let go. */
-const IDLE = 30_000;
+/** Milliseconds after the last job until idle workers are stopped. */
+const IDLE_TIMEOUT = 30_000;
 
 export interface PoolOptions {
-  /** How many workers at most; by the computer's cores and memory unless given. */
+  /** Maximum number of workers; by default it follows from the computer's cores and memory. */
   readonly size?: number;
   readonly deadlines?: Deadlines;
-  /** For specs. */
+  /** Substitute for specs. */
   readonly startWorker?: () => WorkerLike;
 }
 
-/** Runs on a worker; what it gives tells the caller, once the worker is free again. */
+/** Runs on a worker. Its result settles the caller's promise, once the worker is free again. */
 type Job = (worker: PhotoWorker, share: number) => Promise<() => void>;
 
 /**
- * Workers that read, show and frame photos. They start when there is work and end when there has been none for 30 s; one
- * that hangs, crashes or is aborted is replaced, and the others go on.
+ * Starts workers that load, preview and frame photos. They start on demand and stop after 30 s without work. One that hangs,
+ * crashes or is aborted is replaced, and the others continue.
  */
 export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
   const workforce = new Workforce(options);
@@ -29,7 +30,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     workforce.run(kind, call, signal);
   return {
     size: workforce.size,
-    glance: (file, given) => run("glance", (jobs) => jobs.glance(file), given),
+    embeddedPreview: (file, given) => run("embeddedPreview", (jobs) => jobs.embeddedPreview(file), given),
     load: (file, given) =>
       run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
@@ -39,6 +40,11 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     reduce: (...given) => run("reduce", (jobs) => jobs.reduce(...given)),
     dispose: () => workforce.dispose(),
   };
+}
+
+/** Starts the program of a photo worker. */
+export function startPhotoWorker(): Worker {
+  return new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "photo" });
 }
 
 class Workforce {
@@ -54,10 +60,12 @@ class Workforce {
   }
 
   run<T>(kind: JobKind, call: Call<T>, signal: AbortSignal | undefined): Promise<T> {
-    const stop = signal === undefined ? this.#closing.signal : AbortSignal.any([signal, this.#closing.signal]);
+    const closing = this.#closing.signal;
+    // One signal per job: listeners of waiting jobs must not pile up on the pool's own.
+    const stop = AbortSignal.any(signal === undefined ? [closing] : [signal, closing]);
     return new Promise((resolve, reject) => {
       if (stop.aborted) return reject(stop.reason);
-      const ends = kind === "assess" ? this.#closing.signal : stop;
+      const ends = kind === "assess" ? closing : stop;
       this.#enqueue(kind, jobOf(call, ends, resolve, reject), stop, reject);
     });
   }
@@ -68,13 +76,13 @@ class Workforce {
       reject(stop.reason);
     };
     const job: Job = (worker, share) => {
-      // What is soon over goes on unheard: starting another worker would take longer.
+      // An aborted assessment runs to its end without a listener: starting another worker would take longer.
       if (kind !== "assess") stop.removeEventListener("abort", leave);
       return run(worker, share);
     };
     stop.addEventListener("abort", leave);
     this.#queue.add(kind, job);
-    // How many frames come together decides what each may use.
+    // The number of frames requested together decides how many threads each may use.
     if (kind === "frame") queueMicrotask(() => this.#assign());
     else this.#assign();
   }
@@ -85,12 +93,12 @@ class Workforce {
     for (const worker of this.#free) worker.stop();
   }
 
-  /** Gives waiting jobs to free workers, those that run already first. */
+  /** Assigns waiting jobs to free workers, preferring those that have started. */
   #assign(): void {
     clearTimeout(this.#idle);
     while (this.#free.length > 0) {
       const job = this.#queue.take();
-      if (job === undefined) return this.#rest();
+      if (job === undefined) return this.#stopWhenIdle();
       const index = Math.max(
         0,
         this.#free.findIndex((worker) => worker.started),
@@ -101,22 +109,22 @@ class Workforce {
   }
 
   async #employ(worker: PhotoWorker, job: Job): Promise<void> {
-    const tell = await job(worker, this.#share());
+    const settle = await job(worker, this.#share());
     this.#free.push(worker);
     this.#assign();
-    tell();
+    settle();
   }
 
-  /** A job's share of the workers that no job waits for. */
+  /** A job's share of the workers that no waiting job needs. */
   #share(): number {
     const jobs = this.size - this.#free.length + this.#queue.length;
     return Math.max(0, Math.floor((this.#free.length - this.#queue.length) / jobs));
   }
 
-  #rest(): void {
+  #stopWhenIdle(): void {
     this.#idle = setTimeout(() => {
       for (const worker of this.#free) worker.stop();
-    }, IDLE);
+    }, IDLE_TIMEOUT);
   }
 }
 

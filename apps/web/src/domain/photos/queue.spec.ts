@@ -10,7 +10,7 @@ function filled(): ReturnType<typeof createJobQueue<string>> {
   return queue;
 }
 
-test("what is looked at comes first, then what was dropped, then what is exported", () => {
+test("the queue gives previews first, then loads, then exports", () => {
   const queue = filled();
   expect([queue.take(), queue.take(), queue.take(), queue.take(), queue.take()]).toEqual([
     "selected",
@@ -21,7 +21,7 @@ test("what is looked at comes first, then what was dropped, then what is exporte
   ]);
 });
 
-test("an item can leave before its turn", () => {
+test("a removed item is not given", () => {
   const queue = filled();
   queue.remove("file 1");
   queue.remove("no such item");

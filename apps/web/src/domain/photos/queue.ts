@@ -1,34 +1,30 @@
-/** Jobs that wait for a worker: the most urgent kind first, inside a kind in the order they came. */
+/** Jobs waiting for a worker, by urgency and then in order of arrival. */
 
 /**
- * What the photographer looks at comes first, then a first impression of everything; a file just dropped goes before an export
- * that runs on; what is only wanted to be known comes after that, and last what nobody waits for.
+ * Most urgent first: the photo on screen, placeholders for all others, files just dropped before an export that is running,
+ * assessments, and last what nothing waits for.
  */
-const ORDER = ["preview", "glance", "load", "frame", "assess", "reduce"] as const;
+const ORDER = ["preview", "embeddedPreview", "load", "frame", "assess", "reduce"] as const;
 export type JobKind = (typeof ORDER)[number];
 
 export interface JobQueue<T> {
   add(kind: JobKind, item: T): void;
   take(): T | undefined;
   readonly length: number;
-  /** Takes an item out before its turn. */
+  /** Removes an item that was not taken yet. */
   remove(item: T): void;
 }
 
 export function createJobQueue<T>(): JobQueue<T> {
-  const lanes: Record<JobKind, T[]> = { preview: [], glance: [], load: [], frame: [], assess: [], reduce: [] };
-  const all = (): T[][] => ORDER.map((kind) => lanes[kind]);
+  const lanes = ORDER.map((kind) => ({ kind, items: [] as T[] }));
   return {
-    add: (kind, item) => void lanes[kind].push(item),
-    take: () =>
-      all()
-        .find((lane) => lane.length > 0)
-        ?.shift(),
+    add: (kind, item) => void lanes.find((lane) => lane.kind === kind)?.items.push(item),
+    take: () => lanes.find(({ items }) => items.length > 0)?.items.shift(),
     get length() {
-      return all().reduce((sum, lane) => sum + lane.length, 0);
+      return lanes.reduce((sum, { items }) => sum + items.length, 0);
     },
     remove(item) {
-      for (const lane of all()) if (lane.includes(item)) lane.splice(lane.indexOf(item), 1);
+      for (const { items } of lanes) if (items.includes(item)) items.splice(items.indexOf(item), 1);
     },
   };
 }

@@ -1,24 +1,24 @@
-/** What page and workers say to each other about photos. A photo is a handle: its pixels exist only inside a worker's job. */
+/** Photos as page and workers exchange them. A photo is a handle: its pixels exist only within a worker's job. */
 import type { RefusalReason } from "@matte/codecs";
 import type { CameraData, Settings, Size } from "@matte/engine";
 
 export type PhotoKind = "jpeg" | "png" | "webp";
 
-/** Why a JPEG's own data cannot be kept: what the codec says, or a colour profile that drawn colours cannot be taken into. */
+/** Why a JPEG's own data cannot be kept: the codec's reason, or a colour profile that colours cannot be converted into. */
 export type LosslessObstacle = RefusalReason | "profile";
 
 /** Whether a JPEG can be framed without encoding the photo again, as far as its headers tell. */
 export type LosslessFacts =
-  /** `mcu`: size of its minimum coded unit, pixels as stored; `grey`: it has no place for colours. */
+  /** `mcu`: size of its minimum coded unit, pixels as stored; `grey`: its colour space has only greys. */
   | { readonly mcu: Size; readonly grey: boolean; readonly obstacle: null }
   | { readonly mcu: null; readonly obstacle: LosslessObstacle };
 
-/** Whether a PNG's 16 bits a sample can be kept, as far as its headers tell. */
+/** Whether a PNG's 16 bits per sample can be kept, as far as its headers tell. */
 export type DeepFacts =
-  /** `grey`: its profile has no place for colours. */
+  /** `grey`: its colour space has only greys. */
   { readonly grey: boolean; readonly obstacle: null } | { readonly obstacle: "profile" | "turned" | "too-large" };
 
-/** What is known of a photo once its file has been read. */
+/** Properties of a photo from its file's headers. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
   /** After the EXIF orientation is applied. */
@@ -27,11 +27,11 @@ export interface PhotoFacts {
   readonly orientation: number;
   readonly bytes: number;
   readonly camera: CameraData;
-  /** True when the embedded profile is wider than sRGB, Display P3 say. */
+  /** True when the embedded profile is wider than sRGB, such as Display P3. */
   readonly wideGamut: boolean;
-  /** Null of what is no JPEG. */
+  /** Null unless it is a JPEG. */
   readonly lossless: LosslessFacts | null;
-  /** Null of what is no PNG of 16 bits a sample. */
+  /** Null unless it is a PNG with 16 bits per sample. */
   readonly deep: DeepFacts | null;
 }
 
@@ -39,20 +39,20 @@ export interface LoadedPhoto {
   readonly facts: PhotoFacts;
   /** A small JPEG (PNG where the photo is transparent), upright. */
   readonly thumbnail: Blob;
-  /** The first preview, where `previewLongSide` asked for one: the same decode serves both. The caller closes it. */
+  /** First preview, if `previewLongSide` requested one: the same decode serves both. The caller closes it. */
   readonly preview?: ImageBitmap;
-  /** A JPEG of {@link PADDED_SIDE} pixels a side, the photo in the middle of white, where it was asked for. */
+  /** A JPEG of {@link PADDED_SIDE} pixels per side with the photo centred on white, if requested. */
   readonly padded?: Blob;
 }
 
-/** Of the square that the server keeps of a photo (SPEC §7), in pixels. */
+/** Side in pixels of the square that the server stores for a photo (SPEC §7). */
 export const PADDED_SIDE = 600;
 
-/** A first impression of a photo, from the small picture that its camera has put into its file. */
-export interface PhotoGlance {
-  /** Upright, in the photo's own shape. */
+/** A photo's placeholder from the thumbnail that its camera embedded in the file. */
+export interface EmbeddedPreview {
+  /** Upright, in the photo's aspect ratio. */
   readonly thumbnail: Blob;
-  /** Of the photo, after the EXIF orientation is applied. */
+  /** The photo's size, after the EXIF orientation is applied. */
   readonly size: Size;
 }
 
@@ -63,9 +63,9 @@ export interface FrameJob {
   readonly settings: Settings;
   readonly subject: string;
   readonly watermark: boolean;
-  /** The logo's picture, null without one. */
+  /** Picture of the logo, null without one. */
   readonly logo: Blob | null;
-  /** What is known to be in the way of the photo's own data: it is not tried again. */
+  /** Known reason why the lossless route falls back: it is then not tried. */
   readonly obstacle?: LosslessObstacle | null;
 }
 
@@ -73,14 +73,14 @@ export type ExportMethod = "lossless-jpeg" | "jpeg" | "png";
 
 export interface FramedPhoto {
   readonly blob: Blob;
-  /** As seen, after the orientation that the file carries is applied. */
+  /** After the orientation in the file is applied. */
   readonly size: Size;
   readonly method: ExportMethod;
-  /** What came in the way of the lossless method where it was tried. */
+  /** Why the lossless route fell back, where it was tried. */
   readonly obstacle: LosslessObstacle | null;
 }
 
-/** A framed photo whose bytes are handed over instead of a Blob's handle: what is written at once needs no keeping. */
+/** A framed photo as bytes, for callers that write them at once and keep no blob. */
 export interface FramedBytes extends Omit<FramedPhoto, "blob"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -93,17 +93,17 @@ export type PhotoErrorCode =
   | "corrupt"
   | "too-large"
   | "too-slow"
-  /** The file is not there any more, or not as it was when it was added. */
+  /** The file was deleted or changed after it was added. */
   | "gone"
   /** The caption's font could not be loaded. */
   | "font"
   | "failed";
 
-/** Why one photo could not be loaded or framed. `describePhotoError` puts it into the photographer's words. */
+/** Failure to load or frame one photo. `describePhotoError` turns it into a sentence. */
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly code: PhotoErrorCode;
-  /** What the file is instead of a photo, `HEIC` say; with code `unsupported`. */
+  /** Actual type of the file, such as `HEIC`, with code `unsupported`. */
   readonly type: string | null;
   constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions & { readonly type?: string }) {
     super(message, options);
@@ -117,35 +117,32 @@ export interface JobOptions {
 }
 
 export interface LoadOptions extends JobOptions {
-  /** Also give a preview of at most this long side, in pixels. */
+  /** Long side in pixels of a preview to return as well. */
   readonly previewLongSide?: number;
-  /** Also give the padded JPEG; the same decode serves it. */
+  /** Whether to return the padded JPEG as well, from the same decode. */
   readonly padded?: boolean;
 }
 
 export interface AssessOptions extends JobOptions {
-  /** Whether to go through the photo's data, too: once is enough. */
+  /** Whether to read the photo's entropy-coded data as well. Once per photo is enough. */
   readonly data?: boolean;
 }
 
-/** Workers that read, show and frame photos, a job each at a time. Aborting rejects with the signal's reason. */
+/** Workers that load, preview and frame photos, each one job at a time. Aborting rejects with the signal's reason. */
 export interface PhotoPool {
-  /** How many jobs run at once. */
+  /** Number of jobs that run in parallel. */
   readonly size: number;
   load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
-  /** Null where the file has no small picture at its beginning. Reads no more than that. */
-  glance(file: File, options?: JobOptions): Promise<PhotoGlance | null>;
-  /** The whole photo, upright, its long side at most `longSide` pixels; the caller closes it. */
+  /** Reads only the start of the file; null where it embeds no preview. */
+  embeddedPreview(file: File, options?: JobOptions): Promise<EmbeddedPreview | null>;
+  /** The whole photo, upright, with a long side of at most `longSide` pixels. The caller closes it. */
   preview(file: File, facts: PhotoFacts, longSide: number, options?: JobOptions): Promise<ImageBitmap>;
   frame(job: FrameJob, options?: JobOptions): Promise<FramedPhoto>;
-  /** The same for a batch: nothing of it stays with the browser when the bytes are let go of. */
+  /** {@link frame} for a batch: the browser keeps nothing once the bytes are freed. */
   frameBytes(job: FrameJob, options?: JobOptions): Promise<FramedBytes>;
-  /**
-   * What would come in the way of the lossless method; null where nothing would, or where it is not planned. Waits until nothing
-   * else waits.
-   */
+  /** Why the lossless method would fall back; null where it would not, or is not planned. Runs when only reductions wait. */
   assess(job: FrameJob, options?: AssessOptions): Promise<LosslessObstacle | null>;
-  /** A JPEG on white, its long side at most `longSide` pixels, of a picture that nobody waits for: made when nothing else waits. */
+  /** A JPEG on white with a long side of at most `longSide` pixels. Runs when nothing else waits. */
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob>;
   dispose(): void;
 }

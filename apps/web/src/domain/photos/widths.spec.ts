@@ -4,7 +4,7 @@ import { measureWith, type MeasuringContext } from "./widths.ts";
 
 const INTER: Font = { family: "Inter", weight: 400, size: 20 };
 
-/** Measures ten pixels a letter, and counts how often. */
+/** Measures ten pixels per letter and records the calls. */
 function counting(): { context: MeasuringContext; asked: string[] } {
   const asked: string[] = [];
   const context = {
@@ -18,7 +18,7 @@ function counting(): { context: MeasuringContext; asked: string[] } {
   return { context, asked };
 }
 
-test("a width is measured once, in the font that is asked for and without hinting", () => {
+test("a width is measured once per font, without hinting", () => {
   const { context, asked } = counting();
   const measure = measureWith(context, () => true);
   expect([measure("Ada", INTER), measure("Ada", INTER), measure("Ada", { ...INTER, size: 40 })]).toEqual([30, 30, 30]);
@@ -26,7 +26,7 @@ test("a width is measured once, in the font that is asked for and without hintin
   expect(context.textRendering).toBe("geometricPrecision");
 });
 
-test("a width taken while the face is on its way is taken again", () => {
+test("a width measured before the face has loaded is measured again", () => {
   const { context, asked } = counting();
   let loaded = false;
   const measure = measureWith(context, () => loaded);
@@ -37,7 +37,7 @@ test("a width taken while the face is on its way is taken again", () => {
   expect(asked).toHaveLength(2);
 });
 
-test("memory does not grow with all the texts there ever were", () => {
+test("the cache of widths does not grow without limit", () => {
   const { context, asked } = counting();
   const measure = measureWith(context, () => true);
   for (let index = 0; index <= 5000; index += 1) measure(`line ${index}`, INTER);

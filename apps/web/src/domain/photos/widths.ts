@@ -1,14 +1,14 @@
 import { fontCss, type MeasureText } from "@matte/engine";
 
-/** The part of a canvas context, a page's or a worker's, that measuring uses. */
+/** Part of a canvas context, in page or worker, that measuring uses. */
 export type MeasuringContext = Pick<OffscreenCanvasRenderingContext2D, "font" | "measureText" | "textRendering">;
 
-/** Editing measures the same few lines over and over; past this many the cache starts anew. */
-const MOST_WIDTHS = 5000;
+/** Limit of the cache, which is emptied when full: editing measures the same few lines repeatedly. */
+const MAX_WIDTHS = 5000;
 
 /**
- * Advance widths from a canvas, measured as the painter draws: without hinting, so that they grow in proportion.
- * @param isLoaded whether a font's face is there; a width measured with its stand-in is not remembered.
+ * Advance widths from a canvas, measured as the painter draws: without hinting, so that they scale in proportion.
+ * @param isLoaded whether a font's face is loaded; the width of a substitute is not cached
  */
 export function measureWith(context: MeasuringContext, isLoaded: (font: string, text: string) => boolean): MeasureText {
   const widths = new Map<string, number>();
@@ -18,7 +18,7 @@ export function measureWith(context: MeasuringContext, isLoaded: (font: string, 
     const known = widths.get(key);
     if (known !== undefined) return known;
     const width = advance(context, css, text);
-    if (widths.size >= MOST_WIDTHS) widths.clear();
+    if (widths.size >= MAX_WIDTHS) widths.clear();
     if (isLoaded(css, text)) widths.set(key, width);
     return width;
   };

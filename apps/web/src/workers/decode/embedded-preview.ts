@@ -1,40 +1,42 @@
 import { type Glance, GLANCE_BYTES, glanceJpeg } from "@matte/codecs";
 import type { Size } from "@matte/engine";
-import type { PhotoGlance } from "#domain/photos/types.ts";
+import type { EmbeddedPreview } from "#domain/photos/types.ts";
+import { decodeBitmap } from "../platform/bitmap.ts";
 import { openContext, release } from "../platform/canvas.ts";
-import { letGo } from "../platform/memory.ts";
-import { swapsSides, turnUpright } from "./orientation.ts";
+import { detach } from "../platform/memory.ts";
+import { orientedSize } from "../read/orientation.ts";
+import { turnUpright } from "./index.ts";
 
-/** A first impression of a photo: its camera's own thumbnail, turned upright and without the bars that give it another shape. */
-export async function glanceAt(file: Blob): Promise<PhotoGlance | null> {
-  const glance = await glanceIn(file);
-  if (glance === null) return null;
-  const { thumbnail, coded, orientation } = glance;
-  const size = swapsSides(orientation) ? { width: coded.height, height: coded.width } : coded;
-  // A thumbnail says nothing of its turn that would count beside its photo's.
-  const small = await createImageBitmap(thumbnail, { imageOrientation: "none" }).catch(() => null);
-  if (small === null) return null;
-  const upright = turnUpright(small, orientation, false);
+/** The thumbnail that the camera embedded: upright, without the black bars that some cameras add. */
+export async function embeddedPreview(file: Blob): Promise<EmbeddedPreview | null> {
+  const found = await findPreview(file);
+  if (found === null) return null;
+  const { thumbnail, coded, orientation } = found;
+  const size = orientedSize(orientation, coded);
+  // The photo's orientation holds for its thumbnail, whose own tag is unreliable.
+  const stored = await decodeBitmap(thumbnail, "none").catch(() => null);
+  if (stored === null) return null;
+  const upright = turnUpright(stored, orientation, false);
   try {
-    return { thumbnail: await shaped(upright, size), size };
+    return { thumbnail: await cropped(upright, size), size };
   } finally {
     upright.close();
   }
 }
 
-/** What the file's first bytes hold of one; nothing else of them stays. */
-async function glanceIn(file: Blob): Promise<(Omit<Glance, "thumbnail"> & { readonly thumbnail: Blob }) | null> {
+/** Searches the start of the file and keeps nothing else of it. */
+async function findPreview(file: Blob): Promise<(Omit<Glance, "thumbnail"> & { readonly thumbnail: Blob }) | null> {
   const head = new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer());
   try {
     const glance = glanceJpeg(head);
     return glance && { ...glance, thumbnail: new Blob([glance.thumbnail.slice()]) };
   } finally {
-    letGo(head);
+    detach(head);
   }
 }
 
-/** The middle of a picture, as much of it as has the photo's shape. */
-async function shaped(picture: ImageBitmap, { width, height }: Size): Promise<Blob> {
+/** The centre of a picture, in the photo's aspect ratio. */
+async function cropped(picture: ImageBitmap, { width, height }: Size): Promise<Blob> {
   const factor = Math.min(picture.width / width, picture.height / height);
   const shape = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
   const context = openContext(shape, false);

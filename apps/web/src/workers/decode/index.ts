@@ -1,49 +1,66 @@
+/** Pixels of a photo, upright, from its file. */
 import { probe, withoutOrientation } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { PhotoError, type PhotoFacts } from "#domain/photos/types.ts";
+import { decodeBitmap } from "../platform/bitmap.ts";
+import { bitmapOfCanvas, openContext } from "../platform/canvas.ts";
+import { orientedSize, rotationOf } from "../read/orientation.ts";
 import { decodeScaledJpeg } from "./scaled-jpeg.ts";
-import { turnUpright } from "./orientation.ts";
 
-/** What decoding must know of a photo; `size` is upright. */
-export type Decodable = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut">;
+/** Facts that decoding depends on; `size` is upright. */
+export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut">;
 
-/** Decoded pixels, upright. Whoever asked for them closes them. */
-export interface Picture {
+/** Upright pixels. The caller closes them. */
+export interface DecodedPhoto {
   readonly pixels: ImageBitmap;
-  /** Whether these are all of the photo's. */
+  /** False for a decode at a reduced size. */
   readonly whole: boolean;
 }
 
 /**
- * All of a photo's pixels, upright.
- * @throws PhotoError `corrupt` where the browser cannot decode it.
+ * Decodes all pixels of a photo.
+ * @throws PhotoError `corrupt` where the browser cannot decode it
  */
-export async function decodeWhole(file: Blob, photo: Decodable): Promise<ImageBitmap> {
-  if (!turnedByUs(photo)) return bitmapOf(file);
-  const turned = await bitmapOf(await unturned(file));
-  return turnUpright(turned, photo.orientation, photo.wideGamut);
+export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
+  if (!isTurnedHere(photo)) return decoded(file);
+  const stored = await decoded(await withoutTag(file));
+  return turnUpright(stored, photo.orientation, photo.wideGamut);
 }
 
-/** A photo's pixels, upright, in at least `wanted` pixels each way, fewer than all where the decoder can save work. */
-export async function decodeAtLeast(file: Blob, photo: Decodable, wanted: Size): Promise<Picture> {
+/** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. */
+export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<DecodedPhoto> {
   const scaled = photo.kind === "jpeg" ? await decodeScaledJpeg(file, photo, wanted) : null;
   return scaled === null ? { pixels: await decodeWhole(file, photo), whole: true } : { pixels: scaled, whole: false };
 }
 
-/** All browsers turn JPEGs. Some turn PNG or WebP as well and some do not, so these are turned here. */
-function turnedByUs({ kind, orientation }: Decodable): boolean {
+/** Turns a stored picture upright and closes it. */
+export function turnUpright(stored: ImageBitmap, orientation: number, wideGamut: boolean): ImageBitmap {
+  const { width, height } = stored;
+  const { rotation, flip } = rotationOf(orientation);
+  const context = openContext(orientedSize(orientation, { width, height }), wideGamut);
+  const { canvas } = context;
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.scale(flip ? -1 : 1, 1);
+  context.rotate((rotation * Math.PI) / 180);
+  context.drawImage(stored, -width / 2, -height / 2);
+  stored.close();
+  return bitmapOfCanvas(canvas);
+}
+
+/** All browsers apply the orientation of JPEGs. They disagree on PNG and WebP, so these are turned here. */
+function isTurnedHere({ kind, orientation }: DecodableFacts): boolean {
   return kind !== "jpeg" && orientation !== 1;
 }
 
-async function unturned(file: Blob): Promise<Blob> {
+async function withoutTag(file: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = probe(bytes);
   return found.status === "photo" ? new Blob(withoutOrientation(bytes, found.header)) : file;
 }
 
-async function bitmapOf(file: Blob): Promise<ImageBitmap> {
+async function decoded(file: Blob): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
+    return await decodeBitmap(file);
   } catch (cause) {
     throw new PhotoError("corrupt", "The browser cannot decode it", { cause });
   }

@@ -10,7 +10,7 @@ async function fixture(name: string): Promise<Blob> {
 const PHOTO = { kind: "jpeg", size: { width: 603, height: 402 }, wideGamut: false } as const;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  "Chromium decodes orientation %i at a fraction of its size and turns it",
+  "Chromium decodes orientation %i at a fraction of its size, upright",
   async (orientation) => {
     const file = await fixture(`orientation-${orientation}`);
     const pixels = await decodeScaledJpeg(file, { ...PHOTO, orientation }, { width: 150, height: 100 });
@@ -27,14 +27,14 @@ test.each([
   [301, 302],
   [302, 377],
   [527, 528],
-])("at least %i px wanted, %i px decoded", async (wanted, decoded) => {
+])("for a wanted width of %i px, %i px are decoded", async (wanted, decoded) => {
   const size = { width: wanted, height: Math.floor((wanted * 402) / 603) };
   const pixels = await decodeScaledJpeg(await fixture("orientation-1"), { ...PHOTO, orientation: 1 }, size);
   expect(pixels?.width).toBe(decoded);
   pixels?.close();
 });
 
-test("nearly all of the pixels, and what is not turned as the file says, are left to the ordinary decoder", async () => {
+test("nearly full sizes, mismatched orientations and damaged files are left to the ordinary decoder", async () => {
   const file = await fixture("orientation-6");
   const wanted = { width: 150, height: 100 };
   expect(await decodeScaledJpeg(file, { ...PHOTO, orientation: 6 }, { width: 600, height: 400 })).toBeNull();
@@ -45,7 +45,7 @@ test("nearly all of the pixels, and what is not turned as the file says, are lef
 test.each([
   ["iphone-15-pro", 6],
   ["adobe-rgb", 1],
-])("colours of %s beyond sRGB are not lost on the way", async (name, orientation) => {
+])("a scaled decode of %s keeps colours outside sRGB", async (name, orientation) => {
   const file = await fixture(name);
   const { width, height } = await createImageBitmap(file);
   const photo = { kind: "jpeg", size: { width, height }, orientation, wideGamut: true } as const;
@@ -57,7 +57,7 @@ test.each([
   expect(Math.max(...differences.map(Math.abs))).toBeLessThan(4);
 });
 
-/** Levels of one pixel of each corner's mark, in Display P3. */
+/** Levels of one pixel in each corner's mark, in Display P3. */
 function cornersOf(picture: ImageBitmap | null): number[] {
   if (picture === null) throw new Error("Nothing was decoded");
   const context = drawnAt(picture, { width: 40, height: 40 }, true).getContext("2d");

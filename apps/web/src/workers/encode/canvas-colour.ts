@@ -1,15 +1,15 @@
-/** How this browser says in a file what its canvas's colours mean. */
+/** Colour information that this browser writes into a canvas's files. */
 import { type PngChunk, pngColourChunks } from "@matte/codecs";
 import { colourSpaceOf, openContext, release } from "../platform/canvas.ts";
 
-/** The chunks of a canvas's own PNG that say so; ours where it says nothing. */
+/** Colour chunks of a canvas's own PNG; ours where it has none. */
 export async function canvasColourChunks(wideGamut: boolean): Promise<PngChunk[]> {
   return pngColourChunks(await pixelAs("image/png", wideGamut), colourSpaceOf(wideGamut));
 }
 
 const jpegs = new Map<boolean, Uint8Array<ArrayBuffer>>();
 
-/** A canvas's own JPEG, of one pixel: it says the same for all photos of a batch. */
+/** A canvas's own JPEG of one pixel, cached: its colour information is the same for every photo of a batch. */
 export async function canvasJpeg(wideGamut: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const jpeg = jpegs.get(wideGamut) ?? (await pixelAs("image/jpeg", wideGamut));
   jpegs.set(wideGamut, jpeg);

@@ -1,34 +1,35 @@
 import { join } from "@matte/codecs";
 import type { ExportMethod, FramedPhoto } from "#domain/photos/types.ts";
-import { letGo } from "../platform/memory.ts";
+import { detach } from "../platform/memory.ts";
 
-/** A framed photo as its encoder has left it: a file in pieces. */
+/** An encoded file in pieces. */
+export type Pieces = readonly Uint8Array<ArrayBuffer>[];
+
+/** A framed photo before its pieces are put together. */
 export interface FramedPieces extends Omit<FramedPhoto, "blob"> {
-  readonly pieces: readonly Uint8Array<ArrayBuffer>[];
+  readonly pieces: Pieces;
 }
 
-type Pieces = FramedPieces["pieces"];
-
-/** Bytes from which on a piece was made for its file alone: what is the same in every file is smaller. */
+/** Bytes from which on a piece belongs to its file alone: pieces that files share are smaller. */
 const LARGE = 2 ** 16;
 
-/** The pieces as a file that the browser keeps. */
+/** A file that the browser stores. */
 export function blobOf(pieces: Pieces, method: ExportMethod): Blob {
   const blob = new Blob([...pieces], { type: method === "png" ? "image/png" : "image/jpeg" });
-  letPiecesGo(pieces);
+  detachPieces(pieces);
   return blob;
 }
 
-/** The pieces as one file, in memory that is nobody else's and can be moved. */
-export function wholeOf(pieces: Pieces): Uint8Array<ArrayBuffer> {
+/** A file in memory of its own, so that it can be transferred. */
+export function bytesOf(pieces: Pieces): Uint8Array<ArrayBuffer> {
   const [first] = pieces;
-  const alone = first !== undefined && pieces.length === 1 && first.length === first.buffer.byteLength;
-  if (alone) return first;
-  const whole = join(pieces);
-  letPiecesGo(pieces);
-  return whole;
+  const single = first !== undefined && pieces.length === 1 && first.length === first.buffer.byteLength;
+  if (single) return first;
+  const bytes = join(pieces);
+  detachPieces(pieces);
+  return bytes;
 }
 
-function letPiecesGo(pieces: Pieces): void {
-  for (const piece of pieces) if (piece.length >= LARGE) letGo(piece);
+function detachPieces(pieces: Pieces): void {
+  for (const piece of pieces) if (piece.length >= LARGE) detach(piece);
 }

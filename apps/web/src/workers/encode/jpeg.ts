@@ -1,31 +1,16 @@
-import { encodeJpeg, type ExportMetadata, segmentsLike } from "@matte/codecs";
-import type { Size } from "@matte/engine";
+import { encodeJpeg, segmentsLike } from "@matte/codecs";
+import { reuseBuffer } from "../platform/memory.ts";
 import { canvasJpeg } from "./canvas-colour.ts";
-import { passing } from "../platform/memory.ts";
-import type { PaintedRows } from "../frame/painted-rows.ts";
+import type { Pieces } from "./file.ts";
+import type { PaintedPicture } from "./picture.ts";
 
-/** As libjpeg counts it, and browsers, who divide it by a hundred. */
+/** On libjpeg's scale; browsers take it divided by 100. */
 export const JPEG_QUALITY = 95;
 
-export interface JpegExport {
-  readonly size: Size;
-  readonly rows: PaintedRows;
-  readonly wideGamut: boolean;
-  readonly metadata: ExportMetadata;
-}
-
-/**
- * Encodes painted rows as JPEG.
- * @returns the file in pieces; null where the browser's own encoder must do
- */
-export async function encodePaintedAsJpeg({
-  size,
-  rows,
-  wideGamut,
-  metadata,
-}: JpegExport): Promise<readonly Uint8Array<ArrayBuffer>[] | null> {
+/** Encodes painted rows as JPEG; null where this encoder is unavailable. */
+export async function encodePaintedJpeg({ size, rows, wideGamut, metadata }: PaintedPicture): Promise<Pieces | null> {
   const segments = segmentsLike(await canvasJpeg(wideGamut), metadata);
-  const bands = passing(rows.read);
+  const bands = reuseBuffer(rows.read);
   try {
     return encodeJpeg({ size, quality: JPEG_QUALITY, segments, read: bands.read, alike: rows.alike });
   } finally {

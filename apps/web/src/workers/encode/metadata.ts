@@ -1,4 +1,4 @@
-/** What an export carries besides its pixels (DECISIONS §1, "What an export carries"). */
+/** Metadata of an export (DECISIONS §1, "What an export carries"). */
 import {
   collectMetadata,
   composeMetadata,
@@ -10,16 +10,25 @@ import {
 } from "@matte/codecs";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoSource } from "../read/source.ts";
+import type { Pieces } from "./file.ts";
 
-/** What the way of framing decides; the rest is in the job. */
-export type FramedAs = Pick<MetadataEdit, "size" | "orientation" | "colour">;
+/** Properties of the framed picture that the metadata states; the rest follows from the job. */
+export type FramedProperties = Pick<MetadataEdit, "size" | "orientation" | "colour">;
 
-export async function exportMetadata(job: FrameJob, source: PhotoSource, framed: FramedAs): Promise<ExportMetadata> {
-  const carried = await collectMetadata(source.bytes);
-  return composeMetadata(carried, { ...framed, keepLocation: job.settings.keepLocation, credits: printedCredits(job) });
+export async function exportMetadata(
+  job: FrameJob,
+  source: PhotoSource,
+  framed: FramedProperties,
+): Promise<ExportMetadata> {
+  const collected = await collectMetadata(source.bytes);
+  return composeMetadata(collected, {
+    ...framed,
+    keepLocation: job.settings.keepLocation,
+    credits: printedCredits(job),
+  });
 }
 
-/** What is printed is also written; nothing is printed without a caption. */
+/** Credits as printed; without a caption there are none. */
 function printedCredits({ settings, subject }: FrameJob): Credits | null {
   if (!settings.showMetadata) return null;
   return creditsOf({
@@ -30,7 +39,7 @@ function printedCredits({ settings, subject }: FrameJob): Credits | null {
   });
 }
 
-/** A canvas's JPEG with metadata in it, in pieces. */
-export async function withMetadata(jpeg: Blob, metadata: ExportMetadata): Promise<Uint8Array<ArrayBuffer>[]> {
+/** Inserts metadata into a canvas's JPEG. */
+export async function withMetadata(jpeg: Blob, metadata: ExportMetadata): Promise<Pieces> {
   return [...piecesOfJpeg(new Uint8Array(await jpeg.arrayBuffer()), metadata)];
 }

@@ -1,20 +1,21 @@
 import type { Layout } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
-import { encodePainted, type PngExport, startPngHelpers } from "./png.ts";
 import { paintedRows } from "../frame/painted-rows.ts";
 import { grain, layoutOf, NO_METADATA, painted, photoOf } from "../testing/painted.ts";
+import type { PaintedPicture } from "./picture.ts";
+import { encodePaintedPng, startPngHelpers } from "./png.ts";
 
-/** A photo with grain, in grey or in colours that reach beyond sRGB. */
+/** A photo with grain, in grey or in colours outside sRGB. */
 function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap {
   return photoOf(width, height, (pixel, channel) =>
     grey ? (pixel % width) / 4 + grain(pixel) : (pixel % width) / 4 + grain(4 * pixel + channel) + 60 * channel,
   );
 }
 
-async function pngOf(picture: PngExport, most: number): Promise<Blob> {
-  const helping = startPngHelpers(picture.size, most);
-  return new Blob([...(await encodePainted(picture, helping).finally(() => helping.end()))], { type: "image/png" });
+async function pngOf(picture: PaintedPicture, max: number): Promise<Blob> {
+  const helpers = startPngHelpers(picture.size, max);
+  return new Blob([...(await encodePaintedPng(picture, helpers).finally(() => helpers.end()))], { type: "image/png" });
 }
 
 async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, helpers: number): Promise<Blob> {
@@ -22,7 +23,7 @@ async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, help
   return pngOf({ size: layout.canvas, rows, wideGamut, metadata: NO_METADATA }, helpers);
 }
 
-/** The same in one piece, by the browser's encoder. */
+/** The same picture by the browser's encoder. */
 async function theirs(photo: ImageBitmap, layout: Layout, wideGamut: boolean): Promise<Blob> {
   return painted(photo, layout, wideGamut).convertToBlob({ type: "image/png" });
 }
@@ -47,7 +48,7 @@ test.each([
   ["sRGB with a helper", false, 1, false, RGB],
   ["Display P3 with three", true, 3, false, RGB],
   ["grey", false, 1, true, GREY],
-])("Chromium decodes the pixels that it would have encoded: %s", async (_, wideGamut, helpers, grey, colourType) => {
+])("Chromium decodes our PNG to the pixels of its own: %s", async (_, wideGamut, helpers, grey, colourType) => {
   const photo = grainyPhoto(1400, 1800, grey);
   const layout = layoutOf(photo);
   const png = await ours(photo, layout, wideGamut, helpers);
@@ -55,7 +56,7 @@ test.each([
   expect(differing(await shown(png), await shown(await theirs(photo, layout, wideGamut)))).toBe(0);
 });
 
-test("one coloured pixel at the end makes the picture a coloured one", async () => {
+test("one coloured pixel in the last row makes the PNG RGB", async () => {
   const photo = grainyPhoto(300, 200, true);
   const layout = layoutOf(photo, { showMetadata: false });
   const rows = paintedRows(layout, { photo, logo: null }, false);
@@ -69,7 +70,7 @@ test("one coloured pixel at the end makes the picture a coloured one", async () 
   expect(await colourTypeOf(png)).toBe(RGB);
 });
 
-test("a helper that does not load is done without", async () => {
+test("a PNG is complete when its helpers fail to load", async () => {
   const photo = grainyPhoto(1400, 1800, false);
   const layout = layoutOf(photo);
   const { Worker: Real } = globalThis;

@@ -2,7 +2,6 @@ import {
   type BandCoder,
   encodeBand,
   encodePng,
-  type ExportMetadata,
   isGrey,
   pngBands,
   pngChunksOf,
@@ -11,79 +10,66 @@ import {
 } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { nextTask } from "#lib/next-task.ts";
-import { type BandHelpers, startHelpers } from "./band-helpers.ts";
+import { type BandHelpers, startHelpers } from "../platform/band-helpers.ts";
+import { detach } from "../platform/memory.ts";
 import { canvasColourChunks } from "./canvas-colour.ts";
-import { letGo } from "../platform/memory.ts";
-import type { PaintedRows } from "../frame/painted-rows.ts";
+import type { Pieces } from "./file.ts";
+import type { PaintedPicture, PictureRows } from "./picture.ts";
 
-/** Rows looked at together for colour. */
-const LOOKED_AT = 64;
+/** Rows checked for colour at once. */
+const CHECKED_ROWS = 64;
 const machine = pngMachine();
 
-export interface PngExport {
-  readonly size: Size;
-  readonly rows: PaintedRows;
-  readonly wideGamut: boolean;
-  readonly metadata: ExportMetadata;
+/**
+ * Starts as many helper threads as a picture of this size keeps busy. They load in the background: start them before the photo
+ * is decoded.
+ * @param max threads that may be started
+ */
+export function startPngHelpers(size: Size, max: number): BandHelpers {
+  return startHelpers(Math.min(max, pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1));
 }
 
-/**
- * Threads that help to encode a picture of this size, as many as it keeps busy. They load from now on: whoever starts them before
- * the photo is decoded finds them ready behind it.
- * @param most how many there may be
- */
-export function startPngHelpers(size: Size, most: number): BandHelpers {
-  return startHelpers(Math.min(most, pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1));
-}
-
-/**
- * Encodes painted rows as PNG: grey where all of it is, else RGB.
- * @param helpers threads that code bands beside this one
- * @returns the file in pieces
- */
-export async function encodePainted(
-  { size, rows, wideGamut, metadata }: PngExport,
+/** Encodes painted rows as PNG: greyscale where every pixel is grey, otherwise RGB. */
+export async function encodePaintedPng(
+  { size, rows, wideGamut, metadata }: PaintedPicture,
   { coders }: Pick<BandHelpers, "coders">,
-): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+): Promise<Pieces> {
   const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
   const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
   const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
-  return encodeWith({ ...size, format, chunks, read }, { coders });
+  return encodeOnThreads({ ...size, format, chunks, read }, { coders });
 }
 
-/** Encodes a picture on this thread and its helpers. */
-export function encodeWith(
-  picture: PngPicture,
-  { coders }: Pick<BandHelpers, "coders">,
-): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+/** Encodes a PNG on this thread and its helpers. */
+export function encodeOnThreads(picture: PngPicture, { coders }: Pick<BandHelpers, "coders">): Promise<Pieces> {
   return encodePng(picture, { own: ownCoder, helpers: coders });
 }
 
-/** Before each band this thread answers its helpers, who else would wait with empty hands. */
+/** Yields before each band, so that helpers get their next one instead of idling. */
 const ownCoder: BandCoder = async (band) => {
   await nextTask();
   try {
     return encodeBand(machine, band);
   } finally {
-    letGo(band.pixels);
+    detach(band.pixels);
   }
 };
 
-/** A photo in colour mostly says so in its middle, before all the rest is looked at. */
-function isAllGrey(rows: PaintedRows, { height }: Size): boolean {
-  const middle = Math.max(0, Math.floor((height - LOOKED_AT) / 2));
-  if (!areGrey(rows, middle, Math.min(LOOKED_AT, height))) return false;
-  for (let top = 0; top < height; top += LOOKED_AT) {
-    if (!areGrey(rows, top, Math.min(LOOKED_AT, height - top))) return false;
+/** Checks the middle first: it usually shows at once that a photo has colour. */
+function isAllGrey(rows: PictureRows, { height }: Size): boolean {
+  const middle = Math.max(0, Math.floor((height - CHECKED_ROWS) / 2));
+  if (!areGrey(rows, middle, Math.min(CHECKED_ROWS, height))) return false;
+  for (let top = 0; top < height; top += CHECKED_ROWS) {
+    if (!areGrey(rows, top, Math.min(CHECKED_ROWS, height - top))) return false;
   }
   return true;
 }
 
-function areGrey(rows: PaintedRows, top: number, count: number): boolean {
+function areGrey(rows: PictureRows, top: number, count: number): boolean {
   const pixels = rows.read(top, count);
   try {
     return isGrey(pixels);
   } finally {
-    letGo(pixels);
+    detach(pixels);
   }
 }

@@ -16,7 +16,7 @@ async function jobOf(name: PhotoName, changes: Partial<Settings>) {
 
 const CAPTION: Partial<Settings> = { showMetadata: true, photoBy: "Ines Morel" };
 
-describe("an assessment says what framing then meets", () => {
+describe("an assessment predicts the fallback reason of framing", () => {
   test.each<[PhotoName, Partial<Settings>]>([
     ["sampling-422", CAPTION],
     ["orientation-6", CAPTION],
@@ -33,7 +33,7 @@ describe("an assessment says what framing then meets", () => {
     expect(framed.method).toBe(assessment === null ? "lossless-jpeg" : "jpeg");
   });
 
-  test("and what is known is not tried again", async () => {
+  test("a known reason is not tried again", async () => {
     const job = await jobOf("sampling-422", {});
     const framed = await pool.frame({ ...job, obstacle: "ink-quality" });
     expect(framed).toMatchObject({ method: "jpeg", obstacle: null });

@@ -1,106 +1,76 @@
+/** The canvas route: the photo is decoded, drawn and encoded again. */
 import type { ExportMetadata } from "@matte/codecs";
-import { type Layout, paint, type Pictures } from "@matte/engine";
-import type { Phase } from "#domain/photos/messages.ts";
-import type { FrameJob } from "#domain/photos/types.ts";
-import { colourSpaceOf, openContext, release } from "../platform/canvas.ts";
+import { type Layout, paint, type Pictures, type Settings } from "@matte/engine";
 import { decodeWhole } from "../decode/index.ts";
-import { encodePaintedAsJpeg, JPEG_QUALITY } from "../encode/jpeg.ts";
-import { encodePainted, startPngHelpers } from "../encode/png.ts";
-import { exportMetadata, withMetadata } from "../encode/metadata.ts";
-import type { BandHelpers } from "../encode/band-helpers.ts";
-import { layoutOf } from "./layout.ts";
-import type { FrameInProgress } from "./frame-in-progress.ts";
-import type { FramedPieces } from "../encode/file.ts";
-import { assertEncodable } from "#domain/photos/limits.ts";
+import type { Pieces } from "../encode/file.ts";
+import { encodePaintedJpeg, JPEG_QUALITY } from "../encode/jpeg.ts";
+import { withMetadata } from "../encode/metadata.ts";
+import { encodePaintedPng } from "../encode/png.ts";
+import type { BandHelpers } from "../platform/band-helpers.ts";
+import { colourSpaceOf, openContext, release } from "../platform/canvas.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { fittedTo } from "./resample.ts";
-import type { PhotoSource } from "../read/source.ts";
+import type { FrameInProgress, OpenFrame, Route } from "./route.ts";
 
-/**
- * Frames a photo by decoding, drawing and encoding it.
- * @param helpers how many more threads may encode
- */
-export async function frameOnCanvas(
-  job: FrameJob,
-  source: PhotoSource,
-  enter: (phase: Phase) => void,
-  helpers: number,
-): Promise<FramedPieces> {
-  const layout = layoutOf(job);
-  assertEncodable(layout.canvas, job.settings.exportFormat);
-  const helping = startPngHelpers(layout.canvas, job.settings.exportFormat === "png" ? helpers : 0);
-  try {
-    return await drawAndEncode(job, source, { layout, enter, helping });
-  } finally {
-    helping.end();
-  }
+type Format = Settings["exportFormat"];
+
+export function canvasRoute(format: Format): Route {
+  return { encoder: format, open: (frame) => openCanvasFrame(frame, format) };
 }
 
-async function drawAndEncode(
-  job: FrameJob,
-  source: PhotoSource,
-  { layout, enter, helping }: FrameInProgress,
-): Promise<FramedPieces> {
-  const { settings, facts } = job;
+async function openCanvasFrame(
+  { job, source, layout, logo, enter }: FrameInProgress,
+  format: Format,
+): Promise<OpenFrame> {
+  const { wideGamut } = job.facts;
   enter("decoding");
-  const decoded = await decodeWhole(job.file, facts);
+  const decoded = await decodeWhole(job.file, job.facts);
   enter("finishing");
-  const photo = fittedTo(decoded, layout.photo, { wideGamut: facts.wideGamut, alpha: source.header.alpha });
-  const pictures: { photo: ImageBitmap; logo: ImageBitmap | null } = { photo, logo: null };
-  try {
-    if (layout.logo !== null && job.logo !== null) pictures.logo = await createImageBitmap(job.logo);
-    const framed = { size: layout.canvas, orientation: 1, colour: colourSpaceOf(facts.wideGamut) } as const;
-    const drawing = {
-      layout,
-      pictures,
-      wideGamut: facts.wideGamut,
-      metadata: await exportMetadata(job, source, framed),
-    };
-    const pieces = settings.exportFormat === "png" ? await asPng(drawing, helping) : await asJpeg(drawing);
-    return { pieces, size: layout.canvas, method: settings.exportFormat, obstacle: null };
-  } finally {
-    photo.close();
-    pictures.logo?.close();
-  }
+  const photo = fittedTo(decoded, layout.photo, { wideGamut, alpha: source.header.alpha });
+  const drawing = { layout, pictures: { photo, logo }, wideGamut };
+  return {
+    method: format,
+    properties: { size: layout.canvas, orientation: 1, colour: colourSpaceOf(wideGamut) },
+    encode: (metadata, helpers) =>
+      format === "png" ? encodePng(drawing, metadata, helpers) : encodeJpeg(drawing, metadata),
+    release: () => photo.close(),
+  };
 }
 
 interface Drawing {
   readonly layout: Layout;
   readonly pictures: Pictures<ImageBitmap>;
   readonly wideGamut: boolean;
-  readonly metadata: ExportMetadata;
 }
 
-async function asPng(
-  { layout, pictures, wideGamut, metadata }: Drawing,
-  helping: BandHelpers,
-): Promise<FramedPieces["pieces"]> {
+async function encodePng(drawing: Drawing, metadata: ExportMetadata, helpers: BandHelpers): Promise<Pieces> {
+  const { layout, pictures, wideGamut } = drawing;
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
-    return await encodePainted({ size: layout.canvas, rows, wideGamut, metadata }, helping);
+    return await encodePaintedPng({ size: layout.canvas, rows, wideGamut, metadata }, helpers);
   } finally {
     rows.release();
   }
 }
 
-async function asJpeg(drawing: Drawing): Promise<FramedPieces["pieces"]> {
-  const { layout, pictures, wideGamut, metadata } = drawing;
+async function encodeJpeg(drawing: Drawing, metadata: ExportMetadata): Promise<Pieces> {
+  const { layout, pictures, wideGamut } = drawing;
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
-    const pieces = await encodePaintedAsJpeg({ size: layout.canvas, rows, wideGamut, metadata });
-    return pieces ?? (await asBrowsersJpeg(drawing));
+    const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata });
+    return pieces ?? (await encodeByBrowser(drawing, metadata));
   } finally {
     rows.release();
   }
 }
 
-/** Where there is no encoder of ours: of a canvas that holds the whole picture. */
-async function asBrowsersJpeg({ layout, pictures, wideGamut, metadata }: Drawing): Promise<FramedPieces["pieces"]> {
+/** Encodes a canvas with the whole picture, where our encoder is unavailable. */
+async function encodeByBrowser({ layout, pictures, wideGamut }: Drawing, metadata: ExportMetadata): Promise<Pieces> {
   const context = openContext(layout.canvas, wideGamut);
   const { canvas } = context;
   try {
     paint(context, layout, pictures);
-    // Its pixels need not lie in memory beside those that are being encoded.
+    // Halves the memory: the pixels now are on the canvas.
     pictures.photo.close();
     const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY / 100 });
     return await withMetadata(jpeg, metadata);

@@ -1,76 +1,47 @@
-/** Frames a PNG of 16 bits a sample as one of 16 bits: browsers decode and draw no more than 8. */
+/** The deep route: a PNG keeps its 16 bits per sample, of which browsers decode and draw only 8. */
 import { decodeDeepPng, type DeepPicture, openDeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
 import { isGrey, type Layout } from "@matte/engine";
-import { assertEncodable } from "#domain/photos/limits.ts";
-import type { Phase } from "#domain/photos/messages.ts";
-import type { FrameJob } from "#domain/photos/types.ts";
-import { deepRows } from "./deep-rows.ts";
-import { encodeWith, startPngHelpers } from "../encode/png.ts";
-import { exportMetadata } from "../encode/metadata.ts";
-import type { FrameInProgress } from "./frame-in-progress.ts";
-import { framePaint } from "./frame-paint.ts";
-import type { FramedPieces } from "../encode/file.ts";
-import { layoutOf } from "./layout.ts";
-import { inkPainter } from "./overlay.ts";
+import { encodeOnThreads } from "../encode/png.ts";
 import { pngProfileOf } from "../read/colour-profile.ts";
+import { intoStored } from "../read/orientation.ts";
 import type { PhotoSource } from "../read/source.ts";
-import { intoStored } from "./stored-space.ts";
+import { deepRows } from "./deep-rows.ts";
+import { framePaint, inProfile, overlayPainter } from "./overlay.ts";
+import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
 
-/**
- * Frames an upright PNG with its samples as they are; what it says of its colours stays, and what is drawn follows it.
- * @param helpers how many more threads may encode
- * @returns null where its data cannot be read, or its colours not be followed
- */
-export async function frameDeep(
-  job: FrameJob,
-  source: PhotoSource,
-  enter: (phase: Phase) => void,
-  helpers: number,
-): Promise<FramedPieces | null> {
-  const layout = layoutOf(job);
-  assertEncodable(layout.canvas, "png");
-  const helping = startPngHelpers(layout.canvas, helpers);
-  const logo = layout.logo === null || job.logo === null ? null : await createImageBitmap(job.logo);
-  try {
-    return await drawAndEncode(job, source, { layout, logo, enter, helping });
-  } finally {
-    logo?.close();
-    helping.end();
-  }
+/** Frames upright PNGs. Their samples and colour information stay, and the frame is painted in their colours. */
+export const deepRoute: Route = { encoder: "png", open: openDeepFrame };
+
+/** The data cannot be read, or colours not be converted into its profile. */
+const UNREADABLE: Fallback = { fallbackReason: null };
+
+async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
+  const profile = await pngProfileOf(source);
+  if (profile === "unknown") return UNREADABLE;
+  enter("decoding");
+  const picture = await decodeOver(source, {
+    colour: isGreyFrame(layout) ? "grey" : "rgb",
+    ground: inProfile(layout.background, profile),
+  });
+  if (picture === null || !isPlaced(picture, layout)) return UNREADABLE;
+  enter("finishing");
+  const { canvas, photo } = layout;
+  const upright = intoStored(1, canvas);
+  const painter = overlayPainter(layout, logo, upright, profile);
+  const read = deepRows({ canvas, photo, picture, paint: framePaint(layout, painter, upright, profile) });
+  return {
+    method: "png",
+    properties: { size: canvas, orientation: 1, colour: "keep" },
+    encode: (metadata, helpers) => {
+      const chunks = [...pngColourChunks(source.bytes, "srgb"), ...pngChunksOf(metadata)];
+      return encodeOnThreads({ ...canvas, format: { colour: picture.colour, depth: 16 }, chunks, read }, helpers);
+    },
+    release: painter.release,
+  };
 }
 
-interface DeepFrameInProgress extends FrameInProgress {
-  readonly logo: ImageBitmap | null;
-}
-
-async function drawAndEncode(
-  job: FrameJob,
-  source: PhotoSource,
-  { layout, logo, enter, helping }: DeepFrameInProgress,
-): Promise<FramedPieces | null> {
-  const into = await pngProfileOf(source);
-  if (into === "unknown") return null;
-  const upright = intoStored(1, layout.canvas);
-  const painter = inkPainter(layout, logo, upright, into);
-  try {
-    const paint = framePaint(layout, painter, upright, into);
-    enter("decoding");
-    const picture = await pictureOf(source, { colour: isGreyFrame(layout) ? "grey" : "rgb", ground: paint.ground });
-    if (picture === null || !fits(picture, layout)) return null;
-    enter("finishing");
-    const { canvas: size, photo } = layout;
-    const metadata = await exportMetadata(job, source, { size, orientation: 1, colour: "keep" });
-    const chunks = [...pngColourChunks(source.bytes, "srgb"), ...pngChunksOf(metadata)];
-    const read = deepRows({ canvas: size, photo, picture, paint });
-    const framed = { ...size, format: { colour: picture.colour, depth: 16 } as const, chunks, read };
-    return { pieces: await encodeWith(framed, helping), size, method: "png", obstacle: null };
-  } finally {
-    painter.release();
-  }
-}
-
-/** @param base grey where the frame is: then a grey photo's picture is, too. */
-async function pictureOf(
+/** @param base `grey` where the frame is, so that the picture of a grey photo stays grey */
+async function decodeOver(
   { bytes }: PhotoSource,
   base: Parameters<typeof decodeDeepPng>[1],
 ): Promise<DeepPicture | null> {
@@ -78,12 +49,12 @@ async function pictureOf(
   return png && decodeDeepPng(png, png.colour === "grey" ? base : { ...base, colour: "rgb" });
 }
 
-/** Whether the photo's place is as large as the photo; it always is where nothing is resized. */
-function fits({ width, height }: DeepPicture, { photo }: Layout): boolean {
+/** True where the photo has its own size in whole pixels, as it always does without a preset. */
+function isPlaced({ width, height }: DeepPicture, { photo }: Layout): boolean {
   return photo.width === width && photo.height === height && [photo.x, photo.y].every(Number.isInteger);
 }
 
-/** Whether nothing but a photo can bring colour into a layout. */
+/** True where the layout adds no colour to that of the photo. */
 function isGreyFrame({ background, stroke, caption, watermark, logo }: Layout): boolean {
   const drawn = [...caption, ...(watermark === null ? [] : [watermark]), ...(stroke === null ? [] : [stroke])];
   return logo === null && [background, ...drawn.map(({ colour }) => colour)].every(isGrey);

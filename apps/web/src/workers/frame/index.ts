@@ -1,52 +1,125 @@
+/** From a frame job to the framed file. Functions and lines are in the order in which the steps run; all routes share them. */
+import { assertEncodable } from "#domain/photos/limits.ts";
 import type { Phase } from "#domain/photos/messages.ts";
 import { plannedMethod } from "#domain/photos/method.ts";
-import type { FramedBytes, FramedPhoto, FrameJob } from "#domain/photos/types.ts";
-import { blobOf, type FramedPieces, wholeOf } from "../encode/file.ts";
-import { frameDeep } from "./deep-route.ts";
-import { frameLosslessly } from "./lossless-route.ts";
-import { frameOnCanvas } from "./canvas-route.ts";
-import { loadFontOf } from "./layout.ts";
-import { letGo } from "../platform/memory.ts";
+import {
+  type FramedBytes,
+  type FramedPhoto,
+  type FrameJob,
+  type LosslessObstacle,
+  PhotoError,
+} from "#domain/photos/types.ts";
+import { blobOf, bytesOf, type FramedPieces } from "../encode/file.ts";
+import { exportMetadata } from "../encode/metadata.ts";
+import { startPngHelpers } from "../encode/png.ts";
+import { detach } from "../platform/memory.ts";
 import { type PhotoSource, readSource } from "../read/source.ts";
+import { canvasRoute } from "./canvas-route.ts";
+import { deepRoute } from "./deep-route.ts";
+import { layoutOf, loadFontOf, logoOf } from "./layout.ts";
+import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
+import { type Fallback, isFallback, type Route } from "./route.ts";
 
-type Enter = (phase: Phase) => void;
+/** Means of the thread that a job runs on. */
+export interface FrameThread {
+  /** Called as each phase begins, for the pool's watchdog. */
+  readonly enter: (phase: Phase) => void;
+  /** Further threads that the job may use: none while the pool's other workers have photos of their own. */
+  readonly helpers: number;
+}
 
 /**
- * Frames one photo at full size: round the JPEG's own data, or a PNG's 16 bits, where that is possible, else on a canvas.
- * @param enter told where the job stands, for the pool's clock.
- * @param helpers how many more threads may work on it: none while the pool's other workers have photos of their own.
- * @throws PhotoError `too-large` where the framed picture cannot be drawn, `corrupt` where the photo cannot be decoded.
+ * Frames one photo at full size: with the JPEG's own data or a PNG's 16 bits where possible, otherwise on a canvas.
+ * @throws PhotoError `too-large` where the framed picture cannot be drawn, `corrupt` where the photo cannot be decoded
  */
-export async function framePhoto(job: FrameJob, enter: Enter, helpers: number): Promise<FramedPhoto> {
-  const { pieces, ...framed } = await frame(job, enter, helpers);
+export async function frameToBlob(job: FrameJob, thread: FrameThread): Promise<FramedPhoto> {
+  const { pieces, ...framed } = await frame(job, thread);
   return { ...framed, blob: blobOf(pieces, framed.method) };
 }
 
-/** The same for a batch, whose other photos keep the other cores busy; nothing of it is left with the browser. */
-export async function frameToBytes(job: FrameJob, enter: Enter): Promise<FramedBytes> {
-  const { pieces, ...framed } = await frame(job, enter, 0);
-  return { ...framed, bytes: wholeOf(pieces) };
+/** {@link frameToBlob} for a batch: nothing of the file stays in the browser's blob store. */
+export async function frameToBytes(job: FrameJob, thread: FrameThread): Promise<FramedBytes> {
+  const { pieces, ...framed } = await frame(job, thread);
+  return { ...framed, bytes: bytesOf(pieces) };
 }
 
-async function frame(job: FrameJob, enter: Enter, helpers: number): Promise<FramedPieces> {
-  await loadFontOf(job);
-  const source = await readSource(job.file);
-  try {
-    return await frameSource(job, source, enter, helpers);
-  } finally {
-    letGo(source.bytes);
-  }
+/** Font, file, then the first route that does not fall back. */
+function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
+  return withCleanup(async (defer) => {
+    await loadFontOf(job);
+    const source = await readSource(job.file);
+    defer(() => detach(source.bytes));
+    let obstacle: LosslessObstacle | null = null;
+    for (const route of routesOf(job)) {
+      const framed = await frameBy(route, job, source, thread);
+      if (!isFallback(framed)) return { ...framed, obstacle };
+      obstacle = framed.fallbackReason;
+    }
+    throw new PhotoError("failed", "Every route fell back");
+  });
 }
 
-async function frameSource(job: FrameJob, source: PhotoSource, enter: Enter, helpers: number): Promise<FramedPieces> {
+/** Routes in the order in which they are tried. */
+function routesOf(job: FrameJob): readonly Route[] {
   const method = plannedMethod(job.facts, job, job.obstacle);
-  if (method.kind === "png" && method.bits === 16) {
-    return (await frameDeep(job, source, enter, helpers)) ?? frameOnCanvas(job, source, enter, helpers);
+  const canvas = canvasRoute(job.settings.exportFormat);
+  if (method.kind === "lossless-jpeg") return [losslessRoute(method.grid), canvas];
+  return method.kind === "png" && method.bits === 16 ? [deepRoute, canvas] : [canvas];
+}
+
+/** Layout, logo, the route's own decoding and painting, metadata, encoding. */
+function frameBy(
+  route: Route,
+  job: FrameJob,
+  source: PhotoSource,
+  thread: FrameThread,
+): Promise<Omit<FramedPieces, "obstacle"> | Fallback> {
+  return withCleanup(async (defer) => {
+    const layout = layoutOf(job, route.grid);
+    if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
+    // They load while the photo is decoded.
+    const helpers = startPngHelpers(layout.canvas, route.encoder === "png" ? thread.helpers : 0);
+    defer(helpers.end);
+    const logo = await logoOf(job, layout);
+    defer(() => logo?.close());
+    const opened = await route.open({ job, source, layout, logo, enter: thread.enter });
+    if (isFallback(opened)) return opened;
+    defer(opened.release);
+    const metadata = await exportMetadata(job, source, opened.properties);
+    const pieces = await opened.encode(metadata, helpers);
+    return isFallback(pieces) ? pieces : { pieces, size: layout.canvas, method: opened.method };
+  });
+}
+
+/**
+ * Finds the reason why framing would fall back from the lossless route; null where it would not, or where another is planned.
+ * @param data whether to read the photo's entropy-coded data as well
+ */
+export async function assessPhoto(job: FrameJob, data: boolean): Promise<LosslessObstacle | null> {
+  const method = plannedMethod(job.facts, job, job.obstacle);
+  if (method.kind !== "lossless-jpeg") return null;
+  return withCleanup(async (defer) => {
+    await loadFontOf(job);
+    const source = await readSource(job.file);
+    defer(() => detach(source.bytes));
+    const layout = layoutOf(job, method.grid);
+    const logo = await logoOf(job, layout);
+    defer(() => logo?.close());
+    const opened = await openLosslessFrame({ job, source, layout, logo, enter: () => undefined });
+    if (isFallback(opened)) return opened.fallbackReason;
+    defer(opened.release);
+    return opened.assess(data);
+  });
+}
+
+type Defer = (release: () => void) => void;
+
+/** Runs work and then, however it ends, everything that it deferred, last first. */
+async function withCleanup<Result>(work: (defer: Defer) => Promise<Result>): Promise<Result> {
+  const releases: (() => void)[] = [];
+  try {
+    return await work((release) => void releases.push(release));
+  } finally {
+    for (const release of releases.toReversed()) release();
   }
-  if (method.kind !== "lossless-jpeg") return frameOnCanvas(job, source, enter, helpers);
-  enter("finishing");
-  const framed = await frameLosslessly(job, source, method.grid);
-  return "obstacle" in framed
-    ? { ...(await frameOnCanvas(job, source, enter, helpers)), obstacle: framed.obstacle }
-    : { ...framed, obstacle: null };
 }

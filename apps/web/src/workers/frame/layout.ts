@@ -1,3 +1,4 @@
+/** Fonts, layout and logo of a frame job. */
 import {
   captionColumns,
   type Grid,
@@ -11,13 +12,14 @@ import { hasLocalFont } from "#domain/fonts/local.ts";
 import { loadCaptionFontInWorker } from "#domain/fonts/worker.ts";
 import { type FrameJob, PhotoError } from "#domain/photos/types.ts";
 import { measureWith } from "#domain/photos/widths.ts";
+import { decodeBitmap } from "../platform/bitmap.ts";
 import { openContext } from "../platform/canvas.ts";
 
-/** Its canvas is never released: the worker measures with it for as long as it lives. */
+/** Its canvas is never released: the worker measures with it throughout its life. */
 const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true);
 
 /**
- * A caption never falls back to another face in silence: the face is loaded for exactly what will be measured and drawn.
+ * Loads the face of exactly the text that is measured and drawn, so that a caption never falls back to another one silently.
  * @throws PhotoError `font`
  */
 export async function loadFontOf(job: FrameJob): Promise<void> {
@@ -36,15 +38,20 @@ async function requireLocalFont(font: LocalFont): Promise<void> {
   if (!(await hasLocalFont(font))) throw new PhotoError("font", `This computer has no ${font.family}`);
 }
 
-/** Empty where a picture carries no words: it needs no font then, and none that is missing stands in its way. */
+/** Empty for a picture without text, which then needs no font: a missing one must not prevent its export. */
 function textsOf({ settings, subject, facts, watermark }: FrameJob): readonly string[] {
   const { left, right } = captionColumns(settings, subject, facts.camera);
   const lines = [...left, ...right].map(({ text }) => text);
   return watermark ? [WATERMARK_TEXT, ...lines] : lines;
 }
 
-/** @param grid what a lossless frame has to keep to. */
+/** @param grid grid that a lossless frame must align to */
 export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
   const { camera, size: photo } = facts;
   return layoutPicture({ settings, photo, subject, camera, watermark, measure, ...(grid && { grid }) });
+}
+
+/** The logo's pixels, null where the layout has none. The caller closes them. */
+export async function logoOf({ logo }: FrameJob, layout: Layout): Promise<ImageBitmap | null> {
+  return layout.logo === null || logo === null ? null : decodeBitmap(logo);
 }

@@ -1,55 +1,65 @@
-import { assessLossless, frameLossless, type LosslessStage, segmentsLike } from "@matte/codecs";
+/** The lossless route: a JPEG keeps its own data, and only the frame is encoded. */
+import {
+  assessLossless,
+  frameLossless,
+  type LosslessPaint,
+  type LosslessPlan,
+  type LosslessSource,
+  openLossless,
+  segmentsLike,
+} from "@matte/codecs";
 import type { Grid } from "@matte/engine";
-import type { FrameJob, LosslessObstacle } from "#domain/photos/types.ts";
-import { exportMetadata } from "../encode/metadata.ts";
-import type { FramedPieces } from "../encode/file.ts";
-import { prepareLossless } from "./prepare-losslessly.ts";
-import type { PhotoSource } from "../read/source.ts";
+import type { LosslessObstacle } from "#domain/photos/types.ts";
+import type { Pieces } from "../encode/file.ts";
+import { clearMarks, markStage } from "../platform/marks.ts";
+import { profileOf } from "../read/colour-profile.ts";
+import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
+import { framePaint, overlayPainter } from "./overlay.ts";
+import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
 
-type Framed = Omit<FramedPieces, "obstacle">;
-
-interface Obstacle {
-  readonly obstacle: LosslessObstacle;
+export function losslessRoute(grid: Grid): Route {
+  return { grid, encoder: null, open: openLosslessFrame };
 }
 
-/** Frames a JPEG round its own data, or says what is in the way. */
-export async function frameLosslessly(job: FrameJob, source: PhotoSource, grid: Grid): Promise<Framed | Obstacle> {
-  const frame = await prepareLossless(job, source, grid);
-  if ("obstacle" in frame) return frame;
-  try {
-    const { opened, plan, paint, layout } = frame;
-    const metadata = await exportMetadata(job, source, { size: plan.canvas, orientation: "keep", colour: "keep" });
-    performance.clearMarks();
-    const segments = segmentsLike(source.bytes, metadata);
-    const framed = frameLossless(opened, plan, paint, { segments, onStage: mark });
-    mark("end");
-    if ("refused" in framed) return { obstacle: framed.refused };
-    return { pieces: [framed], size: layout.canvas, method: "lossless-jpeg" };
-  } finally {
-    frame.release();
-  }
+interface OpenLosslessFrame extends OpenFrame {
+  /** Reason why encoding would fall back, null where it would not. @param data whether to read the entropy-coded data as well */
+  assess(data: boolean): LosslessObstacle | null;
 }
 
-/** Shows stages in the browser's performance panel, and to the benchmark. */
-function mark(stage: LosslessStage | "end"): void {
-  performance.mark(`lossless ${stage}`);
+export async function openLosslessFrame({
+  job,
+  source,
+  layout,
+  logo,
+  enter,
+}: FrameInProgress): Promise<OpenLosslessFrame | Fallback> {
+  enter("finishing");
+  const opened = openLossless(source.bytes);
+  if ("refused" in opened) return { fallbackReason: opened.refused };
+  const profile = await profileOf(source);
+  if (profile === "unknown") return { fallbackReason: "profile" };
+  const { orientation } = job.facts;
+  const to = intoStored(orientation, layout.canvas);
+  const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) };
+  const painter = overlayPainter(layout, logo, to, profile);
+  const paint = framePaint(layout, painter, to, profile);
+  return {
+    method: "lossless-jpeg",
+    properties: { size: plan.canvas, orientation: "keep", colour: "keep" },
+    assess: (data) => assessLossless(opened, plan, paint, { data })?.refused ?? null,
+    encode: async (metadata) => encode(opened, plan, paint, segmentsLike(source.bytes, metadata)),
+    release: painter.release,
+  };
 }
 
-/**
- * What {@link frameLosslessly} would say is in the way; null where nothing is.
- * @param data whether to go through the photo's data as well
- */
-export async function assessLosslessly(
-  job: FrameJob,
-  source: PhotoSource,
-  grid: Grid,
-  data: boolean,
-): Promise<LosslessObstacle | null> {
-  const frame = await prepareLossless(job, source, grid);
-  if ("obstacle" in frame) return frame.obstacle;
-  try {
-    return assessLossless(frame.opened, frame.plan, frame.paint, { data })?.refused ?? null;
-  } finally {
-    frame.release();
-  }
+function encode(
+  opened: LosslessSource,
+  plan: LosslessPlan,
+  paint: LosslessPaint,
+  segments: ReturnType<typeof segmentsLike>,
+): Pieces | Fallback {
+  clearMarks();
+  const framed = frameLossless(opened, plan, paint, { segments, onStage: (stage) => markStage(`lossless ${stage}`) });
+  markStage("lossless end");
+  return "refused" in framed ? { fallbackReason: framed.refused } : [framed];
 }

@@ -1,20 +1,20 @@
-/** What is painted round a losslessly framed photo: boxes that carry ink, and their pixels in the file's own order. */
-import { convertPixels, type IntoProfile } from "@matte/codecs";
-import { type Box, type Layout, paintOverlay, type Size, type TextBox } from "@matte/engine";
+/** Caption, logo and watermark on top of a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
+import { convertPixels, type IntoProfile, type LosslessPaint, type Rgb } from "@matte/codecs";
+import { type Box, channels, type HexColour, type Layout, paintOverlay, type Size, type TextBox } from "@matte/engine";
 import { openContext, release, setSize } from "../platform/canvas.ts";
-import { passing } from "../platform/memory.ts";
-import { type Affine, storedBox } from "./stored-space.ts";
+import { reuseBuffer } from "../platform/memory.ts";
+import { type Affine, storedBox } from "../read/orientation.ts";
 
-/** How far glyphs may reach out of their line's box, in em: accents, swashes, tall scripts. */
+/** Reach of glyphs beyond their line's box, in em: accents, swashes, tall scripts. */
 const OVERHANG = 0.5;
 
-/** Upright boxes outside which nothing but matte, stroke and photo is seen. */
-export function inkedBoxes({ canvas, caption, logo, watermark }: Layout): Box[] {
-  const lines = [...caption, ...(watermark === null ? [] : [watermark])].map(reach);
+/** Upright boxes of the overlay. Outside them there is only matte, stroke and photo. */
+export function overlayBoxes({ canvas, caption, logo, watermark }: Layout): Box[] {
+  const lines = [...caption, ...(watermark === null ? [] : [watermark])].map(withOverhang);
   return [...lines, ...(logo === null ? [] : [logo])].map((box) => wholePixels(box, canvas));
 }
 
-function reach({ box, font }: TextBox): Box {
+function withOverhang({ box, font }: TextBox): Box {
   const by = OVERHANG * font.size;
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
@@ -27,23 +27,30 @@ function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-export interface InkPainter {
-  /** RGBA of a box in stored pixels, transparent where there is no ink, in the photo's own colours; there until the next is drawn. */
+export interface OverlayPainter {
+  /** RGBA of a box in stored pixels, transparent where nothing is painted, in the photo's colours; valid until the next call. */
   draw(stored: Box): Uint8ClampedArray;
-  /** Gives all pixels back. */
   release(): void;
 }
 
-/** @param into the photo's profile; null where it is sRGB. */
-export function inkPainter(layout: Layout, logo: ImageBitmap | null, to: Affine, into: IntoProfile | null): InkPainter {
+/**
+ * @param to from the upright picture to the file's rows and columns
+ * @param profile the photo's; null for sRGB
+ */
+export function overlayPainter(
+  layout: Layout,
+  logo: ImageBitmap | null,
+  to: Affine,
+  profile: IntoProfile | null,
+): OverlayPainter {
   const context = openContext({ width: 1, height: 1 }, false);
   const [a, b, c, d, e, f] = to;
-  const drawn = passing(({ x, y, width, height }: Box) => {
+  const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
     paintOverlay(context, layout, logo);
     const { data } = context.getImageData(0, 0, width, height);
-    if (into !== null) convertPixels(data, into);
+    if (profile !== null) convertPixels(data, profile);
     return data;
   });
   return {
@@ -55,7 +62,23 @@ export function inkPainter(layout: Layout, logo: ImageBitmap | null, to: Affine,
   };
 }
 
-/** The same boxes as the file stores them. */
-export function storedBoxes(to: Affine, boxes: readonly Box[]): Box[] {
-  return boxes.filter(({ width, height }) => width > 0 && height > 0).map((box) => storedBox(to, box));
+/** Flat colours and overlay of a frame, with parameters as for {@link overlayPainter}. */
+export function framePaint(
+  layout: Layout,
+  painter: OverlayPainter,
+  to: Affine,
+  profile: IntoProfile | null,
+): LosslessPaint {
+  const { stroke } = layout;
+  const boxes = overlayBoxes(layout).filter(({ width, height }) => width > 0 && height > 0);
+  return {
+    ground: inProfile(layout.background, profile),
+    flats: stroke === null ? [] : [{ box: storedBox(to, stroke.box), colour: inProfile(stroke.colour, profile) }],
+    inked: boxes.map((box) => storedBox(to, box)),
+    draw: (box) => painter.draw(box),
+  };
+}
+
+export function inProfile(colour: HexColour, profile: IntoProfile | null): Rgb {
+  return profile?.(channels(colour)) ?? channels(colour);
 }

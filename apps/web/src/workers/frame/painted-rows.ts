@@ -1,14 +1,11 @@
-/** A layout painted a few rows at a time: the whole picture is never held, however large it is. */
+/** A layout painted a few rows at a time: the whole picture is never in memory, whatever its size. */
 import { type Box, type Layout, paint, type Pictures } from "@matte/engine";
+import type { PictureRows } from "../encode/picture.ts";
 import { openContext, release, setSize } from "../platform/canvas.ts";
-import { inkedBoxes } from "./overlay.ts";
+import { overlayBoxes } from "./overlay.ts";
 
-export interface PaintedRows {
-  /** RGBA, opaque, in the picture's colour space. */
-  read(top: number, rows: number): Uint8ClampedArray<ArrayBuffer>;
-  /** Whether these rows are nothing but matte, all of them the same. */
-  alike(top: number, rows: number): boolean;
-  /** Gives its canvas's pixels back. */
+export interface PaintedRows extends PictureRows {
+  /** Frees the canvas. */
   release(): void;
 }
 
@@ -20,7 +17,7 @@ export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wid
     read(top, rows) {
       ensureRows(context, rows);
       context.setTransform(1, 0, 0, 1, 0, -top);
-      // All of it is painted over: the matte is opaque.
+      // No clearing needed: the matte is opaque and covers everything.
       paint(context, layout, pictures);
       return context.getImageData(0, 0, width, rows).data;
     },
@@ -29,17 +26,17 @@ export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wid
   };
 }
 
-/** Keeps the canvas between bands: to get new memory for each took longer than to paint it. */
+/** Keeps the canvas between bands: allocating memory for each took longer than painting. */
 function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): void {
   const { width, height } = context.canvas;
   if (height < rows) setSize(context, { width, height: rows });
 }
 
-/** Outside these boxes there is nothing but matte. What ends amid a pixel takes all of it: edges between pixels are blended. */
+/** Rows outside these boxes are only matte. Boxes that end within a pixel include it, because its edge is blended. */
 function paintedBoxes(layout: Layout): Pick<Box, "y" | "height">[] {
   const { photo, stroke } = layout;
   const boxes = [photo, ...(stroke === null ? [] : [stroke.box])];
-  return [...boxes.map(wholeRows), ...inkedBoxes(layout)];
+  return [...boxes.map(wholeRows), ...overlayBoxes(layout)];
 }
 
 function wholeRows({ y, height }: Box): Pick<Box, "y" | "height"> {

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-/** This spec runs in a page, where a worker's `fonts` are the document's. */
+/** The page's document has what a worker has as global `fonts`. */
 declare const document: { readonly fonts: unknown };
 
 beforeAll(() => {
@@ -10,16 +10,16 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test("where there is no WebAssembly the browser encodes the JPEG", async () => {
-  // Only now: kernels are loaded once.
-  const { framePhoto } = await import("./index.ts");
+test("without WebAssembly the browser encodes the JPEG", async () => {
+  // Imported here because kernels are loaded once.
+  const { frameToBlob } = await import("./index.ts");
   const { loadPhoto } = await import("../decode/load.ts");
   const file = new File([await (await fetch("/test-photos/canon-eos-r6")).blob()], "photo.jpg");
   const { facts } = await loadPhoto(file, 0);
   const byBrowser = vi.spyOn(OffscreenCanvas.prototype, "convertToBlob");
   const settings = { ...DEFAULT_SETTINGS, keepOriginalJpeg: false };
   const job = { file, facts, settings, subject: "", watermark: false, logo: null };
-  const framed = await framePhoto(job, () => undefined, 0);
+  const framed = await frameToBlob(job, { enter: () => undefined, helpers: 0 });
   expect(framed.method).toBe("jpeg");
   expect(byBrowser).toHaveBeenLastCalledWith({ type: "image/jpeg", quality: 0.95 });
   const shown = await createImageBitmap(framed.blob);

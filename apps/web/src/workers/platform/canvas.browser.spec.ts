@@ -8,7 +8,7 @@ function opaque(context: OffscreenCanvasRenderingContext2D): number {
   return context.getImageData(0, 0, width, height).data.filter((value, at) => at % 4 === 3 && value > 0).length;
 }
 
-test("a canvas is used again, empty and as if it were new", () => {
+test("a released canvas is reused, empty and in its initial state", () => {
   const first = openContext(SIZE, false);
   first.translate(2, 2);
   first.globalCompositeOperation = "copy";
@@ -23,7 +23,7 @@ test("a canvas is used again, empty and as if it were new", () => {
   release(second.canvas);
 });
 
-test("a canvas has one user at a time, and none of another kind", () => {
+test("a canvas has one user at a time, and is reused only for its kind", () => {
   const [sRgb, other, wide, readable] = [
     openContext(SIZE, false),
     openContext(SIZE, false),
@@ -36,21 +36,21 @@ test("a canvas has one user at a time, and none of another kind", () => {
   expect([sRgb, wide].map((context) => context.getImageData(0, 0, 1, 1).colorSpace)).toEqual(["srgb", "display-p3"]);
 });
 
-test("what is released twice is still one canvas", () => {
+test("a canvas that is released twice is reused once", () => {
   const { canvas } = openContext(SIZE, false);
   release(canvas);
   release(canvas);
   expect(openContext(SIZE, false)).not.toBe(openContext(SIZE, false));
 });
 
-test("a size that is set anew empties the canvas", () => {
+test("setting a canvas's size clears it", () => {
   const context = openContext(SIZE, false);
   context.fillRect(0, 0, 4, 3);
   setSize(context, SIZE);
   expect(opaque(context)).toBe(0);
 });
 
-test("a canvas whose context the browser has lost is not used again", () => {
+test("a canvas with a lost context is not reused", () => {
   const lost = openContext(SIZE, false);
   release(lost.canvas);
   Object.assign(lost, { isContextLost: () => true });

@@ -7,6 +7,6 @@ test.each([
   [100, 50, 240, 100, 50],
   [3000, 1, 240, 240, 1],
   [1, 1, 1, 1, 1],
-])("%i x %i px inside %i", (width, height, longSide, fittedWidth, fittedHeight) => {
+])("%i x %i px fit inside %i as %i x %i", (width, height, longSide, fittedWidth, fittedHeight) => {
   expect(fitInside({ width, height }, longSide)).toEqual({ width: fittedWidth, height: fittedHeight });
 });

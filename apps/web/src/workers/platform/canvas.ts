@@ -1,3 +1,4 @@
+/** Canvases of a worker. With bitmap.ts, the only place that makes pixels: another platform needs these functions alone. */
 import type { Size } from "@matte/engine";
 
 export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
@@ -8,23 +9,23 @@ type Context = OffscreenCanvasRenderingContext2D;
 type Reading = Readonly<{ willReadFrequently?: boolean }>;
 
 /**
- * Contexts whose canvas nobody uses just now, by what they were made for. Each canvas that is made leaves memory of the browser's
- * own to the collector, and over hundreds of photos that is not little.
+ * Contexts of unused canvases, by kind. Each new canvas leaves browser memory to the garbage collector, which adds up over
+ * hundreds of photos.
  */
 const idle = new Map<string, Context[]>();
 const kinds = new WeakMap<OffscreenCanvas, { readonly kind: string; readonly context: Context }>();
 
-/** A 2D context of an empty canvas in sRGB, or in Display P3 for photos that reach further. It ends with {@link release}. */
+/** A 2D context of an empty canvas in sRGB, or in Display P3 for photos of a wider gamut. {@link release} its canvas after use. */
 export function openContext({ width, height }: Size, wideGamut: boolean, reading: Reading = {}): Context {
   const kind = `${colourSpaceOf(wideGamut)} ${reading.willReadFrequently ?? false}`;
   const kept = idle.get(kind)?.pop();
-  // The browser takes the graphics memory of all canvases away where its graphics process fails.
+  // A browser whose graphics process fails takes the graphics memory of all canvases.
   const context = kept === undefined || isLost(kept) ? newContext(kind, wideGamut, reading) : kept;
   setSize(context, { width, height });
   return context;
 }
 
-/** False of browsers that cannot tell. */
+/** False in browsers that cannot tell. */
 function isLost(context: Context & { readonly isContextLost?: () => boolean }): boolean {
   return context.isContextLost?.() ?? false;
 }
@@ -37,28 +38,39 @@ function newContext(kind: string, wideGamut: boolean, reading: Reading): Context
   return context;
 }
 
-/** A new size clears a canvas and resets all that was set. */
+/** Resizes a canvas, which also clears it and resets its context. */
 export function setSize(context: Context, { width, height }: Size): void {
   context.canvas.width = width;
   context.canvas.height = height;
   context.imageSmoothingQuality = "high";
 }
 
-/** Draws a picture at another size. */
-export function drawnAt(picture: ImageBitmap, { width, height }: Size, wideGamut: boolean): OffscreenCanvas {
+/** Draws a bitmap at another size. */
+export function drawnAt(bitmap: ImageBitmap, { width, height }: Size, wideGamut: boolean): OffscreenCanvas {
   const context = openContext({ width, height }, wideGamut);
-  context.drawImage(picture, 0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
   return context.canvas;
 }
 
-/** The pixels of a canvas that is not needed any more; the caller closes them. */
-export function taken(canvas: OffscreenCanvas): ImageBitmap {
+/** A bitmap of RGBA pixels. The caller closes it. */
+export function bitmapOfPixels(
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  { width, height }: Size,
+  wideGamut: boolean,
+): ImageBitmap {
+  const context = openContext({ width, height }, wideGamut);
+  context.putImageData(new ImageData(pixels, width, height, { colorSpace: colourSpaceOf(wideGamut) }), 0, 0);
+  return bitmapOfCanvas(context.canvas);
+}
+
+/** Takes the pixels of a canvas that is no longer needed. The caller closes them. */
+export function bitmapOfCanvas(canvas: OffscreenCanvas): ImageBitmap {
   const bitmap = canvas.transferToImageBitmap();
   release(canvas);
   return bitmap;
 }
 
-/** Gives a canvas's pixels back at once; the collector would take its time. Whoever had it must not touch it any more. */
+/** Frees a canvas's pixels at once, without waiting for garbage collection. The caller must not use the canvas afterwards. */
 export function release(canvas: OffscreenCanvas): void {
   canvas.width = 1;
   canvas.height = 1;
@@ -68,7 +80,7 @@ export function release(canvas: OffscreenCanvas): void {
   if (!rest.includes(opened.context)) idle.set(opened.kind, [...rest, opened.context]);
 }
 
-/** The size inside a square of `longSide`, never larger than it is. */
+/** Largest size within a square of `longSide`, in the same proportions and never enlarged. */
 export function fitInside({ width, height }: Size, longSide: number): Size {
   const factor = Math.min(1, longSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };

@@ -1,7 +1,7 @@
 import { type IntoProfile, intoProfile, meansSrgb, readProfile, type Rgb } from "@matte/codecs";
 import type { PhotoSource } from "./source.ts";
 
-/** How drawn colours get into the photo's own: null where they need not, because it is sRGB or says nothing. */
+/** Conversion of sRGB colours into the photo's colour space; null where none is needed, because it is sRGB or unspecified. */
 export async function profileOf({ header }: PhotoSource): Promise<IntoProfile | null | "unknown"> {
   if (header.profile.kind === "none") return null;
   const icc = await readProfile(header.profile);
@@ -10,18 +10,18 @@ export async function profileOf({ header }: PhotoSource): Promise<IntoProfile | 
   return SAMPLES.every((colour) => isNear(into(colour), colour)) ? null : into;
 }
 
-/** The same of a PNG, which may say without a profile what its numbers mean. */
+/** The same for a PNG, which may state its colour space without a profile. */
 export async function pngProfileOf(source: PhotoSource): Promise<IntoProfile | null | "unknown"> {
   if (source.header.profile.kind === "deflated-icc") return profileOf(source);
   return meansSrgb(source.bytes) ? null : "unknown";
 }
 
-/** Samples a pixel without alpha: a PNG's 2 and 4 are 1 and 3 with it, a JPEG's 4 are CMYK. */
+/** Samples per pixel without alpha: 2 and 4 of a PNG include alpha, 4 of a JPEG are CMYK. */
 function colourSamples({ kind, components }: PhotoSource["header"]): number {
   return kind === "png" && components % 2 === 0 ? components - 1 : components;
 }
 
-/** Colours that tell sRGB from everything else. */
+/** Colours that distinguish sRGB from other colour spaces. */
 const SAMPLES: readonly Rgb[] = [
   [255, 0, 0],
   [0, 255, 0],
@@ -32,7 +32,7 @@ const SAMPLES: readonly Rgb[] = [
   [240, 120, 60],
 ];
 
-/** Profiles called sRGB differ by rounding. */
+/** True within rounding, by which profiles called sRGB differ. */
 function isNear(one: Rgb, other: Rgb): boolean {
   return one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= 1);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSource } from "./source.ts";
 
-/** A file that the browser cannot read any more. */
+/** A file that the browser can no longer read. */
 class LostFile extends Blob {
   readonly #why: string;
   constructor(why: string) {
@@ -20,16 +20,16 @@ test.each([
   ["NotFoundError", "gone"],
   ["NotReadableError", "gone"],
   ["SecurityError", "failed"],
-])("a file that ends in %s is %s", async (why, code) => {
+])("a file whose reading fails with %s is reported as %s", async (why, code) => {
   await expect(readSource(new LostFile(why))).rejects.toMatchObject({ code });
 });
 
-const TEXT = "a text, whatever it is called";
+const TEXT = "a text, whatever its name";
 
 test.each([
-  ["a small", TEXT.length, 1],
-  ["a large", 2 ** 26, 0],
-])("%s file that is no photo is refused (%i bytes, read whole %i times)", async (_which, size, times) => {
+  ["a small file", TEXT.length, 1],
+  ["a large file", 2 ** 26, 0],
+])("%s without a photo's signature is rejected (%i bytes, read whole %i times)", async (_which, size, times) => {
   let read = 0;
   class Text extends Blob {
     override get size(): number {

@@ -2,19 +2,19 @@ import { type PhotoHeader, type PhotoProbe, probe, SIGNATURE_BYTES, type Trouble
 import { PhotoError } from "#domain/photos/types.ts";
 import { assertFramable } from "#domain/photos/limits.ts";
 
-/** A photo's bytes and what its headers say. */
+/** Bytes of a photo's file with its parsed header. */
 export interface PhotoSource {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly header: PhotoHeader;
 }
 
-/** Bytes from which on a file's beginning is looked at before all of it is read; each look leaves something to the collector. */
+/** Bytes from which on only the signature is read first: each read leaves an object to the garbage collector. */
 const LARGE = 2 ** 26;
 
 /**
- * Reads a photo's file. What is no photo by its first bytes is refused before the rest of a large one is read: a video, say.
- * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` rather than `truncated` where
- * the whole file would be that; `gone` where the file cannot be read, or not any more.
+ * Reads a photo's file. A large file whose signature is not a photo's, such as a video, is rejected before the rest is read.
+ * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` instead of `truncated` where
+ * the complete file would be; `gone` where the file cannot be read, or no longer
  */
 export async function readSource(file: Blob): Promise<PhotoSource> {
   if (file.size >= LARGE) {
@@ -28,7 +28,7 @@ export async function readSource(file: Blob): Promise<PhotoSource> {
   return { bytes, header: found.header };
 }
 
-/** What the first bytes settle; of a whole photo they alone are cut short. */
+/** Verdicts that hold for the file when only its signature is known: a photo's signature alone is truncated. */
 const FINAL: ReadonlySet<PhotoProbe["status"]> = new Set(["empty", "not-an-image", "unsupported"]);
 
 function errorOf(trouble: Trouble): PhotoError {
@@ -44,7 +44,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** What browsers say of a file that is missing, or was changed since it was handed over (File API, 6.3). */
+/** True for the browser's errors on a file that was deleted or changed since it was selected (File API §6.3). */
 function isGone(cause: unknown): boolean {
   return cause instanceof DOMException && (cause.name === "NotFoundError" || cause.name === "NotReadableError");
 }

@@ -1,10 +1,10 @@
-/** Shared by specs of the encoders, in the browser: a photo, where a frame puts it, and the frame in one piece. */
+/** Shared by specs of the encoders, in the browser: a photo, its layout, and the frame painted in one piece. */
 import { DEFAULT_SETTINGS, type Layout, layoutPicture, paint, type Settings } from "@matte/engine";
-import { openContext, taken } from "../platform/canvas.ts";
+import { bitmapOfPixels, openContext } from "../platform/canvas.ts";
 
 export const NO_METADATA = { exif: null, xmp: null, resources: null };
 
-/** A photo in Display P3. @param valueOf 0..255, of each pixel's red, green and blue: 0, 1, 2 */
+/** A photo in Display P3. @param valueOf value from 0 to 255 of a pixel's channel: 0 red, 1 green, 2 blue */
 export function photoOf(
   width: number,
   height: number,
@@ -13,24 +13,22 @@ export function photoOf(
   const pixels = Uint8ClampedArray.from({ length: 4 * width * height }, (_, at) =>
     at % 4 === 3 ? 255 : valueOf(at >> 2, at % 4),
   );
-  const context = openContext({ width, height }, true);
-  context.putImageData(new ImageData(pixels, width, height, { colorSpace: "display-p3" }), 0, 0);
-  return taken(context.canvas);
+  return bitmapOfPixels(pixels, { width, height }, true);
 }
 
-/** 0..15, without any order, and always the same for the same number. */
+/** Pseudo-random value from 0 to 15, a function of the number. */
 export function grain(at: number): number {
   return Math.imul(at, 0x9e3779b1) >>> 28;
 }
 
-/** A frame with everything that is drawn in ink, unless changed. */
+/** A frame with a full overlay, unless changed. */
 export function layoutOf(photo: ImageBitmap, changes: Partial<Settings> = {}): Layout {
   const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel", ...changes };
   const measure = (text: string, { size }: { size: number }): number => text.length * size * 0.5;
   return layoutPicture({ settings, photo, subject: "Vessels", camera: {}, watermark: true, measure });
 }
 
-/** What bands of rows are compared with: the same painted in one piece. */
+/** Reference for bands of rows: the same layout painted in one piece. */
 export function painted(photo: ImageBitmap, layout: Layout, wideGamut: boolean): OffscreenCanvas {
   const context = openContext(layout.canvas, wideGamut);
   paint(context, layout, { photo, logo: null });

@@ -1,6 +1,6 @@
 import { makeZip } from "client-zip";
 import type { NextEntry } from "#domain/zip/messages.ts";
-import { letGo } from "../platform/memory.ts";
+import { detach } from "../platform/memory.ts";
 import { ZipEnd } from "./failure.ts";
 import type { Sink } from "./sink.ts";
 
@@ -25,7 +25,7 @@ async function* inputs(next: NextEntry): AsyncGenerator<{ name: string; input: U
   for (let entry = await next(); entry !== null; entry = await next()) {
     yield { name: entry.name, input: entry.bytes, lastModified: entry.modified };
     // Asked for the next one, this one has been written and its checksum taken.
-    letGo(entry.bytes);
+    detach(entry.bytes);
     count += 1;
   }
   if (count === 0) throw new ZipEnd("empty");

@@ -1,6 +1,6 @@
 import type { PhotoFacts } from "../types.ts";
 
-/** What is known of a photo about which there is nothing to say. */
+/** Facts of an ordinary photo. */
 export const FACTS: PhotoFacts = {
   kind: "jpeg",
   size: { width: 3, height: 2 },

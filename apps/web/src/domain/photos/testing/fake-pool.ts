@@ -1,9 +1,9 @@
-/** Shared by specs in Node: a pool over fake workers, its jobs, and what they came to. */
+/** Shared by specs in Node: a pool with fake workers, its jobs and their endings. */
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterEach, beforeEach, vi } from "vitest";
-import type { WorkerLike } from "../mishap.ts";
 import { createPhotoPool } from "../pool.ts";
 import { type FrameJob, PhotoError, type PhotoPool } from "../types.ts";
+import type { WorkerLike } from "../watchdog.ts";
 import { FACTS } from "./facts.ts";
 import { FakeWorkers } from "./fake-workers.ts";
 
@@ -24,8 +24,8 @@ interface FakePool {
 }
 
 /**
- * Lets a spec open one pool a test, whose clock stands still unless told otherwise, and closes it behind the test.
- * @returns opens a pool of at most so many workers, each of which starts unless `beforeStart` throws
+ * Gives each test a pool with a fake clock, and closes it after the test.
+ * @returns opens a pool of at most `size` workers, each of which starts unless `beforeStart` throws
  */
 export function fakePools(): (size: number, beforeStart?: () => void) => FakePool {
   let opened: PhotoPool | undefined;
@@ -46,7 +46,7 @@ export function fakePools(): (size: number, beforeStart?: () => void) => FakePoo
   };
 }
 
-/** What a job came to: its value, or the code of its error. */
+/** Ending of a job: its value, or the code of its error. */
 export async function ending(promise: Promise<unknown>): Promise<unknown> {
   return promise.catch((error: unknown) => (error instanceof PhotoError ? error.code : error));
 }

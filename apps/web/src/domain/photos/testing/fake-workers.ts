@@ -1,7 +1,7 @@
-/** Workers for specs in Node: the calls and messages of real ones, over a port, with jobs that the spec settles. */
+/** Workers for specs in Node: calls and messages go through a port as with real ones, and the spec settles the jobs. */
 import { expose } from "comlink";
-import type { Outcome, PhotoJobs } from "../messages.ts";
-import type { WorkerLike } from "../mishap.ts";
+import type { JobOutcome, PhotoJobs } from "../messages.ts";
+import type { WorkerLike } from "../watchdog.ts";
 
 export class FakeWorker implements WorkerLike {
   readonly #channel = new MessageChannel();
@@ -21,24 +21,24 @@ export class FakeWorker implements WorkerLike {
     this.#channel.port1.close();
   }
 
-  /** As the worker itself would post it. */
+  /** Posts a message as the worker itself would. */
   say(message: unknown): void {
     this.#page.dispatchEvent(new MessageEvent("message", { data: message }));
   }
 
-  /** An error that nothing in the worker caught. */
+  /** Fires an error that nothing in the worker caught. */
   crash(): void {
     this.#page.dispatchEvent(new Event("error"));
   }
 }
 
-/** A job that has begun and waits for the spec to settle it. */
+/** A job that has begun and waits until the spec settles it. */
 export interface Begun {
   readonly name: string;
   readonly given: readonly unknown[];
   readonly worker: FakeWorker;
   succeed(value: unknown): void;
-  fail(failure: Extract<Outcome<never>, { ok: false }>["failure"]): void;
+  fail(failure: Extract<JobOutcome<never>, { ok: false }>["failure"]): void;
 }
 
 /** All fake workers of one pool. */
@@ -54,7 +54,7 @@ export class FakeWorkers {
         this.#begin(name, given, worker);
     const jobs: PhotoJobs = {
       load: call("load"),
-      glance: call("glance"),
+      embeddedPreview: call("embeddedPreview"),
       preview: call("preview"),
       frame: call("frame"),
       frameBytes: call("frameBytes"),
@@ -66,7 +66,7 @@ export class FakeWorkers {
     return worker;
   };
 
-  /** Resolves with the job that began as number `index`, counted over all workers. */
+  /** Resolves with the job that began as number `index` over all workers. */
   async job(index: number): Promise<Begun> {
     for (;;) {
       const job = this.begun[index];
@@ -77,7 +77,7 @@ export class FakeWorkers {
 
   #begin(name: string, given: readonly unknown[], worker: FakeWorker): Promise<never> {
     return new Promise<never>((resolve) => {
-      const settle = (outcome: Outcome<unknown>): void => resolve(outcome as never);
+      const settle = (outcome: JobOutcome<unknown>): void => resolve(outcome as never);
       const succeed = (value: unknown): void => settle({ ok: true, value });
       this.begun.push({ name, given, worker, succeed, fail: (failure) => settle({ ok: false, failure }) });
       for (const wake of this.#waiting.splice(0)) wake();

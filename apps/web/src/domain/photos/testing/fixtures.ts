@@ -1,9 +1,9 @@
-/** Shared by specs in the browser: fixtures as files, and the pixels of what came out. */
+/** Shared by specs in the browser: fixtures as files, and pixels of results. */
 import type { DamagedName, PhotoName } from "../../../../../../test/photos/index.ts";
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A fixture of test/photos, under a name that says nothing of its type. */
+/** A fixture of test/photos, under a name without an extension. */
 export async function fixture(name: PhotoName | DamagedName): Promise<File> {
   const response = await fetch(`/test-photos/${name}`);
   if (!response.ok) throw new Error(`No fixture ${name}`);
@@ -19,7 +19,7 @@ export function pixelsOf(picture: ImageBitmap, colorSpace: PredefinedColorSpace 
   return context.getImageData(0, 0, picture.width, picture.height, { colorSpace });
 }
 
-/** One pixel at parts of the width and of the height. */
+/** Colour of one pixel, at fractions of width and height. */
 export function colourAt({ data, width, height }: ImageData, u: number, v: number): Rgb {
   const at = 4 * (Math.floor(v * height) * width + Math.floor(u * width));
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

@@ -1,4 +1,4 @@
-/** Shared by specs in the browser: fixtures framed by a real pool, and comparisons of pixels. */
+/** Shared by specs in the browser: fixtures framed by a real pool, and pixel comparison. */
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import type { PhotoName } from "../../../../../../test/photos/index.ts";
 import type { FramedPhoto, LoadedPhoto, PhotoPool } from "../types.ts";
@@ -23,7 +23,7 @@ export async function frameFixture(pool: PhotoPool, name: PhotoName, framing: Fr
   return { ...(await pool.frame(job)), photo };
 }
 
-/** Where the photo begins in a frame without caption: the same on all sides. */
+/** Left edge of the photo in a frame without caption, which is the same on all sides. */
 export function edgeOf({ size, photo }: Framed): number {
   return (size.width - photo.facts.size.width) / 2;
 }

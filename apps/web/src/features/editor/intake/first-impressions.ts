@@ -1,5 +1,5 @@
 /** Of many photos that come in, their names and small pictures at once; the photos themselves take their places one by one. */
-import type { PhotoGlance } from "#domain/photos/types.ts";
+import type { EmbeddedPreview } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { Arriving } from "../state/store.ts";
 import { inLanes, lanesFor } from "./lanes.ts";
@@ -25,7 +25,7 @@ export function showFirstImpressions(
   if (photos.length < MANY) return { settled: () => undefined, end: () => undefined };
   const { store, services } = session;
   const waiting = new Set(photos.map(({ id }) => id));
-  const seen = new Map<string, PhotoGlance>();
+  const seen = new Map<string, EmbeddedPreview>();
   let showing: ReturnType<typeof setTimeout> | undefined;
   const change = (next: (arriving: readonly Arriving[]) => readonly Arriving[]): void =>
     store.setState(({ arriving }) => ({ arriving: next(arriving) }));
@@ -40,7 +40,7 @@ export function showFirstImpressions(
     seen.clear();
   };
   const look = async ({ id, file }: { readonly id: string; readonly file: File }): Promise<void> => {
-    const found = await services.pool.glance(file, { signal });
+    const found = await services.pool.embeddedPreview(file, { signal });
     if (found === null || !waiting.has(id)) return;
     seen.set(id, found);
     showing ??= setTimeout(show, GATHERED);
@@ -61,7 +61,7 @@ export function showFirstImpressions(
   };
 }
 
-function withGlance(one: Arriving, found: PhotoGlance | undefined): Arriving {
+function withGlance(one: Arriving, found: EmbeddedPreview | undefined): Arriving {
   if (found === undefined) return one;
   const { width, height } = found.size;
   return { ...one, glance: { thumbnail: URL.createObjectURL(found.thumbnail), shape: height / width } };

@@ -104,9 +104,9 @@ const OBSTACLES: Readonly<Record<string, LosslessObstacle>> = { coarse: "matte-c
 function poolInTest(framed: FrameJob[]): PhotoPool {
   const pool: PhotoPool = {
     size: 2,
-    glance: async (file) => {
+    embeddedPreview: async (file) => {
       const fate = await file.text();
-      return fate === "never" ? { thumbnail: new Blob(["glance"]), size: PHOTO.size } : null;
+      return fate === "never" ? { thumbnail: new Blob(["embedded preview"]), size: PHOTO.size } : null;
     },
     load: async (file, { signal } = {}) => {
       const fate = await file.text();

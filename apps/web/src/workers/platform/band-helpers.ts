@@ -1,23 +1,23 @@
-/** Threads that code bands beside this one. */
+/** Threads that encode bands of a PNG in parallel with this one. */
 import type { BandCoder } from "@matte/codecs";
 import { transfer, wrap } from "comlink";
 import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 import type { BandJobs } from "../png-band.worker.ts";
 import workerUrl from "../png-band.worker.ts?worker&url";
 
-/** Bands a helper has at once: the next is there when one is done. */
-const IN_HAND = 2;
+/** Bands that a helper holds at once, so that it never waits for the next one. */
+const BANDS_PER_HELPER = 2;
 
 export interface BandHelpers {
   readonly coders: readonly BandCoder[];
   end(): void;
 }
 
-/** Starts helpers, which load while this thread goes on. A browser that starts none from a worker leaves us without. */
+/** Starts helpers, which load in the background. There are none in browsers that start no worker from a worker. */
 export function startHelpers(count: number): BandHelpers {
   const helpers = Array.from({ length: count }, startHelper).filter((helper) => helper !== null);
   return {
-    coders: helpers.flatMap(({ coder }) => Array.from({ length: IN_HAND }, () => coder)),
+    coders: helpers.flatMap(({ coder }) => Array.from({ length: BANDS_PER_HELPER }, () => coder)),
     end: () => helpers.forEach(({ worker }) => worker.terminate()),
   };
 }
@@ -31,7 +31,7 @@ function startHelper(): { readonly worker: Worker; readonly coder: BandCoder } |
   return { worker, coder };
 }
 
-/** Rejects where the worker does not load or breaks down; its calls would never settle. */
+/** Rejects when the worker fails to load or crashes: its calls would never settle. */
 function failureOf(worker: Worker): Promise<never> {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener("error", (event) => {
@@ -39,7 +39,7 @@ function failureOf(worker: Worker): Promise<never> {
       reject(new Error(`A helper failed: ${event.message}`));
     });
   });
-  // Told to whoever waits for a band; a helper that nobody waits for may fail in silence.
+  // Pending bands report it; without pending bands a failed helper is harmless.
   failure.catch(() => undefined);
   return failure;
 }

@@ -5,16 +5,16 @@ import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
 const pool = createPhotoPool({ size: 1 });
 afterAll(() => pool.dispose());
 
-describe("a glance", () => {
+describe("an embedded preview", () => {
   test.each(["orientation-1", "orientation-3", "orientation-6", "orientation-8", "canon-eos-r6"] as const)(
-    "is a small picture of the photo, upright and in its shape: %s",
+    "shows the photo upright and in its aspect ratio: %s",
     async (name) => {
       const file = await fixture(name);
-      const glance = await pool.glance(file);
+      const preview = await pool.embeddedPreview(file);
       const { facts, thumbnail } = await pool.load(file);
-      if (glance === null) throw new Error("No glance");
-      expect(glance.size).toEqual(facts.size);
-      const [small, whole] = [await createImageBitmap(glance.thumbnail), await createImageBitmap(thumbnail)];
+      if (preview === null) throw new Error("No embedded preview");
+      expect(preview.size).toEqual(facts.size);
+      const [small, whole] = [await createImageBitmap(preview.thumbnail), await createImageBitmap(thumbnail)];
       expect(Math.abs(small.width / small.height - facts.size.width / facts.size.height)).toBeLessThan(0.03);
       for (const [u, v] of [
         [0.08, 0.08],
@@ -26,10 +26,7 @@ describe("a glance", () => {
     },
   );
 
-  test.each(["plain", "png-rgb", "one-pixel"] as const)(
-    "is null where the file has no small picture: %s",
-    async (name) => {
-      expect(await pool.glance(await fixture(name))).toBeNull();
-    },
-  );
+  test.each(["plain", "png-rgb", "one-pixel"] as const)("is null where the file has no thumbnail: %s", async (name) => {
+    expect(await pool.embeddedPreview(await fixture(name))).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Orientation, storedFor } from "../../../../../tools/photos/orientation.ts";
-import { turnUpright } from "./orientation.ts";
+import { turnUpright } from "./index.ts";
 
 /** Three by two pixels, no two alike. */
 const UPRIGHT = {
@@ -22,10 +22,13 @@ function coloursOf(bitmap: ImageBitmap): number[] {
   return [...data].filter((_, at) => at % 4 !== 3);
 }
 
-test.each<Orientation>([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i", async (orientation) => {
-  const stored = await bitmapOf(storedFor(orientation, UPRIGHT));
-  const upright = turnUpright(stored, orientation, false);
-  expect([upright.width, upright.height]).toEqual([3, 2]);
-  expect(coloursOf(upright)).toEqual([...UPRIGHT.data]);
-  expect(stored.width).toBe(0);
-});
+test.each<Orientation>([1, 2, 3, 4, 5, 6, 7, 8])(
+  "turnUpright applies orientation %i and closes the stored picture",
+  async (orientation) => {
+    const stored = await bitmapOf(storedFor(orientation, UPRIGHT));
+    const upright = turnUpright(stored, orientation, false);
+    expect([upright.width, upright.height]).toEqual([3, 2]);
+    expect(coloursOf(upright)).toEqual([...UPRIGHT.data]);
+    expect(stored.width).toBe(0);
+  },
+);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { intoStored, storedBox, storedSize } from "./stored-space.ts";
+import { intoStored, orientedSize, storedBox } from "./orientation.ts";
 
 /** An upright picture of 30 x 20 with a box of 4 x 2 whose corner is at 1, 3. */
 const UPRIGHT = { width: 30, height: 20 };
 const BOX = { x: 1, y: 3, width: 4, height: 2 };
 
-describe("an upright box in the file's own rows and columns", () => {
+describe("an upright box and its picture's size are stored in the file's own rows and columns", () => {
   test.each([
     [1, { x: 1, y: 3, width: 4, height: 2 }, { width: 30, height: 20 }],
     [2, { x: 25, y: 3, width: 4, height: 2 }, { width: 30, height: 20 }],
@@ -15,8 +15,9 @@ describe("an upright box in the file's own rows and columns", () => {
     [6, { x: 3, y: 25, width: 2, height: 4 }, { width: 20, height: 30 }],
     [7, { x: 15, y: 25, width: 2, height: 4 }, { width: 20, height: 30 }],
     [8, { x: 15, y: 1, width: 2, height: 4 }, { width: 20, height: 30 }],
-  ])("orientation %i", (orientation, box, size) => {
+  ])("for orientation %i", (orientation, box, size) => {
     expect(storedBox(intoStored(orientation, UPRIGHT), BOX)).toEqual(box);
-    expect(storedSize(orientation, UPRIGHT)).toEqual(size);
+    expect(orientedSize(orientation, UPRIGHT)).toEqual(size);
+    expect(orientedSize(orientation, size)).toEqual(UPRIGHT);
   });
 });

@@ -1,4 +1,4 @@
-/** Jobs that come to no good end, and what the pool makes of it. */
+/** Jobs that fail, and how the pool handles them. */
 import { describe, expect, test, vi } from "vitest";
 import { ending, fakePools, FILE, JOB } from "./testing/fake-pool.ts";
 import { PhotoError } from "./types.ts";
@@ -6,7 +6,7 @@ import { PhotoError } from "./types.ts";
 const open = fakePools();
 
 describe("errors", () => {
-  test("cross as codes, with the file's type, and leave the worker as it is", async () => {
+  test("cross as codes, with the file's type, and keep the worker", async () => {
     const { pool, workers } = open(1);
     const load = pool.load(FILE).catch((error: unknown) => error);
     (await workers.job(0)).fail({ code: "unsupported", message: "no", type: "HEIC" });
@@ -15,7 +15,7 @@ describe("errors", () => {
     expect(workers.started[0]?.terminated).toBe(false);
   });
 
-  test("a crash fails its job; the next has a new worker, the others go on", async () => {
+  test("a crash fails its job; the next one gets a new worker, the others continue", async () => {
     const { pool, workers } = open(2);
     const endings = [ending(pool.load(FILE)), ending(pool.load(FILE)), ending(pool.load(FILE))];
     const [one, two] = [await workers.job(0), await workers.job(1)];
@@ -38,9 +38,9 @@ describe("errors", () => {
   });
 });
 
-describe("the clock", () => {
+describe("the watchdog", () => {
   test.each([
-    ["never begins", [], 1000, "failed"],
+    ["never starts", [], 1000, "failed"],
     ["decodes too long", ["decoding"], 100, "too-slow"],
     ["finishes too late", ["decoding", "finishing"], 500, "too-slow"],
   ])("a job that %s is ended", async (_, phases, time, code) => {
@@ -68,10 +68,10 @@ describe("the clock", () => {
   });
 });
 
-describe("aborting", () => {
+describe("aborting a pool's jobs", () => {
   const REASON = new Error("enough");
 
-  test("a job that waits never begins", async () => {
+  test("a waiting job never begins", async () => {
     const { pool, workers } = open(1);
     const stop = new AbortController();
     const endings = [ending(pool.load(FILE)), ending(pool.load(FILE, { signal: stop.signal }))];
@@ -83,7 +83,7 @@ describe("aborting", () => {
     expect(workers.begun).toHaveLength(1);
   });
 
-  test("a job that runs ends with its worker, and with the signal's reason", async () => {
+  test("a running job ends with its worker and rejects with the signal's reason", async () => {
     const { pool, workers } = open(1);
     const stop = new AbortController();
     const endings = [ending(pool.load(FILE, { signal: stop.signal })), ending(pool.load(FILE))];
@@ -95,7 +95,7 @@ describe("aborting", () => {
     expect(await endings[1]).toBe("second");
   });
 
-  test("an assessment that nobody wants any more ends no worker", async () => {
+  test("an aborted assessment does not end its worker", async () => {
     const { pool, workers } = open(1);
     const stop = new AbortController();
     const assessment = ending(pool.assess(JOB, { signal: stop.signal }));
@@ -109,7 +109,7 @@ describe("aborting", () => {
     expect(workers.started).toHaveLength(1);
   });
 
-  test("an assessment that waits leaves the queue", async () => {
+  test("an aborted assessment leaves the queue", async () => {
     const { pool, workers } = open(1);
     const stop = new AbortController();
     const loading = ending(pool.load(FILE));
@@ -124,13 +124,13 @@ describe("aborting", () => {
     expect(workers.begun.map(({ name }) => name)).toEqual(["load", "load"]);
   });
 
-  test("what was aborted before is refused", async () => {
+  test("a job whose signal is already aborted is rejected", async () => {
     const { pool, workers } = open(1);
     expect(await ending(pool.load(FILE, { signal: AbortSignal.abort(REASON) }))).toBe(REASON);
     expect(workers.started).toHaveLength(0);
   });
 
-  test("closing the pool ends everything", async () => {
+  test("disposing of the pool ends every job", async () => {
     const { pool, workers } = open(1);
     const endings = [ending(pool.load(FILE)), ending(pool.load(FILE))];
     const job = await workers.job(0);

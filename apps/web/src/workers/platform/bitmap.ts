@@ -1,0 +1,27 @@
+/** Bitmaps of encoded pictures, by the browser's decoders. */
+import type { Size } from "@matte/engine";
+
+/** Decodes a picture. @param orientation `none` ignores the file's own orientation tag */
+export function decodeBitmap(file: Blob, orientation: ImageOrientation = "from-image"): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: orientation });
+}
+
+/** Decodes a JPEG at a reduced size where the browser has a decoder for that; null where it has none or fails. */
+export async function decodeScaledFrame(file: Blob, { width, height }: Size): Promise<VideoFrame | null> {
+  if (typeof ImageDecoder === "undefined") return null;
+  const data = await file.arrayBuffer();
+  const hint = { desiredWidth: width, desiredHeight: height };
+  const decoder = new ImageDecoder({ type: "image/jpeg", data, transfer: [data], ...hint });
+  try {
+    return (await decoder.decode()).image;
+  } catch {
+    return null;
+  } finally {
+    decoder.close();
+  }
+}
+
+/** Copies a frame: Chromium would keep the pixels of every frame that is drawn itself, megabytes per photo. */
+export function bitmapOfFrame(frame: VideoFrame): Promise<ImageBitmap> {
+  return createImageBitmap(frame);
+}

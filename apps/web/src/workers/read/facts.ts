@@ -1,0 +1,43 @@
+/** Facts of a photo from its headers, without decoding it. */
+import { deepBytes, isWideGamutProfile, openDeepPng, openLossless, readCamera } from "@matte/codecs";
+import { cameraDataFrom } from "@matte/engine";
+import type { DeepFacts, LosslessFacts, PhotoFacts } from "#domain/photos/types.ts";
+import { pngProfileOf, profileOf } from "./colour-profile.ts";
+import { orientedSize } from "./orientation.ts";
+import type { PhotoSource } from "./source.ts";
+
+export async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
+  const { bytes, header } = source;
+  return {
+    kind: header.kind,
+    size: orientedSize(header.orientation, header.coded),
+    orientation: header.orientation,
+    bytes: bytes.length,
+    camera: cameraDataFrom(await readCamera(bytes, header)),
+    wideGamut: await isWideGamutProfile(header.profile),
+    lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
+    deep: header.kind === "png" ? await deepFactsOf(source) : null,
+  };
+}
+
+async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
+  const opened = openLossless(source.bytes);
+  if ("refused" in opened) return { mcu: null, obstacle: opened.refused };
+  return (await profileOf(source)) === "unknown"
+    ? { mcu: null, obstacle: "profile" }
+    : { mcu: opened.mcu, grey: opened.components === 1, obstacle: null };
+}
+
+/** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */
+const MAX_DEEP_BYTES = 2 ** 29;
+
+/** Null for photos without 16 bits per sample. */
+async function deepFactsOf(source: PhotoSource): Promise<DeepFacts | null> {
+  const png = openDeepPng(source.bytes);
+  if (png === null) return null;
+  if (source.header.orientation !== 1) return { obstacle: "turned" };
+  if (deepBytes(png, "rgb") > MAX_DEEP_BYTES) return { obstacle: "too-large" };
+  const profile = await pngProfileOf(source);
+  if (profile === "unknown") return { obstacle: "profile" };
+  return { grey: png.colour === "grey" && source.header.profile.kind !== "none", obstacle: null };
+}
