@@ -1,6 +1,6 @@
 /** Twenty photos into one ZIP, as the product does it and as tools of this kind do. */
 import JSZip from "jszip";
-import { type BatchItem, zipPhotos } from "../../apps/web/src/domain/batch/zip-photos.ts";
+import { type BatchItem, zipPhotos } from "../../apps/web/src/domain/zip/zip-photos.ts";
 import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
 import type { ExportMethod, FrameJob, PhotoPool } from "../../apps/web/src/domain/photos/types.ts";
 import { zipFiles } from "../../apps/web/src/domain/zip/zip-files.ts";

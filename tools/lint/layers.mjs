@@ -67,7 +67,7 @@ const LAYERS = [
       "domain/photos/method",
       "domain/photos/types",
       "domain/photos/widths",
-      "domain/zip/messages",
+      "domain/zip/types",
       "lib/next-task",
       "lib/trusted-types",
     ].map((name) => `apps/web/src/${name}.ts`),

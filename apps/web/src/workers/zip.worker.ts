@@ -1,14 +1,13 @@
-/** Writes one ZIP file, then ends. */
+/** Worker that writes one ZIP file and then ends. */
 import { expose } from "comlink";
-import type { ZipJobs } from "#domain/zip/messages.ts";
-import { failureOf } from "./zip/failure.ts";
+import { failureOf, type ZipJobs } from "#domain/zip/types.ts";
 import { openSink } from "./zip/open-sink.ts";
 import { writeEntries } from "./zip/write-entries.ts";
 
 const jobs: ZipJobs = {
-  write: async (place, next) => {
+  write: async (target, next) => {
     try {
-      return { ok: true, blob: await writeEntries(next, await openSink(place)) };
+      return { ok: true, blob: await writeEntries(next, await openSink(target)) };
     } catch (error) {
       return { ok: false, failure: failureOf(error) };
     }

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PRIVATE_FOLDER } from "../zip/messages.ts";
+import { PRIVATE_FOLDER } from "../zip/types.ts";
 import type { ZipEntry } from "../zip/types.ts";
 import { zipFiles } from "../zip/zip-files.ts";
 import { AuthProvider } from "./AuthProvider.tsx";

@@ -1,24 +1,24 @@
 /**
- * ZIP files in the origin's private file system. A page holds a Web Lock on each of its files, so that no other tab removes what
- * is being written or downloaded; what nobody holds is left over and goes at the next start.
+ * ZIP files in the origin's private file system. A page holds a Web Lock on each of its files, so that no other tab removes one
+ * that is being written or downloaded. Files without a lock are removed at the next start.
  */
-import { PRIVATE_FOLDER } from "./messages.ts";
+import { PRIVATE_FOLDER } from "./types.ts";
 
-/** Milliseconds after its handing over for which a file is kept: the browser copies it to the downloads meanwhile. */
-const KEPT_FOR = 30 * 60_000;
+/** Milliseconds for which a delivered file is kept, while the browser copies it to the downloads. */
+const RETENTION = 30 * 60_000;
 
 export interface PrivateFile {
   readonly fileName: string;
-  /** What has been written. */
+  /** The file as written so far. */
   open(): Promise<File>;
-  /** Lets go of it: at once, or when a download of it has surely ended. */
+  /** Unlocks the file: now, or later, when its download has certainly ended. */
   release(when: "now" | "later"): void;
 }
 
-/** Lets go of what this page holds; each resolves when the browser knows. */
+/** Unlocks this page's files; each resolves when the browser has released the lock. */
 const held = new Set<() => Promise<void>>();
 
-/** A new name that is this page's own; null where the browser has no private files. @throws where it has but gives none */
+/** Locks a new file name; null where the browser has no private files. @throws where it has them but refuses access */
 export async function claimPrivateFile(): Promise<PrivateFile | null> {
   if (!hasPrivateFiles()) return null;
   await folder();
@@ -29,12 +29,12 @@ export async function claimPrivateFile(): Promise<PrivateFile | null> {
     open: async () => (await (await folder()).getFileHandle(fileName)).getFile(),
     release: (when) => {
       if (when === "now") void unlock();
-      else setTimeout(() => void unlock(), KEPT_FOR);
+      else setTimeout(() => void unlock(), RETENTION);
     },
   };
 }
 
-/** Removes every file that no page holds. */
+/** Removes every file that no page has locked. */
 export async function sweepPrivateFiles(): Promise<void> {
   if (!hasPrivateFiles()) return;
   const files = await folder();
@@ -43,7 +43,7 @@ export async function sweepPrivateFiles(): Promise<void> {
   await Promise.all(names.map((name) => removeUnheld(files, name)));
 }
 
-/** Removes this page's files as well: whoever made them has signed out. */
+/** Removes this page's files, too, when their user signs out. */
 export async function forgetPrivateFiles(): Promise<void> {
   await Promise.all([...held].map((unlock) => unlock()));
   await sweepPrivateFiles();
@@ -60,20 +60,20 @@ async function folder(): Promise<FileSystemDirectoryHandle> {
   return root.getDirectoryHandle(PRIVATE_FOLDER, { create: true });
 }
 
-/** Holds a lock until the returned function is called, or the page ends. */
+/** Holds a lock until the returned function is called, or the page is closed. */
 function hold(name: string): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
-    const holding = (end: () => void): void => {
+    const onGranted = (end: () => void): void => {
       const unlock = (): Promise<void> => {
         held.delete(unlock);
         end();
-        return over;
+        return released;
       };
       held.add(unlock);
       resolve(unlock);
     };
-    const over: Promise<void> = navigator.locks.request(name, () => new Promise<void>(holding));
-    over.catch(reject);
+    const released: Promise<void> = navigator.locks.request(name, () => new Promise<void>(onGranted));
+    released.catch(reject);
   });
 }
 
@@ -81,7 +81,7 @@ function lockName(fileName: string): string {
   return `matte ${PRIVATE_FOLDER} ${fileName}`;
 }
 
-/** The types promise what insecure contexts and old browsers do not have. */
+/** False in insecure contexts and old browsers, which lack what the types promise. */
 function hasPrivateFiles(): boolean {
   const { locks, storage } = navigator as { readonly locks?: LockManager; readonly storage?: StorageManager };
   return locks !== undefined && storage !== undefined && "getDirectory" in storage;

@@ -1,31 +1,86 @@
-/** ZIP files as the page asks for them. */
-import type { ZipEntry, ZipErrorCode } from "./messages.ts";
+/** ZIP files: the interface for the page, and its messages to the worker that writes them. */
 
-export type { ZipEntry, ZipErrorCode };
-
-/** Why a ZIP could not be written; nothing is left of it. */
-export class ZipError extends Error {
-  override readonly name = "ZipError";
-  readonly code: ZipErrorCode;
-  constructor(code: ZipErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
+/** One file of a ZIP. */
+export interface ZipEntry {
+  /** Path with slashes. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly modified: Date;
 }
 
 export interface ZipOptions {
   readonly signal: AbortSignal;
-  /** The file that the photographer has chosen for it; null: the page hands it to the downloads afterwards. */
+  /** File that the photographer has chosen; null for a download. */
   readonly chosen: FileSystemFileHandle | null;
 }
 
 export interface ZipFiles {
   /**
-   * Writes entries as they come; the next is asked for when there is room for it.
+   * Writes entries as they arrive, and requests the next one when there is room for it.
    * @returns the ZIP, null where it is in the chosen file
-   * @throws ZipError; the signal's reason where that ended it
+   * @throws ZipError, or the signal's reason
    */
   write(entries: AsyncIterable<ZipEntry>, options: ZipOptions): Promise<Blob | null>;
-  /** Removes what earlier pages have left behind. */
+  /** Removes leftovers of closed pages. */
   sweep(): Promise<void>;
+}
+
+export type ZipErrorCode =
+  /** The disk, or the origin's quota, is full. */
+  | "no-space"
+  /** More than {@link MAX_BYTES_IN_MEMORY} where only memory is available. */
+  | "too-large"
+  /** There were no entries. */
+  | "empty"
+  | "failed";
+
+/** Failure to write a ZIP, of which nothing remains. */
+export class ZipError extends Error {
+  override readonly name = "ZipError";
+  readonly code: ZipErrorCode;
+  constructor(code: ZipErrorCode, message = `The ZIP was not written: ${code}`) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Target of a ZIP's bytes. */
+export type ZipTarget =
+  /** A file in {@link PRIVATE_FOLDER} of the origin's private file system. */
+  | { readonly kind: "private"; readonly fileName: string }
+  /** A file that the photographer has chosen. */
+  | { readonly kind: "chosen"; readonly handle: FileSystemFileHandle }
+  /** Browser memory, where there is no private file system. */
+  | { readonly kind: "memory" };
+
+export const PRIVATE_FOLDER = "batches";
+
+/** Limit for a ZIP in memory: browsers may kill a tab that exceeds it. */
+export const MAX_BYTES_IN_MEMORY = 1e9;
+
+/** A {@link ZipError} as a message: classes do not survive structured cloning. */
+export interface ZipFailure {
+  readonly code: ZipErrorCode;
+  /** For developers. */
+  readonly message: string;
+}
+
+export function failureOf(error: unknown): ZipFailure {
+  if (error instanceof ZipError) return { code: error.code, message: error.message };
+  // The name of both the former DOMException and the newer class.
+  const full = error instanceof Error && error.name === "QuotaExceededError";
+  return { code: full ? "no-space" : "failed", message: String(error) };
+}
+
+/** `blob`: the ZIP where it is not in a file that the page can open itself. */
+export type ZipOutcome =
+  | { readonly ok: true; readonly blob: Blob | null }
+  | { readonly ok: false; readonly failure: ZipFailure };
+
+/** Requests the page's next entry; null after the last. Rejects when the ZIP is cancelled. */
+export type NextEntry = () => Promise<ZipEntry | null>;
+
+/** Calls of the worker. They never reject, and leave nothing behind when they fail. */
+export interface ZipJobs {
+  write(target: ZipTarget, next: NextEntry): Promise<ZipOutcome>;
 }

@@ -1,9 +1,18 @@
-/** ZIP files written by a worker of their own, entry by entry, never whole in memory. */
+/** ZIP files written entry by entry in a worker, never held in memory as a whole. */
 import { proxy, transfer, wrap } from "comlink";
-import type { NextEntry, ZipEntry, ZipJobs, ZipOutcome, ZipPlace } from "./messages.ts";
+import { trustedWorkerUrl } from "#lib/trusted-types.ts";
+import workerUrl from "#workers/zip.worker.ts?worker&url";
 import { claimPrivateFile, sweepPrivateFiles } from "./private-files.ts";
-import { startZipWorker } from "./start-worker.ts";
-import { ZipError, type ZipFiles, type ZipOptions } from "./types.ts";
+import {
+  type NextEntry,
+  type ZipEntry,
+  ZipError,
+  type ZipFiles,
+  type ZipJobs,
+  type ZipOptions,
+  type ZipOutcome,
+  type ZipTarget,
+} from "./types.ts";
 
 export const zipFiles: ZipFiles = { write: writeZip, sweep: sweepPrivateFiles };
 
@@ -22,11 +31,11 @@ async function writeZip(entries: AsyncIterable<ZipEntry>, { signal, chosen }: Zi
   }
 }
 
-async function writeTo(place: ZipPlace, entries: AsyncIterable<ZipEntry>, signal: AbortSignal): Promise<Blob | null> {
-  const worker = startZipWorker();
+async function writeTo(target: ZipTarget, entries: AsyncIterable<ZipEntry>, signal: AbortSignal): Promise<Blob | null> {
+  const worker = new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "zip" });
   try {
     const outcome = await Promise.race([
-      wrap<ZipJobs>(worker).write(place, proxy(nextOf(entries, signal))),
+      wrap<ZipJobs>(worker).write(target, proxy(nextOf(entries, signal))),
       crashOf(worker),
     ]);
     return valueOf(outcome, signal);
@@ -35,7 +44,7 @@ async function writeTo(place: ZipPlace, entries: AsyncIterable<ZipEntry>, signal
   }
 }
 
-/** Entries move to the worker; nothing of them stays here. */
+/** Transfers entries to the worker, so that the page keeps no copy. */
 function nextOf(entries: AsyncIterable<ZipEntry>, signal: AbortSignal): NextEntry {
   const iterator = entries[Symbol.asyncIterator]();
   return async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { PRIVATE_FOLDER } from "./messages.ts";
+import { PRIVATE_FOLDER } from "./types.ts";
 import { claimPrivateFile, forgetPrivateFiles, sweepPrivateFiles } from "./private-files.ts";
 import type { ZipEntry } from "./types.ts";
 import { zipFiles } from "./zip-files.ts";
@@ -41,14 +41,14 @@ afterEach(async () => {
   for (const name of await kept()) await files.removeEntry(name);
 });
 
-describe("a ZIP", () => {
-  test("is written to a private file, in the order its entries come", async () => {
+describe("a ZIP file", () => {
+  test("is written to a private file in the order of its entries", async () => {
     const zip = await zipFiles.write(entries(entry("b/ä.jpeg"), entry("a.jpeg")), { signal: go(), chosen: null });
     expect(await namesIn(zip)).toEqual(["b/ä.jpeg", "a.jpeg"]);
     expect(await kept()).toHaveLength(1);
   });
 
-  test("asks for an entry only when the one before is written", async () => {
+  test("requests an entry only when the previous one is written", async () => {
     let asked = 0;
     async function* counted(): AsyncGenerator<ZipEntry> {
       for (const name of ["a", "b"]) {
@@ -60,34 +60,34 @@ describe("a ZIP", () => {
     expect(await namesIn(await zipFiles.write(counted(), { signal: go(), chosen: null }))).toEqual(["a", "b"]);
   });
 
-  test("goes to a file that has been chosen", async () => {
+  test("is written to a chosen file", async () => {
     const chosen = await (await navigator.storage.getDirectory()).getFileHandle("chosen.zip", { create: true });
     expect(await zipFiles.write(entries(entry("a")), { signal: go(), chosen })).toBeNull();
     expect(await namesIn(await chosen.getFile())).toEqual(["a"]);
   });
 
-  test("of nothing is an error, and leaves nothing behind", async () => {
+  test("without entries is an error and leaves nothing behind", async () => {
     await expect(zipFiles.write(entries(), { signal: go(), chosen: null })).rejects.toMatchObject({ code: "empty" });
     expect(await kept()).toEqual([]);
   });
 
-  test.each(["private", "chosen"])("that is cancelled leaves nothing behind: %s", async (kind) => {
+  test.each(["private", "chosen"])("leaves nothing behind when it is cancelled: %s", async (kind) => {
     const root = await navigator.storage.getDirectory();
     const chosen = kind === "chosen" ? await root.getFileHandle("cancelled.zip", { create: true }) : null;
     const stop = new AbortController();
     async function* endless(): AsyncGenerator<ZipEntry> {
       yield entry("a");
-      stop.abort(new Error("enough"));
+      stop.abort(new Error("cancelled"));
       yield await Promise.resolve(entry("b"));
     }
-    await expect(zipFiles.write(endless(), { signal: stop.signal, chosen })).rejects.toThrow("enough");
+    await expect(zipFiles.write(endless(), { signal: stop.signal, chosen })).rejects.toThrow("cancelled");
     expect(await kept()).toEqual([]);
     await expect(root.getFileHandle("cancelled.zip")).rejects.toMatchObject({ name: "NotFoundError" });
   });
 });
 
 describe("private files", () => {
-  test("stay while a page holds them, and go when nobody does", async () => {
+  test("are kept while a page holds them, and removed afterwards", async () => {
     const held = await claimPrivateFile();
     const files = await folder();
     await files.getFileHandle(held?.fileName ?? "", { create: true });
@@ -99,14 +99,14 @@ describe("private files", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("go when whoever made them signs out", async () => {
+  test("are removed when their user signs out", async () => {
     await zipFiles.write(entries(entry("a")), { signal: go(), chosen: null });
     expect(await kept()).toHaveLength(1);
     await forgetPrivateFiles();
     expect(await kept()).toEqual([]);
   });
 
-  test("that the browser refuses are done without", async () => {
+  test("are replaced by memory where the browser refuses them", async () => {
     const refused = vi
       .spyOn(navigator.storage, "getDirectory")
       .mockRejectedValue(new DOMException("no", "SecurityError"));

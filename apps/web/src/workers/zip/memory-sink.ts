@@ -1,19 +1,26 @@
-import { MOST_IN_MEMORY } from "#domain/zip/messages.ts";
-import { ZipEnd } from "./failure.ts";
-import type { Sink } from "./sink.ts";
+import { MAX_BYTES_IN_MEMORY, ZipError } from "#domain/zip/types.ts";
+
+/** Target of a ZIP's bytes. */
+export interface Sink {
+  write(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
+  /** Flushes all writes. @returns the ZIP, null where it is in a file */
+  close(): Promise<Blob | null>;
+  /** Removes everything that was written. */
+  discard(): Promise<void>;
+}
 
 /**
- * Each write becomes a Blob of its own at once, which the browser may put on the disk, not the page's heap: whoever wrote the bytes
- * may let go of them as soon as the write returns.
- * @param most bytes that it takes
+ * Turns each write into a Blob at once, which the browser may store on disk instead of the page's heap: the caller may detach
+ * the bytes as soon as the write returns.
+ * @param max bytes that it accepts
  */
-export function memorySink(most = MOST_IN_MEMORY): Sink {
+export function memorySink(max = MAX_BYTES_IN_MEMORY): Sink {
   const parts: Blob[] = [];
   let size = 0;
   return {
     write: (bytes) => {
       size += bytes.length;
-      if (size > most) throw new ZipEnd("too-large");
+      if (size > max) throw new ZipError("too-large");
       parts.push(new Blob([bytes]));
     },
     close: async () => new Blob(parts, { type: "application/zip" }),

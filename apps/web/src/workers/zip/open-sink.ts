@@ -1,17 +1,18 @@
-import { PRIVATE_FOLDER, type ZipPlace } from "#domain/zip/messages.ts";
-import { ZipEnd } from "./failure.ts";
-import { memorySink } from "./memory-sink.ts";
-import type { Sink } from "./sink.ts";
+import { PRIVATE_FOLDER, ZipError, type ZipTarget } from "#domain/zip/types.ts";
+import { memorySink, type Sink } from "./memory-sink.ts";
 
-/** Without a private file system that really works, a private place is memory: some browsers promise one in private windows. */
-export async function openSink(place: ZipPlace): Promise<Sink> {
-  switch (place.kind) {
+/**
+ * Opens the target of a ZIP's bytes. Falls back to memory where a private file cannot be opened: some browsers offer them in
+ * private windows without support.
+ */
+export async function openSink(target: ZipTarget): Promise<Sink> {
+  switch (target.kind) {
     case "chosen":
-      return chosenSink(place.handle);
+      return chosenSink(target.handle);
     case "memory":
       return memorySink();
     case "private":
-      return privateSink(place.fileName).catch(() => memorySink());
+      return privateSink(target.fileName).catch(() => memorySink());
   }
 }
 
@@ -34,11 +35,11 @@ async function privateSink(fileName: string): Promise<Sink> {
   };
 }
 
-/** A full disk is an error in some browsers; others write less than they were given. */
+/** On a full disk some browsers throw, and others write fewer bytes than given. */
 function writeAll(file: FileSystemSyncAccessHandle, bytes: Uint8Array<ArrayBuffer>): void {
   for (let from = 0; from < bytes.length;) {
     const written = file.write(from === 0 ? bytes : bytes.subarray(from));
-    if (written === 0) throw new ZipEnd("no-space");
+    if (written === 0) throw new ZipError("no-space");
     from += written;
   }
 }
@@ -57,14 +58,14 @@ async function chosenSink(handle: ChosenHandle): Promise<Sink> {
       return null;
     },
     discard: async () => {
-      // After a failed write the stream has aborted itself.
+      // A failed write already aborted the stream.
       await writable.abort().catch(() => undefined);
       await removeEmpty(handle);
     },
   };
 }
 
-/** Choosing a file has made it, empty. */
+/** Removes the empty file that choosing it has created. */
 async function removeEmpty(handle: ChosenHandle): Promise<void> {
   if ((await handle.getFile()).size === 0) await handle.remove?.();
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ZipEntry } from "#domain/zip/messages.ts";
-import { failureOf, ZipEnd } from "./failure.ts";
-import { memorySink } from "./memory-sink.ts";
-import type { Sink } from "./sink.ts";
+import { failureOf, type ZipEntry, ZipError } from "#domain/zip/types.ts";
+import { memorySink, type Sink } from "./memory-sink.ts";
 import { writeEntries } from "./write-entries.ts";
 
 function nextOf(count: number, size: number, byte = 0): () => Promise<ZipEntry | null> {
@@ -14,7 +12,7 @@ function nextOf(count: number, size: number, byte = 0): () => Promise<ZipEntry |
   return () => Promise.resolve(given++ < count ? entry() : null);
 }
 
-/** A sink that counts, and is full when it is told to be. */
+/** A sink that counts bytes and is full after `fullAt`. */
 function countingSink(fullAt = Number.POSITIVE_INFINITY): Sink & { discarded: boolean } {
   let size = 0;
   const sink = {
@@ -30,43 +28,43 @@ function countingSink(fullAt = Number.POSITIVE_INFINITY): Sink & { discarded: bo
 }
 
 describe("writing entries", () => {
-  test("discards what it has written when the disk is full, and says so", async () => {
+  test("discards the ZIP and reports a full disk", async () => {
     const sink = countingSink(1000);
     const error = await writeEntries(nextOf(5, 400), sink).catch((reason: unknown) => reason);
     expect(failureOf(error).code).toBe("no-space");
     expect(sink.discarded).toBe(true);
   });
 
-  test("says why it ended even where nothing can be discarded", async () => {
+  test("reports the first error even when discarding fails", async () => {
     const sink = { ...countingSink(1000), discard: () => Promise.reject(new Error("busy")) };
     const error = await writeEntries(nextOf(5, 400), sink).catch((reason: unknown) => reason);
     expect(failureOf(error).code).toBe("no-space");
   });
 
-  test("discards when the next entry will not come", async () => {
+  test("discards the ZIP when the next entry fails", async () => {
     const sink = countingSink();
-    const end = writeEntries(() => Promise.reject(new Error("enough")), sink);
-    await expect(end).rejects.toThrow("enough");
+    const end = writeEntries(() => Promise.reject(new Error("cancelled")), sink);
+    await expect(end).rejects.toThrow("cancelled");
     expect(sink.discarded).toBe(true);
   });
 });
 
-describe("memory", () => {
-  test("gives the ZIP as a blob", async () => {
+describe("the memory sink", () => {
+  test("returns the ZIP as a blob", async () => {
     const blob = await writeEntries(nextOf(3, 20e6), memorySink());
     expect(blob?.type).toBe("application/zip");
     expect(blob?.size).toBeGreaterThan(60e6);
   });
 
-  test("holds what was written, whatever its size, although the bytes are let go of", async () => {
+  test("keeps its content although the written bytes are detached", async () => {
     const blob = await writeEntries(nextOf(2, 1000, 7), memorySink());
     const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
     expect(bytes.length).toBe(blob?.size);
     expect(bytes.filter((byte) => byte === 7).length).toBeGreaterThanOrEqual(2000);
   });
 
-  test("takes so much and no more", async () => {
+  test("rejects more bytes than its limit", async () => {
     const end = writeEntries(nextOf(9, 1e6), memorySink(8e6));
-    await expect(end).rejects.toEqual(new ZipEnd("too-large"));
+    await expect(end).rejects.toEqual(new ZipError("too-large"));
   });
 });

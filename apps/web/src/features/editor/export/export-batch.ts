@@ -1,5 +1,5 @@
 import { batchName, randomPart } from "@matte/engine";
-import { type BatchOutcome, type BatchSuccess, zipPhotos } from "#domain/batch/zip-photos.ts";
+import { type BatchOutcome, type BatchSuccess, zipPhotos } from "#domain/zip/zip-photos.ts";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import type { ZippedPicture, ZipToUpload } from "#domain/uploads/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
