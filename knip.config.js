@@ -63,7 +63,7 @@ export default {
       ignoreDependencies: TEST_TOOLS,
     },
     test: {
-      entry: ["browsers/playwright.config.ts", "e2e/*.ts", "gallery/*.ts", "observatory/scan.mjs", "**/*.spec.ts"],
+      entry: ["browsers/playwright.config.ts", "e2e/*.ts", "gallery/*.ts", "**/*.spec.ts"],
       project: ["**/*.{ts,tsx,mjs}"],
       ignoreDependencies: TEST_TOOLS,
     },

@@ -1,4 +1,4 @@
-/** The built product, served by its own server as people start it, on a free port and with a folder of data of its own. */
+/** The built product on a free port, with its own data folder, started as by `npm start`. */
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -12,20 +12,23 @@ export type Plan = "free" | "pro" | "studio";
 
 export interface RunningProduct {
   readonly origin: string;
-  /** What an operator does: `npm run user -- set-plan`. */
+  /** Runs `npm run user -- set-plan`. */
   readonly setPlan: (email: string, plan: Plan) => Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
 const SERVER = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 const USER_COMMAND = fileURLToPath(new URL("../../apps/server/dist/user.js", import.meta.url));
 
-/** @throws when the server ends before it is there */
-export async function startProduct(): Promise<RunningProduct> {
+/**
+ * @param environment variables in addition to those of a development server
+ * @throws when the server ends before it listens
+ */
+export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "matte-product-"));
   const settings = { HOST: "127.0.0.1", PORT: "0", PUBLIC_URL: "", NODE_ENV: "test", DATA_DIR: dataDir };
-  const env = { ...process.env, ...settings };
+  const env = { ...process.env, ...settings, ...environment };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ["ignore", "pipe", "inherit"] });
   return {
     origin: await originOf(server),
@@ -48,5 +51,5 @@ async function originOf(server: ChildProcess): Promise<string> {
     const origin = /^Matte is at (\S+)$/.exec(line)?.[1];
     if (origin !== undefined) return origin;
   }
-  throw new Error("The server ended before it said where it is.");
+  throw new Error("The server ended before it listened.");
 }

@@ -1,11 +1,11 @@
-/** What stands before the product in earnest: TLS, and a redirect to it. Both on one port, for scanners that know only one. */
+/** TLS in front of the product, and a redirect to it, as in production. Both share a port. */
 import { once } from "node:events";
 import { createServer as createHttp, request } from "node:http";
 import { createServer as createHttps } from "node:https";
 import { createServer, type AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
-export interface Front {
+export interface TlsFront {
   /** `https://localhost:PORT`. */
   readonly origin: string;
   /** PEM. */
@@ -13,11 +13,11 @@ export interface Front {
   readonly stop: () => Promise<void>;
 }
 
-/** The first byte of a TLS record that begins a handshake. @see https://www.rfc-editor.org/rfc/rfc8446#section-5.1 */
+/** First byte of a TLS record that begins a handshake. @see https://www.rfc-editor.org/rfc/rfc8446#section-5.1 */
 const HANDSHAKE = 0x16;
 
-/** @param product where requests go; asked anew for each */
-export async function startFront(product: () => string): Promise<Front> {
+/** @param product port of the product on this machine */
+export async function startTlsFront(product: number): Promise<TlsFront> {
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }], {
     extensions: [
       { name: "basicConstraints", cA: true },
@@ -26,12 +26,12 @@ export async function startFront(product: () => string): Promise<Front> {
   });
   const secure = createHttps({ cert, key }, (incoming, outgoing) => {
     const { method, url, headers } = incoming;
-    const onward = request(new URL(url ?? "/", product()), { method, headers }, (answer) => {
+    const forwarded = request({ host: "127.0.0.1", port: product, path: url, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    onward.on("error", () => outgoing.destroy());
-    incoming.pipe(onward);
+    forwarded.on("error", () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   const plain = createHttp(({ url, headers }, answer) => {
     answer.writeHead(308, { location: `https://${headers.host ?? "localhost"}${url ?? "/"}` }).end();
