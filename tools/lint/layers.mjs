@@ -77,7 +77,7 @@ const LAYERS = [
     folder: "apps/web/src/service-worker",
     may: [],
     // Shared with the page: photos that the share target receives, and messages.
-    files: ["handed/shared-photos", "versions/messages"].map((name) => `apps/web/src/domain/${name}.ts`),
+    files: ["incoming/shared-photos", "versions/messages"].map((name) => `apps/web/src/domain/${name}.ts`),
     packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],
   },
   { name: "assets", folder: "apps/web/src/assets", may: [] },

@@ -1,6 +1,6 @@
-/** What the build writes into the worker (build/offline). */
+/** Constants that the build writes into the worker (build/offline). */
 
-/** The files to keep, in Workbox's form. */
+/** Files to precache, in Workbox's form: the app's pages with everything they load, without caption fonts. */
 declare const FILES: readonly { readonly url: string; readonly revision: string | null }[];
-/** Changes with the caption fonts. */
+/** Version of the caption fonts. */
 declare const FONTS: string;

@@ -1,5 +1,5 @@
 /// <reference path="./built.d.ts" />
-/** Caption fonts: kept once they are used, as their files never change. */
+/** Caption fonts, cached on first use. Their files never change. */
 import type { RouteMatchCallback } from "workbox-core";
 import { CacheFirst } from "workbox-strategies";
 
@@ -11,7 +11,7 @@ export const isFont: RouteMatchCallback = ({ url, sameOrigin }) =>
 
 export const answerFont = new CacheFirst({ cacheName: CACHE });
 
-/** Files of an earlier version that no page asks for any more. */
+/** Deletes the fonts of earlier versions. */
 export async function forgetOtherFonts(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);

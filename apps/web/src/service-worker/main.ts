@@ -1,29 +1,40 @@
 /**
- * The service worker: after one visit the app's pages work without a network, and photos that other apps share reach the
- * editor. It never touches what the server makes for somebody: accounts, sign-in, uploads.
+ * The service worker: after one visit the app's pages work offline, and photos that other apps share reach the editor. It never
+ * handles responses that belong to a user: account, sign-in, uploads.
  */
+import type { RouteHandlerCallback } from "workbox-core";
 import { addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { SHARE_ADDRESS } from "#domain/handed/shared-photos.ts";
+import { EDITOR_PATH, FAILED_SHARE_URL, keepShared, SHARE_FIELD, SHARE_PATH } from "#domain/incoming/shared-photos.ts";
 import { answerFont, forgetOtherFonts, isFont } from "./fonts.ts";
-import { KEPT_FILES } from "./kept-files.ts";
-import { answerMessages } from "./messages.ts";
+import { answerMessages, PRECACHED_FILES } from "./messages.ts";
 import { answerPage, isPage } from "./pages.ts";
-import { takeShare } from "./share.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-precache([...KEPT_FILES]);
+precache([...PRECACHED_FILES]);
 cleanupOutdatedCaches();
 
-// Before the kept files: a page is asked of the network first.
+// Registered before the precached files, because pages come from the network first.
 registerRoute(isPage, answerPage);
-registerRoute(({ url }) => url.pathname === SHARE_ADDRESS, takeShare, "POST");
+registerRoute(({ url }) => url.pathname === SHARE_PATH, takeShare, "POST");
 registerRoute(isFont, answerFont);
 addRoute({ directoryIndex: "", cleanURLs: false });
 
 answerMessages(self);
 self.addEventListener("activate", (event) => {
-  // The page of the first visit works without a network as well. A later version only comes here once it was let in.
+  // Claims the page of the first visit, so that it works offline as well. Later versions activate only when the user updates.
   event.waitUntil(Promise.all([self.clients.claim(), forgetOtherFonts()]));
 });
+
+/** Stores shared photos and opens the editor, which takes them once the user is signed in. */
+async function takeShare({ request }: Parameters<RouteHandlerCallback>[0]): Promise<Response> {
+  try {
+    const fields = (await request.formData()).getAll(SHARE_FIELD);
+    await keepShared(fields.filter((field) => field instanceof File));
+    return Response.redirect(EDITOR_PATH, 303);
+  } catch (error) {
+    console.error("The shared photos could not be kept.", error);
+    return Response.redirect(FAILED_SHARE_URL, 303);
+  }
+}

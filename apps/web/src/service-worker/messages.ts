@@ -1,13 +1,16 @@
+/// <reference path="./built.d.ts" />
 import type { Asked } from "#domain/versions/messages.ts";
-import { KEPT_FILES } from "./kept-files.ts";
 
-/** Answers what pages ask of this version. @param worker the worker's own global object */
+/** The list of precached files. Named once, because the build inserts the whole list for each use of its name. */
+export const PRECACHED_FILES = FILES;
+
+/** Answers messages of pages. @param worker the worker's own global object */
 export function answerMessages(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("message", ({ data, ports }: ExtendableMessageEvent) => {
     const asked: unknown = data;
     if (!isAsked(asked)) return;
     if (asked.type === "matte.come-in") void worker.skipWaiting();
-    else ports[0]?.postMessage(KEPT_FILES.some(({ url }) => url === asked.script));
+    else ports[0]?.postMessage(PRECACHED_FILES.some(({ url }) => url === asked.script));
   });
 }
 

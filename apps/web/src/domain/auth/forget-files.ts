@@ -1,5 +1,5 @@
 /** What the browser's own stores hold of somebody: pictures shared to the product, ZIPs, uploads that wait. */
-import { forgetShared } from "../handed/shared-photos.ts";
+import { forgetShared } from "../incoming/shared-photos.ts";
 import { forgetUploads } from "../uploads/private-room.ts";
 import { forgetPrivateFiles } from "../zip/private-files.ts";
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { holdPage } from "#domain/work/held-work.ts";
-import { useHandedPhotos } from "../intake/use-handed-photos.ts";
+import { useIncomingPhotos } from "../intake/use-incoming-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
 import { useLeaveGuard } from "../export/use-leave-guard.ts";
@@ -43,7 +43,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   if (says && !everSaid) setEverSaid(true);
   // Before they are needed, so that the network may go first.
   useEffect(() => whenIdle(loadAhead), []);
-  useHandedPhotos((files) => void actions.takeFiles(files));
+  useIncomingPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),

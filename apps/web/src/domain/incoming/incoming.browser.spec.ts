@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hearHandedPhotos, takeFailedShare } from "./index.ts";
+import { subscribeToIncomingPhotos, takeFailedShare } from "./incoming-photos.ts";
 import { forgetShared, keepShared, takeShared } from "./shared-photos.ts";
 
 const photo = (name: string, type = "image/jpeg"): File => new File([name], name, { type });
@@ -9,7 +9,7 @@ afterEach(async () => {
   await forgetShared();
 });
 
-test("shared photos come as they were, in the order of their names, and once", async () => {
+test("shared photos are returned unchanged, in the order of their names, and once", async () => {
   await keepShared([photo("b 10.jpg"), photo("b 2.jpg"), photo("ä·写真.png", "image/png")]);
   const taken = await takeShared();
   expect(taken.map(({ name, type }) => [name, type])).toEqual([
@@ -21,7 +21,7 @@ test("shared photos come as they were, in the order of their names, and once", a
   expect(await takeShared()).toEqual([]);
 });
 
-test("of two takers each photo has one", async () => {
+test("each shared photo goes to one of two callers", async () => {
   await keepShared([photo("a.jpg"), photo("b.jpg")]);
   const both = await Promise.all([takeShared(), takeShared()]);
   expect(
@@ -32,7 +32,7 @@ test("of two takers each photo has one", async () => {
   ).toEqual(["a.jpg", "b.jpg"]);
 });
 
-test("after a day nobody expects them any more, and they are gone", async () => {
+test("shared photos expire after a day", async () => {
   await keepShared([photo("old.jpg")]);
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60_000);
   expect(await takeShared()).toEqual([]);
@@ -40,15 +40,15 @@ test("after a day nobody expects them any more, and they are gone", async () => 
   expect(await takeShared()).toEqual([]);
 });
 
-test("they wait for somebody who hears of them, and what is opened with the app does too", async () => {
+test("shared and opened photos are queued until there is a listener", async () => {
   let launch: (params: object) => void = () => undefined;
   const launchQueue = { setConsumer: (consumer: typeof launch) => void (launch = consumer) };
-  // Chromium has one of its own, which only the system fills.
+  // Chromium has a launch queue of its own, which only the system fills.
   Object.defineProperty(globalThis, "launchQueue", { configurable: true, value: launchQueue });
   await keepShared([photo("shared.jpg")]);
   const names: string[] = [];
-  const hear = (photos: readonly File[]): void => void names.push(...photos.map(({ name }) => name));
-  const stop = hearHandedPhotos(hear);
+  const onPhotos = (photos: readonly File[]): void => void names.push(...photos.map(({ name }) => name));
+  const stop = subscribeToIncomingPhotos(onPhotos);
   await expect.poll(() => names).toEqual(["shared.jpg"]);
   launch({ files: [{ getFile: async () => photo("opened.jpg") }] });
   await expect.poll(() => names).toEqual(["shared.jpg", "opened.jpg"]);
@@ -57,11 +57,11 @@ test("they wait for somebody who hears of them, and what is opened with the app 
   launch({});
   await new Promise((resolve) => setTimeout(resolve));
   expect(names).toHaveLength(2);
-  hearHandedPhotos(hear)();
+  subscribeToIncomingPhotos(onPhotos)();
   expect(names).toEqual(["shared.jpg", "opened.jpg", "later.jpg"]);
 });
 
-test("what was shared in vain is told once, and the address forgets it", () => {
+test("a failed share is reported once and removed from the URL", () => {
   const home = location.href;
   history.replaceState(null, "", "/tool?a=b&share=failed");
   expect(takeFailedShare()).toBe(true);
