@@ -23,6 +23,7 @@ const BUNDLED_AT_ONCE = [
   "exifreader",
   "idb",
   "lucide-react",
+  "p-map",
   "react",
   "react-dom",
   "react-dom/client",

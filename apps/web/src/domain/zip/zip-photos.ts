@@ -1,14 +1,14 @@
-/** Many photos into one ZIP: framed by the pool, written as they come, at most a handful in memory. */
+/** Many photos into one ZIP: framed by the pool, written as they are ready, and at most a handful in memory. */
+import { pMapIterable } from "p-map";
 import type { FramedBytes, FrameJob, PhotoPool } from "../photos/types.ts";
-import type { ZipEntry, ZipFiles } from "../zip/types.ts";
-import { inFlight } from "./in-flight.ts";
+import type { ZipEntry, ZipFiles } from "./types.ts";
 
-/** Framed photos that may wait while one is being written, beyond those being framed. */
-const WAITING = 2;
+/** Framed photos that may wait while the pool is busy, in addition to the one that is being written. */
+const LOOKAHEAD = 1;
 
 export interface BatchItem {
   readonly job: FrameJob;
-  /** The file's name in the ZIP, with folders. */
+  /** Path in the ZIP. */
   readonly path: string;
 }
 
@@ -18,7 +18,7 @@ export interface BatchWork<Item extends BatchItem> {
   readonly zip: ZipFiles;
   readonly signal: AbortSignal;
   readonly chosen: FileSystemFileHandle | null;
-  /** In the order of the items, once each is in the ZIP or has failed. */
+  /** Called in the order of the items, once each is in the ZIP or has failed. */
   readonly onSettled: (item: Item, outcome: BatchOutcome) => void;
 }
 
@@ -26,17 +26,17 @@ export type BatchOutcome = BatchSuccess | { readonly reason: unknown };
 
 export interface BatchSuccess {
   readonly framed: Omit<FramedBytes, "bytes">;
-  /** How many there are of it in the ZIP. */
+  /** Size in the ZIP. */
   readonly bytes: number;
 }
 
 /**
- * A photo that fails stops nothing.
+ * Frames and zips photos. One that fails stops none of the others.
  * @returns the ZIP, null where it is in the chosen file
- * @throws ZipError, of code `empty` when every photo failed; the signal's reason
+ * @throws ZipError, with code `empty` when every photo failed; the signal's reason
  */
 export async function zipPhotos<Item extends BatchItem>(work: BatchWork<Item>): Promise<Blob | null> {
-  // A ZIP that fails must not leave photos being framed for it.
+  // Also stops framing when the ZIP fails.
   const over = new AbortController();
   const signal = AbortSignal.any([work.signal, over.signal]);
   try {
@@ -46,11 +46,15 @@ export async function zipPhotos<Item extends BatchItem>(work: BatchWork<Item>): 
   }
 }
 
+interface FramedItem<Item> {
+  readonly item: Item;
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+  readonly outcome: BatchOutcome;
+}
+
 async function* entriesOf<Item extends BatchItem>(work: BatchWork<Item>): AsyncGenerator<ZipEntry> {
   const { items, pool, signal, onSettled } = work;
-  const frame = async (
-    item: Item,
-  ): Promise<{ item: Item; bytes: Uint8Array<ArrayBuffer> | null; outcome: BatchOutcome }> => {
+  const frame = async (item: Item): Promise<FramedItem<Item>> => {
     try {
       const { bytes, ...framed } = await pool.frameBytes(item.job, { signal });
       return { item, bytes, outcome: { framed, bytes: bytes.length } };
@@ -59,8 +63,9 @@ async function* entriesOf<Item extends BatchItem>(work: BatchWork<Item>): AsyncG
       return { item, bytes: null, outcome: { reason } };
     }
   };
-  for await (const { item, bytes, outcome } of inFlight(items, pool.size + WAITING, frame)) {
-    // The writer asks for the next entry when it has written this one.
+  const concurrency = pool.size + LOOKAHEAD;
+  for await (const { item, bytes, outcome } of pMapIterable(items, frame, { concurrency })) {
+    // The writer requests the next entry when it has written this one.
     if (bytes !== null) yield { name: item.path, bytes, modified: new Date() };
     onSettled(item, outcome);
   }

@@ -8,16 +8,16 @@ import { PHOTO_TYPES } from "./file-kinds.ts";
 interface AddPhotosProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What stands beside the plus sign. */
+  /** Label next to the plus sign. */
   readonly children: ReactNode;
 }
 
-/** The way to the file picker; drops are taken anywhere in the window. */
+/** Button for the file picker. Drops are accepted anywhere in the window. */
 export function AddPhotos({ input, onFiles, children }: AddPhotosProps) {
   const several = useEditor((state) => capabilities(state.plan).batch);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     onFiles([...(currentTarget.files ?? [])]);
-    // So that choosing the same file once more is a change again.
+    // Otherwise choosing the same file again would not be a change.
     currentTarget.value = "";
   };
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { pastedFiles } from "./clipboard.ts";
 import { readDropped, type DroppedItem } from "./dropped.ts";
 import { FOLDER_LIMITS } from "./folders.ts";
+import { pastedFiles } from "./use-paste.ts";
 
 type Tree = { readonly [name: string]: Tree | string };
 
-/** A file system entry as a browser hands it over: file text is its type, folders come in portions. */
+/** A file system entry as browsers return it. A file's content is its type; folders are read in portions. */
 function entryOf(name: string, content: Tree | string, portion = 2): FileSystemEntry {
   const common = { name, filesystem: null, fullPath: `/${name}`, getParent: () => undefined };
   if (typeof content === "string") {
@@ -33,11 +33,11 @@ const names = async (...items: DroppedItem[]) => {
 };
 
 describe("a drop", () => {
-  it("of files keeps their order and takes all of them, whatever they are", async () => {
+  it("of files keeps their order and includes every type", async () => {
     expect(await names(item("b.jpg", "image/jpeg"), item("a.txt", "text/plain"))).toEqual(["b.jpg a.txt", 0, false]);
   });
 
-  it("of a folder takes its photos in natural order and counts the rest", async () => {
+  it("of a folder contains its photos in natural order and the number of other files", async () => {
     const folder = {
       "10.jpg": "image/jpeg",
       "2.jpg": "image/jpeg",
@@ -49,7 +49,7 @@ describe("a drop", () => {
     expect(await names(item("shoot", deep))).toEqual(["2.jpg 10.jpg 1.webp", 2, false]);
   });
 
-  it("of files and folders keeps the order they were dropped in", async () => {
+  it("of files and folders keeps the order of the drop", async () => {
     const folder = item("shoot", { "a.png": "image/png" });
     expect(await names(item("z.jpg", "image/jpeg"), folder, item("b.jpg", "image/jpeg"))).toEqual([
       "z.jpg a.png b.jpg",
@@ -62,31 +62,34 @@ describe("a drop", () => {
     [19, 19],
     [20, 0],
     [300, 0],
-  ])("of %i pictures asks %i of them whether they are folders, and of everything else", async (count, asked) => {
-    let entries = 0;
-    const counted = (one: DroppedItem): DroppedItem => ({
-      ...one,
-      webkitGetAsEntry: () => {
-        entries += 1;
-        return one.webkitGetAsEntry();
-      },
-    });
-    const pictures = Array.from({ length: count - 2 }, (_, at) => item(`${at}.jpg`, "image/jpeg"));
-    const folder = item("shoot", { "a.png": "image/png" });
-    const { files } = await readDropped([...pictures, folder, item("b.txt", "text/plain")].map(counted));
-    expect(files.slice(-2).map(({ name }) => name)).toEqual(["a.png", "b.txt"]);
-    expect([files.length, entries]).toEqual([count, asked === 0 ? 2 : asked]);
-  });
+  ])(
+    "of %i items reads %i entries to find folders, and those of everything without an image's name",
+    async (count, asked) => {
+      let entries = 0;
+      const counted = (one: DroppedItem): DroppedItem => ({
+        ...one,
+        webkitGetAsEntry: () => {
+          entries += 1;
+          return one.webkitGetAsEntry();
+        },
+      });
+      const pictures = Array.from({ length: count - 2 }, (_, at) => item(`${at}.jpg`, "image/jpeg"));
+      const folder = item("shoot", { "a.png": "image/png" });
+      const { files } = await readDropped([...pictures, folder, item("b.txt", "text/plain")].map(counted));
+      expect(files.slice(-2).map(({ name }) => name)).toEqual(["a.png", "b.txt"]);
+      expect([files.length, entries]).toEqual([count, asked === 0 ? 2 : asked]);
+    },
+  );
 
-  it("takes files of a browser that has no entries", async () => {
+  it("contains files in browsers without entries", async () => {
     expect(await names({ ...item("a.jpg", "image/jpeg"), webkitGetAsEntry: () => null })).toEqual(["a.jpg", 0, false]);
   });
 
-  it("leaves text alone", async () => {
+  it("ignores text", async () => {
     expect(await names({ ...item("a", ""), kind: "string" })).toEqual(["", 0, false]);
   });
 
-  it("ends when there are too many files or folders", async () => {
+  it("stops at the limits for files and depth of folders", async () => {
     const many = Object.fromEntries(
       Array.from({ length: FOLDER_LIMITS.files + 3 }, (_, at) => [`${at}.jpg`, "image/jpeg"]),
     );
@@ -101,11 +104,11 @@ describe("a drop", () => {
 describe("a paste", () => {
   const file = new File(["x"], "image.png", { type: "image/png" });
   it.each([
-    ["a picture", ["Files"], false, 1],
-    ["a picture while typing", ["Files"], true, 1],
-    ["a picture with its text", ["text/plain", "Files"], false, 1],
-    ["a picture with its text while typing", ["text/plain", "Files"], true, 0],
-  ])("of %s", (_what, types, typing, count) => {
+    ["an image", ["Files"], false, 1],
+    ["an image while typing", ["Files"], true, 1],
+    ["an image with its text", ["text/plain", "Files"], false, 1],
+    ["an image with its text while typing", ["text/plain", "Files"], true, 0],
+  ])("of %s contains the expected files", (_case, types, typing, count) => {
     expect(pastedFiles({ files: [file], types }, typing)).toHaveLength(count);
   });
 });

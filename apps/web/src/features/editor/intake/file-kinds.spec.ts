@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isHidden, looksLikePhoto, naturalOrder } from "./file-kinds.ts";
 import { failureTexts, loadedText, loadingText, passedOverText } from "./words.ts";
 
-describe("kinds of files", () => {
+describe("file kinds", () => {
   it.each([
     ["a.jpg", "image/jpeg", true],
     ["a.png", "image/png", true],
@@ -13,7 +13,7 @@ describe("kinds of files", () => {
     ["a.JPEG", "", true],
     ["notes.txt", "", false],
     ["jpg", "", false],
-  ])("%s of type '%s': %s", (name, type, expected) => {
+  ])("a file %s of type '%s' looks like a photo: %s", (name, type, expected) => {
     expect(looksLikePhoto({ name, type })).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe("kinds of files", () => {
     expect(isHidden(name)).toBe(expected);
   });
 
-  it("are listed as people count, folder by folder", () => {
+  it("are sorted in natural order, folder by folder", () => {
     const paths = ["x/10.jpg", "x/2.jpg", "x 2/1.jpg", "X/b/1.jpg", "x/a/9.jpg", "x/1.jpg"].map((path) =>
       path.split("/"),
     );
@@ -42,11 +42,11 @@ describe("kinds of files", () => {
   });
 });
 
-describe("words", () => {
+describe("loading notices", () => {
   it.each([
     [1, "Loading 1 image…", "1 loaded successfully"],
     [3, "Loading 3 images…", "3 loaded successfully"],
-  ])("for %i", (count, loading, loaded) => {
+  ])("count %i photos", (count, loading, loaded) => {
     expect([loadingText(count), loadedText(count)]).toEqual([loading, loaded]);
   });
 
@@ -56,7 +56,7 @@ describe("words", () => {
     [5, ["1", "2", "3", "4", "5"]],
     [6, ["1", "2", "3", "4", "5", "1 more file could not be loaded."]],
     [9, ["1", "2", "3", "4", "5", "4 more files could not be loaded."]],
-  ])("for %i failures", (count, expected) => {
+  ])("summarise %i failures", (count, expected) => {
     expect(failureTexts(Array.from({ length: count }, (_, index) => String(index + 1)))).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe("words", () => {
     [{ files: [], passedOver: 4, cut: false }, "4 files that are no photos were passed over."],
     [{ files: [], passedOver: 0, cut: false }, "No photos found."],
     [{ files: [file], passedOver: 3, cut: true }, "Only the first 5000 photos were taken from the folders."],
-  ])("for findings %#", (findings, expected) => {
+  ])("describe findings %#", (findings, expected) => {
     expect(passedOverText(findings)).toBe(expected);
   });
 });

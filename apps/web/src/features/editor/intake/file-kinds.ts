@@ -1,16 +1,16 @@
-/** Telling photos from other files by what the system says of them; the bytes have the last word, in the worker. */
+/** Photos by the system's file names and types. The worker decides by the bytes. */
 
-/** What the file picker offers. */
+/** Media types that the file picker offers. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 const PHOTO_ENDING = /\.(jpe?g|jpe|jfif|png|webp)$/i;
 
-/** Whether a file claims to be one of the kinds that can be framed. */
+/** True where name or type is that of a format that can be framed. */
 export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boolean {
   return type === "" ? PHOTO_ENDING.test(name) : (PHOTO_TYPES as readonly string[]).includes(type);
 }
 
-/** Files the system keeps to itself: `.DS_Store`, `._DSC0001.jpg`, `Thumbs.db`. */
+/** True for files that systems hide: `.DS_Store`, `._DSC0001.jpg`, `Thumbs.db`. */
 export function isHidden(name: string): boolean {
   return name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
 }

@@ -1,32 +1,32 @@
-/** Walks dropped folders. Bounded, so that dropping a whole disk by mistake ends soon. */
+/** Photos in dropped folders. Bounded, so that dropping a whole disk by mistake ends soon. */
 import { isHidden, looksLikePhoto, naturalOrder } from "./file-kinds.ts";
 
 export const FOLDER_LIMITS = { files: 5000, depth: 16 } as const;
 
 export interface Findings {
   readonly files: readonly File[];
-  /** Files in folders that are no photos and were passed over; hidden ones are not counted. */
+  /** Number of files in folders that are not photos, without hidden ones. */
   readonly passedOver: number;
-  /** Whether there was more than {@link FOLDER_LIMITS} allow. */
+  /** True where {@link FOLDER_LIMITS} were exceeded. */
   readonly cut: boolean;
 }
 
-interface Found {
+interface FoundPhoto {
   readonly path: readonly string[];
   readonly file: File;
 }
 
-/** The photos of a folder and everything below it, in the natural order of their paths. */
+/** Photos of a folder and its subfolders, in the natural order of their paths. */
 export async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
-  const found: Found[] = [];
+  const found: FoundPhoto[] = [];
   const walk = { passedOver: 0, cut: false };
   await visit(folder, []);
   const files = found.sort((a, b) => naturalOrder(a.path, b.path)).map(({ file }) => file);
   return { files, ...walk };
 
-  async function visit(entry: FileSystemEntry, above: readonly string[]): Promise<void> {
+  async function visit(entry: FileSystemEntry, parents: readonly string[]): Promise<void> {
     if (isHidden(entry.name)) return;
-    const path = [...above, entry.name];
+    const path = [...parents, entry.name];
     if (found.length >= FOLDER_LIMITS.files || path.length > FOLDER_LIMITS.depth) walk.cut = true;
     else if (isFolder(entry)) for (const child of await children(entry)) await visit(child, path);
     else if (isFile(entry)) await take(entry, path);
@@ -47,7 +47,7 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** A folder's entries; the browser hands them over a hundred at a time. A folder that cannot be read is empty. */
+/** Entries of a folder, which the browser returns in portions of a hundred. An unreadable folder is empty. */
 async function children(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

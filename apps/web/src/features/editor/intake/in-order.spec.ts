@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runInOrder } from "./in-order.ts";
 
-/** Longer than anything is gathered for. */
+/** Longer than any report is delayed. */
 const LONG = 1000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs five jobs that settle in the order given, capital letters fail; a stroke is a long time in which nothing does. */
+/** Runs five jobs that settle in the order given. Capital letters fail; a dash is a long time in which none settles. */
 async function settleIn(order: string) {
   const doors = new Map<string, { open(): void; shut(): void }>();
   const log: string[] = [];
   const work = runInOrder({
     items: [..."abcde"],
-    lanes: 5,
+    concurrency: 5,
     pause: 200,
     run: (item) =>
       new Promise<string>((resolve, reject) => {
@@ -22,6 +22,7 @@ async function settleIn(order: string) {
     onReady: (results) => log.push(results.join("")),
     onProgress: (settled) => log.push(String(settled)),
   });
+  await vi.advanceTimersByTimeAsync(0);
   for (const letter of order) {
     if (letter === "-") await vi.advanceTimersByTimeAsync(LONG);
     const door = doors.get(letter.toLowerCase());
@@ -31,13 +32,13 @@ async function settleIn(order: string) {
   }
   const failures = await work;
   return {
-    handedOver: log.filter((entry) => !/\d/.test(entry)),
+    delivered: log.filter((entry) => !/\d/.test(entry)),
     counts: log.filter((entry) => /\d/.test(entry)),
     failures,
   };
 }
 
-describe("jobs in order", () => {
+describe("ordered work", () => {
   it.each([
     ["a-b-c-d-e", ["a", "b", "c", "d", "e"]],
     ["e-d-c-b-a", ["abcde"]],
@@ -45,9 +46,9 @@ describe("jobs in order", () => {
     ["b-c-A-d-e", ["bc", "d", "e"]],
     ["E-D-C-B-A", []],
     ["a-E-b-d-c", ["a", "b", "cd"]],
-  ])("settling as %s hands over %j", async (order, expected) => {
-    const { handedOver, counts } = await settleIn(order);
-    expect(handedOver).toEqual(expected);
+  ])("delivers %s, with pauses, as %j", async (order, expected) => {
+    const { delivered, counts } = await settleIn(order);
+    expect(delivered).toEqual(expected);
     expect(counts).toEqual(["1", "2", "3", "4", "5"]);
   });
 
@@ -55,13 +56,13 @@ describe("jobs in order", () => {
     ["abcde", ["a", "bcde"], ["1", "5"]],
     ["abc-de", ["a", "bc", "d", "e"], ["1", "3", "4", "5"]],
     ["bac-dE", ["abc", "d"], ["1", "3", "4", "5"]],
-  ])("settling as %s, quickly, hands over %j", async (order, expected, counted) => {
-    const { handedOver, counts } = await settleIn(order);
-    expect(handedOver).toEqual(expected);
+  ])("delivers %s, with fewer pauses, as %j", async (order, expected, counted) => {
+    const { delivered, counts } = await settleIn(order);
+    expect(delivered).toEqual(expected);
     expect(counts).toEqual(counted);
   });
 
-  it("tells all failures, in order", async () => {
+  it("returns all failures in order", async () => {
     const { failures } = await settleIn("DacBe");
     expect(failures.map(({ item, reason }) => [item, (reason as Error).message])).toEqual([
       ["b", "b"],

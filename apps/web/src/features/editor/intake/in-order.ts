@@ -1,59 +1,53 @@
-/** Many jobs at once whose results are handed over in the order they were asked for. */
+/** Concurrent jobs whose results are delivered in the order of their items. */
+import pMap from "p-map";
 import { createThrottle } from "#lib/throttle.ts";
-import { inLanes } from "./lanes.ts";
 
 export interface Failure<Item> {
   readonly item: Item;
   readonly reason: unknown;
 }
 
-export interface InOrder<Item, Result> {
+export interface OrderedWork<Item, Result> {
   readonly items: readonly Item[];
-  /** How many may run at a time. */
-  readonly lanes: number;
-  /** Milliseconds between two times that something is told: whoever shows it draws the whole list each time. */
+  readonly concurrency: number;
+  /** Minimum milliseconds between two reports: each redraws the whole list. */
   readonly pause: number;
   readonly run: (item: Item) => Promise<Result>;
-  /** The next results in order, once everything before them is settled. */
+  /** Called with the next results in order, once everything before them is settled. */
   readonly onReady: (results: readonly Result[]) => void;
-  /** How many are settled. */
+  /** Called with the number of settled items. */
   readonly onProgress: (settled: number) => void;
 }
 
-type Outcome<Result> = { readonly result: Result } | { readonly reason: unknown };
-
-/** Runs all; one failure stops nothing. Resolves with the failures, in order, when all are settled. */
-export async function runInOrder<Item, Result>(work: InOrder<Item, Result>): Promise<readonly Failure<Item>[]> {
-  const outcomes: (Outcome<Result> | undefined)[] = work.items.map(() => undefined);
-  let settled = 0;
-  let handedOver = 0;
-
-  const handOver = (): void => {
-    const ready: Result[] = [];
-    for (let next = outcomes[handedOver]; next !== undefined; next = outcomes[++handedOver])
-      if ("result" in next) ready.push(next.result);
-    if (ready.length > 0) work.onReady(ready);
-  };
-  const telling = createThrottle(work.pause, () => {
-    work.onProgress(settled);
-    handOver();
-  });
-  await inLanes(work.items.entries(), work.lanes, async ([index, item]) => {
-    outcomes[index] = await outcomeOf(() => work.run(item));
-    settled += 1;
-    telling.ask();
-  });
-  telling.end();
-  return work.items.flatMap((item, index) => {
-    const outcome = outcomes[index];
-    return outcome !== undefined && "reason" in outcome ? [{ item, reason: outcome.reason }] : [];
-  });
+/** Number of concurrent jobs that keeps a pool's workers busy: while one runs, the next is waiting. */
+export function concurrencyFor(workers: number): number {
+  return 2 * workers;
 }
 
-async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Result>> {
-  try {
-    return { result: await run() };
-  } catch (reason) {
-    return { reason };
-  }
+/** Runs all jobs; a failure stops none. Resolves with the failures, in order, when all are settled. */
+export async function runInOrder<Item, Result>(work: OrderedWork<Item, Result>): Promise<readonly Failure<Item>[]> {
+  const outcomes = new Map<number, PromiseSettledResult<Result>>();
+  let delivered = 0;
+
+  const deliver = (): void => {
+    const ready: Result[] = [];
+    for (let next = outcomes.get(delivered); next !== undefined; next = outcomes.get(++delivered))
+      if (next.status === "fulfilled") ready.push(next.value);
+    if (ready.length > 0) work.onReady(ready);
+  };
+  const report = createThrottle(work.pause, () => {
+    work.onProgress(outcomes.size);
+    deliver();
+  });
+  const settle = async (item: Item, index: number): Promise<void> => {
+    const [outcome] = await Promise.allSettled([work.run(item)]);
+    outcomes.set(index, outcome);
+    report.ask();
+  };
+  await pMap(work.items, settle, { concurrency: work.concurrency });
+  report.end();
+  return work.items.flatMap((item, index) => {
+    const outcome = outcomes.get(index);
+    return outcome?.status === "rejected" ? [{ item, reason: outcome.reason as unknown }] : [];
+  });
 }

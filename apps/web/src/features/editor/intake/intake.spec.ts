@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import type { DroppedItem } from "./dropped.ts";
 
-/** A folder with one photo that is handed over when the spec says so. */
+/** A folder with one photo, whose reading waits for `list`. */
 function slowFolder() {
   let list = (): void => undefined;
   const listed = new Promise<void>((resolve) => (list = resolve));
@@ -29,7 +29,7 @@ it("loads the photos of a dropped folder", async () => {
   expect(document().photos).toHaveLength(1);
 });
 
-it("begins nothing that was cancelled while a folder was being read", async () => {
+it("loads nothing when cancelled while a folder is read", async () => {
   const { document, intake, said } = editorInTest("pro");
   const { item, list } = slowFolder();
   const done = intake.takeItems([item]);

@@ -1,20 +1,20 @@
-/** Every way photos come in: picker, drop, paste. */
+/** Entry of photos from picker, drop and paste. */
 import { nextTask } from "#lib/next-task.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readDropped, type DroppedItem } from "./dropped.ts";
 import { loadPhotos } from "./load-photos.ts";
 import { passedOverText } from "./words.ts";
 
-export interface Intake {
+export interface PhotoIntake {
   takeFiles(files: readonly File[]): Promise<void>;
   takeItems(items: Iterable<DroppedItem>): Promise<void>;
-  /** Stops what is still loading. */
+  /** Stops loading. */
   cancel(): void;
 }
 
-export function createIntake(session: EditorSession): Intake {
+export function createPhotoIntake(session: EditorSession): PhotoIntake {
   let stop = new AbortController();
-  /** In a task of its own: for the browser to hand over hundreds of files is a long one already. */
+  /** Begins in a new task: the browser's own, in which it hands over hundreds of files, is long already. */
   const load = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
     await nextTask();
     if (!signal.aborted) await loadPhotos(session, files, signal);
@@ -22,7 +22,7 @@ export function createIntake(session: EditorSession): Intake {
   return {
     takeFiles: (files) => load(files, stop.signal),
     takeItems: async (items) => {
-      // Walking a folder takes time: what is cancelled meanwhile must not begin afterwards.
+      // Reading a folder takes time, in which the intake may be cancelled.
       const { signal } = stop;
       const findings = await readDropped(items);
       if (signal.aborted) return;

@@ -15,13 +15,13 @@ describe("loading photos", () => {
     expect(document().photos).toEqual([]);
   });
 
-  it("loads one", async () => {
+  it("announces a single photo in the singular", async () => {
     const { load, said } = editorInTest();
     await load(photoFile("a.jpg"));
     expect(said()).toEqual(["Loading 1 image…", "1 loaded successfully"]);
   });
 
-  it("on Free takes the first of several and says why", async () => {
+  it("on Free takes the first of several and explains it", async () => {
     const { document, load, said, upsold } = editorInTest("free");
     await load(new File(["?"], "notes.txt", { type: "text/plain" }), photoFile("a.jpg"), photoFile("b.jpg"));
     expect(document().photos).toHaveLength(1);
@@ -33,7 +33,7 @@ describe("loading photos", () => {
     expect(upsold()).toBe(1);
   });
 
-  it("on Free appends a second one that comes later", async () => {
+  it("on Free appends a second photo that is added later", async () => {
     const { document, load, upsold } = editorInTest("free");
     await load(photoFile("a.jpg"));
     await load(photoFile("b.jpg"));
@@ -42,7 +42,7 @@ describe("loading photos", () => {
     expect(upsold()).toBe(0);
   });
 
-  it("loads the others when some fail, and names those", async () => {
+  it("loads the others when some fail, and reports those by name", async () => {
     const { document, load, said } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("broken.jpg", "broken"), photoFile("c.jpg"));
     expect(document().photos).toHaveLength(2);
@@ -50,7 +50,7 @@ describe("loading photos", () => {
     expect(said()[2]).toContain("broken.jpg");
   });
 
-  it("leaves only the reason when nothing could be loaded", async () => {
+  it("reports only the reason when nothing could be loaded", async () => {
     const { load, said, dismissed } = editorInTest();
     await load(photoFile("broken.jpg", "broken"));
     expect(said()).toHaveLength(2);
@@ -58,14 +58,14 @@ describe("loading photos", () => {
     expect(dismissed()).toEqual(["Loading 1 image…"]);
   });
 
-  it("sums up many failures", async () => {
+  it("summarises many failures", async () => {
     const { load, said } = editorInTest("pro");
     await load(...Array.from({ length: 8 }, (_, at) => photoFile(`${at}.jpg`, "broken")));
     expect(said()).toHaveLength(1 + 5 + 1);
     expect(said().at(-1)).toBe("3 more files could not be loaded.");
   });
 
-  it("keeps what is loaded when it is cancelled, without complaint", async () => {
+  it("keeps loaded photos when it is cancelled, without an error", async () => {
     const { document, intake, said, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never")]);
     await expect.poll(() => session.store.getState().loading).toEqual({ current: 1, total: 2 });
@@ -76,7 +76,7 @@ describe("loading photos", () => {
     expect(session.store.getState().loading).toBeNull();
   });
 
-  it("stops when the list is cleared, and lets go of what has come meanwhile", async () => {
+  it("stops when the list is cleared, and releases photos that load later", async () => {
     const { document, intake, revoked, said, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never"), photoFile("c.jpg")]);
     await expect.poll(() => session.store.getState().loading).toEqual({ current: 2, total: 3 });
@@ -90,7 +90,7 @@ describe("loading photos", () => {
     expect(document().photos).toHaveLength(1);
   });
 
-  it("stops when it is taken back, and redo brings what had come", async () => {
+  it("stops when it is undone, and redo restores the loaded photos", async () => {
     const { document, intake, said, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never"), photoFile("c.jpg")]);
     await expect.poll(() => session.store.getState().loading).toEqual({ current: 2, total: 3 });
@@ -102,7 +102,7 @@ describe("loading photos", () => {
     expect(document().photos).toHaveLength(1);
   });
 
-  it("goes on when something else is taken back", async () => {
+  it("continues when another change is undone", async () => {
     const { document, intake, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never")]);
     await expect.poll(() => session.store.getState().loading).toEqual({ current: 1, total: 2 });
@@ -115,16 +115,16 @@ describe("loading photos", () => {
   });
 });
 
-describe("first impressions", () => {
+describe("placeholders", () => {
   const many = (fate: "fine" | "never") =>
     Array.from({ length: 5 }, (_, at) => photoFile(`${at}.jpg`, at === 0 ? "fine" : fate));
 
-  it("of many photos are there before the photos are, and go when they come or are not wanted", async () => {
+  it("of many photos are shown before the photos, and removed when these load or are cancelled", async () => {
     const { document, intake, revoked, session } = editorInTest("pro");
     const arriving = () => session.store.getState().arriving;
     const done = intake.takeFiles(many("never"));
     await expect
-      .poll(() => arriving().map(({ fileName, glance }) => [fileName, glance?.shape]))
+      .poll(() => arriving().map(({ fileName, preview }) => [fileName, preview?.shape]))
       .toEqual([
         ["1.jpg", 400 / 600],
         ["2.jpg", 400 / 600],
@@ -138,7 +138,7 @@ describe("first impressions", () => {
     expect(revoked).toHaveLength(4);
   });
 
-  it("are not taken of a few, and leave nothing when all goes well", async () => {
+  it("are not shown for a few photos, and are all removed after loading", async () => {
     const { load, session } = editorInTest("pro");
     const seen: number[] = [];
     session.store.subscribe(({ arriving }) => seen.push(arriving.length));

@@ -5,54 +5,53 @@ import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
-import { type FirstImpressions, showFirstImpressions } from "./first-impressions.ts";
-import { runInOrder, type Failure } from "./in-order.ts";
-import { lanesFor } from "./lanes.ts";
+import { concurrencyFor, runInOrder, type Failure } from "./in-order.ts";
+import { type Placeholders, showPlaceholders } from "./placeholders.ts";
 import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts";
 
 /**
- * Milliseconds for which loaded photos are gathered, once the first is there. Of a few each shows at once; of hundreds the small
- * pictures are on the list before, and to draw it for every one would leave more to the collector the more there are.
+ * Milliseconds for which loaded photos are collected after the first. Of a few, each is shown at once. Hundreds have
+ * placeholders, and redrawing the list for each would leave more garbage the longer it grows.
  */
 function pauseFor(photos: number): number {
   return Math.min(500, 10 * photos);
 }
 
 /**
- * Loads files and appends their photos in the order given, as soon as they are ready. Reports by messages; never rejects.
- * Aborting keeps what has been loaded so far; clearing the list, or undoing while it grows, ends the loading as well.
+ * Loads files and appends their photos in the order given, as soon as they are ready. Reports by notices; never rejects.
+ * Aborting keeps the photos loaded so far. Clearing the list, or undoing while it grows, aborts as well.
  */
 export async function loadPhotos(session: EditorSession, given: readonly File[], signal: AbortSignal): Promise<void> {
   const files = admitted(session, given);
   if (files.length === 0) return;
   const { notices } = session.services;
   const message = notices.loading(loadingText(files.length));
-  const progress = shareOfLoading(session, files.length);
+  const progress = addToProgress(session, files.length);
   const key = `load ${crypto.randomUUID()}`;
   const shownFirst = session.store.getState().history.present.selected === null ? files[0] : undefined;
   const unwanted = session.growth();
   const stop = AbortSignal.any([signal, unwanted]);
   let loaded = 0;
   const items = files.map((file) => ({ id: crypto.randomUUID(), file }));
-  // The one that will be shown is not kept waiting by looks at the others.
-  const impressions = { current: null as FirstImpressions | null };
+  const placeholders = { current: null as Placeholders | null };
   const work = runInOrder({
     items,
-    lanes: lanesFor(session.services.pool.size),
+    concurrency: concurrencyFor(session.services.pool.size),
     pause: pauseFor(files.length),
     run: (item) => readPhoto(session, item, item.file === shownFirst, stop),
     onReady: (photos) => {
       register(session, photos);
-      for (const { id } of photos) impressions.current?.settled(id);
+      for (const { id } of photos) placeholders.current?.remove(id);
       if (unwanted.aborted) return;
       loaded += photos.length;
       append(session, photos, key);
     },
     onProgress: progress.advance,
   });
-  impressions.current = showFirstImpressions(session, items, stop);
+  // Requested after the photo that is shown first, which would otherwise wait for them.
+  placeholders.current = showPlaceholders(session, items, stop);
   const failures = await work;
-  impressions.current.end();
+  placeholders.current.end();
   session.settle();
   progress.end();
   if (loaded > 0 && !unwanted.aborted) notices.success(loadedText(loaded), message);
@@ -60,7 +59,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   if (!stop.aborted) report(session, failures);
 }
 
-/** Free takes one at a time: of several, the first that looks like a photo. */
+/** Free takes one photo at a time: of several files, the first that looks like a photo. */
 function admitted({ store, services }: EditorSession, files: readonly File[]): readonly File[] {
   const first = files.find(looksLikePhoto) ?? files[0];
   if (files.length < 2 || first === undefined || capabilities(store.getState().plan).batch) return files;
@@ -69,14 +68,14 @@ function admitted({ store, services }: EditorSession, files: readonly File[]): r
   return [first];
 }
 
-interface Incoming {
+interface IncomingPhoto {
   readonly id: string;
   readonly file: File;
 }
 
 async function readPhoto(
   session: EditorSession,
-  { id, file }: Incoming,
+  { id, file }: IncomingPhoto,
   first: boolean,
   signal: AbortSignal,
 ): Promise<PhotoRecord> {
@@ -90,7 +89,7 @@ async function readPhoto(
   return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail) };
 }
 
-/** Hands the photos' files over: the session lets go of those that no step names. */
+/** Hands over the photos' files. The session releases those that no step of the history contains. */
 function register(session: EditorSession, photos: readonly PhotoRecord[]): void {
   for (const photo of photos) session.photos.add(photo.id, photo);
 }
@@ -99,13 +98,13 @@ function append(session: EditorSession, photos: readonly PhotoRecord[], key: str
   session.grow(addPhotos(photos.map(({ id, file }) => ({ id, subject: guessSubject(file.name) }))), key);
 }
 
-function report({ services }: EditorSession, failures: readonly Failure<Incoming>[]): void {
+function report({ services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {
   const sentences = failures.map(({ item, reason }) => describePhotoError(reason, item.file.name));
   for (const text of failureTexts(sentences)) services.notices.error(text);
 }
 
-/** Several loads can run at once; what is shown is their sum, until the last of them ends. */
-function shareOfLoading({ store }: EditorSession, total: number): { advance(settled: number): void; end(): void } {
+/** Adds to the progress on screen, which is the sum of all concurrent loads until the last of them ends. */
+function addToProgress({ store }: EditorSession, total: number): { advance(settled: number): void; end(): void } {
   let counted = 0;
   const grow = (current: number, more: number): void => {
     const before = store.getState().loading ?? { current: 0, total: 0 };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { pastedFiles, takesText } from "./clipboard.ts";
 
-/** Takes pictures and files pasted anywhere on the page, unless they are text for a field. */
+/** Takes images and files pasted anywhere on the page, unless they are text for a field. */
 export function usePaste(onFiles: (files: readonly File[]) => void): void {
   const paste = useEffectEvent(onFiles);
   useEffect(() => {
@@ -17,3 +16,22 @@ export function usePaste(onFiles: (files: readonly File[]) => void): void {
     return () => window.removeEventListener("paste", onPaste);
   }, []);
 }
+
+interface Paste {
+  readonly files: readonly File[];
+  readonly types: readonly string[];
+}
+
+/** Files of a paste; none while a field has the focus and the clipboard has text for it. */
+export function pastedFiles({ files, types }: Paste, typing: boolean): readonly File[] {
+  return typing && types.includes("text/plain") ? [] : files;
+}
+
+/** True for elements that take typed text, whose keys and pastes are their own. */
+function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.has(target.type);
+}
+
+const TYPES_WITHOUT_TEXT = new Set(["range", "radio", "checkbox", "button", "submit", "reset", "file", "color"]);

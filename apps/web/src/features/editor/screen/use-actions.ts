@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from "react";
 import { exportPhotos } from "../export/export-photos.ts";
 import { exportToChosenFile } from "../export/save-to.ts";
-import { createIntake, type Intake } from "../intake/intake.ts";
+import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import type { EditorSession } from "../state/session.ts";
 
-export interface Actions extends Intake {
+export interface Actions extends PhotoIntake {
   export(): void;
   /** Asks for a place and writes the ZIP there. */
   saveTo(): void;
@@ -20,7 +20,7 @@ export function useActions(session: EditorSession): Actions {
 }
 
 function createActions(session: EditorSession): Actions {
-  const intake = createIntake(session);
+  const intake = createPhotoIntake(session);
   let stop = new AbortController();
   return {
     ...intake,

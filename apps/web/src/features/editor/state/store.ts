@@ -21,12 +21,12 @@ export interface Progress {
   readonly left?: number | null;
 }
 
-/** A photo on its way in, as far as it is known. */
+/** Placeholder of a photo that is loading. */
 export interface Arriving {
   readonly id: string;
   readonly fileName: string;
-  /** A `blob:` address and the photo's height by its width; null before, and where there is no first impression to be had. */
-  readonly glance: { readonly thumbnail: string; readonly shape: number } | null;
+  /** Embedded preview as a `blob:` URL, with the photo's height divided by its width; null until it is found, or without one. */
+  readonly preview: { readonly thumbnail: string; readonly shape: number } | null;
 }
 
 /** What a batch could not export. */

@@ -12,7 +12,7 @@ import { FACTS } from "#domain/photos/testing/facts.ts";
 import type { ShareSheet } from "#lib/share.ts";
 import { valuesIn, type StoredValues } from "#lib/storage.ts";
 import { ZipError, type ZipErrorCode, type ZipFiles } from "#domain/zip/types.ts";
-import { createIntake, type Intake } from "../intake/intake.ts";
+import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
@@ -29,7 +29,7 @@ export function photoFile(name: string, fate: Fate = "fine"): File {
 
 export interface EditorInTest {
   readonly session: EditorSession;
-  readonly intake: Intake;
+  readonly intake: PhotoIntake;
   readonly values: StoredValues;
   /** Revoked `blob:` URLs. */
   readonly revoked: readonly string[];
@@ -77,7 +77,7 @@ export function editorInTest(
     ...others,
   };
   const session = createSession(services, plan);
-  const intake = createIntake(session);
+  const intake = createPhotoIntake(session);
   return {
     session,
     intake,

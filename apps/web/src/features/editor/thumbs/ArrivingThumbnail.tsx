@@ -6,15 +6,15 @@ interface ArrivingThumbnailProps {
   readonly style: CSSProperties;
 }
 
-/** A photo that is still being read. For the eye alone: it is no item of the list before it can be shown and framed. */
+/** Placeholder of a photo that is loading. Hidden from assistive technology: it is not yet an item of the list. */
 export const ArrivingThumbnail = memo(function ArrivingThumbnail({ photo, style }: ArrivingThumbnailProps) {
-  const { fileName, glance } = photo;
+  const { fileName, preview } = photo;
   return (
     <div className="thumbnail thumbnail-arriving" style={style} aria-hidden="true">
       <span className="thumbnail-slip">
-        {glance && (
-          <span className="thumbnail-frame" style={{ "--shape": glance.shape } as CSSProperties}>
-            <img src={glance.thumbnail} alt="" draggable={false} decoding="async" />
+        {preview && (
+          <span className="thumbnail-frame" style={{ "--shape": preview.shape } as CSSProperties}>
+            <img src={preview.thumbnail} alt="" draggable={false} decoding="async" />
           </span>
         )}
       </span>

@@ -1,0 +1,77 @@
+/** Placeholders for many photos that are loading: names at once, embedded previews soon, each replaced when its photo is loaded. */
+import pMap from "p-map";
+import type { EmbeddedPreview } from "#domain/photos/types.ts";
+import type { EditorSession } from "../state/session.ts";
+import type { Arriving } from "../state/store.ts";
+import { concurrencyFor } from "./in-order.ts";
+
+/** Fewer photos load before their placeholders would be noticed. */
+const MIN_PHOTOS = 5;
+
+/** Milliseconds for which previews are collected, so that hundreds of them do not each redraw the list. */
+const COLLECTING = 200;
+
+export interface Placeholders {
+  /** Removes the placeholder of a photo that has loaded. */
+  remove(id: string): void;
+  /** Removes all that are left. */
+  end(): void;
+}
+
+interface IncomingPhoto {
+  readonly id: string;
+  readonly file: File;
+}
+
+/** @param photos in the order of the list */
+export function showPlaceholders(
+  { store, services }: EditorSession,
+  photos: readonly IncomingPhoto[],
+  signal: AbortSignal,
+): Placeholders {
+  if (photos.length < MIN_PHOTOS) return { remove: () => undefined, end: () => undefined };
+  const pending = new Set(photos.map(({ id }) => id));
+  const found = new Map<string, EmbeddedPreview>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = (next: (arriving: readonly Arriving[]) => readonly Arriving[]): void =>
+    store.setState(({ arriving }) => ({ arriving: next(arriving) }));
+  const drop = (ids: ReadonlySet<string>): void =>
+    change((arriving) => {
+      for (const { id, preview } of arriving)
+        if (ids.has(id) && preview !== null) URL.revokeObjectURL(preview.thumbnail);
+      return arriving.filter(({ id }) => !ids.has(id));
+    });
+  const show = (): void => {
+    timer = undefined;
+    change((arriving) => arriving.map((one) => withPreview(one, found.get(one.id))));
+    found.clear();
+  };
+  const search = async ({ id, file }: IncomingPhoto): Promise<void> => {
+    const preview = await services.pool.embeddedPreview(file, { signal });
+    if (preview === null || !pending.has(id)) return;
+    found.set(id, preview);
+    timer ??= setTimeout(show, COLLECTING);
+  };
+  change((arriving) => [...arriving, ...photos.map(({ id, file }) => ({ id, fileName: file.name, preview: null }))]);
+  // Errors are reported when the photo itself is loaded.
+  void pMap(photos, (photo) => search(photo).catch(() => undefined), {
+    concurrency: concurrencyFor(services.pool.size),
+  });
+  return {
+    remove: (id) => {
+      pending.delete(id);
+      drop(new Set([id]));
+    },
+    end: () => {
+      const left = new Set(pending);
+      pending.clear();
+      drop(left);
+    },
+  };
+}
+
+function withPreview(one: Arriving, found: EmbeddedPreview | undefined): Arriving {
+  if (found === undefined) return one;
+  const { width, height } = found.size;
+  return { ...one, preview: { thumbnail: URL.createObjectURL(found.thumbnail), shape: height / width } };
+}
