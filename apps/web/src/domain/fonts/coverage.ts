@@ -1,15 +1,15 @@
 /// <reference path="./virtual.d.ts" />
-/** What a caption font can write. Everything else comes from the system's fonts, and the editor says so. */
+/** Glyphs of the caption fonts. All others come from the system's fonts, which the editor reports. */
 import type { MetadataFont } from "@matte/engine";
 import { unicodeRanges } from "virtual:caption-fonts";
 import { covers, parseUnicodeRange, type Span } from "./unicode-range.ts";
 
-/** Characters without a picture of their own: marks that join or order others, breaks, choosers of variants. */
+/** Characters without a glyph: joiners, directional marks, breaks, variation selectors. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/u;
 
 const known = new Map<MetadataFont, readonly Span[]>();
 
-/** The characters of the text that the family has not, each once, in their order. */
+/** Characters of the text that the family lacks, each once, in their order. */
 export function missingGlyphs(family: MetadataFont, text: string): string {
   const spans = spansOf(family);
   const missing = Array.from(text).filter((character) => !INVISIBLE.test(character) && !covers(spans, character));

@@ -7,7 +7,7 @@ import type { Answer, Question } from "./testing/measure.worker.ts";
 import measureWorker from "./testing/measure.worker.ts?worker&url";
 
 const TEXT = "Vessels, Morning: Łódź, f/2.8  1/250 s …";
-// The browser notes only 250 requests unless told.
+// By default the browser records only 250 requests.
 performance.setResourceTimingBufferSize(10_000);
 const worker = new Worker(measureWorker, { type: "module" });
 afterAll(() => worker.terminate());
@@ -28,13 +28,13 @@ function widthsInPage(family: string, text: string): number[] {
   });
 }
 
-function requestsFor(address: string): number {
-  return performance.getEntriesByType("resource").filter(({ name }) => name === new URL(address, location.href).href)
+function requestsFor(url: string): number {
+  return performance.getEntriesByType("resource").filter(({ name }) => name === new URL(url, location.href).href)
     .length;
 }
 
-// First, while nothing is loaded yet.
-test("a stylesheet that does not come is an error, and is asked for again", async () => {
+// First, before any font is loaded.
+test("a stylesheet that fails to load is an error, and is requested again by the next call", async () => {
   const append = vi.spyOn(document.head, "append").mockImplementationOnce((link) => {
     if (link instanceof Node) link.dispatchEvent(new Event("error"));
   });
@@ -43,14 +43,14 @@ test("a stylesheet that does not come is an error, and is asked for again", asyn
   await expect(loadCaptionFont("Lora", [TEXT])).resolves.toBeUndefined();
 });
 
-test("a file that does not come is an error in the worker too, and is asked for again", async () => {
+test("a font file that fails to load in the worker is an error, and is requested again by the next call", async () => {
   const error = "Error: The font Oswald could not be loaded.";
   await expect(inWorker({ family: "Oswald", text: TEXT, sabotage: true })).resolves.toEqual({ error });
   await expect(inWorker({ family: "Oswald", text: TEXT })).resolves.toHaveProperty("widths");
 });
 
 describe.each(METADATA_FONTS)("%s", (family) => {
-  test("is the same in page and worker, and not the fallback", async () => {
+  test("has the same widths in page and worker, and not those of the fallback", async () => {
     await loadCaptionFont(family, [TEXT]);
     const answer = await inWorker({ family, text: TEXT });
     const page = widthsInPage(family, TEXT);
@@ -59,14 +59,14 @@ describe.each(METADATA_FONTS)("%s", (family) => {
     expect(page[2]).toBeGreaterThan(family === "Courier New" ? 0 : (page[0] ?? 0));
   });
 
-  test("costs one stylesheet request, however often it is asked for", async () => {
+  test("requests its stylesheet only once", async () => {
     await Promise.all([loadCaptionFont(family, [TEXT]), loadCaptionFont(family, ["Groynes"])]);
     await loadCaptionFont(family, ["Terraces"]);
     expect(requestsFor(stylesheets[family])).toBe(1);
     expect(document.querySelectorAll(`link[href="${stylesheets[family]}"]`)).toHaveLength(1);
   });
 
-  test("comes in three weights, as WOFF2 from our own server", async () => {
+  test("has three weights, as WOFF2 from our own server", async () => {
     const { faces } = catalogue[family];
     expect(new Set(faces.map(({ weight }) => weight))).toEqual(new Set([400, 500, 600]));
     for (const { url } of faces) expect(url).toMatch(/^\/assets\/fonts\/[\w-]+\.woff2$/);
@@ -75,7 +75,7 @@ describe.each(METADATA_FONTS)("%s", (family) => {
   });
 });
 
-test("a page loads only the characters' files", async () => {
+test("a page loads only files of the characters in use", async () => {
   const cyrillic = catalogue["Nunito"].faces.filter(({ url }) => /nunito-cyrillic-\d/.test(url));
   expect(cyrillic).toHaveLength(3);
   expect(cyrillic.map(({ url }) => requestsFor(url))).toEqual([0, 0, 0]);
@@ -83,7 +83,7 @@ test("a page loads only the characters' files", async () => {
   expect(cyrillic.map(({ url }) => requestsFor(url))).toEqual([1, 1, 1]);
 });
 
-test("a worker adds only the characters' faces", async () => {
+test("a worker adds only faces of the characters in use", async () => {
   const before = await inWorker({ family: "Merriweather", text: "Groynes" });
   const same = await inWorker({ family: "Merriweather", text: "Terraces" });
   const after = await inWorker({ family: "Merriweather", text: "Утро" });
@@ -102,6 +102,6 @@ const GLYPHS: readonly [MetadataFont, string, string][] = [
   ["Georgia", "Pier 🙂🙂", "🙂"],
 ];
 
-test.each(GLYPHS)("%s lacks of %j the glyphs %j", (family, text, missing) => {
+test.each(GLYPHS)("%s has for %j all glyphs but %j", (family, text, missing) => {
   expect(missingGlyphs(family, text)).toBe(missing);
 });

@@ -1,4 +1,4 @@
-/** Which fonts the computer has. */
+/** Fonts installed on the computer. */
 import type { LocalFont } from "@matte/engine";
 
 /** @see https://wicg.github.io/local-font-access/#font-data-interface */
@@ -12,23 +12,23 @@ interface LocalFontAccess {
   queryLocalFonts(): Promise<readonly FontData[]>;
 }
 
-/** Why there is no list: the browser has none, the photographer refused, or something broke. */
+/** Why there is no list: the browser has no such API, the user refused, or the call failed. */
 export type NoFonts = "unsupported" | "refused" | "failed";
 
-/** One entry a family, by name. Call it in a click: the browser asks for permission. */
+/** One font per family, sorted by name. Call it in a click handler, since the browser asks for permission. */
 export async function listLocalFonts(): Promise<readonly LocalFont[] | NoFonts> {
   const scope: object = globalThis;
   if (!canListFonts(scope)) return "unsupported";
   try {
     const fonts = familiesOf(await scope.queryLocalFonts());
-    // Chromium answers a refusal with an empty list.
+    // Chromium returns an empty list when the user refuses.
     return fonts.length === 0 ? "refused" : fonts;
   } catch (error) {
     return error instanceof DOMException && /^(?:NotAllowed|Security)Error$/.test(error.name) ? "refused" : "failed";
   }
 }
 
-/** Of each family its upright regular face, or the first there is. */
+/** The upright regular face of each family, or its first face. */
 export function familiesOf(fonts: readonly FontData[]): readonly LocalFont[] {
   const found = new Map<string, FontData>();
   for (const font of fonts) {
@@ -49,7 +49,7 @@ function isRegular({ style }: FontData): boolean {
   return /^(?:regular|normal|book|roman)$/i.test(style);
 }
 
-/** Stands in CSS between quotes. */
+/** True for names that are safe in a CSS string. */
 function isName(text: string): boolean {
   return /^[^"\\\p{Cc}]{1,100}$/u.test(text);
 }

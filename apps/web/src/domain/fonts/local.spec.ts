@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const font = (family: string, style: string) => ({ family, style, postscriptName: `${family}-${style}` });
 
-test("one entry a family, its regular face, by name", () => {
+test("the list has the regular face of each family, sorted by name", () => {
   const fonts = [font("Optima", "Bold"), font("Optima", "Regular"), font("Avenir", "Oblique"), font('A"b', "Regular")];
   expect(familiesOf(fonts)).toEqual([
     { family: "Avenir", postscriptName: "Avenir-Oblique" },
@@ -20,12 +20,12 @@ test.each([
   ["a refusal", () => Promise.reject(new DOMException("no", "NotAllowedError")), "refused"],
   ["a failure", () => Promise.reject(new TypeError("?")), "failed"],
   ["no such function", undefined, "unsupported"],
-])("a browser with %s", async (_words, queryLocalFonts, expected) => {
+])("listLocalFonts returns the expected result in a browser with %s", async (_case, queryLocalFonts, expected) => {
   if (queryLocalFonts !== undefined) vi.stubGlobal("queryLocalFonts", queryLocalFonts);
   expect(await listLocalFonts()).toEqual(expected);
 });
 
-test("a font is here when its face loads", async () => {
+test("hasLocalFont is true when the face loads", async () => {
   const asked: string[] = [];
   class Face {
     constructor(_family: string, source: string) {

@@ -1,6 +1,6 @@
 import type { LocalFont } from "@matte/engine";
 
-/** Whether this computer has the font. In pages and workers alike; no permission is needed to ask for one by its name. */
+/** True if the computer has the font. Works in pages and workers, without permission. */
 export async function hasLocalFont({ postscriptName }: LocalFont): Promise<boolean> {
   try {
     await new FontFace("matte-probe", `local("${postscriptName}")`).load();

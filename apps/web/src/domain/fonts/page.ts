@@ -1,12 +1,11 @@
 /// <reference path="./virtual.d.ts" />
-/** Caption fonts in the page: one stylesheet a chosen family, then the files its texts need. */
+/** Caption fonts in the page: one stylesheet per family in use, then the files that its texts need. */
 import type { MetadataFont } from "@matte/engine";
 import { stylesheets } from "virtual:caption-fonts";
-import { CAPTION_WEIGHTS, neededText } from "./needs.ts";
-import { remember } from "./remember.ts";
+import { CAPTION_WEIGHTS, neededText, oncePerKey } from "./loading.ts";
 
 /**
- * Resolves when the family can be measured and drawn in every caption weight for these texts.
+ * Loads a family in every caption weight for these texts. Await it before measuring or drawing.
  * @throws {Error} when the stylesheet or a font file cannot be loaded; the next call tries again
  */
 export async function loadCaptionFont(family: MetadataFont, texts: readonly string[]): Promise<void> {
@@ -18,7 +17,7 @@ export async function loadCaptionFont(family: MetadataFont, texts: readonly stri
   });
 }
 
-const stylesheetOf = remember<MetadataFont>((family) => {
+const stylesheetOf = oncePerKey<MetadataFont>((family) => {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = stylesheets[family];

@@ -15,11 +15,11 @@ const RANGES: readonly [string, readonly (readonly [number, number])[]][] = [
   ],
 ];
 
-test.each(RANGES)("%s", (range, spans) => {
+test.each(RANGES)("parseUnicodeRange parses %s", (range, spans) => {
   expect(parseUnicodeRange(range)).toEqual(spans);
 });
 
-test("covers code points, both ends included, beyond the basic plane too", () => {
+test("covers includes both ends of a range, and characters outside the basic plane", () => {
   const spans = parseUnicodeRange("U+0041-0043,U+1F642");
   expect(["@", "A", "C", "D", "🙂", "🙃", ""].map((character) => covers(spans, character))).toEqual([
     false,

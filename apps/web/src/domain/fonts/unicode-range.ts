@@ -1,9 +1,9 @@
-/** CSS `unicode-range` (CSS Fonts 4 §4.5): which characters a face is for. */
+/** CSS `unicode-range` (CSS Fonts 4 §4.5): the characters of a face. */
 
-/** First and last code point, both in it. */
+/** First and last code point, both inclusive. */
 export type Span = readonly [first: number, last: number];
 
-/** Understands `U+26`, `U+0-7F` and `U+4??`. */
+/** Parses `U+26`, `U+0-7F` and `U+4??`. */
 export function parseUnicodeRange(range: string): readonly Span[] {
   return range.split(",").map((part) => {
     const [first = "", last = first] = part.trim().replace(/^u\+/i, "").split("-");

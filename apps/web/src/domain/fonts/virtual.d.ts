@@ -4,16 +4,16 @@ declare module "virtual:caption-fonts" {
   export interface CaptionFace {
     readonly family: MetadataFont;
     readonly weight: FontWeight;
-    /** Of a WOFF2 file, from the site's root. */
+    /** URL path of a WOFF2 file. */
     readonly url: string;
-    /** CSS `local(…)` sources to look for first, null where there are none. */
+    /** CSS `local(…)` sources with precedence over the file, null without any. */
     readonly local: string | null;
     /** CSS `unicode-range`. */
     readonly unicodeRange: string;
   }
 
   export interface CaptionFamily {
-    /** Address of the family's one stylesheet. */
+    /** URL of the family's stylesheet. */
     readonly stylesheet: string;
     readonly faces: readonly CaptionFace[];
   }

@@ -1,20 +1,19 @@
 /// <reference path="./virtual.d.ts" />
-/** Caption fonts in a worker, where no stylesheet reaches: the same faces, added one by one as texts need them. */
+/** Caption fonts in a worker, which has no stylesheets: the same faces, added one by one as texts need them. */
 import type { MetadataFont } from "@matte/engine";
 import { catalogue, type CaptionFace } from "virtual:caption-fonts";
-import { neededText } from "./needs.ts";
-import { remember } from "./remember.ts";
+import { neededText, oncePerKey } from "./loading.ts";
 import { covers, parseUnicodeRange } from "./unicode-range.ts";
 
-/** A worker's global scope, as far as fonts go. */
+/** Part of a worker's global scope. */
 interface FontScope {
   readonly fonts: FontFaceSet;
 }
 
 /**
- * Resolves when the family can be measured and drawn in every caption weight for these texts. Await it before measuring.
- * @throws {Error} when a font file cannot be loaded, so that no caption is drawn in another face in silence; the next
- * call tries again
+ * Loads a family in every caption weight for these texts. Await it before measuring or drawing.
+ * @throws {Error} when a font file cannot be loaded, so that no caption is silently drawn in another face; the next call tries
+ * again
  */
 export async function loadCaptionFontInWorker(family: MetadataFont, texts: readonly string[]): Promise<void> {
   const characters = Array.from(neededText(texts));
@@ -27,7 +26,7 @@ export async function loadCaptionFontInWorker(family: MetadataFont, texts: reado
   if (failed !== undefined) throw new Error(`The font ${family} could not be loaded.`, { cause: failed.reason });
 }
 
-const addFace = remember(async ({ family, weight, url, local, unicodeRange }: CaptionFace) => {
+const addFace = oncePerKey(async ({ family, weight, url, local, unicodeRange }: CaptionFace) => {
   const file = `url(${new URL(url, location.origin).href}) format("woff2")`;
   const source = local === null ? file : `${local}, ${file}`;
   const font = new FontFace(family, source, { weight: String(weight), style: "normal", unicodeRange });

@@ -1,11 +1,11 @@
-/** For specs: measures a text in a worker as an export does. */
+/** Worker for specs: measures a text as an export does. */
 import { fontCss, type Font, type MetadataFont } from "@matte/engine";
 import { loadCaptionFontInWorker } from "../worker.ts";
 
 export interface Question {
   readonly family: MetadataFont;
   readonly text: string;
-  /** Asks for font files where there are none. */
+  /** Requests font files that do not exist. */
   readonly sabotage?: boolean;
 }
 
