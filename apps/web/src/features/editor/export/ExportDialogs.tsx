@@ -1,12 +1,63 @@
-import { OfferDialog } from "./OfferDialog.tsx";
-import { ReportDialog } from "./ReportDialog.tsx";
+import { Button, Dialog } from "#ui/index.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { reportText } from "./words.ts";
+import "./export-dialogs.css";
 
-/** What exports lead to besides a file: an offer to share it, a report of what is missing. Loaded with the first of them. */
-export function Outcomes({ onRetry }: { readonly onRetry: (photos: ReadonlySet<string>) => void }) {
+/** Dialogs after an export. They load with the first of them. */
+export function ExportDialogs({ onRetry }: { readonly onRetry: (photos: ReadonlySet<string>) => void }) {
   return (
     <>
       <OfferDialog />
       <ReportDialog onRetry={onRetry} />
     </>
+  );
+}
+
+/** Offers to share or download a finished file, for which the browser requires a click. */
+function OfferDialog() {
+  const offer = useEditor((state) => state.offer);
+  return (
+    <Dialog title="Ready to share" open={offer !== null} onClose={() => offer?.answer("neither")}>
+      <p className="offer-name">{offer?.name}</p>
+      <div className="offer-actions">
+        <Button onClick={() => offer?.answer("share")}>Share</Button>
+        <Button look="line" onClick={() => offer?.answer("download")}>
+          Download
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ReportDialogProps {
+  readonly onRetry: (photos: ReadonlySet<string>) => void;
+}
+
+/** Lists the photos that a batch could not export, with reasons, and retries them. */
+function ReportDialog({ onRetry }: ReportDialogProps) {
+  const session = useSession();
+  const report = useEditor((state) => state.report);
+  const close = (): void => session.set({ report: null });
+  return (
+    <Dialog title="Export report" open={report !== null} onClose={close}>
+      {report && (
+        <>
+          <p className="export-missing">{reportText(report)}</p>
+          <Button
+            onClick={() => {
+              close();
+              onRetry(new Set(report.failed.map(({ id }) => id)));
+            }}
+          >
+            Retry
+          </Button>
+          <ul className="export-report" aria-label="Photos that could not be exported">
+            {report.failed.map(({ id, sentence }) => (
+              <li key={id}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -1,18 +1,17 @@
-import { batchName, randomPart } from "@matte/engine";
-import { type BatchOutcome, type BatchSuccess, zipPhotos } from "#domain/zip/zip-photos.ts";
+import { batchName, exportName, randomPart, uniqueNames } from "@matte/engine";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import type { ZippedPicture, ZipToUpload } from "#domain/uploads/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
+import { type BatchOutcome, type BatchSuccess, zipPhotos } from "#domain/zip/zip-photos.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
-import { batchItems, type PhotoItem } from "./batch-items.ts";
-import { EncodedAgainList } from "./encoded-again.ts";
+import { FallbackReport } from "./fallbacks.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { BATCH_EXPORTED, EXPORT_FAILED, zipFailedText } from "./words.ts";
 
-/** Frames photos into one ZIP; what fails is named in a report, and the rest is exported all the same. */
+/** Frames photos into one ZIP. Failed photos are listed in a report; the others are exported all the same. */
 export async function exportBatch(
   session: EditorSession,
   jobs: readonly PhotoJob[],
@@ -20,76 +19,96 @@ export async function exportBatch(
   chosen: FileSystemFileHandle | null,
 ): Promise<void> {
   const { pool, zip } = session.services;
-  const date = new Date();
-  const batch = new Batch(session, jobs);
+  const batch = new BatchReport(session, jobs);
   try {
-    const items = batchItems(jobs, date, chance(4));
+    const items = batchItems(jobs, new Date(), randomSuffix(4));
     const { onSettled } = batch;
     const blob = await zipPhotos({ items, pool, zip, signal, chosen, onSettled });
     session.set({ exporting: null, zipping: false });
     upload(session, blob ?? chosen, batch.zipped);
-    if (blob === null || (await handOver(session, blob, zipName()))) batch.tell(null);
+    if (blob === null || (await handOver(session, blob, zipName()))) batch.notify(null);
   } catch (error) {
-    if (!signal.aborted) batch.tell(error);
+    if (!signal.aborted) batch.notify(error);
   } finally {
     batch.progress.end();
     session.set({ exporting: null, zipping: false });
   }
 }
 
+interface PhotoItem {
+  readonly job: PhotoJob;
+  readonly path: string;
+}
+
+/** Paths in the ZIP: all different, and with several presets in a folder for each. */
+function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): readonly PhotoItem[] {
+  const several = new Set(jobs.map(({ settings }) => settings.socialPreset)).size > 1;
+  const named = jobs.map(({ file, settings }) => {
+    const name = exportName({ original: file.name, format: settings.exportFormat, date, random });
+    return { folder: several ? `${settings.socialPreset}/` : "", name };
+  });
+  const paths = new Map<PhotoJob, string>();
+  for (const folder of new Set(named.map((one) => one.folder))) {
+    const inFolder = jobs.filter((_, at) => named[at]?.folder === folder);
+    const names = uniqueNames(named.filter((one) => one.folder === folder).map((one) => one.name));
+    for (const [at, job] of inFolder.entries()) paths.set(job, `${folder}${names[at] ?? ""}`);
+  }
+  return jobs.map((job) => ({ job, path: paths.get(job) ?? "" }));
+}
+
 function upload({ services }: EditorSession, zip: ZipToUpload | null, pictures: readonly ZippedPicture[]): void {
   if (zip !== null) services.uploads?.((uploads) => uploads.batch(zip, pictures));
 }
 
-/** A name for a ZIP of today. */
+/** File name of a ZIP that is made today. */
 export function zipName(): string {
-  return batchName({ date: new Date(), random: chance(6) });
+  return batchName({ date: new Date(), random: randomSuffix(6) });
 }
 
-function chance(length: number): string {
+function randomSuffix(length: number): string {
   return randomPart(length, crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** What has become of a batch so far. */
-class Batch {
+/** Progress of a batch, and its results for the notices at its end. */
+class BatchReport {
   readonly #session: EditorSession;
-  readonly #photos: number;
+  readonly #total: number;
   readonly progress: Progress;
-  /** By the photo's id: one that fails in several presets is one photo. */
+  /** By the photo's id: one that fails in several presets counts once. */
   readonly #failed = new Map<string, FailedPhoto>();
-  readonly #again: EncodedAgainList;
-  /** What is in the ZIP so far. */
+  readonly #fallbacks: FallbackReport;
+  /** Pictures in the ZIP so far. */
   readonly zipped: ZippedPicture[] = [];
   #settled = 0;
 
   constructor(session: EditorSession, jobs: readonly PhotoJob[]) {
     this.#session = session;
-    this.#photos = new Set(jobs.map(({ id }) => id)).size;
-    this.#again = new EncodedAgainList(session);
+    this.#total = new Set(jobs.map(({ id }) => id)).size;
+    this.#fallbacks = new FallbackReport(session);
     this.progress = createProgress(session, jobs);
   }
 
   readonly onSettled = ({ job, path }: PhotoItem, outcome: BatchOutcome): void => {
     this.#settled = this.progress.advance(job);
-    if ("framed" in outcome) this.#done(job, path, outcome);
+    if ("framed" in outcome) this.#add(job, path, outcome);
     else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failureOf(job, outcome.reason));
   };
 
-  #done(job: PhotoJob, name: string, { framed, bytes }: BatchSuccess): void {
-    this.#again.add(job, framed);
+  #add(job: PhotoJob, name: string, { framed, bytes }: BatchSuccess): void {
+    this.#fallbacks.add(job, framed);
     this.zipped.push({ name, bytes, pixels: framed.size.width * framed.size.height });
   }
 
-  /** @param error what kept the ZIP from being written, null when it was */
-  tell(error: unknown): void {
+  /** @param error the reason why there is no ZIP, null if there is one */
+  notify(error: unknown): void {
     const { notices } = this.#session.services;
     if (error === null) notices.success(BATCH_EXPORTED);
     if (error !== null || this.#failed.size > 0) notices.error(EXPORT_FAILED);
-    const none = error instanceof ZipError && error.code === "empty";
-    if (error !== null && !none) return notices.error(zipFailedText(error, this.#settled, this.#photos));
+    const empty = error instanceof ZipError && error.code === "empty";
+    if (error !== null && !empty) return notices.error(zipFailedText(error, this.#settled, this.#total));
     if (this.#failed.size > 0)
-      this.#session.set({ report: { total: this.#photos, failed: [...this.#failed.values()] } });
-    this.#again.tell();
+      this.#session.set({ report: { total: this.#total, failed: [...this.#failed.values()] } });
+    this.#fallbacks.notify();
   }
 }
 

@@ -12,7 +12,7 @@ describe("exporting", () => {
     expect(said()).toEqual(["No images to export."]);
   });
 
-  it("frames one photo as the plan has it and delivers it under its name", async () => {
+  it("frames one photo with the settings of the plan and delivers it under its name", async () => {
     const { delivered, framed, load, said, session } = editorInTest("free");
     await load(photoFile("harbour dawn.jpg"));
     session.change(changeSettings({ innerBorderSize: 40, exportFormat: "png" }));
@@ -33,7 +33,7 @@ describe("exporting", () => {
     expect(delivered()).toEqual([]);
   });
 
-  it("on Pro gives one ZIP of all, without a watermark, and each its own subject", async () => {
+  it("on Pro makes one ZIP of all photos, without a watermark and each with its own subject", async () => {
     const { delivered, framed, load, said, session, zipped } = editorInTest("pro");
     await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
     await exportPhotos(session, go());
@@ -50,14 +50,14 @@ describe("exporting", () => {
     expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
   });
 
-  it("gives photos of one name distinct names", async () => {
+  it("gives photos of the same name distinct names", async () => {
     const { load, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("A.png"), photoFile("b.jpg"), photoFile("a.jpg"));
     await exportPhotos(session, go());
     expect(zipped().map((name) => name.split("-").at(-1))).toEqual(["a.jpeg", "A (2).jpeg", "b.jpeg", "a (3).jpeg"]);
   });
 
-  it("of one photo in several presets is a ZIP with a folder for each", async () => {
+  it("of one photo in several presets makes a ZIP with a folder for each", async () => {
     const { framed, load, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"));
     session.set({ alsoPresets: ["square-1x1", "original"] });
@@ -66,7 +66,7 @@ describe("exporting", () => {
     expect(zipped().map((name) => name.replace(/matte-.*-/, ""))).toEqual(["original/a.jpeg", "square-1x1/a.jpeg"]);
   });
 
-  it("tells that one photo failed, and why", async () => {
+  it("reports a failed photo with the reason", async () => {
     const { load, said, session } = editorInTest("free");
     await load(photoFile("a.jpg", "unframable"));
     const before = said().length;
@@ -75,7 +75,7 @@ describe("exporting", () => {
     expect(session.store.getState().exporting).toBeNull();
   });
 
-  it("reports those of several that failed, goes on with the rest, and tries again with those alone", async () => {
+  it("reports the failed photos of a batch, exports the others, and retries only the failed ones", async () => {
     const { delivered, load, said, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg", "unframable"), photoFile("c.jpg"));
     await exportPhotos(session, go());
@@ -113,7 +113,7 @@ describe("exporting", () => {
     expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
   });
 
-  it("goes straight to a chosen file", async () => {
+  it("writes directly to a chosen file", async () => {
     const { delivered, load, said, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     const chosen = { kind: "file", name: "wedding.zip" } as FileSystemFileHandle;
@@ -122,7 +122,7 @@ describe("exporting", () => {
     expect(said().at(-1)).toBe("Batch exported as ZIP");
   });
 
-  it("exports what stood on the list when it began, whatever is done to it meanwhile", async () => {
+  it("exports the list and settings as they were when it began", async () => {
     const { load, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     const done = exportPhotos(session, go());
@@ -147,7 +147,7 @@ describe("exporting", () => {
     expect(session.store.getState().exporting).toBeNull();
   });
 
-  it("waits for what is under way", async () => {
+  it("does not start while photos are loading", async () => {
     const { delivered, load, session } = editorInTest();
     await load(photoFile("a.jpg"));
     session.set({ loading: { current: 0, total: 1 } });
@@ -156,13 +156,13 @@ describe("exporting", () => {
   });
 });
 
-describe("an obstacle that shows only at the export", () => {
+describe("a fallback that is found only by the export", () => {
   const COARSE = "“a.jpg” was exported as JPEG 95 % (photo too coarse for this matte colour).";
 
   async function exported(...files: File[]) {
     const editor = editorInTest("pro");
     await editor.load(...files);
-    /** What is said of one export. */
+    /** Notices of one export. */
     const once = async (): Promise<readonly string[]> => {
       const before = editor.said().length;
       await exportPhotos(editor.session, go());
@@ -171,7 +171,7 @@ describe("an obstacle that shows only at the export", () => {
     return { ...editor, once };
   }
 
-  it("is told once, and again when it is met under other settings", async () => {
+  it("is reported once, and again when it recurs with other settings", async () => {
     const { once, session } = await exported(photoFile("a.jpg", "coarse"));
     expect(await once()).toEqual(["Image exported", COARSE]);
     expect(await once()).toEqual(["Image exported"]);
@@ -179,7 +179,7 @@ describe("an obstacle that shows only at the export", () => {
     expect(await once()).toEqual(["Image exported", COARSE]);
   });
 
-  it("is not met again: the next job knows of it", async () => {
+  it("is passed to the next job, which does not try again", async () => {
     const { framed, once, session } = await exported(photoFile("a.jpg", "coarse"));
     await once();
     await once();
@@ -188,14 +188,14 @@ describe("an obstacle that shows only at the export", () => {
     expect(framed().map(({ obstacle }) => obstacle)).toEqual([null, "matte-colour", null]);
   });
 
-  it("of the file itself is told once for good", async () => {
+  it("because of the file itself is reported only once", async () => {
     const { once, session } = await exported(photoFile("a.jpg", "beyond-repair"));
     expect(await once()).toEqual(["Image exported", "“a.jpg” was exported as JPEG 95 % (damaged data)."]);
     session.change(changeSettings({ outerBorderColor: "#112233", photoBy: "Ada", metadataFontSize: 40 }));
     expect(await once()).toEqual(["Image exported"]);
   });
 
-  it("is remembered for its photo, with what was drawn", async () => {
+  it("is stored for its photo, with what was drawn", async () => {
     const { document, once, session } = await exported(photoFile("a.jpg", "coarse"), photoFile("fine.jpg"));
     await once();
     const [first, second] = document().photos;
@@ -204,7 +204,7 @@ describe("an obstacle that shows only at the export", () => {
     expect(obstacles.has(second?.id ?? "")).toBe(false);
   });
 
-  it("of many photos is summed up", async () => {
+  it("is summarised for many photos", async () => {
     const { once } = await exported(...Array.from({ length: 7 }, (_, at) => photoFile(`${at}.jpg`, "coarse")));
     const said = await once();
     expect(said).toHaveLength(1 + 5 + 1);

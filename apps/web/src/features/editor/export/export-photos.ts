@@ -1,20 +1,21 @@
-/** From the document's photos to files in the photographer's hands. */
-import { capabilities } from "@matte/engine";
+/** From the document's photos to exported files. */
+import { capabilities, exportName, randomPart } from "@matte/engine";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
 import { exportBatch } from "./export-batch.ts";
-import { exportFile } from "./export-file.ts";
-import { frameJobs } from "./frame-jobs.ts";
-import { BATCH_IS_PRO, NOTHING_TO_EXPORT } from "./words.ts";
+import { FallbackReport } from "./fallbacks.ts";
+import { frameJobs, type PhotoJob } from "./frame-jobs.ts";
+import { handOver } from "./hand-over.ts";
+import { BATCH_IS_PRO, EXPORTED, failedTexts, NOTHING_TO_EXPORT } from "./words.ts";
 
 export interface ExportOptions {
-  /** A file that has been chosen for the ZIP; the downloads unless given. */
+  /** File that was chosen for the ZIP; by default it is downloaded. */
   readonly chosen?: FileSystemFileHandle;
-  /** The photos to take; all of the list unless given. */
+  /** Ids of the photos to export; by default all. */
   readonly only?: ReadonlySet<string>;
 }
 
-/** One file as it is, several as a ZIP. Failures are told, and stop nothing. */
+/** Exports one photo as a file, several as a ZIP. Reports failures by notices and dialogs; never rejects. */
 export async function exportPhotos(
   session: EditorSession,
   signal: AbortSignal,
@@ -25,15 +26,15 @@ export async function exportPhotos(
   const [first] = jobs;
   if (first === undefined) return;
   session.set({ report: null });
-  await whileUploadsWait(session, () =>
+  await withPausedUploads(session, () =>
     jobs.length === 1 && options.chosen === undefined
       ? exportFile(session, first, signal)
       : exportBatch(session, jobs, signal, options.chosen ?? null),
   );
 }
 
-/** An export has the computer and the disk to itself. */
-async function whileUploadsWait({ services }: EditorSession, work: () => Promise<void>): Promise<void> {
+/** Leaves processor and disk to the export. */
+async function withPausedUploads({ services }: EditorSession, work: () => Promise<void>): Promise<void> {
   const resumes: (() => void)[] = [];
   services.uploads?.((uploads) => resumes.push(uploads.pause()));
   try {
@@ -43,7 +44,7 @@ async function whileUploadsWait({ services }: EditorSession, work: () => Promise
   }
 }
 
-/** Whether there is something to export and the plan allows it; says why not. */
+/** True if there are photos and the plan allows their export; shows the reason otherwise. */
 export function mayExport({ store, services }: EditorSession): boolean {
   if (processing(store.getState()) !== "idle") return false;
   const { history, plan } = store.getState();
@@ -53,4 +54,28 @@ export function mayExport({ store, services }: EditorSession): boolean {
   services.notices.error(BATCH_IS_PRO);
   services.upsell();
   return false;
+}
+
+async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSignal): Promise<void> {
+  const { pool, notices } = session.services;
+  const { file, settings } = job;
+  session.set({ exporting: { current: 1, total: 1 } });
+  try {
+    const framed = await pool.frame(job, { signal });
+    const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
+    const name = exportName({ original: file.name, format: settings.exportFormat, date: new Date(), random });
+    const pixels = framed.size.width * framed.size.height;
+    session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));
+    const fallbacks = new FallbackReport(session);
+    fallbacks.add(job, framed);
+    // The export itself is done: handing over may wait for the user.
+    session.set({ exporting: null });
+    if (!(await handOver(session, framed.blob, name))) return;
+    notices.success(EXPORTED);
+    fallbacks.notify();
+  } catch (reason) {
+    if (!signal.aborted) for (const text of failedTexts(file.name, reason)) notices.error(text);
+  } finally {
+    session.set({ exporting: null });
+  }
 }

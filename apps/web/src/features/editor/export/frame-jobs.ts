@@ -10,9 +10,8 @@ export interface PhotoJob extends FrameJob {
 }
 
 /**
- * A job for every photo of the list and each preset that is wanted, as everything stands now: what is edited meanwhile belongs to
- * the next export.
- * @param only the photos to take; all of them unless given
+ * A job for every photo in every selected preset, as of now: later edits belong to the next export.
+ * @param only ids of the photos; by default all
  */
 export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): readonly PhotoJob[] {
   const state = session.store.getState();
@@ -21,7 +20,7 @@ export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): r
   return photos.flatMap((photo) => jobsOf.map((jobOf) => jobOf(photo)));
 }
 
-/** Makes jobs of photos. @param preset the one on show unless given */
+/** Returns a function from photos to jobs. @param preset by default the one on screen */
 export function frameJobOf(
   { store, photos, logos }: EditorSession,
   preset?: SocialPreset,

@@ -10,11 +10,11 @@ interface Situation {
   readonly takes?: boolean;
   readonly ready?: boolean;
   readonly outcome?: ShareOutcome;
-  /** What is pressed in the dialog. */
+  /** Button pressed in the dialog. */
   readonly answer?: OfferAnswer;
 }
 
-async function handedOver({ takes = true, ready = true, outcome = "shared", answer }: Situation) {
+async function resultOf({ takes = true, ready = true, outcome = "shared", answer }: Situation) {
   const shared: File[] = [];
   const share = async (file: File): Promise<ShareOutcome> => {
     shared.push(file);
@@ -29,23 +29,23 @@ async function handedOver({ takes = true, ready = true, outcome = "shared", answ
 }
 
 describe("a finished file", () => {
-  it("goes to the share sheet with its name and its type", async () => {
-    const { shared, ...rest } = await handedOver({});
+  it("is shared with its name and type", async () => {
+    const { shared, ...rest } = await resultOf({});
     expect(shared.map(({ name, type }) => [name, type])).toEqual([["matte.jpeg", "image/jpeg"]]);
     expect(await shared[0]?.text()).toBe("framed");
     expect(rest).toEqual({ has: true, offered: null, stillOffered: null, downloads: [] });
   });
 
   it.each<readonly [string, Situation, boolean, number, number]>([
-    ["no sheet takes it", { takes: false }, true, 0, 1],
-    ["the sheet is sent away", { outcome: "cancelled" }, false, 1, 0],
-    ["the sheet fails", { outcome: "failed" }, true, 1, 1],
-    ["the press has gone by and Share is pressed", { ready: false, answer: "share" }, true, 1, 0],
-    ["the press has gone by and Download is pressed", { ready: false, answer: "download" }, true, 0, 1],
-    ["the press has gone by and neither is pressed", { ready: false, answer: "neither" }, false, 0, 0],
-    ["the second press does not help", { ready: false, answer: "share", outcome: "failed" }, true, 1, 1],
-  ])("when %s", async (_when, situation, has, shares, downloads) => {
-    const result = await handedOver(situation);
+    ["no share sheet accepts it", { takes: false }, true, 0, 1],
+    ["the share sheet is cancelled", { outcome: "cancelled" }, false, 1, 0],
+    ["the share sheet fails", { outcome: "failed" }, true, 1, 1],
+    ["the click has expired and Share is pressed", { ready: false, answer: "share" }, true, 1, 0],
+    ["the click has expired and Download is pressed", { ready: false, answer: "download" }, true, 0, 1],
+    ["the click has expired and neither is pressed", { ready: false, answer: "neither" }, false, 0, 0],
+    ["sharing fails after another click", { ready: false, answer: "share", outcome: "failed" }, true, 1, 1],
+  ])("is delivered as expected when %s", async (_case, situation, has, shares, downloads) => {
+    const result = await resultOf(situation);
     expect([result.has, result.shared.length, result.downloads.length]).toEqual([has, shares, downloads]);
     expect(result.offered).toBe(situation.answer === undefined ? null : "matte.jpeg");
     expect(result.stillOffered).toBeNull();

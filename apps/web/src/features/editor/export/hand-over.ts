@@ -3,8 +3,8 @@ import type { EditorSession } from "../state/session.ts";
 import type { OfferAnswer } from "../state/store.ts";
 
 /**
- * Gives a finished file to the photographer: by the share sheet where there is one for it, else as a download.
- * @returns whether they have it now; false when they thought better of it
+ * Delivers a finished file: by the share sheet where it accepts the file, otherwise as a download.
+ * @returns false if the user cancelled
  */
 export async function handOver(session: EditorSession, blob: Blob, name: string): Promise<boolean> {
   const { shareSheet, deliver } = session.services;
@@ -14,7 +14,7 @@ export async function handOver(session: EditorSession, blob: Blob, name: string)
   return outcome !== "cancelled";
 }
 
-/** Where framing took so long that the press on Export has gone by, another press is asked for. */
+/** Asks for another click where framing took so long that the one on Export no longer counts as user activation. */
 async function share(session: EditorSession, file: File): Promise<ShareOutcome> {
   const { shareSheet } = session.services;
   if (shareSheet.ready()) return shareSheet.share(file);

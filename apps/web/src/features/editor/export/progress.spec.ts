@@ -7,7 +7,7 @@ import { createProgress } from "./progress.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A batch of photos of the same size, on a clock that stands still unless it is put forward. */
+/** A batch of photos of the same size, with a fake clock. */
 async function batchOf(count: number) {
   const { load, session } = editorInTest("pro");
   const loading = load(...Array.from({ length: count }, (_, at) => photoFile(`${at}.jpg`)));
@@ -16,7 +16,7 @@ async function batchOf(count: number) {
   const jobs: readonly PhotoJob[] = frameJobs(session).map((job) => ({ ...job, facts: FACTS }));
   const progress = createProgress(session, jobs);
   const [job] = jobs;
-  if (job === undefined) throw new Error("There is no photo.");
+  if (job === undefined) throw new Error("No photo");
   const shown = () => {
     const { exporting, zipping } = session.store.getState();
     return { current: exporting?.current, zipping };
@@ -24,7 +24,7 @@ async function batchOf(count: number) {
   return { session, progress, shown, settle: () => progress.advance(job) };
 }
 
-it("counts at once, then four times a second at most, and never too few for long", async () => {
+it("is shown at once, then at most four times per second, and never stays outdated", async () => {
   const { shown, settle } = await batchOf(9);
   expect(shown()).toEqual({ current: 1, zipping: false });
   expect([settle(), settle(), settle()]).toEqual([1, 2, 3]);
@@ -37,14 +37,14 @@ it("counts at once, then four times a second at most, and never too few for long
   expect(shown().current).toBe(5);
 });
 
-it("shows at once that the last one is done", async () => {
+it("shows the last photo at once", async () => {
   const { shown, settle } = await batchOf(2);
   settle();
   settle();
   expect(shown()).toEqual({ current: 2, zipping: true });
 });
 
-it("shows nothing of a batch that is over", async () => {
+it("shows nothing once the batch has ended", async () => {
   const { session, progress, shown, settle } = await batchOf(9);
   settle();
   progress.end();

@@ -3,17 +3,17 @@ import type { EditorSession } from "../state/session.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { timeLeft } from "./time-left.ts";
 
-/** Milliseconds from one count to the next: nobody reads faster, and each is drawn. */
+/** Minimum milliseconds between two updates: each redraws, and reading is not faster. */
 const PAUSE = 250;
 
 export interface Progress {
-  /** Another photo is done with. @returns how many are */
+  /** Counts a settled photo. @returns the number of settled photos */
   advance(job: PhotoJob): number;
-  /** The batch is over, however it ended: from now on nothing is shown by itself. */
+  /** Stops updates, however the batch ended. */
   end(): void;
 }
 
-/** Shows how far a batch is, from its first photo on. */
+/** Shows the progress of a batch, from its first photo on. */
 export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]): Progress {
   const total = jobs.length;
   const work = jobs.reduce((sum, job) => sum + workOf(job), 0);
@@ -30,7 +30,7 @@ export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]
       settled += 1;
       done += workOf(job);
       shown.ask();
-      // That the last one is done shows at once.
+      // The last photo is shown at once.
       if (settled === total) shown.end();
       return settled;
     },
@@ -38,7 +38,7 @@ export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]
   };
 }
 
-/** Larger photos take longer. */
+/** Pixels, as an estimate of time. */
 function workOf({ facts }: PhotoJob): number {
   return facts.size.width * facts.size.height;
 }

@@ -4,7 +4,7 @@ import { exportToChosenFile } from "./save-to.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is said when the browser's window for choosing a place ends so. */
+/** Notices after the browser's file picker has ended. */
 async function saidAfter(ending: () => Promise<unknown>): Promise<readonly string[]> {
   vi.stubGlobal("showSaveFilePicker", ending);
   const { load, said, session, zipped } = editorInTest("pro");
@@ -15,13 +15,13 @@ async function saidAfter(ending: () => Promise<unknown>): Promise<readonly strin
 }
 
 test.each([
-  ["thinks better of it", () => Promise.reject(new DOMException("", "AbortError")), ["0 in the ZIP"]],
+  ["cancels", () => Promise.reject(new DOMException("", "AbortError")), ["0 in the ZIP"]],
   [
-    "is not asked by the browser",
+    "is refused by the browser",
     () => Promise.reject(new DOMException("", "SecurityError")),
     [expect.stringContaining("Press Export instead"), "0 in the ZIP"],
   ],
-  ["chooses", () => Promise.resolve({ kind: "file", name: "a.zip" }), ["Batch exported as ZIP", "2 in the ZIP"]],
-])("a photographer who %s", async (_, ending, said) => {
+  ["chooses a file", () => Promise.resolve({ kind: "file", name: "a.zip" }), ["Batch exported as ZIP", "2 in the ZIP"]],
+])("exporting to a file: a user who %s gets the expected notices", async (_, ending, said) => {
   expect(await saidAfter(ending)).toEqual(said);
 });

@@ -1,4 +1,4 @@
-/** A ZIP straight to a place of the photographer's choice, where the browser lets pages ask for one. */
+/** ZIPs written directly to a file that the user chooses, where the browser supports it. */
 import type { EditorSession } from "../state/session.ts";
 import { zipName } from "./export-batch.ts";
 import { exportPhotos, mayExport } from "./export-photos.ts";
@@ -19,7 +19,7 @@ export function canChooseFile(): boolean {
   return picker() !== undefined;
 }
 
-/** Asks for a place and writes the batch there; nothing happens when the photographer thinks better of it. */
+/** Asks for a file and writes the batch to it. Does nothing if the user cancels. */
 export async function exportToChosenFile(session: EditorSession, signal: AbortSignal): Promise<void> {
   const choose = picker();
   if (choose === undefined || !mayExport(session)) return;

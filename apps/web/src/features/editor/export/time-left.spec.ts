@@ -6,7 +6,7 @@ test.each([
   [60_000, 0, null],
   [60_000, 0.25, 180_000],
   [60_000, 1, 0],
-])("after %d ms and a share of %d it takes %o ms", (elapsed, share, left) => {
+])("after %d ms, with a share of %d done, %o ms are left", (elapsed, share, left) => {
   expect(timeLeft(elapsed, share)).toBe(left);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [230_000, "about 4 min left"],
   [89 * 60_000, "about 89 min left"],
   [130 * 60_000, "about 2 h left"],
-])("%d ms are %s", (milliseconds, words) => {
+])("%d ms are shown as %s", (milliseconds, words) => {
   expect(timeLeftWords(milliseconds)).toBe(words);
 });

@@ -1,17 +1,17 @@
-/** Milliseconds before which nothing is foretold: the first photos also start the workers. */
-const TOO_EARLY = 3000;
+/** Milliseconds before the first estimate: the first photos include the start of the workers. */
+const WARM_UP = 3000;
 
 /**
- * How long the rest of some work will take, at the speed so far.
+ * Estimates the remaining time from the average speed.
  * @param elapsed milliseconds
- * @param share the part of the work that is done, 0 to 1
- * @returns milliseconds; null while nothing can be told
+ * @param share fraction of the work that is done, 0 to 1
+ * @returns milliseconds; null while there is no estimate
  */
 export function timeLeft(elapsed: number, share: number): number | null {
-  return elapsed < TOO_EARLY || share <= 0 ? null : (elapsed * (1 - share)) / share;
+  return elapsed < WARM_UP || share <= 0 ? null : (elapsed * (1 - share)) / share;
 }
 
-/** A duration as people estimate: `about 4 min left`. Coarser than it is known, so that it does not flicker. */
+/** A duration such as `about 4 min left`, rounded so that it does not flicker. */
 export function timeLeftWords(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return "a few seconds left";

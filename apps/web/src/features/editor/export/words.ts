@@ -1,4 +1,4 @@
-/** What the photographer is told of an export (SPEC §8). */
+/** Notices and reports about exports (SPEC §8). */
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { methodWords } from "#domain/photos/method.ts";
 import type { LosslessObstacle } from "#domain/photos/types.ts";
@@ -13,12 +13,12 @@ export const EXPORTED = "Image exported";
 export const NO_PLACE = "The browser let no place be chosen. Press Export instead: the ZIP goes to your downloads.";
 export const BATCH_EXPORTED = "Batch exported as ZIP";
 
-/** That something failed, then which photo did and why. */
+/** A general notice of failure, then the photo and the reason. */
 export function failedTexts(fileName: string, reason: unknown): readonly string[] {
   return [EXPORT_FAILED, describePhotoError(reason, fileName)];
 }
 
-/** Why there is no ZIP, how far it had come, and what to do. */
+/** Reason why there is no ZIP, how many photos were done, and advice. */
 export function zipFailedText(error: unknown, done: number, total: number): string {
   const code = error instanceof ZipError ? error.code : "failed";
   if (code === "no-space")
@@ -28,7 +28,7 @@ export function zipFailedText(error: unknown, done: number, total: number): stri
   return `The ZIP could not be written: it was given up after ${done} of ${photos(total)}, and nothing of it is left. Try again.`;
 }
 
-/** How much of a batch is in its ZIP. */
+/** Number of photos that are missing from a batch. */
 export function reportText({ total, failed }: ExportReport): string {
   if (failed.length === total) return `None of ${photos(total)} could be exported.`;
   return `${failed.length} of ${photos(total)} could not be exported. The ZIP holds the others.`;
@@ -43,7 +43,7 @@ export interface EncodedAgain {
   readonly obstacle: LosslessObstacle;
 }
 
-/** Which photos could not keep their data although that had been announced, and why. */
+/** Photos that could not keep their data although `Export method` had promised it, with reasons. */
 export function encodedAgainTexts(again: readonly EncodedAgain[]): readonly string[] {
   const sentences = again.map(({ fileName, obstacle }) => {
     const words = methodWords({ kind: "jpeg", reason: obstacle });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { frameJobOf } from "../export/frame-jobs.ts";
-import { rememberObstacle } from "../export/remember-obstacle.ts";
+import { rememberObstacle } from "../export/fallbacks.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";

@@ -5,7 +5,6 @@ import { holdPage } from "#domain/work/held-work.ts";
 import { useIncomingPhotos } from "../intake/use-incoming-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
-import { useLeaveGuard } from "../export/use-leave-guard.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import type { Command } from "./shortcut.ts";
 import type { LayoutProps } from "./layout-props.ts";
@@ -15,15 +14,15 @@ import { useWide } from "../state/use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
-const loadOutcomes = async () => import("../export/Outcomes.tsx");
+const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = lazyWithRetry(async () => (await loadShortcuts()).ShortcutsDialog);
-const Outcomes = lazyWithRetry(async () => (await loadOutcomes()).Outcomes);
+const ExportDialogs = lazyWithRetry(async () => (await loadExportDialogs()).ExportDialogs);
 /** For windows that have no room for the other; they alone wait for it. */
 const NarrowLayout = lazyWithRetry(async () => (await loadNarrowLayout()).NarrowLayout);
 
 function loadAhead(): void {
-  void Promise.all([loadShortcuts(), loadOutcomes(), loadNarrowLayout()]).catch(() => undefined);
+  void Promise.all([loadShortcuts(), loadExportDialogs(), loadNarrowLayout()]).catch(() => undefined);
 }
 
 /** Everything that concerns the whole window: drops, pastes, keys, and which of the two layouts there is room for. */
@@ -76,7 +75,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
       </Suspense>
       {everSaid && (
         <Suspense>
-          <Outcomes onRetry={actions.retry} />
+          <ExportDialogs onRetry={actions.retry} />
         </Suspense>
       )}
       {asked && (
@@ -86,4 +85,14 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
       )}
     </>
   );
+}
+
+/** Asks before the page is closed or left, in the browser's words. */
+function useLeaveGuard(working: boolean): void {
+  useEffect(() => {
+    if (!working) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [working]);
 }
