@@ -19,14 +19,14 @@ const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
 const [WIDTH, HEIGHT] = [420, 300];
-/** 8 percent of matte and a stroke of a pixel. */
+/** A matte of 8 percent and a stroke of one pixel. */
 const INSET = Math.round(0.08 * WIDTH) + 1;
 const machine = pngMachine();
 
 type Colour = PngFormat["colour"];
 type Chunks = Parameters<typeof encodePng>[0]["chunks"];
 
-/** Samples none of which fits into 8 bits; a fourth of them, alpha, lets the ground through everywhere. */
+/** Samples of which none fits into 8 bits; with alpha, the matte shows through everywhere. */
 function samplesOf(count: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: 2 * count }, (_, at) => Math.imul(at + 1, 0x9e3779b1) >>> 24);
 }
@@ -44,7 +44,7 @@ interface Framed {
   readonly facts: PhotoFacts;
   readonly words: string;
   readonly png: Uint8Array<ArrayBuffer>;
-  /** Null where it has no 16 bits. */
+  /** Null unless the PNG has 16 bits per sample. */
   readonly picture: DeepPicture | null;
 }
 
@@ -62,7 +62,7 @@ async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | nu
   return opened && decodeDeepPng(opened, { colour: opened.colour, ground: [0, 0, 0] });
 }
 
-/** The samples of a part of a picture. */
+/** Samples of a part of a picture. */
 function partOf(picture: DeepPicture, x: number, y: number, width: number, height: number): number[] {
   const view = new DataView(picture.samples.buffer);
   const channels = picture.colour === "grey" ? 1 : 3;
@@ -79,8 +79,8 @@ async function samplesIn(file: File): Promise<number[]> {
   return picture === null ? [] : partOf(picture, 0, 0, WIDTH, HEIGHT);
 }
 
-describe("a PNG of 16 bits a sample keeps them", () => {
-  test.each(["rgb", "grey"] as const)("in %s, with matte and stroke at 16 bits round them", async (colour) => {
+describe("a PNG with 16 bits per sample keeps them", () => {
+  test.each(["rgb", "grey"] as const)("in %s, surrounded by matte and stroke at 16 bits", async (colour) => {
     const file = await deepPhoto(colour);
     const { picture, words } = await framed(file, { innerBorderColor: "#303030" });
     expect(words).toBe("PNG 16-bit");
@@ -91,14 +91,14 @@ describe("a PNG of 16 bits a sample keeps them", () => {
     expect(partOf(picture!, INSET - 1, INSET - 1, 1, 1)).toEqual(Array.from({ length: channels }, () => 0x3030));
   });
 
-  test("in colours where a grey photo has a coloured matte", async () => {
+  test("as RGB where a grey photo has a coloured matte", async () => {
     const file = await deepPhoto("grey");
     const { picture } = await framed(file, { outerBorderColor: "#D8D2C6" });
     expect(partOf(picture!, 3, 3, 1, 1)).toEqual([0xd8d8, 0xd2d2, 0xc6c6]);
     expect(inside(picture!)).toEqual((await samplesIn(file)).flatMap((value) => [value, value, value]));
   });
 
-  test("but where the watermark lies over them, and there they are mixed with it", async () => {
+  test("except under the watermark, with which they are blended", async () => {
     const file = await deepPhoto("rgb");
     const { picture } = await framed(file, { outerBorderSize: 0, innerBorderSize: 0 }, { watermark: true });
     const [before, after] = [await samplesIn(file), partOf(picture!, 0, 0, WIDTH, HEIGHT)];
@@ -108,7 +108,7 @@ describe("a PNG of 16 bits a sample keeps them", () => {
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(HEIGHT / 3);
   });
 
-  test("and with what is transparent the matte shows through, as on a canvas", async () => {
+  test("and the matte shows through transparent parts as on a canvas", async () => {
     const file = await deepPhoto("rgba");
     const { picture, png } = await framed(file);
     const canvas = await framed(
@@ -122,7 +122,7 @@ describe("a PNG of 16 bits a sample keeps them", () => {
     expect(furthest).toBeLessThanOrEqual(1);
   });
 
-  test("with the profile they came with, which the matte follows", async () => {
+  test("in their own colour profile, into which the matte is converted", async () => {
     const [profile] = pngColourChunks(await (await fixture("png-display-p3")).bytes(), "srgb");
     const file = await deepPhoto("rgb", [profile!]);
     const { picture, png, facts } = await framed(file, { outerBorderColor: "#FF0000" });
@@ -135,7 +135,7 @@ describe("a PNG of 16 bits a sample keeps them", () => {
   });
 });
 
-/** As the browser shows it in sRGB, RGBA. */
+/** RGBA in sRGB, as the browser shows it. */
 async function shown(png: Uint8Array<ArrayBuffer>): Promise<Uint8ClampedArray> {
   const bitmap = await createImageBitmap(new Blob([png]));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
@@ -152,9 +152,12 @@ test.each<[string, Colour, Chunks, Partial<Settings>, string]>([
     {},
     "PNG 8-bit (unusual colour profile)",
   ],
-])("%s, it becomes one of 8 bits, and that is said", async (_, colour, chunks, changes, expected) => {
-  const { picture, words, png } = await framed(await deepPhoto(colour, chunks), changes);
-  expect(words).toBe(expected);
-  expect(picture).toBeNull();
-  expect(png[24]).toBe(8);
-});
+])(
+  "a PNG with 16 bits per sample becomes one of 8 and says so when %s",
+  async (_, colour, chunks, changes, expected) => {
+    const { picture, words, png } = await framed(await deepPhoto(colour, chunks), changes);
+    expect(words).toBe(expected);
+    expect(picture).toBeNull();
+    expect(png[24]).toBe(8);
+  },
+);

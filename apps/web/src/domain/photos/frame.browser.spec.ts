@@ -23,14 +23,14 @@ async function framed(name: PhotoName, changes: Partial<Settings> = {}, logo: Bl
   return { ...result, photo };
 }
 
-/** Where the photo lies in the canvas: 8 percent of matte and a stroke of 1 px before it. */
+/** Position of the photo on the canvas, after a matte of 8 percent and a stroke of 1 px. */
 async function photoInside({ blob, photo }: Framed, space: PredefinedColorSpace = "srgb"): Promise<ImageData> {
   const { width, height } = photo.facts.size;
   const inset = Math.round(0.08 * width) + 1;
   return pixelsOf(await createImageBitmap(blob, inset, inset, width, height), space);
 }
 
-/** The number of pixels that differ by more than `allowed` in any channel. */
+/** Number of pixels that differ by more than `allowed` in any channel. */
 function differing(one: ImageData, other: { readonly data: ArrayLike<number> }, channels: 3 | 4, allowed = 0): number {
   let count = 0;
   for (let pixel = 0; pixel < one.width * one.height; pixel += 1) {
@@ -43,8 +43,8 @@ function differing(one: ImageData, other: { readonly data: ArrayLike<number> }, 
   return count;
 }
 
-describe("a PNG has every pixel of the photo", () => {
-  test.each(["png-rgb", "png-orientation-6"] as const)("%s, as it was made", async (name) => {
+describe("a framed PNG has every pixel of the photo", () => {
+  test.each(["png-rgb", "png-orientation-6"] as const)("%s, unchanged", async (name) => {
     const source = scenePixels("marks", 480, 320);
     const inside = await photoInside(await framed(name, PNG));
     expect([inside.width, inside.height]).toEqual([480, 320]);
@@ -62,7 +62,7 @@ describe("a PNG has every pixel of the photo", () => {
     "webp-lossy",
     "webp-lossless",
     "png-palette",
-  ] as const)("%s, as the browser itself shows it", async (name) => {
+  ] as const)("of %s, as the browser shows it", async (name) => {
     const shown = document.createElement("img");
     shown.src = URL.createObjectURL(await fixture(name));
     await shown.decode();
@@ -70,7 +70,7 @@ describe("a PNG has every pixel of the photo", () => {
     expect(differing(await photoInside(await framed(name, PNG)), source, 4)).toBe(0);
   });
 
-  test("in Display P3 where the photo reaches beyond sRGB", async () => {
+  test("in Display P3 where the photo has a wider gamut than sRGB", async () => {
     const result = await framed("png-display-p3", PNG);
     const source = pixelsOf(await createImageBitmap(await fixture("png-display-p3")), "display-p3");
     const inside = await photoInside(result, "display-p3");
@@ -80,14 +80,14 @@ describe("a PNG has every pixel of the photo", () => {
   });
 });
 
-test("a WebP that says it lies on its side stands upright", async () => {
+test("a WebP with an orientation is framed upright", async () => {
   const inside = await photoInside(await framed("webp-orientation-6", PNG));
   expect([inside.width, inside.height]).toEqual([481, 321]);
   const upright = pixelsOf(await createImageBitmap(await fixture("webp-lossy")));
   expect(differing(inside, upright, 4, 48)).toBeLessThan(0.02 * inside.width * inside.height);
 });
 
-test("the matte lies behind what is transparent, and opaque pixels stay as they are", async () => {
+test("the matte shows through transparent pixels, and opaque ones are unchanged", async () => {
   const blue: Partial<Settings> = { ...PNG, outerBorderColor: "#0000FF" };
   const inside = await photoInside(await framed("png-transparent", blue));
   const source = pixelsOf(await createImageBitmap(await fixture("png-transparent"), { premultiplyAlpha: "none" }));
@@ -105,13 +105,13 @@ test("the matte lies behind what is transparent, and opaque pixels stay as they 
   expect(counts.clear).toBeGreaterThan(1000);
 });
 
-test("a transparent photo's thumbnail is a PNG, all others' are JPEGs", async () => {
+test("the thumbnail of a transparent photo is a PNG, of all others a JPEG", async () => {
   const typeOf = async (name: PhotoName): Promise<string> => (await pool.load(await fixture(name))).thumbnail.type;
   expect(await typeOf("png-transparent")).toBe("image/png");
   expect(await typeOf("png-rgb")).toBe("image/jpeg");
 });
 
-test("the blob is what the settings say", async () => {
+test("the blob has the format of the settings", async () => {
   const jpeg = await framed("plain", { keepOriginalJpeg: false });
   expect(jpeg).toMatchObject({ method: "jpeg", size: { width: 698, height: 498 } });
   expect(jpeg.blob.type).toBe("image/jpeg");
@@ -137,7 +137,7 @@ test("a logo is drawn where the layout has one", async () => {
   expect(magenta).toBeGreaterThan(500);
 });
 
-test("what no canvas can hold is refused before anything is decoded", async () => {
+test("a photo larger than any canvas is rejected before it is decoded", async () => {
   const file = await fixture("plain");
   const { facts } = await pool.load(file);
   const huge = { ...facts, size: { width: 16_000, height: 15_000 } };

@@ -1,4 +1,4 @@
-/** JPEGs framed round their own data, as Chromium sees them. */
+/** JPEGs framed with their own data, as Chromium decodes them. */
 import type { Settings, Size } from "@matte/engine";
 import ExifReader from "exifreader";
 import { afterAll, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { edgeOf, type Framed, frameFixture, psnr } from "./testing/framed.ts";
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
-/** Pixels along the photo's edge that may change: a partial block, and chroma that is smoothed across its neighbours. */
+/** Pixels along the photo's edge that may change: a partial block, and chroma that decoders smooth across blocks. */
 const RIM = 18;
 
 const PHOTOS: readonly PhotoName[] = [
@@ -55,7 +55,7 @@ async function innerOriginal(name: PhotoName, space: PredefinedColorSpace = "srg
   return pixelsOf(await inner(whole, 0, 0, whole), space);
 }
 
-describe("photo pixels are the original's", () => {
+describe("the pixels of a losslessly framed photo are the original's", () => {
   test.each(PHOTOS)("%s", async (name) => {
     const framed = await frameFixture(pool, name);
     expect(framed).toMatchObject({ method: "lossless-jpeg", obstacle: null });
@@ -63,7 +63,7 @@ describe("photo pixels are the original's", () => {
     expect(mine.data.every((value, at) => value === original.data[at])).toBe(true);
   });
 
-  test("in Display P3 too, and the profile stays", async () => {
+  test("in Display P3, with the profile kept", async () => {
     const framed = await frameFixture(pool, "iphone-15-pro");
     expect(framed.method).toBe("lossless-jpeg");
     const [mine, original] = [
@@ -74,7 +74,7 @@ describe("photo pixels are the original's", () => {
   });
 });
 
-describe("the matte has its colour", () => {
+describe("the matte of a losslessly framed photo has the chosen colour", () => {
   test.each<[PhotoName, Settings["outerBorderColor"], [number, number, number]]>([
     ["plain", "#FFFFFF", [255, 255, 255]],
     ["sampling-420", "#D8D2C6", [216, 210, 198]],
@@ -94,8 +94,8 @@ describe("the matte has its colour", () => {
   });
 });
 
-describe("the frame is the one a canvas draws", () => {
-  // 10.6 percent of these photos' width is 64 px, a multiple of 16, so that the grid moves nothing.
+describe("the lossless frame is the one that a canvas draws", () => {
+  // 10.6 percent of these photos' width is 64 px, a multiple of 16, so that the grid changes nothing.
   const settings: Partial<Settings> = {
     innerBorderSize: 0,
     outerBorderSize: 10.6,
@@ -106,25 +106,28 @@ describe("the frame is the one a canvas draws", () => {
   };
   const framing = { settings, subject: "Vessels", watermark: true };
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i: caption and watermark are where they belong", async (turn) => {
-    const name = `orientation-${turn}` as PhotoName;
-    const lossless = await frameFixture(pool, name, framing);
-    expect(lossless.method).toBe("lossless-jpeg");
-    const drawn = await frameFixture(pool, name, { ...framing, settings: { ...settings, exportFormat: "png" } });
-    const { width, height } = lossless.size;
-    const shared = Math.min(height, drawn.size.height) - 2 * 24;
-    // Whole, then cut: Chromium crops some turned pictures before it turns them.
-    const [mine, canvas] = await Promise.all(
-      [lossless, drawn].map(async ({ blob }) =>
-        pixelsOf(await createImageBitmap(blob)).data.subarray(0, width * shared * 4),
-      ),
-    );
-    if (mine === undefined || canvas === undefined) throw new Error("Nothing was framed");
-    expect(psnr(mine, canvas)).toBeGreaterThan(30);
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "with caption and watermark in the same place for orientation %i",
+    async (turn) => {
+      const name = `orientation-${turn}` as PhotoName;
+      const lossless = await frameFixture(pool, name, framing);
+      expect(lossless.method).toBe("lossless-jpeg");
+      const drawn = await frameFixture(pool, name, { ...framing, settings: { ...settings, exportFormat: "png" } });
+      const { width, height } = lossless.size;
+      const shared = Math.min(height, drawn.size.height) - 2 * 24;
+      // Decoded whole and then cut: Chromium crops some pictures before it applies their orientation.
+      const [mine, canvas] = await Promise.all(
+        [lossless, drawn].map(async ({ blob }) =>
+          pixelsOf(await createImageBitmap(blob)).data.subarray(0, width * shared * 4),
+        ),
+      );
+      if (mine === undefined || canvas === undefined) throw new Error("Nothing was framed");
+      expect(psnr(mine, canvas)).toBeGreaterThan(30);
+    },
+  );
 });
 
-describe("what the file carries", () => {
+describe("the metadata of an export", () => {
   async function tagsOf(settings: Partial<Settings>): Promise<ExifReader.ExpandedTags> {
     const { blob } = await frameFixture(pool, "iphone-15-pro", { settings });
     return ExifReader.load(await blob.arrayBuffer(), { expanded: true });
@@ -134,7 +137,7 @@ describe("what the file carries", () => {
     ["lossless", {}],
     ["JPEG on a canvas", { keepOriginalJpeg: false }],
     ["PNG", { exportFormat: "png" }],
-  ])("%s: camera data, but no location unless it is asked for", async (_, settings) => {
+  ])("has camera data, and a location only if requested: %s", async (_, settings) => {
     const closed = await tagsOf(settings);
     expect(closed.exif?.Model?.description).toBe("iPhone 15 Pro");
     expect(closed.gps).toBeUndefined();
@@ -142,7 +145,7 @@ describe("what the file carries", () => {
     expect(kept.gps?.Latitude).toBeTypeOf("number");
   });
 
-  test("a photo turned by its tag keeps it on the lossless path and loses it on the canvas", async () => {
+  test("keeps the orientation tag on the lossless route and drops it on the canvas route", async () => {
     const orientation = async (settings: Partial<Settings>): Promise<unknown> => {
       const { blob } = await frameFixture(pool, "orientation-6", { settings });
       return ExifReader.load(await blob.arrayBuffer(), { expanded: true }).exif?.Orientation?.value;
@@ -151,14 +154,14 @@ describe("what the file carries", () => {
     expect(await orientation({ keepOriginalJpeg: false })).toBe(1);
   });
 
-  test("the caption's words are written too", async () => {
+  test("includes the caption's texts", async () => {
     const tags = await tagsOf({ showMetadata: true, photoBy: "© Ada Ångström", locationText: "Œresund" });
     expect(tags.iptc?.["Credit"]?.description).toBe("© Ada Ångström");
     expect(tags.iptc?.["By-line"]).toMatchObject({ description: "Ada Ångström" });
   });
 });
 
-describe("the canvas takes over, and says why", () => {
+describe("framing falls back to the canvas route with a reason", () => {
   test.each<[PhotoName, Partial<Settings>, string | null]>([
     ["cmyk", {}, null],
     ["plain", { keepOriginalJpeg: false }, null],

@@ -11,7 +11,7 @@ afterAll(() => pool.dispose());
 
 const PRESETS = ["portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const;
 
-/** As a PNG, which shows exactly what was drawn. */
+/** As a PNG, which keeps the drawn pixels exactly. */
 const framed = (name: PhotoName, socialPreset: SocialPreset): Promise<Framed> =>
   frameFixture(pool, name, { settings: settingsFor(socialPreset) });
 
@@ -24,7 +24,7 @@ function layoutFor({ photo: { facts } }: Framed, socialPreset: SocialPreset): La
   return layoutPicture({ settings, photo: facts.size, subject: "", camera: {}, watermark: false, measure: () => 0 });
 }
 
-/** The decibels between the photo in a preset and Lanczos3 of the photo as the browser shows it. */
+/** Decibels between the photo in a preset and the Lanczos3 reference of the decoded photo. */
 async function fidelity(name: PhotoName, preset: SocialPreset, space: PredefinedColorSpace = "srgb"): Promise<number> {
   const result = await framed(name, preset);
   const { x, y, width, height } = layoutFor(result, preset).photo;
@@ -36,8 +36,8 @@ async function fidelity(name: PhotoName, preset: SocialPreset, space: Predefined
   return decibels(inside.data, lanczos3Reference(whole, { width, height }));
 }
 
-describe("in a social preset, the photo is Lanczos3 of the original", () => {
-  test.each(PRESETS)("%s, smaller", async (preset) => {
+describe("in a social preset the photo is resampled by Lanczos3", () => {
+  test.each(PRESETS)("to a smaller size: %s", async (preset) => {
     expect(await fidelity("arch", preset)).toBeGreaterThan(50);
   });
 
@@ -46,11 +46,11 @@ describe("in a social preset, the photo is Lanczos3 of the original", () => {
     ["orientation-6", "story-9x16"],
     ["png-orientation-6", "instagram-post-safe"],
     ["webp-lossy", "square-1x1"],
-  ] as const)("%s, larger", async (name, preset) => {
+  ] as const)("to a larger size: %s at %s", async (name, preset) => {
     expect(await fidelity(name, preset)).toBeGreaterThan(50);
   });
 
-  test("in the colours of a Display P3 photo", async () => {
+  test("in Display P3 for a Display P3 photo", async () => {
     expect(await fidelity("iphone-15-pro", "portrait-4x5", "display-p3")).toBeGreaterThan(50);
   });
 });

@@ -15,7 +15,7 @@ const WAYS: Readonly<Record<ExportMethod, Partial<Settings>>> = {
   png: { exportFormat: "png" },
 };
 
-/** Grey photos take grey mattes. Chromium shows what a grey profile says as if it said nothing: white is white all the same. */
+/** Grey photos get grey mattes. Chromium ignores grey profiles, in which white is white all the same. */
 const MATTES: Partial<Record<PhotoName, HexColour>> = {
   "grey-gamma-18": "#FFFFFF",
   "rgb-profile-on-grey": "#B0B0B0",
@@ -24,7 +24,7 @@ const MATTES: Partial<Record<PhotoName, HexColour>> = {
 const framed = (name: PhotoName, way: ExportMethod, matte: HexColour): Promise<Framed> =>
   frameFixture(pool, name, { settings: { ...WAYS[way], outerBorderColor: matte } });
 
-/** The frame as the browser shows it: the photo in it, and the colour of its matte. */
+/** Photo and matte colour of a frame as the browser shows it. */
 async function shown(result: Framed, space: PredefinedColorSpace) {
   const whole = await createImageBitmap(result.blob);
   const { width, height } = result.photo.facts.size;
@@ -35,7 +35,7 @@ async function shown(result: Framed, space: PredefinedColorSpace) {
   };
 }
 
-describe("colours come out as the browser shows the photo, and the matte as it was chosen", () => {
+describe("an export shows the photo as the browser does, and the matte in the chosen colour", () => {
   test.each<[PhotoName, ExportMethod]>([
     ["adobe-rgb", "lossless-jpeg"],
     ["adobe-rgb", "png"],
@@ -69,7 +69,7 @@ test.each<[PhotoName, string]>([
   ["table-profile", "profile"],
   ["broken-profile", "profile"],
   ["cmyk", "cmyk"],
-])("the data of %s is not kept, and it is known beforehand why: %s", async (name, obstacle) => {
+])("the data of %s cannot be kept, which loading already reports: %s", async (name, obstacle) => {
   const result = await framed(name, "lossless-jpeg", "#B08C60");
   expect(result.photo.facts.lossless).toEqual({ mcu: null, obstacle });
   expect(result.method).toBe("jpeg");
