@@ -7,13 +7,13 @@ export type PhotoKind = "jpeg" | "png" | "webp";
 /** Why a JPEG's own data cannot be kept: the codec's reason, or a colour profile that colours cannot be converted into. */
 export type LosslessObstacle = RefusalReason | "profile";
 
-/** Whether a JPEG can be framed without encoding the photo again, as far as its headers tell. */
+/** A JPEG's suitability for framing without encoding the photo again, as far as its headers show. */
 export type LosslessFacts =
   /** `mcu`: size of its minimum coded unit, pixels as stored; `grey`: its colour space has only greys. */
   | { readonly mcu: Size; readonly grey: boolean; readonly obstacle: null }
   | { readonly mcu: null; readonly obstacle: LosslessObstacle };
 
-/** Whether a PNG's 16 bits per sample can be kept, as far as its headers tell. */
+/** A PNG's suitability for keeping 16 bits per sample, as far as its headers show. */
 export type DeepFacts =
   /** `grey`: its colour space has only greys. */
   { readonly grey: boolean; readonly obstacle: null } | { readonly obstacle: "profile" | "turned" | "too-large" };
@@ -119,12 +119,12 @@ export interface JobOptions {
 export interface LoadOptions extends JobOptions {
   /** Long side in pixels of a preview to return as well. */
   readonly previewLongSide?: number;
-  /** Whether to return the padded JPEG as well, from the same decode. */
+  /** Returns the padded JPEG as well, from the same decode. */
   readonly padded?: boolean;
 }
 
 export interface AssessOptions extends JobOptions {
-  /** Whether to read the photo's entropy-coded data as well. Once per photo is enough. */
+  /** Reads the photo's entropy-coded data as well. Once per photo is enough. */
   readonly data?: boolean;
 }
 

@@ -80,7 +80,7 @@ export type ZipOutcome =
 /** Requests the page's next entry; null after the last. Rejects when the ZIP is cancelled. */
 export type NextEntry = () => Promise<ZipEntry | null>;
 
-/** Calls of the worker. They never reject, and leave nothing behind when they fail. */
+/** Calls of the worker. They never reject, and leave no file when they fail. */
 export interface ZipJobs {
   write(target: ZipTarget, next: NextEntry): Promise<ZipOutcome>;
 }
