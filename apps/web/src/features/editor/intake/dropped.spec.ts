@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDropped, type DroppedItem } from "./dropped.ts";
-import { FOLDER_LIMITS } from "./folders.ts";
+import { type DroppedItem, FOLDER_LIMITS, readDropped } from "./dropped.ts";
 import { pastedFiles } from "./use-paste.ts";
 
 type Tree = { readonly [name: string]: Tree | string };

@@ -1,7 +1,18 @@
-/** Files of a drop or a paste. */
-import { isFolder, photosIn, type Findings } from "./folders.ts";
+/** Files of a drop or a paste, and photos in dropped folders. */
+import { isHidden, looksLikePhoto, naturalOrder } from "./file-kinds.ts";
 
 export type DroppedItem = Pick<DataTransferItem, "kind" | "type" | "getAsFile" | "webkitGetAsEntry">;
+
+/** Limits for folders, so that dropping a whole disk by mistake ends soon. */
+export const FOLDER_LIMITS = { files: 5000, depth: 16 } as const;
+
+export interface Findings {
+  readonly files: readonly File[];
+  /** Number of files in folders that are not photos, without hidden ones. */
+  readonly passedOver: number;
+  /** True where {@link FOLDER_LIMITS} were exceeded. */
+  readonly cut: boolean;
+}
 
 /** Items from which on checking each for a folder is noticeably slow: Chromium reads the disk synchronously. */
 const MANY = 20;
@@ -35,4 +46,51 @@ function joined(parts: readonly Findings[]): Findings {
     passedOver: parts.reduce((sum, part) => sum + part.passedOver, 0),
     cut: parts.some((part) => part.cut),
   };
+}
+
+interface FoundPhoto {
+  readonly path: readonly string[];
+  readonly file: File;
+}
+
+/** Photos of a folder and its subfolders, in the natural order of their paths. */
+async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
+  const found: FoundPhoto[] = [];
+  const walk = { passedOver: 0, cut: false };
+  await visit(folder, []);
+  const files = found.sort((a, b) => naturalOrder(a.path, b.path)).map(({ file }) => file);
+  return { files, ...walk };
+
+  async function visit(entry: FileSystemEntry, parents: readonly string[]): Promise<void> {
+    if (isHidden(entry.name)) return;
+    const path = [...parents, entry.name];
+    if (found.length >= FOLDER_LIMITS.files || path.length > FOLDER_LIMITS.depth) walk.cut = true;
+    else if (isFolder(entry)) for (const child of await children(entry)) await visit(child, path);
+    else if (isFile(entry)) await take(entry, path);
+  }
+
+  async function take(entry: FileSystemFileEntry, path: readonly string[]): Promise<void> {
+    const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
+    if (file !== null && looksLikePhoto(file)) found.push({ path, file });
+    else walk.passedOver += 1;
+  }
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+/** Entries of a folder, which the browser returns in portions of a hundred. An unreadable folder is empty. */
+async function children(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
 }

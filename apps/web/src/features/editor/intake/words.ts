@@ -1,6 +1,6 @@
 /** Notices about photos that are loading (SPEC §8). */
 import { fewSentences } from "../state/few-sentences.ts";
-import { FOLDER_LIMITS, type Findings } from "./folders.ts";
+import { FOLDER_LIMITS, type Findings } from "./dropped.ts";
 
 export const ONE_AT_A_TIME = "Free version allows 1 image at a time. Upgrade for batch.";
 export const SHARE_FAILED = "There was no room for the shared photos. Add them here instead.";
