@@ -1,5 +1,5 @@
 /**
- * Finds files, exports and dependencies that nothing uses any more.
+ * Finds unused files, exports and dependencies.
  * @see https://knip.dev/reference/configuration
  */
 import { readFileSync } from "node:fs";
@@ -12,16 +12,16 @@ function dependenciesOf(workspace) {
 }
 
 /**
- * The test tools stand in a workspace of their own, so that `npm start` leaves them out, and are used in all others:
- * knip sees a dependency only in its own workspace.
+ * The test tools are in a separate workspace, so that `npm start` does not install them, and are used in all others: knip
+ * sees a dependency only in its own workspace.
  */
 const TEST_TOOLS = dependenciesOf("test");
-/** Each caption font is found by its name while the pages are built. */
+/** The build of the pages finds caption fonts by name. */
 const FONTS = dependenciesOf("apps/web").filter((name) => name.startsWith("@fontsource"));
 
 /** @type {import("knip").KnipConfig} */
 export default {
-  // A type's name may be there for its readers alone.
+  // A type may be exported for documentation only.
   rules: { types: "off" },
   workspaces: {
     ".": {
@@ -43,7 +43,7 @@ export default {
       project: ["**/*.{ts,mjs}"],
       // Run as a program.
       ignoreDependencies: [...TEST_TOOLS, "assemblyscript"],
-      // A test compares with libjpeg's program where the machine has it.
+      // Specs compare with libjpeg's programs if they are installed.
       ignoreBinaries: ["djpeg", "jpegtran"],
     },
     "apps/web": {

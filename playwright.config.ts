@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./test/chromium/find.ts";
 
-/** Whole flows: the built product, served by its own server, in a real Chromium. */
+/** End-to-end tests: the built product and its server in a real Chromium. */
 export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results",
@@ -10,16 +10,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Generous, because checks run on two busy cores; nothing waits longer than it must.
+  // Generous, because checks run on two busy cores.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: chromiumLaunch(),
-    // So that no test meets what another version has kept; tests of the worker allow it.
+    // Prevents tests from seeing caches of other versions; tests of the service worker allow it.
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    // Recording costs half as much again as the tests themselves: `--trace on` when one is needed.
+    // Recording makes tests 50 % slower: use `--trace on` when one is needed.
     trace: "off",
   },
 });

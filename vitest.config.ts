@@ -4,13 +4,13 @@ import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
 import { servePhotos } from "./test/photos/serve.ts";
 
-/** A slow machine is no reason to fail: waiting ends as soon as there is what was waited for. */
+/** Generous for slow machines: a test waits no longer than it needs to. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 const NEVER = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
-    // By itself Vitest would leave a core to whoever works beside it.
+    // By default Vitest leaves one core idle.
     maxWorkers: "100%",
     projects: [
       {
@@ -19,8 +19,8 @@ export default defineConfig({
           name: "node",
           ...PATIENCE,
           environment: "node",
-          // Each file in a context of its own would load the same modules 230 times. So whatever a spec changes beyond its own
-          // file (globals, timers, spies) it undoes behind each test.
+          // Separate contexts would load the same modules 230 times. So a spec undoes its changes to shared state (globals,
+          // timers, spies) after each test.
           isolate: false,
           include: ["{packages,apps,tools,test,bench}/**/*.spec.ts"],
           exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**", "test/browsers/**"],

@@ -1,4 +1,4 @@
-/** Twenty photos into a ZIP: time, longest main-thread stall, peak renderer memory; both of our ways against the naive one. */
+/** Twenty photos into a ZIP: time, longest main-thread stall, peak renderer memory; the lossless and the canvas route against the naive one. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
 import { median } from "./lib/statistics.ts";
@@ -8,7 +8,7 @@ const WAYS = ["naiveBatch", "canvasBatch", "losslessBatch"] as const;
 type Way = (typeof WAYS)[number];
 type Round = Readonly<Record<Way, Figures>>;
 
-/** What cameras make; a naive batch of much larger photos does not end. */
+/** Size of a camera's photos; a naive batch of much larger ones does not finish. */
 const MEGAPIXELS = 24;
 
 export async function benchBatch(page: BenchPage, { runs }: BenchOptions): Promise<void> {

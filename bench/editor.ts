@@ -1,4 +1,4 @@
-/** The editor as it is served: how long the main thread is ever busy while a photo loads, is dragged about and exported. */
+/** Longest task of the built editor's main thread while a photo loads, is dragged and is exported. */
 import { chromium, type Locator, type Page } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
 import { largePhotoPath } from "../test/photos/index.ts";

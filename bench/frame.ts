@@ -1,6 +1,6 @@
 /**
- * One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; both of our ways against the naive one, and
- * against decode, draw and encode in a worker by what the browser has.
+ * One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; the lossless and the canvas
+ * route against the naive one, and against decoding, drawing and encoding by the browser in a worker.
  */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";

@@ -1,4 +1,4 @@
-/** What Lighthouse says of the landing page as it is served: the median of several visits, as on a phone. */
+/** Lighthouse scores of the built landing page: the median of several visits with a phone's profile. */
 import { judge, type Judgement } from "../test/lighthouse/judge.ts";
 import { startProduct } from "../test/product/server.ts";
 import { median } from "./lib/statistics.ts";

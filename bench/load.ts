@@ -1,6 +1,6 @@
 /**
- * The server under load, as one process on SQLite and a folder: pictures in, pictures and pages out, and its memory over a
- * hundred thousand requests. `npm run bench -- load --requests 100000`.
+ * The server under load, as one process with SQLite and a folder: uploads, downloads, pages, and its memory over a hundred
+ * thousand requests. `npm run bench -- load --requests 100000`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,13 +17,13 @@ const CONNECTIONS = 16;
 const ROUND_S = 5;
 const WARM_UP_S = 2;
 const UPLOADS = 200;
-/** As many as the page sends at once, from four browsers. */
+/** Uploads at once by four browsers. */
 const SENDERS = 8;
 const STEPS = 10;
 
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
 
-/** @param requests in all while memory is watched */
+/** @param requests number of requests while memory is measured */
 export async function benchLoad(requests: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "matte-load-"));
   const people = await signInMany({ databaseUrl: null, dataDir: folder }, CONNECTIONS);
@@ -39,7 +39,7 @@ export async function benchLoad(requests: number): Promise<void> {
   }
 }
 
-/** What the page sends of a large export: a JPEG with a long side of 4,096 px. */
+/** Upload of a large export: a JPEG with a long side of 4,096 px. */
 async function newPicture(seed: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 96 + (seed % 64), sigma: 12 } as const;
   const create = { width: 4096, height: 2731, channels: 3, noise } as const;
@@ -49,9 +49,9 @@ async function newPicture(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** @returns the address of a picture that is there afterwards, and whose it is */
+/** @returns the URL of an uploaded picture, and its owner */
 async function measureUploads(server: ServerProcess, people: readonly Person[]): Promise<Picture> {
-  // Everybody sends each picture once: what somebody has sent before is not stored again.
+  // Each user sends each picture once: the server does not store a picture of the same user twice.
   const pictures: Buffer[] = [];
   while (pictures.length * people.length < UPLOADS) pictures.push(await newPicture(pictures.length));
   const times: number[] = [];
@@ -104,7 +104,7 @@ async function measureReads(server: ServerProcess, people: readonly Person[], pi
   ];
   const rows: string[][] = [];
   for (const [name, options] of reads) {
-    // What runs for the first time is slow in a way that no server stays.
+    // Warm-up: code that runs for the first time is slower.
     await run({ ...options, duration: WARM_UP_S });
     const cpu = server.cpuTime();
     const result = await run({ ...options, duration: ROUND_S });
@@ -114,7 +114,7 @@ async function measureReads(server: ServerProcess, people: readonly Person[], pi
   console.log(table([["what", "a second", "for a core's second", "MB a second", "median", "p99"], ...rows]));
 }
 
-/** @param cpuTime that the server itself took for them, in seconds */
+/** @param cpuTime processor time of the server for these requests, in seconds */
 function row(name: string, { requests, throughput, latency }: Result, cpuTime: number): string[] {
   const megabytes = (throughput.average / 1e6).toFixed(1);
   const counts = [requests.average, requests.total / cpuTime].map((count) => count.toFixed(0));
@@ -130,7 +130,7 @@ function documents({ origin }: ServerProcess, people: readonly Person[]): Option
   return { url: origin, requests: [{ setupRequest }] };
 }
 
-/** A process that keeps something of each request grows for ever; one that does not, until its heap is large enough. */
+/** A process that leaks per request grows for ever; others grow until the heap has its working size. */
 async function watchMemory(server: ServerProcess, people: readonly Person[], requests: number): Promise<void> {
   const sizes: number[] = [];
   for (let step = 0; step < STEPS; step++) {
@@ -144,7 +144,7 @@ async function watchMemory(server: ServerProcess, people: readonly Person[], req
   console.log(`From the third to fifth tenth to the last three: ${((100 * late!) / early! - 100).toFixed(1)} %`);
 }
 
-/** @throws when anything was answered but 200 */
+/** @throws for any status other than 200 */
 async function run(options: Options): Promise<Result> {
   const result = await autocannon({ connections: CONNECTIONS, ...options });
   const failures = result.non2xx + result.errors + result.timeouts;

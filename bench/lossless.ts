@@ -1,7 +1,7 @@
 /**
  * Lossless framing of one JPEG, stage by stage, in Node: `npx tsx bench/lossless.ts --megapixels 24 --runs 9`. For comparison
- * libjpeg-turbo decodes and encodes the same photo (sharp), and crops it without loss where jpegtran is installed. Each is measured
- * in turn in the same run; figures are medians in milliseconds.
+ * libjpeg-turbo decodes and encodes the same photo (sharp), and crops it losslessly if jpegtran is installed. All are measured in
+ * turn in the same run; figures are medians in milliseconds.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-// Only now: outside Vite nothing else compiles the kernels before they are imported.
+// Imported after the kernels are compiled: outside Vite no plugin does that.
 await ensureKernels();
 const { frameLossless, openLossless } = await import("@matte/codecs");
 
@@ -33,8 +33,8 @@ type Times = Record<(typeof STAGES)[number], number>;
 function frameOf(source: LosslessSource): { plan: LosslessPlan; paint: LosslessPaint } {
   const outer = Math.round((0.08 * source.width) / 16) * 16;
   const letters = Math.round(0.025 * source.width);
-  const strip = Math.round(0.116 * source.width + 4.2 * letters);
-  const canvas = { width: source.width + 2 * outer, height: source.height + 2 * outer + strip };
+  const captionHeight = Math.round(0.116 * source.width + 4.2 * letters);
+  const canvas = { width: source.width + 2 * outer, height: source.height + 2 * outer + captionHeight };
   const stroke = { x: outer - 1, y: outer - 1, width: source.width + 2, height: source.height + 2 };
   const caption = { x: outer, y: source.height + 2 * outer, width: source.width, height: Math.round(4.2 * letters) };
   return {

@@ -1,4 +1,4 @@
-/** A framed photo as PNG: time and size of ours, on this thread alone and with helpers, against the browser's own. */
+/** A framed photo as PNG: time and size of our encoder, with and without helper workers, and of the browser's. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { median } from "./lib/statistics.ts";

@@ -1,4 +1,4 @@
-/** Photos made as small as social presets have them: time and fidelity against pica's JavaScript and the canvas. */
+/** Photos scaled down for social presets: time and fidelity, compared with pica's JavaScript and the canvas. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { median } from "./lib/statistics.ts";

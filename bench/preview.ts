@@ -1,4 +1,4 @@
-/** The preview: from the drop to the first picture, and how long each redraw takes while a slider moves. */
+/** The preview: time from the drop to the first picture, and time per redraw while a slider moves. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { median, percentile } from "./lib/statistics.ts";

@@ -1,6 +1,6 @@
 /**
- * Benchmarks. `npm run bench` runs them all; `npm run bench -- frame --megapixels 24 --runs 5` one of them.
- * Ours and the baseline are measured in turn in the same run; figures are medians.
+ * Benchmarks. `npm run bench` runs all, `npm run bench -- frame --megapixels 24 --runs 5` one of them.
+ * Our code and the baseline are measured in turn in the same run; figures are medians.
  */
 import { parseArgs } from "node:util";
 import { benchBatch } from "./batch.ts";
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What is measured in a page, and what is not. */
+/** Benchmarks that run in a page. */
 const IN_PAGE = {
   frame: benchFrame,
   preview: benchPreview,
@@ -45,9 +45,9 @@ const NAMES = [...Object.keys(IN_PAGE), "lighthouse", "server", "load"];
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const { megapixels, photos, runs } = values;
 const options = { megapixels: numbers(megapixels), photos: numbers(photos), runs: Number(runs) };
-/** The fuzz measures nothing: it runs only where it is asked for. */
+/** The fuzz measures nothing: it runs only by name. */
 const fuzz = positionals.includes("fuzz");
-/** Takes minutes and gigabytes: it too runs only where it is asked for. */
+/** Takes minutes and gigabytes: it runs only by name. */
 const stats = positionals.includes("stats");
 const wanted = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
 if (wanted.length === 0 && !fuzz && !stats)

@@ -1,6 +1,6 @@
 /**
- * User documents under load: reads, and batches of ten writes, each second, on both databases and beside a bare Fastify
- * route in the same run. Every request is signed in; every batch is new, and on the disk when it is answered.
+ * User documents under load: reads and batches of ten writes per second, on both databases, compared with a bare Fastify
+ * route in the same run. Every request has a session; every batch is new, and on disk when it is answered.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -54,7 +54,7 @@ export async function benchServer(runs: number): Promise<void> {
 }
 
 interface Matte extends ServerProcess {
-  /** One for each connection. */
+  /** One per connection. */
   readonly people: readonly Person[];
 }
 
@@ -92,7 +92,7 @@ function writeLoad(name: string, server: Matte): Load {
   return { name, server, options: requests(server, batch) };
 }
 
-/** Each request is made anew, for one person after the other. */
+/** Builds each request separately, for one user after another. */
 function requests({ origin, people }: Matte, make: (person: Person) => Request): Options {
   let count = 0;
   return { url: origin, requests: [{ setupRequest: () => make(people[count++ % people.length]!) }] };
@@ -105,7 +105,7 @@ function newWrites(uid: string): object[] {
 }
 
 async function compare(title: string, runs: number, loads: readonly Load[]): Promise<void> {
-  // What runs for the first time is slow in a way that no server stays.
+  // Warm-up: code that runs for the first time is slower.
   for (const load of loads) await measure(load);
   const rounds: Measured[][] = [];
   for (let run = 0; run < runs; run++) {
@@ -124,11 +124,11 @@ async function compare(title: string, runs: number, loads: readonly Load[]): Pro
 }
 
 interface Measured extends Result {
-  /** What one core's time would be enough for: the server's own, not its database's and not the load generator's. */
+  /** Requests per second of processor time, not counting the database and the load generator. */
   readonly forACore: number;
 }
 
-/** @throws when anything was answered but 200 */
+/** @throws for any status other than 200 */
 async function measure({ name, server, options }: Load): Promise<Measured> {
   const before = server.cpuTime();
   const result = await autocannon({ connections: CONNECTIONS, duration: ROUND_S, ...options });

@@ -1,4 +1,4 @@
-/** What administrators look at, with a crowd in the database: `npm run bench -- stats --people 1000000`. */
+/** Statistics and lists of the administration with a large database: `npm run bench -- stats --people 1000000`. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

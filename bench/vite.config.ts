@@ -5,7 +5,7 @@ import { captionFonts, captionFontsModule } from "../apps/web/build/caption-font
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The benchmark's page, with the product's own fonts and workers. */
+/** The benchmark's page, with the fonts and workers of the product. */
 export default defineConfig({
   root: here("page"),
   plugins: [kernels(), captionFonts()],

@@ -1,6 +1,6 @@
 /**
- * The editor as it is served, with as many photos as a wedding has: until they are seen, until the ZIP is there, until the server has
- * all of it, the longest task of the main thread and the renderer's peak memory; memory must not grow with the number.
+ * The built editor with as many photos as a wedding has: time until they are shown, until the ZIP is complete, until all is
+ * uploaded, the longest task of the main thread and the renderer's peak memory, which must not grow with their number.
  */
 import { link, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,10 +17,10 @@ import { table } from "./lib/table.ts";
 import { type Cost, type Wedding, WEDDING_HEAD, weddingRow } from "./lib/wedding-rows.ts";
 
 const MEGAPIXELS = 24;
-/** Longer than the largest of them takes on a slow computer. */
+/** Longer than the largest batch takes on a slow computer. */
 const PATIENCE = 3_600_000;
 
-/** How many photos' uploads are waited for: on one computer the server's decoding of them all takes far longer than the rest. */
+/** Largest batch whose uploads are measured: on one machine the server's decoding of larger ones takes far longer than the rest. */
 const MOST_UPLOADED = 20;
 
 export async function benchWedding(_page: BenchPage, { photos, runs }: BenchOptions): Promise<void> {
@@ -38,7 +38,7 @@ export async function benchWedding(_page: BenchPage, { photos, runs }: BenchOpti
   }
 }
 
-/** One round: a batch is loaded, exported and, where it is small, uploaded. */
+/** One round: a batch is loaded, exported and, if it is small, uploaded. */
 async function hold(product: RunningProduct, count: number): Promise<Wedding> {
   const folder = await mkdtemp(join(tmpdir(), "matte-wedding-"));
   const context = await openBrowser(product, join(folder, "profile"));
@@ -72,13 +72,13 @@ async function hold(product: RunningProduct, count: number): Promise<Wedding> {
   }
 }
 
-/** A locator would go through the page's texts in every frame, and what it leaves in the memory is not the product's. */
+/** Polls in the page: a locator would search the text of the page in every frame and use memory there. */
 async function told(page: Page, message: string): Promise<void> {
   const isThere = (text: string): boolean => document.querySelector(".toasts")?.textContent.includes(text) ?? false;
   await page.waitForFunction(isThere, message, { polling: 100 });
 }
 
-/** Counts what the server takes: of each photo a preview and an export. */
+/** Counts uploads: a preview and an export per photo. */
 function countUploads(page: Page): { reach(count: number): Promise<void> } {
   let [sent, wanted] = [0, Number.POSITIVE_INFINITY];
   let reached = (): void => undefined;
@@ -98,7 +98,7 @@ function countUploads(page: Page): { reach(count: number): Promise<void> } {
   };
 }
 
-/** With a profile on the disk, as people have: in a private window Chromium keeps private files and Blobs in its memory. */
+/** Uses a profile on disk: in a private window Chromium keeps private files and Blobs in memory. */
 function openBrowser({ origin }: RunningProduct, profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     baseURL: origin,

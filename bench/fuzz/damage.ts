@@ -1,7 +1,7 @@
 /** Ways to damage a file. */
 import fc from "fast-check";
 
-/** Headers are where a walk can be led astray: half of all changes fall into so many bytes. */
+/** Half of all changes affect this many bytes at the start: headers mislead a parser most easily. */
 const NEAR_BYTES = 8192;
 
 const change = fc.record({

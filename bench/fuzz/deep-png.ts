@@ -1,4 +1,4 @@
-/** Damaged PNGs of 16 bits a sample, decoded: a picture of the size that they claim, or none. */
+/** Damaged PNGs of 16 bits per sample: decoding returns a picture of the declared size, or none. */
 import fc from "fast-check";
 import sharp from "sharp";
 import { decodeDeepPng, meansSrgb, openDeepPng } from "@matte/codecs";

@@ -1,4 +1,4 @@
-/** Damaged JPEGs framed losslessly: kernel and reference agree, and no pixel of the photo is another than libjpeg-turbo sees. */
+/** Damaged JPEGs framed losslessly: kernel and reference agree, and all pixels of the photo are those of libjpeg-turbo. */
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { frameWith } from "../../packages/codecs/jpeg/lossless/frame.ts";

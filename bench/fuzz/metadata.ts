@@ -1,4 +1,4 @@
-/** Damaged photos read, and what they say about themselves written into sound files and into damaged ones. */
+/** Metadata of damaged photos, read, and written into intact and damaged files. */
 import fc from "fast-check";
 import {
   collectMetadata,
@@ -29,7 +29,7 @@ const NAMES: readonly PhotoName[] = [
   "webp-exif",
   "webp-display-p3",
 ];
-/** What is kept of large files: their metadata. */
+/** Large files are cut to this part, which contains their metadata. */
 const HEAD_BYTES = 24_000;
 
 const EDIT: MetadataEdit = {
@@ -51,7 +51,7 @@ const photos = await Promise.all(NAMES.map((name) => photo(name)));
 const [jpeg, png] = await Promise.all([photo("one-pixel"), photo("png-palette")]);
 const given = fc.tuple(fc.constantFrom(...photos), damage);
 
-/** Headers, camera data, profiles: zlib data of PNGs among them. */
+/** Headers, camera data and profiles, including zlib data of PNGs. */
 export const reading = fc.asyncProperty(given, async ([sound, harm]) => {
   const bytes = damaged(sound, harm);
   const found = probe(bytes);

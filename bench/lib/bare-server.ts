@@ -1,4 +1,4 @@
-/** The least that Fastify does: an answer that is always the same, and a body that is parsed and forgotten. */
+/** Fastify's baseline: a constant answer, and a body that is parsed and discarded. */
 import Fastify from "fastify";
 
 const app = Fastify();

@@ -1,4 +1,4 @@
-/** A fresh Chromium with the benchmark's page for each measurement, so that none inherits another's memory. */
+/** A new Chromium with the benchmark's page for each measurement, so that memory is comparable. */
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
 import type { Encoded, Encoder } from "../page/encoders.ts";
@@ -10,14 +10,14 @@ import { servePage } from "./page-server.ts";
 export interface BenchOptions {
   readonly megapixels: readonly number[];
   readonly runs: number;
-  /** How many photos to take through the editor at once. */
+  /** Numbers of photos in the editor at once. */
   readonly photos: readonly number[];
 }
 
 export interface Figures extends Measured {
-  /** MB, null where the system does not tell. */
+  /** MB; null on systems without /proc. */
   readonly memory: number | null;
-  /** Milliseconds of each stage of lossless framing, where there was any. */
+  /** Milliseconds of each stage of lossless framing; empty for other routes. */
   readonly stages: Readonly<Record<string, number>>;
 }
 
@@ -61,9 +61,9 @@ async function measure(url: string, task: Task, photo: string): Promise<Figures>
   });
 }
 
-/** From the marks that apps/web/src/workers/frame/lossless-route.ts leaves in its worker. */
+/** Reads the performance marks that apps/web/src/workers/frame/lossless-route.ts sets in its worker. */
 async function stagesOf(page: Page): Promise<Record<string, number>> {
-  // A batch ends its workers as soon as it is done: one of them may just be going.
+  // A batch terminates its workers when it is done: one of them may be terminating.
   const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks).catch(() => [])));
   const mine = marks.flat().filter(([name]) => name.startsWith("lossless "));
   return Object.fromEntries(

@@ -1,14 +1,14 @@
-/** What kept a page's main thread busy for more than 50 ms, as the browser itself reports it (W3C Long Tasks). */
+/** Tasks of more than 50 ms on a page's main thread, as the browser reports them (W3C Long Tasks). */
 import type { Page } from "playwright";
 
 declare global {
   interface Window {
-    /** Milliseconds of each long task since the page began. */
+    /** Milliseconds of each long task since the page was opened. */
     longTasks?: number[];
   }
 }
 
-/** Begins to listen in every document that the page opens from now on. */
+/** Observes every document that the page opens from now on. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -20,7 +20,7 @@ export async function watchLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest task in milliseconds that an action costs, 0 where none took over 50 ms. */
+/** Longest task of an action in milliseconds; 0 if none exceeded 50 ms. */
 export async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.longTasks?.splice(0));
   await action();

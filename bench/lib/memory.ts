@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Browser, CDPSession } from "playwright";
 
-/** Forgets the peak so far and later tells the highest resident size since, in MB; null where /proc is not there. */
+/** Resets the peak and later returns the highest resident size since then, in MB; null on systems without /proc. */
 export class PeakMemory {
   readonly #session: CDPSession;
 

@@ -1,18 +1,18 @@
-/** A server as a process of its own, so that whoever measures it takes none of its time. */
+/** A server as a separate process, so that measuring takes none of its processor time. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
 export interface ServerProcess {
   readonly origin: string;
-  /** Seconds of processor time so far, where the system says so (Linux); NaN elsewhere. */
+  /** Seconds of processor time so far on Linux; NaN elsewhere. */
   readonly cpuTime: () => number;
-  /** Resident, in MB, where the system says so (Linux); NaN elsewhere. */
+  /** Resident memory in MB on Linux; NaN elsewhere. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** @param args for Node; the program says where it is once it listens */
+/** @param args of Node; the program prints its URL when it listens */
 export async function startProcess(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -36,10 +36,10 @@ export async function startProcess(
   return { origin, cpuTime: () => cpuTimeOf(child.pid), memory: () => memoryOf(child.pid), stop };
 }
 
-/** What proc(5) counts in: USER_HZ is 100 on every Linux that Node runs on. */
+/** Clock ticks per second of proc(5): USER_HZ is 100 on every Linux that Node supports. */
 const TICKS_A_SECOND = 100;
 
-/** `utime` and `stime` of /proc/PID/stat, the twelfth and the thirteenth field after the name in brackets. */
+/** `utime` and `stime` of /proc/PID/stat: fields 12 and 13 after the name in brackets. */
 function cpuTimeOf(pid: number | undefined): number {
   try {
     const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");

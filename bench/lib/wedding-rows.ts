@@ -1,14 +1,14 @@
-/** What a batch's rounds come to, as cells of a table: medians. */
+/** Medians of a batch's rounds as cells of a table. */
 import { median } from "./statistics.ts";
 
-/** What one action costs: seconds, the longest task's milliseconds, the renderer's peak in MB. */
+/** Cost of one action: seconds, milliseconds of the longest task, the renderer's peak memory in MB. */
 export type Cost = readonly [seconds: number, stall: number, peak: number];
 
-/** How a batch went in one round. */
+/** Figures of a batch in one round. */
 export interface Wedding {
   readonly seen: Cost;
   readonly exported: Cost;
-  /** Null where the uploads are not waited for. */
+  /** Null if the round does not wait for uploads. */
   readonly uploaded: Cost | null;
   /** Bytes. */
   readonly zip: number;

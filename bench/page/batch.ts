@@ -1,4 +1,4 @@
-/** Twenty photos into one ZIP, as the product does it and as tools of this kind do. */
+/** Twenty photos into one ZIP, by the product and in the naive way. */
 import JSZip from "jszip";
 import { type BatchItem, zipPhotos } from "../../apps/web/src/domain/zip/zip-photos.ts";
 import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
@@ -10,8 +10,8 @@ import { SETTINGS, SUBJECT } from "./scene.ts";
 const PHOTOS = 20;
 
 /**
- * A worker a core, and the ZIP written by a worker as it grows.
- * @param measuring is given what begins with the press of Export: headers were read when the photos were dropped
+ * One worker per core; another worker writes the ZIP as it grows.
+ * @param measuring measures from the click on Export: headers were read when the photos were dropped
  */
 export async function zipOurs(
   file: File,
@@ -45,7 +45,7 @@ async function zipInPool(items: readonly BatchItem[], pool: PhotoPool, method: E
   return zip;
 }
 
-/** One after the other in the page, all of it in memory until the end. */
+/** Sequentially in the page, with all results in memory until the end. */
 export async function zipNaively(file: File): Promise<Blob> {
   const zip = new JSZip();
   for (const name of names()) zip.file(name, await frameNaively(file));

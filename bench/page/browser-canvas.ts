@@ -1,8 +1,8 @@
-/** A worker of the browser's own means: see browser-canvas.worker.ts. */
+/** Client of browser-canvas.worker.ts. */
 import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
 import workerUrl from "./browser-canvas.worker.ts?worker&url";
 
-/** Starts it, and gives what frames a photo there. */
+/** Starts the worker and returns a function that frames a photo in it. */
 export async function browserCanvas(): Promise<(job: FrameJob) => Promise<Blob>> {
   const worker = new Worker(workerUrl, { type: "module" });
   await answerOf(worker);

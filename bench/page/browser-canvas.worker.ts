@@ -1,4 +1,4 @@
-/** A worker that leaves all to the browser: decode, draw on a canvas, encode. Nothing in bands, no metadata. Answers each job in turn. */
+/** Worker that decodes, draws and encodes by the browser only, without bands and metadata. Answers jobs in order. */
 import { paint } from "@matte/engine";
 import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
 import { colourSpaceOf } from "../../apps/web/src/workers/platform/canvas.ts";

@@ -1,9 +1,9 @@
-/** The browser's; ours without helpers; ours with one for each further core. */
+/** The browser's encoder; ours without helper workers; ours with one for each further core. */
 export const ENCODERS = ["browser", "ours alone", "ours"] as const;
 export type Encoder = (typeof ENCODERS)[number];
 
 export interface Encoded {
-  /** Milliseconds: of the browser from the painted canvas on, of ours painting included. */
+  /** Milliseconds: the browser's from the painted canvas, ours including painting. */
   readonly time: number;
   readonly bytes: number;
 }

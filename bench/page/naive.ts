@@ -1,4 +1,4 @@
-/** The baseline: how tools of this kind work today. `<img>`, a fresh canvas in the page, `toBlob`. */
+/** The baseline, as similar tools work: `<img>`, a new canvas in the page, `toBlob`. */
 import { paint } from "@matte/engine";
 import { redrawWith } from "./redraw.ts";
 import { layoutOf } from "./scene.ts";
@@ -15,7 +15,7 @@ export async function frameNaively(file: Blob): Promise<Blob> {
   });
 }
 
-/** A preview drawn from the whole photo, as a tool without a prescaled bitmap draws it. */
+/** A preview drawn from the whole photo, without a prescaled bitmap. */
 export async function naivePreview(file: Blob, longSide: number): Promise<(outerBorderSize: number) => void> {
   const image = await loadImage(file);
   const size = { width: image.naturalWidth, height: image.naturalHeight };

@@ -1,4 +1,4 @@
-/** What the benchmark program may ask of the page. */
+/** Functions of the page that the benchmark program calls. */
 import { loadCaptionFont } from "../../apps/web/src/domain/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
 import { zipNaively, zipOurs } from "./batch.ts";
@@ -14,7 +14,7 @@ import { StallMeter } from "./stall.ts";
 export interface Measured {
   /** Milliseconds from the file to the framed file. */
   readonly time: number;
-  /** Milliseconds of the longest main-thread stall meanwhile. */
+  /** Milliseconds of the longest main-thread stall during the task. */
   readonly stall: number;
   readonly bytes: number;
 }
@@ -22,18 +22,18 @@ export interface Measured {
 const pool = createPhotoPool({ size: 1 });
 
 const tasks = {
-  /** Ours, round the photo's own data. The file's headers were read when it was dropped; that is timed as `load`. */
+  /** Our lossless route. The file's headers were read when it was dropped, which `load` measures. */
   lossless: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg"),
-  /** Ours where that cannot be done: decode, draw and encode in a worker. */
+  /** Our fallback: decoding, drawing and encoding in a worker. */
   canvas: (file: File): Promise<Blob> => frameInPool(file, "jpeg"),
-  /** The same with nothing but what the browser has: what `lossless` and `canvas` are measured against. */
+  /** The same by the browser only: the baseline of `lossless` and `canvas`. */
   browser: (file: File): Promise<Blob> => frameByBrowser(file),
   naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
   /** A batch to a ZIP. */
   losslessBatch: (file: File): Promise<Blob> => zipOurs(file, "lossless-jpeg", measuring),
   canvasBatch: (file: File): Promise<Blob> => zipOurs(file, "jpeg", measuring),
   naiveBatch: (file: File): Promise<Blob> => measuring(() => zipNaively(file)),
-  /** Drop to first preview, thumbnail included. */
+  /** From the drop to the first preview, thumbnail included. */
   load: (file: File): Promise<Blob> =>
     measuring(async () => {
       const { thumbnail, preview } = await pool.load(file, { previewLongSide: 1200 });

@@ -24,7 +24,7 @@ async function byBrowser(layout: Layout, photo: ImageBitmap): Promise<Encoded> {
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser draws no canvas");
   paint<ImageBitmap>(context, layout, { photo, logo: null });
-  // Drawing is only recorded until somebody asks for a pixel.
+  // The canvas only records drawing until a pixel is read.
   context.getImageData(0, 0, 1, 1);
   return timed(() => canvas.convertToBlob({ type: "image/png" }));
 }

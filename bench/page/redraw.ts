@@ -1,4 +1,4 @@
-/** One redraw of the preview: layout, scale, paint, and the pixels really there. */
+/** One redraw of the preview: layout, scaling, painting and rasterising. */
 import type { Size } from "@matte/engine";
 import { draw } from "../../apps/web/src/features/editor/preview/draw.ts";
 import { fitFactor } from "../../apps/web/src/features/editor/preview/fit.ts";
@@ -8,7 +8,7 @@ export interface Redrawing {
   readonly photo: CanvasImageSource;
   readonly size: Size;
   readonly longSide: number;
-  /** Whether the canvas keeps its size while the matte changes, as the editor's does; else it is cut to each picture. */
+  /** The canvas keeps its size while the matte changes, as in the editor; otherwise it is resized for each picture. */
   readonly steady: boolean;
 }
 
@@ -26,12 +26,12 @@ export function redrawWith({ photo, size, longSide, steady }: Redrawing): (outer
     canvas.style.width = `${Math.round(layout.canvas.width * factor)}px`;
     canvas.style.height = `${Math.round(layout.canvas.height * factor)}px`;
     draw(context, { layout, view: { kind: "whole", factor }, pictures: { photo, logo: null } }, steady ? room : null);
-    // Drawing is only recorded until somebody asks for a pixel.
+    // The canvas only records drawing until a pixel is read.
     context.getImageData(0, 0, 1, 1);
   };
 }
 
-/** Milliseconds of each of `count` redraws while the matte's slider moves, one in each frame the browser shows. */
+/** Milliseconds of each of `count` redraws while the matte's slider moves, one per animation frame. */
 export async function timeRedraws(redraw: (outerBorderSize: number) => void, count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {

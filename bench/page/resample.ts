@@ -1,4 +1,4 @@
-/** A photo made as small as a social preset has it: ours, pica without WebAssembly, and the canvas's best. */
+/** A photo scaled down for a social preset: ours, pica without WebAssembly, and the canvas at its best quality. */
 import { Pica } from "pica";
 import { fittedTo } from "../../apps/web/src/workers/frame/resample.ts";
 import { decibels, lanczos3Reference } from "../../test/reference/lanczos3.ts";
@@ -7,9 +7,9 @@ export const RESAMPLERS = ["ours", "pica", "canvas"] as const;
 export type Resampling = (typeof RESAMPLERS)[number];
 
 export interface Resampled {
-  /** Milliseconds from decoded pixels to the smaller picture's. */
+  /** Milliseconds from the decoded pixels to the scaled ones. */
   readonly time: number;
-  /** Against Lanczos3 in floating point. */
+  /** Compared with Lanczos3 in floating point. */
   readonly decibels: number;
 }
 
@@ -31,7 +31,7 @@ const WAYS: Readonly<Record<Resampling, Resample>> = {
   },
 };
 
-/** Each way in turn, `runs` times. */
+/** Measures the resamplers in turn, `runs` times each. */
 export async function resampleInTurn(file: File, runs: number): Promise<Record<Resampling, Resampled[]>> {
   const whole = await createImageBitmap(file);
   const size = { width: WIDTH, height: Math.round((WIDTH * whole.height) / whole.width) };

@@ -1,4 +1,4 @@
-/** How long the page was deaf: the longest time between two turns of its event loop. */
+/** Longest stall of the page: the longest time between two iterations of its event loop. */
 export class StallMeter {
   #last = performance.now();
   #longest = 0;
@@ -10,7 +10,7 @@ export class StallMeter {
     this.#timer = setInterval(() => this.#turn(), INTERVAL);
   }
 
-  /** Milliseconds of the longest stall since the start, the timer's own interval taken off. */
+  /** Milliseconds of the longest stall since the start, less the timer's interval. */
   stop(): number {
     this.#turn();
     clearInterval(this.#timer);

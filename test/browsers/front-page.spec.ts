@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test.ts";
 
-test("the gallery hangs, turns, and leads to the editor's door", async ({ visit }) => {
+test("The landing page shows its gallery, turns it, and leads to the sign-in", async ({ visit }) => {
   await visit.goTo("/");
   await visit.expect({ role: "region", name: "Gallery" });
   const hung = (): Promise<string> => visit.driver.ask(workOnShow);
@@ -15,7 +15,7 @@ test("the gallery hangs, turns, and leads to the editor's door", async ({ visit 
   await visit.expect({ role: "button", name: "Sign in with Google" });
 });
 
-/** Runs in the page: the address of the picture that is shown and has come; empty while there is none. */
+/** Runs in the page: the URL of the visible picture if it has loaded; empty otherwise. */
 function workOnShow(): string {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[aria-label="Gallery"] img')];
   const shown = pictures.find((picture) =>

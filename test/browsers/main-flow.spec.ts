@@ -1,6 +1,6 @@
-/** From the first photo to the ZIP, in one visit: each browser is started once. */
+/** From the first photo to the ZIP in one visit, because starting a browser is slow. */
 import ExifReader from "exifreader";
-import { expectFramed, expectMatteOfJpeg, inkOf } from "../e2e/support/expectations.ts";
+import { expectFramed, expectMatteOfJpeg, findText } from "../e2e/support/expectations.ts";
 import { type ExportedFile, nameOfExport } from "../e2e/support/exported.ts";
 import { framed } from "../e2e/support/geometry.ts";
 import { cropped, decoded, greatestDifference, rgb, sizeOf } from "../e2e/support/picture.ts";
@@ -14,10 +14,10 @@ import type { Visit } from "./support/visit.ts";
 const [MATTE, STROKE] = ["#d8d2c6", "#a8895a"] as const;
 const FRAME = { outer: 12, inner: 5 };
 const JPEG = "canon-eos-r6";
-/** Side of the blocks that its chroma stands in, in pixels. */
+/** Side of its chroma blocks in pixels. */
 const BLOCK = 16;
 
-test("photos are framed, captioned and exported, alone and as a ZIP, and settings stay", async ({
+test("Photos are framed, captioned and exported, singly and as a ZIP, and settings persist", async ({
   downloads,
   photos,
   product,
@@ -77,7 +77,7 @@ test("photos are framed, captioned and exported, alone and as a ZIP, and setting
   });
 });
 
-/** The fader by keys, as far as they go the same way everywhere. */
+/** Moves the slider by the keys that all browsers treat alike. */
 async function setFrame(visit: Visit): Promise<void> {
   await visit.set("Outer matte size", String(FRAME.outer - 1));
   await visit.press({ role: "field", name: "Outer matte size" }, "ArrowRight");
@@ -92,7 +92,7 @@ async function expectOwnData(bytes: Buffer): Promise<void> {
   const frame = framed(source, { ...FRAME, caption: { lines: 3 }, block: BLOCK });
   expect(sizeOf(canvas)).toEqual(frame.canvas);
   expectMatteOfJpeg(canvas, frame, rgb(MATTE));
-  expect(inkOf(canvas, frame.strip!)).not.toBeNull();
+  expect(findText(canvas, frame.captionArea!)).not.toBeNull();
   // Decoders smooth chroma across the photo's edge.
   const inset = BLOCK + 2;
   const inner = { x: inset, y: inset, width: source.width - 2 * inset, height: source.height - 2 * inset };

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { otherBrowsers } from "../../tools/setup/other-browsers.mjs";
 import type { BrowserOptions } from "./support/test.ts";
 
-/** The main flow in the browsers beside Chromium: Playwright's runner without Playwright's browsers. */
+/** The main flow in browsers other than Chromium: Playwright's runner without Playwright's browsers. */
 export default defineConfig<object, BrowserOptions>({
   testDir: ".",
   outputDir: "../../test-results/browsers",

@@ -8,11 +8,11 @@ const PLACES = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  // Where set-up unpacks one when the system has none.
+  // Set-up unpacks the packaged Chromium here.
   fileURLToPath(new URL("../../node_modules/.cache/matte/chromium", import.meta.url)),
 ];
 
-/** The path of the Chromium that browser tests run in; set-up puts one there, `CHROMIUM_PATH` chooses another. */
+/** Path of the Chromium for browser tests; `CHROMIUM_PATH` overrides it. */
 export function chromiumPath(): string {
   const found = findChromium();
   if (found === undefined) throw new Error("No Chromium found. Install one, or set CHROMIUM_PATH to its program.");
@@ -23,7 +23,7 @@ function findChromium(): string | undefined {
   return PLACES.find((place) => place !== undefined && existsSync(place));
 }
 
-/** Switches for a closed network, a container without a sandbox, and repeatable text. */
+/** Switches for no network, a container without a sandbox, and reproducible text. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -35,7 +35,7 @@ export const CHROMIUM_ARGS = [
   "--font-render-hinting=none",
 ];
 
-/** What a test runner's configuration starts Chromium with. Read by runs without a browser too, it never throws. */
+/** Launch options for a test runner's configuration. Never throws, because runs without a browser read it too. */
 export function chromiumLaunch(): { readonly executablePath?: string; readonly args: string[] } {
   const executablePath = findChromium();
   return executablePath === undefined ? { args: CHROMIUM_ARGS } : { executablePath, args: CHROMIUM_ARGS };

@@ -1,14 +1,14 @@
-/** The way in and the account, as axe sees them. */
+/** axe on the sign-in, the questions and the account. */
 import { expect, test } from "./product.ts";
 import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
-import { EXTREME_LOOKS } from "./support/looks.ts";
+import { EXTREME_LOOKS } from "./support/themes-and-widths.ts";
 
 for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test("axe finds nothing from the sign-in through the questions to the account", async ({ page }) => {
+    test("axe reports nothing on the sign-in, the questions and the account", async ({ page }) => {
       await page.goto("/tool");
       await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
       expect(await findings(page)).toEqual([]);

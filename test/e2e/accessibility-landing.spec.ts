@@ -1,12 +1,12 @@
 import { findings } from "./support/axe.ts";
-import { LOOKS } from "./support/looks.ts";
+import { LOOKS } from "./support/themes-and-widths.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [colorScheme, width] of LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test("axe finds nothing on the front page with all of it unfolded, turned and open", async ({ page }) => {
+    test("axe reports nothing on the landing page with everything expanded, turned and open", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: "Testimonial 3" }).click();
       await page.getByRole("region", { name: "Gallery" }).getByRole("button", { name: "Pause" }).click();
@@ -22,7 +22,7 @@ for (const [colorScheme, width] of LOOKS) {
       expect(await findings(page)).toEqual([]);
     });
 
-    test("axe finds nothing in the terms, on the privacy page and where one subscribes", async ({ page }) => {
+    test("axe reports nothing on the terms, the privacy page and the newsletter page", async ({ page }) => {
       for (const path of ["/terms", "/privacy", "/newsletter"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -30,10 +30,10 @@ for (const [colorScheme, width] of LOOKS) {
       }
     });
 
-    test.describe("an unknown address", () => {
+    test.describe("The page of an unknown path", () => {
       test.use({ expectedComplaints: [/status of 404/] });
 
-      test("axe finds nothing there", async ({ page }) => {
+      test("has nothing for axe to report", async ({ page }) => {
         await page.goto("/nothing/here");
         expect(await findings(page)).toEqual([]);
       });

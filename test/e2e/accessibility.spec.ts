@@ -1,13 +1,13 @@
 import { findings } from "./support/axe.ts";
 import { drop } from "./support/drop.ts";
-import { LOOKS } from "./support/looks.ts";
+import { LOOKS } from "./support/themes-and-widths.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [colorScheme, width] of LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test("axe finds nothing in the editor: empty, with a photo, and with its dialogs open", async ({
+    test("axe reports nothing in the editor: empty, with a photo, and with its dialogs open", async ({
       editor,
       photos,
       page,
@@ -15,7 +15,7 @@ for (const [colorScheme, width] of LOOKS) {
       expect(await findings(page)).toEqual([]);
       await editor.load(...(await photos("canon-eos-r6")));
       await editor.toggle("Show metadata").check();
-      // On its way out a message has no contrast.
+      // A message that fades out has too little contrast.
       await expect(editor.button("Dismiss")).toHaveCount(0);
       expect(await findings(page)).toEqual([]);
       await page.getByRole("button", { name: /PRO/ }).first().click();
@@ -28,16 +28,16 @@ for (const [colorScheme, width] of LOOKS) {
       expect(await findings(page)).toEqual([]);
     });
 
-    test("axe finds nothing while a message and a dialog tell that one photo goes at a time", async ({
+    test("axe reports nothing while a message and a dialog say that Free frames one photo at a time", async ({
       editor,
       photos,
       page,
     }) => {
       await drop(page, ...(await photos("plain", "comment")));
       await expect(editor.upsell).toBeVisible();
-      // Under the pointer a message stays.
-      await editor.words("Free version allows 1 image at a time. Upgrade for batch.").hover();
-      await expect(editor.words("1 loaded successfully")).toBeVisible();
+      // The pointer keeps the message open.
+      await editor.text("Free version allows 1 image at a time. Upgrade for batch.").hover();
+      await expect(editor.text("1 loaded successfully")).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
   });

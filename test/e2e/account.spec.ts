@@ -1,11 +1,11 @@
-/** `/account`: what is kept of somebody, to look at, to change, to take away and to delete. */
+/** `/account`: stored data of the user, to view, change, download and delete. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { loseNetwork } from "./support/network.ts";
 
-/** What the browser says of requests that fail, and the page of what it could not do. */
+/** Console messages of the browser about failed requests, and of the page about their consequences. */
 const COMPLAINTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|could not be (?:looked up again|deleted)/;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -37,7 +37,7 @@ async function expectErased(page: Page, uid: string): Promise<void> {
   expect(cookies.map(({ name }) => name)).not.toContain("matte-session");
 }
 
-test("the way there and back from the editor, beside it while there are photos in it", async ({ page }) => {
+test("The editor opens the account in the same tab, or in a new one while it has photos", async ({ page }) => {
   await becomeUser(page.request);
   await page.goto("/tool");
   await page.getByRole("link", { name: "Account", exact: true }).click();
@@ -51,7 +51,7 @@ test("the way there and back from the editor, beside it while there are photos i
   await expect(page).toHaveURL("/account");
 });
 
-test("signed out it asks for a sign-in, names the terms, and comes back", async ({ page }) => {
+test("A signed-out visitor is asked to sign in, sees the terms, and returns to the account", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -67,7 +67,7 @@ test("signed out it asks for a sign-in, names the terms, and comes back", async 
   await expect(button(page, "Sign in with Google")).toBeVisible();
 });
 
-test("answers are edited and saved, and end the set-up of somebody who had not answered", async ({ page }) => {
+test("Answers are edited and saved, which completes the set-up of a user who had skipped it", async ({ page }) => {
   const uid = await signIn(page.request, newAddress());
   await openAccount(page);
   await expect(button(page, "Save answers")).toBeDisabled();
@@ -86,7 +86,7 @@ test("answers are edited and saved, and end the set-up of somebody who had not a
   await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
 });
 
-test("the plan is named, and Free leads to the upgrade", async ({ page, product }) => {
+test("The plan is named, and Free has a link to the upgrade", async ({ page, product }) => {
   const email = newAddress();
   await becomeUser(page.request, email);
   await openAccount(page);
@@ -101,7 +101,7 @@ test("the plan is named, and Free leads to the upgrade", async ({ page, product 
   await expect(button(page, "Upgrade to Pro")).toBeHidden();
 });
 
-test("everything that is stored comes as a file", async ({ page }) => {
+test("All stored data can be downloaded as a file", async ({ page }) => {
   const email = newAddress();
   const uid = await becomeUser(page.request, email);
   await openAccount(page);
@@ -113,7 +113,7 @@ test("everything that is stored comes as a file", async ({ page }) => {
   expect(stored).toMatchObject({ document: { uid, email }, sessions: [{}], identity: { subject: email } });
 });
 
-test("a deleted account leaves nothing, here or on the server", async ({ page }) => {
+test("A deleted account leaves no data in the browser or on the server", async ({ page }) => {
   const uid = await becomeUser(page.request);
   await page.goto("/tool");
   await page.getByLabel("Location", { exact: true }).fill("Oslo");
@@ -122,10 +122,10 @@ test("a deleted account leaves nothing, here or on the server", async ({ page })
   await expectErased(page, uid);
 });
 
-test.describe("without a network", () => {
+test.describe("Without a network", () => {
   test.use({ expectedComplaints: [COMPLAINTS] });
 
-  test("answers wait to be sent; the rest says what it needs", async ({ page, context }) => {
+  test("answers are queued, and the other parts say that they need a connection", async ({ page, context }) => {
     const uid = await becomeUser(page.request);
     await openAccount(page);
     await loseNetwork(page);
@@ -137,11 +137,11 @@ test.describe("without a network", () => {
     await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("1 change waiting", { exact: true })).toBeHidden();
-    // While the change is on its way, it is no longer waiting and not yet there.
+    // A change in transit is neither in the queue nor on the server.
     await expect.poll(() => documentOf(page, uid)).toMatchObject({ onboarding: { craft: "educator" } });
   });
 
-  test("a deletion that fails changes nothing; one that succeeds drops what waits", async ({ page }) => {
+  test("a deletion that fails changes nothing, and one that succeeds drops queued changes", async ({ page }) => {
     const uid = await becomeUser(page.request);
     await openAccount(page);
     await page.route("**/api/writes", (route) =>
@@ -165,10 +165,10 @@ test.describe("without a network", () => {
   });
 });
 
-/** What the server says when the payment partner does not answer. */
+/** Error of the server when the payment provider does not answer. */
 const UNCANCELLED = "Your subscription could not be cancelled, so nothing was deleted. Try again in a moment.";
 
-/** How many writes the page's own database holds. */
+/** Number of writes in the page's database. */
 function countWrites(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("matte.data");

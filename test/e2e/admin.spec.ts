@@ -1,9 +1,9 @@
-/** `/admin`: who gets in, what is shown, and what is said when it cannot be. */
+/** `/admin`: access, content, and errors. */
 import type { Page } from "@playwright/test";
 import { expect } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
-import { EXTREME_LOOKS } from "./support/looks.ts";
+import { EXTREME_LOOKS } from "./support/themes-and-widths.ts";
 import { test } from "./support/undisturbed.ts";
 
 const ADMINISTRATOR = "admin@example.com";
@@ -16,10 +16,12 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Total Users", exact: true })).toBeVisible();
 }
 
-test.describe("those who do not belong here", () => {
+test.describe("Without the administrator's role", () => {
   test.use({ expectedComplaints: [/503|Nobody could say/] });
 
-  test("are led to the front page: visitors, users, and whoever the server says nothing about", async ({ page }) => {
+  test("visitors, users and users that the server cannot look up are redirected to the landing page", async ({
+    page,
+  }) => {
     const expectFront = () => expect(page).toHaveURL("/");
     await page.goto("/admin");
     await expectFront();
@@ -28,7 +30,7 @@ test.describe("those who do not belong here", () => {
     await expectFront();
     const uid = await signIn(page.request, ADMINISTRATOR);
     await page.goto("/tool");
-    // What this browser remembers of them is no word of the server's.
+    // The role that this browser remembers does not count.
     await page.route(`**/api/users/${uid}`, (route) => route.fulfill({ status: 503, json: { success: false } }));
     await page.goto("/admin");
     await expectFront();
@@ -39,7 +41,7 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test("statistics, users and images, and axe finds nothing", async ({ page }) => {
+    test("statistics, users and images are shown, and axe reports nothing", async ({ page }) => {
       const email = newAddress();
       const uid = await becomeUser(page.request, email);
       const onboarding = { craft: "content-creator", imageVolume: "20-50", defaultLocation: "Lisbon" };
@@ -77,7 +79,7 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
   });
 }
 
-test("the tabs follow the arrow keys", async ({ page }) => {
+test("The arrow keys move between the tabs", async ({ page }) => {
   await signIn(page.request, ADMINISTRATOR);
   await openDashboard(page);
   await tab(page, "Stats").focus();
@@ -88,7 +90,7 @@ test("the tabs follow the arrow keys", async ({ page }) => {
   await expect(tab(page, "Images")).toHaveAttribute("aria-selected", "true");
 });
 
-test("everybody, and what administrators did, as files", async ({ page }) => {
+test("The list of users and the audit log can be downloaded as files", async ({ page }) => {
   await signIn(page.request, ADMINISTRATOR);
   await openDashboard(page);
   await tab(page, "Users").click();
@@ -102,10 +104,10 @@ test("everybody, and what administrators did, as files", async ({ page }) => {
   }
 });
 
-test.describe("what goes wrong", () => {
+test.describe("An error", () => {
   test.use({ expectedComplaints: [/401|403|500/] });
 
-  test("is said in a box, with a way to try again", async ({ page }) => {
+  test("is shown in a box with a button to try again", async ({ page }) => {
     await signIn(page.request, ADMINISTRATOR);
     await openDashboard(page);
     const box = page.getByRole("alert");
@@ -131,7 +133,7 @@ test.describe("what goes wrong", () => {
   });
 });
 
-test("images show their facts under the pointer and with the focus", async ({ page }) => {
+test("Images show their details on hover and on focus", async ({ page }) => {
   const image = (name: string) => ({
     url: `/favicon.svg?${name}`,
     filename: name,

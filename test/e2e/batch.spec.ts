@@ -12,7 +12,7 @@ test.use({ plan: "pro" });
 
 const ZIP_NAME = /^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/;
 
-/** Names of what the page keeps in its private file system. */
+/** Names of the files in the page's private file system. */
 function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("batches", { create: true });
@@ -22,7 +22,7 @@ function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-test("several photos become one ZIP, each with its own subject, unresampled, their names distinct", async ({
+test("Several photos become one ZIP, each with its own subject, in its original size, with distinct names", async ({
   editor,
   photos,
   page,
@@ -35,10 +35,10 @@ test("several photos become one ZIP, each with its own subject, unresampled, the
     )),
   );
   await editor.toggle("Show metadata").check();
-  await expect(editor.words("3 photos, one ZIP")).toBeVisible();
+  await expect(editor.text("3 photos, one ZIP")).toBeVisible();
   const zip = await exported(page, () => editor.button("Export").click());
   expect(zip.name).toMatch(ZIP_NAME);
-  await expect(editor.words("Batch exported as ZIP")).toBeVisible();
+  await expect(editor.text("Batch exported as ZIP")).toBeVisible();
   const files = await filesOfZip(zip.bytes);
   expect(plainNames(files)).toEqual(["harbour.jpeg", "harbour (2).jpeg", "quay.jpeg"]);
   const subjects = files.map(({ bytes }) => exifreader.load(bytes, { expanded: true }).xmp?.["title"]?.description);
@@ -49,7 +49,7 @@ test("several photos become one ZIP, each with its own subject, unresampled, the
   expect(sizeOf(await decoded(files[0]!.bytes))).toEqual(harbour.canvas);
 });
 
-test("a photo that fails in the middle is named in a report, the rest are exported, and it can be tried again", async ({
+test("A photo that fails in a batch is named in a report, the others are exported, and it can be retried", async ({
   editor,
   photos,
   page,
@@ -68,18 +68,22 @@ test("a photo that fails in the middle is named in a report, the rest are export
   await expect(report).toBeHidden();
 });
 
-test("cancelling leaves nothing behind, and says nothing", async ({ editor, photos, page }) => {
+test("A cancelled batch leaves no files and shows no message", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain", "tall", "png-rgb", "panorama")));
   await editor.chooseFormat("PNG");
   await editor.button("Export").click();
   await editor.button("Cancel").click();
   await expect(editor.button("Export")).toBeEnabled();
   await expect.poll(() => keptFiles(page)).toEqual([]);
-  await expect(editor.words("Batch exported as ZIP")).toBeHidden();
-  await expect(editor.words("Error during export")).toBeHidden();
+  await expect(editor.text("Batch exported as ZIP")).toBeHidden();
+  await expect(editor.text("Error during export")).toBeHidden();
 });
 
-test("leaving while a batch runs asks first, and not afterwards", async ({ editor, photos, page }) => {
+test("Leaving the page asks for confirmation while a batch runs, but not afterwards", async ({
+  editor,
+  photos,
+  page,
+}) => {
   await editor.load(...(await photos("plain", "tall", "png-rgb")));
   await editor.chooseFormat("PNG");
   const asked: string[] = [];
@@ -88,13 +92,13 @@ test("leaving while a batch runs asks first, and not afterwards", async ({ edito
     void dialog.dismiss();
   });
   const zip = exported(page, () => editor.button("Export").click());
-  await expect(editor.words(/^Working… \d\/3$/)).toBeVisible();
+  await expect(editor.text(/^Working… \d\/3$/)).toBeVisible();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   expect(await filesOfZip((await zip).bytes)).toHaveLength(3);
 });
 
-test("photos are put into another order by keyboard and by dragging, and the ZIP follows", async ({
+test("Photos are reordered by keyboard and by dragging, and the ZIP has the same order", async ({
   editor,
   photos,
   page,
@@ -118,8 +122,8 @@ test("photos are put into another order by keyboard and by dragging, and the ZIP
   expect(plainNames(await filesOfZip(zip.bytes))).toEqual(["b.jpeg", "a.jpeg", "c.jpeg"]);
 });
 
-test("Save to… writes the ZIP where the photographer says", async ({ editor, photos, page }) => {
-  // The system's own window cannot be driven: a private file stands for the one that is chosen.
+test("“Save to…” writes the ZIP to the chosen file", async ({ editor, photos, page }) => {
+  // The system's file dialog cannot be automated: a private file replaces the chosen one.
   await page.evaluate(() => {
     const choose = async ({ suggestedName }: { readonly suggestedName: string }): Promise<FileSystemFileHandle> => {
       const root = await navigator.storage.getDirectory();
@@ -129,7 +133,7 @@ test("Save to… writes the ZIP where the photographer says", async ({ editor, p
   });
   await editor.load(...(await photos("plain", "png-rgb")));
   await editor.button("Save to…").click();
-  await expect(editor.words("Batch exported as ZIP")).toBeVisible();
+  await expect(editor.text("Batch exported as ZIP")).toBeVisible();
   const [name, bytes] = await page.evaluate(async () => {
     for await (const [found, handle] of (await navigator.storage.getDirectory()).entries()) {
       if (!(handle instanceof FileSystemFileHandle)) continue;
@@ -141,11 +145,11 @@ test("Save to… writes the ZIP where the photographer says", async ({ editor, p
   expect(plainNames(await filesOfZip(Buffer.from(bytes)))).toEqual(["Misty mountains 2.jpeg", "png-rgb.jpeg"]);
 });
 
-test("one run exports several presets, a folder for each", async ({ editor, photos, page }) => {
+test("One batch exports several presets, each into a folder", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain", "png-rgb")));
   await page.getByText("Further sizes in one ZIP").click();
   await page.getByRole("checkbox", { name: "Square 1:1" }).check();
-  await expect(editor.words("2 photos in 2 sizes, one ZIP")).toBeVisible();
+  await expect(editor.text("2 photos in 2 sizes, one ZIP")).toBeVisible();
   const zip = await exported(page, () => editor.button("Export").click());
   const files = await filesOfZip(zip.bytes);
   expect(plainNames(files)).toEqual([
@@ -157,7 +161,7 @@ test("one run exports several presets, a folder for each", async ({ editor, phot
   expect(sizeOf(await decoded(files[1]!.bytes))).toEqual({ width: 1080, height: 1080 });
 });
 
-test("a finished ZIP stays until its page is gone, and goes at the next start; another tab leaves it alone", async ({
+test("A finished ZIP is kept while its page is open and deleted at the next start; other tabs do not touch it", async ({
   editor,
   photos,
   page,
@@ -174,7 +178,7 @@ test("a finished ZIP stays until its page is gone, and goes at the next start; a
   await expect.poll(() => keptFiles(other)).toEqual([]);
 });
 
-test("a batch goes on in a tab that nobody looks at", async ({ editor, photos, page }) => {
+test("A batch continues in a hidden tab", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain", "png-rgb", "webp-lossy")));
   const zip = await exported(page, async () => {
     await editor.button("Export").click();

@@ -1,6 +1,6 @@
 import { photo, type PhotoName } from "../photos/index.ts";
 import type { Display, EditorPage } from "./support/editor-page.ts";
-import { inkOf } from "./support/expectations.ts";
+import { findText } from "./support/expectations.ts";
 import { exportedPicture } from "./support/exported.ts";
 import { type Box, framed } from "./support/geometry.ts";
 import { decoded, otherThan, rgb, sizeOf } from "./support/picture.ts";
@@ -17,7 +17,7 @@ interface Words {
   readonly fontSize?: number;
 }
 
-/** What is written, the lines of the taller column, and the columns that have ink. */
+/** Settings, the lines of the taller column, and the columns that have text. */
 const CASES: readonly (readonly [PhotoName, Words, lines: number, columns: "none" | "left" | "right" | "both"])[] = [
   ["plain", { subject: "" }, 0, "none"],
   ["plain", { subject: "Mist" }, 1, "left"],
@@ -34,7 +34,7 @@ const CASES: readonly (readonly [PhotoName, Words, lines: number, columns: "none
 ];
 
 for (const photographed of ["plain", "canon-eos-r6"] as const) {
-  test(`the words of ${photographed} make a strip as high as they need, in their columns`, async ({
+  test(`The caption of ${photographed} has the height that its text needs, in the right columns`, async ({
     editor,
     photos,
   }) => {
@@ -47,12 +47,12 @@ for (const photographed of ["plain", "canon-eos-r6"] as const) {
         const source = await decoded(await photo(name));
         const frame = framed(source, { outer: 8, caption: { lines, fontSize: words.fontSize ?? 25 } });
         expect(sizeOf(canvas)).toEqual(frame.canvas);
-        const strip = frame.strip!;
-        // Nothing is drawn outside the columns, nor nearer than a hair to the strip's edges.
-        const text = { ...strip, x: frame.photo.x - 2, width: frame.photo.width + 4 };
-        expect(otherThan(canvas, [255, 255, 255], { area: strip, holes: [text] })).toBeNull();
-        const ink = otherThan(canvas, [255, 255, 255], { area: strip, tolerance: 30 });
-        expect(sidesWithInk(ink, frame.photo, frame.font)).toBe(columns);
+        const captionArea = frame.captionArea!;
+        // Nothing is drawn outside the columns or at the edges of the caption area.
+        const inside = { ...captionArea, x: frame.photo.x - 2, width: frame.photo.width + 4 };
+        expect(otherThan(canvas, [255, 255, 255], { area: captionArea, holes: [inside] })).toBeNull();
+        const text = otherThan(canvas, [255, 255, 255], { area: captionArea, tolerance: 30 });
+        expect(sidesWithText(text, frame.photo, frame.font)).toBe(columns);
       });
     }
   });
@@ -71,15 +71,15 @@ async function write(
   await editor.slider("Metadata font size").fill(String(fontSize));
 }
 
-/** Which of the photo's edges the ink reaches, within a letter's own air. */
-function sidesWithInk(ink: Box | null, { x, width }: Box, font: number): string {
-  if (ink === null) return "none";
-  const left = Math.abs(ink.x - x) <= font * 0.3;
-  const right = Math.abs(ink.x + ink.width - x - width) <= font * 0.3;
+/** Edges of the photo that the text reaches, within a letter's side bearing. */
+function sidesWithText(text: Box | null, { x, width }: Box, font: number): string {
+  if (text === null) return "none";
+  const left = Math.abs(text.x - x) <= font * 0.3;
+  const right = Math.abs(text.x + text.width - x - width) <= font * 0.3;
   return left && right ? "both" : left ? "left" : right ? "right" : "neither";
 }
 
-test("a subject that is not printed leaves its column to the location", async ({ editor, photos }) => {
+test("The location uses the column of a subject that is not printed", async ({ editor, photos }) => {
   await editor.load(...(await photos("plain")));
   await write(editor, { subject: "Mist", location: "Alps" });
   await expect(editor.preview).toHaveAccessibleDescription("Mist\nAlps");
@@ -87,21 +87,21 @@ test("a subject that is not printed leaves its column to the location", async ({
   await expect(editor.preview).toHaveAccessibleDescription("Alps");
 });
 
-/** Camera, lens, exposure; Playwright makes one space of every gap. */
+/** Camera, lens, exposure; Playwright normalises white space. */
 const CAMERA_WORDS = "Canon EOS R6 RF24-105mm F4 L IS USM 50mm f/5.6 1/250 s ISO 400";
 
-test("camera data are said in words", async ({ editor, photos }) => {
+test("Camera data are part of the accessible description", async ({ editor, photos }) => {
   await editor.load(...(await photos("canon-eos-r6")));
   await editor.toggle("Show metadata").check();
   await expect(editor.preview).toHaveAccessibleDescription(CAMERA_WORDS);
 });
 
-test("on a dark matte the caption is white", async ({ editor, photos }) => {
+test("The caption is white on a dark matte", async ({ editor, photos }) => {
   await editor.load(...(await photos("plain")));
   await write(editor, { subject: "Mist" });
   await editor.field("Outer matte colour").fill("#202020");
   await editor.chooseFormat("PNG");
   const canvas = await exportedPicture(editor);
-  const { strip } = framed(await decoded(await photo("plain")), { outer: 8, caption: { lines: 1 } });
-  expect(inkOf(canvas, strip!, rgb("#FFFFFF"))).not.toBeNull();
+  const { captionArea } = framed(await decoded(await photo("plain")), { outer: 8, caption: { lines: 1 } });
+  expect(findText(canvas, captionArea!, rgb("#FFFFFF"))).not.toBeNull();
 });

@@ -10,7 +10,11 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pay (test)", exact: true }).click();
 }
 
-test("an upgrade beside open photos reaches the editor without a reload", async ({ editor, photos, page }) => {
+test("An upgrade in another tab reaches an editor with open photos without a reload", async ({
+  editor,
+  photos,
+  page,
+}) => {
   await editor.load(...(await photos("plain")));
   await editor.page.getByRole("button", { name: /PRO/ }).first().click();
   await expect(editor.upsell.getByRole("button", { name: "Close" })).toBeVisible();
@@ -21,13 +25,13 @@ test("an upgrade beside open photos reaches the editor without a reload", async 
   await expect(checkout.getByText("$6.99 per month, billed annually at $83.88")).toBeVisible();
   await pay(checkout);
   await expect(heading(checkout, "You are on Pro")).toBeVisible();
-  // The same page, its photo still there.
+  // The page has not been reloaded: its photo is still open.
   await expect(editor.slider("Inner stroke size")).toBeEnabled();
   await expect(editor.thumbnails).toHaveCount(1);
   await expect(page.getByRole("button", { name: /PRO/ })).toHaveCount(0);
 });
 
-test("an upgrade with nothing open takes the same tab, there and back", async ({ editor, page }) => {
+test("An upgrade from an empty editor uses the same tab and returns to it", async ({ editor, page }) => {
   await page.getByRole("button", { name: /PRO/ }).first().click();
   await editor.upsell.getByRole("radio", { name: /Monthly/ }).check();
   await editor.upsell.getByRole("button", { name: "Upgrade to Pro", exact: true }).click();
@@ -40,7 +44,7 @@ test("an upgrade with nothing open takes the same tab, there and back", async ({
   await expect(editor.slider("Inner stroke size")).toBeEnabled();
 });
 
-test("a plan's button pressed while signed out leads through sign-in to the checkout", async ({ page }) => {
+test("A plan's button leads a signed-out visitor through the sign-in to the checkout", async ({ page }) => {
   await page.goto("/checkout?plan=studio");
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Sign in with Google", exact: true }).click();
@@ -52,7 +56,7 @@ test("a plan's button pressed while signed out leads through sign-in to the chec
   await expect(heading(page, "You are on Studio")).toBeVisible();
 });
 
-test("the account page shows what is paid for, who answers, and the way to cancel", async ({ page }) => {
+test("The account page shows the subscription, the support address and a link to cancel", async ({ page }) => {
   await becomeUser(page.request);
   await page.goto("/account");
   await page.getByRole("link", { name: "Upgrade to Studio" }).click();
@@ -66,7 +70,7 @@ test("the account page shows what is paid for, who answers, and the way to cance
   await expect(page.getByRole("button", { name: "Upgrade to Pro" })).toBeVisible();
 });
 
-test("a plan taken away by an administrator reaches an open editor when it is looked at again", async ({
+test("A plan that an administrator removes reaches an open editor when its tab becomes visible", async ({
   editor,
   page,
   product,
@@ -80,10 +84,10 @@ test("a plan taken away by an administrator reaches an open editor when it is lo
   await expect(editor.slider("Inner stroke size")).toBeDisabled();
 });
 
-test.describe("where the checkout does not open", () => {
+test.describe("A checkout that cannot be opened", () => {
   test.use({ expectedComplaints: [/503/] });
 
-  test("it is said, and tried again", async ({ page }) => {
+  test("shows an error and can be retried", async ({ page }) => {
     await becomeUser(page.request);
     const error = "The payment service does not answer. Nothing was charged. Try again in a moment.";
     await page.route("**/api/checkout", (route) => route.fulfill({ status: 503, json: { success: false, error } }), {
@@ -96,7 +100,7 @@ test.describe("where the checkout does not open", () => {
   });
 });
 
-test("an address without a plan says so", async ({ page }) => {
+test("A checkout URL without a plan shows an error", async ({ page }) => {
   await becomeUser(page.request);
   await page.goto("/checkout?plan=gold");
   await expect(heading(page, "No such plan")).toBeVisible();

@@ -5,7 +5,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("a theme chosen on another page holds here too, beside it and after coming back", async ({ page, context }) => {
+test("A theme chosen on another page applies to open pages and to pages that the browser restores", async ({
+  page,
+  context,
+}) => {
   const choose = (where: Page, theme: string) =>
     where.evaluate((chosen) => localStorage.setItem("matte.theme", JSON.stringify(chosen)), theme);
   const root = page.locator("html");
@@ -13,7 +16,7 @@ test("a theme chosen on another page holds here too, beside it and after coming 
   await other.goto("/terms");
   await choose(other, "dark");
   await expect(root).toHaveAttribute("data-theme", "dark");
-  // What a page chooses it does not hear of itself, as one does not that lay in the browser's memory meanwhile.
+  // The page that sets the theme gets no storage event, nor does a page in the back/forward cache.
   await choose(page, "light");
   await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(root).toHaveAttribute("data-theme", "dark");

@@ -31,7 +31,7 @@ for (const [name, format] of [
   });
 }
 
-test("a photo in sRGB is not made wider", async ({ editor, photos, page }) => {
+test("A photo in sRGB stays in sRGB", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("png-rgb")));
   await editor.field("Outer matte colour").fill(MATTE.toLowerCase());
   await editor.chooseFormat("PNG");

@@ -1,7 +1,7 @@
 import { DAMAGED, DAMAGED_NAMES, type DamagedRecipe } from "../photos/index.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What the photographer reads, for each reason that a reader can have. */
+/** Messages for each reason of a decoder to reject a file. */
 const REASONS: Readonly<Record<DamagedRecipe["damage"], RegExp>> = {
   empty: /is empty/,
   "not-an-image": /is no picture/,
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<DamagedRecipe["damage"], RegExp>> = {
 };
 
 for (const [damage, reason] of Object.entries(REASONS)) {
-  test(`${damage}: the photographer reads which file and why, and nothing is left of it`, async ({
+  test(`${damage}: a message names the file and the reason, and the file is not in the list`, async ({
     editor,
     photos,
   }) => {
@@ -21,13 +21,13 @@ for (const [damage, reason] of Object.entries(REASONS)) {
       const alert = editor.page.getByRole("alert").filter({ hasText: DAMAGED[name].fileName });
       await expect(alert).toBeVisible();
       await expect(alert).toContainText(reason);
-      await expect(editor.words("No thumbnails yet")).toBeVisible();
-      await expect(editor.words(/loaded successfully|Loading/)).toHaveCount(0);
+      await expect(editor.text("No thumbnails yet")).toBeVisible();
+      await expect(editor.text(/loaded successfully|Loading/)).toHaveCount(0);
     }
   });
 }
 
-test("a bad photo does not keep the next from loading", async ({ editor, photos }) => {
+test("A photo loads after a damaged one", async ({ editor, photos }) => {
   const [bad = "", good = ""] = await photos("jpeg-half", "plain");
   await editor.give(bad);
   await expect(editor.page.getByRole("alert").filter({ hasText: "jpeg-half.jpg" })).toBeVisible();

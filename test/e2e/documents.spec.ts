@@ -11,7 +11,11 @@ const PAGES = [
 ] as const;
 
 for (const [path, title] of PAGES) {
-  test(`${path} says what it is to who shares it, with a picture that is there`, async ({ page, origin, request }) => {
+  test(`${path} has a title, a description and an existing picture for link previews`, async ({
+    page,
+    origin,
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
     const meta = (key: string) =>
       new RegExp(`<meta (?:property|name)="${key}" content="([^"]+)"`).exec(html)?.[1] ?? "";
@@ -27,7 +31,7 @@ for (const [path, title] of PAGES) {
   });
 }
 
-test("the terms and the privacy page lead to each other, home and to the editor", async ({ page }) => {
+test("The terms and the privacy page link to each other, to the landing page and to the editor", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
@@ -38,7 +42,7 @@ test("the terms and the privacy page lead to each other, home and to the editor"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A room for every photograph.");
 });
 
-test("from the sign-in the built pages are reached as well, and back again", async ({ page }) => {
+test("The sign-in links to the prerendered pages, which lead back to it", async ({ page }) => {
   await page.goto("/tool");
   await page.getByRole("link", { name: "terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
@@ -46,10 +50,10 @@ test("from the sign-in the built pages are reached as well, and back again", asy
   await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
 });
 
-test.describe("an unknown address", () => {
+test.describe("The page of an unknown path", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("leads on", async ({ page }) => {
+  test("links to the landing page and the editor", async ({ page }) => {
     await page.goto("/nothing/here");
     await expect(page).toHaveTitle("Not found · Matte");
     await expect(page.getByRole("link", { name: "Open the editor" })).toHaveAttribute("href", "/tool");
@@ -58,7 +62,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("the front page loads under 90 KB of script, and no React", async ({ page }) => {
+test("The landing page loads less than 90 KB of script, and no React", async ({ page }) => {
   const sizes: number[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() === "script") sizes.push((await response.request().sizes()).responseBodySize);

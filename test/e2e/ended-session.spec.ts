@@ -1,4 +1,4 @@
-/** A session that ends while photos are open: they stay for whoever comes back, and for nobody else. */
+/** A session that expires while photos are open: they are kept for the same user only. */
 import type { Page } from "@playwright/test";
 import { becomeUser, newAddress } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
@@ -6,12 +6,12 @@ import { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What meets with no session says so. */
+/** Console message of requests without a session. */
 test.use({ expectedComplaints: [/401|Settings wait to be sent|A logo waits/] });
 
 const ENDED = "Your session has ended. Your work stays as it is.";
 
-/** On the server alone, as by its age: the page is not told. */
+/** Ends the session on the server only, as by expiry: the page is not notified. */
 async function endSession({ request }: Page): Promise<void> {
   expect((await request.post("/auth/sign-out")).ok()).toBe(true);
 }
@@ -26,7 +26,11 @@ async function signInAgain(editor: EditorPage, email: string): Promise<void> {
   await closed;
 }
 
-test("a session ends by itself, and everything is there when its user is back", async ({ page, product, photos }) => {
+test("Open photos are still there when the user of an expired session signs in again", async ({
+  page,
+  product,
+  photos,
+}) => {
   const email = newAddress();
   const uid = await becomeUser(page.request, email);
   await product.setPlan(email, "pro");
@@ -39,9 +43,9 @@ test("a session ends by itself, and everything is there when its user is back", 
   await expect.poll(account).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
 
   await endSession(page);
-  // The page finds out by what it asks for anyway.
+  // The page notices with its next request.
   await editor.slider("Outer matte size").fill("13");
-  await expect(editor.words(ENDED)).toBeVisible();
+  await expect(editor.text(ENDED)).toBeVisible();
   await editor.slider("Outer matte size").fill("14");
   const zip = await exported(page, () => editor.button("Export").click());
   expect(zip.name).toMatch(/\.zip$/);
@@ -51,18 +55,24 @@ test("a session ends by itself, and everything is there when its user is back", 
     if (response.url().endsWith("/upload/save.php")) sent.push(response.status());
   });
   await signInAgain(editor, email);
-  await expect(editor.words(ENDED)).toBeHidden();
+  await expect(editor.text(ENDED)).toBeHidden();
   expect(await editor.countPhotos()).toBe(2);
   await expect(editor.field("Subject name")).toHaveValue("Vessels");
   await expect(editor.slider("Outer matte size")).toHaveValue("14");
-  // What waited for the session has gone to the account: the settings, and the pictures of the batch.
+  // Queued data reached the account: the settings, and the pictures of the batch.
   await expect.poll(account).toMatchObject({ settings: { outerBorderSize: { value: 14 } } });
   await expect.poll(() => sent.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
   const again = await exported(page, () => editor.button("Export").click());
   expect(again.name).toMatch(/\.zip$/);
 });
 
-test("another person who signs in finds nothing of it", async ({ editor, page, browser, origin, photos }) => {
+test("A different user who signs in does not see the photos of an expired session", async ({
+  editor,
+  page,
+  browser,
+  origin,
+  photos,
+}) => {
   const other = newAddress();
   const elsewhere = await browser.newContext({ baseURL: origin });
   await becomeUser(elsewhere.request, other);
@@ -74,10 +84,10 @@ test("another person who signs in finds nothing of it", async ({ editor, page, b
 
   await endSession(page);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(editor.words(ENDED)).toBeVisible();
+  await expect(editor.text(ENDED)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await signInAgain(editor, other);
-  await expect(editor.words(ENDED)).toBeHidden();
+  await expect(editor.text(ENDED)).toBeHidden();
   await expect(editor.button("Export")).toBeVisible();
   expect(await editor.countPhotos()).toBe(0);
   await expect(editor.field("Subject name")).toHaveValue("");

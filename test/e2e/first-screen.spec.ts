@@ -4,8 +4,8 @@ import { expect, test } from "./support/test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * Opens the front page while the picture that hangs in its gallery is still on its way.
- * @returns what else it asks for, and how to let the picture come
+ * Opens the landing page while the first picture of its gallery is loading.
+ * @returns the URLs of other requests, and a function that delivers the picture
  */
 async function openWithoutFirstPicture(page: Page, address: string) {
   const further: string[] = [];
@@ -19,12 +19,12 @@ async function openWithoutFirstPicture(page: Page, address: string) {
   });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState === "interactive");
-  // What layout finds is asked for before the first frame; what has not been by then waits to be let.
+  // Layout requests images before the first frame; images that are not requested then are deferred.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
   return { further, letCome };
 }
 
-test("what stands further down is asked for when the first screen has come", async ({ page }) => {
+test("Images below the first screen are requested when the first screen is complete", async ({ page }) => {
   const { further, letCome } = await openWithoutFirstPicture(page, "/");
   expect(further).toEqual([]);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -34,24 +34,24 @@ test("what stands further down is asked for when the first screen has come", asy
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test("whoever scrolls before that need not wait", async ({ page }) => {
+test("Scrolling requests images before the first screen is complete", async ({ page }) => {
   const { further } = await openWithoutFirstPicture(page, "/");
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => further.some((url) => url.includes("/wall-"))).toBe(true);
 });
 
-test("nor does whoever comes for a section", async ({ page }) => {
+test("A link to a section requests images before the first screen is complete", async ({ page }) => {
   const { further } = await openWithoutFirstPicture(page, "/#how-it-works");
   await expect.poll(() => further.some((url) => url.includes("/step-"))).toBe(true);
 });
 
-test("nor does whoever prints the page", async ({ page }) => {
+test("Printing requests images before the first screen is complete", async ({ page }) => {
   const { further } = await openWithoutFirstPicture(page, "/");
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => further.some((url) => url.includes("/wall-"))).toBe(true);
 });
 
-test("a picture that never comes holds nothing up for longer than five seconds", async ({ page }) => {
+test("A picture that never loads delays other images for five seconds at most", async ({ page }) => {
   await page.clock.install();
   const { further } = await openWithoutFirstPicture(page, "/");
   expect(further).toEqual([]);
@@ -59,7 +59,7 @@ test("a picture that never comes holds nothing up for longer than five seconds",
   await expect.poll(() => further.some((url) => url.includes("/wall-"))).toBe(true);
 });
 
-test("the headline breaks into the same lines before its face has come", async ({ page }) => {
+test("The headline has the same line breaks before its font has loaded", async ({ page }) => {
   let letCome: () => void = () => {};
   const came = new Promise<void>((resolve) => (letCome = resolve));
   await page.route(/newsreader-display-300/, async (route) => {

@@ -1,4 +1,4 @@
-/** A Pro user's settings follow the account to another browser, and leave nothing behind at a sign-out. */
+/** A Pro user's settings are synchronised between browsers and removed at a sign-out. */
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
@@ -6,7 +6,7 @@ import { becomeUser, newAddress, signIn } from "./support/account.ts";
 const outer = (page: Page) => page.getByRole("slider", { name: "Outer matte size", exact: true });
 const stroke = (page: Page) => page.getByRole("slider", { name: "Inner stroke size", exact: true });
 
-/** Another computer: nothing is shared but the account. */
+/** Another computer, which shares only the account. */
 async function elsewhere(browser: Browser, origin: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function settingsOf(page: Page, uid: string): Promise<unknown> {
   return (await page.request.get(`/api/users/${uid}/settings`)).json();
 }
 
-test("what Ada changes here is there on her other computer, and the other way round", async ({
+test("A setting changed on one computer appears on the other, in both directions", async ({
   page,
   browser,
   origin,
@@ -42,11 +42,11 @@ test("what Ada changes here is there on her other computer, and the other way ro
   await other.context().close();
 });
 
-test.describe("signing out", () => {
-  // The change that was on its way meets a session that has ended.
+test.describe("Signing out", () => {
+  // The change in transit reaches an ended session.
   test.use({ expectedComplaints: [/401|could not be looked up again/] });
 
-  test("in the same breath as a change leaves only what waits to be sent", async ({ page, product }) => {
+  test("immediately after a change leaves only the queued change in the browser", async ({ page, product }) => {
     const email = newAddress();
     const uid = await becomeUser(page.request, email);
     await product.setPlan(email, "pro");

@@ -8,7 +8,7 @@ const FONTS = [
   ["PT Sans", "Playfair Display", "Nunito", "Lora", "Inter", "Georgia", "Helvetica Neue", "Courier New"],
 ].flat();
 
-test("each of the sixteen fonts costs one stylesheet request, once", async ({ editor, page, photos }) => {
+test("Each of the sixteen fonts needs one stylesheet request", async ({ editor, page, photos }) => {
   await editor.load(...(await photos("plain")));
   await editor.toggle("Show metadata").check();
   await expect(editor.field("Metadata font")).toHaveValue("Inter");
@@ -31,10 +31,10 @@ test("each of the sixteen fonts costs one stylesheet request, once", async ({ ed
   expect(requests).toBe(2);
 });
 
-test.describe("a font that cannot be had", () => {
+test.describe("A font that cannot be loaded", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("does not stand in the way of a picture without words", async ({ editor, page, photos }) => {
+  test("does not prevent the export of a picture without a caption", async ({ editor, page, photos }) => {
     await page.route(/\/fonts\/.*lora/i, (route) => route.abort());
     await editor.load(...(await photos("plain")));
     await editor.field("Metadata font").selectOption("Lora");

@@ -1,4 +1,4 @@
-/** Windows' high contrast and the like: fills and shadows are gone, and every control must still tell its state. */
+/** Forced colours (Windows high contrast): controls show their state without fills and shadows. */
 import type { Locator } from "@playwright/test";
 import { decoded, type Picture } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
@@ -7,14 +7,14 @@ test.use({ plan: "pro" });
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-test("a slider shows where it stands", async ({ editor }) => {
+test("A slider shows its value in forced colours", async ({ editor }) => {
   const slider = editor.slider("Outer matte size");
   const before = await look(slider);
   await slider.fill("30");
   expect(differ(before, await look(slider))).toBe(true);
 });
 
-test("a switch shows whether it is on", async ({ editor }) => {
+test("A switch shows its state in forced colours", async ({ editor }) => {
   const toggle = editor.toggle("Show metadata");
   const before = await look(toggle);
   await toggle.check();
@@ -23,14 +23,14 @@ test("a switch shows whether it is on", async ({ editor }) => {
   expect(differ(before, await look(toggle))).toBe(true);
 });
 
-test("a choice stands out from the others", async ({ editor }) => {
+test("A selected choice differs from the others in forced colours", async ({ editor }) => {
   const png = editor.choice("Export format", "PNG").locator("..");
   const before = await backgroundOf(png);
   await editor.chooseFormat("PNG");
   expect(await backgroundOf(png)).not.toBe(before);
 });
 
-test("the photo on show is marked in the list", async ({ editor, photos }) => {
+test("The current photo is marked in the list in forced colours", async ({ editor, photos }) => {
   await editor.load(...(await photos("plain", "tall")));
   const dot = (at: number): Locator => editor.thumbnails.nth(at).locator(".dot");
   await expect(dot(0)).toBeVisible();

@@ -1,18 +1,18 @@
 import { drop } from "./support/drop.ts";
 import { expect, test } from "./support/test.ts";
 
-test("several photos at once: the message, the way to Pro, and the first of them", async ({ editor, photos, page }) => {
+test("Several photos on Free show a message, the upgrade, and the first photo", async ({ editor, photos, page }) => {
   await drop(page, ...(await photos("plain", "comment", "fill-bytes")));
-  await expect(editor.words("Free version allows 1 image at a time. Upgrade for batch.")).toBeVisible();
+  await expect(editor.text("Free version allows 1 image at a time. Upgrade for batch.")).toBeVisible();
   await expect(editor.upsell).toBeVisible();
-  await expect(editor.words("1 loaded successfully")).toBeVisible();
+  await expect(editor.text("1 loaded successfully")).toBeVisible();
   await editor.upsell.getByRole("button", { name: "Close" }).click();
   await expect(editor.upsell).toBeHidden();
   await expect(editor.thumbnails).toHaveCount(1);
   await expect(editor.thumbnail("Misty mountains 2.jpg")).toHaveAttribute("aria-current", "true");
 });
 
-test("a second photo is appended, and exporting both is Pro only", async ({ editor, photos, page }) => {
+test("A second photo is added on Free, and exporting both needs Pro", async ({ editor, photos, page }) => {
   const [first = "", second = ""] = await photos("plain", "comment");
   await editor.load(first);
   await editor.load(second);
@@ -21,17 +21,20 @@ test("a second photo is appended, and exporting both is Pro only", async ({ edit
   let downloads = 0;
   page.on("download", () => downloads++);
   await editor.button("Export").click();
-  await expect(editor.words("Batch export is Pro only.")).toBeVisible();
+  await expect(editor.text("Batch export is Pro only.")).toBeVisible();
   await expect(editor.upsell).toBeVisible();
   expect(downloads).toBe(0);
 });
 
-test("without images there is nothing to export", async ({ editor, page }) => {
+test("Export is disabled without photos", async ({ editor, page }) => {
   await page.keyboard.press("Control+s");
-  await expect(editor.words("No images to export.")).toBeVisible();
+  await expect(editor.text("No images to export.")).toBeVisible();
 });
 
-test("what is Pro is disabled and stands at its default; every badge leads to Pro", async ({ editor, page }) => {
+test("Pro settings are disabled at their defaults on Free, and every badge opens the upgrade", async ({
+  editor,
+  page,
+}) => {
   for (const control of [
     editor.slider("Inner stroke size"),
     editor.field("Inner stroke colour"),
@@ -57,7 +60,7 @@ test("what is Pro is disabled and stands at its default; every badge leads to Pr
   }
 });
 
-test("camera, lens or EXIF alone lead to Pro and change nothing", async ({ editor, page }) => {
+test("Choosing camera, lens or EXIF alone on Free opens the upgrade and changes nothing", async ({ editor, page }) => {
   for (const name of ["Camera", "Lens", "EXIF"]) {
     await editor.choice("Metadata display", name).click();
     await expect(editor.upsell).toBeVisible();
@@ -69,7 +72,7 @@ test("camera, lens or EXIF alone lead to Pro and change nothing", async ({ edito
   await expect(editor.upsell).toBeHidden();
 });
 
-test("the way to Pro says what Pro is and what it costs", async ({ editor }) => {
+test("The upgrade dialog lists the benefits of Pro and its price", async ({ editor }) => {
   await editor.button("Upgrade").click();
   for (const text of [
     /Batch upload/,

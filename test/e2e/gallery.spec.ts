@@ -13,22 +13,22 @@ const TITLES = [
 
 const MORNING = new Date("2026-05-04T09:00:00").getTime();
 
-/** Opens the front page with a clock that stands until it is turned. @param chance what `Math.random` gives */
-async function open(page: Page, chance = 0): Promise<Locator> {
+/** Opens the landing page with a stopped clock. @param random value of `Math.random` */
+async function open(page: Page, random = 0): Promise<Locator> {
   await page.clock.install({ time: MORNING });
   await page.clock.pauseAt(MORNING + 1000);
-  return visit(page, chance);
+  return visit(page, random);
 }
 
-async function visit(page: Page, chance: number): Promise<Locator> {
+async function visit(page: Page, random: number): Promise<Locator> {
   await page.addInitScript((value) => {
     Math.random = () => value;
-  }, chance);
+  }, random);
   await page.goto("/");
   return page.getByRole("region", { name: "Gallery" });
 }
 
-/** Sees that of the six exactly this one is on show, with its label and its place. */
+/** Expects exactly this one of the six pictures to be visible, with its label and position. */
 async function expectOnShow(gallery: Locator, place: number): Promise<void> {
   await expect(gallery.getByRole("figure")).toHaveCount(1);
   await expect(gallery.getByRole("figure")).toContainText(TITLES[place - 1] ?? "");
@@ -37,7 +37,9 @@ async function expectOnShow(gallery: Locator, place: number): Promise<void> {
 }
 
 for (const [index, title] of TITLES.entries()) {
-  test(`chance hangs ${title} first, fetched ahead of everything else, and nothing moves`, async ({ page }) => {
+  test(`${title} can be the first picture of the gallery, requested first and shown without layout shifts`, async ({
+    page,
+  }) => {
     const first = page.waitForRequest(/\/assets\/pictures\/.*\.avif$/);
     const gallery = await visit(page, (index + 0.5) / TITLES.length);
     await expectOnShow(gallery, index + 1);
@@ -52,16 +54,16 @@ for (const [index, title] of TITLES.entries()) {
               list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
             );
           }).observe({ type: "layout-shift", buffered: true });
-          // Without a shift there is no entry to hear of.
+          // Without a layout shift there is no entry.
           requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
         }),
     );
-    // A letter's width, as the faces arrive; a picture that moved the page would count a hundred times more.
+    // Fonts may shift text by a letter's width; a picture that moved the page would count a hundred times more.
     expect(shift).toBeLessThan(0.001);
   });
 }
 
-test("one work follows another every six seconds, round and round", async ({ page }) => {
+test("The gallery advances every six seconds and starts again after the last picture", async ({ page }) => {
   const gallery = await open(page, 0.99);
   await expectOnShow(gallery, 6);
   await page.clock.runFor(INTERVAL_MS - 100);
@@ -72,7 +74,7 @@ test("one work follows another every six seconds, round and round", async ({ pag
   await expectOnShow(gallery, 2);
 });
 
-test("Previous and Next turn it by hand, over both ends", async ({ page }) => {
+test("Previous and Next turn the gallery, beyond both ends", async ({ page }) => {
   const gallery = await open(page);
   await gallery.getByRole("button", { name: "Previous" }).click();
   await expectOnShow(gallery, 6);
@@ -83,7 +85,7 @@ test("Previous and Next turn it by hand, over both ends", async ({ page }) => {
   await expect(gallery.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-test("it stands still under the pointer, and goes on when that has left", async ({ page }) => {
+test("The gallery pauses while the pointer is over it", async ({ page }) => {
   const gallery = await open(page);
   await gallery.hover();
   await page.clock.runFor(3 * INTERVAL_MS);
@@ -93,7 +95,7 @@ test("it stands still under the pointer, and goes on when that has left", async 
   await expectOnShow(gallery, 2);
 });
 
-test("it stands still while the focus is inside", async ({ page }) => {
+test("The gallery pauses while it contains the focus", async ({ page }) => {
   const gallery = await open(page);
   await gallery.getByRole("button", { name: "Next" }).focus();
   await page.clock.runFor(3 * INTERVAL_MS);
@@ -103,7 +105,7 @@ test("it stands still while the focus is inside", async ({ page }) => {
   await expectOnShow(gallery, 2);
 });
 
-test("it stands still in a hidden tab", async ({ page }) => {
+test("The gallery pauses in a hidden tab", async ({ page }) => {
   const gallery = await open(page);
   const turn = (state: "hidden" | "visible"): Promise<void> =>
     page.evaluate((value) => {
@@ -118,7 +120,7 @@ test("it stands still in a hidden tab", async ({ page }) => {
   await expectOnShow(gallery, 2);
 });
 
-test("it stands still when it was told to pause, and goes on when told so again", async ({ page }) => {
+test("The gallery's button pauses and resumes it", async ({ page }) => {
   const gallery = await open(page);
   const pause = gallery.getByRole("button", { name: "Pause" });
   await pause.click();
@@ -134,10 +136,10 @@ test("it stands still when it was told to pause, and goes on when told so again"
   await expectOnShow(gallery, 2);
 });
 
-test.describe("for those who want less motion", () => {
+test.describe("With reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it moves by hand alone", async ({ page }) => {
+  test("the gallery only turns by its buttons", async ({ page }) => {
     const gallery = await open(page);
     await page.clock.runFor(3 * INTERVAL_MS);
     await expectOnShow(gallery, 1);
@@ -146,10 +148,10 @@ test.describe("for those who want less motion", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first work hangs, and the page can be read", async ({ page }) => {
+  test("the gallery shows its first picture, and the page is readable", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Gallery" }).getByRole("figure")).toContainText(TITLES[0] ?? "");
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(10);

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test.ts";
 
-test("every change can be taken back and made again with the keyboard", async ({ editor, page, photos }) => {
+test("Every change can be undone and redone by keyboard", async ({ editor, page, photos }) => {
   await expect(editor.button("Undo")).toBeDisabled();
   await expect(editor.button("Redo")).toBeDisabled();
   await editor.load(...(await photos({ photo: "plain", as: "blue-harbour.jpg" })));
@@ -24,7 +24,7 @@ test("every change can be taken back and made again with the keyboard", async ({
   await expect(editor.button("Redo")).toBeDisabled();
 });
 
-test("a drag of the slider is one step", async ({ editor, page }) => {
+test("A drag of a slider is one undo step", async ({ editor, page }) => {
   const size = editor.slider("Outer matte size");
   const { x, y, width, height } = (await size.boundingBox())!;
   await page.mouse.move(x + width * 0.27, y + height / 2);
@@ -38,7 +38,7 @@ test("a drag of the slider is one step", async ({ editor, page }) => {
   await expect(editor.button("Undo")).toBeDisabled();
 });
 
-test("what is typed in one go is one step", async ({ editor, page }) => {
+test("Continuous typing is one undo step", async ({ editor, page }) => {
   const credit = editor.field("Photo credit");
   await credit.click();
   await page.keyboard.type("Photo by Ada");
@@ -49,7 +49,7 @@ test("what is typed in one go is one step", async ({ editor, page }) => {
   await expect(credit).toHaveValue("Photo by Ada");
 });
 
-test("the shortcuts are listed with ?, and do not work behind the list", async ({ editor, page }) => {
+test("The ? key lists the shortcuts, which are inactive while the list is open", async ({ editor, page }) => {
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(list).toBeVisible();
@@ -58,5 +58,5 @@ test("the shortcuts are listed with ?, and do not work behind the list", async (
   await page.keyboard.press("Control+s");
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
-  await expect(editor.words("No images to export.")).toBeHidden();
+  await expect(editor.text("No images to export.")).toBeHidden();
 });

@@ -4,30 +4,30 @@ import { photo, writePhotos } from "../photos/index.ts";
 import { Drag, drop } from "./support/drop.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a photo dragged over the window is invited, and dropped it loads", async ({ editor, photos, page }) => {
-  const hint = editor.words("Drop your image here");
+test("A photo dragged over the window shows the drop hint and loads when dropped", async ({ editor, photos, page }) => {
+  const hint = editor.text("Drop your image here");
   const paths = await photos("canon-eos-r6");
   await expect(hint).toBeHidden();
   const drag = await Drag.over(page, paths);
   await expect(hint).toBeVisible();
   await drag.drop();
   await expect(hint).toBeHidden();
-  await expect(editor.words("1 loaded successfully")).toBeVisible();
+  await expect(editor.text("1 loaded successfully")).toBeVisible();
   await expect(editor.thumbnail("IMG_4711.JPG")).toBeVisible();
 });
 
-test("the invitation goes when the drag leaves the window", async ({ editor, page }) => {
+test("The drop hint disappears when the drag leaves the window", async ({ editor, page }) => {
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.items.add(new File(["x"], "a.jpg", { type: "image/jpeg" }));
     document.body.dispatchEvent(new DragEvent("dragenter", { dataTransfer: data, bubbles: true, cancelable: true }));
   });
-  await expect(editor.words("Drop your image here")).toBeVisible();
+  await expect(editor.text("Drop your image here")).toBeVisible();
   await page.evaluate(() => document.body.dispatchEvent(new DragEvent("dragleave", { bubbles: true })));
-  await expect(editor.words("Drop your image here")).toBeHidden();
+  await expect(editor.text("Drop your image here")).toBeHidden();
 });
 
-test("a drop made by a program is taken like any other", async ({ editor, page }) => {
+test("A drop event made by a script is accepted", async ({ editor, page }) => {
   const bytes = Buffer.from(await photo("plain")).toString("base64");
   await page.evaluate((base64) => {
     const data = new DataTransfer();
@@ -40,19 +40,19 @@ test("a drop made by a program is taken like any other", async ({ editor, page }
   await expect(editor.field("Subject name")).toHaveValue("Blue Harbour");
 });
 
-test("text dragged over the window is none of ours", async ({ editor, page }) => {
+test("Text dragged over the window shows no drop hint", async ({ editor, page }) => {
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData("text/plain", "words");
     document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer: data, bubbles: true, cancelable: true }));
   });
-  await expect(editor.words("Drop your image here")).toBeHidden();
+  await expect(editor.text("Drop your image here")).toBeHidden();
 });
 
-test("the picker is opened by Ctrl+O, and takes the same photo twice", async ({ editor, photos, page }) => {
+test("Ctrl+O opens the file picker, which accepts the same photo twice", async ({ editor, photos, page }) => {
   const [path = ""] = await photos("plain");
   page.on("filechooser", (chooser) => void chooser.setFiles(path));
-  // The browser must have heard that its own dialog is not wanted before a key asks for it.
+  // The file chooser must be intercepted before the key is pressed.
   await page.evaluate(() => undefined);
   for (const count of [1, 2]) {
     await page.keyboard.press("Control+o");
@@ -60,7 +60,7 @@ test("the picker is opened by Ctrl+O, and takes the same photo twice", async ({ 
   }
 });
 
-test("a picture is pasted from the clipboard", async ({ editor, page, context }) => {
+test("A picture is pasted from the clipboard", async ({ editor, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const bytes = Buffer.from(await photo("png-rgb")).toString("base64");
   await page.evaluate(async (base64) => {
@@ -68,16 +68,16 @@ test("a picture is pasted from the clipboard", async ({ editor, page, context })
     await navigator.clipboard.write([new ClipboardItem({ "image/png": new Blob([raw], { type: "image/png" }) })]);
   }, bytes);
   await page.keyboard.press("Control+v");
-  await expect(editor.words("1 loaded successfully")).toBeVisible();
+  await expect(editor.text("1 loaded successfully")).toBeVisible();
   await expect(editor.thumbnails).toHaveCount(1);
 });
 
-test("a folder with one photo is a drop of one photo", async ({ editor, page }, info) => {
+test("A dropped folder with one photo counts as one photo", async ({ editor, page }, info) => {
   const folder = info.outputPath("shoot");
   await writePhotos(join(folder, "day 1"), ["plain"]);
   await writeFile(join(folder, "notes.txt"), "notes");
   await mkdir(join(folder, "empty"));
   await drop(page, folder);
   await expect(editor.thumbnail("Misty mountains 2.jpg")).toBeVisible();
-  await expect(editor.words("1 file that is no photo was passed over.")).toBeVisible();
+  await expect(editor.text("1 file that is no photo was passed over.")).toBeVisible();
 });

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { photo } from "../photos/index.ts";
 import { becomeUser } from "./support/account.ts";
-import { expectMatteOfJpeg, inkOf } from "./support/expectations.ts";
+import { expectMatteOfJpeg, findText } from "./support/expectations.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { framed } from "./support/geometry.ts";
 import { decoded, sizeOf } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 
-/** More than there are places to stop at. */
+/** More than there are tab stops. */
 const MOST_STOPS = 80;
 
-/** Goes on with Tab until a control has the focus, and sees that the focus can be seen. */
+/** Presses Tab until a control has the focus, and expects the focus to be visible. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press("Tab");
@@ -20,7 +20,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${String(control)} cannot be reached with Tab.`);
 }
 
-test("the whole way without a mouse", async ({ page, photos }) => {
+test("A photo is framed and exported by keyboard only", async ({ page, photos }) => {
   const [path = ""] = await photos({ photo: "plain", as: "misty-mountains.jpg" });
   await becomeUser(page.request);
   await page.goto("/");
@@ -31,7 +31,7 @@ test("the whole way without a mouse", async ({ page, photos }) => {
   page.on("filechooser", (chooser) => void chooser.setFiles(path));
   await tabTo(page, editor.addPhotos);
   await page.keyboard.press("Enter");
-  await expect(editor.words("1 loaded successfully")).toBeVisible();
+  await expect(editor.text("1 loaded successfully")).toBeVisible();
 
   await tabTo(page, editor.slider("Outer matte size"));
   for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowRight");
@@ -50,10 +50,10 @@ test("the whole way without a mouse", async ({ page, photos }) => {
   const frame = framed(await decoded(await photo("plain")), { outer: 10, caption: { lines: 1 }, block: 16 });
   expect(sizeOf(canvas)).toEqual(frame.canvas);
   expectMatteOfJpeg(canvas, frame, [255, 255, 255]);
-  expect(inkOf(canvas, frame.strip!)).not.toBeNull();
+  expect(findText(canvas, frame.captionArea!)).not.toBeNull();
 });
 
-test("a dialog keeps the focus and gives it back", async ({ editor, page }) => {
+test("A dialog traps the focus and returns it when it closes", async ({ editor, page }) => {
   const upgrade = editor.button("Upgrade");
   await upgrade.focus();
   await page.keyboard.press("Enter");

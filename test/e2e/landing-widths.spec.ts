@@ -1,4 +1,4 @@
-/** What only shows between a phone and a desk. */
+/** The landing page at widths between a phone and a desktop. */
 import { expect, test } from "./support/test.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -6,10 +6,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [860, 600]) {
-  test.describe(`on a tablet, at ${width} px`, () => {
+  test.describe(`On a tablet, at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("no picture stands larger than the browser is told when it chooses a file", async ({ page }) => {
+    test("no picture is larger than its `sizes` attribute says", async ({ page }) => {
       const pictures = page.locator("main img").filter({ visible: true });
       const enlarged = await pictures.evaluateAll(async (images) => {
         const seen = images.filter((image) => image instanceof HTMLImageElement);
@@ -23,10 +23,12 @@ for (const width of [860, 600]) {
   });
 }
 
-test.describe("at 1024 px", () => {
+test.describe("At 1024 px", () => {
   test.use({ viewport: { width: 1024, height: 844 } });
 
-  test("what the plans hold begins on one line, though the terms of one take a line more", async ({ page }) => {
+  test("the benefits of all plans begin at the same height, although one plan's terms have one line more", async ({
+    page,
+  }) => {
     const plans = page.getByRole("region", { name: "Pricing" }).getByRole("article");
     await expect(plans).toHaveCount(3);
     const lists = plans.getByRole("list");

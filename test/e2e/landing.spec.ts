@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
 const ANCHORS = ["how-it-works", "features", "roadmap", "pricing", "faq", "testimonials", "signin", "cta"];
-/** SPEC §2 and DECISIONS §5, from the top. */
+/** The landing page by SPEC §2 and DECISIONS §5, from the top. */
 const SECTIONS = [
   "Introduction",
   "We learned margins from",
@@ -17,7 +17,7 @@ const SECTIONS = [
   "Hang the next one properly.",
 ];
 
-/** What a section or region is called. */
+/** Accessible name of a section or region. */
 function sectionNames(page: Page): Promise<string[]> {
   return page.locator("main > section").evaluateAll((sections) =>
     sections.map((section) => {
@@ -32,17 +32,17 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("the sections stand in their order, and nothing is wider than the page", async ({ page }) => {
+    test("the sections are in order, and nothing is wider than the page", async ({ page }) => {
       expect(await sectionNames(page)).toEqual(SECTIONS);
       for (const id of ANCHORS) await expect(page.locator(`section#${id}`)).toHaveCount(1);
       await expect(page.getByRole("contentinfo")).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
-    test("the hero says what it is, cites the 1.7 seconds and leads to the editor", async ({ page }) => {
+    test("The hero describes the product, cites the 1.7 seconds and links to the editor", async ({ page }) => {
       const hero = page.getByRole("region", { name: "Introduction" });
       await expect(hero.getByRole("heading", { level: 1 })).toHaveText("A room for every photograph.");
       await expect(hero.getByText(/1\.7 seconds of attention/)).toBeVisible();
@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL("/tool");
     });
 
-    test("use cases, roadmap and questions open and close", async ({ page }) => {
+    test("Use cases, roadmap and questions expand and collapse", async ({ page }) => {
       const cases = page.getByRole("region", { name: "Use cases" });
       for (const who of ["Photographer", "Painter", "Producer", "Influencer", "Photography Teacher"]) {
         const words = cases.getByRole("group").filter({ has: page.getByRole("heading", { name: who, exact: true }) });
@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
       await expect(faq.getByRole("link", { name: "account dashboard" })).toHaveAttribute("href", "/account");
     });
 
-    test("the plans tell their prices and lead to the checkout", async ({ page }) => {
+    test("The plans show their prices and link to the checkout", async ({ page }) => {
       const pricing = page.getByRole("region", { name: "Pricing" });
       const plan = (name: string) => pricing.getByRole("article", { name, exact: true });
       await expect(pricing.getByText("Cancel anytime. 30-day money-back guarantee.")).toBeVisible();
@@ -100,7 +100,7 @@ for (const width of [1440, 390]) {
       }
     });
 
-    test("three voices are turned by dots and by Next, and the page stays where it is", async ({ page }) => {
+    test("The three testimonials are turned by dots and by Next, without scrolling the page", async ({ page }) => {
       const voices = page.getByRole("region", { name: "Testimonials" });
       const dot = (number: number) => voices.getByRole("button", { name: `Testimonial ${number}` });
       const expectVoice = async (number: number, who: string): Promise<void> => {
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
       expect((await voices.boundingBox())?.height).toBe(height);
     });
 
-    test("three steps show the photo, the editor and what comes out of it", async ({ page }) => {
+    test("Three steps show the photo, the editor and the framed result", async ({ page }) => {
       const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
       await expect(steps).toHaveCount(3);
       for (const [index, words] of ["Upload a photo", "Choose a matte border", "Export or share"].entries()) {
@@ -132,7 +132,7 @@ for (const width of [1440, 390]) {
       }
     });
 
-    test("the closing call and the footer end it", async ({ page }) => {
+    test("The landing page ends with a call to action and the footer", async ({ page }) => {
       await expect(page.getByRole("link", { name: "Start for Free" })).toHaveAttribute("href", "/tool");
       const foot = page.getByRole("contentinfo");
       await expect(foot).toContainText(`© ${new Date().getFullYear()} Matte. All rights reserved.`);
@@ -141,7 +141,7 @@ for (const width of [1440, 390]) {
       }
     });
 
-    test("the bar goes on the way down and comes back on the way up, and to the focus", async ({ page }) => {
+    test("The top bar hides on scrolling down and returns on scrolling up and on focus", async ({ page }) => {
       const bar = page.getByRole("banner");
       const way = bar.getByRole("link", { name: "Try For Free" });
       const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
@@ -159,13 +159,13 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("the copyright line has the year it is read in", async ({ page }) => {
+test("The copyright line has the current year", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-04"));
   await page.goto("/");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Matte");
 });
 
-test("the navigation leads to its sections", async ({ page }) => {
+test("The navigation scrolls to its sections", async ({ page }) => {
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   for (const id of ANCHORS) {
     await links
@@ -178,7 +178,7 @@ test("the navigation leads to its sections", async ({ page }) => {
   }
 });
 
-test("signing in opens the popup, and whoever comes out of it is in the editor", async ({ page }) => {
+test("Sign in opens a popup, and after it the editor", async ({ page }) => {
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Sign in with Google" }).click();
   const popup = await opened;
@@ -190,10 +190,10 @@ test("signing in opens the popup, and whoever comes out of it is in the editor",
   await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
 });
 
-test.describe("on a phone", () => {
+test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu slides in, mirrors the links, and closes by a link, Escape, a press beside it and itself", async ({
+  test("the menu has the same links and closes by a link, Escape, a tap outside and its own button", async ({
     page,
   }) => {
     const menu = page.getByRole("button", { name: "Menu" });
@@ -219,7 +219,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
   });
 
-  test("whatever can be pressed is 44 px high and wide, or a word in a text", async ({ page }) => {
+  test("every control is at least 44 px high and wide, except for links in text", async ({ page }) => {
     const small = await page.locator("a, button, summary").evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility() && one.closest("p, .skip") === null)

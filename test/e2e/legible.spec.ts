@@ -1,17 +1,17 @@
-/** The pages that are there for everybody, as people see them who have set their browsers up for themselves. */
+/** Public pages with settings of the browser for legibility: zoom, forced colours, dark theme. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 
 const PATHS = ["/", "/terms", "/privacy", "/newsletter"];
 
-/** Pixels that somebody would have to scroll sideways to read a line. */
+/** Pixels that a reader would have to scroll sideways. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test("magnified to 200 and 400 percent nothing has to be scrolled sideways", async ({ page }) => {
+test("Public pages zoomed to 200 and 400 percent need no horizontal scrolling", async ({ page }) => {
   for (const width of [640, 320]) {
-    // What a window of 1280 px has left.
+    // Remaining CSS pixels of a window of 1280 px.
     await page.setViewportSize({ width, height: width });
     for (const path of PATHS) {
       await page.goto(path);
@@ -21,7 +21,7 @@ test("magnified to 200 and 400 percent nothing has to be scrolled sideways", asy
   }
 });
 
-test("in forced colours every way on has an edge or a line", async ({ page }) => {
+test("Every link and button of public pages has a border or underline in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   for (const path of PATHS) {
     await page.goto(path);
@@ -30,7 +30,7 @@ test("in forced colours every way on has an edge or a line", async ({ page }) =>
   }
 });
 
-test("the browser's own bars are as dark as somebody chose to have the page", async ({ page }) => {
+test("The browser's own bars follow the chosen theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => localStorage.setItem("matte.theme", '"dark"'));
   for (const path of ["/", "/tool"]) {
@@ -40,7 +40,7 @@ test("the browser's own bars are as dark as somebody chose to have the page", as
   }
 });
 
-/** Runs in the page: the words of buttons whose fill is all that shows them, and forced colours take fills away. */
+/** Runs in the page: labels of buttons that only a fill shows, which forced colours remove. */
 function withoutEdge(buttons: readonly Element[]): string[] {
   const bare = (button: Element): boolean => {
     const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(button);

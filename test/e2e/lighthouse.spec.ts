@@ -1,17 +1,17 @@
 import { type Category, judge } from "../lighthouse/judge.ts";
 import { expect, test } from "./product.ts";
 
-/** Speed is measured by `npm run bench -- lighthouse`: here other tests run beside it. */
+/** Speed is measured by `npm run bench -- lighthouse`: here other tests run at the same time. */
 const CATEGORIES: readonly Category[] = ["accessibility", "best-practices", "seo"];
 
 for (const path of ["/", "/terms", "/privacy", "/newsletter"]) {
-  test(`Lighthouse finds nothing to say about ${path}`, async ({ origin }) => {
+  test(`Lighthouse reports nothing on ${path}`, async ({ origin }) => {
     const { scores, faults } = await judge(origin + path, CATEGORIES);
     expect(scores, faults.join("\n")).toEqual({ accessibility: 100, "best-practices": 100, seo: 100 });
   });
 }
 
-test("nor about how accessible /tool is to visitors", async ({ origin }) => {
+test("Lighthouse reports no accessibility problems on /tool for visitors", async ({ origin }) => {
   const { scores, faults } = await judge(`${origin}/tool`, ["accessibility"]);
   expect(scores, faults.join("\n")).toEqual({ accessibility: 100 });
 });

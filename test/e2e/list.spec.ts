@@ -17,7 +17,7 @@ async function expectOnShow(editor: EditorPage, shown: number): Promise<void> {
     await expect(editor.thumbnail(name)).toHaveAttribute("aria-current", String(index === shown));
 }
 
-test("Previous and Next end at the ends of the list", async ({ editor }) => {
+test("Previous and Next are disabled at the ends of the list", async ({ editor }) => {
   const previous = editor.button("Previous");
   const next = editor.button("Next");
   await expect(previous).toBeDisabled();
@@ -30,7 +30,7 @@ test("Previous and Next end at the ends of the list", async ({ editor }) => {
   await expectOnShow(editor, 1);
 });
 
-test("arrow keys go from photo to photo, but not out of a text", async ({ editor, page }) => {
+test("Arrow keys move between photos, except in a text field", async ({ editor, page }) => {
   await page.keyboard.press("ArrowRight");
   await expectOnShow(editor, 1);
   await page.keyboard.press("ArrowRight");
@@ -43,7 +43,7 @@ test("arrow keys go from photo to photo, but not out of a text", async ({ editor
   await expectOnShow(editor, 1);
 });
 
-test("removing the photo on show shows the first of the rest", async ({ editor }) => {
+test("Removing the current photo shows the first of the others", async ({ editor }) => {
   await editor.thumbnail("three.webp").click();
   await editor.button("Remove three.webp").click();
   await expect(editor.thumbnails).toHaveCount(2);
@@ -51,15 +51,15 @@ test("removing the photo on show shows the first of the rest", async ({ editor }
   await editor.button("Remove two.png").click();
   await expect(editor.thumbnail("one.jpg")).toHaveAttribute("aria-current", "true");
   await editor.button("Remove one.jpg").click();
-  await expect(editor.words("No thumbnails yet")).toBeVisible();
-  await expect(editor.words("Your preview will appear here after you add a photo")).toBeVisible();
+  await expect(editor.text("No thumbnails yet")).toBeVisible();
+  await expect(editor.text("Your preview will appear here after you add a photo")).toBeVisible();
 });
 
 for (const name of ["Clear batch", "Clear all"]) {
-  test(`${name} empties the list and says so`, async ({ editor, page }) => {
+  test(`${name} empties the list and shows a message`, async ({ editor, page }) => {
     await editor.button(name).click();
-    await expect(editor.words("Cleared.")).toBeVisible();
-    await expect(editor.words("No thumbnails yet")).toBeVisible();
+    await expect(editor.text("Cleared.")).toBeVisible();
+    await expect(editor.text("No thumbnails yet")).toBeVisible();
     await expect(editor.preview).toBeHidden();
     await page.keyboard.press("Control+z");
     await expect(editor.thumbnails).toHaveCount(3);

@@ -11,7 +11,7 @@ test.use({ plan: "pro" });
 
 const RED = [224, 0, 32] as const;
 const FILL = `rgb(${RED.join(", ")})`;
-/** Eight times as wide as high: low enough for any strip, so that the width rules. */
+/** Eight times as wide as high: low enough for any caption area, so that the width decides. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="10"><path d="M0 0h80v10H0z" fill="${FILL}"/></svg>`;
 
 const FILES = {
@@ -23,7 +23,7 @@ const FILES = {
 } as const;
 
 for (const [name, make] of Object.entries(FILES)) {
-  test(`a logo from ${name} has its size and place in the strip`, async ({ editor, photos }, info) => {
+  test(`A logo from ${name} has the right size and position in the caption area`, async ({ editor, photos }, info) => {
     const path = info.outputPath(name);
     await writeFile(path, await make());
     await editor.load(...(await photos("plain")));
@@ -44,28 +44,28 @@ for (const [name, make] of Object.entries(FILES)) {
       const logo = await logoIn(editor);
       expect(Math.abs(logo.width - (logoSize / 200) * frame.canvas.width)).toBeLessThanOrEqual(2);
       expect(Math.abs(logo.height - logo.width / 8)).toBeLessThanOrEqual(2);
-      expect(logo.y).toBeGreaterThanOrEqual(frame.strip!.y);
+      expect(logo.y).toBeGreaterThanOrEqual(frame.captionArea!.y);
       expect(logo.y + logo.height).toBeLessThanOrEqual(frame.canvas.height);
       expect(Math.abs(startOf(position, frame.photo, frame.canvas.width, logo.width) - logo.x)).toBeLessThanOrEqual(2);
     }
   });
 }
 
-test("text on the right sends the logo to the centre, and the editor says so", async ({ editor, photos }, info) => {
+test("Text on the right moves the logo to the centre, and the editor says so", async ({ editor, photos }, info) => {
   const path = info.outputPath("mark.png");
   await writeFile(path, await FILES["mark.png"]());
   await editor.load(...(await photos("plain")));
   await editor.toggle("Show metadata").check();
   await editor.field("Logo").setInputFiles(path);
   await editor.field("Photo credit").fill("© Ada");
-  await expect(editor.words("Centred while text is on the right.")).toBeVisible();
+  await expect(editor.text("Centred while text is on the right.")).toBeVisible();
   await editor.chooseFormat("PNG");
   const { canvas } = framed(await decoded(await photo("plain")), { outer: 8, caption: { lines: 1 } });
   const logo = await logoIn(editor);
   expect(Math.abs(logo.x + logo.width / 2 - canvas.width / 2)).toBeLessThanOrEqual(2);
 });
 
-test("a logo can be removed, and without a caption stands in the matte", async ({ editor, photos }, info) => {
+test("A logo can be removed, and is placed in the matte if there is no caption", async ({ editor, photos }, info) => {
   const path = info.outputPath("mark.png");
   await writeFile(path, await FILES["mark.png"]());
   await editor.load(...(await photos("plain")));
@@ -82,11 +82,11 @@ test("a logo can be removed, and without a caption stands in the matte", async (
   ).toBeNull();
 });
 
-/** Chromium draws it, and then gives no pixels of the canvas away. */
+/** Chromium draws it and then taints the canvas. */
 const WEB_PAGE_IN_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">
 <foreignObject width="90" height="60"><p xmlns="http://www.w3.org/1999/xhtml">Matte</p></foreignObject></svg>`;
 
-test("a file that is no picture, or gives none away, is no logo", async ({ editor }, info) => {
+test("A file that is not a picture, or taints the canvas, is rejected as a logo", async ({ editor }, info) => {
   for (const [name, text] of Object.entries({ "words.png": "words", "page.svg": WEB_PAGE_IN_SVG })) {
     const path = info.outputPath(name);
     await writeFile(path, text);

@@ -9,10 +9,10 @@ import { expect, test } from "./support/test.ts";
 test.use({ plan: "pro" });
 
 const MATTE = "#D8D2C6";
-/** What a photo without colours can hold. */
+/** Matte colour for photos without colour channels. */
 const GREY = "#D0D0D0";
 
-/** Each with the side of its blocks. */
+/** Photos with the side of their blocks. */
 const CASES: readonly (readonly [PhotoName, number])[] = [
   ["orientation-1", 16],
   ["orientation-2", 16],
@@ -30,7 +30,7 @@ const CASES: readonly (readonly [PhotoName, number])[] = [
 
 for (const half of [CASES.slice(0, 6), CASES.slice(6)]) {
   const names = half.map(([name]) => name);
-  test(`${names.join(", ")} are framed as JPG with their own data`, async ({ editor, photos }) => {
+  test(`${names.join(", ")} are framed losslessly as JPG`, async ({ editor, photos }) => {
     for (const [name, block] of half) {
       await editor.loadInstead(...(await photos(name)));
       await test.step(name, () => expectOwnData(editor, name, block));
@@ -47,7 +47,7 @@ async function expectOwnData(editor: EditorPage, name: PhotoName, block: number)
   const frame = framed(source, { outer: 8, block });
   expect(sizeOf(canvas)).toEqual(frame.canvas);
   expectMatteOfJpeg(canvas, frame, rgb(matte));
-  // Blocks that the photo does not fill are encoded anew; chroma is smoothed across the edge of the rest.
+  // Partial blocks are encoded again; decoders smooth chroma across the edge of the others.
   const inset = block + 2;
   const inner = { x: inset, y: inset, width: source.width - 2 * inset, height: source.height - 2 * inset };
   const at = { x: frame.photo.x + inset, y: frame.photo.y + inset };
@@ -56,7 +56,10 @@ async function expectOwnData(editor: EditorPage, name: PhotoName, block: number)
     expect(distance(colourIn(canvas, frame.photo, MARK_SIZE / 2, MARK_SIZE / 2), CORNERS.topLeft)).toBeLessThan(24);
 }
 
-test("switched off, the formulas hold to the pixel and the quality is said", async ({ editor, photos }) => {
+test("With lossless framing off the geometry matches to the pixel, and the quality is shown", async ({
+  editor,
+  photos,
+}) => {
   await editor.load(...(await photos("orientation-6")));
   await editor.toggle("Keep original JPEG data").uncheck();
   await expect(editor.exportMethod).toContainText("JPEG 95 %");

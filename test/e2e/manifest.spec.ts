@@ -1,4 +1,4 @@
-/** What the browser needs to install the product. */
+/** Requirements for installing the product from the browser. */
 import { sizeOf, decoded } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -10,17 +10,17 @@ interface Manifest {
   readonly file_handlers: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[];
 }
 
-test("the browser finds no fault in the manifest, and would install the product", async ({ editor, page }) => {
+test("The browser reports no error in the manifest and offers to install the product", async ({ editor, page }) => {
   const browser = await page.context().newCDPSession(editor.page);
   const { errors, url } = await browser.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe("/manifest.webmanifest");
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-  // Contexts of tests are private windows, which install nothing.
+  // Browser contexts of tests are private windows, which cannot install.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 
-test("every icon is there in the size that the manifest says", async ({ page }) => {
+test("Every icon has the size that the manifest declares", async ({ page }) => {
   const response = await page.request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const manifest = (await response.json()) as Manifest;
@@ -33,7 +33,9 @@ test("every icon is there in the size that the manifest says", async ({ page }) 
   expect(types).toEqual(["image/jpeg", "image/png", "image/webp"]);
 });
 
-test("the worker is asked for anew each time, and photos reach the editor without it too", async ({ page }) => {
+test("The service worker is revalidated each time, and shared photos reach the editor without it as well", async ({
+  page,
+}) => {
   const worker = await page.request.get("/sw.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
   const multipart = { photos: { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") } };

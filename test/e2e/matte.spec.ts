@@ -18,7 +18,10 @@ const CASES: readonly (readonly [name: PhotoName, outer: number, inner: number, 
   ["one-pixel", 30, 0, "#000000", "#FFFFFF"],
 ];
 
-test("photos of every shape in mattes and strokes of every size, to the pixel", async ({ editor, photos }) => {
+test("Photos of every shape have mattes and strokes of every size, correct to the pixel", async ({
+  editor,
+  photos,
+}) => {
   await editor.chooseFormat("PNG");
   for (const [name, outer, inner, stroke, matte] of CASES) {
     const inWords = `${name} with a matte of ${outer} percent ${matte} and a stroke of ${inner} px ${stroke}`;
@@ -36,7 +39,7 @@ test("photos of every shape in mattes and strokes of every size, to the pixel", 
   }
 });
 
-test("the stroke goes up to 20 percent of the first photo's width", async ({ editor, photos }) => {
+test("The stroke's maximum is 20 percent of the first photo's width", async ({ editor, photos }) => {
   const stroke = editor.slider("Inner stroke size");
   await expect(stroke).toHaveAttribute("max", "200");
   const [first = "", second = ""] = await photos("tall", "plain");
@@ -48,7 +51,7 @@ test("the stroke goes up to 20 percent of the first photo's width", async ({ edi
   await expect(stroke).toHaveAttribute("max", "120");
 });
 
-test("each quick size is a share of the width", async ({ editor }) => {
+test("Each quick size is a fraction of the width", async ({ editor }) => {
   for (const [name, percent] of [
     ["1 inch", "4"],
     ["2 inch", "8"],
@@ -60,7 +63,7 @@ test("each quick size is a share of the width", async ({ editor }) => {
   }
 });
 
-test("behind what is transparent lies the outer colour", async ({ editor, photos }) => {
+test("Transparent pixels show the outer colour", async ({ editor, photos }) => {
   const matte = "#2050A0";
   await editor.load(...(await photos("png-transparent")));
   await editor.field("Outer matte colour").fill(matte.toLowerCase());
@@ -68,12 +71,12 @@ test("behind what is transparent lies the outer colour", async ({ editor, photos
   await editor.chooseFormat("PNG");
   const canvas = await exportedPicture(editor);
   const source = await decoded(await photo("png-transparent"));
-  const ground = rgb(matte);
+  const background = rgb(matte);
   const data = source.data.map((value, at) => {
     if (at % 4 === 3) return 255;
     const alpha = source.data[at - (at % 4) + 3]! / 255;
-    return Math.round(value * alpha + ground[at % 4]! * (1 - alpha));
+    return Math.round(value * alpha + background[at % 4]! * (1 - alpha));
   });
   const frame = framed(source, { outer: 8, inner: 12 });
-  expectFramed(canvas, { frame, source: { ...source, data }, matte: ground, rounding: 2 });
+  expectFramed(canvas, { frame, source: { ...source, data }, matte: background, rounding: 2 });
 });

@@ -7,7 +7,7 @@ test.use({ plan: "pro" });
 
 for (const format of ["JPG", "PNG"] as const) {
   for (const keepLocation of [false, true]) {
-    test(`a ${format} carries the camera's data ${keepLocation ? "and" : "but not"} the location`, async ({
+    test(`A ${format} contains the camera data ${keepLocation ? "and" : "but not"} the location`, async ({
       editor,
       photos,
       page,
@@ -24,7 +24,7 @@ for (const format of ["JPG", "PNG"] as const) {
   }
 }
 
-test("what is printed is written too", async ({ editor, photos, page }) => {
+test("Printed texts are written as metadata", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain")));
   await editor.toggle("Show metadata").check();
   await editor.field("Subject name").fill("Harbour");

@@ -1,6 +1,6 @@
 import { photo } from "../photos/index.ts";
 import { becomeUser } from "./support/account.ts";
-import { expectFramed, expectMatteOfJpeg, inkOf, LOSSY_ROUNDING } from "./support/expectations.ts";
+import { expectFramed, expectMatteOfJpeg, findText, LOSSY_ROUNDING } from "./support/expectations.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
 import { framed, type FramedPhoto } from "./support/geometry.ts";
 import { decoded, type Picture, rgb, sizeOf } from "./support/picture.ts";
@@ -21,18 +21,18 @@ async function setMatteAndCaption(editor: EditorPage): Promise<void> {
   await editor.choice("Metadata display", "None").check();
 }
 
-test("a new user frames a camera's photo and has it as a file, as PNG and as JPG", async ({ page, photos }) => {
+test("A new user frames a camera's photo and downloads it as PNG and as JPG", async ({ page, photos }) => {
   await becomeUser(page.request);
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Try For Free" }).click();
   await expect(page).toHaveURL("/tool");
   const editor = new EditorPage(page);
-  await expect(editor.words("Your preview will appear here after you add a photo")).toBeVisible();
-  await expect(editor.words("No thumbnails yet")).toBeVisible();
+  await expect(editor.text("Your preview will appear here after you add a photo")).toBeVisible();
+  await expect(editor.text("No thumbnails yet")).toBeVisible();
 
   await editor.give(...(await photos({ photo: "canon-eos-r6", as: "old-harbour-2024.jpg" })));
-  await expect(editor.words("Loading 1 image…").or(editor.words("1 loaded successfully"))).toBeVisible();
-  await expect(editor.words("1 loaded successfully")).toBeVisible();
+  await expect(editor.text("Loading 1 image…").or(editor.text("1 loaded successfully"))).toBeVisible();
+  await expect(editor.text("1 loaded successfully")).toBeVisible();
   await expect(editor.preview).toBeVisible();
   await expect(editor.field("Subject name")).toHaveValue("Old Harbour");
   await expect(editor.thumbnail("old-harbour-2024.jpg")).toBeVisible();
@@ -46,7 +46,7 @@ test("a new user frames a camera's photo and has it as a file, as PNG and as JPG
   await editor.chooseFormat("PNG");
   await expect(editor.exportMethod).toHaveText("PNG");
   const png = await exported(page, () => editor.button("Export").click());
-  await expect(editor.words("Image exported")).toBeVisible();
+  await expect(editor.text("Image exported")).toBeVisible();
   expect(png.name).toMatch(nameOfExport("old-harbour-2024", "png"));
   const lossless = await decoded(png.bytes);
   expectFramed(lossless, { frame, source, matte: rgb(MATTE), rounding: LOSSY_ROUNDING });
@@ -63,10 +63,10 @@ test("a new user frames a camera's photo and has it as a file, as PNG and as JPG
   expectCaption(lossy, kept);
 });
 
-/** Both columns stand in the strip, at the photo's edges. */
-function expectCaption(canvas: Picture, { strip, photo: { x, width }, font }: FramedPhoto): void {
-  const ink = inkOf(canvas, strip!);
-  expect(ink).not.toBeNull();
-  expect(Math.abs(ink!.x - x)).toBeLessThanOrEqual(font * 0.2);
-  expect(Math.abs(ink!.x + ink!.width - x - width)).toBeLessThanOrEqual(font * 0.2);
+/** Both columns are in the caption area, at the photo's edges. */
+function expectCaption(canvas: Picture, { captionArea, photo: { x, width }, font }: FramedPhoto): void {
+  const text = findText(canvas, captionArea!);
+  expect(text).not.toBeNull();
+  expect(Math.abs(text!.x - x)).toBeLessThanOrEqual(font * 0.2);
+  expect(Math.abs(text!.x + text!.width - x - width)).toBeLessThanOrEqual(font * 0.2);
 }

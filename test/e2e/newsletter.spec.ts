@@ -1,14 +1,14 @@
-/** `/newsletter`: joining and leaving the list, with a script and without one. */
+/** `/newsletter`: subscribing and unsubscribing, with and without scripts. */
 import type { Page } from "@playwright/test";
 import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
-import { EXTREME_LOOKS } from "./support/looks.ts";
+import { EXTREME_LOOKS } from "./support/themes-and-widths.ts";
 import { expect, test } from "./support/test.ts";
 
 const subscribeButton = (page: Page) => page.getByRole("button", { name: "Subscribe", exact: true });
 const consent = (page: Page) => page.getByRole("checkbox", { name: /^I agree to get the letter\./ });
 
-/** By keyboard alone. */
+/** By keyboard only. */
 async function subscribe(page: Page, email: string): Promise<string> {
   await page.goto("/newsletter");
   await page.getByLabel("Email").focus();
@@ -26,7 +26,7 @@ async function subscribe(page: Page, email: string): Promise<string> {
   return words.innerText();
 }
 
-/** As the administrator's file has it. */
+/** From the administrator's file. */
 async function linkOf(page: Page, email: string): Promise<string | undefined> {
   const lines = (await (await page.request.get("/api/admin/newsletter.csv")).text()).split("\r\n");
   return lines.find((line) => line.startsWith(`${email},`))?.split(",")[2];
@@ -36,7 +36,9 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 
-    test("joining, joining again in the same words, and leaving by the link of the file", async ({ page }) => {
+    test("subscribing, subscribing again with the same message, and unsubscribing by the link in the file work", async ({
+      page,
+    }) => {
       const email = newAddress();
       await page.goto("/newsletter");
       expect(await findings(page)).toEqual([]);
@@ -64,10 +66,10 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
   });
 }
 
-test.describe("what stands in the way", () => {
+test.describe("An error", () => {
   test.use({ expectedComplaints: [/400|429|ERR_FAILED/] });
 
-  test("is said beside the button, and what was typed stays", async ({ page }) => {
+  test("is shown next to the button, and the input is kept", async ({ page }) => {
     await page.goto("/newsletter");
     const mistake = page.getByRole("alert");
     const field = page.getByLabel("Email");
@@ -95,10 +97,10 @@ test.describe("what stands in the way", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form works as well, and says so when it does not", async ({ page }) => {
+  test("the form works, and shows errors", async ({ page }) => {
     const send = async (email: string): Promise<void> => {
       await page.goto("/newsletter");
       await page.getByLabel("Email").fill(email);

@@ -1,12 +1,12 @@
-/** What becomes of a user's changes when the network goes and comes back, with the real server, storage and browser. */
+/** A user's changes while the network is lost and restored, with the real server, storage and browser. */
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { loseNetwork } from "./support/network.ts";
 
-/** What the browser itself says of requests without a network, and the account of what it could not look up. */
+/** Console messages of the browser about requests without a network, and of the page about failed lookups. */
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|could not be looked up again/] });
 
-test("Offline shows within two seconds, and goes by itself", async ({ page, context }) => {
+test("Offline is shown within two seconds and disappears by itself", async ({ page, context }) => {
   await becomeUser(page.request);
   await page.goto("/tool");
   await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
@@ -16,7 +16,7 @@ test("Offline shows within two seconds, and goes by itself", async ({ page, cont
   await expect(page.getByText("Offline", { exact: true })).toBeHidden();
 });
 
-test("what is answered without a network is there once it is back", async ({ page, context }) => {
+test("Answers given without a network are on the server once it is back", async ({ page, context }) => {
   const uid = await signIn(page.request, newAddress());
   await page.goto("/tool");
   await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
@@ -27,16 +27,13 @@ test("what is answered without a network is there once it is back", async ({ pag
   await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("1 change waiting", { exact: true })).toBeHidden();
-  // While the change is on its way, it is no longer waiting and not yet there.
+  // A change in transit is neither in the queue nor on the server.
   await expect
     .poll(async (): Promise<unknown> => (await page.request.get(`/api/users/${uid}`)).json())
     .toMatchObject({ onboardingCompletedAt: expect.any(String) });
 });
 
-test("a sign-out without a network counts: the session is over as soon as the network is back", async ({
-  page,
-  context,
-}) => {
+test("A sign-out without a network ends the session as soon as the network is back", async ({ page, context }) => {
   await becomeUser(page.request);
   await page.goto("/tool");
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();

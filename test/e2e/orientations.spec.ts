@@ -6,12 +6,12 @@ import { type Box, framed, placed } from "./support/geometry.ts";
 import { decoded, distance, type Picture, rgb } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 
-// Without a watermark every pixel of the matte can be asked for.
+// Pro has no watermark, so that every pixel of the matte can be compared.
 test.use({ plan: "pro" });
 
 const MATTE = "#6A4FB0";
 
-/** Every orientation in the original size and in one preset, so that each preset meets photos lying and standing. */
+/** Every orientation in the original size and in one preset, so that each preset has landscape and portrait photos. */
 const CASES = [
   ["orientation-1", "portrait-4x5", LOSSY_ROUNDING],
   ["orientation-2", "instagram-post-safe", LOSSY_ROUNDING],
@@ -29,7 +29,10 @@ const CASES = [
 
 for (const half of [CASES.slice(0, 6), CASES.slice(6)]) {
   const names = half.map(([name]) => name);
-  test(`${names.join(", ")} are upright, pixel for pixel, and upright in presets`, async ({ editor, photos }) => {
+  test(`${names.join(", ")} are exported upright, pixel for pixel, and upright in presets`, async ({
+    editor,
+    photos,
+  }) => {
     await editor.field("Outer matte colour").fill(MATTE.toLowerCase());
     await editor.chooseFormat("PNG");
     for (const [name, preset, rounding] of half) {
@@ -60,7 +63,7 @@ async function expectUprightExports(
   expectUpright(canvas, place.photo);
 }
 
-/** The middle of each mark, upright. */
+/** Centre of each mark in the upright photo. */
 const MARKS = [
   [CORNERS.topLeft, MARK_SIZE / 2, MARK_SIZE / 2],
   [CORNERS.topRight, 1 - MARK_SIZE / 2, MARK_SIZE / 2],

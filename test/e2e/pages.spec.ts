@@ -1,8 +1,8 @@
 import { expect, test } from "./product.ts";
 
-test.describe("a page", () => {
+test.describe("The page", () => {
   for (const path of ["/", "/tool"]) {
-    test(`${path} opens without a complaint`, async ({ page }) => {
+    test(`${path} opens without errors and warnings`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole("main")).toBeVisible();
@@ -10,10 +10,10 @@ test.describe("a page", () => {
   }
 });
 
-test.describe("an unknown page", () => {
+test.describe("An unknown path", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("is the product's own, with the status 404", async ({ page }) => {
+  test("shows the product's page with the status 404", async ({ page }) => {
     const response = await page.goto("/nothing/here");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ function sheetOf(page: Page): Locator {
   return page.getByRole("dialog", { name: "Thumbnails" });
 }
 
-/** Opens it, and waits until it stands still. */
+/** Opens the sheet and waits for the end of its animation. */
 async function openSheet(editor: EditorPage): Promise<Locator> {
   const sheet = sheetOf(editor.page);
   await editor.pillCount.tap();
@@ -32,10 +32,7 @@ async function atRest(sheet: Locator): Promise<void> {
     .toBe(0);
 }
 
-test("the pill steps to the ends of the list, and brings all photos up in three columns", async ({
-  editor,
-  photos,
-}) => {
+test("The pill steps to the ends of the list and opens all photos in three columns", async ({ editor, photos }) => {
   await loadFive(editor, photos);
   await expect(editor.pillCount).toHaveText("1 / 5");
   await expect(editor.button("Previous")).toBeDisabled();
@@ -53,7 +50,7 @@ test("the pill steps to the ends of the list, and brings all photos up in three 
   expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(2);
 });
 
-test("a photo that is picked is shown, and the sheet goes away 700 ms later", async ({ editor, photos, page }) => {
+test("A picked photo is shown, and the sheet closes 700 ms later", async ({ editor, photos, page }) => {
   await loadFive(editor, photos);
   await openSheet(editor);
   const openFor = editor.pillCount.evaluate(
@@ -76,7 +73,7 @@ test("a photo that is picked is shown, and the sheet goes away 700 ms later", as
   await expect(editor.button("Next")).toBeDisabled();
 });
 
-test("a swipe up on the pill opens the sheet, one down closes it, and a shorter one does neither", async ({
+test("A swipe up on the pill opens the sheet, one down closes it, and a short one does neither", async ({
   editor,
   photos,
   page,
@@ -94,7 +91,7 @@ test("a swipe up on the pill opens the sheet, one down closes it, and a shorter 
   await expect(sheet).toBeHidden();
 });
 
-test("among the thumbnails a finger scrolls; from their top, its way down closes the sheet", async ({
+test("A finger scrolls the thumbnails, and closes the sheet by a swipe down from their top", async ({
   editor,
   photos,
   page,
@@ -115,7 +112,7 @@ test("among the thumbnails a finger scrolls; from their top, its way down closes
   await expect(editor.pillCount).toHaveText("1 / 5");
 });
 
-test("by keyboard the sheet keeps the focus, and gives it back", async ({ editor, photos, page }) => {
+test("The sheet traps the keyboard focus and returns it when it closes", async ({ editor, photos, page }) => {
   await loadFive(editor, photos);
   const sheet = sheetOf(page);
   await editor.pillCount.focus();
@@ -132,22 +129,22 @@ test("by keyboard the sheet keeps the focus, and gives it back", async ({ editor
   await expect(editor.pillCount).toBeFocused();
 });
 
-test("Clear all empties the list and puts the sheet away", async ({ editor, photos, page }) => {
+test("Clear all empties the list and closes the sheet", async ({ editor, photos, page }) => {
   await loadFive(editor, photos);
   await openSheet(editor);
   await editor.button("Remove b.jpg").tap();
   await expect(editor.thumbnails).toHaveCount(4);
   await editor.button("Clear all").tap();
-  await expect(editor.words("Cleared.")).toBeVisible();
+  await expect(editor.text("Cleared.")).toBeVisible();
   await expect(sheetOf(page)).toBeHidden();
   await expect(editor.pillCount).toHaveCount(0);
   await expect(editor.addPhotos).toBeFocused();
-  // Whoever goes on with other photos looks at the first, not at the list.
+  // After loading other photos the first one is shown, not the sheet.
   await editor.load(...(await photos({ photo: "plain", as: "f.jpg" })));
   await expect(editor.pillCount).toHaveAttribute("aria-expanded", "false");
 });
 
-test("axe finds nothing on the open sheet, in light and in dark", async ({ editor, photos, page }) => {
+test("axe reports nothing on the open sheet, in light and in dark", async ({ editor, photos, page }) => {
   await loadFive(editor, photos);
   await openSheet(editor);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -157,11 +154,7 @@ test("axe finds nothing on the open sheet, in light and in dark", async ({ edito
   }
 });
 
-test("the bar makes room past 80 pixels on the way down, and returns on the way up", async ({
-  editor,
-  photos,
-  page,
-}) => {
+test("The bar hides after scrolling down 80 pixels and returns on scrolling up", async ({ editor, photos, page }) => {
   await loadFive(editor, photos);
   const more = editor.button("More");
   const scroll = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
 
-test("on a phone the preview stays in view above the settings, and a photo is framed by touch", async ({
+test("On a phone the preview stays in view above the settings, and a photo is framed by touch", async ({
   editor,
   photos,
   page,
@@ -21,13 +21,13 @@ test("on a phone the preview stays in view above the settings, and a photo is fr
   await expect(editor.preview).toBeInViewport({ ratio: 1 });
   await editor.choice("Export format", "JPG").tap();
   const { name, bytes } = await exported(page, () => editor.button("Export").tap());
-  await expect(editor.words("Image exported")).toBeVisible();
+  await expect(editor.text("Image exported")).toBeVisible();
   expect(name).toMatch(nameOfExport("ridge", "jpeg"));
   const frame = framed(await decoded(await photo("canon-eos-r6")), { outer: 16, block: 16 });
   expect(sizeOf(await decoded(bytes))).toEqual(frame.canvas);
 });
 
-test("nothing is wider than the screen, and every control is as large as a finger", async ({
+test("On a phone nothing is wider than the screen, and every control is large enough for a finger", async ({
   editor,
   photos,
   page,

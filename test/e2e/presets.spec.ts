@@ -1,6 +1,6 @@
 import type { PhotoName } from "../photos/index.ts";
 import { photo } from "../photos/index.ts";
-import { expectPlaced, inkOf } from "./support/expectations.ts";
+import { expectPlaced, findText } from "./support/expectations.ts";
 import { exportedPicture } from "./support/exported.ts";
 import { framed, placed, PRESETS } from "./support/geometry.ts";
 import { decoded, rgb } from "./support/picture.ts";
@@ -14,7 +14,7 @@ const NAMES = ["portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"
 const SHAPES: readonly PhotoName[] = ["plain", "tall", "panorama"];
 
 for (const preset of NAMES) {
-  test(`${preset} holds photos of any shape, whole and centred`, async ({ editor, photos }) => {
+  test(`${preset} contains photos of any shape, whole and centred`, async ({ editor, photos }) => {
     await editor.field("Outer matte colour").fill(MATTE.toLowerCase());
     await editor.slider("Inner stroke size").fill("20");
     await editor.chooseFormat("PNG");
@@ -30,7 +30,7 @@ for (const preset of NAMES) {
   });
 }
 
-test("a caption is part of the composition that a preset holds", async ({ editor, photos }) => {
+test("A caption is part of the composition that a preset contains", async ({ editor, photos }) => {
   await editor.load(...(await photos("plain")));
   await editor.toggle("Show metadata").check();
   await editor.field("Photo credit").fill("© Ada");
@@ -39,10 +39,10 @@ test("a caption is part of the composition that a preset holds", async ({ editor
   const canvas = await exportedPicture(editor);
   const frame = framed(await decoded(await photo("plain")), { outer: 8, caption: { lines: 1 } });
   const { factor, photo: box } = placed(frame, "square-1x1");
-  const ink = inkOf(canvas, { x: 0, y: Math.ceil(box.y + box.height + 4), width: 1080, height: 300 });
-  // In the strip, which begins a matte's width below the photo.
-  expect(ink!.y).toBeGreaterThan(box.y + box.height + frame.outer * factor);
-  expect(ink!.y + ink!.height).toBeLessThan(PRESETS["square-1x1"].height - box.y * 0.5);
-  expect(Math.abs(ink!.x - box.x)).toBeLessThan(8);
-  expect(Math.abs(ink!.x + ink!.width - box.x - box.width)).toBeLessThan(8);
+  const text = findText(canvas, { x: 0, y: Math.ceil(box.y + box.height + 4), width: 1080, height: 300 });
+  // In the caption area, which begins one matte's width below the photo.
+  expect(text!.y).toBeGreaterThan(box.y + box.height + frame.outer * factor);
+  expect(text!.y + text!.height).toBeLessThan(PRESETS["square-1x1"].height - box.y * 0.5);
+  expect(Math.abs(text!.x - box.x)).toBeLessThan(8);
+  expect(Math.abs(text!.x + text!.width - box.x - box.width)).toBeLessThan(8);
 });

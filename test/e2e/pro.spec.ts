@@ -4,9 +4,9 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
 
-test("several photos load in order, each with its own subject", async ({ editor, photos }) => {
+test("Several photos load in order, each with its own subject", async ({ editor, photos }) => {
   await editor.give(...(await photos({ photo: "tall", as: "blue-harbour.jpg" }, "canon-eos-r6", "png-rgb")));
-  await expect(editor.words("3 loaded successfully")).toBeVisible();
+  await expect(editor.text("3 loaded successfully")).toBeVisible();
   await expect(editor.thumbnails).toHaveCount(3);
   await expect(editor.field("Subject name")).toHaveValue("Blue Harbour");
   await editor.button("Next").click();
@@ -17,7 +17,7 @@ test("several photos load in order, each with its own subject", async ({ editor,
   await expect(editor.field("Subject name")).toHaveValue("Ridge");
 });
 
-test("nothing is locked", async ({ editor, page }) => {
+test("No setting is locked on Pro", async ({ editor, page }) => {
   await expect(page.getByRole("button", { name: /PRO/ })).toHaveCount(0);
   for (const name of ["Camera", "Lens", "EXIF"]) {
     await editor.choice("Metadata display", name).check();
@@ -27,7 +27,7 @@ test("nothing is locked", async ({ editor, page }) => {
     await expect(control).toBeEnabled();
 });
 
-test("a click on a thumbnail shows its photo, and what is left is what is exported", async ({
+test("A click on a thumbnail shows its photo, and the photos that remain are exported", async ({
   editor,
   photos,
   page,

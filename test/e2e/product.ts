@@ -1,14 +1,14 @@
 /**
- * The product as a fixture: `import { expect, test } from "./product.ts"`. Each worker has a server of its own on a free
- * port; `test.use({ plan: "pro" })` at a file's top sets the plan of its user. A test fails when the page said anything on its
- * console that it should not have, or broke the content security policy.
+ * The product as a fixture: `import { expect, test } from "./product.ts"`. Each worker has a separate server on a free port;
+ * `test.use({ plan: "pro" })` at the top of a file sets the plan of its user. Unexpected errors and warnings on the page's
+ * console, and violations of the content security policy, fail a test.
  */
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Plan, type RunningProduct, startProduct } from "../product/server.ts";
 
 interface ProductOptions {
   readonly plan: Plan;
-  /** Complaints of the console that a test provokes on purpose. */
+  /** Console messages that a test provokes on purpose. */
   readonly expectedComplaints: readonly RegExp[];
 }
 
@@ -34,10 +34,10 @@ export const test = base.extend<ProductOptions, { readonly product: RunningProdu
 
 export { expect };
 
-/** Playwright's own words, wherever a test wants no service worker. */
+/** Playwright's message in tests without service workers. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
-/** Errors, warnings and violations of the content security policy, as they come. */
+/** Errors, warnings and violations of the content security policy, in order. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

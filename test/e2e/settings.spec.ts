@@ -1,12 +1,12 @@
 import type { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
 
-// Where all seventeen can be changed.
+// The plan on which all seventeen settings can be changed.
 test.use({ plan: "pro" });
 
 const TEXTS = { Location: "Lofoten", "Photo credit": "© Ada", "Additional credits": "Light: Bo\nHair: Cy" } as const;
 
-/** SPEC §3: what local browser storage keeps. */
+/** SPEC §3: fields in the browser's local storage. */
 const STORED = [
   ["innerBorderSize", 7],
   ["innerBorderColor", "#A8895A"],
@@ -45,7 +45,7 @@ async function change(editor: EditorPage): Promise<void> {
   await editor.choosePreset("square-1x1");
 }
 
-/** What `change` sets and Reset leaves alone (SPEC §4). */
+/** Fields that `change` sets and Reset keeps (SPEC §4). */
 async function expectKeptByReset(editor: EditorPage): Promise<void> {
   await expect(editor.field("Metadata font")).toHaveValue("Lora");
   await expect(editor.slider("Metadata font size")).toHaveValue("40");
@@ -68,7 +68,7 @@ async function expectChanged(editor: EditorPage): Promise<void> {
   await expectKeptByReset(editor);
 }
 
-test("settings survive a reload, and the saved subject is not given to a new photo", async ({
+test("Settings survive a reload, and the stored subject is not used for a new photo", async ({
   editor,
   photos,
   page,
@@ -80,10 +80,7 @@ test("settings survive a reload, and the saved subject is not given to a new pho
   await expect(editor.field("Subject name")).toHaveValue("");
 });
 
-test("exactly the specified fields are kept in local storage, the dark mode apart from them", async ({
-  editor,
-  page,
-}) => {
+test("Local storage has exactly the specified fields, with the dark mode separate", async ({ editor, page }) => {
   await change(editor);
   await editor.button("Dark mode").click();
   const read = (): Promise<unknown[]> =>
@@ -95,7 +92,7 @@ test("exactly the specified fields are kept in local storage, the dark mode apar
   await expect.poll(read).toEqual([Object.fromEntries(STORED)]);
 });
 
-test("Reset takes back what it should and nothing else, and can be undone", async ({ editor, photos, page }) => {
+test("Reset restores exactly the specified fields, and can be undone", async ({ editor, photos, page }) => {
   await editor.load(...(await photos({ photo: "plain", as: "blue-harbour.jpg" })));
   await change(editor);
   await editor.button("Reset settings").click();
@@ -112,10 +109,10 @@ test("Reset takes back what it should and nothing else, and can be undone", asyn
   await expectChanged(editor);
 });
 
-test.describe("on Free, whose settings live in this browser alone", () => {
+test.describe("On Free, whose settings are stored in the browser only", () => {
   test.use({ plan: "free" });
 
-  test("what a stranger left in storage is repaired, not obeyed", async ({ editor, page }) => {
+  test("invalid values in the storage are replaced by valid ones", async ({ editor, page }) => {
     await editor.slider("Outer matte size").fill("20");
     await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"outerBorderSize":20');
     await page.evaluate(() => {
@@ -127,7 +124,7 @@ test.describe("on Free, whose settings live in this browser alone", () => {
           );
       }
     });
-    // A page that closes writes what it still holds: so another one reads it.
+    // A page writes its settings when it closes: so another page reads the storage.
     const other = await page.context().newPage();
     await other.goto("/tool");
     await expect(other.getByRole("slider", { name: "Outer matte size" })).toHaveValue("30");

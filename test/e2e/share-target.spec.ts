@@ -1,4 +1,4 @@
-/** Photos shared to the installed app: as the system does it, by a form that is posted to `/share`. */
+/** Photos shared to the installed app, posted as a form to `/share` as the system does. */
 import type { Page } from "@playwright/test";
 import { newAddress, signIn } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -20,10 +20,10 @@ async function share(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/share"]')?.submit());
 }
 
-test.describe("with a plan that takes several", () => {
+test.describe("On a plan with several photos", () => {
   test.use({ plan: "pro" });
 
-  test("photos that are shared open in the editor, in order", async ({ editor, photos, page }) => {
+  test("shared photos open in the editor, in order", async ({ editor, photos, page }) => {
     await untilKept(page);
     await share(page, await photos("plain", "tall"));
     await expect(editor.thumbnails).toHaveCount(2);
@@ -34,7 +34,7 @@ test.describe("with a plan that takes several", () => {
   });
 });
 
-test("photos that are shared wait through the sign-in and the questions", async ({ page, photos }) => {
+test("Shared photos are kept during the sign-in and the questions", async ({ page, photos }) => {
   await page.goto("/tool");
   await untilKept(page);
   const [photo] = await photos("plain");
@@ -46,7 +46,7 @@ test("photos that are shared wait through the sign-in and the questions", async 
   await expect(new EditorPage(page).thumbnails).toHaveCount(1);
 });
 
-test("signing out leaves none of them behind", async ({ editor, page }) => {
+test("Signing out deletes shared photos", async ({ editor, page }) => {
   await page.evaluate(async () => {
     const cache = await caches.open("matte-shared");
     await cache.put("/share/one", new Response("a"));

@@ -4,11 +4,11 @@ import { exported, nameOfExport } from "./support/exported.ts";
 import { expect, test as base } from "./support/test.ts";
 
 interface Stub {
-  /** What was given to the share sheet. */
+  /** Files passed to the share sheet. */
   readonly shared: { readonly name: string; readonly type: string; readonly bytes: number }[];
-  /** The name of the error that it ends with; null when somebody takes the file. */
+  /** Name of the error that it ends with; null when the file is shared. */
   ends: string | null;
-  /** Whether the press on Export is still fresh; null asks the browser. */
+  /** User activation of the click on Export; null for the browser's own state. */
   fresh: boolean | null;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Browsers without a system around them have no share sheet: this one takes images, as Chromium's does. */
+/** Replaces the share sheet, which headless browsers lack: accepts images, as Chromium's does. */
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -68,19 +68,19 @@ function idle(editor: EditorPage): Promise<void> {
   return expect(editor.button("Export")).toBeEnabled();
 }
 
-test.describe("on a phone", () => {
+test.describe("On a phone", () => {
   test.use(PHONE);
 
   test.beforeEach(async ({ editor, photos, page }) => {
     await editor.load(...(await photos({ photo: "plain", as: "harbour.jpg" })));
-    // However long this machine takes.
+    // Independent of this machine's speed.
     await set(page, { fresh: true });
   });
 
-  test("an export goes to the share sheet with its name and its type", async ({ editor, page }) => {
+  test("an export is passed to the share sheet with its name and type", async ({ editor, page }) => {
     await neverDownloads(page, async () => {
       await editor.button("Export").tap();
-      await expect(editor.words("Image exported")).toBeVisible();
+      await expect(editor.text("Image exported")).toBeVisible();
     });
     const [file, ...others] = await shared(page);
     expect(others).toEqual([]);
@@ -89,26 +89,26 @@ test.describe("on a phone", () => {
     expect(file?.bytes).toBeGreaterThan(1000);
   });
 
-  test("nothing happens when the share sheet is sent away", async ({ editor, page }) => {
+  test("nothing happens when the share sheet is dismissed", async ({ editor, page }) => {
     await set(page, { ends: "AbortError" });
     await neverDownloads(page, async () => {
       await editor.button("Export").tap();
       await expect.poll(async () => (await shared(page)).length).toBe(1);
       await idle(editor);
     });
-    await expect(editor.words("Image exported")).toHaveCount(0);
+    await expect(editor.text("Image exported")).toHaveCount(0);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("any other failure of the share sheet downloads", async ({ editor, page }) => {
+  test("any other error of the share sheet leads to a download", async ({ editor, page }) => {
     await set(page, { ends: "NotAllowedError" });
     const { name } = await exported(page, () => editor.button("Export").tap());
     expect(name).toMatch(nameOfExport("harbour", "jpeg"));
     expect(await shared(page)).toHaveLength(1);
-    await expect(editor.words("Image exported")).toBeVisible();
+    await expect(editor.text("Image exported")).toBeVisible();
   });
 
-  test("when framing has outlasted the press, another one shares or downloads", async ({ editor, page }) => {
+  test("a second click shares or downloads if framing outlasted the user activation", async ({ editor, page }) => {
     const offer = page.getByRole("dialog", { name: "Ready to share" });
     await set(page, { fresh: false });
     await editor.button("Export").tap();
@@ -124,10 +124,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("a batch on a phone", () => {
+test.describe("A batch on a phone", () => {
   test.use({ ...PHONE, plan: "pro" });
 
-  test("is downloaded where the share sheet takes no ZIP", async ({ editor, photos, page }) => {
+  test("is downloaded if the share sheet rejects ZIP files", async ({ editor, photos, page }) => {
     await editor.load(...(await photos({ photo: "plain", as: "a.jpg" }, { photo: "plain", as: "b.jpg" })));
     const { name } = await exported(page, () => editor.button("Export").tap());
     expect(name).toMatch(/^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/);
@@ -135,7 +135,7 @@ test.describe("a batch on a phone", () => {
   });
 });
 
-test("on a computer an export is downloaded, share sheet or not", async ({ editor, photos, page }) => {
+test("On a computer an export is downloaded even if there is a share sheet", async ({ editor, photos, page }) => {
   await editor.load(...(await photos({ photo: "plain", as: "harbour.jpg" })));
   const { name } = await exported(page, () => editor.button("Export").click());
   expect(name).toMatch(nameOfExport("harbour", "jpeg"));

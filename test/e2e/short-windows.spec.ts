@@ -1,4 +1,4 @@
-/** A phone on its side, and a laptop's page at 200 % and 400 %: settings stay within sight and reach (WCAG 1.4.10, 2.4.11). */
+/** A phone in landscape, and a laptop's page at 200 % and 400 %: settings stay visible and reachable (WCAG 1.4.10, 2.4.11). */
 import type { Locator, Page } from "@playwright/test";
 import { becomeUser } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
@@ -12,7 +12,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [name, size] of WINDOWS)
-  test(`${name}: what has the focus is in sight, and nothing is cut off at the side`, async ({
+  test(`${name}: the focused control is visible, and nothing is cut off at the side`, async ({
     editor,
     page,
     photos,
@@ -33,7 +33,7 @@ for (const [name, size] of WINDOWS)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   });
 
-test("a phone on its side: a slider and the preview are seen together", async ({ editor, page, photos }) => {
+test("A phone in landscape shows a slider and the preview together", async ({ editor, page, photos }) => {
   await makeNarrow(page, { width: 844, height: 390 });
   await editor.load(...(await photos("plain")));
   await editor.slider("Outer matte size").focus();
@@ -41,7 +41,7 @@ test("a phone on its side: a slider and the preview are seen together", async ({
   await expect.poll(() => isOnTop(editor.slider("Outer matte size"))).toBe(true);
 });
 
-test("a window made narrow shows the wide layout until the other is there", async ({ page }) => {
+test("A window made narrow shows the wide layout until the narrow one has loaded", async ({ page }) => {
   await becomeUser(page.request);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -59,13 +59,13 @@ test("a window made narrow shows the wide layout until the other is there", asyn
   await expect(tabs).toBeVisible();
 });
 
-/** Until then files could still be given to the wide layout's input, on its way out. */
+/** Waits for the narrow layout: until then the wide layout's file input exists. */
 async function makeNarrow(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
   await expect(page.getByRole("navigation", { name: "Settings sections" })).toBeVisible();
 }
 
-/** Whether the middle of a control is what one would touch there. */
+/** Returns true if the control is the topmost element at its centre. */
 async function isOnTop(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** From the front door to the editor, through the embedded provider, in a real browser. */
+/** From the landing page through the embedded provider to the editor, in a real browser. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress } from "./support/account.ts";
@@ -33,7 +33,7 @@ async function documentOf(page: Page, uid: string): Promise<{ readonly onboardin
   return (await (await page.request.get(`/api/users/${uid}`)).json()) as { readonly onboarding?: unknown };
 }
 
-test("a visitor signs in by a popup, answers seven questions, and is in the editor on every visit", async ({
+test("A visitor signs in by a popup, answers seven questions, and gets the editor on every later visit", async ({
   page,
 }) => {
   await page.goto("/tool");
@@ -82,7 +82,7 @@ test("a visitor signs in by a popup, answers seven questions, and is in the edit
     });
 });
 
-test("Skip setup keeps the answers so far, without a time and a user", async ({ page }) => {
+test("Skip setup stores the answers so far, without a completion time", async ({ page }) => {
   await page.goto("/tool");
   await signInByPopup(page, newAddress());
   await answer(page, "Gallery");
@@ -95,7 +95,7 @@ test("Skip setup keeps the answers so far, without a time and a user", async ({ 
   expect((await documentOf(page, uid)).onboarding).toEqual({ craft: "gallery" });
 });
 
-test("a blocked popup becomes a redirect that comes back", async ({ page }) => {
+test("A blocked popup is replaced by a redirect that returns", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -106,7 +106,7 @@ test("a blocked popup becomes a redirect that comes back", async ({ page }) => {
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/tool?from=here");
 });
 
-test("a popup that has lost its opener is heard all the same", async ({ page, context }) => {
+test("A popup without an opener reports its result as well", async ({ page, context }) => {
   await page.goto("/tool");
   const opened = context.waitForEvent("page");
   await button(page, "Sign in with Google").click();
@@ -118,10 +118,10 @@ test("a popup that has lost its opener is heard all the same", async ({ page, co
   await expect(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
 });
 
-test.describe("a sign-in that fails", () => {
+test.describe("A failed sign-in", () => {
   test.use({ expectedComplaints: [/This sign-in is too old/] });
 
-  test("says so in a line, and Retry tries again", async ({ page }) => {
+  test("shows a message, and Retry starts another", async ({ page }) => {
     await page.goto("/tool");
     const failing = page.waitForEvent("popup");
     await button(page, "Sign in with Google").click();
@@ -139,7 +139,7 @@ test.describe("a sign-in that fails", () => {
   });
 });
 
-test("signing out closes the editor in every tab and leaves nothing of the user's", async ({ page, context }) => {
+test("Signing out closes the editor in every tab and deletes the user's data", async ({ page, context }) => {
   await becomeUser(page.request);
   const other = await context.newPage();
   await other.goto("/tool");
@@ -150,6 +150,6 @@ test("signing out closes the editor in every tab and leaves nothing of the user'
   await expect.poll(async () => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await other.bringToFront();
   await other.evaluate(() => dispatchEvent(new Event("focus")));
-  // Not the line of a session that ended by itself, under which everything stays.
+  // Not the message of an expired session, which keeps everything.
   await expect(other.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
 });

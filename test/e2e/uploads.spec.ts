@@ -1,4 +1,4 @@
-/** Photos and exports reach the server in the background; only their owner and administrators see them. */
+/** Photos and exports are uploaded in the background; only their owner and administrators see them. */
 import { imageList, parseAnswer, type ImageEntry } from "@matte/contracts";
 import { type APIRequestContext, type Page, request as newRequest } from "@playwright/test";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ interface Kept {
   readonly mattes: readonly ImageEntry[];
 }
 
-/** What the server keeps of one user, as an administrator sees it. */
+/** Stored images of one user, as an administrator sees them. */
 async function watchImages(page: Page): Promise<() => Promise<Kept>> {
   const { user } = (await (await page.request.get("/api/session")).json()) as { user: { uid: string } };
   const administrator = await contextOf(page, "admin@example.com");
@@ -31,7 +31,7 @@ async function contextOf(page: Page, email: string): Promise<APIRequestContext> 
   return context;
 }
 
-/** How many files wait in this browser to be sent. */
+/** Number of queued uploads in this browser. */
 function waiting(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
@@ -43,7 +43,7 @@ function waiting(page: Page): Promise<number> {
   });
 }
 
-test("a loaded photo and its export are on the server, for their owner and administrators alone", async ({
+test("A loaded photo and its export are uploaded, and visible to their owner and administrators only", async ({
   editor,
   page,
   photos,
@@ -66,12 +66,12 @@ test("a loaded photo and its export are on the server, for their owner and admin
   await expect.poll(() => waiting(page)).toBe(0);
 });
 
-test.describe("with a plan that takes many", () => {
+test.describe("On a plan with several photos", () => {
   test.use({ plan: "pro" });
 
-  test("all pictures of a batch come, taken out of its ZIP", async ({ editor, page, photos }) => {
+  test("all pictures of a batch are uploaded from its ZIP", async ({ editor, page, photos }) => {
     const images = await watchImages(page);
-    // Each under two names: the server keeps what is the same once.
+    // Each has two names: the server stores identical pictures once.
     const names = (["plain", "tall", "orientation-3", "orientation-6", "orientation-8", "png-rgb"] as const).flatMap(
       (photo) => [
         { photo, as: `${photo}-1.jpg` },
@@ -89,10 +89,10 @@ test.describe("with a plan that takes many", () => {
   });
 });
 
-test.describe("with a server that has trouble", () => {
+test.describe("With server errors", () => {
   test.use({ expectedComplaints: [/status of 500|^Upload of .+ failed: 500$/] });
 
-  test("a photo that is not taken is named, sent later, and goes when its user signs out", async ({
+  test("a photo that cannot be uploaded is named, sent later, and deleted when its user signs out", async ({
     editor,
     page,
     photos,
@@ -103,7 +103,7 @@ test.describe("with a server that has trouble", () => {
       await route.fulfill({ status: 500, json: { success: false, error: "Something went wrong." } });
     });
     await editor.load(...(await photos({ photo: "plain", as: "harbour.jpg" })));
-    await expect(editor.words("Upload to server failed for harbour.jpg")).toBeVisible();
+    await expect(editor.text("Upload to server failed for harbour.jpg")).toBeVisible();
     await expect.poll(() => waiting(page)).toBe(1);
     await page.reload();
     const before = posts;

@@ -1,4 +1,4 @@
-/** A newer version is offered to the open page, and comes in when it is wanted. */
+/** A newer version is offered to an open page and activated on demand. */
 import { expect, test } from "./product.ts";
 import { writePhotos } from "../photos/index.ts";
 import { becomeUser } from "./support/account.ts";
@@ -8,7 +8,7 @@ import { untilKept } from "./support/service-worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a new version waits while photos are open, and comes in by a press", async ({ page, origin }, info) => {
+test("A new version waits while photos are open, and is activated by its button", async ({ page, origin }, info) => {
   const deployment = await startDeployment(origin);
   await becomeUser(page.request);
   await page.goto(`${deployment.origin}/tool`);

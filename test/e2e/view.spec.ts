@@ -5,7 +5,7 @@ import { exportedPicture } from "./support/exported.ts";
 import { colourAt, decoded, distance } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 
-/** How light the page is, 0 to 255. */
+/** Lightness of the page, 0 to 255. */
 function lightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [red = "0"] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
@@ -14,10 +14,10 @@ function lightness(page: Page): Promise<number> {
 }
 
 for (const system of ["light", "dark"] as const) {
-  test.describe(`on a ${system} system`, () => {
+  test.describe(`On a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test("the page follows, until somebody chooses, and the choice stays", async ({ editor, page }) => {
+    test("the page follows the system until a theme is chosen, and the choice persists", async ({ editor, page }) => {
       const isDark = async (): Promise<boolean> => (await lightness(page)) < 128;
       expect(await isDark()).toBe(system === "dark");
       const mode = editor.button("Dark mode");
@@ -33,7 +33,7 @@ for (const system of ["light", "dark"] as const) {
   });
 }
 
-/** Matte at the left, the four marks, matte at the right: in parts of the picture. */
+/** Matte at the left, the four marks, matte at the right, as fractions of the picture. */
 const PLACES = [
   [0.01, 0.5],
   [0.1, 0.12],
@@ -43,7 +43,7 @@ const PLACES = [
   [0.99, 0.5],
 ] as const;
 
-test("the preview is the export at another scale", async ({ editor, photos }) => {
+test("The preview is the export at another scale", async ({ editor, photos }) => {
   await editor.load(...(await photos("orientation-6")));
   await editor.field("Outer matte colour").fill("#3366cc");
   await editor.chooseFormat("PNG");
@@ -59,7 +59,7 @@ test("the preview is the export at another scale", async ({ editor, photos }) =>
   }).toPass();
 });
 
-test("at 100 percent a pixel of the screen is one of the export", async ({ editor, photos, page }) => {
+test("At 100 percent a pixel of the screen is a pixel of the export", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("mist")));
   await editor.field("Outer matte colour").fill("#3366cc");
   await editor.chooseFormat("PNG");
@@ -67,7 +67,7 @@ test("at 100 percent a pixel of the screen is one of the export", async ({ edito
   const zoom = editor.button("Zoom to 100 %");
   await zoom.click();
   await expect(zoom).toHaveAttribute("aria-pressed", "true");
-  // All the way to the top left.
+  // Scrolled to the top left.
   for (let press = 0; press < 40; press++) await page.keyboard.press(press % 2 === 0 ? "ArrowLeft" : "ArrowUp");
   await expect(async () => {
     const seen = await decoded(await editor.preview.screenshot());

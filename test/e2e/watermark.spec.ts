@@ -6,7 +6,7 @@ import { type Box, framed } from "./support/geometry.ts";
 import { colourAt, decoded, otherThan, type Picture, rgb } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 
-/** A light matte and a dark one, a font of 14 px and one of 2 percent of the height. */
+/** A light and a dark matte, a font of 14 px and one of 2 percent of the height. */
 const CASES: readonly (readonly [name: PhotoName, matte: string, mark: 0 | 255])[] = [
   ["plain", "#FFFFFF", 0],
   ["plain", "#202040", 255],
@@ -14,7 +14,10 @@ const CASES: readonly (readonly [name: PhotoName, matte: string, mark: 0 | 255])
 ];
 
 for (const [name, matte, mark] of CASES) {
-  test(`on Free, ${name} on ${matte} is marked at the bottom right at 25 percent`, async ({ editor, photos }) => {
+  test(`On Free, ${name} on ${matte} has the watermark at the bottom right at 25 percent opacity`, async ({
+    editor,
+    photos,
+  }) => {
     await editor.load(...(await photos(name)));
     await frameIn(editor, matte);
     const canvas = await exportedPicture(editor);
@@ -37,7 +40,7 @@ async function frameIn(editor: EditorPage, matte: string): Promise<void> {
   await editor.chooseFormat("PNG");
 }
 
-/** One font size off the right and bottom edges, one high; half a size below the line for what hangs. */
+/** One font size from the right and bottom edges, one high; half a size below the baseline for descenders. */
 function placeOfMark({ width, height }: Picture, font: number): Box {
   const em = Math.ceil(font);
   return {
@@ -48,7 +51,7 @@ function placeOfMark({ width, height }: Picture, font: number): Box {
   };
 }
 
-/** Red where it is farthest from the matte's: the middle of a stem. */
+/** Red at its greatest distance from the matte's: the middle of a stem. */
 function strongest(picture: Picture, area: Box, red: number): number {
   let farthest = red;
   for (let y = area.y; y < area.y + area.height; y++) {

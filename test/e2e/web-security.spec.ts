@@ -1,6 +1,6 @@
 /**
- * The ten checks of Mozilla's HTTP Observatory, each with the result that an A+ needs, on the product in production behind
- * TLS.
+ * The ten checks of Mozilla's HTTP Observatory, each with the result that an A+ needs, on the product in production with
+ * TLS in front of it.
  * @see https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-/** After one visit the editor needs no network: whole, for whoever was signed in, exports and fonts included. */
+/** After one visit the editor works without a network for the signed-in user, exports and fonts included. */
 import { exported, nameOfExport } from "./support/exported.ts";
 import { decoded, sizeOf } from "./support/picture.ts";
 import { untilFontsAreKept, untilKept } from "./support/service-worker.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({
   serviceWorkers: "allow",
-  // What the browser says of requests without a network, and the page's account of whom it could not ask.
+  // Console messages of the browser about requests without a network, and of the page about failed lookups.
   expectedComplaints: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be looked up again|did not say who is signed/,
   ],
@@ -14,7 +14,7 @@ test.use({
 
 const SIGN_IN = "Sign in to start adding mattes to your photos";
 
-test("a reload while offline shows the user's editor, which frames and exports", async ({
+test("A reload while offline shows the user's editor, which frames and exports", async ({
   editor,
   photos,
   page,
@@ -39,7 +39,11 @@ test("a reload while offline shows the user's editor, which frames and exports",
   expect(sizeOf(await decoded(png.bytes)).width).toBeGreaterThan(0);
 });
 
-test("every page leads somewhere while offline, and back online to the server", async ({ editor, page, context }) => {
+test("Every page works or shows a message while offline, and loads from the server once online", async ({
+  editor,
+  page,
+  context,
+}) => {
   await untilKept(page);
   await context.setOffline(true);
   await page.goto("/account");
@@ -52,7 +56,7 @@ test("every page leads somewhere while offline, and back online to the server", 
   await expect(page.getByRole("heading", { name: "Terms", exact: false }).first()).toBeVisible();
 });
 
-test("after signing out offline nothing of theirs is left to see", async ({ editor, page, context }) => {
+test("Signing out while offline hides all of the user's data", async ({ editor, page, context }) => {
   await untilKept(page);
   await context.setOffline(true);
   await page.reload();

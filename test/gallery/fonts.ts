@@ -1,4 +1,4 @@
-/** The bundled faces under the families' names, never the computer's own, so that the page shows what the goldens show. */
+/** The bundled faces under their family names instead of local fonts, so that the page matches the golden pictures. */
 
 const files = import.meta.glob<string>(
   "/node_modules/@fontsource/*/files/*-{latin,latin-ext}-{400,500,600,700}-normal.woff2",
@@ -32,7 +32,7 @@ async function load(family: string): Promise<void> {
   );
 }
 
-/** Latin Extended-A and -B, as the subsets are cut. */
+/** Latin Extended-A and -B, as in the subsets. */
 const EXTENDED = { unicodeRange: "U+0100-02AF, U+1E00-1EFF" };
 
 export async function loadBundledFonts(families: readonly string[]): Promise<void> {

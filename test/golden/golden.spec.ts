@@ -1,15 +1,15 @@
-/** Golden pictures. `UPDATE_GOLDEN=1 npx vitest run --project node test/golden` paints them anew; look at each before committing. */
+/** Golden pictures. `UPDATE_GOLDEN=1 npx vitest run --project node test/golden` paints them again; look at each before committing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import pixelmatch from "pixelmatch";
 import { beforeAll, describe, expect, test } from "vitest";
-import { registerFonts, renderInNode } from "./node-studio.ts";
+import { registerFonts, renderInNode } from "./node-renderer.ts";
 import { SCENES } from "./scenes.ts";
 
 const IMAGES = new URL("images/", import.meta.url);
 const FAILURES = new URL("../../test-results/golden/", import.meta.url);
 const UPDATE = process.env["UPDATE_GOLDEN"] === "1";
-/** Another build of the rasteriser may soften an edge differently; this many pixels of a picture may differ visibly. */
+/** Pixels of a picture that may differ visibly: another build of the rasteriser may antialias an edge differently. */
 const TOLERANCE = { threshold: 0.06, pixels: 12 };
 
 async function pixelsOf(png: Buffer): Promise<ImageDataLike> {
@@ -30,10 +30,10 @@ function keepFailure(name: string, png: Buffer): void {
   writeFileSync(new URL(`${name}.png`, FAILURES), png);
 }
 
-describe("golden pictures", () => {
+describe("The golden picture", () => {
   beforeAll(registerFonts);
 
-  test.each(SCENES.map((scene) => [scene.name, scene] as const))("%s", async (name, scene) => {
+  test.each(SCENES.map((scene) => [scene.name, scene] as const))("of %s matches the painter", async (name, scene) => {
     const png = renderInNode(scene).toBuffer("image/png");
     const file = new URL(`${name}.png`, IMAGES);
     if (UPDATE) writeFileSync(file, png);
@@ -44,12 +44,12 @@ describe("golden pictures", () => {
       threshold: TOLERANCE.threshold,
     });
     if (different > TOLERANCE.pixels) keepFailure(name, png);
-    expect(different, `painted anew in test-results/golden/${name}.png`).toBeLessThanOrEqual(TOLERANCE.pixels);
+    expect(different, `painted to test-results/golden/${name}.png`).toBeLessThanOrEqual(TOLERANCE.pixels);
   });
+});
 
-  test("every picture belongs to a scene, and names are unique", () => {
-    const names = SCENES.map(({ name }) => `${name}.png`);
-    expect(new Set(names).size).toBe(names.length);
-    expect(readdirSync(IMAGES).filter((file) => !names.includes(file))).toEqual([]);
-  });
+test("Every golden picture belongs to a scene, and names are unique", () => {
+  const names = SCENES.map(({ name }) => `${name}.png`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(readdirSync(IMAGES).filter((file) => !names.includes(file))).toEqual([]);
 });

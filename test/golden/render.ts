@@ -1,4 +1,4 @@
-/** One scene on one canvas, in Node and in a page alike. */
+/** Draws one scene on one canvas, in Node and in a page. */
 import {
   capabilities,
   layoutPicture,
@@ -28,7 +28,7 @@ export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, p
   paint(surface, layout, { photo, logo });
 }
 
-/** The scene's photo: RGBA, `width * height * 4` bytes, with its transparent disc where it has one. */
+/** RGBA pixels of the scene's photo, `width * height * 4` bytes, with a transparent disc if the scene has one. */
 export function photoPixels({
   photo: { scene, width, height },
   transparent,
@@ -42,7 +42,7 @@ export function photoPixels({
   return pixels;
 }
 
-/** A logo of our own: an arch over a line, drawn with bars, `width` by `height` px. */
+/** A sample logo: an arch above a line, drawn with bars, `width` by `height` px. */
 export function logoBars(width: number, height: number): readonly (readonly [number, number, number, number])[] {
   const bar = height / 8;
   return [

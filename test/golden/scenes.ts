@@ -1,9 +1,9 @@
-/** Every setting once, in pictures: what the golden tests compare and the gallery shows. */
+/** Scenes that use every setting once, for the golden tests and the gallery. */
 import { DEFAULT_SETTINGS, METADATA_FONTS, type CameraData, type Plan, type Settings, type Size } from "@matte/engine";
 import type { SceneName } from "../../tools/photos/scenes/index.ts";
 
 export interface GoldenScene {
-  /** Also the file name of its picture. */
+  /** File name of its picture. */
   readonly name: string;
   readonly photo: { readonly scene: SceneName } & Size;
   readonly settings: Settings;

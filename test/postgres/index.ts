@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests and benchmarks: a real one, of its own, reached by a socket in its own folder. */
+/** A real, separate PostgreSQL server for tests and benchmarks, reached by a socket in its own folder. */
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { chooseAccount, giveTo, reachable, type Account } from "./account.ts";
 import { binaryFolders } from "./binaries.ts";
 
 export interface Postgres {
-  /** The address of a new, empty database, for DATABASE_URL. */
+  /** DATABASE_URL of a new, empty database. */
   readonly newDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -19,11 +19,11 @@ const PATIENCE_MS = 30_000;
 const GOODBYE_MS = 5000;
 
 export interface PostgresOptions {
-  /** Whether acknowledged is on the disk, as in earnest; tests of rules need not wait for that. */
+  /** Waits for the disk before acknowledging a write, as in production; tests of rules do without. */
   readonly durable?: boolean;
 }
 
-/** @throws with every reason when none of the machine's PostgreSQLs runs: nothing is skipped in silence */
+/** @throws with all reasons when no PostgreSQL of the machine runs: tests are not skipped silently */
 export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
   const reasons: string[] = [];
   for (const programs of binaryFolders()) {
@@ -106,7 +106,7 @@ function clusterIn(folder: string, child: ChildProcess, remove: () => void): Pos
     stop: async () => {
       process.off("exit", kill);
       const closed = once(child, "close");
-      // First as soon as the last connection has ended, then whatever is left of them.
+      // First waits for connections to end, then terminates those that are left.
       child.kill("SIGTERM");
       const impatience = setTimeout(() => child.kill("SIGINT"), GOODBYE_MS);
       await closed;

@@ -1,11 +1,11 @@
-/** Lanczos3 in floating point, as the books have it, for specs and benchmarks to judge by. */
+/** Textbook Lanczos3 in floating point, the reference of specs and benchmarks. */
 import type { Size } from "@matte/engine";
 
 export interface RgbaPicture extends Size {
   readonly data: ArrayLike<number>;
 }
 
-/** An opaque picture at another size, RGB, in 64-bit floating point up to the last rounding. */
+/** Resamples an opaque picture, RGB, in 64-bit floating point until the final rounding. */
 export function lanczos3Reference(picture: RgbaPicture, to: Size): Uint8ClampedArray {
   const across = exactTaps(picture.width, to.width);
   const down = exactTaps(picture.height, to.height);

@@ -1,4 +1,4 @@
-/** A real S3 server for the tests that ask for one: Ceph's, by the script beside this. */
+/** A real S3 server for tests: Ceph's, started by the script in this folder. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -9,14 +9,14 @@ export interface S3Server {
   readonly endpoint: URL;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** May be called more than once. */
+  /** Stops the server; safe to call more than once. */
   readonly stop: () => Promise<void>;
 }
 
 const SCRIPT = fileURLToPath(new URL("ceph.sh", import.meta.url));
 const [ACCESS, SECRET] = ["matte-access", "matte-secret"] as const;
 
-/** @throws when it does not come up; Debian has it as radosgw, ceph-mon and ceph-osd */
+/** @throws when it does not start; Debian packages: radosgw, ceph-mon, ceph-osd */
 export async function startS3(): Promise<S3Server> {
   const port = await freePort();
   const server = spawn("sh", [SCRIPT, String(port), ACCESS, SECRET], { stdio: ["pipe", "pipe", "inherit"] });

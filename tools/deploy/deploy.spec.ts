@@ -1,4 +1,4 @@
-/** The unit and the container, as far as they can be proved without systemd and a container engine. */
+/** The systemd unit and the container image, as far as they can be tested without systemd and a container engine. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,11 +13,11 @@ function read(name: string): string {
   return readFileSync(join(ROOT, name), "utf8");
 }
 
-describe("the unit", () => {
+describe("The systemd unit", () => {
   const unit = read("deploy/matte.service");
   const settings = unit.split("\n").filter((line) => /^\w+=/.test(line));
 
-  it("runs what the build makes, in earnest, as a user of its own", () => {
+  it("runs the built server in production mode as a separate user", () => {
     expect(settings).toEqual(
       expect.arrayContaining([
         "User=matte",
@@ -29,13 +29,13 @@ describe("the unit", () => {
     );
   });
 
-  it("takes away what it does not need, and no way to make machine code", () => {
+  it("drops rights that the server does not need, but allows machine code to be generated", () => {
     for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "ProtectHome=yes", "CapabilityBoundingSet="])
       expect(settings).toContain(line);
     expect(settings.some((line) => line.startsWith("MemoryDenyWriteExecute"))).toBe(false);
   });
 
-  it("is one that systemd understands, where there is systemd", () => {
+  it("is valid if systemd is installed", () => {
     const folder = mkdtempSync(join(tmpdir(), "matte-unit-"));
     const file = join(folder, "matte.service");
     writeFileSync(file, unit.replace("/usr/bin/node", process.execPath).replace("postgresql.service", ""));
@@ -47,20 +47,20 @@ describe("the unit", () => {
   });
 });
 
-/** What systemd says of a unit; nothing where there is none. */
+/** Output of systemd's check; empty if it is not installed. */
 function complaints(file: string): string {
   const { error, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
   return error === undefined ? stdout + stderr : "";
 }
 
-describe("the container", () => {
+describe("The container image", () => {
   const stages = read("Containerfile")
     .replaceAll(/\\\n\s*/g, "")
     .split(/^FROM /m)
     .slice(1);
   const [build = "", packages = "", run = ""] = stages;
 
-  it("installs from every workspace's own list, which npm needs to trust the lock file", () => {
+  it("copies the package.json of every workspace, which npm needs to accept the lock file", () => {
     const copied = [...packages.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
     const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, object> };
     const workspaces = Object.keys(lock.packages).filter((name) => name !== "" && !name.includes("node_modules/"));
@@ -71,7 +71,7 @@ describe("the container", () => {
     expect(packages).toContain("npm ci --omit=dev --workspace apps/server");
   });
 
-  it("runs what the build makes, in earnest, without rights, and says how it is", () => {
+  it("runs the built server in production mode, unprivileged, with a health check", () => {
     expect(build).toContain("RUN npm run build");
     for (const place of ["apps/server/dist", "apps/web/dist"])
       expect(run).toContain(`COPY --from=build /src/${place} ${place}\n`);
@@ -81,7 +81,7 @@ describe("the container", () => {
     expect(run).toContain(`ENTRYPOINT ["node", "${PROGRAM}"]`);
   });
 
-  it("is built from the sources alone", () => {
+  it("is built from the sources only", () => {
     const ignored = read(".dockerignore").trim().split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".git", "**/node_modules", "**/dist", "data"]));
   });

@@ -1,7 +1,7 @@
 /**
- * Cuts the display faces out of Newsreader's variable font: optical size pinned at 72, one weight each, Latin only. About
- * 20 KB a cut instead of 129 KB; the product's name, which stands on every screen, has a cut of its own of 1 KB. Run by
- * maintainers when the font package changes; its results are in the repository.
+ * Subsets Newsreader's variable font into display faces: optical size pinned at 72, one weight each, Latin only. About 20 KB
+ * per face instead of 129 KB; the product's name, which is on every screen, has a face of 1 KB. Maintainers run it when the
+ * font package changes; its results are in the repository.
  *
  *   npx tsx tools/fonts/cut-newsreader.ts
  */
@@ -17,7 +17,7 @@ const CUTS = [
   { name: "newsreader-wordmark", style: "normal", weight: 400, text: "Matte" },
 ];
 const OPTICAL_SIZE = 72;
-/** What the interface writes: Latin-1, Latin Extended-A for names, and the typographer's punctuation. */
+/** Characters of the interface: Latin-1, Latin Extended-A for names, and typographic punctuation. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0x17f],

@@ -4,6 +4,6 @@ declare module "subset-font" {
     /** Axes of a variable font to pin. */
     readonly variationAxes?: Readonly<Record<string, number>>;
   }
-  /** The font with the text's characters alone. */
+  /** Returns the font with only the characters of the text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

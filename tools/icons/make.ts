@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app from the mark: a mat with its heavier lower margin and the sold dot, hanging on the
- * wall. Run by maintainers when the mark changes; its results are in the repository.
+ * Draws the icons of the installed app from the mark: a mat with a heavier lower margin and the sold dot, on the wall.
+ * Maintainers run it when the mark changes; its results are in the repository.
  *
  *   npx tsx tools/icons/make.ts
  */
@@ -14,16 +14,16 @@ const ROOT = join(import.meta.dirname, "../../apps/web/public");
 
 interface Icon {
   readonly file: string;
-  /** Pixels of a side. */
+  /** Side in pixels. */
   readonly side: number;
-  /** The mark's side in parts of the icon's. */
+  /** Side of the mark as a fraction of the icon's. */
   readonly mark: number;
-  /** The radius of the wall's corners in parts of its side; 0 where the system cuts the icon itself. */
+  /** Corner radius as a fraction of the side; 0 if the system masks the icon. */
   readonly corner: number;
 }
 
 /**
- * A maskable icon may be cut to a circle of 0.4 its side in radius, which takes a square of 0.56 at most.
+ * A maskable icon may be cut to a circle with a radius of 0.4 sides, into which a square of 0.56 sides fits.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks
  */
 const ICONS: readonly Icon[] = [
@@ -35,13 +35,13 @@ const ICONS: readonly Icon[] = [
   { file: "favicon-32.png", side: 32, mark: 1, corner: 0 },
 ];
 
-/** What lies between the outermost tags of the favicon, whose own square is 20 by 20. */
+/** Content of the favicon's root element, whose view box is 20 by 20. */
 async function markPaths(): Promise<string> {
   const favicon = await readFile(join(ROOT, "favicon.svg"), "utf8");
   return favicon.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "");
 }
 
-/** Whole pixels on every side, so that the mat's edges are sharp. */
+/** Rounded to whole pixels, so that the mat's edges are sharp. */
 function drawing({ side, mark, corner }: Icon, paths: string): string {
   const unit = Math.max(1, Math.round((side * mark) / 20));
   const scale = mark === 1 ? side / 20 : unit;

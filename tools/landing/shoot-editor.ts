@@ -1,6 +1,6 @@
 /**
- * Takes the landing page's pictures of the editor, in both themes, from the built product: `npm run build`, then
- * `npx tsx tools/landing/shoot-editor.ts`. They are kept in the repository because taking them needs a browser.
+ * Takes the landing page's screenshots of the editor, in both themes, from the built product: `npm run build`, then
+ * `npx tsx tools/landing/shoot-editor.ts`. They are in the repository because taking them needs a browser.
  */
 import { mkdtemp, copyFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,9 +15,9 @@ import { type RunningProduct, startProduct } from "../../test/product/server.ts"
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const SHOTS = inRepository("apps/web/src/features/landing/pictures/shots");
-/** Logical pixels: small enough that the editor's words can still be made out on the landing page. */
+/** CSS pixels: small enough for the editor's text to stay readable on the landing page. */
 const SIZE = { width: 1080, height: 700 };
-/** Twice what the landing page shows. */
+/** Twice the size on the landing page. */
 const WIDTH = 1000;
 
 const folder = await mkdtemp(join(tmpdir(), "matte-shots-"));

@@ -139,6 +139,7 @@ const PLANTS: readonly Plant[] = [
     PLAIN_ENGLISH,
   ],
   ["tools/plain/ok.ts", "/** Rounds the width; the server runs behind a TLS proxy. */\nexport const ok = 1;\n", null],
+  ["tools/plain/ok-name.ts", "export const ok = (job: Record<string, string>) => job.mishap;\n", null],
   ["tools/plain/ok-text.ts", 'export const ok = "Somebody beside you";\n', null],
   [
     "apps/web/src/ui/use-a.ts",

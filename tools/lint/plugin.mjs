@@ -63,7 +63,8 @@ const plainEnglish = {
   create(/** @type {Context} */ context) {
     if (isPending(pathOf(context))) return {};
     const report = (/** @type {any} */ node) => {
-      if (POETIC_NAME.test(node.name)) context.report({ node, message: `Use the field's term for ${node.name}.` });
+      if (POETIC_NAME.test(node.name) && !isForeign(node))
+        context.report({ node, message: `Use the field's term for ${node.name}.` });
     };
     return {
       Program() {
@@ -75,6 +76,16 @@ const plainEnglish = {
     };
   },
 };
+
+/** Names that another file declares: imports, properties. @param {any} node an identifier */
+function isForeign(node) {
+  const { parent } = node;
+  if (parent.type === "ImportSpecifier") return true;
+  return (
+    (parent.type === "MemberExpression" && parent.property === node) ||
+    (parent.type === "Property" && parent.key === node)
+  );
+}
 
 /** Line comments on consecutive lines are one text. @param {readonly Comment[]} comments @returns {Comment[]} */
 function paragraphs(comments) {

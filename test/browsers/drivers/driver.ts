@@ -1,13 +1,13 @@
-/** What the main flow needs of a browser, whoever drives it. */
+/** Browser automation that the main flow needs, independent of the protocol. */
 
-/** What can be found in a page by role and accessible name. */
+/** Roles by which controls can be found. */
 export type Role = "button" | "link" | "switch" | "radio" | "field" | "status" | "region" | "image";
 
-/** How a control is found: by what people are told it is and is called, nothing by its class. */
+/** A control by role and accessible name. */
 export interface Control {
   readonly role: Role;
   readonly name: string;
-  /** The accessible name of the group or region that it stands in, where its own is not enough. */
+  /** Accessible name of the group or region that contains it, if its own is ambiguous. */
   readonly within?: string;
 }
 
@@ -15,14 +15,11 @@ export type Key = "ArrowRight" | "Enter" | "Space";
 
 export interface Driver {
   readonly goTo: (url: string) => Promise<void>;
-  /** Loads the same page again. */
+  /** Reloads the page. */
   readonly reload: () => Promise<void>;
-  /**
-   * Runs a function in the page. It is sent as text: it sees the page and nothing of its module. What it gives back must
-   * be JSON.
-   */
+  /** Runs a function in the page. It is sent as text, so it has no access to its module. Its result must be JSON. */
   readonly ask: <R>(question: () => R | Promise<R>) => Promise<R>;
-  /** The same with a control and a word more; null when there is no such control. */
+  /** Runs a function with a control's element and a string; null when there is no such control. */
   readonly of: <R>(
     control: Control,
     question: (element: HTMLElement, word: string) => R,
@@ -30,12 +27,12 @@ export interface Driver {
   ) => Promise<R | null>;
   /** A real click in the middle of a control. @throws when there is none */
   readonly click: (control: Control) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Control and a letter. */
+  /** Presses Control and a letter. */
   readonly chord: (letter: string) => Promise<void>;
-  /** Hands files to a file input. @throws when there is none */
+  /** Sets the files of a file input. @throws when there is none */
   readonly give: (control: Control, paths: readonly string[]) => Promise<void>;
   readonly quit: () => Promise<void>;
 }

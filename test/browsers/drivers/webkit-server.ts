@@ -1,4 +1,4 @@
-/** WebKitGTK's WebDriver server, and an X server without a screen for its browser to draw on. */
+/** WebKitGTK's WebDriver server, and a virtual X server for its browser. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ export interface WebKitServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @param downloads where its browser puts them @throws when there is no WebKit */
+/** @param downloads folder of downloads @throws when WebKit is not installed */
 export async function serveWebKit(downloads: string): Promise<WebKitServer> {
   const programs = findWebKit();
   if (programs === undefined) throw new Error("WebKit cannot be found.");
@@ -35,14 +35,14 @@ export async function serveWebKit(downloads: string): Promise<WebKitServer> {
   };
 }
 
-/** GTK asks a file for the folder of downloads. @see https://www.freedesktop.org/wiki/Software/xdg-user-dirs/ */
+/** GTK reads the folder of downloads from a file. @see https://www.freedesktop.org/wiki/Software/xdg-user-dirs/ */
 async function newHome(downloads: string): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), "matte-webkit-"));
   await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   return home;
 }
 
-/** It chooses a free display and tells which. */
+/** Xvfb chooses a free display and prints its number. */
 async function openScreen({ screen }: WebKit): Promise<{ readonly display: string; readonly server: ChildProcess }> {
   const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const server = spawn(screen, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });

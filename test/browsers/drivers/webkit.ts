@@ -1,4 +1,4 @@
-/** WebKitGTK's own small browser by its WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser by WebDriver, on a virtual screen. */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import type { Control, Driver } from "./driver.ts";
 import { seek, sought } from "./seek.ts";
@@ -7,7 +7,7 @@ import { serveWebKit } from "./webkit-server.ts";
 const SIZE = { x: 0, y: 0, width: 1440, height: 900 };
 const KEYS = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Space: Key.SPACE } as const;
 
-/** @param downloads the folder that takes them @throws when there is no WebKit */
+/** @param downloads folder of downloads @throws when WebKit is not installed */
 export async function startWebKit(downloads: string): Promise<Driver> {
   const server = await serveWebKit(downloads);
   try {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import type { ExportedFile } from "../../e2e/support/exported.ts";
 
-/** What browsers call a file that is not whole yet. */
+/** Names of incomplete downloads. */
 const UNFINISHED = /\.(?:part|wkdownload)$/;
 
-/** The one file that an action makes the browser put into its folder of downloads. */
+/** The single file that an action downloads. */
 export async function downloaded(folder: string, action: () => Promise<unknown>): Promise<ExportedFile> {
   const before = new Set(await readdir(folder));
   await action();
@@ -15,7 +15,7 @@ export async function downloaded(folder: string, action: () => Promise<unknown>)
     fresh = (await readdir(folder)).filter((name) => !before.has(name));
     expect(fresh).toHaveLength(1);
     expect(fresh[0]).not.toMatch(UNFINISHED);
-    // Firefox keeps the name with an empty file while it writes another.
+    // Firefox reserves the name with an empty file while it writes another one.
     expect((await readFile(join(folder, fresh[0]!))).length).toBeGreaterThan(0);
   }).toPass({ intervals: [100, 200, 500], timeout: 60_000 });
   return { name: fresh[0]!, bytes: await readFile(join(folder, fresh[0]!)) };

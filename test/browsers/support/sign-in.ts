@@ -3,7 +3,7 @@ import { newAddress } from "../../e2e/support/account.ts";
 import type { RunningProduct } from "../../product/server.ts";
 import type { Visit } from "./visit.ts";
 
-/** Signs somebody new in by the form, gives them Pro, answers the questions, and opens the editor. */
+/** Signs in a new user by the form, sets their plan to Pro, answers the questions and opens the editor. */
 export async function openEditorOnPro(visit: Visit, product: RunningProduct): Promise<void> {
   const email = newAddress();
   await visit.goTo("/auth/sign-in?mode=redirect");
@@ -13,11 +13,11 @@ export async function openEditorOnPro(visit: Visit, product: RunningProduct): Pr
   await product.setPlan(email, "pro");
   await visit.driver.ask(answerQuestions);
   await visit.goTo("/tool");
-  // The plan comes with an answer of its own; only with it is the editor as a test wants it.
+  // The plan arrives in a separate answer, which unlocks the controls.
   await visit.expect({ role: "field", name: "Inner stroke size" }, { enabled: true });
 }
 
-/** Runs in the page: what the wizard does. */
+/** Runs in the page: sends the answers as the wizard does. */
 async function answerQuestions(): Promise<void> {
   const session = (await (await fetch("/api/session")).json()) as { readonly user: { readonly uid: string } };
   const changes = { onboarding: {}, onboardingCompletedAt: new Date().toISOString() };

@@ -1,4 +1,4 @@
-/** `import { expect, test } from "./support/test.ts"`: the running product and somebody at one of the other browsers. */
+/** `import { expect, test } from "./support/test.ts"`: the running product and a visit in one of the other browsers. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ export interface BrowserOptions {
 
 interface OfWorker extends BrowserOptions {
   readonly product: RunningProduct;
-  /** A folder. */
+  /** Folder of downloads. */
   readonly downloads: string;
   readonly driver: Driver;
 }
 
 interface OfTest {
   readonly visit: Visit;
-  /** Puts fixtures into this test's own folder and gives their paths. */
+  /** Writes fixtures to this test's folder and returns their paths. */
   readonly photos: (...wanted: readonly Wanted[]) => Promise<string[]>;
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<OfTest, OfWorker>({
   driver: [
     async ({ other, downloads }, use) => {
       const start = START[other];
-      if (start === undefined) throw new Error(`Nobody drives "${other}".`);
+      if (start === undefined) throw new Error(`There is no driver for "${other}".`);
       const driver = await start(downloads);
       await use(driver);
       await driver.quit();

@@ -1,8 +1,8 @@
-/** Somebody at a browser: waits for what there is to be seen, then uses it. */
+/** A user at a browser: waits for controls to be visible, then uses them. */
 import { expect } from "@playwright/test";
 import type { Control, Driver, Key, Role } from "../drivers/driver.ts";
 
-/** In milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 30_000;
 const OFTEN = [50, 100, 250];
 
@@ -26,16 +26,16 @@ export class Visit {
     return this.driver.goTo(this.#origin + path);
   }
 
-  /** Waits for a control to be there, and in a state. */
+  /** Waits for a control and for a state of it. */
   async expect(control: Control, state: Partial<State> = {}): Promise<void> {
     const message = `${control.role} "${control.name}"`;
     const look = async (): Promise<void> =>
       expect(await this.driver.of(control, stateOf), message).toMatchObject(state);
-    // A control may be replaced between being found and being asked.
+    // A control may be replaced between finding and reading it.
     await expect(look).toPass({ timeout: PATIENCE, intervals: OFTEN });
   }
 
-  /** Waits for words anywhere on the page. */
+  /** Waits for a text anywhere on the page. */
   async expectWords(words: string): Promise<void> {
     const all = (): Promise<string> => this.driver.ask(() => document.body.innerText);
     await expect.poll(all).toContain(words);
@@ -47,13 +47,13 @@ export class Visit {
     await expect(() => this.driver.click(control)).toPass({ timeout: PATIENCE, intervals: OFTEN });
   }
 
-  /** Presses a key on what a click would change. */
+  /** Presses a key on a control. */
   async press(control: Control, key: Key): Promise<void> {
     await this.driver.of(control, (element) => element.focus());
     await this.driver.press(key);
   }
 
-  /** Types into a field that is empty. */
+  /** Types into an empty field. */
   async type(name: string, text: string): Promise<void> {
     const field = { role: "field", name } as const;
     await this.driver.click(field);
@@ -61,7 +61,7 @@ export class Visit {
     await this.expect(field, { value: text });
   }
 
-  /** Sets a fader, a colour or a list of choices as a script would: each browser has its own way with those. */
+  /** Sets a slider, colour or select by script: their native controls differ between browsers. */
   async set(name: string, value: string): Promise<void> {
     const field = { role: "field", name } as const;
     await this.expect(field, { enabled: true });
@@ -76,7 +76,7 @@ function stateOf(element: HTMLElement): State {
   return { text: element.innerText, value, checked, enabled: !disabled };
 }
 
-/** Runs in the page. React overrides `value` on the element itself, and would not hear of a change made there. */
+/** Runs in the page. Uses the prototype's setter: React overrides `value` on the element and would miss the change. */
 function setValue(element: HTMLElement, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value");
   property?.set?.call(element, value);

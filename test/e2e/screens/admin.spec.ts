@@ -1,4 +1,4 @@
-/** The dashboard, as it looks, on a server whose numbers no other test changes. */
+/** Golden pictures of the dashboard, on a server whose numbers no other test changes. */
 import { expect } from "../product.ts";
 import { photo } from "../../photos/index.ts";
 import { becomeUser, signIn } from "../support/account.ts";
@@ -11,7 +11,7 @@ const PEOPLE = [
   ["cy@example.com", "content-creator", "Lisbon"],
 ] as const;
 
-test("statistics, users and images", async ({ page }) => {
+test("Statistics, users and images look like their golden pictures", async ({ page }) => {
   for (const [email, craft, defaultLocation] of PEOPLE) {
     const uid = await becomeUser(page.request, email);
     const onboarding = { craft, imageVolume: "20-50", defaultLocation };
@@ -30,7 +30,7 @@ test("statistics, users and images", async ({ page }) => {
   await expectScreen(page, "admin-stats", { mask: [now] });
   await page.getByRole("tab", { name: "Users" }).click();
   await expect(page.getByRole("row")).toHaveCount(PEOPLE.length + 2);
-  // When they came: today.
+  // Dates of registration are today.
   await expectScreen(page, "admin-users", { mask: [now, page.locator("td:nth-child(6)")] });
   await page.getByRole("tab", { name: "Images" }).click();
   await expect(page.getByRole("heading", { name: "Original uploads" })).toBeVisible();

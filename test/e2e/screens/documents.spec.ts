@@ -1,9 +1,9 @@
-/** The pages that are there for everybody, as they look. */
+/** Golden pictures of the public pages. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../product.ts";
 import { expectScreen } from "./golden-screen.ts";
 
-/** Everything in its place: pictures that wait to be scrolled to, what chance hangs first, words whose font comes later. */
+/** Makes pages reproducible: loads lazy images, fixes the random first picture, waits for fonts. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
@@ -17,7 +17,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
   });
 }
 
-test("the front page, from the top to the foot", async ({ page }) => {
+test("The landing page looks like its golden pictures", async ({ page }) => {
   await openWhole(page, "/");
   await expectScreen(page, "landing", { fullPage: true });
 });
@@ -29,10 +29,10 @@ for (const path of ["terms", "privacy", "newsletter"]) {
   });
 }
 
-test.describe("an unknown address", () => {
+test.describe("The page of an unknown path", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("leads on", async ({ page }) => {
+  test("looks like its golden pictures", async ({ page }) => {
     await openWhole(page, "/nothing/here");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectScreen(page, "not-found");

@@ -1,4 +1,4 @@
-/** The editor, as it looks. */
+/** Golden pictures of the editor. */
 import type { EditorPage } from "../support/editor-page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectScreen } from "./golden-screen.ts";
@@ -10,7 +10,11 @@ async function frame(editor: EditorPage): Promise<void> {
   await expect(editor.button("Dismiss")).toHaveCount(0);
 }
 
-test("on Free: empty, with a photo, the offer of more, the keys", async ({ editor, photos, page }) => {
+test("The editor on Free looks like its golden pictures: empty, with a photo, the upgrade, the shortcuts", async ({
+  editor,
+  photos,
+  page,
+}) => {
   await expectScreen(page, "editor-empty");
   await editor.load(...(await photos("mist")));
   await frame(editor);
@@ -25,10 +29,14 @@ test("on Free: empty, with a photo, the offer of more, the keys", async ({ edito
   await expectScreen(page, "shortcuts");
 });
 
-test.describe("on Pro", () => {
+test.describe("The editor on Pro", () => {
   test.use({ plan: "pro" });
 
-  test("with several photos, and a phone's sheet of them", async ({ editor, photos, page }) => {
+  test("looks like its golden pictures: with several photos, and the sheet of a phone", async ({
+    editor,
+    photos,
+    page,
+  }) => {
     await editor.load(...(await photos("mist", "stairwell", "sea", "still")));
     await frame(editor);
     await editor.field("Outer matte colour").fill("#2b2a28");

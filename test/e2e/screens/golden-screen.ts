@@ -1,8 +1,8 @@
 /**
- * Golden pictures of screens, in every scheme and width. `UPDATE_GOLDEN=1 npx playwright test test/e2e/screens` takes them
- * anew; look at each before committing.
- * They are kept at half their size for people to look at, and compared at an eighth: what is moved, missing or of another
- * colour shows there, while another build of the browser may draw an edge of a letter differently.
+ * Golden pictures of screens, in every theme and width. `UPDATE_GOLDEN=1 npx playwright test test/e2e/screens` takes them
+ * again; look at each before committing.
+ * They are stored at half their size for reviewing, and compared at an eighth, which shows anything moved, missing or of
+ * another colour, but not antialiasing of letters, which differs between builds of the browser.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -17,14 +17,14 @@ const SCHEMES = ["light", "dark"] as const;
 const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
 
-/** How far a cell of 8 by 8 pixels may be off in any channel, and how many of ten thousand may be off further. */
+/** Tolerated difference of a cell of 8 by 8 pixels in any channel, and cells in ten thousand that may exceed it. */
 const TOLERANCE = { channel: 24, cells: 15 };
 
 interface ScreenOptions {
   readonly widths?: readonly (typeof WIDTHS)[number][];
   /** The whole page, however long. */
   readonly fullPage?: boolean;
-  /** What differs from one time to the next. */
+  /** Elements that differ between runs. */
   readonly mask?: readonly Locator[];
 }
 
@@ -39,7 +39,7 @@ export async function expectScreen(page: Page, name: string, options: ScreenOpti
   }
 }
 
-/** What the page shows once it shows the same twice. */
+/** Screenshot of the page once two in a row are equal. */
 async function shot(page: Page, { fullPage = false, mask = [] }: ScreenOptions): Promise<Buffer> {
   let latest: Buffer = Buffer.alloc(0);
   await expect
@@ -81,7 +81,7 @@ interface Cells {
   readonly height: number;
 }
 
-/** A picture at half its size by its means of 8 by 8 pixels of the screen. */
+/** Means of cells of 8 by 8 screen pixels of a picture at half its size. */
 async function cellsOf(half: Buffer): Promise<Cells> {
   const { width, height } = await sharp(half).metadata();
   const size = { width: Math.floor(width / 4), height: Math.floor(height / 4), fit: "fill" } as const;
@@ -89,7 +89,7 @@ async function cellsOf(half: Buffer): Promise<Cells> {
   return { data, width: info.width, height: info.height };
 }
 
-/** How many of ten thousand cells are too far off; all where the sizes differ. */
+/** Cells in ten thousand that exceed the tolerance; all if the sizes differ. */
 function cellsOff(one: Cells, other: Cells): number {
   if (one.width !== other.width || one.height !== other.height) return 10_000;
   let off = 0;

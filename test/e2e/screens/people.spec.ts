@@ -1,9 +1,9 @@
-/** The way in, the account and the checkout, as they look. */
+/** Golden pictures of the sign-in, the account and the checkout. */
 import { expect, test } from "../product.ts";
 import { becomeUser, newAddress, signIn } from "../support/account.ts";
 import { expectScreen } from "./golden-screen.ts";
 
-test("the sign-in and the questions", async ({ page }) => {
+test("The sign-in and the questions look like their golden pictures", async ({ page }) => {
   await page.goto("/tool");
   await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
   await expectScreen(page, "sign-in");
@@ -16,7 +16,7 @@ test("the sign-in and the questions", async ({ page }) => {
   await expectScreen(page, "questions-words");
 });
 
-test("the account, and its end", async ({ page }) => {
+test("The account and its deletion look like their golden pictures", async ({ page }) => {
   await becomeUser(page.request);
   await page.goto("/account");
   await expect(page.getByLabel("Craft", { exact: true })).toBeVisible();
@@ -26,7 +26,7 @@ test("the account, and its end", async ({ page }) => {
   await expectScreen(page, "delete-account", { mask: [page.getByText(/@example\.com/)] });
 });
 
-test("the checkout", async ({ page }) => {
+test("The checkout looks like its golden pictures", async ({ page }) => {
   await becomeUser(page.request);
   await page.goto("/checkout?plan=studio");
   await expect(page.getByRole("heading", { name: "Development checkout" })).toBeVisible();

@@ -1,8 +1,8 @@
-/** Users in no time: what the sign-in page and the wizard do, without showing them. */
+/** Users without the interface: the requests of the sign-in page and the wizard. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 
-/** Signs the context in through the embedded provider, as a browser without scripts would. @returns the uid */
+/** Signs in through the embedded provider, as a browser without scripts does. @returns the uid */
 export async function signIn(request: APIRequestContext, email: string): Promise<string> {
   const form = await request.get("/auth/sign-in?mode=redirect");
   const action = /<form method="post" action="([^"]+)"/.exec(await form.text())?.[1];
@@ -12,7 +12,7 @@ export async function signIn(request: APIRequestContext, email: string): Promise
   return session.user.uid;
 }
 
-/** Signs in somebody new, for whom the wizard is over. @returns the uid */
+/** Signs in a new user and completes the wizard. @returns the uid */
 export async function becomeUser(request: APIRequestContext, email = newAddress()): Promise<string> {
   const uid = await signIn(request, email);
   const changes = { onboarding: {}, onboardingCompletedAt: new Date().toISOString() };

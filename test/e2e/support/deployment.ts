@@ -1,18 +1,18 @@
-/** The product behind a proxy that, from one moment on, serves a later service worker: its first script has another name. */
+/** A proxy in front of the product that simulates a deployment: it serves a later service worker on demand. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 export interface Deployment {
   readonly origin: string;
-  /** From now on the later worker is served. */
+  /** Serves the later service worker from now on. */
   readonly deploy: () => void;
   readonly stop: () => void;
 }
 
 const LATER = "app-later.js";
 
-/** @param product the origin of the running product */
+/** @param product origin of the running product */
 export async function startDeployment(product: string): Promise<Deployment> {
   const page = await (await fetch(`${product}/tool`)).text();
   const script = /app-[\w-]+\.js/.exec(page)?.[0];
@@ -33,7 +33,7 @@ export async function startDeployment(product: string): Promise<Deployment> {
   };
 }
 
-/** @param script what the later worker calls by another name; null while there is none */
+/** @param script file that has another name in the later service worker; null before the deployment */
 async function relay(asked: IncomingMessage, answer: ServerResponse, product: string, script: string | null) {
   const path = script === null ? asked.url : asked.url?.replace(LATER, script);
   const headers = { ...asked.headers, "accept-encoding": "identity" };

@@ -1,4 +1,4 @@
-/** Display P3 (SMPTE EG 432-1 primaries, D65, sRGB's curve), computed here on its own. */
+/** Display P3 (SMPTE EG 432-1 primaries, D65, sRGB's curve), independent of the product's conversion. */
 import type { Colour } from "./picture.ts";
 
 /** From linear sRGB to linear Display P3. @see https://www.w3.org/TR/css-color-4/#color-conversion-code */
@@ -8,7 +8,7 @@ const SRGB_TO_P3 = [
   [0.0170826307, 0.0723974407, 0.9105199286],
 ] as const;
 
-/** The numbers of an sRGB colour in Display P3. */
+/** Converts an sRGB colour to Display P3. */
 export function inDisplayP3(colour: Colour): Colour {
   const [r, g, b] = colour.map(linear) as [number, number, number];
   const [red, green, blue] = SRGB_TO_P3.map((row) => encoded(row[0] * r + row[1] * g + row[2] * b));
@@ -25,7 +25,7 @@ function encoded(light: number): number {
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 }
 
-/** All of an ICC profile that can be read as words, its name among them; ICC.1 writes them in UTF-16 or ASCII. */
+/** Readable text of an ICC profile, including its name; ICC.1 uses UTF-16 or ASCII. */
 export function profileName(profile: Buffer | undefined): string {
   return profile === undefined ? "" : profile.toString("latin1").replaceAll("\0", "");
 }

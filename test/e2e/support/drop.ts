@@ -15,7 +15,7 @@ export class Drag {
     this.#at = at;
   }
 
-  /** Brings files or folders over the middle of the page, without letting go. */
+  /** Drags files or folders over the centre of the page without dropping them. */
   static async over(page: Page, paths: readonly string[]): Promise<Drag> {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const drag = new Drag(await page.context().newCDPSession(page), paths, { x: width / 2, y: height / 2 });
@@ -35,7 +35,7 @@ export class Drag {
   }
 }
 
-/** Drags files or folders onto the page and lets go. */
+/** Drags files or folders onto the page and drops them. */
 export async function drop(page: Page, ...paths: readonly string[]): Promise<void> {
   const drag = await Drag.over(page, paths);
   await drag.drop();

@@ -1,10 +1,10 @@
-/** The editor as people find it: every control by its accessible name (DECISIONS §5), nothing by its markup. */
+/** Page object of the editor. Controls are found by accessible name (DECISIONS §5), never by markup. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export type Preset = "original" | "portrait-4x5" | "instagram-post-safe" | "story-9x16" | "square-1x1";
 export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";
 
-/** In milliseconds. Playwright's own, of up to a second, make every load as slow as its next look. */
+/** Polling intervals in milliseconds: Playwright's own, of up to a second, would delay every load. */
 const OFTEN = [20, 50];
 
 export class EditorPage {
@@ -17,7 +17,7 @@ export class EditorPage {
   async open(): Promise<void> {
     await this.page.goto("/tool");
     await this.addPhotos.waitFor({ state: "attached" });
-    // Keys are heard from the frame after the first picture on.
+    // Key handlers are active from the frame after the first picture.
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
 
@@ -29,12 +29,12 @@ export class EditorPage {
     return this.page.getByRole("img", { name: "Preview", exact: true });
   }
 
-  /** The photos of the list, each a button named after its file. */
+  /** List of photos, each a button named after its file. */
   get thumbnails(): Locator {
     return this.page.getByRole("list", { name: "Thumbnails" }).getByRole("listitem");
   }
 
-  /** `1 / 5`: which photo of how many, and on a phone the way to all of them; also while these stand before it. */
+  /** `1 / 5`: current photo and number of photos; on a phone it opens the sheet, also while the sheet covers it. */
   get pillCount(): Locator {
     return this.page.getByRole("button", { name: /^\d+ \/ \d+$/, includeHidden: true });
   }
@@ -59,7 +59,7 @@ export class EditorPage {
     return this.page.getByRole("switch", { name, exact: true });
   }
 
-  /** A text field, a colour, a file input or a list of choices. */
+  /** A text field, colour, file input or select. */
   field(name: string): Locator {
     return this.page.getByLabel(name, { exact: true });
   }
@@ -68,8 +68,8 @@ export class EditorPage {
     return this.page.getByRole("radiogroup", { name: group, exact: true }).getByRole("radio", { name, exact: true });
   }
 
-  /** A message, or any other words on the page. */
-  words(text: string | RegExp): Locator {
+  /** A message, or any other text on the page. */
+  text(text: string | RegExp): Locator {
     return this.page.getByText(text, { exact: true });
   }
 
@@ -77,26 +77,26 @@ export class EditorPage {
     return this.thumbnails.getByRole("button", { name: fileName, exact: true });
   }
 
-  /** Hands files to the file input, without waiting for them to load. */
+  /** Sets the files of the file input without waiting for them to load. */
   async give(...paths: readonly string[]): Promise<void> {
     await this.addPhotos.setInputFiles([...paths]);
   }
 
-  /** Loads files, all of which must be good. */
+  /** Loads files, all of which must be valid. */
   async load(...paths: readonly string[]): Promise<void> {
     const before = await this.countPhotos();
     await this.give(...paths);
     await expect.poll(() => this.countPhotos(), { intervals: OFTEN }).toBe(before + paths.length);
   }
 
-  /** Loads files in the place of what is there: the next case of a table, on Pro, without opening the editor anew. */
+  /** Replaces the loaded files: the next case of a table, on Pro, without reopening the editor. */
   async loadInstead(...paths: readonly string[]): Promise<void> {
     if ((await this.countPhotos()) > 0) await this.button("Clear batch").click();
     await expect(this.thumbnails).toHaveCount(0);
     await this.load(...paths);
   }
 
-  /** Where a phone keeps its thumbnails out of sight, its pill tells. */
+  /** Number of loaded photos, on a phone from the pill, because thumbnails are hidden. */
   async countPhotos(): Promise<number> {
     const [pill] = await this.pillCount.allTextContents();
     return pill === undefined ? this.thumbnails.count() : Number(pill.split("/")[1]);

@@ -1,4 +1,4 @@
-/** What people get: a file in their downloads. */
+/** Exports as downloaded files. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { EditorPage } from "./editor-page.ts";
@@ -9,20 +9,20 @@ export interface ExportedFile {
   readonly bytes: Buffer;
 }
 
-/** The one file that an action makes the browser download. */
+/** The single file that an action downloads. */
 export async function exported(page: Page, action: () => Promise<unknown>): Promise<ExportedFile> {
   const download = page.waitForEvent("download");
   const [file] = await Promise.all([download, action()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** `matte-{random4}-{YYYYMMDD}-{original name}.{format}` (SPEC §9), of a file that was made today. */
+/** `matte-{random4}-{YYYYMMDD}-{original name}.{format}` (SPEC §9), of a file exported today. */
 export function nameOfExport(original: string, format: "png" | "jpeg"): RegExp {
   const literal = original.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`^matte-[a-z0-9]{4}-(?:${daysNow().join("|")})-${literal}\\.${format}$`);
 }
 
-/** Today, and yesterday for whoever works at midnight. */
+/** Today, and yesterday for tests that run at midnight. */
 function daysNow(): string[] {
   return [0, 1].map((ago) => {
     const day = new Date(Date.now() - ago * 86_400_000);
@@ -34,7 +34,7 @@ function two(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** What the button Export makes, as pixels. */
+/** Clicks Export and decodes the downloaded file. */
 export async function exportedPicture(editor: EditorPage): Promise<Picture> {
   const { bytes } = await exported(editor.page, () => editor.button("Export").click());
   return decoded(bytes);

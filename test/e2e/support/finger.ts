@@ -1,9 +1,9 @@
-/** One finger, as the browser's own input, so that scrolling and taps compete with gestures as they do on a phone. */
+/** Touch input by the browser, so that scrolling and taps compete with gestures as on a phone. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
 const STEPS = 4;
 
-/** Puts a finger on the middle of an element, moves it so many pixels down, or up where they are negative, and lifts it. */
+/** Touches the centre of an element, moves down by a number of pixels, up if negative, and releases. */
 export async function swipe(on: Locator, down: number): Promise<void> {
   const { x, y } = await middleOf(on);
   const input = await on.page().context().newCDPSession(on.page());
@@ -24,7 +24,7 @@ async function touch(
   await input.send("Input.dispatchTouchEvent", { type, touchPoints });
 }
 
-/** Moves that the browser has not shown yet would be taken as one. */
+/** Waits for a frame: the browser merges moves between frames. */
 async function shown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }

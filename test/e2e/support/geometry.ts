@@ -1,4 +1,4 @@
-/** The geometry of a framed photo, from the formulas of DECISIONS §1 alone: what the product's own is held against. */
+/** Expected geometry of a framed photo, from the formulas of DECISIONS §1, independent of the product. */
 
 export interface Size {
   readonly width: number;
@@ -11,13 +11,13 @@ export interface Box extends Size {
 }
 
 export interface FrameSettings {
-  /** Outer matte in percent of the photo's width. */
+  /** Outer matte as a percentage of the photo's width. */
   readonly outer: number;
-  /** Stroke in pixels, 1 unless told. */
+  /** Stroke in pixels; 1 by default. */
   readonly inner?: number;
-  /** The caption strip: lines of the taller column, and font size in thousandths of the photo's width (25 unless told). */
+  /** Caption area: lines of the taller column, and font size in thousandths of the photo's width (25 by default). */
   readonly caption?: { readonly lines: number; readonly fontSize?: number };
-  /** Side of the photo's own blocks where its data are kept: stroke and matte together are a multiple of it. */
+  /** Side of the photo's blocks in lossless framing: stroke and matte together are a multiple of it. */
   readonly block?: number;
 }
 
@@ -30,27 +30,27 @@ export interface FramedPhoto {
   /** Photo and stroke. */
   readonly stroked: Box;
   /** Null without a caption. */
-  readonly strip: Box | null;
+  readonly captionArea: Box | null;
   /** Pixels of the caption's font. */
   readonly font: number;
 }
 
-/** Preset `original`. */
+/** Geometry of the preset `original`. */
 export function framed({ width, height }: Size, settings: FrameSettings): FramedPhoto {
   const inner = settings.inner ?? 1;
   const edge = multipleOf(settings.block ?? 1, Math.round((settings.outer / 100) * width) + inner);
   const framedWidth = width + 2 * edge;
   const framedHeight = height + 2 * edge;
   const font = ((settings.caption?.fontSize ?? 25) * width) / 1000;
-  const stripHeight =
+  const captionHeight =
     settings.caption === undefined ? 0 : Math.round(0.1 * framedWidth + settings.caption.lines * 1.4 * font);
   return {
-    canvas: { width: framedWidth, height: framedHeight + stripHeight },
+    canvas: { width: framedWidth, height: framedHeight + captionHeight },
     outer: edge - inner,
     inner,
     photo: { x: edge, y: edge, width, height },
     stroked: grown({ x: edge, y: edge, width, height }, inner),
-    strip: stripHeight === 0 ? null : { x: 0, y: framedHeight, width: framedWidth, height: stripHeight },
+    captionArea: captionHeight === 0 ? null : { x: 0, y: framedHeight, width: framedWidth, height: captionHeight },
     font,
   };
 }
@@ -59,7 +59,7 @@ function multipleOf(step: number, length: number): number {
   return Math.round(length / step) * step;
 }
 
-/** SPEC §9. */
+/** Geometry of a social preset (SPEC §9). */
 export const PRESETS = {
   "portrait-4x5": { width: 1080, height: 1350, fill: 1 },
   "instagram-post-safe": { width: 1080, height: 1350, fill: 0.9 },
@@ -90,7 +90,7 @@ export function placed(frame: FramedPhoto, preset: keyof typeof PRESETS): Placed
   return { canvas: { width, height }, factor, stroked: scaled(frame.stroked), photo: scaled(frame.photo) };
 }
 
-/** A box with `by` pixels more on each side; less where that is negative. */
+/** Grows a box by `by` pixels on each side; shrinks it if negative. */
 export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Takes the network away once the page has all of its parts: without a service worker, which these tests do without, a part
- * that is still on its way would stay away.
+ * Disables the network once the page has loaded all of its chunks: these tests run without a service worker, so chunks could
+ * not be loaded later.
  */
 export async function loseNetwork(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");

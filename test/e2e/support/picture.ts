@@ -1,4 +1,4 @@
-/** Pictures as pixels, decoded by libvips: nothing of the browser's or of ours is asked. */
+/** Pictures as pixels, decoded by libvips, independent of the browser and of our code. */
 import sharp from "sharp";
 import { type Box, inside, type Size } from "./geometry.ts";
 
@@ -9,7 +9,7 @@ export interface Picture extends Size {
   readonly data: Uint8Array;
 }
 
-/** The values as they are stored, whatever the profile says of them; turned upright as EXIF says. */
+/** Decodes stored values without converting them by the profile; rotates by EXIF orientation. */
 export async function decoded(bytes: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(bytes, { ignoreIcc: true })
     .rotate()
@@ -29,7 +29,7 @@ export function colourAt({ data, width }: Picture, x: number, y: number): Colour
   return [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 
-/** The greatest difference of any channel between a picture and the place in another where it should be. */
+/** Greatest difference of any channel between a picture and its position in another. */
 export function greatestDifference(
   canvas: Picture,
   at: { readonly x: number; readonly y: number },
@@ -50,19 +50,19 @@ export function distance(one: Colour, other: Colour): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
 }
 
-/** Which pixels to look at, and how far a colour may be off in any channel and still be the same. */
+/** Pixels to compare, and the tolerance per channel. */
 interface Search {
   readonly area: Box;
   readonly holes?: readonly Box[];
   readonly tolerance?: number;
 }
 
-/** The smallest box around all pixels that are not of a colour; null when all are. */
+/** Smallest box around all pixels that differ from a colour; null if there are none. */
 export function otherThan(picture: Picture, colour: Colour, search: Search): Box | null {
   return extent(picture, colour, search, false);
 }
 
-/** The smallest box around all pixels that are of a colour; null when none is. */
+/** Smallest box around all pixels of a colour; null if there are none. */
 export function alike(picture: Picture, colour: Colour, search: Search): Box | null {
   return extent(picture, colour, search, true);
 }
@@ -88,7 +88,7 @@ function extent(picture: Picture, [r, g, b]: Colour, search: Search, wanted: boo
   return right < left ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** `#RRGGBB` as numbers. */
+/** Parses `#RRGGBB`. */
 export function rgb(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

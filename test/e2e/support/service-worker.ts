@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the page's service worker has everything and answers for the page. */
+/** Waits until the service worker has cached everything and controls the page. */
 export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Waits until a caption font is kept: the page asks for those it used as soon as it has a worker. */
+/** Waits until a caption font is cached: the page requests its used fonts again once it has a service worker. */
 export async function untilFontsAreKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {

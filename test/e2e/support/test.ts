@@ -5,11 +5,11 @@ import { becomeUser, newAddress } from "./account.ts";
 import { EditorPage } from "./editor-page.ts";
 
 interface Fixtures {
-  /** An editor that is open and empty, of a new user who has answered the questions. */
+  /** An open, empty editor of a new user who has completed the questions. */
   readonly editor: EditorPage;
-  /** Puts fixtures into this test's own folder and gives their paths. */
+  /** Writes fixtures to this test's folder and returns their paths. */
   readonly photos: (...wanted: readonly Wanted[]) => Promise<string[]>;
-  /** Fails a test whose page asked anybody but its own server for anything. */
+  /** Fails a test whose page sent a request to another server. */
   readonly nothingLeaves: undefined;
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     await becomeUser(page.request, email);
     if (plan !== "free") await product.setPlan(email, plan);
     await editor.open();
-    // The plan comes with an answer of its own; only with it is the editor as this test wants it.
+    // The plan arrives in a separate answer, which unlocks the controls.
     if (plan !== "free") await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
     await use(editor);
   },

@@ -1,4 +1,4 @@
-/** What is in a ZIP that was exported. */
+/** Contents of an exported ZIP. */
 import JSZip from "jszip";
 
 export interface ZippedFile {
@@ -6,7 +6,7 @@ export interface ZippedFile {
   readonly bytes: Buffer;
 }
 
-/** The files of a ZIP in its own order, each checked against its checksum. */
+/** Files of a ZIP in order, each verified by its checksum. */
 export async function filesOfZip(zip: Buffer): Promise<readonly ZippedFile[]> {
   const { files } = await JSZip.loadAsync(zip, { checkCRC32: true });
   const stored = Object.values(files).filter(({ dir }) => !dir);

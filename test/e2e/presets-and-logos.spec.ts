@@ -1,4 +1,4 @@
-/** What is kept with the account: logos for light and dark mattes, and Studio's presets. */
+/** Data of the account: logos for light and dark mattes, and presets of the Studio plan. */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { EditorPage } from "./support/editor-page.ts";
@@ -26,11 +26,7 @@ async function shows(editor: EditorPage, colour: readonly [number, number, numbe
   return alike(canvas, colour, { area, tolerance: 2 }) !== null;
 }
 
-test("logos come back after a reload, each on its own mattes, and go when they are removed", async ({
-  editor,
-  page,
-  photos,
-}, info) => {
+test("Logos survive a reload, each for its mattes, until they are removed", async ({ editor, page, photos }, info) => {
   const kept = () => page.waitForResponse((response) => /\/logo\/\w+\?name=/.test(response.url()) && response.ok());
   const first = kept();
   await editor.field("Logo").setInputFiles(await drawing(info.outputPath("red.svg"), RED));
@@ -61,10 +57,10 @@ async function savePreset(editor: EditorPage, name: string): Promise<void> {
   const dialog = editor.page.getByRole("dialog", { name: "Save preset" });
   await dialog.getByLabel("Preset name").fill(name);
   await dialog.getByRole("button", { name: /^(?:Save|Replace)$/ }).click();
-  await expect(editor.words(`“${name}” saved`).last()).toBeVisible();
+  await expect(editor.text(`“${name}” saved`).last()).toBeVisible();
 }
 
-test("presets are saved, loaded, renamed, exported, deleted and imported", async ({ editor, page }, info) => {
+test("Presets are saved, loaded, renamed, exported, deleted and imported", async ({ editor, page }, info) => {
   const preset = editor.field("Preset");
   await editor.slider("Outer matte size").fill("20");
   await editor.field("Photo credit").fill("© Ada");
@@ -91,15 +87,15 @@ test("presets are saved, loaded, renamed, exported, deleted and imported", async
   await editor.button("Delete preset").click();
   await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Narrow"]);
   await page.locator('[aria-label="File of presets"]').setInputFiles(path);
-  await expect(editor.words("2 presets imported")).toBeVisible();
+  await expect(editor.text("2 presets imported")).toBeVisible();
   await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Airy", "Narrow"]);
 
   await writeFile(path, (await readFile(path, "utf8")).replace("matte-presets", "other-presets"));
   await page.locator('[aria-label="File of presets"]').setInputFiles(path);
-  await expect(editor.words("“matte-presets.json” is no file of Matte’s presets.")).toBeVisible();
+  await expect(editor.text("“matte-presets.json” is no file of Matte’s presets.")).toBeVisible();
 });
 
-test("a font of this computer is found, printed and kept, and its absence said", async ({ editor, page, photos }) => {
+test("A local font is found, printed and stored, and its absence is reported", async ({ editor, page, photos }) => {
   const family = "DejaVu Serif";
   await page.evaluate((name) => {
     const fonts = [{ family: name, postscriptName: "DejaVuSerif", style: "Book" }];
@@ -117,7 +113,7 @@ test("a font of this computer is found, printed and kept, and its absence said",
   await expect(editor.field("Metadata font").getByRole("option", { name: family })).toHaveCount(0);
 });
 
-test("a browser that shows no fonts says so", async ({ editor, page }) => {
+test("A browser without access to local fonts shows a message", async ({ editor, page }) => {
   await page.evaluate(() => Object.assign(globalThis, { queryLocalFonts: undefined }));
   await editor.button("This computer’s fonts…").click();
   await expect(page.getByRole("dialog", { name: "This computer’s fonts" }).getByRole("alert")).toContainText(

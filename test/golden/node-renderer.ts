@@ -1,4 +1,4 @@
-/** Canvas, fonts and files for painting scenes in Node. Only bundled fonts: the computer's own would differ everywhere. */
+/** Canvas, fonts and files for painting scenes in Node. Bundled fonts only: local fonts differ between machines. */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { fontCss, METADATA_FONTS, type MeasureText, type Surface } from "@matte/
 import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
 import type { GoldenScene } from "./scenes.ts";
 
-/** Packages whose name is not the family's. */
+/** Packages whose names differ from the family name. */
 const PACKAGES: Readonly<Record<string, string>> = {
   "Source Sans Pro": "source-sans-3",
   Georgia: "gelasio",
@@ -39,7 +39,7 @@ const measure: MeasureText = (text, font) => {
   return ruler.measureText(text).width;
 };
 
-/** The scene painted, as canvas pixels. */
+/** Canvas pixels of the painted scene. */
 export function renderInNode(scene: GoldenScene): Canvas {
   const layout = layoutScene(scene, measure);
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
@@ -47,7 +47,7 @@ export function renderInNode(scene: GoldenScene): Canvas {
   return canvas;
 }
 
-/** The library's context types its properties more narrowly than the browser's; it takes the same values. */
+/** The library types the context's properties more narrowly than the browser, but accepts the same values. */
 function surfaceOf(canvas: Canvas): Surface<Canvas> {
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
