@@ -5,6 +5,7 @@ import { budgets } from "./build/budgets.ts";
 import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
 import { documents } from "./build/documents/index.ts";
 import { serviceWorker } from "./build/offline/index.ts";
+import { collectPackages, thirdPartyNotices } from "./build/notices.ts";
 import { preloadFaces } from "./build/preload-faces.ts";
 
 const SERVER = `http://127.0.0.1:${process.env["MATTE_API_PORT"] ?? "3000"}`;
@@ -38,8 +39,18 @@ const BUNDLED_AT_ONCE = [
 
 export default defineConfig({
   base: "/",
-  plugins: [kernels(), react(), captionFonts(), preloadFaces(), documents(), budgets(), serviceWorker()],
-  worker: { format: "es", plugins: () => [captionFontsModule()] },
+  plugins: [
+    kernels(),
+    react(),
+    captionFonts(),
+    preloadFaces(),
+    documents(),
+    budgets(),
+    serviceWorker(),
+    collectPackages(),
+    thirdPartyNotices(),
+  ],
+  worker: { format: "es", plugins: () => [captionFontsModule(), collectPackages()] },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   optimizeDeps: { include: BUNDLED_AT_ONCE },
   build: {

@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { collectPackages } from "../notices.ts";
 import { listFiles } from "./list-files.ts";
 
 const SOURCE = "src/service-worker/main.ts";
@@ -38,6 +39,7 @@ async function buildWorker(root: string, dist: string, target: string[] | string
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    plugins: [collectPackages()],
     define: { FILES: JSON.stringify(files), FONTS: JSON.stringify(fonts) },
     build: {
       outDir: dist,

@@ -18,6 +18,13 @@ export function Terms() {
           Matte frames photos: it adds a border, a stroke, a caption and a logo, and writes a JPEG or PNG. The work is
           done by your own browser. “We” are the people who run the server that you reached this page on.
         </p>
+        <p>
+          Matte contains software and typefaces by others. Their licences are in the{" "}
+          <a className="link" href="/third-party-notices.txt">
+            third-party notices
+          </a>
+          .
+        </p>
       </Clause>
       <Clause title="Your pictures">
         <p>

@@ -1,0 +1,124 @@
+/** Writes `/third-party-notices.txt`: licences of all libraries and typefaces that the built pages contain. */
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const NOTICES_FILE = "third-party-notices.txt";
+
+/** A package with the folder that contains its licence. */
+export interface Package {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression. */
+  readonly license: string;
+  readonly folder: string;
+  /** Family of a typeface. */
+  readonly family?: string;
+}
+
+/** Not modules of a bundle: AssemblyScript's library is compiled into the kernels. */
+const COMPILED_IN = ["assemblyscript"];
+const FONT_PACKAGE = /^@fontsource/;
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+/** Folders of bundled packages. Page, workers and service worker are separate builds of the same process. */
+const bundled = new Set<string>();
+
+/** For the plugins of every build: collects the packages of its chunks. */
+export function collectPackages(): Plugin {
+  return {
+    name: "matte:collect-packages",
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== "chunk") continue;
+        for (const [id, { renderedLength }] of Object.entries(output.modules)) {
+          const folder = PACKAGE_FOLDER.exec(id)?.[0];
+          if (folder !== undefined && renderedLength > 0) bundled.add(folder);
+        }
+      }
+    },
+  };
+}
+
+/** For the build of the pages, whose end is the end of all builds. */
+export function thirdPartyNotices(): Plugin {
+  let root = "";
+  let dist = "";
+  return {
+    name: "matte:third-party-notices",
+    apply: "build",
+    configResolved: (config) => {
+      root = config.root;
+      dist = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const folders = [...bundled, ...COMPILED_IN.map((name) => folderOf(root, name)), ...fontFolders(root)];
+        await writeFile(join(dist, NOTICES_FILE), noticesOf(folders.map(readPackage)));
+      },
+    },
+  };
+}
+
+/** Names of the typeface packages that the pages depend on. */
+export function fontPackages(root: string): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+  return Object.keys(dependencies).filter((name) => FONT_PACKAGE.test(name));
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function fontFolders(root: string): string[] {
+  return fontPackages(root).map((name) => folderOf(root, name));
+}
+
+function folderOf(root: string, name: string): string {
+  return dirname(createRequire(join(root, "package.json")).resolve(`${name}/package.json`));
+}
+
+function readPackage(folder: string): Package {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+  if (!FONT_PACKAGE.test(name)) return { name, version, license, folder };
+  const { family } = JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8")) as { readonly family: string };
+  return { name, version, license, folder, family };
+}
+
+/**
+ * Text of the notices; packages with the same licence text share it.
+ * @throws for a package without a licence file
+ */
+export function noticesOf(packages: readonly Package[]): string {
+  const byText = new Map<string, string[]>();
+  for (const one of packages.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const text = licenseText(one);
+    const title = titleOf(one);
+    const titles = byText.get(text) ?? [];
+    byText.set(text, titles.includes(title) ? titles : [...titles, title]);
+  }
+  const sections = [...byText].map(([text, titles]) => `${titles.join("\n")}\n\n${text}\n`);
+  return ["Matte contains the following software and typefaces.\n", ...sections].join(`\n${"-".repeat(72)}\n\n`);
+}
+
+/** The URL leads to the source, which the Mozilla Public License asks for. */
+function titleOf({ name, version, license, family }: Package): string {
+  const title = `${name} ${version} (${license}), https://www.npmjs.com/package/${name}/v/${version}`;
+  return family === undefined ? title : `Typeface ${family}: ${title}`;
+}
+
+function licenseText({ name, folder }: Package): string {
+  const files = readdirSync(folder)
+    .filter((file) => LICENSE_FILE.test(file))
+    .toSorted();
+  if (files.length === 0) throw new Error(`${name} has no licence file.`);
+  return files.map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
+}

@@ -1,0 +1,29 @@
+/** `/third-party-notices.txt`: licences of everything in the built pages that is not ours. */
+import { readFileSync } from "node:fs";
+import { METADATA_FONTS } from "@matte/engine";
+import { CAPTION_SOURCES } from "../../apps/web/build/caption-sources.ts";
+import { expect, test } from "./product.ts";
+
+/** Run while the pages are built, and in none of them. */
+const BUILD_TOOLS = new Set(["@napi-rs/canvas", "@vitejs/plugin-react", "sharp", "vite"]);
+
+function dependenciesOf(workspace: string): string[] {
+  const file = new URL(`../../${workspace}/package.json`, import.meta.url);
+  const { dependencies } = JSON.parse(readFileSync(file, "utf8")) as { dependencies: Record<string, string> };
+  return Object.keys(dependencies).filter((name) => !name.startsWith("@matte/") && !BUILD_TOOLS.has(name));
+}
+
+test("The notices name every dependency of the pages and every caption font", async ({ page }) => {
+  await page.goto("/terms");
+  const url = await page.getByRole("link", { name: "third-party notices" }).getAttribute("href");
+  const response = await page.request.get(url ?? "");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const notices = await response.text();
+  const dependencies = ["apps/web", "packages/codecs", "packages/contracts"].flatMap(dependenciesOf);
+  // Dependencies of dependencies are bundled as well.
+  for (const name of [...dependencies, "scheduler", "@floating-ui/core", "workbox-core", "assemblyscript"])
+    expect(notices).toMatch(new RegExp(`^(?:Typeface .*: )?${name} \\d`, "m"));
+  for (const font of METADATA_FONTS) expect(notices).toContain(`@fontsource/${CAPTION_SOURCES[font].pack} `);
+  for (const family of ["Inter", "Newsreader"]) expect(notices).toMatch(new RegExp(`^Typeface ${family}`, "m"));
+});
