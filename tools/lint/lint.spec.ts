@@ -142,6 +142,17 @@ const PLANTS: readonly Plant[] = [
   ["tools/plain/ok-name.ts", "export const ok = (job: Record<string, string>) => job.mishap;\n", null],
   ["tools/plain/ok-text.ts", 'export const ok = "Somebody beside you";\n', null],
   [
+    "apps/web/src/ui/Article.tsx",
+    'export const Article = () => <div role="article" tabIndex={0} />;\n',
+    "jsx-a11y(no-noninteractive-tabindex)",
+  ],
+  [
+    "apps/web/src/ui/OkRegion.tsx",
+    'export const Wide = () => <div role="region" aria-label="Wide" tabIndex={0} />;\n',
+    null,
+  ],
+  ["tools/plain/disabling.ts", "// oxlint-disable-next-line no-debugger\ndebugger;\n", "matte(no-disabling)"],
+  [
     "apps/web/src/ui/use-a.ts",
     'import { useState } from "react";\nexport const useA = (on: boolean) => (on ? useState(0) : null);\n',
     "react-hooks(rules-of-hooks)",

@@ -104,4 +104,20 @@ function paragraphs(comments) {
   return texts;
 }
 
-export default { meta: { name: "matte" }, rules: { directions, "no-clock": noClock, "plain-english": plainEnglish } };
+/** Rules are configured in .oxlintrc.json, with a reason, and never disabled in a file. */
+const noDisabling = {
+  create(/** @type {Context} */ context) {
+    return {
+      Program() {
+        for (const { value, loc } of context.sourceCode.getAllComments())
+          if (/^\s*(?:ox|es)lint-disable/.test(value))
+            context.report({ loc, message: "Configure the rule in .oxlintrc.json." });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: "matte" },
+  rules: { directions, "no-clock": noClock, "no-disabling": noDisabling, "plain-english": plainEnglish },
+};

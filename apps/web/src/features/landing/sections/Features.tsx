@@ -30,7 +30,6 @@ export function Features() {
 function WallAndBlurbs() {
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with keys as well */}
       <div className="wall" role="region" aria-label="Three framed pictures" tabIndex={0}>
         <div className="wrap thirds">
           {WALL.map(([name, alt]) => (
