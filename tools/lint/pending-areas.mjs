@@ -2,7 +2,6 @@
 import { isIn } from "./layers.mjs";
 
 const PENDING_AREAS = [
-  "README.md",
   "apps/server",
   "apps/web/build",
   "apps/web/gallery",
@@ -17,7 +16,6 @@ const PENDING_AREAS = [
   "apps/web/vite.config.ts",
   "docs/architecture.md",
   "docs/decisions",
-  "docs/operations.md",
   "packages/codecs",
   "packages/contracts",
   "packages/engine",

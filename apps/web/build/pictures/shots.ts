@@ -1,4 +1,4 @@
-/** Pictures of the product itself. They are kept in the repository, as taking them needs a browser: tools/landing. */
+/** Pictures of the product itself. They are kept in the repository, as taking them needs a browser: tools/screenshots. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
