@@ -1,21 +1,21 @@
+import { PRESET_FIELDS, rowOf, type OptionalInPreset, type RequiredInPreset, type Settings } from "@matte/engine";
 import { PRESET_LIMIT, PRESET_NAME_LIMIT } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
-import { STORED_VALUES } from "./user-settings.ts";
+import { settingSchemas, type SettingSchemas } from "./settings.ts";
 
-const { subjectName: _ofOnePhoto, ...values } = STORED_VALUES;
+type PresetFields = SettingSchemas<RequiredInPreset> & {
+  readonly [Field in OptionalInPreset]: z.ZodMiniOptional<z.ZodMiniType<Settings[Field]>>;
+};
 
-/** A font of somebody's computer. */
-export const localFont = z.strictObject({
-  /** As CSS names it. */
-  family: z.string().check(z.regex(/^[^"\\\p{Cc}]{1,100}$/u)),
-  /** Of its upright regular face. */
-  postscriptName: z.string().check(z.regex(/^[^"\\\p{Cc}]{1,100}$/u)),
+const schemas = settingSchemas(PRESET_FIELDS);
+const entries = PRESET_FIELDS.map((field) => {
+  const schema = schemas[field];
+  return [field, rowOf(field).traits.preset === "optional" ? z.optional(schema) : schema] as const;
 });
 
-/** The settings that a preset holds: all that are kept but the subject, which is each photo's own. */
-export const presetSettings = z.strictObject({ ...values, localFont: z.optional(z.nullable(localFont)) });
-export type PresetSettings = z.infer<typeof presetSettings>;
+/** The settings in a preset: all that are stored but the subject, which belongs to one photo. */
+export const presetSettings = z.strictObject(Object.fromEntries(entries) as PresetFields);
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRESET_NAME_LIMIT));
 

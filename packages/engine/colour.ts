@@ -1,5 +1,5 @@
-/** Colours as the settings hold them: `#RRGGBB`, sRGB. */
-import type { HexColour } from "./settings.ts";
+/** A colour as `#RRGGBB`, upper case, sRGB. */
+export type HexColour = `#${string}`;
 
 const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const LONG = /^#[0-9a-f]{6}$/i;

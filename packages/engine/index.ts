@@ -1,10 +1,6 @@
 /** What a framed photo looks like. Pure: no DOM, no Node, no clock, no network. */
-export * from "./settings.ts";
-export * from "./ranges.ts";
-export * from "./restore.ts";
-export * from "./reset.ts";
+export * from "./settings/index.ts";
 export * from "./plans/index.ts";
-export * from "./settings-for-plan.ts";
 export { billingText, monthlyPrice, type Price } from "./plans/price.ts";
 export type { Capabilities, Capability } from "./plans/rows.ts";
 export * from "./colour.ts";

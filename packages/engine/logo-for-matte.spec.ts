@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { logoForMatte } from "./logo-for-matte.ts";
-import type { HexColour, Logo } from "./settings.ts";
+import type { HexColour } from "./colour.ts";
+import type { Logo } from "./settings/table.ts";
 import { settingsWith } from "./testing.ts";
 
 const black: Logo = { id: "black", name: "black.svg", width: 2, height: 1 };

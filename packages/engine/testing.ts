@@ -1,19 +1,11 @@
-/** Shared by the engine's specs: a text measure without a canvas, and arbitrary settings. */
+/** Shared by the specs: a text measure without a canvas, and arbitrary settings. */
 import fc from "fast-check";
 import type { CameraData } from "./caption/camera.ts";
+import { hexColour, type HexColour } from "./colour.ts";
 import type { Box } from "./layout/geometry.ts";
 import type { Font, MeasureText } from "./layout/types.ts";
-import { hexColour } from "./colour.ts";
-import {
-  DEFAULT_SETTINGS,
-  EXPORT_FORMATS,
-  LOGO_POSITIONS,
-  METADATA_DISPLAYS,
-  METADATA_FONTS,
-  SOCIAL_PRESETS,
-  type HexColour,
-  type Settings,
-} from "./settings.ts";
+import type { Kind } from "./settings/kinds.ts";
+import { DEFAULT_SETTINGS, SETTING_ROWS, type Settings } from "./settings/table.ts";
 
 /** Widths between 0.3 and 1.1 em a code point, different for each, in proportion to the size as in a real font. */
 export const measureByCodePoint: MeasureText = (text: string, font: Font) =>
@@ -39,37 +31,38 @@ const PHRASES = [
 ];
 const text = fc.oneof(fc.constantFrom(...PHRASES), fc.string({ unit: "grapheme", maxLength: 120 }));
 
-const logo = fc.record({
-  id: fc.constant("logo"),
-  name: fc.constant("logo.png"),
-  width: fc.integer({ min: 1, max: 4000 }),
-  height: fc.integer({ min: 1, max: 4000 }),
-});
+/** Any value of a kind. */
+export function anyValue(kind: Kind): fc.Arbitrary<unknown> {
+  switch (kind.type) {
+    case "flag":
+      return fc.boolean();
+    case "number":
+      return anyNumber(kind);
+    case "choice":
+      return fc.constantFrom(...kind.choices);
+    case "colour":
+      return colour;
+    case "text":
+      return kind.multiline ? fc.array(text, { maxLength: 6 }).map((lines) => lines.join("\n")) : text;
+    case "pattern":
+      return fc.constantFrom(...kind.examples);
+    case "nullable":
+      return fc.option(anyValue(kind.of));
+    case "object":
+      return fc.record(mapValues(kind.fields, anyValue));
+  }
+}
 
-export const anySettings: fc.Arbitrary<Settings> = fc.record({
-  innerBorderSize: fc.integer({ min: 0, max: 4000 }),
-  innerBorderColor: colour,
-  outerBorderSize: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.double({ min: 0, max: 30, noNaN: true })),
-  outerBorderColor: colour,
-  showMetadata: fc.boolean(),
-  printSubjectName: fc.boolean(),
-  customLogo: fc.option(logo),
-  customLogoOnDark: fc.option(logo),
-  logoPosition: fc.constantFrom(...LOGO_POSITIONS),
-  logoSize: fc.integer({ min: 10, max: 120 }),
-  metadataFontSize: fc.integer({ min: 15, max: 50 }),
-  metadataFont: fc.constantFrom(...METADATA_FONTS),
-  localFont: fc.option(fc.constant({ family: "Futura", postscriptName: "Futura-Book" })),
-  metadataDisplay: fc.constantFrom(...METADATA_DISPLAYS),
-  locationText: text,
-  subjectName: text,
-  photoBy: text,
-  additionalCredits: fc.array(text, { maxLength: 6 }).map((lines) => lines.join("\n")),
-  exportFormat: fc.constantFrom(...EXPORT_FORMATS),
-  socialPreset: fc.constantFrom(...SOCIAL_PRESETS),
-  keepOriginalJpeg: fc.boolean(),
-  keepLocation: fc.boolean(),
-});
+function anyNumber({ min, max, whole }: Kind & { type: "number" }): fc.Arbitrary<number> {
+  const integer = fc.integer({ min, max });
+  return whole ? integer : fc.oneof(integer, fc.double({ min, max, noNaN: true }));
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+export const anySettings = fc.record(mapValues(SETTING_ROWS, ({ kind }) => anyValue(kind))) as fc.Arbitrary<Settings>;
 
 export const anySubject = text;
 
@@ -85,7 +78,7 @@ export const anyCamera: fc.Arbitrary<CameraData> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Whether two boxes share more than rounding. */
+/** True if two boxes overlap by more than rounding. */
 export function overlap(one: Box, other: Box): boolean {
   const slack = 1e-6 * Math.max(1, one.x + one.width, one.y + one.height);
   return (

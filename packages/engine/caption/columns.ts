@@ -1,5 +1,5 @@
 import type { CaptionRole, FontWeight } from "../layout/types.ts";
-import type { MetadataDisplay, Settings } from "../settings.ts";
+import type { MetadataDisplay, Settings } from "../settings/table.ts";
 import type { CameraData } from "./camera.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
 import { exifLine } from "./exif-text.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/table.ts";
 
 /** The family that the caption is set in, as CSS names it. */
 export function captionFamily({ localFont, metadataFont }: Pick<Settings, "localFont" | "metadataFont">): string {

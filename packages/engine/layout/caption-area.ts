@@ -1,6 +1,6 @@
 /** The caption area below the matte: its height, and where text begins in it. */
 import type { CaptionColumns } from "../caption/columns.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/table.ts";
 import type { Box } from "./geometry.ts";
 import { nearestMultiple, type Grid } from "./grid.ts";
 import type { MatteFrame } from "./matte-frame.ts";

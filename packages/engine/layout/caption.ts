@@ -4,7 +4,7 @@ import { textDirection } from "../caption/direction.ts";
 import { captionFamily } from "../caption/family.ts";
 import { shorten } from "../caption/shorten.ts";
 import { contrastColour } from "../colour.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/table.ts";
 import { LINE_HEIGHT, textEdges, type CaptionArea } from "./caption-area.ts";
 import type { Box } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";

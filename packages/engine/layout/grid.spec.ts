@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/table.ts";
 import { anySettings, measureByCodePoint, settingsWith } from "../testing.ts";
 import { gridOf, GRID_TOLERANCE, nearestMultiple, type Grid } from "./grid.ts";
 import { layoutPicture } from "./index.ts";

@@ -1,6 +1,6 @@
 /** Turns settings, a photo's size and its caption into finished boxes. Pure; the order below is the order of the decisions. */
 import { captionColumns, type CaptionColumns } from "../caption/columns.ts";
-import type { LogoPosition } from "../settings.ts";
+import type { LogoPosition } from "../settings/table.ts";
 import { lineCount, placeCaptionArea } from "./caption-area.ts";
 import { placeCaption } from "./caption.ts";
 import { evenInsets, outset } from "./geometry.ts";

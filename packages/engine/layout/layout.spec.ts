@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/table.ts";
 import { layoutPicture } from "./index.ts";
 import type { Size } from "./geometry.ts";
 import type { Layout, LayoutInput } from "./types.ts";

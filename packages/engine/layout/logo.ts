@@ -1,7 +1,7 @@
 /** The logo's place: in the caption area, or in the bottom matte if there is no caption. */
 import { logoForMatte } from "../logo-for-matte.ts";
-import { clamp } from "../ranges.ts";
-import type { Logo, LogoPosition, Settings } from "../settings.ts";
+import { clamp } from "../settings/range.ts";
+import type { Logo, LogoPosition, Settings } from "../settings/table.ts";
 import { textEdges, type CaptionArea } from "./caption-area.ts";
 import type { Box, Size } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";

@@ -1,6 +1,6 @@
 /** The photo with its stroke and matte, before any caption (DECISIONS §1). */
-import { strokeWidth } from "../ranges.ts";
-import type { Settings } from "../settings.ts";
+import { strokeWidth } from "../settings/stroke.ts";
+import type { Settings } from "../settings/table.ts";
 import { addInsets, evenInsets, outset, type Box, type Insets, type Size } from "./geometry.ts";
 import { matteOnGrid, type Grid } from "./grid.ts";
 

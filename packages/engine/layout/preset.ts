@@ -1,5 +1,5 @@
 /** Social presets: the framed composition inside a canvas of fixed size (SPEC §9). */
-import type { SocialPreset } from "../settings.ts";
+import type { SocialPreset } from "../settings/table.ts";
 import { evenInsets, outset, type Size } from "./geometry.ts";
 import { placeBoxes } from "./scale.ts";
 import type { Layout } from "./types.ts";

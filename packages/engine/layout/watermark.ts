@@ -1,7 +1,7 @@
 /** The Free plan's watermark: bottom right, clear of the caption if there is space. */
 import { captionFamily } from "../caption/family.ts";
 import { contrastColour } from "../colour.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/table.ts";
 import type { Box, Size } from "./geometry.ts";
 import type { Font, Layout, MeasureText, TextBox } from "./types.ts";
 

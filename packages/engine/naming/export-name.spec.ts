@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { EXPORT_FORMATS } from "../settings.ts";
 import { batchName, exportName } from "./export-name.ts";
 import { LONGEST_FILE_NAME, utf8Length } from "./file-name.ts";
 
@@ -56,7 +55,7 @@ describe("exportName", () => {
       }),
     );
     fc.assert(
-      fc.property(original, fc.constantFrom(...EXPORT_FORMATS), (text, format) => {
+      fc.property(original, fc.constantFrom("jpeg", "png"), (text, format) => {
         const name = exportName({ original: text, format, date, random: "a1b2" });
         expect(name.startsWith("matte-a1b2-20260307-") && name.endsWith(`.${format}`)).toBe(true);
         expect(name).not.toMatch(/[/\\:*?"<>|\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069]/u);

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "../settings.ts";
+import type { ExportFormat } from "../settings/table.ts";
 import { acceptedByFileSystems, LONGEST_FILE_NAME, splitEnding, withinBytes } from "./file-name.ts";
 
 /** A day of the calendar; months count from 1. A Date gives the day where its reader is. */

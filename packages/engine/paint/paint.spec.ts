@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layoutPicture } from "../layout/index.ts";
 import { scaleLayout } from "../layout/scale.ts";
 import type { Layout } from "../layout/types.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/table.ts";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
 import { fontCss, paint } from "./index.ts";
 import { RecordingSurface } from "./recording.ts";

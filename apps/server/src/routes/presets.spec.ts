@@ -1,7 +1,7 @@
 /** Studio's presets, kept with the account, on both databases. */
 import { randomUUID } from "node:crypto";
 import { PRESET_LIMIT } from "@matte/contracts/limits";
-import { DEFAULT_SETTINGS, storedSettings } from "@matte/engine";
+import { DEFAULT_SETTINGS, presetSettings } from "@matte/engine";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../domain/actor.ts";
 import { setPlan } from "../repositories/users.ts";
@@ -10,7 +10,7 @@ import { eachDatabase } from "../testing/each-database.ts";
 import { newActor, THEN } from "../testing/people.ts";
 import { failure } from "../testing/failures.ts";
 
-const { subjectName: _own, ...settings } = storedSettings(DEFAULT_SETTINGS);
+const { localFont: _none, ...settings } = presetSettings(DEFAULT_SETTINGS);
 
 eachDatabase((db) => {
   const app = documentsForSuite(db);

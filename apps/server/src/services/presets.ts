@@ -1,6 +1,6 @@
-import { parseAnswer, preset, type Preset, type PresetSettings } from "@matte/contracts";
+import { parseAnswer, preset, type Preset } from "@matte/contracts";
 import { PRESET_LIMIT } from "@matte/contracts/limits";
-import { capabilities } from "@matte/engine";
+import { capabilities, type PresetSettings } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { changePresetName, keepPreset, listPresets, removePreset } from "../repositories/presets.ts";
 import { holdUser } from "../repositories/users.ts";

@@ -2,7 +2,7 @@
 import type { Preset, PresetFile } from "@matte/contracts";
 import { request, type DataConnection } from "../data/index.ts";
 
-export type { Preset, PresetFile, PresetSettings } from "@matte/contracts";
+export type { Preset, PresetFile } from "@matte/contracts";
 export type PresetContents = PresetFile["presets"][number];
 
 /** Each gives all presets as they stand. @throws {Error} with a sentence that may be shown */

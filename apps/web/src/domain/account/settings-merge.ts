@@ -1,6 +1,6 @@
 /** Settings that several devices change: of each field the latest choice stands. Pure; times come from outside. */
 import type { UserSettings } from "@matte/contracts";
-import type { StoredSettings } from "@matte/engine";
+import { isSameValue, type StoredSettings } from "@matte/engine";
 
 /** Fields with what was chosen and when (ISO 8601). */
 export type Chosen = UserSettings["settings"];
@@ -21,7 +21,7 @@ export function laterOf(a: Chosen, b: Chosen): Chosen {
  * @param now milliseconds since 1970
  */
 export function choicesBetween(before: StoredSettings, after: StoredSettings, known: Chosen, now: number): Chosen {
-  const changed = fieldsIn(after).filter((field) => before[field] !== after[field]);
+  const changed = fieldsIn(after).filter((field) => !isSameValue(before[field], after[field]));
   return collect(changed, (field) => {
     const seen = known[field];
     const next = seen === undefined ? 0 : Date.parse(seen.changedAt) + 1;
@@ -67,5 +67,6 @@ function choice(value: StoredSettings[Field], changedAt: string): Choice {
 }
 
 function collect(fields: readonly Field[], of: (field: Field) => Choice | undefined): Chosen {
-  return Object.fromEntries(fields.flatMap((field) => ((one) => (one === undefined ? [] : [[field, one]]))(of(field))));
+  const choices = fields.map((field) => [field, of(field)] as const);
+  return Object.fromEntries(choices.filter(([, found]) => found !== undefined));
 }

@@ -1,5 +1,5 @@
 /** Fonts installed on the computer. */
-import type { LocalFont } from "@matte/engine";
+import { isFontName, type LocalFont } from "@matte/engine";
 
 /** @see https://wicg.github.io/local-font-access/#font-data-interface */
 interface FontData {
@@ -36,7 +36,7 @@ export function familiesOf(fonts: readonly FontData[]): readonly LocalFont[] {
     if (known === undefined || (!isRegular(known) && isRegular(font))) found.set(font.family, font);
   }
   return [...found.values()]
-    .filter(({ family, postscriptName }) => isName(family) && isName(postscriptName))
+    .filter(({ family, postscriptName }) => isFontName(family) && isFontName(postscriptName))
     .map(({ family, postscriptName }) => ({ family, postscriptName }))
     .toSorted((one, other) => one.family.localeCompare(other.family));
 }
@@ -47,9 +47,4 @@ function canListFonts(scope: object): scope is LocalFontAccess {
 
 function isRegular({ style }: FontData): boolean {
   return /^(?:regular|normal|book|roman)$/i.test(style);
-}
-
-/** True for names that are safe in a CSS string. */
-function isName(text: string): boolean {
-  return /^[^"\\\p{Cc}]{1,100}$/u.test(text);
 }

@@ -1,5 +1,5 @@
 /** Obstacles to the lossless way that show only when a frame is drawn: they stand until what they were met with changes. */
-import type { Settings } from "@matte/engine";
+import { fieldsAffecting, isSameValue, type SettingField } from "@matte/engine";
 import type { FrameJob, LosslessObstacle } from "./types.ts";
 
 /** The part of a job that decides what is drawn round the photo. */
@@ -12,25 +12,8 @@ export interface FoundObstacle {
   readonly drawn: Drawn;
 }
 
-const FLAT_COLOURS = ["outerBorderColor", "innerBorderColor", "innerBorderSize"] as const;
-/** All that decides what is painted, where and how large. */
-const FRAME = [
-  ...FLAT_COLOURS,
-  "outerBorderSize",
-  "showMetadata",
-  "printSubjectName",
-  "locationText",
-  "photoBy",
-  "additionalCredits",
-  "metadataDisplay",
-  "metadataFont",
-  "metadataFontSize",
-  "localFont",
-  "customLogo",
-  "customLogoOnDark",
-  "logoPosition",
-  "logoSize",
-] as const satisfies readonly (keyof Settings)[];
+const FLAT_COLOURS = fieldsAffecting("paint");
+const FRAME = fieldsAffecting("layout", "paint");
 
 /** The obstacle, where it still stands in the way of drawing `now`; null where another try may succeed. */
 export function standingObstacle(found: FoundObstacle | undefined, now: Drawn): LosslessObstacle | null {
@@ -57,6 +40,6 @@ function isLifted({ obstacle, drawn }: FoundObstacle, now: Drawn): boolean {
   }
 }
 
-function differ(fields: readonly (keyof Settings)[], one: Drawn, other: Drawn): boolean {
-  return fields.some((field) => one.settings[field] !== other.settings[field]);
+function differ(fields: readonly SettingField[], one: Drawn, other: Drawn): boolean {
+  return fields.some((field) => !isSameValue(one.settings[field], other.settings[field]));
 }

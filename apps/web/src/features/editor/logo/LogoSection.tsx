@@ -1,4 +1,4 @@
-import { capabilities, DEFAULT_SETTINGS, RANGES, type LogoPosition, type Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, isLocked, RANGES, type LogoPosition, type Settings } from "@matte/engine";
 import { Note, ProBadge, RadioGroup, Row, Section, Slider, type RadioOption } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor, useSession } from "../state/context.ts";
@@ -16,7 +16,7 @@ const POSITIONS: readonly RadioOption<LogoPosition>[] = [
 
 export function LogoSection() {
   const { upsell } = useSession().services;
-  const locked = useEditor((state) => !capabilities(state.plan).logo);
+  const locked = useEditor((state) => isLocked("customLogo", state.plan));
   // The second is of use only beside the first; alone, one serves for every matte.
   const both = useEditor(({ history: { present } }) => hasLogo(present.settings)) && !locked;
   const size = useControl("logoSize");

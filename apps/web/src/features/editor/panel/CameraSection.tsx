@@ -1,4 +1,4 @@
-import { capabilities, exifLine, FREE_METADATA_DISPLAYS, type CameraData, type MetadataDisplay } from "@matte/engine";
+import { exifLine, isChoiceLocked, type CameraData, type MetadataDisplay } from "@matte/engine";
 import { ProBadge, RadioGroup, Section, type RadioOption } from "#ui/index.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";
@@ -10,20 +10,24 @@ const CHOICES: readonly RadioOption<MetadataDisplay>[] = [
   { value: "exif", label: "EXIF" },
   { value: "none", label: "None" },
 ];
-const FREE_CHOICES = CHOICES.map((choice) => ({ ...choice, locked: !FREE_METADATA_DISPLAYS.includes(choice.value) }));
 
 export function CameraSection() {
   const { upsell } = useSession().services;
-  const free = useEditor((state) => !capabilities(state.plan).cameraChoice);
+  const plan = useEditor((state) => state.plan);
+  const options = CHOICES.map((choice) => ({
+    ...choice,
+    locked: isChoiceLocked("metadataDisplay", choice.value, plan),
+  }));
+  const locked = options.some((option) => option.locked);
   const display = useControl("metadataDisplay");
   const photo = useSelectedPhoto();
   return (
     <Section
       title="Camera data"
       id="camera-data"
-      badge={free && <ProBadge of="choose camera, lens or EXIF" onClick={upsell} />}
+      badge={locked && <ProBadge of="choose camera, lens or EXIF" onClick={upsell} />}
     >
-      <RadioGroup {...display} label="Metadata display" options={free ? FREE_CHOICES : CHOICES} onLocked={upsell} />
+      <RadioGroup {...display} label="Metadata display" options={options} onLocked={upsell} />
       {photo !== null && <CameraFacts camera={photo.facts.camera} />}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { capabilities, METADATA_FONTS, type MetadataFont } from "@matte/engine";
+import { isLocked, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { Suspense } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { ProBadge, Row, Select } from "#ui/index.ts";
@@ -16,11 +16,12 @@ const LOCAL = "local";
 /** The caption's font, and which of its characters it lacks. */
 export function FontRow() {
   const { upsell } = useSession().services;
-  const { font: allowed, localFonts } = useEditor((state) => capabilities(state.plan));
+  const locked = useEditor((state) => isLocked("metadataFont", state.plan));
+  const localFonts = useEditor((state) => !isLocked("localFont", state.plan));
   return (
     <>
-      <Row label="Font" badge={!allowed && <ProBadge of="metadata font" onClick={upsell} />}>
-        <FontChoice disabled={!allowed} />
+      <Row label="Font" badge={locked && <ProBadge of="metadata font" onClick={upsell} />}>
+        <FontChoice disabled={locked} />
       </Row>
       <Suspense>
         <FontNotes />

@@ -1,4 +1,4 @@
-import { capabilities, DEFAULT_SETTINGS, innerStrokeMaximum } from "@matte/engine";
+import { DEFAULT_SETTINGS, innerStrokeMaximum, isLocked } from "@matte/engine";
 import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "#ui/index.ts";
 import { useWide } from "../state/use-wide.ts";
 import { useEditor, useSession } from "../state/context.ts";
@@ -15,7 +15,7 @@ const FEWER = SWATCHES.slice(0, 3);
 
 export function StrokeSection() {
   const { services } = useSession();
-  const locked = useEditor((state) => !capabilities(state.plan).innerStroke);
+  const locked = useEditor((state) => isLocked("innerBorderSize", state.plan));
   const size = useControl("innerBorderSize");
   const colour = useControl("innerBorderColor");
   const max = useMaximum();

@@ -1,10 +1,10 @@
+import { presetSettings, settingsOfPreset } from "@matte/engine";
 import { useMemo, useState } from "react";
 import { presetServer, type Preset } from "#domain/account/preset-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { Row, Section, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";
-import { fromPreset, toPreset } from "./preset-settings.ts";
 import { PresetActions } from "./PresetActions.tsx";
 import { usePresets } from "./use-presets.ts";
 import "./presets.css";
@@ -23,11 +23,11 @@ export function PresetSection() {
   const load = (id: string): void => {
     const found = presets.list.find((one) => one.id === id);
     setChosen(id);
-    if (found !== undefined) session.change(changeSettings(fromPreset(found.settings)));
+    if (found !== undefined) session.change(changeSettings(settingsOfPreset(found.settings)));
   };
   const save = async (name: string): Promise<void> => {
     const { settings } = session.store.getState().history.present;
-    const id = await presets.save({ name, settings: toPreset(settings) });
+    const id = await presets.save({ name, settings: presetSettings(settings) });
     if (id === null) return;
     setChosen(id);
     session.services.notices.success(`“${name}” saved`);

@@ -1,16 +1,15 @@
-import { DEFAULT_SETTINGS } from "@matte/engine";
+import { DEFAULT_SETTINGS, presetSettings } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Preset, PresetServer } from "#domain/account/preset-server.ts";
 import { show } from "#ui/testing.tsx";
-import { toPreset } from "./preset-settings.ts";
 import { usePresets } from "./use-presets.ts";
 
 const DELETED = "This preset was deleted elsewhere, so there is nothing to rename.";
 
 /** Presets as they are kept; another window changes them as well. */
 function keep(...names: readonly string[]) {
-  const settings = toPreset(DEFAULT_SETTINGS);
+  const settings = presetSettings(DEFAULT_SETTINGS);
   let kept: readonly Preset[] = names.map((name) => ({ id: name, name, settings, changedAt: "" }));
   const without = (id: string): readonly Preset[] => (kept = kept.filter((one) => one.id !== id));
   const server: PresetServer = {

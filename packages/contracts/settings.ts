@@ -1,0 +1,35 @@
+/** Schemas of settings, one per row of the engine's table. */
+import { rowOf, type Kind, type SettingField, type Settings } from "@matte/engine";
+import { z } from "./schema.ts";
+
+export type SettingSchemas<Field extends SettingField> = { readonly [F in Field]: z.ZodMiniType<Settings[F]> };
+
+/** The schema of each field's values, by field. */
+export function settingSchemas<Field extends SettingField>(fields: readonly Field[]): SettingSchemas<Field> {
+  const entries = fields.map((field) => [field, schemaOf(rowOf(field).kind)] as const);
+  return Object.fromEntries(entries) as SettingSchemas<Field>;
+}
+
+/** What `readValue` of the engine repairs, a schema refuses. */
+function schemaOf(kind: Kind): z.ZodMiniType {
+  switch (kind.type) {
+    case "flag":
+      return z.boolean();
+    case "number":
+      return (kind.whole ? z.int() : z.number()).check(z.gte(kind.min), z.lte(kind.max));
+    case "choice":
+      return z.enum(kind.choices);
+    case "colour":
+      return z.string().check(z.regex(/^#[\dA-F]{6}$/));
+    case "text":
+      return z.string().check(z.maxLength(kind.limit));
+    case "pattern":
+      return z.string().check(z.regex(kind.pattern));
+    case "nullable":
+      return z.nullable(schemaOf(kind.of));
+    case "object":
+      return z.strictObject(
+        Object.fromEntries(Object.entries(kind.fields).map(([field, of]) => [field, schemaOf(of)])),
+      );
+  }
+}

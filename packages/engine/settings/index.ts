@@ -1,0 +1,24 @@
+export { TEXT_LIMIT, type Kind } from "./kinds.ts";
+export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
+export type { Range } from "./range.ts";
+export { isSameValue } from "./read.ts";
+export { restoreSettings } from "./restore.ts";
+export { isFontName, METADATA_FONTS } from "./rows/caption.ts";
+export { QUICK_SIZES } from "./rows/matte.ts";
+export { SOCIAL_PRESETS } from "./rows/output.ts";
+export { innerStrokeMaximum } from "./stroke.ts";
+export * from "./subsets.ts";
+export {
+  DEFAULT_SETTINGS,
+  RANGES,
+  rowOf,
+  type ExportFormat,
+  type LocalFont,
+  type Logo,
+  type LogoPosition,
+  type MetadataDisplay,
+  type MetadataFont,
+  type SettingField,
+  type Settings,
+  type SocialPreset,
+} from "./table.ts";

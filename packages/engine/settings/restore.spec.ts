@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { anySettings, settingsWith } from "../testing.ts";
+import { restoreSettings } from "./restore.ts";
+import { DEFAULT_SETTINGS, type Settings } from "./table.ts";
+
+describe("restoreSettings", () => {
+  test.each<readonly [string, unknown]>([
+    ["undefined", undefined],
+    ["null", null],
+    ["a list", [1, 2]],
+    ["a text", "{}"],
+    ["an unknown field", { colour: "red" }],
+    ["a number outside the finite ones", { outerBorderSize: Number.NaN, metadataFontSize: Number.POSITIVE_INFINITY }],
+    ["a number as text", { logoSize: "70" }],
+    ["a colour by name", { outerBorderColor: "red" }],
+    ["an unknown choice", { metadataDisplay: "everything", socialPreset: "story" }],
+    ["a flag as text", { showMetadata: "true" }],
+    ["a logo without width", { customLogo: { id: "1", name: "a", width: 0, height: 3 } }],
+    ["a logo without name", { customLogo: { id: "1", width: 3, height: 3 } }],
+    ["a font with a quote in its name", { localFont: { family: 'Fu"tura', postscriptName: "Futura" } }],
+  ])("gives the defaults for %s", (_, stored) => {
+    expect(restoreSettings(stored)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test.each<readonly [string, Partial<Settings>]>([
+    ["a number in its range", { outerBorderSize: 12.5 }],
+    ["a known choice", { metadataDisplay: "lens", logoPosition: "center" }],
+    ["a flag", { showMetadata: true }],
+    ["a logo", { customLogo: { id: "1", name: "a.png", width: 40, height: 30 } }],
+    ["a font of the computer", { localFont: { family: "Futura", postscriptName: "Futura-Book" } }],
+  ])("takes %s as it is", (_, stored) => {
+    expect(restoreSettings(stored)).toEqual(settingsWith(stored));
+  });
+
+  test.each<readonly [string, unknown, Partial<Settings>]>([
+    ["a number beyond its range", { outerBorderSize: 31, logoSize: 1 }, { outerBorderSize: 30, logoSize: 10 }],
+    ["a fraction of a stroke pixel", { innerBorderSize: 2.4 }, { innerBorderSize: 2 }],
+    ["short and lower-case colours", { innerBorderColor: "#a1c" }, { innerBorderColor: "#AA11CC" }],
+    ["half a surrogate pair", { photoBy: "Ada \ud83d" }, { photoBy: "Ada \ufffd" }],
+  ])("repairs %s", (_, stored, changes) => {
+    expect(restoreSettings(stored)).toEqual(settingsWith(changes));
+  });
+
+  it("ignores fields of the prototype", () => {
+    expect(restoreSettings(Object.create({ showMetadata: true }))).toEqual(DEFAULT_SETTINGS);
+    expect(restoreSettings(JSON.parse('{"__proto__": {"showMetadata": true}}'))).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it("cuts texts to 1,000 UTF-16 units", () => {
+    expect(restoreSettings({ photoBy: "a".repeat(5000) }).photoBy).toHaveLength(1000);
+  });
+
+  it("takes anything, and its own result unchanged", () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (stored) => {
+        const restored = restoreSettings(stored);
+        expect(restoreSettings(restored)).toEqual(restored);
+      }),
+    );
+  });
+
+  it("gives valid settings back after a round trip through JSON", () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        expect(restoreSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
+      }),
+    );
+  });
+});

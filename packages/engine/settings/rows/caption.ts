@@ -1,0 +1,68 @@
+/** The caption: its texts and their type. */
+import { choice, flag, multilineText, nullable, number, object, pattern, text } from "../kinds.ts";
+import { row } from "../row.ts";
+
+export const METADATA_FONTS = [
+  "Roboto",
+  "Open Sans",
+  "Lato",
+  "Montserrat",
+  "Oswald",
+  "Source Sans Pro",
+  "Raleway",
+  "Merriweather",
+  "PT Sans",
+  "Playfair Display",
+  "Nunito",
+  "Lora",
+  "Inter",
+  "Georgia",
+  "Helvetica Neue",
+  "Courier New",
+] as const;
+
+const FONT_NAME_PATTERN = /^[^"\\\p{Cc}]{1,100}$/u;
+const FONT_NAME = pattern(FONT_NAME_PATTERN, ["Futura", "Futura-Book", "游ゴシック体"]);
+
+/** True for a font's name that is safe inside a quoted CSS string. */
+export function isFontName(name: string): boolean {
+  return FONT_NAME_PATTERN.test(name);
+}
+
+/** A font installed on the computer. */
+const LOCAL_FONT = object({
+  /** The family, as in CSS. */
+  family: FONT_NAME,
+  /** PostScript name of the upright regular face, by which the font is found on a computer. */
+  postscriptName: FONT_NAME,
+});
+
+export const CAPTION_ROWS = {
+  /** The caption as a whole. */
+  showMetadata: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "required" }),
+  printSubjectName: row(flag, true, { affects: ["layout"], stored: true, preset: "required" }),
+  /** The subject as typed last; each photo has its own. */
+  subjectName: row(text, "", { affects: [], stored: true, reset: true }),
+  locationText: row(text, "", { affects: ["layout"], stored: true, reset: true, preset: "required" }),
+  /** The photo credit as printed. */
+  photoBy: row(text, "", { affects: ["layout"], stored: true, reset: true, preset: "required" }),
+  /** One credit per line. */
+  additionalCredits: row(multilineText, "", { affects: ["layout"], stored: true, reset: true, preset: "required" }),
+  metadataDisplay: row(choice(["all", "camera", "lens", "exif", "none"]), "all", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "required",
+    choicesNeed: { camera: "cameraChoice", lens: "cameraChoice", exif: "cameraChoice" },
+  }),
+  metadataFont: row(choice(METADATA_FONTS), "Inter", {
+    affects: ["layout"],
+    stored: true,
+    preset: "required",
+    needs: "font",
+  }),
+  /** Text size in thousandths of the photo's width. */
+  metadataFontSize: row(number(15, 50), 25, { affects: ["layout"], stored: true, preset: "required" }),
+  /** Replaces `metadataFont`; null for a font that Matte brings. Stored apart, because it is of use on this computer only. */
+  localFont: row(nullable(LOCAL_FONT), null, { affects: ["layout"], preset: "optional", needs: "localFonts" }),
+};

@@ -1,0 +1,30 @@
+import { choice, nullable, number, object, text } from "../kinds.ts";
+import { row } from "../row.ts";
+
+/** Pixels of a picture's side. */
+const SIDE = number(1, 65_535, { outside: "refused" });
+
+/** A logo as far as the layout needs it; its pixels are elsewhere. */
+const LOGO = object({
+  /** Key of the picture in the store that holds it. */
+  id: text,
+  /** Name of its file. */
+  name: text,
+  /** Intrinsic size. */
+  width: SIDE,
+  height: SIDE,
+});
+
+export const LOGO_ROWS = {
+  customLogo: row(nullable(LOGO), null, { affects: ["layout"], reset: true, needs: "logo" }),
+  /** Replaces `customLogo` on dark mattes; null if one logo serves for all. */
+  customLogoOnDark: row(nullable(LOGO), null, { affects: ["layout"], reset: true, needs: "logo" }),
+  logoPosition: row(choice(["left", "center", "right"]), "right", {
+    affects: ["layout"],
+    stored: true,
+    preset: "required",
+    needs: "logo",
+  }),
+  /** Logo width in two-hundredths of the framed width. */
+  logoSize: row(number(10, 120), 50, { affects: ["layout"], stored: true, preset: "required", needs: "logo" }),
+};

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { anySettings, settingsWith } from "../testing.ts";
+import { restoreSettings } from "./restore.ts";
+import {
+  fieldsAffecting,
+  PRESET_FIELDS,
+  presetSettings,
+  resetSettings,
+  settingsOfPreset,
+  STORED_FIELDS,
+  storedSettings,
+} from "./subsets.ts";
+import { DEFAULT_SETTINGS } from "./table.ts";
+
+/** SPEC §3. */
+const STORED = [
+  "innerBorderSize, innerBorderColor, outerBorderSize, outerBorderColor, showMetadata, printSubjectName",
+  "locationText, subjectName, photoBy, additionalCredits, metadataDisplay, metadataFont, metadataFontSize",
+  "logoSize, logoPosition, exportFormat, socialPreset",
+]
+  .join(", ")
+  .split(", ");
+
+describe("storedSettings", () => {
+  it("saves the seventeen fields of the specification and no others", () => {
+    expect(Object.keys(storedSettings(DEFAULT_SETTINGS)).toSorted()).toEqual(STORED.toSorted());
+    expect(STORED_FIELDS).toHaveLength(17);
+  });
+
+  it("saves what restoreSettings restores", () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const stored = storedSettings(settings);
+        expect(storedSettings(restoreSettings(stored))).toEqual(stored);
+      }),
+    );
+  });
+});
+
+describe("resetSettings", () => {
+  const changed = settingsWith({
+    showMetadata: true,
+    printSubjectName: false,
+    innerBorderSize: 9,
+    outerBorderSize: 20,
+    outerBorderColor: "#123456",
+    innerBorderColor: "#654321",
+    subjectName: "a",
+    locationText: "b",
+    photoBy: "c",
+    additionalCredits: "d",
+    metadataDisplay: "none",
+    customLogo: { id: "1", name: "a.png", width: 4, height: 4 },
+    socialPreset: "square-1x1",
+    metadataFont: "Lora",
+    metadataFontSize: 40,
+    exportFormat: "png",
+    logoSize: 100,
+    logoPosition: "left",
+    keepOriginalJpeg: false,
+    keepLocation: true,
+  });
+
+  it("resets the settings that the specification names and no others", () => {
+    expect(resetSettings(changed)).toEqual(
+      settingsWith({
+        printSubjectName: false,
+        metadataFont: "Lora",
+        metadataFontSize: 40,
+        exportFormat: "png",
+        logoSize: 100,
+        logoPosition: "left",
+        keepOriginalJpeg: false,
+        keepLocation: true,
+      }),
+    );
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        expect(resetSettings(resetSettings(settings))).toEqual(resetSettings(settings));
+      }),
+    );
+  });
+});
+
+describe("a preset", () => {
+  it("has every stored setting but the subject, and the computer’s font", () => {
+    expect(PRESET_FIELDS.toSorted()).toEqual(
+      [...STORED.filter((field) => field !== "subjectName"), "localFont"].sort(),
+    );
+  });
+
+  it("loads what it saved", () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const preset = presetSettings(settings);
+        expect(presetSettings({ ...DEFAULT_SETTINGS, ...settingsOfPreset(preset) })).toEqual(preset);
+      }),
+    );
+  });
+
+  it("sets an optional setting that it lacks to its default", () => {
+    const { localFont: _none, ...older } = presetSettings(DEFAULT_SETTINGS);
+    expect(settingsOfPreset(older)).toHaveProperty("localFont", null);
+    expect(settingsOfPreset({ ...older, localFont: undefined })).toHaveProperty("localFont", null);
+  });
+});
+
+test("the fields that affect the flat areas are their colours and the stroke’s width", () => {
+  expect(fieldsAffecting("paint").toSorted()).toEqual(["innerBorderColor", "innerBorderSize", "outerBorderColor"]);
+});
+
+test("the subject as typed last affects no export, because each photo has its own", () => {
+  expect(fieldsAffecting("layout", "paint", "export")).not.toContain("subjectName");
+});

@@ -1,0 +1,60 @@
+/** Settings by their traits. */
+import type { Effect, Row } from "./row.ts";
+import {
+  DEFAULT_SETTINGS,
+  rowOf,
+  SETTING_FIELDS,
+  settingsOf,
+  type FieldWith,
+  type SettingField,
+  type Settings,
+} from "./table.ts";
+
+export type StoredField = FieldWith<{ stored: true }>;
+export type StoredSettings = Pick<Settings, StoredField>;
+
+export type RequiredInPreset = FieldWith<{ preset: "required" }>;
+export type OptionalInPreset = FieldWith<{ preset: "optional" }>;
+export type PresetField = RequiredInPreset | OptionalInPreset;
+/** The contents of a preset. An optional setting that is absent has its default. */
+export type PresetSettings = Pick<Settings, RequiredInPreset> & {
+  readonly [Field in OptionalInPreset]?: Settings[Field] | undefined;
+};
+
+/** The fields of SPEC §3, which are saved between visits. */
+export const STORED_FIELDS = fieldsWhere(({ traits }) => traits.stored === true) as readonly StoredField[];
+export const PRESET_FIELDS = fieldsWhere(({ traits }) => traits.preset !== undefined) as readonly PresetField[];
+const RESET_FIELDS = fieldsWhere(({ traits }) => traits.reset === true);
+
+/** The part of the settings that is saved between visits. */
+export function storedSettings(settings: Settings): StoredSettings {
+  return settingsOf(STORED_FIELDS, (field) => settings[field]);
+}
+
+/** `Reset settings` (SPEC §4): some fields at their defaults, the others unchanged. */
+export function resetSettings(settings: Settings): Settings {
+  return { ...settings, ...settingsOf(RESET_FIELDS, (field) => DEFAULT_SETTINGS[field]) };
+}
+
+/** The part of the settings that a preset saves: everything stored but the subject, which belongs to one photo. */
+export function presetSettings(settings: Settings): PresetSettings {
+  return settingsOf(PRESET_FIELDS, (field) => settings[field]);
+}
+
+/** The changes that loading a preset makes. */
+export function settingsOfPreset(preset: PresetSettings): Pick<Settings, PresetField> {
+  const saved: Partial<Settings> = Object.fromEntries(
+    Object.entries(preset).filter(([, value]) => value !== undefined),
+  );
+  const whole = { ...DEFAULT_SETTINGS, ...saved };
+  return settingsOf(PRESET_FIELDS, (field) => whole[field]);
+}
+
+/** Fields on which a part of the export depends. */
+export function fieldsAffecting(...effects: readonly Effect[]): readonly SettingField[] {
+  return fieldsWhere(({ traits }) => traits.affects.some((effect) => effects.includes(effect)));
+}
+
+function fieldsWhere(test: (row: Row) => boolean): readonly SettingField[] {
+  return SETTING_FIELDS.filter((field) => test(rowOf(field)));
+}

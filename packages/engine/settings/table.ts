@@ -1,0 +1,57 @@
+/** The table of settings: one row each, in `rows/`. Everything that concerns all settings derives from it. */
+import type { Range } from "./range.ts";
+import type { Row } from "./row.ts";
+import { CAPTION_ROWS } from "./rows/caption.ts";
+import { LOGO_ROWS } from "./rows/logo.ts";
+import { MATTE_ROWS } from "./rows/matte.ts";
+import { OUTPUT_ROWS } from "./rows/output.ts";
+
+export const SETTING_ROWS = { ...MATTE_ROWS, ...CAPTION_ROWS, ...LOGO_ROWS, ...OUTPUT_ROWS };
+
+type Rows = typeof SETTING_ROWS;
+type Values<R extends Readonly<Record<string, Row>>> = { readonly [Field in keyof R]: R[Field]["default"] };
+
+export interface Settings extends Values<Rows> {}
+export type SettingField = keyof Settings;
+
+/** Fields whose rows have a trait. */
+export type FieldWith<Trait> = {
+  [Field in SettingField]: Rows[Field]["traits"] extends Trait ? Field : never;
+}[SettingField];
+
+type NumberField = {
+  [Field in SettingField]: Settings[Field] extends number ? Field : never;
+}[SettingField];
+
+export type MetadataDisplay = Settings["metadataDisplay"];
+export type MetadataFont = Settings["metadataFont"];
+export type LogoPosition = Settings["logoPosition"];
+export type ExportFormat = Settings["exportFormat"];
+export type SocialPreset = Settings["socialPreset"];
+export type Logo = NonNullable<Settings["customLogo"]>;
+export type LocalFont = NonNullable<Settings["localFont"]>;
+
+export const SETTING_FIELDS = Object.keys(SETTING_ROWS) as readonly SettingField[];
+
+/** A setting's row without the types of its value. */
+export function rowOf(field: SettingField): Row {
+  return SETTING_ROWS[field];
+}
+
+/** Settings of some fields, each from a function. */
+export function settingsOf<Field extends SettingField>(
+  fields: readonly Field[],
+  valueOf: (field: Field) => Settings[Field],
+): Pick<Settings, Field> {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Pick<Settings, Field>;
+}
+
+export const DEFAULT_SETTINGS: Settings = settingsOf(SETTING_FIELDS, (field) => SETTING_ROWS[field].default);
+
+/** Ranges of the numbers, in the units of {@link Settings}. */
+export const RANGES = Object.fromEntries(SETTING_FIELDS.flatMap(rangeEntries)) as Readonly<Record<NumberField, Range>>;
+
+function rangeEntries(field: SettingField): [SettingField, Range][] {
+  const { kind } = rowOf(field);
+  return kind.type === "number" ? [[field, { min: kind.min, max: kind.max, step: kind.step }]] : [];
+}
