@@ -18,7 +18,7 @@ test.each([
   ["#7F7F80", false],
   ["#7F807F", false],
   ["#807F7F", false],
-] as const)("%s is grey: %j", (colour, expected) => {
+] as const)("isGrey(%s) is %j", (colour, expected) => {
   expect(isGrey(colour)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["#000000", 0],
   ["#FF0000", 0.2126],
   ["#808080", 0.2159],
-] as const)("relative luminance of %s", (colour, expected) => {
+] as const)("the relative luminance of %s is %f", (colour, expected) => {
   expect(relativeLuminance(colour)).toBeCloseTo(expected, 4);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ["#767676", "#000000"],
   ["#757575", "#FFFFFF"],
   ["#0000FF", "#FFFFFF"],
-] as const)("text on %s is %s", (matte, expected) => {
+] as const)("the contrast colour of %s is %s", (matte, expected) => {
   expect(contrastColour(matte)).toBe(expected);
 });

@@ -4,7 +4,7 @@ export type HexColour = `#${string}`;
 const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const LONG = /^#[0-9a-f]{6}$/i;
 
-/** `#RGB` or `#RRGGBB` in either case of letters as `#RRGGBB` in capitals; undefined for anything else. */
+/** `#RGB` or `#RRGGBB`, in capitals or not, as `#RRGGBB` in capitals; undefined for anything else. */
 export function hexColour(value: unknown): HexColour | undefined {
   if (typeof value !== "string") return undefined;
   const long = value.replace(SHORT, "#$1$1$2$2$3$3");
@@ -17,7 +17,7 @@ export function channels(colour: HexColour): readonly [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Whether red, green and blue are the same. */
+/** True if red, green and blue are equal. */
 export function isGrey(colour: HexColour): boolean {
   const [red, green, blue] = channels(colour);
   return red === green && green === blue;
@@ -34,13 +34,13 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Black or white, whichever stands out more on the colour. */
+/** Black or white, the one with more contrast on the colour. */
 export function contrastColour(colour: HexColour): HexColour {
   const luminance = relativeLuminance(colour);
   return contrast(luminance, 0) >= contrast(luminance, 1) ? "#000000" : "#FFFFFF";
 }
 
-/** Undoes sRGB's transfer curve (IEC 61966-2-1). */
+/** Removes sRGB's transfer curve (IEC 61966-2-1). */
 function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,11 +1,11 @@
-/** What a framed photo looks like. Pure: no DOM, no Node, no clock, no network. */
+/** Layout and painting of framed photos, with the settings and plans that decide on them. Pure: no DOM, no Node, no clock, no network. */
 export * from "./settings/index.ts";
 export * from "./plans/index.ts";
 export { billingText, monthlyPrice, type Price } from "./plans/price.ts";
 export type { Capabilities, Capability } from "./plans/rows.ts";
 export * from "./colour.ts";
 export { type Grid, gridOf } from "./layout/grid.ts";
-export { logoForMatte } from "./logo-for-matte.ts";
+export { logoForMatte } from "./layout/logo.ts";
 export { captionFamily } from "./caption/family.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { gridFallbackReason, type GridFallbackReason } from "./layout/grid-fallback.ts";

@@ -18,7 +18,6 @@ const PENDING_AREAS = [
   "docs/decisions",
   "packages/codecs",
   "packages/contracts",
-  "packages/engine",
   "test/photos",
   "tools/photos",
 ];

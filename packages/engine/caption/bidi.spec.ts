@@ -24,16 +24,16 @@ describe("balanceBidi", () => {
     ["a stray end of isolate", `a${PDI}b`, "ab"],
     ["a stray end of isolate in an embedding", `${RLE}a${PDI}b${PDF}`, `${RLE}ab${PDF}`],
     ["an end of embedding inside an isolate", `${RLE}a${FSI}b${PDF}c${PDI}${PDF}`, `${RLE}a${FSI}bc${PDI}${PDF}`],
-    ["an isolate's end closes what it holds", `${FSI}a${LRE}b${PDI}c${PDF}`, `${FSI}a${LRE}b${PDF}${PDI}c`],
+    ["an embedding left open inside an isolate", `${FSI}a${LRE}b${PDI}c${PDF}`, `${FSI}a${LRE}b${PDF}${PDI}c`],
     ["an override inside an embedding", `${RLE}a${RLO}b${PDF}c${PDF}d`, `${RLE}abc${PDF}d`],
     ["an isolate inside an override", `${RLO}a${LRI}b${PDI}c${PDF}d`, `a${LRI}b${PDI}cd`],
-  ])("%s", (_, text, balanced) => {
+  ])("balances %s", (_, text, balanced) => {
     expect(balanceBidi(text)).toBe(balanced);
   });
 
   const character = fc.constantFrom(LRE, RLE, PDF, LRO, RLO, LRI, FSI, PDI, "a", "ש");
 
-  it("closes whatever it opens, leaves no override and changes nothing twice", () => {
+  it("closes everything that is open, removes overrides, and changes nothing the second time", () => {
     fc.assert(
       fc.property(fc.string({ unit: character }), (text) => {
         const balanced = balanceBidi(text);

@@ -14,8 +14,8 @@ interface Walk {
 }
 
 /**
- * The text with its directional formatting in order, so that a line cannot turn what follows it: what was opened is
- * closed, an end without a beginning goes. Overrides go altogether: they reverse letters, which no name needs.
+ * The text with balanced directional formatting, so that a line cannot change the direction of the next: open embeddings
+ * and isolates are closed, ends without a beginning are removed. Overrides are removed: they reverse letters, which no name needs.
  */
 export function balanceBidi(text: string): string {
   if (!ANY.test(text)) return text;
@@ -32,10 +32,10 @@ function step(walk: Walk, character: string): string {
   return character === END_OF_ISOLATE ? endIsolate(walk) : character;
 }
 
-function begin(walk: Walk, kind: Open, written: string): string {
+function begin(walk: Walk, kind: Open, kept: string): string {
   walk.open.push(kind);
   if (kind === "isolate") walk.isolates += 1;
-  return written;
+  return kept;
 }
 
 function endEmbedding(walk: Walk): string {

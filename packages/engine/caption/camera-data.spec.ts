@@ -5,7 +5,7 @@ import { APERTURE_RANGE, EXPOSURE_RANGE, FOCAL_LENGTH_RANGE, ISO_RANGE } from ".
 import type { RawExif } from "./raw-exif.ts";
 import { LONGEST_TAG_TEXT } from "./tag-text.ts";
 
-describe("numbers of the exposure", () => {
+describe("cameraDataFrom", () => {
   test.each<[string, RawExif, object]>([
     [
       "rationals",
@@ -38,11 +38,11 @@ describe("numbers of the exposure", () => {
     ["focal length 0", { FocalLength: 0 }, {}],
     ["focal length 0/1", { FocalLength: [0, 1] }, {}],
     ["focal length 65535", { FocalLength: 65_535 }, {}],
-    ["words", { FNumber: "f/2.8", ExposureTime: "fast", FocalLength: "" }, {}],
+    ["texts that are not numbers", { FNumber: "f/2.8", ExposureTime: "fast", FocalLength: "" }, {}],
     ["the wrong kinds", { FNumber: { value: 2 }, ExposureTime: true, FocalLength: null, ISO: Symbol("x") }, {}],
     ["lists of lists of lists", { FNumber: [[[28, 10]]], ISO: [[[100]]] }, {}],
     ["a list with holes", { FNumber: Array.from({ length: 3 }), ISO: [] }, {}],
-  ])("%s", (_, raw, data) => {
+  ])("reads the exposure from %s", (_, raw, data) => {
     expect(cameraDataFrom(raw)).toStrictEqual(data);
   });
 });
@@ -52,11 +52,11 @@ test.each([
   ["----", {}],
   ["Unknown", {}],
   [5, {}],
-])("the camera's name %o", (Model, data) => {
+])("the model %o gives the camera data %o", (Model, data) => {
   expect(cameraDataFrom({ Model })).toStrictEqual(data);
 });
 
-describe("the lens's name", () => {
+describe("the lens’s name", () => {
   const LensInfo = [
     [18, 1],
     [55, 1],
@@ -65,24 +65,32 @@ describe("the lens's name", () => {
   ];
 
   test.each<[string, RawExif, string | undefined]>([
-    ["LensModel first", { LensModel: "XF35mmF1.4 R", auxLens: "b", makerLens: "c", LensInfo }, "XF35mmF1.4 R"],
     [
-      "then XMP",
+      "LensModel before all others",
+      { LensModel: "XF35mmF1.4 R", auxLens: "b", makerLens: "c", LensInfo },
+      "XF35mmF1.4 R",
+    ],
+    [
+      "XMP without LensModel",
       { LensModel: "", auxLens: "EF24-105mm f/4L IS USM", makerLens: "c", LensInfo },
       "EF24-105mm f/4L IS USM",
     ],
-    ["then the maker's note", { auxLens: " ", makerLens: "LUMIX G 20/F1.7", LensInfo }, "LUMIX G 20/F1.7"],
-    ["then LensInfo", { LensInfo }, "18-55mm f/3.5-5.6"],
     [
-      "junk in every name",
+      "the maker’s note without LensModel and XMP",
+      { auxLens: " ", makerLens: "LUMIX G 20/F1.7", LensInfo },
+      "LUMIX G 20/F1.7",
+    ],
+    ["LensInfo without any name", { LensInfo }, "18-55mm f/3.5-5.6"],
+    [
+      "LensInfo if every name is a placeholder",
       { LensModel: "----", auxLens: "0.0 mm f/0.0", makerLens: "N/A", LensInfo },
       "18-55mm f/3.5-5.6",
     ],
-    ["nothing", {}, undefined],
+    ["no tags", {}, undefined],
     ["a lens named in millimetres", { LensModel: "10mm" }, "10mm"],
     ["a lens that begins with 0", { LensModel: "0.95/50 Noctilux" }, "0.95/50 Noctilux"],
-    ["a lens that begins with a no", { LensModel: "Nokton 40mm f/1.2" }, "Nokton 40mm f/1.2"],
-  ])("%s", (_, raw, lens) => {
+    ["a lens that begins with No", { LensModel: "Nokton 40mm f/1.2" }, "Nokton 40mm f/1.2"],
+  ])("comes from %s", (_, raw, lens) => {
     expect(cameraDataFrom(raw).lens).toBe(lens);
   });
 
@@ -114,12 +122,12 @@ describe("the lens's name", () => {
     "Not attached",
     "null",
     "undefined",
-  ])("%s is no name", (LensModel) => {
+  ])("is not the placeholder %s", (LensModel) => {
     expect(cameraDataFrom({ LensModel, auxLens: LensModel, makerLens: LensModel })).toStrictEqual({});
   });
 });
 
-describe("anything at all", () => {
+describe("camera data from any tags", () => {
   const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, 65_535, 4_294_967_295));
   const rational = fc.tuple(number, number);
   const value = fc.oneof(
@@ -163,7 +171,7 @@ describe("anything at all", () => {
       [...name].length <= LONGEST_TAG_TEXT &&
       !/\p{Cc}|\p{Surrogate}/u.test(name));
 
-  it("becomes camera data within its ranges, without an absent value spelt out", () => {
+  it("are within their ranges, and have no undefined values", () => {
     fc.assert(
       fc.property(anyRaw, (raw) => {
         const data = cameraDataFrom(raw);

@@ -8,12 +8,11 @@ import { tagText } from "./tag-text.ts";
 import { firstWithin, rationals } from "./tag-values.ts";
 
 /**
- * What a photo's tags say about its camera: known values only, each within what a camera can mean. Never throws,
- * whatever the file held.
+ * Camera data from a photo's tags: known values only, each within the range that a camera can mean. Never throws.
  */
 export function cameraDataFrom(raw: RawExif): CameraData {
   return onlyKnown({
-    camera: named(raw.Model, isPlaceholder),
+    camera: nameIn(raw.Model, isPlaceholder),
     lens: lensName(raw),
     exposureTime: firstWithin(rationals(raw.ExposureTime), EXPOSURE_RANGE),
     aperture: firstWithin(rationals(raw.FNumber), APERTURE_RANGE),
@@ -22,17 +21,17 @@ export function cameraDataFrom(raw: RawExif): CameraData {
   });
 }
 
-/** The camera's own word first, then the converter's, then the maker's note, at last the lens's bare numbers. */
+/** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
 function lensName(raw: RawExif): string | undefined {
   return (
-    named(raw.LensModel, isLensPlaceholder) ??
-    named(raw.auxLens, isLensPlaceholder) ??
-    named(raw.makerLens, isLensPlaceholder) ??
+    nameIn(raw.LensModel, isLensPlaceholder) ??
+    nameIn(raw.auxLens, isLensPlaceholder) ??
+    nameIn(raw.makerLens, isLensPlaceholder) ??
     lensSpecificationText(raw.LensInfo)
   );
 }
 
-function named(value: RawValue, isNoName: (name: string) => boolean): string | undefined {
+function nameIn(value: RawValue, isNoName: (name: string) => boolean): string | undefined {
   const name = tagText(value);
   return name === undefined || isNoName(name) ? undefined : name;
 }

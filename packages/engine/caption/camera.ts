@@ -1,4 +1,4 @@
-/** Camera data as the caption uses it: known values only; whatever the camera left unknown is absent. */
+/** Camera data as the caption uses it; unknown values are absent. */
 export interface CameraData {
   /** Model, EXIF tag 0x0110. */
   readonly camera?: string;
@@ -10,6 +10,6 @@ export interface CameraData {
   readonly aperture?: number;
   /** ISO speed. */
   readonly iso?: number;
-  /** Millimetres, as engraved on the lens. */
+  /** Millimetres as engraved on the lens. */
   readonly focalLength?: number;
 }

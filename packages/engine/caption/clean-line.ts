@@ -4,14 +4,14 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/u;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** The lines of a text that people typed or pasted, whichever line break they used; not cleaned yet. */
+/** The lines of a typed or pasted text with any kind of line break; not cleaned yet. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
 }
 
 /**
  * Text as one line to draw: breaks and control characters folded into a space, directional formatting closed within the
- * line, ends trimmed; empty when nothing of it would be seen. Everything else stays as it was typed.
+ * line, ends trimmed; empty if nothing of it is visible. The rest stays as typed.
  */
 export function cleanLine(text: string): string {
   const pieces = text.split(BREAKS).map((piece) => piece.trim());

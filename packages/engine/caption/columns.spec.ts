@@ -26,7 +26,7 @@ const columns = (changes: Partial<Settings>, subject = "Vessels", camera = CAMER
   captionColumns(settingsWith({ ...FULL, ...changes }), subject, camera);
 
 describe("captionColumns", () => {
-  it("puts the picture on the left, its makers on the right", () => {
+  it("puts subject and location on the left, credits and camera data on the right", () => {
     expect(columns({})).toEqual({
       left: [
         { role: "subject", text: "Vessels", weight: 600 },
@@ -51,41 +51,53 @@ describe("captionColumns", () => {
     ["lens", [...credits, "50mm f/1.8"]],
     ["exif", [...credits, EXIF]],
     ["none", credits],
-  ])("metadata display %s", (metadataDisplay, right) => {
+  ])("has the credits and the lines of the metadata display %s on the right", (metadataDisplay, right) => {
     expect(columns({ metadataDisplay }).right.map((line) => line.text)).toEqual(right);
   });
 
   test.each<[string, Partial<Settings>, string, CameraData, string]>([
-    ["everything", {}, "Vessels", {}, "Vessels\nParis\n© Ada\nStyling: Bo\nLight: Cy"],
-    ["no caption", { showMetadata: false }, "Vessels", CAMERA, ""],
-    ["the subject not printed", { printSubjectName: false }, "Vessels", {}, "Paris\n© Ada\nStyling: Bo\nLight: Cy"],
-    ["the stored subject is not the photo's", { subjectName: "Other" }, "", {}, "Paris\n© Ada\nStyling: Bo\nLight: Cy"],
+    ["subject, location and credits", {}, "Vessels", {}, "Vessels\nParis\n© Ada\nStyling: Bo\nLight: Cy"],
+    ["nothing without a caption", { showMetadata: false }, "Vessels", CAMERA, ""],
     [
-      "blank fields leave no gap",
+      "no subject if it is not printed",
+      { printSubjectName: false },
+      "Vessels",
+      {},
+      "Paris\n© Ada\nStyling: Bo\nLight: Cy",
+    ],
+    [
+      "the photo’s subject instead of the stored one",
+      { subjectName: "Other" },
+      "",
+      {},
+      "Paris\n© Ada\nStyling: Bo\nLight: Cy",
+    ],
+    [
+      "no gap for blank fields",
       { locationText: " \t", photoBy: "\u200B", additionalCredits: "\n\nBo\r\n \r\nCy\n" },
       " ",
       {},
       "Bo\nCy",
     ],
     [
-      "every kind of line break",
+      "one line per credit, for every kind of line break",
       { additionalCredits: "a\rb\u2028c\u2029d\u0085e\ff\vg" },
       "S",
       {},
       "S\nParis\n© Ada\na\nb\nc\nd\ne\nf\ng",
     ],
     [
-      "unknown values leave no gap",
+      "no gap for unknown values",
       { metadataDisplay: "all", additionalCredits: "" },
       "S",
       { lens: "50mm", iso: 100 },
       "S\nParis\n© Ada\n50mm\nISO 100",
     ],
-  ])("described: %s", (_, changes, subject, camera, description) => {
+  ])("describes %s", (_, changes, subject, camera, description) => {
     expect(captionDescription(columns(changes, subject, camera))).toBe(description);
   });
 
-  it("has only clean lines, whatever was typed", () => {
+  it("has only clean lines for any typed text", () => {
     fc.assert(
       fc.property(anySettings, anySubject, anyCamera, (settings, subject, camera) => {
         const { left, right } = captionColumns({ ...settings, showMetadata: true }, subject, camera);
@@ -98,23 +110,23 @@ describe("captionColumns", () => {
 
 describe("cleanLine", () => {
   test.each([
-    ["plain", "Ada Lovelace", "Ada Lovelace"],
-    ["trimmed", "\u00A0 Ada \u3000", "Ada"],
-    ["breaks folded", "Ada \r\n\t Lovelace", "Ada Lovelace"],
-    ["controls folded", "Ada\u0000\u001bLovelace", "Ada Lovelace"],
-    ["spaces as typed", "Oslo  ·  2024", "Oslo  ·  2024"],
-    ["Unicode kept", "東京　👩‍👩‍👧 e\u0301 שלום", "東京　👩‍👩‍👧 e\u0301 שלום"],
-    ["joiners kept", "می\u200Cخواهم", "می\u200Cخواهم"],
-    ["an override gone", "Ada \u202Eecalevol", "Ada ecalevol"],
-    ["an embedding closed", "\u202Bשלום", "\u202Bשלום\u202C"],
-    ["half a surrogate pair", "Ada \ud83d", "Ada \ufffd"],
-    ["spaces only", " \n\t ", ""],
-    ["nothing to see", "\u200B\u200F\uFEFF\u2066\u2069", ""],
+    ["keeps plain text", "Ada Lovelace", "Ada Lovelace"],
+    ["trims", "\u00A0 Ada \u3000", "Ada"],
+    ["folds line breaks", "Ada \r\n\t Lovelace", "Ada Lovelace"],
+    ["folds control characters", "Ada\u0000\u001bLovelace", "Ada Lovelace"],
+    ["keeps spaces as typed", "Oslo  ·  2024", "Oslo  ·  2024"],
+    ["keeps Unicode", "東京　👩‍👩‍👧 e\u0301 שלום", "東京　👩‍👩‍👧 e\u0301 שלום"],
+    ["keeps joiners", "می\u200Cخواهم", "می\u200Cخواهم"],
+    ["removes an override", "Ada \u202Eecalevol", "Ada ecalevol"],
+    ["closes an embedding", "\u202Bשלום", "\u202Bשלום\u202C"],
+    ["replaces half a surrogate pair", "Ada \ud83d", "Ada \ufffd"],
+    ["leaves nothing of spaces", " \n\t ", ""],
+    ["leaves nothing of invisible characters", "\u200B\u200F\uFEFF\u2066\u2069", ""],
   ])("%s", (_, text, line) => {
     expect(cleanLine(text)).toBe(line);
   });
 
-  it("is the same when done twice", () => {
+  it("changes nothing the second time", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => cleanLine(cleanLine(text)) === cleanLine(text)));
   });
 });

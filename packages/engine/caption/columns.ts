@@ -11,7 +11,7 @@ export interface CaptionLine {
   readonly weight: FontWeight;
 }
 
-/** The caption's two columns, each from top to bottom. */
+/** Two columns, each from top to bottom. */
 export interface CaptionColumns {
   readonly left: readonly CaptionLine[];
   readonly right: readonly CaptionLine[];
@@ -28,9 +28,9 @@ const CAMERA_ROLES: Record<MetadataDisplay, readonly CameraRole[]> = {
 };
 
 /**
- * What the caption says: on the left what the picture shows, on the right who made it and with what. A blank field has no
- * line; a picture without caption has none at all.
- * @param settings already through `settingsForPlan`
+ * The caption's lines: subject and location on the left, credits and camera data on the right. A blank field has no line;
+ * without a caption there are none.
+ * @param settings already reduced by `settingsForPlan`
  * @param subject this photo's own subject
  */
 export function captionColumns(settings: Settings, subject: string, camera: CameraData): CaptionColumns {
@@ -38,7 +38,7 @@ export function captionColumns(settings: Settings, subject: string, camera: Came
   return { left: pictureLines(settings, subject), right: makerLines(settings, camera) };
 }
 
-/** The caption as plain text, line by line, the left column first; empty without caption. */
+/** The caption as plain text, line by line, the left column first; empty without a caption. */
 export function captionDescription(columns: CaptionColumns): string {
   return [...columns.left, ...columns.right].map((line) => line.text).join("\n");
 }

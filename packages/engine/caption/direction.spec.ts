@@ -3,7 +3,7 @@ import { textDirection } from "./direction.ts";
 
 describe("textDirection", () => {
   test.each([
-    ["nothing", "", "ltr"],
+    ["an empty text", "", "ltr"],
     ["digits only", "2024 — 42%", "ltr"],
     ["Latin", "Ada", "ltr"],
     ["Hebrew", "שלום", "rtl"],
@@ -25,12 +25,12 @@ describe("textDirection", () => {
     ["Arabic punctuation before Latin", "؟ what", "rtl"],
     ["a right-to-left mark", "\u200FAda", "rtl"],
     ["a left-to-right mark", "\u200Eשלום", "ltr"],
-    ["an isolate is passed over", "\u2067שלום\u2069 Ada", "ltr"],
-    ["isolates in isolates", "\u2068a\u2067b\u2069c\u2069 שלום", "rtl"],
-    ["an isolate without end hides the rest", "\u2066Ada שלום", "ltr"],
+    ["Latin after an isolate", "\u2067שלום\u2069 Ada", "ltr"],
+    ["Hebrew after nested isolates", "\u2068a\u2067b\u2069c\u2069 שלום", "rtl"],
+    ["an isolate without end", "\u2066Ada שלום", "ltr"],
     ["a stray end of isolate", "\u2069שלום", "rtl"],
-    ["an embedding is not passed over", "\u202Bשלום\u202C Ada", "rtl"],
-  ])("%s", (_, text, direction) => {
+    ["an embedding", "\u202Bשלום\u202C Ada", "rtl"],
+  ])("finds the direction of %s", (_, text, direction) => {
     expect(textDirection(text)).toBe(direction);
   });
 });

@@ -53,18 +53,18 @@ test.each([
   [focalLengthText(4.25), "4mm"],
   [focalLengthText(42.5), "43mm"],
   [focalLengthText(0.5), "1mm"],
-])("%s", (text, expected) => {
+])("an exposure value is printed as %s", (text, expected) => {
   expect(text).toBe(expected);
 });
 
 describe("exifLine", () => {
   test.each([
-    ["everything", { focalLength: 35, aperture: 2.8, exposureTime: 0.004, iso: 400 }, "35mm  f/2.8  1/250 s  ISO 400"],
-    ["a manual lens", { exposureTime: 0.004, iso: 400 }, "1/250 s  ISO 400"],
-    ["the ends only", { focalLength: 35, iso: 100 }, "35mm  ISO 100"],
-    ["names only", { camera: "NIKON D850", lens: "50mm" }, undefined],
-    ["nothing", {}, undefined],
-  ])("%s", (_, camera, line) => {
+    ["all values", { focalLength: 35, aperture: 2.8, exposureTime: 0.004, iso: 400 }, "35mm  f/2.8  1/250 s  ISO 400"],
+    ["the values of a manual lens", { exposureTime: 0.004, iso: 400 }, "1/250 s  ISO 400"],
+    ["the first and the last value", { focalLength: 35, iso: 100 }, "35mm  ISO 100"],
+    ["names alone", { camera: "NIKON D850", lens: "50mm" }, undefined],
+    ["no values", {}, undefined],
+  ])("prints %s", (_, camera, line) => {
     expect(exifLine(camera)).toBe(line);
   });
 });

@@ -1,10 +1,10 @@
 import type { CameraData } from "./camera.ts";
 
-/** How far 1/N may be from the true time before a decimal tells more. */
+/** Largest relative error of 1/N; beyond it a decimal is more exact. */
 const TOLERANCE = 0.12;
 
 /**
- * An exposure time: `1/250 s`, `0.4 s` where no 1/N is near, and from one second on `2 s`, `2.5 s`.
+ * An exposure time: `1/250 s`, `0.4 s` if no 1/N is near, and from one second on `2 s`, `2.5 s`.
  * @param seconds above 0
  */
 export function exposureText(seconds: number): string {
@@ -13,7 +13,7 @@ export function exposureText(seconds: number): string {
   return isFraction ? `1/${parts} s` : `${Number(seconds.toFixed(1))} s`;
 }
 
-/** An f-number with one decimal, always: `f/2.8`, `f/8.0`. Halves go up in decimal, which `toFixed` alone leaves to chance. */
+/** An f-number, always with one decimal: `f/2.8`, `f/8.0`. Halves are rounded up, which `toFixed` alone does not guarantee. */
 export function apertureText(fNumber: number): string {
   return `f/${(Math.round(fNumber * 10) / 10).toFixed(1)}`;
 }
@@ -31,17 +31,17 @@ export function focalLengthText(millimetres: number): string {
   return `${Math.round(millimetres)}mm`;
 }
 
-/** The exposure on one line, `35mm  f/2.8  1/250 s  ISO 400`: what is known of it; undefined when nothing is. */
+/** The known parts of the exposure on one line, `35mm  f/2.8  1/250 s  ISO 400`; undefined if none is known. */
 export function exifLine(camera: CameraData): string | undefined {
   const parts = [
-    worded(camera.focalLength, focalLengthText),
-    worded(camera.aperture, apertureText),
-    worded(camera.exposureTime, exposureText),
-    worded(camera.iso, isoText),
+    textIfKnown(camera.focalLength, focalLengthText),
+    textIfKnown(camera.aperture, apertureText),
+    textIfKnown(camera.exposureTime, exposureText),
+    textIfKnown(camera.iso, isoText),
   ];
   return parts.flatMap((part) => part ?? []).join("  ") || undefined;
 }
 
-function worded(value: number | undefined, words: (value: number) => string): string | undefined {
-  return value === undefined ? undefined : words(value);
+function textIfKnown(value: number | undefined, toText: (value: number) => string): string | undefined {
+  return value === undefined ? undefined : toText(value);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from "../settings/table.ts";
 
-/** The family that the caption is set in, as CSS names it. */
+/** The caption's font family in CSS. */
 export function captionFamily({ localFont, metadataFont }: Pick<Settings, "localFont" | "metadataFont">): string {
   return localFont?.family ?? metadataFont;
 }

@@ -108,7 +108,7 @@ describe("lensSpecificationText", () => {
       "35mm",
     ],
     [
-      "nothing known",
+      "nothing for unknown values",
       [
         [0, 0],
         [0, 0],
@@ -117,9 +117,9 @@ describe("lensSpecificationText", () => {
       ],
       undefined,
     ],
-    ["zeros", [0, 0, 0, 0], undefined],
+    ["nothing for zeros", [0, 0, 0, 0], undefined],
     [
-      "upside down",
+      "nothing for a zoom whose ends are exchanged",
       [
         [55, 1],
         [18, 1],
@@ -128,9 +128,9 @@ describe("lensSpecificationText", () => {
       ],
       undefined,
     ],
-    ["empty", [], undefined],
-    ["garbage", { 0: 18 }, undefined],
-  ])("%s", (_, value, text) => {
+    ["nothing for an empty list", [], undefined],
+    ["nothing for an object", { 0: 18 }, undefined],
+  ])("prints %s", (_, value, text) => {
     expect(lensSpecificationText(value)).toBe(text);
   });
 });

@@ -3,10 +3,10 @@ import { APERTURE_RANGE, FOCAL_LENGTH_RANGE } from "./ranges.ts";
 import { firstWithin, rationals } from "./tag-values.ts";
 
 /**
- * LensSpecification (EXIF 0xA432) as lenses are named: `18-55mm f/3.5-5.6`, `24-70mm f/2.8`, `50mm f/1.8`, `10mm`.
+ * LensSpecification (EXIF 0xA432) in the usual form of lens names: `18-55mm f/3.5-5.6`, `24-70mm f/2.8`, `50mm f/1.8`, `10mm`.
  * An f-number written 0/0 (EXIF 2.3's "unknown") or 0 is left out.
  * @param value four rationals: shortest and longest focal length in millimetres, lowest f-number at each
- * @returns undefined without a focal length, or where the longest is shorter than the shortest
+ * @returns undefined without a focal length, or if the longest is shorter than the shortest
  */
 export function lensSpecificationText(value: RawValue): string | undefined {
   const [first, second, ...fNumbers] = fourValues(value);
@@ -27,7 +27,7 @@ function known(value: number | undefined, range: { min: number; max: number }): 
   return value === undefined ? undefined : firstWithin([value], range);
 }
 
-/** Of a zoom both f-numbers must be known: one alone would claim a constant aperture. */
+/** A zoom needs both f-numbers: one alone would claim a constant aperture. */
 function apertureRange(zoom: boolean, wide?: number, long?: number): string | undefined {
   const atShortest = known(wide, APERTURE_RANGE);
   const atLongest = known(long, APERTURE_RANGE);

@@ -1,7 +1,7 @@
-/** A value as a metadata reader hands it over: a number, a text, a rational `[numerator, denominator]`, or a list of these. */
+/** A value from a metadata reader: a number, a text, a rational `[numerator, denominator]`, or a list of these. */
 export type RawValue = unknown;
 
-/** The tags the caption is made of, as found in the file, unchecked. */
+/** The tags that the caption uses, as found in the file, unchecked. */
 export interface RawExif {
   /** EXIF 0x0110. */
   readonly Model?: RawValue;
@@ -19,7 +19,7 @@ export interface RawExif {
   readonly FNumber?: RawValue;
   /** EXIF 0x8827 PhotographicSensitivity: one or several 16-bit numbers. */
   readonly ISO?: RawValue;
-  /** EXIF 0x8831, 0x8832, 0x8833: 32-bit replacements where 0x8827 is 65535. */
+  /** EXIF 0x8831, 0x8832, 0x8833: 32-bit replacements if 0x8827 is 65535. */
   readonly StandardOutputSensitivity?: RawValue;
   readonly RecommendedExposureIndex?: RawValue;
   readonly ISOSpeed?: RawValue;

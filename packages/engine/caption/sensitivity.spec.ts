@@ -5,16 +5,16 @@ import { isoSpeed } from "./sensitivity.ts";
 describe("isoSpeed", () => {
   test.each<[string, RawExif, number | undefined]>([
     ["a number", { ISO: 400 }, 400],
-    ["a list: the first known", { ISO: [0, 200, 400] }, 200],
-    ["two numbers are a list, not a rational", { ISO: [100, 50] }, 100],
+    ["the first known number of a list", { ISO: [0, 200, 400] }, 200],
+    ["two numbers as a list, not as a rational", { ISO: [100, 50] }, 100],
     ["16-bit numbers", { ISO: Uint16Array.of(65_535, 800) }, 800],
     ["a text", { ISO: "800" }, 800],
     ["a fraction", { ISO: 99.6 }, 100],
-    ["0", { ISO: 0 }, undefined],
-    ["a fraction under 1", { ISO: 0.4 }, undefined],
-    ["negative", { ISO: -100 }, undefined],
-    ["65535 alone", { ISO: 65_535 }, undefined],
-    ["a list of 65535", { ISO: [65_535, 65_535] }, undefined],
+    ["no speed from 0", { ISO: 0 }, undefined],
+    ["no speed from a fraction under 1", { ISO: 0.4 }, undefined],
+    ["no speed from a negative number", { ISO: -100 }, undefined],
+    ["no speed from 65535 alone", { ISO: 65_535 }, undefined],
+    ["no speed from a list of 65535", { ISO: [65_535, 65_535] }, undefined],
     ["65535 with the recommended exposure index", { ISO: 65_535, RecommendedExposureIndex: 102_400 }, 102_400],
     ["65535 with the standard output sensitivity", { ISO: 65_535, StandardOutputSensitivity: 204_800 }, 204_800],
     ["65535 with the ISO speed", { ISO: 65_535, ISOSpeed: [80_000] }, 80_000],
@@ -33,7 +33,7 @@ describe("isoSpeed", () => {
       },
       70_000,
     ],
-    ["a small replacement when there is no other", { ISO: 65_535, StandardOutputSensitivity: 0, ISOSpeed: 640 }, 640],
+    ["a small replacement if there is no other", { ISO: 65_535, StandardOutputSensitivity: 0, ISOSpeed: 640 }, 640],
     [
       "replacements that are unset themselves",
       {
@@ -44,10 +44,10 @@ describe("isoSpeed", () => {
       },
       undefined,
     ],
-    ["missing, with the recommended exposure index", { RecommendedExposureIndex: 320 }, 320],
+    ["no tag, with the recommended exposure index", { RecommendedExposureIndex: 320 }, 320],
     ["0, with the recommended exposure index", { ISO: 0, RecommendedExposureIndex: 320 }, 320],
-    ["a known ISO beside other parameters", { ISO: 400, RecommendedExposureIndex: 320 }, 400],
-  ])("%s", (_, raw, iso) => {
+    ["a known ISO next to other parameters", { ISO: 400, RecommendedExposureIndex: 320 }, 400],
+  ])("reads %s", (_, raw, iso) => {
     expect(isoSpeed(raw)).toBe(iso);
   });
 });

@@ -2,17 +2,16 @@ import { ISO_RANGE } from "./ranges.ts";
 import type { RawExif } from "./raw-exif.ts";
 import { firstWithin, numbers } from "./tag-values.ts";
 
-/** The largest 16-bit number: "65535 or more", or just unset. No camera has this speed. */
+/** The largest 16-bit number: "65535 or more", or unset. No camera has this speed. */
 const FULL = 65_535;
 
 /**
  * The ISO speed, a whole number.
  *
- * PhotographicSensitivity (EXIF 2.3, 0x8827) repeats whichever of three parameters SensitivityType (0x8830) names, and is
- * 65535 when that parameter is 65535 or more. The parameter meant is therefore one above 65535, wherever there is
- * such; a smaller one beside it measures something else. Among equals the standard output sensitivity goes first, then the
- * recommended exposure index, then the ISO speed: the order of SensitivityType's values. The three also
- * stand in where 0x8827 is 0 or missing.
+ * PhotographicSensitivity (EXIF 2.3, 0x8827) repeats the one of three parameters that SensitivityType (0x8830) names, and is
+ * 65535 if that parameter is 65535 or more. Then a parameter above 65535, if there is one, is the right one; a smaller one
+ * measures something else. Among equals the standard output sensitivity comes first, then the recommended exposure index, then
+ * the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing.
  */
 export function isoSpeed(raw: RawExif): number | undefined {
   const speed = speeds(raw.ISO)[0] ?? replacement(raw);

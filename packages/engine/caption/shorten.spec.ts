@@ -3,36 +3,36 @@ import { describe, expect, it, test } from "vitest";
 import { graphemes } from "./graphemes.ts";
 import { ELLIPSIS, shorten } from "./shorten.ts";
 
-/** One unit a grapheme, the ellipsis included. */
+/** One unit per grapheme, the ellipsis included. */
 const count = (text: string) => graphemes(text).length;
 
 describe("shorten", () => {
   test.each([
-    ["whole", "Morning", 7, "Morning"],
-    ["by one", "Morning", 6, "Morni…"],
-    ["to one letter", "Morning", 2, "M…"],
-    ["to the ellipsis", "Morning", 1, "…"],
-    ["to nothing", "Morning", 0.9, ""],
-    ["no width", "Morning", -1, ""],
-    ["an unknown width", "Morning", Number.NaN, ""],
-    ["empty", "", 0, ""],
-    ["without the space before the ellipsis", "Vessels, Morning", 10, "Vessels,…"],
-    ["a family stays together", "ab👩‍👩‍👧‍👦cd", 4, "ab👩‍👩‍👧‍👦…"],
-    ["flags stay together", "🇳🇴🇯🇵🇫🇷", 2, "🇳🇴…"],
-    ["marks stay with their letter", "e\u0301a\u0301i\u0301o\u0301", 3, "e\u0301a\u0301…"],
-    ["Chinese", "東京の夜景", 3, "東京…"],
-    ["an open embedding is closed before the ellipsis", "\u202Bשלום עולם\u202C", 4, "\u202Bש\u202C…"],
+    ["keeps a text that fits", "Morning", 7, "Morning"],
+    ["cuts two letters for the ellipsis", "Morning", 6, "Morni…"],
+    ["cuts to one letter", "Morning", 2, "M…"],
+    ["cuts to the ellipsis", "Morning", 1, "…"],
+    ["leaves nothing if the ellipsis does not fit", "Morning", 0.9, ""],
+    ["leaves nothing in a negative width", "Morning", -1, ""],
+    ["leaves nothing in an unknown width", "Morning", Number.NaN, ""],
+    ["keeps an empty text", "", 0, ""],
+    ["cuts the space before the ellipsis", "Vessels, Morning", 10, "Vessels,…"],
+    ["keeps an emoji family together", "ab👩‍👩‍👧‍👦cd", 4, "ab👩‍👩‍👧‍👦…"],
+    ["keeps flags together", "🇳🇴🇯🇵🇫🇷", 2, "🇳🇴…"],
+    ["keeps marks with their letter", "e\u0301a\u0301i\u0301o\u0301", 3, "e\u0301a\u0301…"],
+    ["cuts Chinese", "東京の夜景", 3, "東京…"],
+    ["closes an open embedding before the ellipsis", "\u202Bשלום עולם\u202C", 4, "\u202Bש\u202C…"],
   ])("%s", (_, text, width, short) => {
     expect(shorten(text, width, count)).toBe(short);
   });
 
-  it("stays with what was measured to fit when the measure leaps", () => {
+  it("gives a text that was measured to fit, even if the measure does not grow with the length", () => {
     const leaping = (text: string) => (text.length % 3 === 0 ? 2 : 1) * text.length;
     for (let width = 1; width < 20; width += 1)
       expect(leaping(shorten("The quick brown fox", width, leaping))).toBeLessThanOrEqual(width);
   });
 
-  it("looks at no more of a long text than it needs", () => {
+  it("measures no more of a long text than it needs", () => {
     const book = "All work and no play. ".repeat(50_000);
     let measured = 0;
     const short = shorten(book, 40, (text) => {
@@ -43,14 +43,14 @@ describe("shorten", () => {
     expect(measured).toBeLessThan(20);
   });
 
-  it("finds a cut beyond its first look", () => {
+  it("finds a cut beyond its first attempt", () => {
     const text = "abcdefg👩‍👩‍👧‍👦".repeat(400);
     const parts = graphemes(text);
     for (const width of [20, 255, 256, 1000, 3000, 3199])
       expect(shorten(text, width, count)).toBe(parts.slice(0, width - 1).join("") + ELLIPSIS);
   });
 
-  it("is not misled by an emoji that its first look cuts in two", () => {
+  it("is not misled by an emoji that its first attempt cuts in two", () => {
     const broken = (part: string) => part.endsWith("\u200D") || part === "👩‍👩";
     const width = (text: string) => graphemes(text).reduce((sum, part) => sum + (broken(part) ? 5 : 1), 0);
     for (let before = 246; before < 256; before += 1) {

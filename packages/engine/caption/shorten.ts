@@ -3,29 +3,29 @@ import { graphemes } from "./graphemes.ts";
 
 export const ELLIPSIS = "…";
 
-/** UTF-16 units looked at first: more than a caption line ever holds. */
-const FIRST_LOOK = 256;
+/** UTF-16 units of the first attempt: more than a caption line ever holds. */
+const FIRST_ATTEMPT = 256;
 
-/** A surrogate cut from its pair would count as a grapheme of its own. */
+/** A surrogate without its pair would count as a grapheme of its own. */
 const HALF_PAIR = /[\uD800-\uDBFF]$/;
 
 /**
- * A line of text made to fit: the whole of it, else the longest beginning that fits with an ellipsis behind it, cut between
- * graphemes and without trailing space; empty when not even the ellipsis fits.
- * @param maximumWidth in the unit of `measureOne`
- * @param measureOne advance width of a text; about growing with its length, which kerning and joining may bend
+ * A line of text made to fit: all of it, else the longest beginning that fits with an ellipsis, cut between graphemes and
+ * without trailing space; empty if not even the ellipsis fits.
+ * @param maximumWidth in the unit of `measure`
+ * @param measure advance width of a text; it grows with the length, except for kerning and joining
  */
-export function shorten(text: string, maximumWidth: number, measureOne: (text: string) => number): string {
-  const fits = (candidate: string) => measureOne(candidate) <= maximumWidth;
+export function shorten(text: string, maximumWidth: number, measure: (text: string) => number): string {
+  const fits = (candidate: string) => measure(candidate) <= maximumWidth;
   if (fits(text)) return text;
   if (!fits(ELLIPSIS)) return "";
   const parts = enoughGraphemes(text, fits);
   return cut(parts, longest(parts, fits));
 }
 
-/** Graphemes from the start, at least one more than fit, so that a pasted book is not taken apart for its title. */
+/** Graphemes from the start, at least one more than fit, so that a pasted book is not segmented to its end. */
 function enoughGraphemes(text: string, fits: (candidate: string) => boolean): string[] {
-  for (let units = FIRST_LOOK; units < text.length; units *= 4) {
+  for (let units = FIRST_ATTEMPT; units < text.length; units *= 4) {
     const parts = graphemes(text.slice(0, units).replace(HALF_PAIR, ""));
     parts.pop();
     if (!fits(cut(parts, parts.length))) return parts;
@@ -33,7 +33,7 @@ function enoughGraphemes(text: string, fits: (candidate: string) => boolean): st
   return graphemes(text);
 }
 
-/** How many of the parts fit, by bisection; `low` parts have always been measured to fit. */
+/** Number of parts that fit, by bisection; `low` parts are known to fit. */
 function longest(parts: readonly string[], fits: (candidate: string) => boolean): number {
   let low = 0;
   let high = parts.length;

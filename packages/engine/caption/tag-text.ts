@@ -1,11 +1,11 @@
 import { graphemes } from "./graphemes.ts";
 import type { RawValue } from "./raw-exif.ts";
 
-/** Longest text taken from a tag, in code points; real names of cameras and lenses stay under 80. */
+/** Longest text taken from a tag, in code points; real names of cameras and lenses have fewer than 80. */
 export const LONGEST_TAG_TEXT = 200;
 
-/** How much of a tag is looked at, in bytes or UTF-16 units; some writers pad with spaces. */
-const LOOKED_AT = 4096;
+/** Part of a tag that is read, in bytes or UTF-16 units; some writers pad with spaces. */
+const READ_LIMIT = 4096;
 
 const SPACES_AND_BREAKS = /\s+/gu;
 const CONTROLS = /\p{Cc}/gu;
@@ -14,12 +14,12 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 /**
  * A text tag's value (EXIF type ASCII, in practice UTF-8 or Latin-1; XMP text) as one clean line: cut at the first NUL,
  * white space folded, control characters removed.
- * @returns undefined when nothing is left
+ * @returns undefined if nothing is left
  */
 export function tagText(value: RawValue): string | undefined {
   if (Array.isArray(value)) return firstText(value);
   if (value instanceof Uint8Array) return cleaned(decoded(value));
-  return typeof value === "string" ? cleaned(value.slice(0, LOOKED_AT)) : undefined;
+  return typeof value === "string" ? cleaned(value.slice(0, READ_LIMIT)) : undefined;
 }
 
 function firstText(values: readonly unknown[]): string | undefined {
@@ -34,11 +34,11 @@ function cleaned(text: string): string | undefined {
 }
 
 function bounded(line: string): string {
-  let room = LONGEST_TAG_TEXT;
+  let left = LONGEST_TAG_TEXT;
   let kept = "";
   for (const grapheme of graphemes(line)) {
-    room -= [...grapheme].length;
-    if (room < 0) return kept;
+    left -= [...grapheme].length;
+    if (left < 0) return kept;
     kept += grapheme;
   }
   return kept;
@@ -46,11 +46,11 @@ function bounded(line: string): string {
 
 function decoded(bytes: Uint8Array): string {
   const nul = bytes.indexOf(0);
-  const text = bytes.subarray(0, Math.min(nul < 0 ? bytes.length : nul, LOOKED_AT));
+  const text = bytes.subarray(0, Math.min(nul < 0 ? bytes.length : nul, READ_LIMIT));
   return utf8(text) ?? String.fromCharCode(...text);
 }
 
-/** UTF-8 without TextDecoder, which the language itself does not have; null when the bytes are something else. */
+/** UTF-8 without TextDecoder, which is not part of the language; null if the bytes are something else. */
 function utf8(bytes: Uint8Array): string | null {
   const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
   try {

@@ -1,29 +1,29 @@
 import type { RawValue } from "./raw-exif.ts";
 
-/** No tag the caption uses has more values than this; a file may claim any number. */
+/** More values than any tag that the caption uses has; a file may claim any number. */
 const MOST_VALUES = 16;
 
 const DECIMAL_OR_FRACTION = /^\s*(\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)\s*)?$/;
 
 /**
- * The values of a tag in which two numbers side by side are one rational (EXIF types RATIONAL and SRATIONAL).
- * @returns finite numbers; NaN where a value is unknown (x/0) or unreadable
+ * The values of a tag in which a pair of numbers is one rational (EXIF types RATIONAL and SRATIONAL).
+ * @returns finite numbers; NaN for values that are unknown (x/0) or unreadable
  */
 export function rationals(value: RawValue): number[] {
   const list = listFrom(value);
   if (list === null) return [single(value)];
-  return isPair(list) ? [quotient(list[0], list[1])] : list.map(one);
+  return isPair(list) ? [quotient(list[0], list[1])] : list.map(toNumber);
 }
 
 /**
- * The values of a tag in which numbers side by side are several values (EXIF types SHORT and LONG).
- * @returns finite numbers; NaN where a value is unreadable
+ * The values of a tag in which each number is a value (EXIF types SHORT and LONG).
+ * @returns finite numbers; NaN for values that are unreadable
  */
 export function numbers(value: RawValue): number[] {
-  return listFrom(value)?.map(one) ?? [single(value)];
+  return listFrom(value)?.map(toNumber) ?? [single(value)];
 }
 
-/** The first of some values that lies between two bounds, both included. */
+/** The first value in a range, bounds included. */
 export function firstWithin(
   values: readonly number[],
   range: { readonly min: number; readonly max: number },
@@ -42,7 +42,7 @@ function isPair(list: readonly unknown[]): list is readonly [number, number] {
   return list.length === 2 && list.every((part) => typeof part === "number");
 }
 
-function one(value: unknown): number {
+function toNumber(value: unknown): number {
   const list = listFrom(value);
   if (list === null) return single(value);
   if (isPair(list)) return quotient(list[0], list[1]);

@@ -19,11 +19,11 @@ test.each([
   ["4:2:2", MCU_422, 1, { matte: evenInsets(16), captionArea: 1 }],
   ["4:2:2 upside down", MCU_422, 3, { matte: evenInsets(16), captionArea: 8 }],
   ["4:2:2 flipped", MCU_422, 4, { matte: evenInsets(16), captionArea: 8 }],
-  ["4:2:2 turned, foot last", MCU_422, 6, { matte: evenInsets(16), captionArea: 1 }],
-  ["4:2:2 turned, foot first", MCU_422, 8, { matte: evenInsets(16), captionArea: 16 }],
-  ["4:4:0 turned, foot first", MCU_440, 7, { matte: evenInsets(16), captionArea: 8 }],
+  ["4:2:2 turned, bottom last", MCU_422, 6, { matte: evenInsets(16), captionArea: 1 }],
+  ["4:2:2 turned, bottom first", MCU_422, 8, { matte: evenInsets(16), captionArea: 16 }],
+  ["4:4:0 turned, bottom first", MCU_440, 7, { matte: evenInsets(16), captionArea: 8 }],
   ["4:1:1", { width: 32, height: 8 }, 1, { matte: evenInsets(32), captionArea: 1 }],
-] as const)("grid of %s", (_, blocks, orientation, grid) => {
+] as const)("the grid of %s has the steps of its blocks", (_, blocks, orientation, grid) => {
   expect(gridOf(blocks, orientation)).toEqual(grid);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [0, 16, 0, 0],
   [79, 32, 0, null],
   [90, 32, 0, 96],
-] as const)("nearest multiple of %i by %i, at least %i, is %j", (length, step, least, expected) => {
+] as const)("the multiple nearest to %i by the step %i, at least %i, is %j", (length, step, least, expected) => {
   expect(nearestMultiple(length, step, least)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ function layoutOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Siz
   });
 }
 
-/** The caption's lines where none is too wide: whether one has room above the strip's end is then all that counts. */
+/** Roles of the caption's lines if none is too wide: then only the height of the caption area limits them. */
 function rolesOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size): string[] {
   const settings = settingsWith({ ...changes, customLogo: null, customLogoOnDark: null });
   const input = { settings, photo, ...FRAMED, watermark: false, measure: () => 0, ...(grid && { grid }) };
@@ -62,7 +62,7 @@ function rolesOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size
 
 describe("a layout on a grid", () => {
   test.each<[string, Partial<Settings>, Grid, GridFallbackReason | null]>([
-    ["a bare stroke without matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte-width"],
+    ["a stroke without a matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte-width"],
     [
       "a matte half way between the blocks of 4:1:1",
       { outerBorderSize: 4.8, innerBorderSize: 0 },
@@ -76,22 +76,22 @@ describe("a layout on a grid", () => {
       "matte-width",
     ],
     ["neither matte nor stroke", { outerBorderSize: 0, innerBorderSize: 0 }, gridOf(MCU_420, 1), null],
-    ["a strip that comes last", { showMetadata: true }, gridOf(MCU_420, 1), null],
-    ["a strip that comes first", { showMetadata: true }, gridOf(MCU_420, 3), null],
+    ["a caption area that comes last", { showMetadata: true }, gridOf(MCU_420, 1), null],
+    ["a caption area that comes first", { showMetadata: true }, gridOf(MCU_420, 3), null],
     [
-      "a strip that comes first and is far from the blocks of 4:1:1",
+      "a caption area that comes first and is far from the blocks of 4:1:1",
       { showMetadata: true },
       { matte: evenInsets(1), captionArea: 32 },
       "caption-height",
     ],
-    ["no strip", {}, { matte: evenInsets(1), captionArea: 32 }, null],
-  ])("%s", (_, changes, grid, reason) => {
+    ["no caption area", {}, { matte: evenInsets(1), captionArea: 32 }, null],
+  ])("has the right fallback reason for %s", (_, changes, grid, reason) => {
     const settings = settingsWith(changes);
     const photo = { width: 1000, height: 777 };
     expect(gridFallbackReason({ settings, photo, subject: "Fjord", camera: {} }, grid)).toBe(reason);
   });
 
-  it("moves the matte by at most 8 px, equally on all sides, and the strip by at most 8 px", () => {
+  it("moves the matte by at most 8 px, equally on all sides, and keeps the caption’s lines", () => {
     const size = fc.record({ width: fc.integer({ min: 16, max: 9000 }), height: fc.integer({ min: 16, max: 9000 }) });
     const mcu = fc.constantFrom(MCU_420, MCU_422, MCU_440, MCU_444);
     fc.assert(
@@ -112,7 +112,7 @@ describe("a layout on a grid", () => {
     );
   });
 
-  it("makes the strip whole blocks where the file stores the foot first", () => {
+  it("makes the caption area whole blocks if the file stores the bottom first", () => {
     const { captionArea } = layoutOn(gridOf(MCU_420, 3), { showMetadata: true }, { width: 1000, height: 800 });
     expect((captionArea?.height ?? 1) % 16).toBe(0);
   });

@@ -24,9 +24,9 @@ function layoutOf(changes: Partial<Settings>, photo: Size, more: Partial<LayoutI
   });
 }
 
-describe("frame", () => {
+describe("the frame", () => {
   test.each([
-    ["defaults", {}, { width: 6000, height: 4000 }, { edge: 481, canvas: { width: 6962, height: 4962 } }],
+    ["the default settings", {}, { width: 6000, height: 4000 }, { edge: 481, canvas: { width: 6962, height: 4962 } }],
     ["no matte", { outerBorderSize: 0 }, { width: 600, height: 400 }, { edge: 1, canvas: { width: 602, height: 402 } }],
     [
       "no border at all",
@@ -35,63 +35,63 @@ describe("frame", () => {
       { edge: 0, canvas: { width: 5, height: 7 } },
     ],
     [
-      "rounding of the matte",
+      "a matte that is rounded",
       { outerBorderSize: 4, innerBorderSize: 0 },
       { width: 113, height: 20 },
       { edge: 5, canvas: { width: 123, height: 30 } },
     ],
     [
-      "widest matte, portrait",
+      "the widest matte on a portrait",
       { outerBorderSize: 30, innerBorderSize: 10 },
       { width: 1000, height: 1500 },
       { edge: 310, canvas: { width: 1620, height: 2120 } },
     ],
     [
-      "stroke limited by this photo",
+      "a stroke that this photo limits",
       { outerBorderSize: 0, innerBorderSize: 500 },
       { width: 100, height: 50 },
       { edge: 20, canvas: { width: 140, height: 90 } },
     ],
-    ["one pixel", {}, { width: 1, height: 1 }, { edge: 0, canvas: { width: 1, height: 1 } }],
-  ])("%s", (_, changes, photo, { edge, canvas }) => {
+    ["a photo of one pixel", {}, { width: 1, height: 1 }, { edge: 0, canvas: { width: 1, height: 1 } }],
+  ])("has the right size with %s", (_, changes, photo, { edge, canvas }) => {
     const layout = layoutOf(changes, photo);
     expect(layout.photo).toEqual({ x: edge, y: edge, ...photo });
     expect(layout.canvas).toEqual(canvas);
   });
 
-  test("the stroke is a ring between matte and photo", () => {
+  test("has the stroke as a ring between matte and photo", () => {
     const { stroke } = layoutOf({ innerBorderSize: 3, innerBorderColor: "#FF0000" }, { width: 100, height: 50 });
     expect(stroke).toEqual({ box: { x: 8, y: 8, width: 106, height: 56 }, width: 3, colour: "#FF0000" });
   });
 
-  test("without a stroke there is no ring", () => {
+  test("has no ring without a stroke", () => {
     expect(layoutOf({ innerBorderSize: 0 }, { width: 100, height: 50 }).stroke).toBeNull();
   });
 });
 
-describe("caption area", () => {
+describe("the caption area", () => {
   const photo = { width: 1000, height: 600 };
   const captioned = { showMetadata: true, innerBorderSize: 0 } as const;
 
   test.each([
-    ["no text: a tenth of the framed width", {}, "", 116],
-    ["one line", { photoBy: "© Ada" }, "", 116 + 35],
-    ["two lines on the left, one on the right", { locationText: "Oslo", photoBy: "© Ada" }, "Fjord", 116 + 70],
+    ["a tenth of the framed width without text", {}, "", 116],
+    ["one line of text", { photoBy: "© Ada" }, "", 116 + 35],
+    ["the taller of two columns", { locationText: "Oslo", photoBy: "© Ada" }, "Fjord", 116 + 70],
     [
-      "blank lines of credits leave no gap",
+      "credits without a gap for blank lines",
       { photoBy: "© Ada", additionalCredits: "Light: Bo\n\n  \nHair: Cy\n" },
       "",
       116 + 105,
     ],
     ["larger text", { photoBy: "© Ada", metadataFontSize: 50 }, "", 116 + 70],
-    ["subject not printed", { printSubjectName: false }, "Fjord", 116],
-  ])("%s", (_, changes, subject, height) => {
+    ["no line for a subject that is not printed", { printSubjectName: false }, "Fjord", 116],
+  ])("has the height of %s", (_, changes, subject, height) => {
     const layout = layoutOf({ ...captioned, ...changes }, photo, { subject });
     expect(layout.captionArea).toEqual({ x: 0, y: 760, width: 1160, height });
     expect(layout.canvas.height).toBe(760 + height);
   });
 
-  test("air above and below the text is equal at 8 percent", () => {
+  test("has equal padding above and below the text at 8 percent", () => {
     const { caption, canvas, photo: framed } = layoutOf({ ...captioned, photoBy: "© Ada" }, photo);
     const [line] = caption;
     const above = (line?.box.y ?? 0) - (framed.y + framed.height);
@@ -99,7 +99,7 @@ describe("caption area", () => {
     expect(above).toBeCloseTo(below, 6);
   });
 
-  test("columns align with the photo's edges", () => {
+  test("aligns its columns with the photo’s edges", () => {
     const { caption, photo: framed } = layoutOf({ ...captioned, photoBy: "© Ada", locationText: "Oslo" }, photo);
     const [left, right] = [
       caption.find(({ align }) => align === "left"),
@@ -109,12 +109,12 @@ describe("caption area", () => {
     expect((right?.box.x ?? 0) + (right?.box.width ?? 0)).toBeCloseTo(framed.x + framed.width, 6);
   });
 
-  test("without a matte, text keeps 3 percent off the canvas edge", () => {
+  test("keeps text 3 percent off the canvas edge without a matte", () => {
     const { caption } = layoutOf({ ...captioned, outerBorderSize: 0, locationText: "Oslo" }, photo);
     expect(caption[0]?.box.x).toBeCloseTo(30, 6);
   });
 
-  test("roles, weights and order", () => {
+  test("has its lines in order, with their roles and weights", () => {
     const { caption } = layoutOf(
       { ...captioned, locationText: "Oslo", photoBy: "© Ada", additionalCredits: "Light: Bo" },
       photo,
@@ -134,20 +134,20 @@ describe("caption area", () => {
     ]);
   });
 
-  test("text is black on light mattes and white on dark ones", () => {
+  test("has black text on light mattes and white text on dark ones", () => {
     expect(layoutOf({ ...captioned, locationText: "a" }, photo).caption[0]?.colour).toBe("#000000");
     expect(layoutOf({ ...captioned, locationText: "a", outerBorderColor: "#222222" }, photo).caption[0]?.colour).toBe(
       "#FFFFFF",
     );
   });
 
-  test("the long text of a row is shortened, the short one is not", () => {
+  test("shortens the long text of a row and not the short one", () => {
     const { caption } = layoutOf({ ...captioned, locationText: "long ".repeat(60), photoBy: "© Ada" }, photo);
     expect(caption.map(({ text, full }) => text === full)).toEqual([false, true]);
     expect(caption[0]?.text).toMatch(/^long .*…$/u);
   });
 
-  test("two long texts share the row by halves", () => {
+  test("gives two long texts half of the row each", () => {
     const { caption } = layoutOf(
       { ...captioned, locationText: "long ".repeat(60), photoBy: "wide ".repeat(60) },
       photo,
@@ -156,23 +156,23 @@ describe("caption area", () => {
     expect(Math.abs((left?.box.width ?? 0) - (right?.box.width ?? 0))).toBeLessThan(60);
   });
 
-  test("right-to-left text keeps its column and says its direction", () => {
+  test("keeps right-to-left text in its column, with its direction", () => {
     const { caption } = layoutOf({ ...captioned, locationText: "שלום עולם" }, photo);
     expect(caption[0]).toMatchObject({ align: "left", direction: "rtl" });
   });
 });
 
-describe("logo", () => {
+describe("the logo", () => {
   const photo = { width: 1000, height: 600 };
   const captioned = { showMetadata: true, innerBorderSize: 0, locationText: "Oslo" } as const;
 
-  test("is logoSize/200 of the framed width and keeps its shape", () => {
+  test("is logoSize/200 of the framed width wide and keeps its aspect ratio", () => {
     const layout = layoutOf({ ...captioned, customLogo: logo(800, 100), logoSize: 50 }, photo);
     expect(layout.logo?.width).toBeCloseTo(290, 6);
     expect(layout.logo?.height).toBeCloseTo(36.25, 6);
   });
 
-  test("is never taller than the strip less its padding", () => {
+  test("is at most as tall as the caption area without its padding", () => {
     const layout = layoutOf({ ...captioned, customLogo: logo(100, 100), logoSize: 120 }, photo);
     expect(layout.logo?.height).toBeCloseTo((116 + 35) * 0.7, 6);
     expect(layout.logo?.width).toBeCloseTo(layout.logo?.height ?? 0, 6);
@@ -182,19 +182,22 @@ describe("logo", () => {
     ["left", 80],
     ["center", 435],
     ["right", 790],
-  ] as const)("stands %s where nothing is on the right", (logoPosition, x) => {
+  ] as const)("is at the position %s if no text is on the right", (logoPosition, x) => {
     const layout = layoutOf({ ...captioned, customLogo: logo(800, 100), logoPosition }, photo);
     expect(layout.logo?.x).toBeCloseTo(x, 6);
     expect(layout.logoCentred).toBe(false);
   });
 
-  test.each(["left", "right"] as const)("chosen %s, goes to the centre when text is on the right", (logoPosition) => {
-    const layout = layoutOf({ ...captioned, photoBy: "© Ada", customLogo: logo(800, 100), logoPosition }, photo);
-    expect(layout.logo?.x).toBeCloseTo(435, 6);
-    expect(layout.logoCentred).toBe(true);
-  });
+  test.each(["left", "right"] as const)(
+    "moves from the position %s to the centre if text is on the right",
+    (logoPosition) => {
+      const layout = layoutOf({ ...captioned, photoBy: "© Ada", customLogo: logo(800, 100), logoPosition }, photo);
+      expect(layout.logo?.x).toBeCloseTo(435, 6);
+      expect(layout.logoCentred).toBe(true);
+    },
+  );
 
-  test("at the left, text starts behind it", () => {
+  test("is followed by the text if it is at the left", () => {
     const { caption, logo: box } = layoutOf({ ...captioned, customLogo: logo(800, 100), logoPosition: "left" }, photo);
     expect(caption[0]?.box.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
   });
@@ -202,20 +205,20 @@ describe("logo", () => {
   test.each([
     [8, true],
     [1, false],
-  ])("without a captionArea, in a bottom matte of %i percent: %s", (outerBorderSize, there) => {
+  ])("without a caption and with a bottom matte of %i percent, is drawn: %s", (outerBorderSize, there) => {
     const layout = layoutOf({ outerBorderSize, customLogo: logo(800, 100) }, photo);
     expect(layout.logo !== null).toBe(there);
     if (layout.logo) expect(layout.logo.y).toBeGreaterThan(layout.photo.y + layout.photo.height);
   });
 });
 
-describe("presets", () => {
+describe("a social preset", () => {
   test.each([
     ["portrait-4x5", 1080, 1350],
     ["instagram-post-safe", 1080, 1350],
     ["story-9x16", 1080, 1920],
     ["square-1x1", 1080, 1080],
-  ] as const)("%s is %i x %i, the composition centred", (socialPreset, width, height) => {
+  ] as const)("%s has a canvas of %i x %i with the composition in its centre", (socialPreset, width, height) => {
     const layout = layoutOf({ socialPreset }, { width: 3000, height: 2000 });
     expect(layout.canvas).toEqual({ width, height });
     const { x, y } = layout.photo;
@@ -223,7 +226,7 @@ describe("presets", () => {
     expect(Math.abs(y + layout.photo.height / 2 - height / 2)).toBeLessThanOrEqual(0.5);
   });
 
-  test("contain: a wide composition fills the width", () => {
+  test("fills the width with a wide composition", () => {
     const { photo } = layoutOf(
       { socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 },
       { width: 2160, height: 540 },
@@ -231,7 +234,7 @@ describe("presets", () => {
     expect(photo).toEqual({ x: 0, y: 405, width: 1080, height: 270 });
   });
 
-  test("contain: the safe area is 90 percent", () => {
+  test("fills 90 percent of the canvas with a safe area", () => {
     const { photo } = layoutOf(
       { socialPreset: "instagram-post-safe", outerBorderSize: 0, innerBorderSize: 0 },
       { width: 800, height: 1000 },
@@ -239,7 +242,7 @@ describe("presets", () => {
     expect(photo).toEqual({ x: 54, y: 68, width: 972, height: 1214 });
   });
 
-  test("a small photo is enlarged", () => {
+  test("enlarges a small photo", () => {
     const { photo } = layoutOf(
       { socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 },
       { width: 10, height: 10 },
@@ -248,11 +251,11 @@ describe("presets", () => {
   });
 });
 
-describe("watermark", () => {
+describe("the watermark", () => {
   test.each([
     ["2 percent of the canvas height", { width: 3000, height: 2000 }, 50],
     ["at least 14 px", { width: 600, height: 400 }, 14],
-  ])("is %s, one em from right and bottom", (_, photo, size) => {
+  ])("has a font size of %s and is one em from right and bottom", (_, photo, size) => {
     const { watermark, canvas } = layoutOf({ innerBorderSize: 0 }, photo, { watermark: true });
     expect(watermark?.font.size).toBeCloseTo(size === 50 ? 0.02 * canvas.height : size, 6);
     const em = watermark?.font.size ?? 0;
@@ -263,12 +266,12 @@ describe("watermark", () => {
   test.each([
     ["#FFFFFF", "#000000"],
     ["#101010", "#FFFFFF"],
-  ] as const)("on %s it is %s at 25 percent", (outerBorderColor, colour) => {
+  ] as const)("is drawn on the matte %s in %s at 25 percent", (outerBorderColor, colour) => {
     const { watermark } = layoutOf({ outerBorderColor }, { width: 900, height: 900 }, { watermark: true });
     expect(watermark).toMatchObject({ colour, opacity: 0.25, text: "Framed with Matte" });
   });
 
-  test("keeps clear of the caption where there is room", () => {
+  test("keeps clear of the caption if there is space", () => {
     const settings = {
       showMetadata: true,
       outerBorderSize: 0,

@@ -1,5 +1,5 @@
 /** The logo's place: in the caption area, or in the bottom matte if there is no caption. */
-import { logoForMatte } from "../logo-for-matte.ts";
+import { contrastColour } from "../colour.ts";
 import { clamp } from "../settings/range.ts";
 import type { Logo, LogoPosition, Settings } from "../settings/table.ts";
 import { textEdges, type CaptionArea } from "./caption-area.ts";
@@ -39,6 +39,12 @@ export function placeLogo(
     max: space.top + space.height - padding - height,
   });
   return { x: horizontally(position, width, frame), y, width, height };
+}
+
+/** The logo for the matte's lightness, or the only one. */
+export function logoForMatte({ customLogo, customLogoOnDark, outerBorderColor }: Settings): Logo | null {
+  const dark = contrastColour(outerBorderColor) === "#FFFFFF";
+  return dark ? (customLogoOnDark ?? customLogo) : (customLogo ?? customLogoOnDark);
 }
 
 function inBottomMatte({ framed, matte, photo }: MatteFrame): AvailableSpace | null {

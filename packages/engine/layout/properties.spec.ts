@@ -1,4 +1,4 @@
-/** What holds for every photo, every setting and every text. */
+/** Properties of the layouts of all photos, settings and texts. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";

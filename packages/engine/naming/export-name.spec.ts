@@ -9,21 +9,21 @@ const named = (original: string) => exportName({ original, format: "jpeg", date,
 describe("exportName", () => {
   test.each([
     ["a camera's name", "DSC01234.JPG", "DSC01234"],
-    ["no ending", "scan", "scan"],
+    ["a name without ending", "scan", "scan"],
     ["dots inside", "a.b.c.png", "a.b.c"],
     ["Unicode", "東京 ночь שלום 👩‍👩‍👧.webp", "東京 ночь שלום 👩‍👩‍👧"],
-    ["composed to NFC", "e\u0301te\u0301.jpg", "été"],
-    ["what Windows refuses", 'a<b>c:d"e/f\\g|h?i*j.jpg', "a-b-c-d-e-f-g-h-i-j"],
+    ["a decomposed letter", "e\u0301te\u0301.jpg", "été"],
+    ["characters that Windows refuses", 'a<b>c:d"e/f\\g|h?i*j.jpg', "a-b-c-d-e-f-g-h-i-j"],
     ["control characters", "a\u0000b\nc\u007fd.jpg", "a-b-c-d"],
     ["line separators", "a\u2028b.jpg", "a-b"],
     ["half a surrogate pair", "a\ud83db.jpg", "a-b"],
     ["dots and spaces at the ends", " .a b. .jpg", "--a b--"],
-    ["paths", "../../etc/passwd", "---..-etc-passwd"],
+    ["a path", "../../etc/passwd", "---..-etc-passwd"],
     ["a name that shows another ending", "a\u202Egpj.exe.jpg", "agpj.exe"],
     ["a reserved name", "CON.jpg", "CON"],
-    ["no name", ".jpg", "photo"],
-    ["nothing", "", "photo"],
-  ])("%s", (_, original, part) => {
+    ["an ending alone", ".jpg", "photo"],
+    ["an empty name", "", "photo"],
+  ])("makes a name from %s", (_, original, part) => {
     expect(named(original)).toBe(`matte-a1b2-20260307-${part}.jpeg`);
   });
 
@@ -31,7 +31,7 @@ describe("exportName", () => {
     expect(exportName({ original: "a.jpg", format: "png", date, random: "0000" })).toBe("matte-0000-20260307-a.png");
   });
 
-  it("takes a Date's local day", () => {
+  it("uses the local day of a Date", () => {
     const lastMinute = new Date(2025, 11, 31, 23, 59);
     expect(exportName({ original: "a", format: "png", date: lastMinute, random: "0000" })).toContain("-20251231-");
   });
@@ -46,7 +46,7 @@ describe("exportName", () => {
     expect(named(`${original}.jpg`)).toBe(`matte-a1b2-20260307-${part}.jpeg`);
   });
 
-  it("gives every original a name that file systems take", () => {
+  it("gives every original a valid file name", () => {
     const original = fc.oneof(
       fc.string({ unit: "binary", maxLength: 400 }),
       fc.string({
@@ -71,13 +71,13 @@ describe("batchName", () => {
   test.each([
     [date, "matte-batch-20260307-abc123.zip"],
     [new Date(2025, 0, 2), "matte-batch-20250102-abc123.zip"],
-  ])("%o", (day, name) => {
+  ])("names a batch of the day %o", (day, name) => {
     expect(batchName({ date: day, random: "abc123" })).toBe(name);
   });
 });
 
 describe("utf8Length", () => {
-  it("counts what an encoder writes", () => {
+  it("equals the length that an encoder writes", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => utf8Length(text) === new TextEncoder().encode(text).length),
     );

@@ -1,7 +1,7 @@
 import type { ExportFormat } from "../settings/table.ts";
 import { acceptedByFileSystems, LONGEST_FILE_NAME, splitEnding, withinBytes } from "./file-name.ts";
 
-/** A day of the calendar; months count from 1. A Date gives the day where its reader is. */
+/** A calendar day; months count from 1. A Date stands for its day in local time. */
 export type ExportDay = Date | { readonly year: number; readonly month: number; readonly day: number };
 
 export interface ExportNameParts {
@@ -19,19 +19,19 @@ export interface BatchNameParts {
   readonly random: string;
 }
 
-/** Stands for an original whose name holds nothing usable. */
-const NAMELESS = "photo";
+/** Replaces an original name without usable characters. */
+const FALLBACK_NAME = "photo";
 
 /**
- * An export's file name, `matte-{random}-{YYYYMMDD}-{original without ending}.{png or jpeg}`: accepted by every common file
+ * An export's file name, `matte-{random}-{YYYYMMDD}-{original without ending}.{png or jpeg}`: valid in every common file
  * system, in NFC, at most 255 bytes of UTF-8 (the original's name is cut).
  */
 export function exportName({ original, format, date, random }: ExportNameParts): string {
   const start = `matte-${random}-${dayDigits(date)}-`;
   const ending = `.${format}`;
   const name = acceptedByFileSystems(splitEnding(original).stem);
-  const room = LONGEST_FILE_NAME - start.length - ending.length;
-  return start + (withinBytes(name, room) || NAMELESS) + ending;
+  const limit = LONGEST_FILE_NAME - start.length - ending.length;
+  return start + (withinBytes(name, limit) || FALLBACK_NAME) + ending;
 }
 
 /** A batch's file name, `matte-batch-{YYYYMMDD}-{random}.zip`. */

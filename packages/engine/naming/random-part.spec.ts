@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { randomPart } from "./random-part.ts";
 
 describe("randomPart", () => {
-  it("is as long as asked, of lower-case letters and digits", () => {
+  it("has the requested length in lower-case letters and digits", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8 }), fc.uint8Array({ minLength: 8, maxLength: 16 }), (length, bytes) => {
         expect(randomPart(length, bytes)).toMatch(new RegExp(`^[0-9a-z]{${length}}$`));
@@ -24,7 +24,7 @@ describe("randomPart", () => {
     expect(new Set([...parts, randomPart(4, new Uint8Array(4))]).size).toBe(5);
   });
 
-  it("shares its characters out evenly", () => {
+  it("uses all characters equally often", () => {
     const seen = new Map<string, number>();
     for (let high = 0; high < 256; high += 1)
       for (let low = 0; low < 256; low += 1) {

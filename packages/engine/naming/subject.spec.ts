@@ -32,7 +32,7 @@ describe("guessSubject", () => {
     ["שלום-עולם.jpg", "שלום עולם"],
     ["👩‍👩‍👧 family.jpg", "👩‍👩‍👧 Family"],
     ["𐐨𐐩.jpg", "𐐀𐐩"],
-  ])("%s shows %s", (fileName, subject) => {
+  ])("guesses from %s the subject %s", (fileName, subject) => {
     expect(guessSubject(fileName)).toBe(subject);
   });
 
@@ -55,7 +55,7 @@ describe("guessSubject", () => {
     "_P1010001.jpg",
     "L1000123.DNG.jpg",
     "L_1000123.jpg",
-  ])("%s was named by a camera", (fileName) => {
+  ])("guesses nothing from the camera’s name %s", (fileName) => {
     expect(guessSubject(fileName)).toBe("");
   });
 
@@ -66,7 +66,7 @@ describe("guessSubject", () => {
     ["image_1.jpg", "Image"],
     ["MG_1234.jpg", "MG"],
     ["my IMG_1234.jpg", "My IMG"],
-  ])("%s was not: %s", (fileName, subject) => {
+  ])("guesses from %s, which is not a camera’s name, the subject %s", (fileName, subject) => {
     expect(guessSubject(fileName)).toBe(subject);
   });
 });

@@ -1,8 +1,8 @@
 import { splitEnding } from "./file-name.ts";
 
 /**
- * The names cameras give: prefix, perhaps an underscore, a number. A leading underscore is how cameras mark Adobe RGB
- * (DCF 2.0): `_DSC1234`, and `_MG_1234` for what would have been `IMG_1234`.
+ * File names that cameras give: a prefix, an optional underscore, a number. A leading underscore marks Adobe RGB (DCF 2.0):
+ * `_DSC1234`, and `_MG_1234` instead of `IMG_1234`.
  */
 const CAMERA_STYLE = /^(?:_?(?:IMG|DSC|SAM|P|L)|_MG)_?\d/iu;
 
@@ -10,12 +10,12 @@ const BETWEEN_WORDS = /[\p{Pd}_\s]+/u;
 const NUMERIC = /^\p{N}+$/u;
 const MOST_WORDS = 2;
 
-/** Georgian has capitals for whole lines in capitals, none for the start of a word. */
+/** Georgian has capitals only for whole lines in capitals, not for the start of a word. */
 const WITHOUT_INITIAL_CAPITALS = /^\p{Script=Georgian}/u;
 
 /**
- * What a photo shows, guessed from its file's name: the first two words that are no numbers, each with a capital;
- * empty where the camera gave the name. Otherwise the words keep their case.
+ * A photo's subject, guessed from its file's name: the first two words that are not numbers, each with a capital and
+ * otherwise in their own case; empty if the camera gave the name.
  */
 export function guessSubject(fileName: string): string {
   const name = splitEnding(fileName.normalize("NFC").trim()).stem;

@@ -1,8 +1,8 @@
 import { LONGEST_FILE_NAME, splitEnding, utf8Length, withinBytes } from "./file-name.ts";
 
 /**
- * The same names in the same order, no two alike: the first of each keeps its name, later ones get ` (2)`, ` (3)` … before
- * the ending. Names are alike when a file system may take them for one: whatever their case and normalisation.
+ * The names in their order, made unique: the first of equal names is kept, later ones get ` (2)`, ` (3)` … before the ending.
+ * Names are equal if a file system may confuse them: case and normalisation do not count.
  */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set(names.map(identity));
@@ -34,7 +34,7 @@ function numbered(name: string, number: number): string {
   return withinBytes(stem, LONGEST_FILE_NAME - utf8Length(suffix)) + suffix;
 }
 
-/** Upper case first: it also brings together what only capitals share (`ß` and `SS`, final sigma). */
+/** Upper case first: it also unites names that are equal only in capitals (`ß` and `SS`, final sigma). */
 function identity(name: string): string {
   return name.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");
 }

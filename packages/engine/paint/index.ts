@@ -1,17 +1,17 @@
-/** Boxes to draw calls. Measures nothing, decides nothing: what is drawn where was settled by the layout. */
+/** Turns the boxes of a layout into draw calls. It measures nothing and decides nothing. */
 import type { Font, Layout, TextBox } from "../layout/types.ts";
 import { ring } from "./ring.ts";
 import type { Surface } from "./surface.ts";
 
 export interface Pictures<Picture> {
   readonly photo: Picture;
-  /** Needed where the layout has a logo. */
+  /** Required if the layout has a logo. */
   readonly logo: Picture | null;
 }
 
 /**
- * Draws a layout: matte, stroke, photo, watermark, caption, logo, in this order. How finely pictures are resampled is the
- * surface's own setting: an export wants the best, a preview the fastest that looks the same.
+ * Draws a layout: matte, stroke, photo, watermark, caption, logo, in this order. The quality of resampling is a setting of the
+ * surface: an export takes the best, a preview the fastest that looks the same.
  */
 export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
   paintBackground(surface, layout);
@@ -27,7 +27,7 @@ export function paintOverlay<Picture>(surface: Surface<Picture>, layout: Layout,
   if (layout.logo !== null && logo !== null) paintPicture(surface, logo, layout.logo);
 }
 
-/** The font as CSS writes it, for measuring and drawing alike. */
+/** The font in CSS, for measuring and drawing alike. */
 export function fontCss({ family, weight, size }: Font): string {
   return `${weight} ${size}px "${family}", sans-serif`;
 }
@@ -58,7 +58,7 @@ function paintText(
   surface.textAlign = align;
   surface.textBaseline = "alphabetic";
   surface.direction = direction;
-  // Without hinting, so that widths grow in proportion and the preview is the export at another scale.
+  // Without hinting, widths are proportional to the size, and the preview is the export at another scale.
   surface.textRendering = "geometricPrecision";
   surface.fillText(text, align === "left" ? box.x : box.x + box.width, baseline);
   surface.globalAlpha = 1;

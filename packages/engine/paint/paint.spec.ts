@@ -26,14 +26,14 @@ function layoutOf(changes: Partial<Settings>, watermark = false): Layout {
 }
 
 describe("paint", () => {
-  test("matte, then photo", () => {
+  test("draws the matte, then the photo", () => {
     expect(painted(layoutOf({ outerBorderColor: "#D8D2C6" }))).toEqual([
       "fill #D8D2C6 0,0 120x70",
       "draw photo 10,10 100x50",
     ]);
   });
 
-  test("the stroke is four bars that leave the photo's place alone", () => {
+  test("draws the stroke as four bars around the photo", () => {
     expect(painted(layoutOf({ innerBorderSize: 2, innerBorderColor: "#FF0000" })).slice(1, 5)).toEqual([
       "fill #FF0000 10,10 104x2",
       "fill #FF0000 10,62 104x2",
@@ -42,7 +42,7 @@ describe("paint", () => {
     ]);
   });
 
-  test("in a preview, the stroke reaches under the photo's soft edge", () => {
+  test("draws the stroke of a preview under the photo’s soft edge", () => {
     const half = scaleLayout(layoutOf({ innerBorderSize: 1, innerBorderColor: "#FF0000" }), 0.5);
     expect(painted(half).slice(1, 5)).toEqual([
       "fill #FF0000 5,5 51x1",
@@ -52,7 +52,7 @@ describe("paint", () => {
     ]);
   });
 
-  test("photo, watermark, caption, logo: in this order", () => {
+  test("draws photo, watermark, caption and logo in this order", () => {
     const layout = layoutOf(
       { showMetadata: true, locationText: "Oslo", customLogo: { id: "1", name: "l", width: 4, height: 1 } },
       true,
@@ -66,19 +66,19 @@ describe("paint", () => {
     ]);
   });
 
-  test("only the watermark is translucent", () => {
+  test("draws only the watermark translucent", () => {
     const calls = painted(layoutOf({ showMetadata: true, locationText: "Oslo" }, true));
     expect(calls.filter((call) => call.includes("alpha 0.25"))).toHaveLength(1);
     expect(calls.find((call) => call.startsWith("text Oslo"))).toContain("alpha 1");
   });
 
-  test("right-aligned text is anchored at its right edge", () => {
+  test("anchors right-aligned text at its right edge", () => {
     const layout = layoutOf({ showMetadata: true, photoBy: "Ada" });
     expect(painted(layout).at(-1)).toContain("at 110,");
     expect(painted(layout).at(-1)).toContain("right");
   });
 });
 
-test("fontCss", () => {
+test("fontCss gives weight, size, quoted family and a fallback", () => {
   expect(fontCss({ family: "Open Sans", weight: 600, size: 25.5 })).toBe('600 25.5px "Open Sans", sans-serif');
 });

@@ -1,4 +1,4 @@
-/** A surface that writes down what is drawn on it, for specs. */
+/** A surface that records the draw calls, for specs. */
 import type { Surface } from "./surface.ts";
 
 export class RecordingSurface implements Surface<string> {

@@ -1,6 +1,6 @@
 /**
- * What the painter draws on: the part of CanvasRenderingContext2D it uses, so that a page, a worker, Node's canvas and a
- * recording fake all fit. `Picture` is whatever the surface can draw as an image.
+ * Target of the painter: the part of CanvasRenderingContext2D that it uses, which the canvases of page, worker and Node and a
+ * recording fake all have. `Picture` is the type of image that the surface can draw.
  */
 export interface Surface<Picture> {
   fillStyle: unknown;

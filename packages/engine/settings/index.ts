@@ -1,8 +1,7 @@
 export { TEXT_LIMIT, type Kind } from "./kinds.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export type { Range } from "./range.ts";
-export { isSameValue } from "./read.ts";
-export { restoreSettings } from "./restore.ts";
+export { isSameValue, restoreSettings } from "./restore.ts";
 export { isFontName, METADATA_FONTS } from "./rows/caption.ts";
 export { QUICK_SIZES } from "./rows/matte.ts";
 export { SOCIAL_PRESETS } from "./rows/output.ts";

@@ -1,4 +1,6 @@
-import { isRecord, readValue } from "./read.ts";
+import { hexColour } from "../colour.ts";
+import type { Kind } from "./kinds.ts";
+import { clamp } from "./range.ts";
 import { DEFAULT_SETTINGS, rowOf, SETTING_FIELDS, type Settings } from "./table.ts";
 
 /** Settings from anything: known fields that can be read, in range; the default for every other. Never throws. */
@@ -9,4 +11,53 @@ export function restoreSettings(stored: unknown): Settings {
     return value === undefined ? [] : [[field, value] as const];
   });
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(restored) };
+}
+
+/** A value of a kind from anything: repaired if the kind allows that, else undefined. Never throws. */
+export function readValue<Value>(kind: Kind<Value>, value: unknown): Value | undefined {
+  return read(kind, value) as Value | undefined;
+}
+
+function read(kind: Kind, value: unknown): unknown {
+  switch (kind.type) {
+    case "flag":
+      return typeof value === "boolean" ? value : undefined;
+    case "number":
+      return readNumber(kind, value);
+    case "choice":
+      return kind.choices.find((choice) => choice === value);
+    case "colour":
+      return hexColour(value);
+    case "text":
+      return typeof value === "string" ? value.slice(0, kind.limit).toWellFormed() : undefined;
+    case "pattern":
+      return typeof value === "string" && kind.pattern.test(value) ? value : undefined;
+    case "nullable":
+      return value === null ? null : read(kind.of, value);
+    case "object":
+      return readObject(kind, value);
+  }
+}
+
+function readNumber(kind: Kind & { type: "number" }, value: unknown): number | undefined {
+  if (typeof value !== "number" || !Number.isFinite(value)) return undefined;
+  const inside = clamp(value, kind);
+  if (inside !== value && kind.outside === "refused") return undefined;
+  return kind.whole ? Math.round(inside) : inside;
+}
+
+/** All fields of the kind and no others; undefined if one of them cannot be read. */
+function readObject({ fields }: Kind & { type: "object" }, value: unknown): object | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(fields).map(([field, kind]) => [field, read(kind, value[field])] as const);
+  return entries.every(([, found]) => found !== undefined) ? Object.fromEntries(entries) : undefined;
+}
+
+/** True for equal values of one setting; objects are compared by their fields. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

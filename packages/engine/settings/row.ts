@@ -9,7 +9,7 @@ import type { Kind } from "./kinds.ts";
  */
 export type Effect = "layout" | "paint" | "export";
 
-/** What is done with a setting. An absent trait is not given. */
+/** Properties of a setting that others derive from; all but `affects` are absent unless they apply. */
 export interface Traits<Value = unknown> {
   readonly affects: readonly Effect[];
   /** Saved in the browser's local storage and with the account. */

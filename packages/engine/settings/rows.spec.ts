@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyValue } from "../testing.ts";
 import type { Kind } from "./kinds.ts";
-import { readValue } from "./read.ts";
-import { restoreSettings } from "./restore.ts";
+import { readValue, restoreSettings } from "./restore.ts";
 import { DEFAULT_SETTINGS, RANGES, rowOf, SETTING_FIELDS, SETTING_ROWS } from "./table.ts";
 
 const ROWS = SETTING_FIELDS.map((field) => ({ field, ...rowOf(field) }));
