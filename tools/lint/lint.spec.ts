@@ -13,6 +13,7 @@ type Plant = readonly [path: string, text: string, rule: string | null];
 
 const DIRECTIONS = "matte(directions)";
 const PLAIN_ENGLISH = "matte(plain-english)";
+const PLAN_NAMES = "matte(plan-names)";
 const importOf = (specifier: string): string => `import { thing } from "${specifier}";\nexport const used = thing;\n`;
 const typeOf = (specifier: string): string => `import type { Thing } from "${specifier}";\nexport type Used = Thing;\n`;
 
@@ -91,6 +92,18 @@ const PLANTS: readonly Plant[] = [
   ["apps/web/src/workers/ok.ts", importOf("@matte/codecs"), null],
   ["apps/web/src/workers/ok-types.ts", typeOf("#domain/photos/types.ts"), null],
   ["test/ok.ts", importOf("../apps/server/src/app.ts"), null],
+
+  ["apps/web/src/ui/plan-a.ts", 'export const paid = (plan: string): boolean => plan !== "free";\n', PLAN_NAMES],
+  [
+    "apps/server/src/plan-b.ts",
+    'export const first = (user: { plan: string }): boolean => "studio" === user.plan;\n',
+    PLAN_NAMES,
+  ],
+  [
+    "apps/web/src/ui/plan-ok.ts",
+    "export const same = (plan: string, other: string): boolean => plan === other;\n",
+    null,
+  ],
 
   ["packages/engine/clock/a.ts", "export const now = Date.now();\n", "eslint(no-restricted-properties)"],
   ["packages/engine/clock/b.ts", "export const now = new Date();\n", "matte(no-clock)"],

@@ -58,6 +58,29 @@ const noClock = {
   },
 };
 
+/** Differences between plans are entries of their rows; a plan's name is compared nowhere else. */
+const planNames = {
+  create(/** @type {Context} */ context) {
+    return {
+      BinaryExpression(/** @type {any} */ node) {
+        const sides = [node.left, node.right];
+        if (/^[!=]==?$/.test(node.operator) && sides.some(isPlan) && sides.some(isText))
+          context.report({ node, message: "Ask the plan's row: a capability, its order, its offers." });
+      },
+    };
+  },
+};
+
+/** @param {any} node `plan` or `user.plan` */
+function isPlan(node) {
+  return node.name === "plan" || (node.type === "MemberExpression" && node.property.name === "plan");
+}
+
+/** @param {any} node */
+function isText(node) {
+  return node.type === "Literal" && typeof node.value === "string";
+}
+
 /** Comments and names follow docs/style.md. */
 const plainEnglish = {
   create(/** @type {Context} */ context) {
@@ -119,5 +142,11 @@ const noDisabling = {
 
 export default {
   meta: { name: "matte" },
-  rules: { directions, "no-clock": noClock, "no-disabling": noDisabling, "plain-english": plainEnglish },
+  rules: {
+    directions,
+    "no-clock": noClock,
+    "no-disabling": noDisabling,
+    "plain-english": plainEnglish,
+    "plan-names": planNames,
+  },
 };
