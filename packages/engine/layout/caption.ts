@@ -51,17 +51,17 @@ function rowsOf({ left, right }: CaptionColumns): Row[] {
 interface ColumnSpans {
   readonly left: Span;
   readonly right: Span;
-  /** True without a logo: the columns share the whole width and divide it row by row. */
+  /** True if both columns have the same span, without a logo or after it: they divide it row by row. */
   readonly shared: boolean;
 }
 
-/** A logo divides the width: text on its left, text on its right. */
+/** A logo divides the width: text on its left, text on its right; all text follows a logo that leaves no space before it. */
 function columnSpans(edges: Span, logo: Box | null, gap: number): ColumnSpans {
   if (logo === null) return { left: edges, right: edges, shared: true };
   const before = { left: edges.left, right: logo.x - gap };
   const after = { left: logo.x + logo.width + gap, right: edges.right };
   const logoLeads = before.right <= before.left;
-  return { left: logoLeads ? after : before, right: after, shared: false };
+  return { left: logoLeads ? after : before, right: after, shared: logoLeads };
 }
 
 function placeRow(row: Row, spans: ColumnSpans, setter: LineSetter): TextBox[] {
