@@ -1,9 +1,9 @@
-/** The way to the upgrade modal for everything that shows what Pro adds. The application says where it leads. */
+/** Opens the upgrade modal from wherever a Pro feature is offered. The application provides the action. */
 import { createContext, useContext } from "react";
 
 export const UpsellContext = createContext<() => void>(() => undefined);
 
-/** Opens the upgrade modal. */
+/** Returns the action that opens the upgrade modal. */
 export function useUpsell(): () => void {
   return useContext(UpsellContext);
 }

@@ -1,5 +1,5 @@
 /// <reference path="./built.d.ts" />
-import type { Asked } from "#domain/versions/messages.ts";
+import type { WorkerRequest } from "#domain/versions/messages.ts";
 
 /** The list of precached files. Named once, because the build inserts the whole list for each use of its name. */
 export const PRECACHED_FILES = FILES;
@@ -8,12 +8,12 @@ export const PRECACHED_FILES = FILES;
 export function answerMessages(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("message", ({ data, ports }: ExtendableMessageEvent) => {
     const asked: unknown = data;
-    if (!isAsked(asked)) return;
+    if (!isWorkerRequest(asked)) return;
     if (asked.type === "matte.come-in") void worker.skipWaiting();
     else ports[0]?.postMessage(PRECACHED_FILES.some(({ url }) => url === asked.script));
   });
 }
 
-function isAsked(data: unknown): data is Asked {
+function isWorkerRequest(data: unknown): data is WorkerRequest {
   return typeof data === "object" && data !== null && "type" in data && String(data.type).startsWith("matte.");
 }

@@ -8,7 +8,7 @@ import type { Auth } from "#domain/auth/auth.ts";
 import { AuthContext, useAuth } from "#domain/auth/context.ts";
 import { AT_FIRST, SIGNED_OUT, type AuthState } from "#domain/auth/state.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
-import { holdPage } from "#domain/work/held-work.ts";
+import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { show } from "#ui/testing.tsx";
 import { SafetyNet } from "../SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
@@ -140,7 +140,7 @@ test("only a second press takes a page with photos to the sign-in, where no wind
   const document = { ...ada, onboardingCompletedAt: ada.createdAt };
   const auth = authAt({ ...SIGNED_OUT, user, document, ended: true });
   auth.signIn.mockReturnValue(false);
-  onTestFinished(holdPage());
+  onTestFinished(markUnsavedWork());
   open(auth);
   const again = page.getByRole("button", { name: "Sign in with Google", exact: true });
   await userEvent.click(again);

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { hearOfPlan } from "../plan/news.ts";
+import { onPlanChange } from "../plan/plan-channel.ts";
 import { removeTraces } from "../data/browser/traces.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
@@ -60,9 +60,9 @@ function keepFresh({ refresh }: Auth): () => void {
   addEventListener("focus", look);
   addEventListener("online", look);
   addEventListener("storage", hear);
-  const deaf = hearOfPlan(() => void refresh());
+  const unsubscribe = onPlanChange(() => void refresh());
   return () => {
-    deaf();
+    unsubscribe();
     clearInterval(timer);
     removeEventListener("focus", look);
     removeEventListener("online", look);

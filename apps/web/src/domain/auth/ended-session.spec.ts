@@ -1,7 +1,7 @@
 /** A session that ends by itself, and what is open meanwhile. */
 import { describe, expect, it, vi } from "vitest";
 import { createAuth, type Auth } from "./auth.ts";
-import { hearOfReturn } from "./return-news.ts";
+import { onSessionReturn } from "../data/session-returns.ts";
 import { SIGNED_OUT, type AuthState } from "./state.ts";
 import { openWorld, startedIn, type OpenWorld } from "./testing/open-world.ts";
 import { ADA, BO, documentOf, NOW, portsOf } from "./testing/world.ts";
@@ -28,13 +28,13 @@ function followed({ auth }: OpenWorld): AuthState[] {
 /** Somebody signs in. @returns how often it was told that Ada is back */
 async function signsIn({ world, auth }: OpenWorld, user: typeof ADA, mine = true): Promise<number> {
   const returned = vi.fn<() => void>();
-  const deaf = hearOfReturn(returned);
+  const unsubscribe = onSessionReturn(returned);
   world.session = user;
   world.end({ error: null, mine });
   await expect
     .poll(() => auth.store.getState(), PATIENT)
     .toMatchObject({ user, document: { uid: user.uid }, loading: false, ended: false });
-  deaf();
+  unsubscribe();
   return returned.mock.calls.length;
 }
 
@@ -80,12 +80,12 @@ describe("a session that ends by itself", () => {
     await signsIn(opened, ADA);
     world.asked.length = 0;
     const returned = vi.fn<() => void>();
-    const deaf = hearOfReturn(returned);
+    const unsubscribe = onSessionReturn(returned);
     await auth.refresh();
     expect(returned).not.toHaveBeenCalled();
     world.signInNeeded = true;
     await auth.refresh();
-    deaf();
+    unsubscribe();
     expect(returned).toHaveBeenCalledOnce();
     expect(world.asked).toEqual(["resume u-ada"]);
   });

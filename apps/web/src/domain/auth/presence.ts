@@ -3,7 +3,7 @@ import type { SessionUser, UserDocument } from "@matte/contracts";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AuthPorts } from "./ports.ts";
 import { forgetAccount, forgetSession, hasLeft, remember, remembered } from "./remembered.ts";
-import { tellReturn } from "./return-news.ts";
+import { announceSessionReturn } from "../data/session-returns.ts";
 import { AT_FIRST, FAILURE_WORDS, SIGNED_OUT, withChanges, type AuthFailure, type AuthState } from "./state.ts";
 
 export interface Presence {
@@ -74,7 +74,7 @@ export function createPresence({ connection, server, values, log }: AuthPorts): 
     welcome: (user, back = store.getState().ended) => {
       const same = user.uid === store.getState().user?.uid;
       store.setState(same ? { ended: false } : { ...AT_FIRST, user });
-      if (same && back) tellReturn();
+      if (same && back) announceSessionReturn();
     },
     part: () => {
       if (hasLeft(values)) {

@@ -1,6 +1,6 @@
 /** From a press on "Upgrade to Pro" to the checkout, without losing what is open. */
 import type { Offer } from "@matte/engine";
-import { isPageHeld } from "../work/held-work.ts";
+import { hasUnsavedWork } from "../unsaved-work.ts";
 
 /**
  * Leads to the checkout: in this tab, or beside a page that holds work. Call it in a click, or the browser blocks the tab.
@@ -8,7 +8,7 @@ import { isPageHeld } from "../work/held-work.ts";
  */
 export function openCheckout(offer: Offer, navigate: (path: string) => void): void {
   const path = `/checkout?plan=${offer}`;
-  if (!isPageHeld()) navigate(path);
+  if (!hasUnsavedWork()) navigate(path);
   else openTab(path);
 }
 

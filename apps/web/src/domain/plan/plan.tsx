@@ -1,4 +1,4 @@
-/** Which plan the visitor has: what their document says. */
+/** The visitor's plan, as their user document has it. */
 import { BASE_PLAN, type Plan } from "@matte/engine";
 import { createContext, useContext, type ReactNode } from "react";
 
@@ -8,7 +8,7 @@ export function PlanProvider({ plan, children }: { readonly plan: Plan; readonly
   return <CurrentPlan value={plan}>{children}</CurrentPlan>;
 }
 
-/** Free for visitors. */
+/** Returns `free` for visitors. */
 export function usePlan(): Plan {
   return useContext(CurrentPlan);
 }

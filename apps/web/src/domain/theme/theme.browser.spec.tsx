@@ -4,10 +4,13 @@ import { Switch } from "#ui/switch/Switch.tsx";
 import { show } from "#ui/testing.tsx";
 import { currentTheme, setTheme, THEME_KEY, useTheme } from "./theme.ts";
 
-afterEach(() => {
-  delete document.documentElement.dataset["theme"];
+/** Withdraws the choice, as another tab would. */
+function withdraw(): void {
   localStorage.removeItem(THEME_KEY);
-});
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+}
+
+afterEach(withdraw);
 
 function DarkMode() {
   const { dark, setDark } = useTheme();
@@ -17,14 +20,14 @@ function DarkMode() {
 const toggle = page.getByRole("switch", { name: "Dark mode" });
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)").matches;
 
-test("without a choice the system decides, and nothing is stored", async () => {
+test("the system decides without a choice, and nothing is stored", async () => {
   show(<DarkMode />);
   await expect.element(toggle).toHaveProperty("checked", systemIsDark);
   expect(localStorage.getItem(THEME_KEY)).toBeNull();
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
-test("a choice colours the page at once and is kept apart", async () => {
+test("a chosen theme colours the page at once and is stored under its own key", async () => {
   show(<DarkMode />);
   setTheme("light");
   const light = getComputedStyle(document.body).backgroundColor;
@@ -34,7 +37,7 @@ test("a choice colours the page at once and is kept apart", async () => {
   expect(localStorage.getItem(THEME_KEY)).toBe('"dark"');
 });
 
-test("the choice made in another page is followed", async () => {
+test("a theme chosen in another tab takes effect", async () => {
   show(<DarkMode />);
   setTheme("light");
   localStorage.setItem(THEME_KEY, '"dark"');
@@ -42,7 +45,7 @@ test("the choice made in another page is followed", async () => {
   await expect.element(toggle).toBeChecked();
 });
 
-test("a page that somebody comes back to shows what was chosen meanwhile", async () => {
+test("a page restored from the browser's cache shows the theme chosen in between", async () => {
   show(<DarkMode />);
   setTheme("light");
   await expect.element(toggle).not.toBeChecked();
@@ -51,15 +54,14 @@ test("a page that somebody comes back to shows what was chosen meanwhile", async
   await expect.element(toggle).toBeChecked();
 });
 
-test("a choice taken back leaves it to the system again", () => {
+test("a withdrawn choice leaves the theme to the system again", () => {
   show(<DarkMode />);
   setTheme(systemIsDark ? "light" : "dark");
-  localStorage.removeItem(THEME_KEY);
-  dispatchEvent(new StorageEvent("storage", { key: null }));
+  withdraw();
   expect(currentTheme()).toBe(systemIsDark ? "dark" : "light");
 });
 
-test("the browser's own bars take the colour of what was chosen", () => {
+test("the browser's own bars take the colour of the chosen theme", () => {
   const colours = (["light", "dark"] as const).map((own) => {
     const colour = document.createElement("meta");
     Object.assign(colour, { name: "theme-color", media: `(prefers-color-scheme: ${own})` });
@@ -67,14 +69,13 @@ test("the browser's own bars take the colour of what was chosen", () => {
     document.head.append(colour);
     return colour;
   });
-  const held = (): boolean[] => colours.map(({ media }) => matchMedia(media).matches);
+  const matching = (): boolean[] => colours.map(({ media }) => matchMedia(media).matches);
   show(<DarkMode />);
   setTheme("dark");
-  expect(held()).toEqual([false, true]);
+  expect(matching()).toEqual([false, true]);
   setTheme("light");
-  expect(held()).toEqual([true, false]);
-  localStorage.removeItem(THEME_KEY);
-  dispatchEvent(new StorageEvent("storage", { key: null }));
-  expect(held()).toEqual([!systemIsDark, systemIsDark]);
+  expect(matching()).toEqual([true, false]);
+  withdraw();
+  expect(matching()).toEqual([!systemIsDark, systemIsDark]);
   for (const colour of colours) colour.remove();
 });

@@ -1,5 +1,6 @@
-/** Dark or light: the system's choice until somebody makes their own, which is kept apart from all other settings. */
-import { useSyncExternalStore } from "react";
+/** The colour theme: the system's until the user chooses one. The choice is stored apart from all other settings. */
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { localValues } from "#lib/storage.ts";
 
 export type Theme = "light" | "dark";
@@ -8,19 +9,24 @@ export type Theme = "light" | "dark";
 export const THEME_KEY = "matte.theme";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
-const listeners = new Set<() => void>();
+const store = createStore<{ readonly theme: Theme }>(() => ({ theme: currentTheme() }));
 
-/** The theme in force. */
+system.addEventListener("change", update);
+addEventListener("storage", onStorage);
+// `first-paint.js` gives a page that comes back from the browser's cache the theme chosen in between.
+addEventListener("pageshow", update);
+
+/** The theme in effect. */
 export function currentTheme(): Theme {
   return chosenTheme() ?? (system.matches ? "dark" : "light");
 }
 
-/** Takes effect at once and is remembered where the browser lets it be. */
+/** Takes effect at once and is stored where the browser allows it. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   tintBrowser(theme);
   localValues.write(THEME_KEY, theme);
-  for (const listener of listeners) listener();
+  update();
 }
 
 export interface ThemeChoice {
@@ -29,9 +35,9 @@ export interface ThemeChoice {
   readonly setDark: (dark: boolean) => void;
 }
 
-/** The theme in force, followed through changes of the system, of this page and of others beside it. */
+/** The theme in effect, updated when the system, this page or another tab changes it. */
 export function useTheme(): ThemeChoice {
-  const theme = useSyncExternalStore(subscribe, currentTheme);
+  const { theme } = useStore(store);
   return { theme, dark: theme === "dark", setDark };
 }
 
@@ -39,13 +45,17 @@ function setDark(dark: boolean): void {
   setTheme(dark ? "dark" : "light");
 }
 
-/** The document carries the choice, so that a browser without storage still keeps it while the page is open. */
+function update(): void {
+  store.setState({ theme: currentTheme() });
+}
+
+/** The document carries the choice, so that a browser without storage keeps it while the page is open. */
 function chosenTheme(): Theme | undefined {
   const { theme } = document.documentElement.dataset;
   return theme === "dark" || theme === "light" ? theme : undefined;
 }
 
-/** The page's head has a colour for the browser's own bars for each theme: one of them holds, or the system chooses. */
+/** The head has a colour of the browser's own bars per theme: the chosen one applies, or the system chooses. */
 function tintBrowser(theme: Theme | undefined): void {
   for (const colour of document.querySelectorAll<HTMLMetaElement>("meta[data-of]")) {
     const { of: own = "" } = colour.dataset;
@@ -53,25 +63,12 @@ function tintBrowser(theme: Theme | undefined): void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  system.addEventListener("change", listener);
-  addEventListener("storage", followOtherPage);
-  // `first-paint.js` gives a page that somebody comes back to the theme chosen meanwhile.
-  addEventListener("pageshow", listener);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener("change", listener);
-    removeEventListener("pageshow", listener);
-    if (listeners.size === 0) removeEventListener("storage", followOtherPage);
-  };
-}
-
-function followOtherPage({ key }: StorageEvent): void {
+/** Applies a choice made in another tab. */
+function onStorage({ key }: StorageEvent): void {
   if (key !== THEME_KEY && key !== null) return;
   const stored = localValues.read(THEME_KEY);
   if (stored === "dark" || stored === "light") document.documentElement.dataset["theme"] = stored;
   else delete document.documentElement.dataset["theme"];
   tintBrowser(chosenTheme());
-  for (const listener of listeners) listener();
+  update();
 }

@@ -1,5 +1,5 @@
 /** Uploads in the background (SPEC §7, DECISIONS §4), for one user. */
-import { hearOfReturn } from "../auth/return-news.ts";
+import { onSessionReturn } from "../data/session-returns.ts";
 import { browserClock } from "../data/browser/clock.ts";
 import type { DataConnection } from "../data/index.ts";
 import { openedPictures, uploadsOf } from "./exported-pictures.ts";
@@ -38,7 +38,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
   });
   const intake = createIntake(room, { free: pauses.over, added: sender.add });
   const unsubscribe = connection.subscribe(look);
-  const unhear = hearOfReturn(sender.resume);
+  const unsubscribeReturns = onSessionReturn(sender.resume);
   for (const id of await room.ids()) sender.add(id);
   return {
     photo: (name, image) => {
@@ -51,7 +51,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
     dispose: () => {
       pauses.begin();
       unsubscribe();
-      unhear();
+      unsubscribeReturns();
       sender.end();
       over.abort();
     },

@@ -1,6 +1,6 @@
-/** What a page says to a service worker. Both import this file. */
-export type Asked =
-  /** Take over now; sent when the photographer wants the update. */
+/** Messages from a page to a service worker, which may be of another version: their words must not change. */
+export type WorkerRequest =
+  /** Activates the waiting version; sent when the photographer wants the update. */
   | { readonly type: "matte.come-in" }
-  /** Does this script, by its path, belong to your version? Answered by a boolean on the port that comes along. */
+  /** Asks whether this script, given by its path, belongs to the worker's version. A boolean comes back on the port. */
   | { readonly type: "matte.is-yours"; readonly script: string };

@@ -1,13 +1,15 @@
-/** The versions of this page: it has one worker, so there is one of these. */
+/** The version of this page and its service worker: one per page. */
 import { serviceWorkerUrl } from "#lib/trusted-types.ts";
-import { isAnyPageHeld, tellOtherTabs } from "./held-anywhere.ts";
-import { askToStay } from "./stay.ts";
-import { keepUsedFonts } from "./used-fonts.ts";
+import { isWorkUnsavedAnywhere, shareUnsavedWork } from "./unsaved-work-anywhere.ts";
 import { openVersions, type Versions } from "./versions.ts";
+
+/** Milliseconds after which registration starts on a page that is never idle. */
+const IDLE_TIMEOUT = 5000;
+const FONTS = "/assets/fonts/";
 
 let versions: Versions | null | undefined;
 
-/** Null where there are no service workers: in development, on insecure addresses. Registers the worker when first asked. */
+/** Registers the worker on the first call. Returns null without service workers: in development, and over plain HTTP. */
 export function pageVersions(): Versions | null {
   versions ??= import.meta.env.PROD && "serviceWorker" in navigator ? openHere() : null;
   return versions;
@@ -16,37 +18,53 @@ export function pageVersions(): Versions | null {
 function openHere(): Versions {
   const opened = openVersions({
     container: navigator.serviceWorker,
-    address: serviceWorkerUrl,
+    workerUrl: serviceWorkerUrl,
     script: ownScript(),
-    workIsHeld: isAnyPageHeld,
+    isWorkUnsaved: isWorkUnsavedAnywhere,
     reload: () => location.reload(),
-    onFirstWorker: () => void keepUsedFonts().catch(() => undefined),
+    onFirstWorker: () => void cacheUsedFonts().catch(() => undefined),
     now: () => Date.now(),
   });
-  tellOtherTabs();
+  shareUnsavedWork();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") opened.look().catch(() => undefined);
+    if (document.visibilityState === "visible") opened.check().catch(() => undefined);
   });
-  whenIdle(() => {
-    // Private windows refuse: without a worker the page works as ever, with a network.
+  whenLoadedAndIdle(() => {
+    // Private windows refuse: without a worker the page still works with a network.
     opened.start().catch(() => undefined);
-    askToStay().catch(() => undefined);
+    requestPersistence().catch(() => undefined);
   });
   return opened;
 }
 
-/** The path of the script that the document begins with. */
+/** Path of the document's first module script. */
 function ownScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
   return script === null ? "" : new URL(script.src).pathname;
 }
 
-/** After what the page itself needs. */
-function whenIdle(work: () => void): void {
+/** Runs after everything that the page itself needs. */
+function whenLoadedAndIdle(work: () => void): void {
   const soon = (): void => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 5000 });
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
     else setTimeout(work);
   };
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
+}
+
+/** Fetches once more the caption fonts that were used before the worker could cache them; the browser still has them. */
+async function cacheUsedFonts(): Promise<void> {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const fonts = new Set(loaded.filter((url) => new URL(url).pathname.startsWith(FONTS)));
+  await Promise.all([...fonts].map((url) => fetch(url)));
+}
+
+/**
+ * Asks the browser not to clear our storage when the device runs short of space. Only the installed app asks, since some
+ * browsers show the question to the photographer.
+ */
+async function requestPersistence(): Promise<void> {
+  if (!matchMedia("(display-mode: standalone)").matches || !("storage" in navigator)) return;
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Asked } from "./messages.ts";
+import type { WorkerRequest } from "./messages.ts";
 import { openVersions } from "./versions.ts";
 
 const HOUR = 60 * 60_000;
 const SCRIPT = "/assets/app-1.js";
 
-/** A worker that belongs to the version of one script. */
+/** A service worker whose version has one script. */
 class FakeWorker extends EventTarget {
   state = "installing";
-  readonly heard: Asked[] = [];
+  readonly requests: WorkerRequest[] = [];
   readonly #script: string;
 
   constructor(script: string) {
@@ -16,9 +16,9 @@ class FakeWorker extends EventTarget {
     this.#script = script;
   }
 
-  postMessage(words: Asked, [port]: readonly MessagePort[] = []): void {
-    this.heard.push(words);
-    if (words.type === "matte.is-yours") port?.postMessage(words.script === this.#script);
+  postMessage(request: WorkerRequest, [port]: readonly MessagePort[] = []): void {
+    this.requests.push(request);
+    if (request.type === "matte.is-yours") port?.postMessage(request.script === this.#script);
   }
 
   become(state: string): void {
@@ -38,7 +38,7 @@ class FakeContainer extends EventTarget {
   readonly registration = new FakeRegistration();
   readonly register = vi.fn<() => Promise<FakeRegistration>>(async () => this.registration);
 
-  takeOver(worker: FakeWorker): void {
+  control(worker: FakeWorker): void {
     this.controller = worker;
     this.dispatchEvent(new Event("controllerchange"));
   }
@@ -52,18 +52,18 @@ class FakeContainer extends EventTarget {
   }
 }
 
-function world({ controlled = true, held = false } = {}) {
+function setUp({ controlled = true, unsaved = false } = {}) {
   const container = new FakeContainer();
   if (controlled) container.controller = new FakeWorker(SCRIPT);
   const reload = vi.fn<() => void>();
   const onFirstWorker = vi.fn<() => void>();
   let time = 0;
   const versions = openVersions({
-    // Of the browser's own it has all that is used.
+    // The fake has all members that are used.
     container: container as unknown as ServiceWorkerContainer,
-    address: () => "/sw.js",
+    workerUrl: () => "/sw.js",
     script: SCRIPT,
-    workIsHeld: async () => held,
+    isWorkUnsaved: async () => unsaved,
     reload,
     onFirstWorker,
     now: () => time,
@@ -73,50 +73,50 @@ function world({ controlled = true, held = false } = {}) {
 }
 
 describe("a new version", () => {
-  it("is offered once it is there, and comes in when it is wanted", async () => {
-    const { container, versions, reload, ready } = world();
+  it("is offered once it is installed, and activated on request", async () => {
+    const { container, versions, reload, ready } = setUp();
     await versions.start();
     expect(ready()).toBe(false);
     const newer = new FakeWorker("/assets/app-2.js");
     container.install(newer);
     await expect.poll(ready).toBe(true);
     expect(await versions.update()).toBe("updating");
-    expect(newer.heard.at(-1)).toEqual({ type: "matte.come-in" });
+    expect(newer.requests.at(-1)).toEqual({ type: "matte.come-in" });
     expect(reload).not.toHaveBeenCalled();
-    container.takeOver(newer);
+    container.control(newer);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it("is offered when it has been waiting since an earlier visit", async () => {
-    const { container, versions, ready } = world();
+    const { container, versions, ready } = setUp();
     container.registration.waiting = new FakeWorker("/assets/app-2.js");
     await versions.start();
     expect(ready()).toBe(true);
   });
 
-  it("is not offered to a page that is of that version already", async () => {
-    const { container, versions, ready } = world();
+  it("is not offered to a page of the same version", async () => {
+    const { container, versions, ready } = setUp();
     const mine = new FakeWorker(SCRIPT);
     container.registration.waiting = mine;
     await versions.start();
-    expect(mine.heard).toEqual([{ type: "matte.is-yours", script: SCRIPT }]);
+    expect(mine.requests).toEqual([{ type: "matte.is-yours", script: SCRIPT }]);
     expect(ready()).toBe(false);
   });
 
-  it("stays outside while photos are open anywhere", async () => {
-    const { container, versions, reload } = world({ held: true });
+  it("is not activated while any tab has unsaved work", async () => {
+    const { container, versions, reload } = setUp({ unsaved: true });
     const newer = new FakeWorker("/assets/app-2.js");
     container.registration.waiting = newer;
     await versions.start();
-    expect(await versions.update()).toBe("held");
-    expect(newer.heard.map(({ type }) => type)).toEqual(["matte.is-yours"]);
+    expect(await versions.update()).toBe("blocked");
+    expect(newer.requests.map(({ type }) => type)).toEqual(["matte.is-yours"]);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("that another tab let in is offered, and no page is loaded anew unasked", async () => {
-    const { container, versions, reload, ready } = world();
+  it("activated by another tab is offered, and no page reloads by itself", async () => {
+    const { container, versions, reload, ready } = setUp();
     await versions.start();
-    container.takeOver(new FakeWorker("/assets/app-2.js"));
+    container.control(new FakeWorker("/assets/app-2.js"));
     await expect.poll(ready).toBe(true);
     expect(reload).not.toHaveBeenCalled();
     expect(await versions.update()).toBe("updating");
@@ -125,28 +125,28 @@ describe("a new version", () => {
 });
 
 describe("the first worker", () => {
-  it("is no update: nothing is offered, nothing loaded anew", async () => {
-    const { container, versions, reload, onFirstWorker, ready } = world({ controlled: false });
+  it("is no update: nothing is offered, nothing reloads", async () => {
+    const { container, versions, reload, onFirstWorker, ready } = setUp({ controlled: false });
     await versions.start();
     const first = new FakeWorker(SCRIPT);
     container.install(first);
-    container.takeOver(first);
+    container.control(first);
     expect(onFirstWorker).toHaveBeenCalledOnce();
-    expect(first.heard).toEqual([]);
+    expect(first.requests).toEqual([]);
     expect(ready()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe("looking for a new version", () => {
-  it("happens once an hour at most", async () => {
-    const { container, versions, pass } = world();
+describe("checking for a new version", () => {
+  it("happens at most once an hour", async () => {
+    const { container, versions, pass } = setUp();
     await versions.start();
-    await versions.look();
+    await versions.check();
     expect(container.registration.update).not.toHaveBeenCalled();
     pass(HOUR);
-    await versions.look();
-    await versions.look();
+    await versions.check();
+    await versions.check();
     expect(container.registration.update).toHaveBeenCalledOnce();
   });
 });

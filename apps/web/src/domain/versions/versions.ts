@@ -1,61 +1,60 @@
-/** Finds out that a newer version has come, and lets it in when somebody wants it. */
+/** Detects newer versions of the product, and activates them when the photographer wants it. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Asked } from "./messages.ts";
+import type { WorkerRequest } from "./messages.ts";
 
-/** The least time between two looks for a newer version, in milliseconds. */
-const LOOK_AGAIN = 60 * 60_000;
+/** Milliseconds between two checks for a newer version. */
+const CHECK_INTERVAL = 60 * 60_000;
 
-/** What of the browser is used. */
 export interface VersionPorts {
   readonly container: Pick<ServiceWorkerContainer, "controller" | "register" | "addEventListener">;
-  /** The worker's address, fit for `register`. */
-  readonly address: () => string;
-  /** The path of the script that this page began with: it tells versions apart. */
+  /** Gets the worker's URL for `register`. */
+  readonly workerUrl: () => string;
+  /** Path of the first script of this page; it identifies the page's version. */
   readonly script: string;
-  /** Whether photos are open in any tab. */
-  readonly workIsHeld: () => Promise<boolean>;
+  /** True when any tab has unsaved work. */
+  readonly isWorkUnsaved: () => Promise<boolean>;
   readonly reload: () => void;
-  /** Told when the page, which had no worker, has one. */
+  /** Called when a page that had no worker gets one. */
   readonly onFirstWorker: () => void;
   readonly now: () => number;
 }
 
-/** `held`: photos are open in another tab, so that the version comes in at the next start. */
-export type UpdateOutcome = "updating" | "held";
+/** `blocked`: another tab has unsaved work, so the new version starts with the next visit. */
+export type UpdateOutcome = "updating" | "blocked";
 
 export interface Versions {
-  /** Whether a newer version could be had by loading the page anew. */
+  /** `ready` is true when reloading the page would bring a newer version. */
   readonly store: StoreApi<{ readonly ready: boolean }>;
-  /** Registers the worker. @throws when the browser will have none */
+  /** Registers the worker. @throws when the browser refuses it */
   start(): Promise<void>;
-  /** Looks for a newer version, now and then at most. */
-  look(): Promise<void>;
+  /** Checks for a newer version, at most once an hour. */
+  check(): Promise<void>;
   update(): Promise<UpdateOutcome>;
 }
 
 export function openVersions(ports: VersionPorts): Versions {
-  const { container, address, script, workIsHeld, reload, now } = ports;
+  const { container, workerUrl, script, isWorkUnsaved, reload, now } = ports;
   const store = createStore<{ readonly ready: boolean }>(() => ({ ready: false }));
   let registration: ServiceWorkerRegistration | undefined;
-  let looked = now();
-  let wanted = false;
+  let checkedAt = now();
+  let updating = false;
 
   const offer = async (worker: ServiceWorker): Promise<void> => {
-    // A page that came by the network may be of the new version before its worker is.
+    // A page loaded from the network may be newer than its worker.
     if (!(await isOfVersion(worker, script))) store.setState({ ready: true });
   };
-  const follow = (worker: ServiceWorker | null): void => {
+  const watchInstallation = (worker: ServiceWorker | null): void => {
     worker?.addEventListener("statechange", () => {
-      // The very first worker has no page to be newer than.
+      // The very first worker updates nothing.
       if (worker.state === "installed" && container.controller !== null) void offer(worker);
     });
   };
-  const followTakeover = (): void => {
+  const watchController = (): void => {
     let controlled = container.controller !== null;
     container.addEventListener("controllerchange", () => {
-      if (wanted) reload();
+      if (updating) reload();
       else if (!controlled) ports.onFirstWorker();
-      // Another tab has let it in: this one's own files may be gone from here.
+      // Another tab has updated: files of this page's version may be gone from the cache.
       else if (container.controller !== null) void offer(container.controller);
       controlled = true;
     });
@@ -64,29 +63,29 @@ export function openVersions(ports: VersionPorts): Versions {
   return {
     store,
     start: async () => {
-      followTakeover();
-      registration = await container.register(address(), { scope: "/", updateViaCache: "none" });
-      registration.addEventListener("updatefound", () => follow(registration?.installing ?? null));
-      follow(registration.installing);
+      watchController();
+      registration = await container.register(workerUrl(), { scope: "/", updateViaCache: "none" });
+      registration.addEventListener("updatefound", () => watchInstallation(registration?.installing ?? null));
+      watchInstallation(registration.installing);
       if (registration.waiting !== null && container.controller !== null) await offer(registration.waiting);
     },
-    look: async () => {
-      if (registration === undefined || now() - looked < LOOK_AGAIN) return;
-      looked = now();
+    check: async () => {
+      if (registration === undefined || now() - checkedAt < CHECK_INTERVAL) return;
+      checkedAt = now();
       await registration.update();
     },
     update: async () => {
-      if (await workIsHeld()) return "held";
-      wanted = true;
-      if (registration?.waiting) say(registration.waiting, { type: "matte.come-in" });
+      if (await isWorkUnsaved()) return "blocked";
+      updating = true;
+      if (registration?.waiting) post(registration.waiting, { type: "matte.come-in" });
       else reload();
       return "updating";
     },
   };
 }
 
-function say(worker: ServiceWorker, words: Asked, ports: Transferable[] = []): void {
-  worker.postMessage(words, ports);
+function post(worker: ServiceWorker, request: WorkerRequest, ports: Transferable[] = []): void {
+  worker.postMessage(request, ports);
 }
 
 function isOfVersion(worker: ServiceWorker, script: string): Promise<boolean> {
@@ -97,6 +96,6 @@ function isOfVersion(worker: ServiceWorker, script: string): Promise<boolean> {
       resolve(data === true);
     });
     port1.start();
-    say(worker, { type: "matte.is-yours", script }, [port2]);
+    post(worker, { type: "matte.is-yours", script }, [port2]);
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAuthActions } from "#domain/auth/index.ts";
-import { isPageHeld } from "#domain/work/held-work.ts";
+import { hasUnsavedWork } from "#domain/unsaved-work.ts";
 import { Button } from "#ui/index.ts";
 import "./session.css";
 
@@ -16,7 +16,7 @@ export function SessionNote() {
   // Photos are in the page's memory: only a second press may leave it, once it is known what that costs.
   const again = (): void => {
     const warned = words === LEAVING;
-    const opened = signIn(isPageHeld() && !warned);
+    const opened = signIn(hasUnsavedWork() && !warned);
     setWords(opened ? ENDED : LEAVING);
   };
   return (

@@ -1,7 +1,7 @@
 import { includesPlan, offerTerms, type Offer } from "@matte/engine";
 import { useEffect } from "react";
 import { useAuthActions } from "#domain/auth/index.ts";
-import { announcePlan } from "#domain/plan/news.ts";
+import { announcePlanChange } from "#domain/plan/plan-channel.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
 import { ButtonLink } from "#ui/index.ts";
 import { Waiting } from "./Leaving.tsx";
@@ -15,7 +15,7 @@ export function Paid({ offer }: { readonly offer: Offer }) {
   const arrived = includesPlan(usePlan(), plan);
   const { refresh } = useAuthActions();
   useEffect(() => {
-    if (arrived) return announcePlan();
+    if (arrived) return announcePlanChange();
     void refresh();
     const timer = setInterval(() => void refresh(), LOOK_AGAIN);
     return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { MemoryRouter, useLocation } from "react-router";
 import { page, userEvent } from "vitest/browser";
-import { holdPage } from "#domain/work/held-work.ts";
+import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useUpsell } from "#domain/upsell.ts";
 import { Button, toasts, Toasts } from "#ui/index.ts";
 import { show } from "#ui/testing.tsx";
@@ -91,7 +91,7 @@ test("leads to the checkout of what was chosen", async () => {
 });
 
 test("leaves a page that holds photos, and opens the checkout beside it, once whatever the haste", async () => {
-  const letGo = holdPage();
+  const removeMark = markUnsavedWork();
   const opened = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   await open();
   await userEvent.dblClick(dialog().getByRole("button", { name: "Upgrade to Pro" }));
@@ -100,7 +100,7 @@ test("leaves a page that holds photos, and opens the checkout beside it, once wh
   expect(link).toMatchObject({ target: "_blank", rel: "noopener" });
   expect(link).toHaveProperty("href", `${location.origin}/checkout?plan=pro-annual`);
   await expect.element(page.getByRole("status")).toHaveTextContent("/");
-  letGo();
+  removeMark();
   opened.mockRestore();
 });
 

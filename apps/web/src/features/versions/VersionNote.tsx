@@ -1,39 +1,33 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { hasUnsavedWork, unsavedWork } from "#domain/unsaved-work.ts";
 import { pageVersions } from "#domain/versions/page-versions.ts";
 import type { Versions } from "#domain/versions/versions.ts";
-import { hearOfHeldWork, isPageHeld } from "#domain/work/held-work.ts";
 import { Button, toasts } from "#ui/index.ts";
 import "#ui/feedback/quiet-note.css";
 
-const HELD_ELSEWHERE = "Photos are open in another tab. The new version comes in at the next start.";
+const OPEN_ELSEWHERE = "Photos are open in another tab. The new version comes in at the next start.";
 
-/** Offers a new version quietly; while photos are open it is only told that it will come. Otherwise nothing. */
+/** Stands in where there are no service workers. */
+const NO_VERSIONS: Versions["store"] = createStore(() => ({ ready: false }));
+
+/** Offers a new version; while photos are open, only says that it will come. Empty while there is none. */
 export function VersionNote({ versions = pageVersions() }: { readonly versions?: Versions | null }) {
-  const ready = useReady(versions);
-  const held = useSyncExternalStore(hearOfHeldWork, isPageHeld);
+  const { ready } = useStore(versions?.store ?? NO_VERSIONS);
+  const unsaved = useStore(unsavedWork, hasUnsavedWork);
   const update = async (): Promise<void> => {
-    if ((await versions?.update()) === "held") toasts.plain(HELD_ELSEWHERE);
+    if ((await versions?.update()) === "blocked") toasts.plain(OPEN_ELSEWHERE);
   };
   return (
     <div className="quiet-note">
       <p role="status">
-        {ready && <span>{held ? "A new version comes in at the next start" : "A new version is ready"}</span>}
+        {ready && <span>{unsaved ? "A new version comes in at the next start" : "A new version is ready"}</span>}
       </p>
-      {ready && !held && (
+      {ready && !unsaved && (
         <Button look="bare" size="small" onClick={() => void update()}>
           Update
         </Button>
       )}
     </div>
   );
-}
-
-function useReady(versions: Versions | null): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    if (versions === null) return undefined;
-    setReady(versions.store.getState().ready);
-    return versions.store.subscribe((state) => setReady(state.ready));
-  }, [versions]);
-  return ready;
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { whenIdle } from "#lib/when-idle.ts";
-import { holdPage } from "#domain/work/held-work.ts";
+import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useIncomingPhotos } from "../intake/use-incoming-photos.ts";
 import { usePaste } from "../intake/use-paste.ts";
 import { useWindowDrop } from "../intake/use-window-drop.ts";
@@ -34,8 +34,8 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const [asked, setAsked] = useState(false);
   const zoomed = useEditor((state) => state.zoomed);
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
-  const holding = useEditor(({ loading, history }) => loading !== null || history.present.photos.length > 0);
-  useEffect(() => (holding ? holdPage() : undefined), [holding]);
+  const unsaved = useEditor(({ loading, history }) => loading !== null || history.present.photos.length > 0);
+  useEffect(() => (unsaved ? markUnsavedWork() : undefined), [unsaved]);
   useLeaveGuard(useEditor((state) => state.exporting !== null));
   const says = useEditor(({ report, offer }) => report !== null || offer !== null);
   const [everSaid, setEverSaid] = useState(says);

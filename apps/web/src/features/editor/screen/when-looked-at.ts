@@ -1,4 +1,4 @@
-import { hearOfReturn } from "#domain/auth/index.ts";
+import { onSessionReturn } from "#domain/data/index.ts";
 
 /** Acts now, whenever the page is looked at again, and when the network or the user's session is back. @returns ends it */
 export function whenLookedAt(act: () => void): () => void {
@@ -6,11 +6,11 @@ export function whenLookedAt(act: () => void): () => void {
     if (document.visibilityState === "visible") act();
   };
   act();
-  const unhear = hearOfReturn(act);
+  const unsubscribe = onSessionReturn(act);
   window.addEventListener("online", act);
   document.addEventListener("visibilitychange", onLook);
   return () => {
-    unhear();
+    unsubscribe();
     window.removeEventListener("online", act);
     document.removeEventListener("visibilitychange", onLook);
   };

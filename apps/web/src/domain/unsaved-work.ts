@@ -1,0 +1,19 @@
+/** Work in this page that leaving or reloading it would lose, such as photos that are open. */
+import { createStore } from "zustand/vanilla";
+
+/** The number of parts of the page that hold unsaved work. */
+export const unsavedWork = createStore<{ readonly count: number }>(() => ({ count: 0 }));
+
+/** Marks unsaved work. @returns removes the mark; calling it again does nothing */
+export function markUnsavedWork(): () => void {
+  let marked = true;
+  unsavedWork.setState(({ count }) => ({ count: count + 1 }));
+  return () => {
+    if (marked) unsavedWork.setState(({ count }) => ({ count: count - 1 }));
+    marked = false;
+  };
+}
+
+export function hasUnsavedWork({ count } = unsavedWork.getState()): boolean {
+  return count > 0;
+}
