@@ -19,12 +19,12 @@ describe("at the start", () => {
   });
 
   it("has nobody while a sign-out waits to be sent, whatever the cookie says", async () => {
-    const { auth } = await startedIn({ session: ADA, signOutWaits: true });
+    const { auth } = await startedIn({ session: ADA, signOutPending: true });
     expect(auth.store.getState()).toMatchObject({ user: null, failure: null });
   });
 
   it("believes a redirect that has just come back more than a sign-out from before", async () => {
-    const { world, auth } = await startedIn({ session: BO, signOutWaits: true, back: "signed-in" });
+    const { world, auth } = await startedIn({ session: BO, signOutPending: true, back: "signed-in" });
     expect(auth.store.getState()).toMatchObject({ user: BO });
     expect(world.asked).toEqual(["signed in u-bo"]);
   });

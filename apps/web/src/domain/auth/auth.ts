@@ -69,8 +69,8 @@ export function createAuth(ports: AuthPorts): Auth {
         if (error === null) void (mine ? signedIn() : refresh());
         else if (mine) fail("sign-in", error, error);
       });
-      const unsubscribe = connection.subscribe(() => {
-        if (connection.status().signInNeeded) void refresh();
+      const unsubscribe = connection.status.subscribe(({ signInNeeded }) => {
+        if (signInNeeded) void refresh();
       });
       void (back === "signed-in" ? signedIn() : open()).then(() => {
         const nobody = store.getState().user === null;

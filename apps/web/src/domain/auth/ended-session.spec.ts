@@ -171,11 +171,11 @@ describe("a session that ends by itself", () => {
     const { world, auth } = opened;
     await signsIn(opened, ADA);
     world.session = null;
-    world.tell();
+    world.changeStatus();
     await opened.settled();
     expect(auth.store.getState().ended).toBe(false);
     world.signInNeeded = true;
-    world.tell();
+    world.changeStatus();
     await expect.poll(() => auth.store.getState().ended).toBe(true);
   });
 });

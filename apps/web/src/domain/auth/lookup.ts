@@ -29,7 +29,7 @@ export function createLookup({ connection, server, values, log }: AuthPorts, pre
       const since = turn();
       store.setState({ loading: true, failure: null });
       try {
-        if (await connection.signOutWaits()) return leave();
+        if (await connection.isSignOutPending()) return leave();
         const user = await server.session();
         if (since !== turn()) return;
         if (user === null) {
@@ -62,13 +62,13 @@ export function createLookup({ connection, server, values, log }: AuthPorts, pre
       const since = turn();
       if (store.getState().loading) return;
       try {
-        if (await connection.signOutWaits()) return;
+        if (await connection.isSignOutPending()) return;
         const user = await server.session();
         if (since !== turn()) return;
         const { user: before, ended } = store.getState();
         if (user !== null) {
           // A request that met with no session may have its answer only after the user is back.
-          const back = ended || connection.status().signInNeeded;
+          const back = ended || connection.status.getState().signInNeeded;
           if (back || user.uid !== before?.uid) connection.resume(user.uid);
           welcome(user, back);
           await load(user, since);

@@ -1,5 +1,5 @@
 /** What signing in and out needs from outside: handed in, so that tests bring a world of their own. */
-import type { DataConnection } from "../data/connection.ts";
+import type { DataConnection } from "../data/data-connection.ts";
 import type { StoredValues } from "#lib/storage.ts";
 import type { AccountServer } from "./server.ts";
 import type { SignInWindow } from "./sign-in-window.ts";
@@ -7,7 +7,7 @@ import type { SignInWindow } from "./sign-in-window.ts";
 export interface AuthPorts {
   readonly connection: Pick<
     DataConnection,
-    "signedIn" | "resume" | "signedOut" | "signOut" | "signOutWaits" | "save" | "erase" | "status" | "subscribe"
+    "signedIn" | "resume" | "signedOut" | "signOut" | "isSignOutPending" | "save" | "erase" | "status"
   >;
   readonly server: AccountServer;
   readonly window: SignInWindow;

@@ -69,7 +69,7 @@ export function createPresence({ connection, server, values, log }: AuthPorts): 
     load: async (user, since = turn) => {
       const document = await server.document(user.uid);
       if (since !== turn) return;
-      show(user, withChanges(document, await known(user.uid), connection.status().waiting > 0));
+      show(user, withChanges(document, await known(user.uid), connection.status.getState().waiting > 0));
     },
     welcome: (user, back = store.getState().ended) => {
       const same = user.uid === store.getState().user?.uid;

@@ -1,7 +1,8 @@
 /** The calls the data connection makes of its own accord, each watched for what it says about the connection. */
-import type { ContactWatch } from "./contact.ts";
+import type { Clock } from "../outbox/clock.ts";
+import type { WatchRequest } from "./contact.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
-import type { Answer, Ask, Clock, Network } from "./ports.ts";
+import type { Answer, Ask, Network } from "./ports.ts";
 import { readError, readHealth, readSession, readSignedOut } from "./wire.ts";
 import type { PendingWrite } from "./write.ts";
 
@@ -28,7 +29,7 @@ interface Reading<T> {
   readonly ours: boolean;
 }
 
-export function createClient(network: Network, contact: ContactWatch, clock: Clock): Client {
+export function createClient(network: Network, watch: WatchRequest, clock: Clock): Client {
   let underWay = new AbortController();
 
   /** @param otherwise the value when there was no answer at all */
@@ -38,7 +39,7 @@ export function createClient(network: Network, contact: ContactWatch, clock: Clo
     const settled = clock.after(REQUEST_LIMIT, () => controller.abort(new DOMException("No answer.", "TimeoutError")));
     const request = async () => read(await network({ ...ask, signal: controller.signal }));
     try {
-      const { value } = await contact.watch(request, ({ ours }) => (ours ? "answered" : "failed"));
+      const { value } = await watch(request, ({ ours }) => (ours ? "answered" : "failed"));
       return value;
     } catch {
       return otherwise;

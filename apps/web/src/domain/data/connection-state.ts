@@ -1,19 +1,104 @@
-/** Whether the server can be reached (SPEC §9), as a machine without effects: events in, a state out. */
+/** State, events and effects of the data connection. */
+import type { Transition } from "#lib/run-reducer.ts";
+import { newSchedule, type Schedule, type Verdict } from "../outbox/schedule.ts";
+import type { Contact } from "./reachability.ts";
+import type { SentBatch } from "./send-batch.ts";
+import { changeStatus, NO_COUNTS, type DataStatus, type OutboxCounts } from "./status.ts";
 
-export type ConnectionState = "unknown" | "online" | "offline";
+/** Milliseconds of rest after which the connection is checked, though nothing asked for it. */
+export const HEARTBEAT = 60_000;
 
-/**
- * What a request met with: `answered` is any answer of the server's own, a refusal too; `failed` a connection that did not
- * come about or broke; `silent` ten seconds without an answer, while the request may still be waiting.
- */
-export type Contact = "answered" | "failed" | "silent";
+export interface ConnectionState {
+  /** The status that the page shows. */
+  readonly status: DataStatus;
+  /** Time of the server's last answer. */
+  readonly answeredAt: number;
+  /** True when the reachability may be out of date. */
+  readonly stale: boolean;
+  /** Owner of the writes that may be sent. */
+  readonly user: string | null;
+  /** Suspends writes until the user has signed in, or may have done so unseen. The status follows when it is refreshed. */
+  readonly signInNeeded: boolean;
+  /** Number of writes still to be sent one by one, because one of them spoils its batch. */
+  readonly singles: number;
+  /** Users whose account another tab has deleted: writes of theirs may come until the page finds their session over. */
+  readonly erased: ReadonlySet<string>;
+  /** When the next attempt to send begins. */
+  readonly schedule: Schedule;
+  /** Number of the latest count of stored writes; counts may overtake each other. */
+  readonly counts: number;
+}
 
-/** Milliseconds without an answer after which the server counts as out of reach. */
-export const PATIENCE = 10_000;
+export const INITIAL_STATE: ConnectionState = {
+  status: { reachability: "unknown", signInNeeded: false, ...NO_COUNTS },
+  answeredAt: -Infinity,
+  stale: false,
+  user: null,
+  signInNeeded: false,
+  singles: 0,
+  erased: new Set(),
+  schedule: newSchedule({ heartbeat: HEARTBEAT, suspended: new Set(["stopped"]) }),
+  counts: 0,
+};
 
-/** A single failure while Online may be a broken socket, so it only raises doubt; the next one, and any silence, decides. */
-export function nextState(state: ConnectionState, contact: Contact): ConnectionState {
-  if (contact === "answered") return "online";
-  if (contact === "silent") return "offline";
-  return state === "online" ? "unknown" : "offline";
+/** The world at the time of an event. */
+export interface Moment {
+  /** By the monotonic clock. */
+  readonly now: number;
+  /** From 0 up to 1. */
+  readonly random: number;
+  /** True while the page can be seen. */
+  readonly visible: boolean;
+}
+
+export type Occurrence =
+  | { readonly type: "started" | "stopped" }
+  /** The time of `wakeTime` has come. */
+  | { readonly type: "woken" }
+  | { readonly type: "user-changed"; readonly uid: string | null }
+  | { readonly type: "sign-in-needed" }
+  /** This tab or another one has stored a write. */
+  | { readonly type: "write-stored" }
+  /** Stored writes have changed otherwise. */
+  | { readonly type: "store-changed" }
+  | { readonly type: "counted"; readonly id: number; readonly counts: OutboxCounts }
+  | { readonly type: "account-erased"; readonly uid: string }
+  /** The page came back into view. */
+  | { readonly type: "attended" }
+  /** The user asks for another try, or the network has come or gone. */
+  | { readonly type: "retried" }
+  /** @property own true for requests of an attempt */
+  | { readonly type: "contact"; readonly contact: Contact; readonly startedAt: number; readonly own: boolean }
+  // Steps of an attempt.
+  | { readonly type: "sign-out-checked"; readonly pending: boolean }
+  | { readonly type: "sign-out-sent"; readonly sent: boolean }
+  | { readonly type: "batch-sent"; readonly uid: string; readonly batch: SentBatch }
+  | { readonly type: "probed"; readonly reached: boolean; readonly otherwise: Verdict }
+  | { readonly type: "attempt-failed"; readonly error: unknown };
+
+export type ConnectionEvent = Occurrence & Moment;
+
+export type ConnectionEffect =
+  // Steps of an attempt: each reports its outcome.
+  | { readonly type: "check-sign-out" }
+  | { readonly type: "send-sign-out" }
+  | { readonly type: "send-batch"; readonly uid: string; readonly limit: number }
+  /** @property otherwise the attempt's verdict, unless the server is out of reach */
+  | { readonly type: "probe"; readonly otherwise: Verdict }
+  /** Gives up the request under way, so that a new one can take its place. */
+  | { readonly type: "abort-request" }
+  | { readonly type: "count"; readonly id: number; readonly uid: string }
+  | { readonly type: "announce-progress" }
+  /** Removes everything that is stored of a user. */
+  | { readonly type: "erase"; readonly uid: string }
+  | { readonly type: "report"; readonly error: unknown };
+
+export type ConnectionStep = Transition<ConnectionState, ConnectionEffect>;
+
+/** Brings the status up to date: at once but for the counts, which follow. */
+export function refresh(state: ConnectionState): ConnectionStep {
+  const { user, signInNeeded } = state;
+  const id = state.counts + 1;
+  const status = changeStatus(state.status, { signInNeeded, ...(user === null ? NO_COUNTS : {}) });
+  return [{ ...state, status, counts: id }, user === null ? [] : [{ type: "count", id, uid: user }]];
 }

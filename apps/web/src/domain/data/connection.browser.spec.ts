@@ -1,7 +1,6 @@
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { browserExclusive } from "./browser/exclusive.ts";
-import type { DataConnection } from "./connection.ts";
+import type { DataConnection } from "./data-connection.ts";
 import type { Network } from "./ports.ts";
 import { openIndexedStore } from "./store/indexed.ts";
 import { fakeServer, type FakeServer } from "./testing/fake-server.ts";
@@ -36,14 +35,14 @@ function begin(connection: DataConnection): DataConnection {
   return connection;
 }
 
-/** A tab, as far as locks, channels and storage can tell: a document of its own. */
+/** Opens a document of its own: for locks, channels and storage that is a tab. */
 async function openFrame(network: Network): Promise<{ connection: DataConnection; crash: () => void }> {
   const frame = document.createElement("iframe");
   frames.push(frame);
   document.body.append(frame);
   const page = frame.contentWindow;
   if (page === null) throw new Error("The frame has no window.");
-  // Vitest has every dynamic import counted by its runner, and looks for that in whichever document the import stands.
+  // Vitest counts dynamic imports by its runner, which it looks for in the document of the import.
   Reflect.set(page, VITEST_RUNNER, Reflect.get(globalThis, VITEST_RUNNER));
   const script = page.document.createElement("script");
   script.type = "module";
@@ -54,7 +53,7 @@ async function openFrame(network: Network): Promise<{ connection: DataConnection
   return { connection: begin(page.openConnection(name, network)), crash: () => frame.remove() };
 }
 
-/** Counts how many requests with writes are under way at the same time. */
+/** Counts the requests with writes that are under way at the same time. */
 function counted(network: Network): { readonly network: Network; most: () => number } {
   let now = 0;
   let most = 0;
@@ -73,33 +72,33 @@ function counted(network: Network): { readonly network: Network; most: () => num
 }
 
 describe("in a real browser", () => {
-  it("what a page stored before it crashed is sent by the next one", async () => {
-    server.setWeather("refused-connection");
+  it("writes that a page stored before a crash are sent by the next one", async () => {
+    server.setFault("refused-connection");
     const first = begin(openConnection(name, server.network));
     for (const credit of creditNames(25)) expect(await save(first, credit)).toBe("queued");
     stops.pop()?.();
-    server.setWeather(undefined);
+    server.setFault(undefined);
     const second = begin(openConnection(name, server.network));
-    await expect.poll(() => second.status()).toMatchObject({ state: "online", waiting: 0 });
+    await expect.poll(() => second.status.getState()).toMatchObject({ reachability: "online", waiting: 0 });
     expect(applied()).toEqual(creditNames(25));
   });
 
-  it("two tabs send in one order, one at a time, and see the same", async () => {
+  it("two tabs send in one order, one at a time, and have the same status", async () => {
     const { network, most } = counted(server.network);
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     const [one, two] = [await openFrame(network), await openFrame(network)];
     for (const [at, credit] of creditNames(40).entries()) await save((at % 2 === 0 ? one : two).connection, credit);
-    await expect.poll(() => one.connection.status().waiting).toBe(40);
-    await expect.poll(() => two.connection.status()).toMatchObject({ state: "offline", waiting: 40 });
-    server.setWeather(undefined);
+    await expect.poll(() => one.connection.status.getState().waiting).toBe(40);
+    await expect.poll(() => two.connection.status.getState()).toMatchObject({ reachability: "offline", waiting: 40 });
+    server.setFault(undefined);
     one.connection.retry();
     two.connection.retry();
-    await expect.poll(() => [one, two].map(({ connection }) => connection.status().waiting)).toEqual([0, 0]);
+    await expect.poll(() => [one, two].map(({ connection }) => connection.status.getState().waiting)).toEqual([0, 0]);
     expect(applied()).toEqual(creditNames(40));
     expect(most()).toBe(1);
   });
 
-  it("a tab that dies while it sends lets the other one go on", async () => {
+  it("the writes of a tab that dies while sending are sent by another one", async () => {
     let reached = (): void => undefined;
     const sending = new Promise<void>((resolve) => void (reached = resolve));
     const dying = await openFrame(async (ask) => {
@@ -112,66 +111,34 @@ describe("in a real browser", () => {
     const other = await openFrame(server.network);
     dying.crash();
     await expect.poll(() => applied()).toEqual(["left behind"]);
-    await expect.poll(() => other.connection.status().waiting).toBe(0);
+    await expect.poll(() => other.connection.status.getState().waiting).toBe(0);
   });
 
   it("a sign-out without a network is kept across pages and sent first", async () => {
     const first = begin(openConnection(name, server.network));
-    await expect.poll(() => first.status().state).toBe("online");
-    server.setWeather("refused-connection");
+    await expect.poll(() => first.status.getState().reachability).toBe("online");
+    server.setFault("refused-connection");
     expect(await first.signOut()).toBe("waiting");
     stops.pop()?.();
     const second = openConnection(name, server.network);
-    expect(await second.signOutWaits()).toBe(true);
-    server.setWeather(undefined);
+    expect(await second.isSignOutPending()).toBe(true);
+    server.setFault(undefined);
     server.asked.length = 0;
     stops.push(second.start());
     await expect.poll(() => server.session).toBeNull();
     expect(server.asked[0]?.path).toBe("/auth/sign-out");
   });
 
-  it("writes outlive a second opening of the database in the middle of things", async () => {
-    server.setWeather("refused-connection");
+  it("writes survive a second opening of the database", async () => {
+    server.setFault("refused-connection");
     const connection = begin(openConnection(name, server.network));
     await save(connection, "a");
     const beside = await openIndexedStore(name, () => undefined);
     expect(await beside.head("ada", 10)).toHaveLength(1);
     beside.close();
     await save(connection, "b");
-    server.setWeather(undefined);
+    server.setFault(undefined);
     connection.retry();
     await expect.poll(() => applied()).toEqual(["a", "b"]);
-  });
-});
-
-describe("the lock between tabs", () => {
-  it("lets one act at a time, in turn", async () => {
-    const [one, two] = [browserExclusive(name), browserExclusive(name)];
-    const order: string[] = [];
-    await Promise.all([
-      one(async () => {
-        order.push("one begins");
-        await new Promise((done) => setTimeout(done, 30));
-        order.push("one ends");
-      }),
-      two(async () => void order.push("two")),
-    ]);
-    expect(order).toEqual(["one begins", "one ends", "two"]);
-  });
-
-  it("says when somebody else keeps it, and goes on without it in the end", async () => {
-    let release = (): void => undefined;
-    const held = navigator.locks.request(name, async () => new Promise<void>((resolve) => void (release = resolve)));
-    const exclusive = browserExclusive(name, 5);
-    const answers: string[] = [];
-    for (let turn = 0; turn < 13; turn += 1) answers.push(await exclusive(async () => "done"));
-    expect(answers).toEqual([...Array.from({ length: 12 }, () => "taken"), "done"]);
-    release();
-    await held;
-  });
-
-  it("passes on what goes wrong inside", async () => {
-    const failing = browserExclusive(name)(async () => Promise.reject(new Error("inside")));
-    await expect(failing).rejects.toThrow("inside");
   });
 });

@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { refusal, type Mishap } from "./testing/fake-server.ts";
-import { settled } from "./testing/fake-clock.ts";
+import { refusal, type Fault } from "./testing/fake-server.ts";
+import { settled } from "../outbox/testing/fake-clock.ts";
 import { fakeBrowser, type Browser, type Tab } from "./testing/tab.ts";
 
 type Fate = "taken" | "rejected" | "poison";
 
 type Step =
   | { readonly do: "save"; readonly tab: number; readonly fate: Fate }
-  | { readonly do: "mishap"; readonly mishap: Mishap }
+  | { readonly do: "fault"; readonly fault: Fault }
   | { readonly do: "pass"; readonly time: number }
   | { readonly do: "jump"; readonly time: number }
-  | { readonly do: "news" | "reload"; readonly tab: number }
+  | { readonly do: "network" | "reload"; readonly tab: number }
   | { readonly do: "sign-out" }
   | { readonly do: "sign-in" | "other-cookie"; readonly uid: string };
 
 const USERS = ["ada", "bob"] as const;
 const tab = fc.nat({ max: 1 });
-const mishap = fc.constantFrom<Mishap>(
+const fault = fc.constantFrom<Fault>(
   "refused-connection",
   "lost-answer",
   "silence",
@@ -30,10 +30,10 @@ const mishap = fc.constantFrom<Mishap>(
 const fate = fc.constantFrom<Fate>("taken", "taken", "taken", "rejected", "poison");
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant("save"), tab, fate }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant("mishap"), mishap }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("fault"), fault }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("pass"), time: fc.nat({ max: 20_000 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("jump"), time: fc.nat({ max: 4e12 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("news", "reload"), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("network", "reload"), tab }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("sign-out") }) },
   {
     weight: 3,
@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Two tabs of one browser, what their users did in them, and what must come of it. */
+/** Two tabs of one browser, and what their users saved in them. */
 class World {
   readonly browser: Browser = fakeBrowser();
   readonly tabs: [Tab, Tab] = [this.browser.open(), this.browser.open()];
@@ -59,7 +59,7 @@ class World {
     const [here, there] = this.tabs;
     const done = here.connection.signOut();
     there.connection.signedOut();
-    // A sign-out that meets with silence is told in its own time.
+    // A sign-out that is not answered is sent again later.
     await Promise.race([done, settled()]);
   }
 
@@ -79,9 +79,9 @@ class World {
     if (this.user !== null) this.tabs[at]?.connection.resume(this.user);
   }
 
-  /** Everything gets better, and time passes. */
+  /** Removes all faults, and lets time pass. */
   async end(uid: string): Promise<void> {
-    this.browser.server.mishaps.length = 0;
+    this.browser.server.faults.length = 0;
     await this.signIn(uid);
     await this.browser.clock.pass(120_000);
   }
@@ -96,13 +96,13 @@ async function play(world: World, next: Step): Promise<void> {
   switch (next.do) {
     case "save":
       return world.save(next.tab, next.fate);
-    case "mishap":
-      return void server.mishaps.push(next.mishap);
+    case "fault":
+      return void server.faults.push(next.fault);
     case "pass":
       return clock.pass(next.time);
     case "jump":
       return clock.setWall(next.time);
-    case "news":
+    case "network":
       return world.tabs[next.tab]?.surroundings.network();
     case "reload":
       return world.reload(next.tab);
@@ -111,12 +111,12 @@ async function play(world: World, next: Step): Promise<void> {
     case "sign-in":
       return world.signIn(next.uid);
     case "other-cookie":
-      // Somebody signs in where these tabs do not see it.
+      // A sign-in that these tabs do not see.
       return void (server.session = next.uid);
   }
 }
 
-it("applies every change exactly once and in order, or gives it up in sight of its user, whatever happens", async () => {
+it("every change is applied exactly once and in order, or becomes a dead letter of its user, whatever happens", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const world = new World();
@@ -129,12 +129,12 @@ it("applies every change exactly once and in order, or gives it up in sight of i
           world.of(uid, "taken"),
         );
         expect(await disk.count(uid)).toBe(0);
-        const { deadLetters, waiting } = world.tabs[0].connection.status();
+        const { deadLetters, waiting } = world.tabs[0].connection.status.getState();
         const shown = deadLetters.map(({ changes }) => changes.preferences?.photoBy ?? "");
         const refused = world.of(uid, "rejected", "poison");
         expect(refused).toEqual(expect.arrayContaining(shown));
         expect(waiting).toBe(0);
-        // Signing out takes refusals with it; without one, every single one is shown.
+        // Signing out removes dead letters; without it, all of them are shown.
         if (!steps.some((made) => made.do === "sign-out")) expect(shown.sort()).toEqual([...refused].sort());
       }
       for (const made of world.tabs) made.close();

@@ -10,32 +10,32 @@ const applied = (id: string) => ({ id, status: "applied" as const });
 const rejected = (id: string) => ({ id, status: "rejected" as const, error: "No.", code: "of-a-newer-server" });
 const dead = (id: string) => ({ ...write(id), error: "No." });
 
-describe("what becomes of a batch", () => {
+describe("the decision about a batch", () => {
   it.each<[string, Outcome, object]>([
     [
       "all applied",
       { kind: "results", results: ["a", "b", "c"].map(applied) },
-      { done: ["a", "b", "c"], dead: [], next: "on", wait: 0 },
+      { done: ["a", "b", "c"], dead: [], next: "continue", wait: 0 },
     ],
     [
       "a duplicate among them",
       { kind: "results", results: [applied("a"), { id: "b", status: "duplicate" }, applied("c")] },
-      { done: ["a", "b", "c"], dead: [], next: "on", wait: 0 },
+      { done: ["a", "b", "c"], dead: [], next: "continue", wait: 0 },
     ],
     [
       "one rejected",
       { kind: "results", results: [applied("a"), rejected("b"), applied("c")] },
-      { done: ["a", "c"], dead: [dead("b")], next: "on", wait: 0 },
+      { done: ["a", "c"], dead: [dead("b")], next: "continue", wait: 0 },
     ],
     [
       "fewer answers than writes",
       { kind: "results", results: [applied("a")] },
-      { done: ["a"], dead: [], next: "on", wait: 0 },
+      { done: ["a"], dead: [], next: "continue", wait: 0 },
     ],
     [
-      "a gap in the answers, behind which all is sent again",
+      "a gap in the answers, after which all writes are sent again",
       { kind: "results", results: [applied("a"), applied("c")] },
-      { done: ["a"], dead: [], next: "on", wait: 0 },
+      { done: ["a"], dead: [], next: "continue", wait: 0 },
     ],
     [
       "answers to something else",
@@ -44,20 +44,21 @@ describe("what becomes of a batch", () => {
     ],
     ["no answers", { kind: "results", results: [] }, { done: [], dead: [], next: "later", wait: 0 }],
     ["a refusal", { kind: "refused", error: "No." }, { done: [], dead: [], next: "singly", wait: 0 }],
-    ["a wish for time", { kind: "later", wait: 7000 }, { done: [], dead: [], next: "later", wait: 7000 }],
+    ["a request for time", { kind: "later", wait: 7000 }, { done: [], dead: [], next: "later", wait: 7000 }],
+    ["a failure of the server", { kind: "failed", wait: 0 }, { done: [], dead: [], next: "later", wait: 0 }],
     ["no connection", { kind: "unreachable", wait: 0 }, { done: [], dead: [], next: "later", wait: 0 }],
     ["no session", { kind: "signed-out" }, { done: [], dead: [], next: "sign-in", wait: 0 }],
   ])("after %s", (_what, outcome, decision) => {
     expect(decide(batch, outcome)).toEqual(decision);
   });
 
-  it("that is a single write, after a refusal, is the end of it", () => {
-    const decision = { done: [], dead: [dead("a")], next: "on", wait: 0 };
+  it("of a single write, after a refusal, makes it a dead letter", () => {
+    const decision = { done: [], dead: [dead("a")], next: "continue", wait: 0 };
     expect(decide([write("a")], { kind: "refused", error: "No." })).toEqual(decision);
   });
 });
 
-describe("what an answer means", () => {
+describe("an answer to writes", () => {
   const ours = { success: false, error: "A sentence.", code: "of-a-newer-server" };
   const results = [applied("a")];
   const later = { kind: "later", wait: 0 };
@@ -79,11 +80,11 @@ describe("what an answer means", () => {
     [425, undefined, null, later],
     [429, ours, "5", { kind: "later", wait: 5000 }],
     [429, undefined, "5", { kind: "later", wait: 5000 }],
-    [500, ours, null, later],
+    [500, ours, null, { kind: "failed", wait: 0 }],
     [502, undefined, null, unreachable],
-    [503, ours, "2", { kind: "later", wait: 2000 }],
+    [503, ours, "2", { kind: "failed", wait: 2000 }],
     [503, "<html>", "2", { kind: "unreachable", wait: 2000 }],
-  ])("%i with %j and Retry-After %s", async (status, body, retryAfter, outcome) => {
+  ])("with status %i, body %j and Retry-After %s has its outcome", async (status, body, retryAfter, outcome) => {
     expect(await outcomeOf({ status, body, retryAfter, date: null })).toEqual(outcome);
   });
 });

@@ -1,23 +1,23 @@
-/** What becomes of a batch of writes after its answer: a pure decision. */
+/** What happens to a batch of writes after its answer. Pure. */
 import type { Outcome } from "./outcome.ts";
 import type { DeadLetter, PendingWrite } from "./write.ts";
 
 export interface Decision {
-  /** Confirmed; they may be forgotten. */
+  /** Ids of confirmed writes, to be removed from storage. */
   readonly done: readonly string[];
-  /** Given up, if it is still their user who is signed in. */
+  /** Refused writes, once it is certain that their user is still signed in. */
   readonly dead: readonly DeadLetter[];
   /**
-   * `on`: the next ones at once. `singly`: the same ones again, one to a request, to find the one that spoils it.
-   * `later`: after a pause of at least `wait` milliseconds. `sign-in`: not before somebody signs in.
+   * `continue`: sends the next writes at once. `singly`: sends the same ones again one by one, to find the one that spoils the
+   * batch. `later`: after a backoff of at least `wait` milliseconds. `sign-in`: once the user has signed in.
    */
-  readonly next: "on" | "singly" | "later" | "sign-in";
+  readonly next: "continue" | "singly" | "later" | "sign-in";
   readonly wait: number;
 }
 
 const NOTHING = { done: [], dead: [], wait: 0 } as const;
 
-/** @param batch what was sent, in order, at least one */
+/** @param batch the writes that were sent, in order, at least one */
 export function decide(batch: readonly PendingWrite[], outcome: Outcome): Decision {
   switch (outcome.kind) {
     case "results":
@@ -27,12 +27,13 @@ export function decide(batch: readonly PendingWrite[], outcome: Outcome): Decisi
     case "signed-out":
       return { ...NOTHING, next: "sign-in" };
     case "later":
+    case "failed":
     case "unreachable":
       return { ...NOTHING, next: "later", wait: outcome.wait };
   }
 }
 
-/** Answers count up to the first write without one: what comes after it is sent again behind it, so the order holds. */
+/** Counts results up to the first write without one: those after it are sent again, so that the order holds. */
 function fromResults(batch: readonly PendingWrite[], { results }: Outcome & { kind: "results" }): Decision {
   const byId = new Map(results.map((result) => [result.id, result]));
   const done: string[] = [];
@@ -43,12 +44,12 @@ function fromResults(batch: readonly PendingWrite[], { results }: Outcome & { ki
     if (result.status === "rejected") dead.push({ ...write, error: result.error });
     else done.push(write.id);
   }
-  const next = done.length + dead.length > 0 ? "on" : "later";
+  const next = done.length + dead.length > 0 ? "continue" : "later";
   return { done, dead, next, wait: 0 };
 }
 
 function fromRefusal(batch: readonly PendingWrite[], error: string): Decision {
   const [only] = batch;
   if (only === undefined || batch.length > 1) return { ...NOTHING, next: "singly" };
-  return { ...NOTHING, dead: [{ ...only, error }], next: "on" };
+  return { ...NOTHING, dead: [{ ...only, error }], next: "continue" };
 }

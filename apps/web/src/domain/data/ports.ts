@@ -1,21 +1,12 @@
-/** What the data connection needs from outside: handed in, so that tests bring a clock, a network and a disk of their own. */
+/** Ports of the data connection: tests pass a clock, a network and a disk of their own. */
 import type { DeadLetter, PendingWrite, SignOutMark } from "./write.ts";
-
-export interface Clock {
-  /** Milliseconds that only ever grow; where they start means nothing. */
-  now(): number;
-  /** Milliseconds since 1970, as far as this device knows. */
-  wall(): number;
-  /** @returns takes it back */
-  after(delay: number, action: () => void): () => void;
-}
 
 export interface Ask {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Whether the session goes with it. */
+  /** Sends the session cookie. */
   readonly asUser: boolean;
   readonly signal: AbortSignal;
 }
@@ -28,25 +19,25 @@ export interface Answer {
   readonly date: string | null;
 }
 
-/** @throws when there was no answer */
+/** @throws without an answer */
 export type Network = (ask: Ask) => Promise<Answer>;
 
-/** Pending writes in the order they were made, and those given up. Each call is one transaction. */
+/** Pending writes in the order they were made, and dead letters. Each call is one transaction. */
 export interface WriteStore {
-  /** Resolves once the write outlives a crash of the browser, as far as this store is able to. */
+  /** Resolves once the write survives a crash of the browser, as far as this store can guarantee it. */
   add(write: PendingWrite): Promise<void>;
-  /** The oldest. */
+  /** Returns the oldest writes. */
   head(uid: string, limit: number): Promise<readonly PendingWrite[]>;
   count(uid: string): Promise<number>;
-  /** Ids that are not there do not matter. */
+  /** Ignores unknown ids. */
   remove(ids: readonly string[]): Promise<void>;
-  /** From pending to given up. */
+  /** Moves writes to the dead letters. */
   bury(letters: readonly DeadLetter[]): Promise<void>;
   letters(uid: string): Promise<readonly DeadLetter[]>;
   dismiss(id: string): Promise<void>;
-  /** Leaves of the user's only what waits to be sent. */
+  /** Removes everything of a user but their pending writes. */
   forget(uid: string): Promise<void>;
-  /** Leaves nothing of the user's. */
+  /** Removes everything of a user. */
   erase(uid: string): Promise<void>;
 }
 
@@ -58,25 +49,25 @@ export interface MarkStore {
 
 export type DataStore = WriteStore & MarkStore;
 
-/** Runs the action while no other tab runs one of its own; `taken` when another one does and keeps at it. */
-export type Exclusive = <T>(action: () => Promise<T>) => Promise<T | "taken">;
+/** Runs an action while no other tab runs one. @returns `taken` when another tab kept the lock */
+export type Lock = <T>(action: () => Promise<T>) => Promise<T | "taken">;
 
-/** `work`: there is something new to send. `progress`: what is stored has changed otherwise. `erased`: a user's account is deleted. */
-export type News = "work" | "progress" | { readonly erased: string };
+/** `work`: there are new writes. `progress`: stored writes have changed otherwise. `erased`: a user's account was deleted. */
+export type TabEvent = "work" | "progress" | { readonly erased: string };
 
-/** Between the tabs that share what is stored. */
+/** A channel between the tabs that share a store. */
 export interface Channel {
-  tell(news: News): void;
-  /** Hears the other tabs, not this one. @returns stops listening */
-  listen(heard: (news: News) => void): () => void;
+  post(event: TabEvent): void;
+  /** Listens to other tabs, not to this one. @returns unsubscribes */
+  subscribe(listener: (event: TabEvent) => void): () => void;
 }
 
-/** What happens around the page. */
+/** Events of the browser around the page. */
 export interface Surroundings {
-  /** Whether anybody can see the page. */
+  /** True while the page can be seen. */
   visible(): boolean;
-  /** @returns stops listening */
-  listen(listeners: SurroundingsListeners): () => void;
+  /** @returns unsubscribes */
+  subscribe(listeners: SurroundingsListeners): () => void;
 }
 
 export interface SurroundingsListeners {

@@ -1,11 +1,12 @@
 /** The data connection in React. */
-import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from "react";
-import type { DataConnection } from "./connection.ts";
+import { createContext, use, useEffect, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { DataConnection } from "./data-connection.ts";
 import type { DataStatus } from "./status.ts";
 
 const Connection = createContext<DataConnection | null>(null);
 
-/** Keeps the connection going while it is mounted. */
+/** Runs the connection while it is mounted. */
 export function DataConnectionProvider({
   connection,
   children,
@@ -17,12 +18,12 @@ export function DataConnectionProvider({
   return <Connection value={connection}>{children}</Connection>;
 }
 
-/** What changes, and what can be done about it. */
+/** The connection's status, and the user's actions on it. */
 export interface UsedDataConnection extends DataStatus {
   readonly connection: DataConnection;
   /** Tries now what waits for its next try. */
   readonly retry: () => void;
-  /** The user has seen the refusal. */
+  /** Removes a refusal that the user has seen. */
   readonly dismiss: (id: string) => void;
 }
 
@@ -30,6 +31,6 @@ export interface UsedDataConnection extends DataStatus {
 export function useDataConnection(): UsedDataConnection {
   const connection = use(Connection);
   if (connection === null) throw new Error("useDataConnection must be used within a DataConnectionProvider");
-  const status = useSyncExternalStore(connection.subscribe, connection.status);
+  const status = useStore(connection.status);
   return { ...status, connection, retry: connection.retry, dismiss: (id) => void connection.dismiss(id) };
 }

@@ -1,44 +1,45 @@
-/** Signing out, with or without a network: a mark that is sent before anything else. */
+/** Signing out, with or without a network: leaves a mark that is sent before anything else. */
+import type { Clock } from "../outbox/clock.ts";
 import type { Client } from "./client.ts";
-import type { Clock } from "./ports.ts";
 import type { TwoStores } from "./store/two-stores.ts";
 
 export interface SignOut {
-  waits(): Promise<boolean>;
-  /** Leaves the mark, and of the user's only what waits to be sent. */
-  leave(uid: string | null): Promise<void>;
-  /** Tells the server of a sign-out that waits. @throws when that fails: nothing else may be asked before */
+  /** True while a sign-out has not been sent yet. */
+  isPending(): Promise<boolean>;
+  /** Leaves the mark, and removes everything of the user but their pending writes. */
+  begin(uid: string | null): Promise<void>;
+  /** Sends a pending sign-out. @throws when that fails: no other request may go before it */
   settle(): Promise<void>;
-  /** The session it was meant for has been replaced. */
+  /** Drops a pending sign-out: the session that it was meant for has been replaced. */
   drop(): Promise<void>;
 }
 
 export function createSignOut(store: TwoStores, client: Client, clock: Clock): SignOut {
-  let telling: Promise<boolean> | undefined;
+  let sending: Promise<boolean> | undefined;
 
-  const waits = async (): Promise<boolean> => (await store.mark()) !== undefined;
-  const tellServer = async (): Promise<boolean> => {
-    if (!(await waits())) return true;
+  const isPending = async (): Promise<boolean> => (await store.mark()) !== undefined;
+  const send = async (): Promise<boolean> => {
+    if (!(await isPending())) return true;
     if (!(await client.signOut())) return false;
     await store.clearMark();
     return true;
   };
-  /** Everybody who asks meanwhile waits for the same answer. */
-  const tell = async (): Promise<boolean> => {
-    telling ??= tellServer().finally(() => {
-      telling = undefined;
+  /** Requests in the meantime wait for the same answer. */
+  const sendOnce = async (): Promise<boolean> => {
+    sending ??= send().finally(() => {
+      sending = undefined;
     });
-    return telling;
+    return sending;
   };
 
   return {
-    waits,
-    leave: async (uid) => {
+    isPending,
+    begin: async (uid) => {
       await store.setMark({ uid: uid ?? "", at: clock.wall() });
       if (uid !== null) await store.forget(uid);
     },
     settle: async () => {
-      if (!(await tell())) throw new TypeError("The server does not know yet that somebody signed out.");
+      if (!(await sendOnce())) throw new TypeError("The server has not been told of a sign-out yet.");
     },
     drop: store.clearMark,
   };

@@ -25,9 +25,9 @@ afterEach(() => void vi.unstubAllGlobals());
 describe.each<[string, () => Promise<DataStore>]>([
   ["memory", async () => memoryStore()],
   ["IndexedDB", open],
-  ["IndexedDB, opened when needed", async () => reopeningStore(open)],
+  ["IndexedDB that is opened when needed", async () => reopeningStore(open)],
 ])("writes in %s", (_name, make) => {
-  it("come back oldest first, each user's apart", async () => {
+  it("are read oldest first, per user", async () => {
     const store = await make();
     for (const id of ["c", "a", "b"]) await store.add(write(id));
     await store.add(write("d", "bob"));
@@ -38,14 +38,14 @@ describe.each<[string, () => Promise<DataStore>]>([
     expect(await store.head("eve", 10)).toEqual([]);
   });
 
-  it("are gone once removed, and those that are not there do not matter", async () => {
+  it("can be removed, and unknown ids are ignored", async () => {
     const store = await make();
     for (const id of ["a", "b", "c"]) await store.add(write(id));
     await store.remove(["b", "never"]);
     expect(ids(await store.head("ada", 10))).toEqual(["a", "c"]);
   });
 
-  it("move to those given up, from which the user dismisses them", async () => {
+  it("become dead letters, which the user dismisses", async () => {
     const store = await make();
     for (const id of ["a", "b"]) await store.add(write(id));
     await store.bury([{ ...write("a"), error: "No." }]);
@@ -56,7 +56,7 @@ describe.each<[string, () => Promise<DataStore>]>([
     expect(await store.letters("ada")).toEqual([]);
   });
 
-  it("are all that stays of a user who is forgotten", async () => {
+  it("are kept when their user is forgotten, unlike dead letters", async () => {
     const store = await make();
     await store.add(write("a"));
     await store.bury([
@@ -69,7 +69,7 @@ describe.each<[string, () => Promise<DataStore>]>([
     expect(await store.count("ada")).toBe(1);
   });
 
-  it("are gone with everything else of a user who is erased", async () => {
+  it("are removed with everything else of an erased user", async () => {
     const store = await make();
     for (const id of ["a", "b"]) await store.add(write(id));
     await store.add(write("c", "bob"));
@@ -80,7 +80,7 @@ describe.each<[string, () => Promise<DataStore>]>([
     expect(await store.count("bob")).toBe(1);
   });
 
-  it("stand beside the mark of a sign-out", async () => {
+  it("are stored with the mark of a sign-out", async () => {
     const store = await make();
     expect(await store.mark()).toBeUndefined();
     await store.setMark({ uid: "ada", at: 7 });
@@ -91,14 +91,14 @@ describe.each<[string, () => Promise<DataStore>]>([
 });
 
 describe("IndexedDB", () => {
-  it("keeps what was written across openings", async () => {
+  it("keeps writes after it is closed", async () => {
     const first = await open();
     await first.add(write("a"));
     first.close();
     expect(ids(await (await open()).head("ada", 10))).toEqual(["a"]);
   });
 
-  it("adds a write once when its addition is tried twice", async () => {
+  it("adds a write once when adding is tried twice", async () => {
     const store = await open();
     await store.add(write("a"));
     await store.add(write("a"));
@@ -115,7 +115,7 @@ describe("IndexedDB", () => {
   });
 });
 
-/** A disk on which some operations fail while told so. */
+/** A disk on which the operations in `broken` fail. */
 function failingDisk(disk: DataStore) {
   const broken = new Set<keyof DataStore>();
   const guard = <Key extends keyof DataStore>(key: Key): DataStore[Key] =>
@@ -133,43 +133,43 @@ async function tabWith(durable: (disk: DataStore) => DataStore) {
   await tab.connection.signedIn("ada");
   await browser.clock.pass(0);
   const applied = () => browser.server.applied.map(({ credit }) => credit);
-  return { ...browser, tab, applied, status: tab.connection.status };
+  return { ...browser, tab, applied, status: tab.connection.status.getState };
 }
 
 describe("where the browser stores nothing", () => {
   const noStorage = () => reopeningStore(async () => Promise.reject(new DOMException("No.", "InvalidStateError")));
 
-  it("a change is held in the page, says so, and is sent all the same", async () => {
+  it("a change is held in the page, counted as held, and sent all the same", async () => {
     const { tab, clock, server, applied, status } = await tabWith(noStorage);
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     expect(await tab.save("held")).toBe("held");
     await clock.pass(0);
-    expect(status()).toMatchObject({ state: "offline", waiting: 1, held: 1 });
-    server.setWeather(undefined);
+    expect(status()).toMatchObject({ reachability: "offline", waiting: 1, held: 1 });
+    server.setFault(undefined);
     await clock.pass(5000);
     expect(applied()).toEqual(["held"]);
     expect(status()).toMatchObject({ waiting: 0, held: 0 });
   });
 
-  it("refusals are shown and signing out works", async () => {
+  it("refusals are counted and signing out works", async () => {
     const { tab, clock, server, status } = await tabWith(noStorage);
     server.rejected.add("bad");
     await tab.save("bad");
     await clock.pass(0);
     expect(status().deadLetters).toHaveLength(1);
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     expect(await tab.connection.signOut()).toBe("waiting");
-    server.setWeather(undefined);
+    server.setFault(undefined);
     await clock.pass(60_000);
     expect(server.session).toBeNull();
   });
 });
 
 describe("when storage fails", () => {
-  it("on a full disk the change is held, behind those stored and before those after it", async () => {
+  it("because the disk is full, the change is held, after those stored and before later ones", async () => {
     let disk = failingDisk(memoryStore());
     const { tab, clock, server, applied, status } = await tabWith((given) => (disk = failingDisk(given)).store);
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     expect(await tab.save("1")).toBe("queued");
     disk.broken.add("add");
     expect(await tab.save("2")).toBe("held");
@@ -177,13 +177,13 @@ describe("when storage fails", () => {
     expect(await tab.save("3")).toBe("held");
     await clock.pass(0);
     expect(status()).toMatchObject({ waiting: 3, held: 2 });
-    server.setWeather(undefined);
+    server.setFault(undefined);
     await clock.pass(10_000);
     expect(applied()).toEqual(["1", "2", "3"]);
     expect(await tab.save("4")).toBe("queued");
   });
 
-  it("and confirmed changes cannot be removed, they are sent again at a decent pace, and applied once", async () => {
+  it("and confirmed changes cannot be removed, they are sent again with backoff, and applied once", async () => {
     let disk = failingDisk(memoryStore());
     const { tab, clock, server, applied, reported } = await tabWith((given) => (disk = failingDisk(given)).store).then(
       (made) => ({ ...made, reported: made.tab.reported }),
@@ -196,17 +196,17 @@ describe("when storage fails", () => {
     expect(reported.length).toBeGreaterThan(0);
     disk.broken.clear();
     await clock.pass(60_000);
-    expect(tab.connection.status().waiting).toBe(0);
+    expect(tab.connection.status.getState().waiting).toBe(0);
   });
 
-  it("and what is stored cannot be read, nothing overtakes it", async () => {
+  it("and stored changes cannot be read, nothing overtakes them", async () => {
     let disk = failingDisk(memoryStore());
     const { tab, clock, server, applied } = await tabWith((given) => (disk = failingDisk(given)).store);
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     await tab.save("1");
     disk.broken.add("add").add("head");
     await tab.save("2");
-    server.setWeather(undefined);
+    server.setFault(undefined);
     await clock.pass(60_000);
     expect(applied()).toEqual([]);
     disk.broken.clear();

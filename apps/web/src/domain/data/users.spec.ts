@@ -6,22 +6,22 @@ async function tabOf(uid: string | null, browser = fakeBrowser(fakeServer(uid)))
   const tab = browser.open();
   if (uid !== null) tab.connection.resume(uid);
   await browser.clock.pass(0);
-  return { ...browser, tab, status: tab.connection.status };
+  return { ...browser, tab, status: tab.connection.status.getState };
 }
 
-describe("whose changes are sent", () => {
-  it("is the signed-in user's alone", async () => {
+describe("the user whose changes are sent", () => {
+  it("is the signed-in one alone", async () => {
     const { tab, clock, server, disk } = await tabOf("ada");
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     await tab.save("Ada's");
     tab.connection.signedOut();
-    server.setWeather(undefined);
+    server.setFault(undefined);
     server.session = "bob";
     await tab.connection.signedIn("bob");
     await tab.save("Bob's", "bob");
     await clock.pass(60_000);
     expect(server.applied).toEqual([{ uid: "bob", credit: "Bob's" }]);
-    expect(tab.connection.status().waiting).toBe(0);
+    expect(tab.connection.status.getState().waiting).toBe(0);
     expect(await disk.count("ada")).toBe(1);
 
     server.session = "ada";
@@ -30,7 +30,7 @@ describe("whose changes are sent", () => {
     expect(server.applied).toHaveLength(2);
   });
 
-  it("is asked again before anything is given up: the cookie may be somebody else's by now", async () => {
+  it("is confirmed before anything is given up, because the cookie may name another one", async () => {
     const { tab, clock, server, status } = await tabOf("ada");
     server.session = "bob";
     await tab.save("Ada's");
@@ -46,19 +46,19 @@ describe("whose changes are sent", () => {
     expect(status()).toMatchObject({ waiting: 0, signInNeeded: false });
   });
 
-  it("is not decided while there is no telling who is signed in", async () => {
+  it("must be known before anything is given up", async () => {
     const { tab, clock, server, status } = await tabOf("ada");
-    server.mishaps.push(refusal(403, "This is not yours."), "refused-connection");
+    server.faults.push(refusal(403, "This is not yours."), "refused-connection");
     await tab.save("Ada's");
     await clock.pass(10_000);
     expect(server.applied).toHaveLength(1);
     expect(status()).toMatchObject({ waiting: 0, deadLetters: [] });
   });
 
-  it("stays Ada's when a rejection is meant for Bob", async () => {
+  it("loses nothing by a rejection that was meant for another one", async () => {
     const { tab, clock, server, status } = await tabOf("ada");
     server.rejected.add("Ada's");
-    server.mishaps.push({
+    server.faults.push({
       body: {
         success: true,
         results: [{ id: "00000000-0000-4000-8000-000000000001", status: "rejected", error: "Not yours." }],
@@ -70,13 +70,13 @@ describe("whose changes are sent", () => {
     expect(status()).toMatchObject({ waiting: 1, deadLetters: [], signInNeeded: true });
   });
 
-  it("is nobody's once the session has ended, until somebody signs in", async () => {
+  it("has to sign in again once the session has ended", async () => {
     const { tab, clock, server, status } = await tabOf("ada");
     server.session = null;
     await tab.save("kept");
     await clock.pass(600_000);
     expect(server.batches()).toEqual([1]);
-    expect(status()).toMatchObject({ state: "online", waiting: 1, signInNeeded: true });
+    expect(status()).toMatchObject({ reachability: "online", waiting: 1, signInNeeded: true });
     server.session = "ada";
     await tab.connection.signedIn("ada");
     await clock.pass(0);
@@ -85,7 +85,7 @@ describe("whose changes are sent", () => {
 });
 
 describe("a wait for a sign-in", () => {
-  it("ends when somebody comes back to the page, who may have signed in elsewhere", async () => {
+  it("ends when the user returns to the page, after a sign-in elsewhere", async () => {
     const { tab, clock, server, status } = await tabOf("ada");
     server.session = null;
     await tab.save("kept");
@@ -101,19 +101,19 @@ describe("a wait for a sign-in", () => {
 });
 
 describe("signing out", () => {
-  it("tells the server at once where it can", async () => {
+  it("tells the server at once where it can be reached", async () => {
     const { tab, server } = await tabOf("ada");
     expect(await tab.connection.signOut()).toBe("signed-out");
     expect(server.session).toBeNull();
-    expect(await tab.connection.signOutWaits()).toBe(false);
+    expect(await tab.connection.isSignOutPending()).toBe(false);
   });
 
-  it("leaves a mark without a network, which goes before any other request", async () => {
+  it("leaves a mark without a network, which is sent before any other request", async () => {
     const browser = await tabOf("ada");
     const { tab, server, clock } = browser;
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     expect(await tab.connection.signOut()).toBe("waiting");
-    expect(await tab.connection.signOutWaits()).toBe(true);
+    expect(await tab.connection.isSignOutPending()).toBe(true);
     const early = tab.connection.through(
       async () => "session",
       () => "answered",
@@ -123,8 +123,8 @@ describe("signing out", () => {
 
     const again = browser.open();
     await clock.pass(0);
-    expect(await again.connection.signOutWaits()).toBe(true);
-    server.setWeather(undefined);
+    expect(await again.connection.isSignOutPending()).toBe(true);
+    server.setFault(undefined);
     server.asked.length = 0;
     await again.connection.through(
       async () => "session",
@@ -132,25 +132,25 @@ describe("signing out", () => {
     );
     expect(server.asked.map(({ path }) => path)).toEqual(["/auth/sign-out"]);
     expect(server.session).toBeNull();
-    expect(await again.connection.signOutWaits()).toBe(false);
+    expect(await again.connection.isSignOutPending()).toBe(false);
   });
 
-  it("is told by itself when the network is back", async () => {
+  it("is sent by itself when the network is back", async () => {
     const { tab, server, clock } = await tabOf("ada");
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     await tab.connection.signOut();
     await clock.pass(1000);
-    server.setWeather(undefined);
+    server.setFault(undefined);
     await clock.pass(60_000);
     expect(server.session).toBeNull();
   });
 
-  it("leaves only what waits to be sent", async () => {
+  it("removes everything but pending writes", async () => {
     const { tab, server, clock, disk, status } = await tabOf("ada");
     server.rejected.add("bad");
     await tab.save("bad");
     await clock.pass(0);
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     await tab.save("waits");
     await clock.pass(0);
     expect(status()).toMatchObject({ waiting: 1, deadLetters: [{}] });
@@ -164,31 +164,31 @@ describe("signing out", () => {
 
   it("does not end a session that began after it", async () => {
     const { tab, server, clock } = await tabOf("ada");
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     await tab.connection.signOut();
-    server.setWeather(undefined);
+    server.setFault(undefined);
     server.session = "ada";
     await tab.connection.signedIn("ada");
     await clock.pass(60_000);
     expect(server.session).toBe("ada");
   });
 
-  it("that has not been told goes before the changes of a session that is only remembered", async () => {
+  it("that is pending is sent before the changes of a resumed session", async () => {
     const { tab, server, clock } = await tabOf("ada");
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     await tab.save("kept");
     await tab.connection.signOut();
     tab.connection.resume("ada");
-    server.setWeather(undefined);
+    server.setFault(undefined);
     await clock.pass(60_000);
     expect(server.session).toBeNull();
     expect(server.applied).toEqual([]);
-    expect(tab.connection.status()).toMatchObject({ waiting: 1, signInNeeded: true });
+    expect(tab.connection.status.getState()).toMatchObject({ waiting: 1, signInNeeded: true });
   });
 
-  it("is told again after a refusal of the server's", async () => {
+  it("is sent again after a refusal", async () => {
     const { tab, server, clock } = await tabOf("ada");
-    server.mishaps.push(refusal(500, "Something went wrong."), { status: 200, body: "<html>" });
+    server.faults.push(refusal(500, "Something went wrong."), { status: 200, body: "<html>" });
     expect(await tab.connection.signOut()).toBe("waiting");
     await clock.pass(5000);
     expect(server.session).toBeNull();
@@ -196,16 +196,16 @@ describe("signing out", () => {
 });
 
 describe("a deleted account", () => {
-  it("takes what waits to be sent with it, and leaves others' alone", async () => {
+  it("removes its pending writes, and leaves those of others alone", async () => {
     const { tab, server, clock, disk } = await tabOf("ada");
-    server.setWeather("refused-connection");
+    server.setFault("refused-connection");
     await tab.save("never sent");
     await tab.save("bob's", "bob");
     await tab.connection.erase("ada");
     await clock.pass(0);
     expect(tab.erased).toEqual(["ada"]);
-    expect(tab.connection.status()).toMatchObject({ waiting: 0 });
-    server.setWeather(undefined);
+    expect(tab.connection.status.getState()).toMatchObject({ waiting: 0 });
+    server.setFault(undefined);
     await clock.pass(60_000);
     expect(server.applied).toEqual([]);
     expect(await disk.count("bob")).toBe(1);

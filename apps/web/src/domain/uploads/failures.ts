@@ -1,5 +1,5 @@
 /** Failed uploads in the photographer's words: three by name, the rest as a sum. */
-import type { Clock } from "../data/ports.ts";
+import type { Clock } from "../outbox/clock.ts";
 import type { UploadTools } from "./types.ts";
 import type { Waiting } from "./waiting.ts";
 

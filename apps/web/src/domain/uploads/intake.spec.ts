@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { settled } from "../data/testing/fake-clock.ts";
+import { settled } from "../outbox/testing/fake-clock.ts";
 import { createIntake } from "./intake.ts";
 import type { NewUpload, WaitingRoom } from "./waiting.ts";
 

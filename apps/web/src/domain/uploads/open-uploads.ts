@@ -1,6 +1,6 @@
 /** Uploads in the background (SPEC §7, DECISIONS §4), for one user. */
 import { onSessionReturn } from "../data/session-returns.ts";
-import { browserClock } from "../data/browser/clock.ts";
+import { browserClock } from "../outbox/clock.ts";
 import type { DataConnection } from "../data/index.ts";
 import { openedPictures, uploadsOf } from "./exported-pictures.ts";
 import { createFailures, NO_ROOM } from "./failures.ts";
@@ -26,7 +26,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
   const sender = createSender({
     room,
     post: (upload) => alone(upload.id, () => postUpload(connection, uid, upload, over.signal)),
-    ready: () => pauses.over() && connection.status().state !== "offline",
+    ready: () => pauses.over() && connection.status.getState().reachability !== "offline",
     clock: browserClock,
     random: Math.random,
     onFailure: createFailures(tools.complain, browserClock),
@@ -37,7 +37,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
     onGone: (id) => intake.look(id),
   });
   const intake = createIntake(room, { free: pauses.over, added: sender.add });
-  const unsubscribe = connection.subscribe(look);
+  const unsubscribe = connection.status.subscribe(look);
   const unsubscribeReturns = onSessionReturn(sender.resume);
   for (const id of await room.ids()) sender.add(id);
   return {

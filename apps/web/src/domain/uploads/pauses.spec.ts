@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fakeClock } from "../data/testing/fake-clock.ts";
+import { fakeClock } from "../outbox/testing/fake-clock.ts";
 import { createPauses } from "./pauses.ts";
 
 it("is over when the last reason has gone", () => {

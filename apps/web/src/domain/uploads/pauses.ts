@@ -1,4 +1,4 @@
-import type { Clock } from "../data/ports.ts";
+import type { Clock } from "../outbox/clock.ts";
 
 /** Reasons to wait, of which one is enough. */
 export interface Pauses {

@@ -1,6 +1,6 @@
 import { USER_HEADER } from "@matte/contracts/limits";
 import { request, type DataConnection } from "../data/index.ts";
-import { retryAfter } from "../data/retry-after.ts";
+import { retryAfter } from "../outbox/retry-after.ts";
 import type { Waiting } from "./waiting.ts";
 
 /** What became of one upload. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { fakeClock } from "../data/testing/fake-clock.ts";
+import { fakeClock } from "../outbox/testing/fake-clock.ts";
 import { memoryRoom } from "./memory-room.ts";
 import type { PostOutcome } from "./post.ts";
 import { createSender, type SenderOptions } from "./sender.ts";

@@ -1,6 +1,6 @@
 /** Sends what waits, two at a time, while the server can be reached; each upload is forgotten once the server has it. */
-import { delayAfter, jittered } from "../data/backoff.ts";
-import type { Clock } from "../data/ports.ts";
+import { delayAfter, jittered } from "../outbox/backoff.ts";
+import type { Clock } from "../outbox/clock.ts";
 import type { PostOutcome } from "./post.ts";
 import type { Waiting, WaitingRoom } from "./waiting.ts";
 

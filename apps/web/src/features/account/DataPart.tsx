@@ -10,10 +10,10 @@ const FILE_NAME = "matte-account.json";
 
 /** Everything that is stored about the user, as a file. */
 export function DataPart({ uid }: { readonly uid: string }) {
-  const { connection, state } = useDataConnection();
+  const { connection, reachability } = useDataConnection();
   const [fetching, setFetching] = useState(false);
   const hint = useId();
-  const offline = state === "offline";
+  const offline = reachability === "offline";
   const save = async (): Promise<void> => {
     setFetching(true);
     try {

@@ -8,7 +8,7 @@ import { Part } from "./Part.tsx";
 /** The way out, behind a dialog that says what goes. */
 export function DeletionPart({ onDelete }: { readonly onDelete: DeletionDialogProps["onDelete"] }) {
   const [open, setOpen] = useState(false);
-  const offline = useDataConnection().state === "offline";
+  const offline = useDataConnection().reachability === "offline";
   const hint = useId();
   return (
     <Part title="Leaving">

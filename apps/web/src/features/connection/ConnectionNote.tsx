@@ -1,21 +1,20 @@
 import { CloudOff } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useDataConnection } from "#domain/data/index.ts";
 import { Button, Icon } from "#ui/index.ts";
 import { RefusedChanges } from "./RefusedChanges.tsx";
-import { useLasting } from "./use-lasting.ts";
 import { refusedWords, waitingWords } from "./words.ts";
 import "#ui/feedback/quiet-note.css";
 import "./connection.css";
 
-/** Milliseconds a change may be on its way before the page mentions it. */
-const UNREMARKABLE = 2000;
+/** Milliseconds that a change may take to be sent before the note mentions it. */
+const MENTION_AFTER = 2000;
 
-/** Says quietly when the server is out of reach, when changes wait for it, and when it has refused some. Otherwise nothing. */
+/** Says when the server is out of reach, when changes wait to be sent, and when some were refused. Empty otherwise. */
 export function ConnectionNote() {
   const { retry, dismiss, connection: _, ...status } = useDataConnection();
-  const offline = status.state === "offline";
-  const lasting = useLasting(status.waiting > 0, UNREMARKABLE);
+  const offline = status.reachability === "offline";
+  const lasting = useLasting(status.waiting > 0, MENTION_AFTER);
   const waiting = offline || lasting ? waitingWords(status) : undefined;
   const { deadLetters } = status;
   const [reading, setReading] = useState(false);
@@ -44,4 +43,18 @@ export function ConnectionNote() {
       />
     </div>
   );
+}
+
+/** Returns true once `condition` has been true for so many milliseconds. */
+function useLasting(condition: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!condition) return undefined;
+    const timer = setTimeout(() => setLasts(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [condition, milliseconds]);
+  return condition && lasts;
 }

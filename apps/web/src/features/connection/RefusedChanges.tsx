@@ -2,7 +2,7 @@ import type { DeadLetter } from "#domain/data/index.ts";
 import { Button, Dialog } from "#ui/index.ts";
 import { subjectOf } from "./words.ts";
 
-/** What the server did not take, and why, one by one. */
+/** Lists the changes that the server refused, with its reasons. */
 export function RefusedChanges({
   open,
   letters,

@@ -1,65 +1,58 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createStore } from "zustand/vanilla";
 import { DataConnectionProvider, type DataConnection, type DataStatus } from "#domain/data/index.ts";
 import { show } from "#ui/testing.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
-const QUIET: DataStatus = { state: "online", waiting: 0, held: 0, signInNeeded: false, deadLetters: [] };
+const QUIET: DataStatus = { reachability: "online", waiting: 0, held: 0, signInNeeded: false, deadLetters: [] };
 
-/** Only what the note looks at; whatever else it asked for would be missed at once. */
+/** A connection with the members that the note uses. */
 function showNote(first: Partial<DataStatus>) {
-  let status: DataStatus = { ...QUIET, ...first };
-  let tell = (): void => undefined;
+  const status = createStore<DataStatus>(() => ({ ...QUIET, ...first }));
   const retry = vi.fn<() => void>();
   const connection: Partial<DataConnection> = {
     start: () => () => undefined,
-    status: () => status,
-    subscribe: (listener) => {
-      tell = listener;
-      return () => undefined;
-    },
+    status,
     retry,
-    dismiss: async (id) => set({ deadLetters: status.deadLetters.filter((letter) => letter.id !== id) }),
-  };
-  const set = (change: Partial<DataStatus>): void => {
-    status = { ...status, ...change };
-    tell();
+    dismiss: async (id) =>
+      status.setState(({ deadLetters }) => ({ deadLetters: deadLetters.filter((letter) => letter.id !== id) })),
   };
   show(
     <DataConnectionProvider connection={connection as DataConnection}>
       <ConnectionNote />
     </DataConnectionProvider>,
   );
-  return { set, retry };
+  return { set: status.setState, retry };
 }
 
-const said = page.getByRole("status");
+const note = page.getByRole("status");
 
-test("says nothing while all is well", async () => {
+test("the note is empty while the connection works", async () => {
   showNote({});
-  await expect.element(said).toHaveTextContent(/^$/);
+  await expect.element(note).toHaveTextContent(/^$/);
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
-test("says that it is offline and what waits, and tries again when asked", async () => {
-  const { retry, set } = showNote({ state: "offline", waiting: 2 });
+test("the note says that the page is offline and what waits, and has a retry", async () => {
+  const { retry, set } = showNote({ reachability: "offline", waiting: 2 });
   await expect.element(page.getByText("Offline", { exact: true })).toBeVisible();
   await expect.element(page.getByText("2 changes waiting", { exact: true })).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Retry" }));
   expect(retry).toHaveBeenCalledOnce();
-  set({ state: "online", waiting: 0 });
-  await expect.element(said).toHaveTextContent(/^$/);
+  set({ reachability: "online", waiting: 0 });
+  await expect.element(note).toHaveTextContent(/^$/);
 });
 
-test("mentions a change on its way only when that takes long", async () => {
+test("the note mentions a change that is being sent only after a while", async () => {
   const { set } = showNote({ waiting: 1 });
-  await expect.element(said).toHaveTextContent(/^$/);
+  await expect.element(note).toHaveTextContent(/^$/);
   await expect.element(page.getByText("1 change waiting")).toBeVisible();
   set({ waiting: 0 });
-  await expect.element(said).toHaveTextContent(/^$/);
+  await expect.element(note).toHaveTextContent(/^$/);
 });
 
-test("lists what was refused, with the server's reasons, until each was seen", async () => {
+test("refused changes are listed with the server's reasons until each is dismissed", async () => {
   const letter = (id: string) => ({
     id,
     uid: "ada",

@@ -1,7 +1,7 @@
-/** What the page says about its connection. */
+/** Texts about the data connection. */
 import type { DataStatus, DeadLetter } from "#domain/data/index.ts";
 
-/** Undefined when there is nothing to say. */
+/** Returns undefined when nothing waits. */
 export function waitingWords({ waiting, held, signInNeeded }: DataStatus): string | undefined {
   if (waiting === 0) return undefined;
   const changes = waiting === 1 ? "1 change" : `${waiting} changes`;
@@ -13,7 +13,7 @@ export function refusedWords(count: number): string {
   return count === 1 ? "1 change refused" : `${count} changes refused`;
 }
 
-/** What it was that the user changed, by the names the page has for it. */
+/** Names the parts of the account that were changed, as the page labels them. */
 export function subjectOf({ changes }: DeadLetter): string {
   const named = [
     changes.preferences === undefined ? [] : ["Credit and location"],

@@ -1,4 +1,6 @@
 import type { SessionUser, UserDocument } from "@matte/contracts";
+import type { StoreApi } from "zustand/vanilla";
+import type { DataStatus } from "../../data/status.ts";
 import { valuesIn } from "#lib/storage.ts";
 import type { AuthPorts } from "../ports.ts";
 import type { SignInOutcome } from "../sign-in-window.ts";
@@ -13,7 +15,7 @@ export interface World {
   reachable: boolean;
   documents: Map<string, UserDocument>;
   waiting: number;
-  signOutWaits: boolean;
+  signOutPending: boolean;
   signInNeeded: boolean;
   keeps: boolean;
   popups: boolean;
@@ -22,8 +24,8 @@ export interface World {
   readonly logged: string[];
   readonly stored: Map<string, string>;
   end: (outcome: SignInOutcome) => void;
-  /** Something about the connection is new. */
-  tell: () => void;
+  /** Calls the listeners of the connection's status. */
+  changeStatus: () => void;
 }
 
 export function newWorld(): World {
@@ -32,7 +34,7 @@ export function newWorld(): World {
     reachable: true,
     documents: new Map([ADA, BO].map((user) => [user.uid, documentOf(user)])),
     waiting: 0,
-    signOutWaits: false,
+    signOutPending: false,
     signInNeeded: false,
     keeps: true,
     popups: true,
@@ -41,13 +43,29 @@ export function newWorld(): World {
     logged: [],
     stored: new Map(),
     end: () => undefined,
-    tell: () => undefined,
+    changeStatus: () => undefined,
   };
 }
 
 export function documentOf({ uid, email }: SessionUser): UserDocument {
   const flags = { isPro: false, isAdmin: false, plan: "free" } as const;
   return { uid, email, createdAt: NOW, ...flags, onboarding: null, preferences: null, onboardingCompletedAt: null };
+}
+
+/** Read from the world at the time; `changeStatus` calls the listeners. */
+function statusOf(of: World): AuthPorts["connection"]["status"] {
+  const getState = (): DataStatus => ({
+    reachability: "online",
+    waiting: of.waiting,
+    held: 0,
+    signInNeeded: of.signInNeeded,
+    deadLetters: [],
+  });
+  const subscribe: StoreApi<DataStatus>["subscribe"] = (listener) => {
+    of.changeStatus = () => listener(getState(), getState());
+    return () => undefined;
+  };
+  return { getState, getInitialState: getState, subscribe };
 }
 
 export function portsOf(of: World): AuthPorts {
@@ -72,24 +90,14 @@ export function portsOf(of: World): AuthPorts {
         of.session = null;
         return "signed-out";
       },
-      signOutWaits: async () => of.signOutWaits,
+      isSignOutPending: async () => of.signOutPending,
       save: async (uid) => {
         note(`save ${uid}`);
         if (!of.keeps) throw new Error("No storage");
         return "queued";
       },
       erase: async (uid) => note(`erase ${uid}`),
-      status: () => ({
-        state: "online",
-        waiting: of.waiting,
-        held: 0,
-        signInNeeded: of.signInNeeded,
-        deadLetters: [],
-      }),
-      subscribe: (listener) => {
-        of.tell = listener;
-        return () => note("unheard");
-      },
+      status: statusOf(of),
     },
     server: {
       session: async () => reach(of.session),

@@ -35,7 +35,7 @@ describe("the network", () => {
     expect(calls).toMatchObject([["/api/writes", sent]]);
   });
 
-  it("asks without the session where nobody's is needed", async () => {
+  it("sends no cookie where no session is needed", async () => {
     const { calls } = stubFetch(new Response("<html>"));
     const answer = await browserNetwork({ method: "GET", path: "/healthz", asUser: false, signal: never });
     expect(answer.body).toBeUndefined();
@@ -43,42 +43,42 @@ describe("the network", () => {
     expect(calls[0]?.[1]).not.toHaveProperty("body");
   });
 
-  it("gives up when it is told to", async () => {
+  it("stops when it is aborted", async () => {
     const signal = AbortSignal.abort();
     await expect(browserNetwork({ ...ask, signal })).rejects.toThrow(DOMException);
   });
 });
 
-describe("a request of the page's", () => {
+describe("a request of the page", () => {
   it.each<[number, string, string]>([
     [200, "image/png", "online"],
     [404, "text/html", "online"],
     [500, "application/json; charset=utf-8", "online"],
     [502, "text/html", "offline"],
-  ])("that meets with %i and %s says %s", async (status, type, state) => {
+  ])("that is answered with %i and %s means that the server is %s", async (status, type, state) => {
     const connection = openDataConnection(`matte.test.${crypto.randomUUID()}`);
     stubFetch(new Response("{}", { status, headers: { "content-type": type } }));
     expect((await request(connection, "/api/session")).status).toBe(status);
-    expect(connection.status().state).toBe(state);
+    expect(connection.status.getState().reachability).toBe(state);
   });
 });
 
-describe("a request that meets with no session", () => {
+describe("a request without a session", () => {
   it.each([
     [401, true],
     [403, false],
-  ])("%i says that somebody has to sign in: %s", async (status, signInNeeded) => {
+  ])("is answered with %i; a sign-in is needed: %s", async (status, signInNeeded) => {
     const connection = openDataConnection(`matte.test.${crypto.randomUUID()}`);
     stubFetch(Response.json({ success: false, error: "Please sign in." }, { status }));
     await request(connection, "/api/token");
-    expect(connection.status().signInNeeded).toBe(signInNeeded);
+    expect(connection.status.getState().signInNeeded).toBe(signInNeeded);
     connection.resume("ada");
-    expect(connection.status().signInNeeded).toBe(false);
+    expect(connection.status.getState().signInNeeded).toBe(false);
   });
 });
 
 describe("a user's traces in local storage", () => {
-  it("go, but for what waits to be sent and what is other people's", () => {
+  it("are removed, but for unsent settings and those of others", () => {
     const keys = [
       "matte.settings.ada",
       "matte.unsent-settings.ada",
@@ -92,7 +92,7 @@ describe("a user's traces in local storage", () => {
     for (const key of keys) localStorage.removeItem(key);
   });
 
-  it("all go with the account, but for other people's", () => {
+  it("are all removed with the account, but for those of others", () => {
     const keys = ["matte.settings.ada", "matte.unsent-settings.ada", "matte.settings.bob"];
     for (const key of keys) localStorage.setItem(key, "{}");
     removeEverything("ada");
@@ -100,7 +100,7 @@ describe("a user's traces in local storage", () => {
     localStorage.removeItem("matte.settings.bob");
   });
 
-  it("are none where the browser lets nobody look", () => {
+  it("need no removal where the browser blocks its storage", () => {
     const blocked = () => {
       throw new DOMException("Blocked.", "SecurityError");
     };

@@ -1,22 +1,22 @@
-import type { Channel, News } from "../ports.ts";
+import type { Channel, TabEvent } from "../ports.ts";
 
-/** Over a BroadcastChannel; where there is none, tabs find out for themselves as they look at what is stored. */
+/** Uses a BroadcastChannel; without one, tabs find changes when they next read the store. */
 export function browserChannel(name: string): Channel {
-  if (typeof BroadcastChannel === "undefined") return { tell: () => undefined, listen: () => () => undefined };
+  if (typeof BroadcastChannel === "undefined") return { post: () => undefined, subscribe: () => () => undefined };
   const channel = new BroadcastChannel(name);
   return {
-    tell: (news) => channel.postMessage(news),
-    listen: (heard) => {
-      const hear = ({ data }: MessageEvent<unknown>): void => {
-        if (isNews(data)) heard(data);
+    post: (event) => channel.postMessage(event),
+    subscribe: (listener) => {
+      const onMessage = ({ data }: MessageEvent<unknown>): void => {
+        if (isTabEvent(data)) listener(data);
       };
-      channel.addEventListener("message", hear);
-      return () => channel.removeEventListener("message", hear);
+      channel.addEventListener("message", onMessage);
+      return () => channel.removeEventListener("message", onMessage);
     },
   };
 }
 
-function isNews(data: unknown): data is News {
+function isTabEvent(data: unknown): data is TabEvent {
   if (data === "work" || data === "progress") return true;
   return typeof data === "object" && data !== null && "erased" in data && typeof data.erased === "string";
 }

@@ -1,6 +1,6 @@
 import type { Answer, Ask, Network } from "../ports.ts";
 
-/** Over `fetch`, past every cache. A redirect is none of our server's: some network wants its terms accepted. */
+/** `fetch` without caches. Redirects fail: our server sends none, but networks that want their terms accepted do. */
 export const browserNetwork: Network = async (ask) => answerIn(await fetch(ask.path, requestFor(ask)));
 
 function requestFor({ method, body, asUser, signal }: Ask): RequestInit {

@@ -1,9 +1,9 @@
-import type { DataConnection } from "../connection.ts";
+import type { DataConnection } from "../data-connection.ts";
 
 /**
- * `fetch` for everything the product asks of its server: it waits for a sign-out that has not been sent, and what it meets
- * with counts for the state of the connection and of the session.
- * @throws what `fetch` throws, and a TypeError when a sign-out waits that cannot be sent
+ * `fetch` for all requests to our server: it waits for a pending sign-out, and its answer counts for the state of the
+ * connection and of the session.
+ * @throws what `fetch` throws, and a TypeError when a pending sign-out cannot be sent
  */
 export async function request(connection: DataConnection, path: string, init: RequestInit = {}): Promise<Response> {
   const response = await connection.through(async () => fetch(path, init), judge, isUpload(init));
@@ -13,7 +13,7 @@ export async function request(connection: DataConnection, path: string, init: Re
 
 const UNAUTHENTICATED = 401;
 
-/** Our server says what went wrong in JSON; a gateway that has lost it does not. */
+/** Our server reports errors in JSON; a gateway that has lost it does not. */
 function judge({ status, headers }: Response): "answered" | "failed" {
   const json = headers.get("content-type")?.startsWith("application/json") === true;
   return status >= 500 && !json ? "failed" : "answered";

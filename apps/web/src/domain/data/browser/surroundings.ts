@@ -2,18 +2,18 @@ import type { Surroundings } from "../ports.ts";
 
 export const browserSurroundings: Surroundings = {
   visible: () => document.visibilityState === "visible",
-  listen: ({ network, attention }) => {
-    const seen = (): void => {
+  subscribe: ({ network, attention }) => {
+    const onVisible = (): void => {
       if (document.visibilityState === "visible") attention();
     };
-    const done = new AbortController();
-    const { signal } = done;
-    // That the network went is only a rumour, too: a server on this very machine is still there.
+    const end = new AbortController();
+    const { signal } = end;
     addEventListener("online", network, { signal });
+    // Going offline is only a hint, too: a server on this very machine can still be reached.
     addEventListener("offline", network, { signal });
     addEventListener("focus", attention, { signal });
     addEventListener("pageshow", attention, { signal });
-    document.addEventListener("visibilitychange", seen, { signal });
-    return () => done.abort();
+    document.addEventListener("visibilitychange", onVisible, { signal });
+    return () => end.abort();
   },
 };

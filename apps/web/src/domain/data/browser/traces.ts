@@ -1,23 +1,23 @@
-/** What is kept of a user in local storage: by agreement, keys that end in a dot and the user's uid. */
+/** A user's keys in local storage: by convention they end in a dot and the user's uid. */
 
-/** What waits to be sent stays when its user signs out. */
-const WAITING = "matte.unsent-settings.";
+/** Settings that wait to be sent stay when their user signs out. */
+const PENDING = "matte.unsent-settings.";
 
-/** Leaves of the user's only what waits to be sent. */
+/** Removes everything of a user but what waits to be sent. */
 export function removeTraces(uid: string, open?: () => Storage): void {
-  removeKeys((key) => key.endsWith(`.${uid}`) && !key.startsWith(WAITING), open);
+  removeKeys((key) => key.endsWith(`.${uid}`) && !key.startsWith(PENDING), open);
 }
 
-/** Leaves nothing of the user's. */
+/** Removes everything of a user. */
 export function removeEverything(uid: string, open?: () => Storage): void {
   removeKeys((key) => key.endsWith(`.${uid}`), open);
 }
 
-function removeKeys(which: (key: string) => boolean, open: () => Storage = () => localStorage): void {
+function removeKeys(isRemoved: (key: string) => boolean, open: () => Storage = () => localStorage): void {
   try {
     const storage = open();
-    for (const key of Object.keys(storage).filter(which)) storage.removeItem(key);
+    for (const key of Object.keys(storage).filter(isRemoved)) storage.removeItem(key);
   } catch {
-    // A browser that lets nobody look has kept nothing either.
+    // A browser that blocks its storage has stored nothing either.
   }
 }

@@ -1,4 +1,4 @@
-/** Stands for storage that the browser does not give: there is nothing in it, and nothing can be put there. */
+/** Replaces storage that the browser refuses: it is empty, and adding to it fails. */
 import type { DataStore } from "../ports.ts";
 
 const refuse = async (): Promise<never> => {

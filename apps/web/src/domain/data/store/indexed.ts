@@ -1,10 +1,10 @@
-/** Writes in IndexedDB: they outlive the page, the browser and a power cut. */
+/** Writes in IndexedDB: they survive the page, a crash of the browser and a power cut. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from "idb";
 import type { DataStore } from "../ports.ts";
 import type { DeadLetter, PendingWrite, SignOutMark } from "../write.ts";
 
 interface Schema extends DBSchema {
-  /** Keyed by a number that grows with each write of any tab: the order in which they are sent. */
+  /** Keyed by a number that grows with each write of any tab, which gives the order of sending. */
   readonly writes: { key: number; value: PendingWrite; indexes: { uid: string; id: string } };
   readonly dead: { key: string; value: DeadLetter; indexes: { uid: string } };
   readonly marks: { key: string; value: SignOutMark };
@@ -26,7 +26,7 @@ export interface IndexedStore extends DataStore {
 export async function openIndexedStore(name: string, lost: () => void): Promise<IndexedStore> {
   const db = await openDB<Schema>(name, VERSION, {
     upgrade: create,
-    // A newer page needs the database to itself; this one opens it again when it must.
+    // A newer version of the page needs the database for itself; this page opens it again when it must.
     blocking: () => {
       db.close();
       lost();
@@ -49,7 +49,7 @@ function writesOf(db: IDBPDatabase<Schema>) {
     add: async (write: PendingWrite) =>
       change(db, async (tx) => {
         const writes = tx.objectStore("writes");
-        // A second try of an addition that had succeeded after all adds nothing.
+        // Adding is tried again when it failed; it may have succeeded the first time.
         if ((await writes.index("id").getKey(write.id)) === undefined) await writes.add(write);
       }),
     head: async (uid: string, limit: number) => db.getAllFromIndex("writes", "uid", uid, limit),
@@ -100,7 +100,7 @@ async function removeWrites(tx: Change, ids: readonly string[]): Promise<void> {
   await Promise.all(keys.filter((key) => key !== undefined).map(async (key) => writes.delete(key)));
 }
 
-/** `strict`: done means on the disk, not in a buffer of the operating system's. */
+/** `strict`: resolves when the data is on the disk, not in a buffer of the operating system. */
 async function change(db: IDBPDatabase<Schema>, action: (tx: Change) => Promise<unknown>): Promise<void> {
   const tx = db.transaction(["writes", "dead", "marks"], "readwrite", { durability: "strict" });
   await Promise.all([action(tx), tx.done]);

@@ -1,4 +1,4 @@
-/** Writes in this page's memory: what is left where the browser stores nothing. They are gone with the page. */
+/** Writes in this page's memory, for browsers that store nothing. They are lost with the page. */
 import type { DataStore } from "../ports.ts";
 import type { DeadLetter, PendingWrite, SignOutMark } from "../write.ts";
 

@@ -1,8 +1,8 @@
-/** A store that is opened when it is first needed, and again when the browser has closed it meanwhile. */
+/** A store that is opened when it is first needed, and again after the browser has closed it. */
 import type { DataStore } from "../ports.ts";
 import { ABSENT_STORE } from "./absent.ts";
 
-/** @param open `lost` is to be called when the store can be used no longer */
+/** @param open opens the store, and calls `lost` when it can no longer be used */
 export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): DataStore {
   let current: Promise<DataStore> | undefined;
   let everOpened = false;
@@ -15,7 +15,7 @@ export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): 
     everOpened = true;
     return store;
   };
-  /** What never opened is a browser without storage; what opened before holds writes that must not be overtaken. */
+  /** A store that never opened is a browser without storage; one that did may hold writes that must not be overtaken. */
   const get = async (): Promise<DataStore> => {
     current ??= opened();
     try {

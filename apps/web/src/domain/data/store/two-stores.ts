@@ -1,13 +1,13 @@
-/** The two places for writes as one: the browser's storage, and this page's memory when that fails. */
+/** Combines the browser's storage for writes with this page's memory, which is used when storage fails. */
 import type { DataStore } from "../ports.ts";
 import type { PendingWrite } from "../write.ts";
 
-/** `queued` outlives the page; `held` is only in its memory, because the browser would not store it. */
+/** `queued`: stored beyond the life of the page. `held`: in the page's memory alone, because the browser would not store it. */
 export type Kept = "queued" | "held";
 
 export interface TwoStores extends Omit<DataStore, "add"> {
   add(write: PendingWrite): Promise<Kept>;
-  /** How many of the user's writes are only in memory. */
+  /** Counts the user's writes that are in memory alone. */
   held(uid: string): Promise<number>;
 }
 
@@ -15,7 +15,7 @@ export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
   const heldIds = new Set<string>();
   let lastAdd: Promise<unknown> = Promise.resolve();
 
-  /** Behind a write that is held, the next one is held too, so that it does not overtake. */
+  /** Once a write is held, later ones are held too, so that they do not overtake it. */
   const addNow = async (write: PendingWrite): Promise<Kept> => {
     if ((await memory.count(write.uid)) === 0 && (await succeeds(durable.add(write)))) return "queued";
     heldIds.add(write.id);
@@ -33,7 +33,7 @@ export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
       lastAdd = added.catch(() => undefined);
       return added;
     },
-    // A failure to read is passed on: to send what is in memory would be to overtake what cannot be read.
+    // A failure to read rejects: writes in memory must not overtake those that cannot be read.
     head: async (uid, limit) => {
       const stored = await durable.head(uid, limit);
       return stored.length > 0 ? stored : memory.head(uid, limit);

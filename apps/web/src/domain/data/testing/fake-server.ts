@@ -1,4 +1,4 @@
-/** The server as the contract has it, in memory, and a network before it that fails on demand. */
+/** The server of the contract, in memory, and a network that fails on demand. */
 import { writesRequest } from "@matte/contracts";
 import type { Answer, Ask, Network } from "../ports.ts";
 
@@ -7,40 +7,37 @@ const UNKNOWN = "of-a-newer-server";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/**
- * What befalls a request: it does not arrive, its answer does not come back, nothing ever comes back, or it is answered by
- * what is given here.
- */
-export type Mishap = "refused-connection" | "lost-answer" | "silence" | Partial<Answer>;
+/** A failure of one request: it does not arrive, its answer is lost, it is never answered, or it gets this answer. */
+export type Fault = "refused-connection" | "lost-answer" | "silence" | Partial<Answer>;
 
 export interface FakeServer {
   readonly network: Network;
-  /** Of the requests to come, each takes the first; without any they go well. */
-  readonly mishaps: Mishap[];
-  /** Befalls every request, until it is undefined again. */
-  setWeather(mishap: Mishap | undefined): void;
-  /** Whose session the browser's cookie is. */
+  /** Faults of the next requests, one each. */
+  readonly faults: Fault[];
+  /** Sets a fault of every request, or none. */
+  setFault(fault: Fault | undefined): void;
+  /** Uid of the session that the browser's cookie names. */
   session: string | null;
-  /** A write whose credit is this is never taken, and a request with a write of that kind as a whole is not. */
+  /** Credits whose writes are rejected, and those that make the server refuse the whole request. */
   readonly rejected: Set<string>;
   readonly poison: Set<string>;
-  /** The credits that were applied, in order, each with its user. */
+  /** Applied credits with their users, in order. */
   readonly applied: { readonly uid: string; readonly credit: string }[];
   readonly asked: Ask[];
-  /** How many writes each request brought. */
+  /** Number of writes in each request. */
   batches(): number[];
 }
 
 export function fakeServer(session: string | null = "ada"): FakeServer {
   const seen = new Set<string>();
-  const mishaps: Mishap[] = [];
-  let weather: Mishap | undefined;
+  const faults: Fault[] = [];
+  let constant: Fault | undefined;
 
   const server: FakeServer = {
     session,
-    mishaps,
-    setWeather: (mishap) => {
-      weather = mishap;
+    faults,
+    setFault: (fault) => {
+      constant = fault;
     },
     rejected: new Set(),
     poison: new Set(),
@@ -49,12 +46,12 @@ export function fakeServer(session: string | null = "ada"): FakeServer {
     batches: () => server.asked.filter(isWrites).map((ask) => writesIn(ask).length),
     network: async (ask) => {
       server.asked.push(ask);
-      const mishap = weather ?? mishaps.shift();
-      if (mishap === "silence") return never(ask.signal);
-      if (mishap === "refused-connection") throw new TypeError("Failed to fetch");
-      if (typeof mishap === "object") return { ...ok({}), ...mishap };
+      const fault = constant ?? faults.shift();
+      if (fault === "silence") return never(ask.signal);
+      if (fault === "refused-connection") throw new TypeError("Failed to fetch");
+      if (typeof fault === "object") return { ...ok({}), ...fault };
       const answer = handle(server, seen, ask);
-      if (mishap === "lost-answer") throw new TypeError("Failed to fetch");
+      if (fault === "lost-answer") throw new TypeError("Failed to fetch");
       return answer;
     },
   };
@@ -72,17 +69,17 @@ function handle(server: FakeServer, seen: Set<string>, ask: Ask): Answer {
     server.session = null;
     return ok({ user: null });
   }
-  return takeWrites(server, seen, ask);
+  return applyWrites(server, seen, ask);
 }
 
-function takeWrites(server: FakeServer, seen: Set<string>, ask: Ask): Answer {
+function applyWrites(server: FakeServer, seen: Set<string>, ask: Ask): Answer {
   if (server.session === null) return refusal(401, "Please sign in.");
   const writes = writesIn(ask);
   if (writes.some(({ changes }) => server.poison.has(creditIn(changes)))) return refusal(400, "Not understood.");
-  return ok({ success: true, results: writes.map((write) => take(server, seen, write)) });
+  return ok({ success: true, results: writes.map((write) => apply(server, seen, write)) });
 }
 
-function take(server: FakeServer, seen: Set<string>, { id, uid, changes }: ReturnType<typeof writesIn>[number]): Body {
+function apply(server: FakeServer, seen: Set<string>, { id, uid, changes }: ReturnType<typeof writesIn>[number]): Body {
   const credit = creditIn(changes);
   if (uid !== server.session) return { id, status: "rejected", error: "This is not yours.", code: UNKNOWN };
   if (server.rejected.has(credit)) return { id, status: "rejected", error: `${credit} is not allowed.`, code: UNKNOWN };
@@ -92,7 +89,7 @@ function take(server: FakeServer, seen: Set<string>, { id, uid, changes }: Retur
   return { id, status: "applied" };
 }
 
-/** The request as a server reads it: a request that the contract does not allow fails the test. */
+/** Reads a request like the server: one that the contract does not allow fails the test. */
 function writesIn(ask: Ask) {
   return writesRequest.parse(ask.body).writes;
 }
@@ -101,7 +98,7 @@ function isWrites({ path }: Ask): boolean {
   return path === "/api/writes";
 }
 
-/** The writes of these tests change the credit, whose text tells them apart. */
+/** Writes of these tests change the credit, which identifies them. */
 function creditIn(changes: unknown): string {
   return (changes as { preferences: { photoBy: string } }).preferences.photoBy;
 }

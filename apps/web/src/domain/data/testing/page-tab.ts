@@ -1,10 +1,11 @@
-/** Runs in a frame of its own, as a tab would: real storage, locks and channel, a network that is handed in. */
+/** Runs in a frame like a tab: real storage, locks and channel, but the network of the test. */
+import { browserClock } from "../../outbox/clock.ts";
+import { withLock } from "../../outbox/with-lock.ts";
 import { browserChannel } from "../browser/channel.ts";
-import { browserClock } from "../browser/clock.ts";
-import { browserExclusive } from "../browser/exclusive.ts";
+import { randomUuid } from "../browser/open-connection.ts";
 import { browserSurroundings } from "../browser/surroundings.ts";
-import { randomUuid } from "../browser/uuid.ts";
-import { createDataConnection, type DataConnection } from "../connection.ts";
+import { createDataConnection } from "../connection.ts";
+import type { DataConnection } from "../data-connection.ts";
 import type { Network } from "../ports.ts";
 import { openIndexedStore } from "../store/indexed.ts";
 import { reopeningStore } from "../store/reopening.ts";
@@ -24,7 +25,7 @@ export function openConnection(name: string, network: Network): DataConnection {
     uuid: randomUuid,
     network: asText(network),
     durable: reopeningStore(async (lost) => openIndexedStore(name, lost)),
-    exclusive: browserExclusive(name),
+    lock: async (action) => withLock(name, action),
     channel: browserChannel(name),
     surroundings: browserSurroundings,
     forget: () => undefined,
@@ -33,7 +34,7 @@ export function openConnection(name: string, network: Network): DataConnection {
   });
 }
 
-/** Nothing but text comes over a wire: an object of another document would not be what it looks like. */
+/** Copies answers as text: an object of another document has other prototypes. */
 function asText(network: Network): Network {
   return async (ask) => {
     const { body, ...answer } = await network(ask);

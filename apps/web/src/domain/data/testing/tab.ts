@@ -1,27 +1,28 @@
-/** A tab of a browser, as many as a test opens, around the fake clock and server. */
-import { createDataConnection, type DataConnection } from "../connection.ts";
-import type { Channel, DataStore, Exclusive, News, Surroundings, SurroundingsListeners } from "../ports.ts";
+/** Tabs of one browser, with a fake clock and server. */
+import { fakeClock, type FakeClock } from "../../outbox/testing/fake-clock.ts";
+import { createDataConnection } from "../connection.ts";
+import type { DataConnection } from "../data-connection.ts";
+import type { Channel, DataStore, Lock, Surroundings, SurroundingsListeners, TabEvent } from "../ports.ts";
 import { memoryStore } from "../store/memory.ts";
-import { fakeClock, type FakeClock } from "./fake-clock.ts";
 import { fakeServer, type FakeServer } from "./fake-server.ts";
 
 export interface Browser {
   readonly clock: FakeClock;
   readonly server: FakeServer;
-  /** What is on the disk; shared by the tabs, and there after a reload. */
+  /** The disk that the tabs share, and that survives a reload. */
   readonly disk: DataStore;
   open(durable?: DataStore): Tab;
 }
 
 export interface Tab {
   readonly connection: DataConnection;
-  /** Stores a change of the credit. */
+  /** Saves a change of the credit. */
   save(credit: string, uid?: string): Promise<"queued" | "held">;
   readonly surroundings: SurroundingsListeners & { visible: boolean };
   readonly reported: unknown[];
-  /** Whose traces were to be removed. */
+  /** Users whose traces were removed. */
   readonly forgotten: string[];
-  /** Of whom nothing was to be left. */
+  /** Users of whom everything was removed. */
   readonly erased: string[];
   close(): void;
 }
@@ -29,8 +30,8 @@ export interface Tab {
 export function fakeBrowser(server: FakeServer = fakeServer(), random: () => number = () => 0.5): Browser {
   const clock = fakeClock();
   const disk = memoryStore();
-  const exclusive = oneAtATime();
-  const air = new Set<(news: News) => void>();
+  const lock = fakeLock();
+  const listeners = new Set<(event: TabEvent) => void>();
   let ids = 0;
   const uuid = (): string => {
     ids += 1;
@@ -48,8 +49,8 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
       uuid,
       network: server.network,
       durable,
-      exclusive,
-      channel: channelIn(air),
+      lock,
+      channel: channelIn(listeners),
       surroundings: page.surroundings,
       forget: (uid) => void forgotten.push(uid),
       erase: (uid) => void erased.push(uid),
@@ -62,8 +63,8 @@ export function fakeBrowser(server: FakeServer = fakeServer(), random: () => num
   return { clock, server, disk, open };
 }
 
-/** Web Locks, as far as these tests need them: whoever comes later waits. */
-function oneAtATime(): Exclusive {
+/** A lock that grants all requests in order. */
+function fakeLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return async (action) => {
     const mine = last.then(action);
@@ -72,16 +73,16 @@ function oneAtATime(): Exclusive {
   };
 }
 
-function channelIn(air: Set<(news: News) => void>): Channel {
-  let own: ((news: News) => void) | undefined;
+function channelIn(listeners: Set<(event: TabEvent) => void>): Channel {
+  let own: ((event: TabEvent) => void) | undefined;
   return {
-    tell: (news) => {
-      for (const hear of air) if (hear !== own) hear(news);
+    post: (event) => {
+      for (const listener of listeners) if (listener !== own) listener(event);
     },
-    listen: (heard) => {
-      own = heard;
-      air.add(heard);
-      return () => void air.delete(heard);
+    subscribe: (listener) => {
+      own = listener;
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -95,7 +96,7 @@ function fakePage() {
   };
   const surroundings: Surroundings = {
     visible: () => controls.visible,
-    listen: (given) => {
+    subscribe: (given) => {
       listeners = given;
       return () => {
         listeners = undefined;

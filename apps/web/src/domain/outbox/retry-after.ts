@@ -1,12 +1,12 @@
 /** The header `Retry-After` (RFC 9110 §10.2.3): a number of seconds, or a date. */
 
-/** Longer waits are taken for a mistake, so that nobody's changes are held up for days. */
+/** Milliseconds; longer waits are taken for a mistake, so that they hold up no changes for days. */
 const LONGEST_RETRY_AFTER = 3_600_000;
 
 /**
  * @param value the header
- * @param date the same answer's `Date`. A date counts from that: the clock here may be wrong, the server's agrees with itself
- * @returns milliseconds from now, 0 when there is nothing to go by
+ * @param date the same answer's `Date`: dates are compared with each other, because this device's clock may be wrong
+ * @returns milliseconds from now; 0 without a valid header
  */
 export function retryAfter(value: string | null, date: string | null): number {
   if (value === null) return 0;

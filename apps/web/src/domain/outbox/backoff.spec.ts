@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { delayAfter, jittered } from "./backoff.ts";
 
-describe("the wait before the next try", () => {
+describe("the delay before the next try", () => {
   it.each([
     [1, 1000],
     [2, 1500],
@@ -15,15 +15,15 @@ describe("the wait before the next try", () => {
     expect(delayAfter(failures)).toBeCloseTo(delay, 6);
   });
 
-  it("lies within half either way", () => {
+  it("varies by half of itself in both directions", () => {
     expect(jittered(1000, 0)).toBe(500);
     expect(jittered(1000, 0.5)).toBe(1000);
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (failures, chance) => {
-          const delay = jittered(delayAfter(failures), chance);
+        (failures, random) => {
+          const delay = jittered(delayAfter(failures), random);
           expect(delay).toBeGreaterThanOrEqual(500);
           expect(delay).toBeLessThanOrEqual(90_000);
         },

@@ -1,12 +1,12 @@
-/** A clock that stands until it is told to go on. */
-import type { Clock } from "../ports.ts";
+/** A clock that advances only when a test lets time pass. */
+import type { Clock } from "../clock.ts";
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, and everything that becomes due in it happen, in order. */
+  /** Lets time pass, and runs in order everything that becomes due in it. */
   pass(milliseconds: number): Promise<void>;
-  /** Sets the clock on the wall; monotonic time knows nothing of it. */
+  /** Sets the wall clock, which leaves monotonic time alone. */
   setWall(time: number): void;
-  /** How many timers are set. */
+  /** Number of timers that are set. */
   timers(): number;
 }
 
@@ -49,10 +49,10 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Everything that waits for nothing but its turn has had it. */
+/** Resolves once all pending promises have settled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setImmediate(done));
 }
 
-/** More turns of the event loop than any chain of promises here takes. */
+/** More turns of the event loop than any chain of promises in these tests takes. */
 const TURNS = 12;

@@ -15,7 +15,7 @@ describe("Retry-After", () => {
     ["soon", NOON, 0],
     ["-5", null, 0],
     [null, NOON, 0],
-  ])("%s beside Date %s means %d ms", (value, date, wait) => {
+  ])("%s with the date %s means %d ms", (value, date, wait) => {
     expect(retryAfter(value, date)).toBe(wait);
   });
 });

@@ -1,0 +1,44 @@
+/** The data connection, as the rest of the page uses it. */
+import type { UserChanges } from "@matte/contracts";
+import type { ReadableStore } from "#lib/select-store.ts";
+import type { WatchRequest } from "./contact.ts";
+import type { DataStatus } from "./status.ts";
+import type { Kept } from "./store/two-stores.ts";
+
+export interface DataConnection {
+  readonly status: ReadableStore<DataStatus>;
+  /** Begins to watch and to send. @returns stops it */
+  start(): () => void;
+  /** A user has just signed in: drops a pending sign-out, which was meant for an earlier session. */
+  signedIn(uid: string): Promise<void>;
+  /** An existing session belongs to this user. A pending sign-out goes first, and ends it. */
+  resume(uid: string): void;
+  /** The session has ended. Pending writes stay stored, and are sent when their user signs in again. */
+  signedOut(): void;
+  /**
+   * Ends the session and removes everything of the user but pending writes.
+   * @returns `waiting` when the server could not be told; it will be, before any other request
+   */
+  signOut(): Promise<"signed-out" | "waiting">;
+  /** Removes everything of a user whose account is deleted, pending writes included. Does not sign out. */
+  erase(uid: string): Promise<void>;
+  /** True while the server does not know of a sign-out yet: a session that its cookie still names is over. */
+  isSignOutPending(): Promise<boolean>;
+  /**
+   * Stores a change of the user's document, to be sent soon.
+   * @returns `queued` when it is on the disk, `held` when it is only in this page, because the browser stores nothing
+   */
+  save(uid: string, changes: UserChanges): Promise<Kept>;
+  /**
+   * Makes any other request to the server, after a pending sign-out, and learns from it about the connection. Uploads are
+   * patient: their long silence says nothing.
+   * @throws what the request throws, and a TypeError when a pending sign-out cannot be sent
+   */
+  readonly through: WatchRequest;
+  /** A request was answered with 401. */
+  needSignIn(): void;
+  /** Tries now what waits for its next try. */
+  retry(): void;
+  /** Removes a dead letter that the user has seen. */
+  dismiss(id: string): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import type { ReadableStore } from "#lib/select-store.ts";
+import type { Clock } from "./clock.ts";
+import { wakeTime, type Schedule } from "./schedule.ts";
+
+/** Calls `wake` at the wake time of the schedule in a store, however often that changes. Sets no timer without one. */
+export function followWakeTime(
+  store: ReadableStore<{ readonly schedule: Schedule }>,
+  clock: Pick<Clock, "now" | "after">,
+  wake: () => void,
+): void {
+  let cancel = (): void => undefined;
+  store.subscribe((state, before) => {
+    const time = wakeTime(state.schedule);
+    if (time === wakeTime(before.schedule)) return;
+    cancel();
+    cancel = time === null ? () => undefined : clock.after(Math.max(time - clock.now(), 0), wake);
+  });
+}

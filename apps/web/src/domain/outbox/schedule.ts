@@ -1,0 +1,113 @@
+/** When an outbox sends: backoff after failures, and nothing while it is suspended. Plain data and pure functions. */
+import { delayAfter, jittered } from "./backoff.ts";
+
+export interface Schedule {
+  /** Most deliveries at the same time. */
+  readonly parallel: number;
+  /** Milliseconds of rest after which a delivery is tried although nothing asked for it. */
+  readonly heartbeat: number;
+  /** Reasons not to send; with none, deliveries may begin. */
+  readonly suspended: ReadonlySet<string>;
+  /** Deliveries under way. */
+  readonly running: number;
+  /** Failures in a row. */
+  readonly failures: number;
+  /** Time of the next delivery; null while there is none to wait for. */
+  readonly due: number | null;
+  /** True when `due` is the end of a backoff, which a nudge does not shorten. */
+  readonly backingOff: boolean;
+  /** Earliest time that the server allows; nothing shortens it. */
+  readonly notBefore: number;
+  /** The strongest request to send that came while all deliveries were under way. */
+  readonly asked: "no" | "nudge" | "hurry";
+}
+
+/** The result of a delivery, as far as the next one depends on it. */
+export type Verdict =
+  /** There may be more to send. */
+  | { readonly next: "again" }
+  /** There is nothing to send. */
+  | { readonly next: "rest" }
+  /** A failure that a second try at once will confirm. */
+  | { readonly next: "confirm" }
+  /** A failure: after the backoff, and `wait` milliseconds at least. */
+  | { readonly next: "later"; readonly wait: number };
+
+export function newSchedule(options: Partial<Schedule> = {}): Schedule {
+  return {
+    parallel: 1,
+    heartbeat: Infinity,
+    suspended: new Set(),
+    running: 0,
+    failures: 0,
+    due: null,
+    backingOff: false,
+    notBefore: -Infinity,
+    asked: "no",
+    ...options,
+  };
+}
+
+/** Time at which to call `beginDue`; null while nothing is to begin. */
+export function wakeTime({ suspended, due, notBefore }: Schedule): number | null {
+  return due === null || suspended.size > 0 ? null : Math.max(due, notBefore);
+}
+
+export function suspend(schedule: Schedule, reason: string): Schedule {
+  if (schedule.suspended.has(reason)) return schedule;
+  return { ...schedule, suspended: new Set(schedule.suspended).add(reason) };
+}
+
+export function resume(schedule: Schedule, reason: string, now: number): Schedule {
+  if (!schedule.suspended.has(reason)) return schedule;
+  const suspended = new Set([...schedule.suspended].filter((other) => other !== reason));
+  return nudge({ ...schedule, suspended }, now);
+}
+
+/** There is something to send: ends a rest, and leaves a backoff alone. */
+export function nudge(schedule: Schedule, now: number): Schedule {
+  if (isBusy(schedule)) return schedule.asked === "no" ? { ...schedule, asked: "nudge" } : schedule;
+  return schedule.backingOff ? schedule : { ...schedule, due: Math.min(schedule.due ?? Infinity, now) };
+}
+
+/** Sending is likely to succeed now: forgets past failures, and ends a backoff. */
+export function hurry(schedule: Schedule, now: number): Schedule {
+  if (isBusy(schedule)) return { ...schedule, failures: 0, asked: "hurry" };
+  return { ...schedule, failures: 0, backingOff: false, due: now };
+}
+
+/** Begins as many deliveries as may be under way. @returns how many begin */
+export function beginDue(schedule: Schedule): readonly [schedule: Schedule, begun: number] {
+  const begun = schedule.suspended.size > 0 ? 0 : schedule.parallel - schedule.running;
+  if (begun === 0) return [schedule, 0];
+  return [{ ...schedule, running: schedule.parallel, due: null, backingOff: false, asked: "no" }, begun];
+}
+
+/** Ends a delivery. @param random from 0 up to 1 */
+export function settle(schedule: Schedule, verdict: Verdict, now: number, random: number): Schedule {
+  const ended = { ...schedule, running: schedule.running - 1 };
+  if (verdict.next === "later") return backOff(ended, verdict.wait, now, random);
+  if (verdict.next === "confirm") return { ...ended, due: now, backingOff: true };
+  // Another delivery may have failed in the meantime.
+  if (ended.backingOff) return { ...ended, failures: 0 };
+  const delay = verdict.next === "again" || ended.asked !== "no" ? 0 : ended.heartbeat;
+  const due = Math.min(ended.due ?? Infinity, now + delay);
+  return { ...ended, failures: 0, due: due === Infinity ? null : due };
+}
+
+function backOff(schedule: Schedule, wait: number, now: number, random: number): Schedule {
+  // A hurry during the delivery may have come after it failed.
+  const failures = schedule.asked === "hurry" ? 0 : schedule.failures + 1;
+  const delay = failures === 0 ? 0 : jittered(delayAfter(failures), random);
+  return {
+    ...schedule,
+    failures,
+    due: Math.max(schedule.backingOff ? (schedule.due ?? 0) : 0, now + delay),
+    backingOff: true,
+    notBefore: Math.max(schedule.notBefore, now + wait),
+  };
+}
+
+function isBusy({ running, parallel }: Schedule): boolean {
+  return running === parallel;
+}
