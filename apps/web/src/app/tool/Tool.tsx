@@ -46,7 +46,7 @@ function Editor({ uid }: { readonly uid: string }) {
     [connection],
   );
   const uploads: UploadsLoader = async (tools) =>
-    (await import("#domain/uploads/index.ts")).openUploads(connection, uid, tools);
+    (await import("#domain/uploads/open-uploads.ts")).openUploads(connection, uid, tools);
   const values = useOwnValues();
   return (
     <>

@@ -133,13 +133,14 @@ describe("a schedule", () => {
     expect(change(before)).toMatchObject(after);
   });
 
-  it.each<[what: string, schedule: Schedule, begun: number]>([
-    ["as many as may run", newSchedule({ parallel: 2 }), 2],
-    ["only free ones", { ...twoRunning, running: 1 }, 1],
-    ["none while all are busy", twoRunning, 0],
-    ["none while it is suspended", suspended, 0],
-  ])("begins deliveries: %s", (_what, schedule, begun) => {
-    const [after, count] = beginDue(schedule);
+  it.each<[what: string, schedule: Schedule, available: number, begun: number]>([
+    ["as many as may run", newSchedule({ parallel: 2 }), 3, 2],
+    ["as many as there are", newSchedule({ parallel: 2 }), 1, 1],
+    ["only where one is free", { ...twoRunning, running: 1 }, 3, 1],
+    ["none while all are busy", twoRunning, 3, 0],
+    ["none while it is suspended", suspended, 3, 0],
+  ])("begins deliveries: %s", (_what, schedule, available, begun) => {
+    const [after, count] = beginDue(schedule, available);
     expect([count, after.running]).toEqual([begun, schedule.running + begun]);
   });
 

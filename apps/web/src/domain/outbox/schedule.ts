@@ -76,11 +76,11 @@ export function hurry(schedule: Schedule, now: number): Schedule {
   return { ...schedule, failures: 0, backingOff: false, due: now };
 }
 
-/** Begins as many deliveries as may be under way. @returns how many begin */
-export function beginDue(schedule: Schedule): readonly [schedule: Schedule, begun: number] {
-  const begun = schedule.suspended.size > 0 ? 0 : schedule.parallel - schedule.running;
-  if (begun === 0) return [schedule, 0];
-  return [{ ...schedule, running: schedule.parallel, due: null, backingOff: false, asked: "no" }, begun];
+/** Begins deliveries where there is room for them. @param available most deliveries to begin @returns how many begin */
+export function beginDue(schedule: Schedule, available = Infinity): readonly [schedule: Schedule, begun: number] {
+  if (schedule.suspended.size > 0) return [schedule, 0];
+  const begun = Math.min(schedule.parallel - schedule.running, available);
+  return [{ ...schedule, running: schedule.running + begun, due: null, backingOff: false, asked: "no" }, begun];
 }
 
 /** Ends a delivery. @param random from 0 up to 1 */

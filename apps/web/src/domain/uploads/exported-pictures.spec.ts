@@ -7,7 +7,7 @@ import type { ExportedPicture } from "./types.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Start of image and start of scan: as much of a JPEG as is looked at. */
+/** Start of image and start of scan: the parts of a JPEG that are read. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2);
 const REDUCED = new Blob(["reduced"]);
 const { bytes, pixels } = UPLOAD_LIMIT;
@@ -34,18 +34,18 @@ function exported(name: string, size: number, count: number): ExportedPicture {
 
 describe("exported pictures", () => {
   it.each([
-    ["of as many pixels as the server takes are sent as they are", exported("a.jpg", 1000, pixels), true],
-    ["of more pixels are sent smaller", exported("a.jpg", 1000, pixels + 1), false],
-    ["of as many bytes as the server takes are sent as they are", exported("a.jpg", bytes, 1000), true],
-    ["of more bytes are sent smaller", exported("a.jpg", bytes + 1, 1000), false],
+    ["are sent as they are with as many pixels as the server accepts", exported("a.jpg", 1000, pixels), true],
+    ["are sent smaller with more pixels", exported("a.jpg", 1000, pixels + 1), false],
+    ["are sent as they are with as many bytes as the server accepts", exported("a.jpg", bytes, 1000), true],
+    ["are sent smaller with more bytes", exported("a.jpg", bytes + 1, 1000), false],
   ])("%s", async (_what, picture, whole) => {
     expect(await made(picture)).toEqual([["a.jpg", whole]]);
   });
 
-  it("of which nothing can be made are left out, and the others sent", async () => {
-    const said = vi.spyOn(console, "error").mockReturnValue();
+  it("are left out when they cannot be read, and the others sent", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
     const damaged = exported("damaged.jpg", 1000, pixels + 1);
     expect(await made(damaged, exported("b.jpg", 1000, 1000))).toEqual([["b.jpg", true]]);
-    expect(said).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledOnce();
   });
 });

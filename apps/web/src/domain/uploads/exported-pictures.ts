@@ -1,17 +1,17 @@
-/** Exported pictures as uploads: each without what it says, and no larger than the server takes. */
+/** Exported pictures as uploads: without metadata, and no larger than the server accepts. */
 import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import type { PhotoPool } from "../photos/types.ts";
-import { bare } from "./bare.ts";
+import { stripMetadata } from "./strip-metadata.ts";
 import type { ExportedPicture, ZippedPicture, ZipToUpload } from "./types.ts";
-import type { NewUpload } from "./waiting.ts";
+import type { NewUpload } from "./upload.ts";
 import { picturesIn } from "./zip-entries.ts";
 
-/** Pixels of the long side of a picture that is too large as it is. */
+/** Long side in pixels of the copy of a picture that is too large. */
 const REDUCED_SIDE = 4096;
 
 type Reducing = Pick<PhotoPool, "load" | "reduce">;
 
-/** One by one, as they are asked for; a picture of which nothing can be made is left out. */
+/** Makes uploads one by one, on demand; pictures that cannot be read are logged and left out. */
 export async function* uploadsOf(
   pool: Reducing,
   pictures: Iterable<ExportedPicture> | AsyncIterable<ExportedPicture>,
@@ -22,7 +22,7 @@ export async function* uploadsOf(
   }
 }
 
-/** @param pictures which of the ZIP's, in its order */
+/** @param pictures all that the ZIP holds, in its order */
 export async function* openedPictures(
   zip: ZipToUpload,
   pictures: readonly ZippedPicture[],
@@ -30,9 +30,9 @@ export async function* openedPictures(
   yield* picturesIn(zip instanceof Blob ? zip : await zip.getFile(), pictures);
 }
 
-/** The picture as it was exported, without what it says, or a copy that the server takes. */
+/** Returns the picture without metadata, or a smaller copy that the server accepts. */
 async function fitting(pool: Reducing, { name, blob, pixels }: ExportedPicture): Promise<Blob> {
-  if (blob.size <= UPLOAD_LIMIT.bytes && pixels <= UPLOAD_LIMIT.pixels) return bare(blob);
+  if (blob.size <= UPLOAD_LIMIT.bytes && pixels <= UPLOAD_LIMIT.pixels) return stripMetadata(blob);
   const file = new File([blob], name, { type: blob.type });
   const { facts } = await pool.load(file);
   return pool.reduce(file, facts, REDUCED_SIDE);

@@ -1,59 +1,84 @@
 /** Uploads in the background (SPEC §7, DECISIONS §4), for one user. */
-import { onSessionReturn } from "../data/session-returns.ts";
+import { onSessionReturn, type DataConnection, type DataStatus } from "../data/index.ts";
 import { browserClock } from "../outbox/clock.ts";
-import type { DataConnection } from "../data/index.ts";
+import { withLock } from "../outbox/with-lock.ts";
 import { openedPictures, uploadsOf } from "./exported-pictures.ts";
-import { createFailures, NO_ROOM } from "./failures.ts";
-import { createIntake } from "./intake.ts";
-import { alone } from "./alone.ts";
-import { createPauses } from "./pauses.ts";
+import { createFailureNotices, SERVER_FULL } from "./failure-notices.ts";
+import { memoryStore } from "./memory-store.ts";
 import { postUpload } from "./post.ts";
-import { createSender } from "./sender.ts";
+import { openPrivateStore } from "./private-store.ts";
 import type { Uploads, UploadTools } from "./types.ts";
-import { openWaitingRoom } from "./waiting.ts";
+import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
+import type { Upload } from "./upload.ts";
+import type { UploadOutcome } from "./uploads-state.ts";
 
-/** Milliseconds without another photo after which a load is over: until then it has the computer to itself. */
-const LULL = 1000;
+/** Milliseconds without another photo after which loading counts as over: until then it has the computer to itself. */
+const LOADING_PAUSE = 1000;
 
 export async function openUploads(connection: DataConnection, uid: string, tools: UploadTools): Promise<Uploads> {
-  const room = await openWaitingRoom(uid);
-  const over = new AbortController();
-  const look = (): void => {
-    intake.look();
-    sender.nudge();
-  };
-  const pauses = createPauses(browserClock, look);
-  const sender = createSender({
-    room,
-    post: (upload) => alone(upload.id, () => postUpload(connection, uid, upload, over.signal)),
-    ready: () => pauses.over() && connection.status.getState().reachability !== "offline",
+  const store = await openPrivateStore(uid).catch(() => memoryStore());
+  const end = new AbortController();
+  const queue = createUploadQueue({
+    store,
+    send: async (upload) => sendLocked(connection, uid, upload, end.signal),
     clock: browserClock,
     random: Math.random,
-    onFailure: createFailures(tools.complain, browserClock),
-    onFull: () => {
-      intake.end();
-      tools.complain(NO_ROOM);
-    },
-    onGone: (id) => intake.look(id),
+    onFailure: createFailureNotices(tools.notify, browserClock),
+    onFull: () => tools.notify(SERVER_FULL),
   });
-  const intake = createIntake(room, { free: pauses.over, added: sender.add });
-  const unsubscribe = connection.status.subscribe(look);
-  const unsubscribeReturns = onSessionReturn(sender.resume);
-  for (const id of await room.ids()) sender.add(id);
+  const unfollow = followConnection(connection, queue);
+  queue.found(await store.ids());
+  return {
+    ...busyCalls(queue, tools),
+    dispose: () => {
+      queue.suspend("closed");
+      unfollow();
+      end.abort();
+    },
+  };
+}
+
+/** Sends an upload unless another page of the same user is sending it. */
+async function sendLocked(
+  connection: DataConnection,
+  uid: string,
+  upload: Upload,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  const post = async (): Promise<UploadOutcome> => postUpload(connection, uid, upload, signal);
+  const outcome = await withLock(`matte upload ${upload.id}`, post, 0);
+  return outcome === "taken" ? { kind: "taken" } : outcome;
+}
+
+/** Suspends sending while the server is out of reach, and ends the wait for a sign-in. @returns stops it */
+function followConnection({ status }: DataConnection, queue: UploadQueue): () => void {
+  const follow = ({ reachability }: DataStatus): void =>
+    reachability === "offline" ? queue.suspend("offline") : queue.resume("offline");
+  follow(status.getState());
+  const ends = [status.subscribe(follow), onSessionReturn(() => queue.resume("signed-out"))];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** The calls of a page that is busy with photos: they suspend the queue, and add to it. */
+function busyCalls(queue: UploadQueue, { pool }: UploadTools): Omit<Uploads, "dispose"> {
+  let exports = 0;
+  let cancelPause = (): void => undefined;
   return {
     photo: (name, image) => {
-      pauses.hush(LULL);
-      intake.preview({ kind: "original", name, image });
+      cancelPause();
+      queue.suspend("loading");
+      cancelPause = browserClock.after(LOADING_PAUSE, () => queue.resume("loading"));
+      queue.preview({ kind: "original", name, image });
     },
-    picture: (given) => intake.pictures(() => uploadsOf(tools.pool, [given])),
-    batch: (zip, pictures) => intake.pictures(() => uploadsOf(tools.pool, openedPictures(zip, pictures))),
-    pause: pauses.begin,
-    dispose: () => {
-      pauses.begin();
-      unsubscribe();
-      unsubscribeReturns();
-      sender.end();
-      over.abort();
+    picture: (picture) => queue.pictures(() => uploadsOf(pool, [picture])),
+    batch: (zip, pictures) => queue.pictures(() => uploadsOf(pool, openedPictures(zip, pictures))),
+    pause: () => {
+      exports += 1;
+      const reason = `export ${exports}` as const;
+      queue.suspend(reason);
+      return () => queue.resume(reason);
     },
   };
 }

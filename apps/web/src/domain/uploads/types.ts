@@ -1,9 +1,9 @@
-/** What is sent to the server in the background: a small preview of each photo, and each picture that was exported (SPEC §7). */
+/** Images that are sent to the server in the background: a small preview of each photo, and each export (SPEC §7). */
 import type { PhotoPool } from "../photos/types.ts";
 
-/** An exported picture; a smaller copy may have to be sent instead. */
+/** An exported picture; one that is too large is sent as a smaller copy. */
 export interface ExportedPicture {
-  /** A file's name, with folders or without. */
+  /** A file name, which may have folders. */
   readonly name: string;
   readonly blob: Blob;
   /** Width by height. */
@@ -15,30 +15,30 @@ export interface ZippedPicture extends Pick<ExportedPicture, "name" | "pixels"> 
   readonly bytes: number;
 }
 
-/** A ZIP as it has been written: it stays readable, for a while at least. */
+/** A finished ZIP; it stays readable for a while at least. */
 export type ZipToUpload = Blob | FileSystemFileHandle;
 
-/** Takes what is to be sent. Nothing here waits, and nothing fails for whoever calls it. */
+/** Accepts images to send. Calls return at once and never fail. */
 export interface Uploads {
   /** @param preview as `PhotoPool.load` makes it */
   photo(name: string, preview: Blob): void;
   picture(picture: ExportedPicture): void;
-  /** The pictures are taken out of the ZIP one by one. */
+  /** Takes the pictures out of the ZIP one by one. */
   batch(zip: ZipToUpload, pictures: readonly ZippedPicture[]): void;
-  /** Nothing is made ready and nothing begun from now on. @returns goes on; calling it twice does no harm */
+  /** Prepares and begins nothing from now on. @returns continues; calling it twice does no harm */
   pause(): () => void;
   dispose(): void;
 }
 
-/** What sending needs of the editor. */
+/** The editor's means that uploads need. */
 export interface UploadTools {
   readonly pool: PhotoPool;
-  /** @param id of the message whose place it takes */
-  readonly complain: (sentence: string, id?: string) => unknown;
+  /** Shows an error. @param id of the message that it replaces */
+  readonly notify: (text: string, id?: string) => unknown;
 }
 
-/** Opens what sends for one user; late, because nobody waits for it. */
+/** Opens the uploads of one user. Loaded late, because nothing waits for them. */
 export type UploadsLoader = (tools: UploadTools) => Promise<Uploads>;
 
-/** Says something to the uploads as soon as they are there. */
-export type TellUploads = (what: (uploads: Uploads) => void) => void;
+/** Calls an action with the uploads as soon as they are open. */
+export type WithUploads = (action: (uploads: Uploads) => void) => void;

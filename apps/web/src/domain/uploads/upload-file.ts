@@ -1,39 +1,39 @@
-/** An upload as a file: a label of a fixed length, JSON filled up with spaces, and behind it the image as it is. */
+/** File format of a stored upload: a header of fixed length, JSON padded with spaces, then the image as it is. */
 import { IMAGE_KINDS, type ImageKind } from "@matte/contracts/limits";
-import type { NewUpload } from "./waiting.ts";
+import type { NewUpload } from "./upload.ts";
 
-const LABEL_BYTES = 4096;
+const HEADER_BYTES = 4096;
 const SPACE = 0x20;
-/** Letters: of a longer name even escaped ones would not fit. */
+/** Characters: a longer name would not fit once it is escaped. */
 const LONGEST_NAME = 255;
 
 export function uploadParts({ kind, name, image }: NewUpload): (Blob | BufferSource)[] {
-  const label = JSON.stringify({ kind, type: image.type, name: name.slice(0, LONGEST_NAME) });
-  const head = new Uint8Array(LABEL_BYTES).fill(SPACE);
-  head.set(new TextEncoder().encode(label));
-  return [head, image];
+  const text = JSON.stringify({ kind, type: image.type, name: name.slice(0, LONGEST_NAME) });
+  const header = new Uint8Array(HEADER_BYTES).fill(SPACE);
+  header.set(new TextEncoder().encode(text));
+  return [header, image];
 }
 
-/** @returns null of half a file */
+/** @returns null for a file that is not complete */
 export async function readUpload(file: File): Promise<NewUpload | null> {
-  const label = await file
-    .slice(0, LABEL_BYTES)
+  const header = await file
+    .slice(0, HEADER_BYTES)
     .text()
     .then((text): unknown => JSON.parse(text))
     .catch(() => null);
-  if (!isLabel(label)) return null;
-  return { kind: label.kind, name: label.name, image: file.slice(LABEL_BYTES, file.size, label.type) };
+  if (!isHeader(header)) return null;
+  return { kind: header.kind, name: header.name, image: file.slice(HEADER_BYTES, file.size, header.type) };
 }
 
-interface Label {
+interface Header {
   readonly kind: ImageKind;
   readonly type: string;
   readonly name: string;
 }
 
-function isLabel(label: unknown): label is Label {
-  if (typeof label !== "object" || label === null || !("kind" in label && "type" in label && "name" in label))
+function isHeader(header: unknown): header is Header {
+  if (typeof header !== "object" || header === null || !("kind" in header && "type" in header && "name" in header))
     return false;
-  const { kind, type, name } = label;
+  const { kind, type, name } = header;
   return IMAGE_KINDS.some((known) => known === kind) && typeof type === "string" && typeof name === "string";
 }

@@ -1,4 +1,4 @@
-/** Finds the files in a ZIP whose entries are known and stored as they are (APPNOTE 6.3.10, sections 4.3.7 and 4.3.9). */
+/** Finds the files in a ZIP of known entries that are stored uncompressed (APPNOTE 6.3.10, sections 4.3.7 and 4.3.9). */
 import type { ExportedPicture, ZippedPicture } from "./types.ts";
 
 const LOCAL_HEADER = 30;
@@ -6,7 +6,7 @@ const [LOCAL, CENTRAL] = [0x04034b50, 0x02014b50] as const;
 /** Without and with the 64-bit sizes of 4.3.9.2. */
 const DESCRIPTORS = [16, 24, 0] as const;
 
-/** @param pictures all that the ZIP holds, in its order @throws when it holds something else */
+/** @param pictures all that the ZIP holds, in its order @throws when the ZIP differs */
 export async function* picturesIn(zip: Blob, pictures: readonly ZippedPicture[]): AsyncGenerator<ExportedPicture> {
   let at = 0;
   for (const { name, bytes, pixels } of pictures) {

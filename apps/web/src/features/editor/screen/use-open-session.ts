@@ -4,8 +4,8 @@ import { createPhotoPool } from "#domain/photos/pool.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
 import { download } from "#lib/download.ts";
 import { systemShareSheet } from "#lib/share.ts";
-import { lateUploads } from "#domain/uploads/late-uploads.ts";
-import type { UploadsLoader } from "#domain/uploads/types.ts";
+import type { Uploads, UploadsLoader, WithUploads } from "#domain/uploads/types.ts";
+import { retryImport } from "#lib/retry-import.ts";
 import type { StoredValues } from "#lib/storage.ts";
 import { zipFiles } from "#domain/zip/zip-files.ts";
 import { toasts } from "#ui/index.ts";
@@ -22,18 +22,18 @@ const notices: Notices = {
 };
 
 interface Opening {
-  /** Whose settings these are. */
+  /** Owner of the settings. */
   readonly user: string;
   readonly preferences: Preferences;
-  /** Where their settings are kept between visits. */
+  /** Stores the settings between visits. */
   readonly values: StoredValues;
   readonly plan: Plan;
   readonly upsell: () => void;
-  /** What sends photos and exports to the server in the background; null: nothing is sent. */
+  /** Opens what sends photos and exports to the server in the background; null where nothing is sent. */
   readonly uploads: UploadsLoader | null;
 }
 
-/** An editor with real workers, real storage and real downloads; null for the moment before it is open. */
+/** Opens an editor with the browser's workers, storage and downloads. Returns null until it is open. */
 export function useOpenSession({ user, preferences, values, plan, upsell, uploads }: Opening): EditorSession | null {
   const [session, setSession] = useState<EditorSession | null>(null);
   const currentPlan = useEffectEvent(() => plan);
@@ -41,7 +41,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
   const currentValues = useEffectEvent(() => values);
   const openUpsell = useEffectEvent(upsell);
   const uploadsOf = useEffectEvent((pool: PhotoPool) =>
-    uploads === null ? null : lateUploads(() => uploads({ pool, complain: toasts.error })),
+    uploads === null ? null : openLater(() => uploads({ pool, notify: toasts.error })),
   );
   useEffect(() => {
     const pool = createPhotoPool();
@@ -59,7 +59,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
     };
     const opened = createSession(services, currentPlan());
     setSession(opened);
-    // What cannot be removed now is removed another time.
+    // Files that cannot be removed now are removed at the next start.
     zipFiles.sweep().catch(() => undefined);
     const onHide = (): void => opened.flush();
     window.addEventListener("pagehide", onHide);
@@ -72,4 +72,11 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
   }, [user]);
   useEffect(() => session?.setPlan(plan), [session, plan]);
   return session;
+}
+
+/** Opens uploads late; actions in the meantime are kept in order. Where they cannot be opened, nothing is sent. */
+function openLater(open: () => Promise<Uploads>): WithUploads {
+  const opened = retryImport(open);
+  opened.catch((error: unknown) => console.error("Nothing is uploaded.", error));
+  return (action) => void opened.then(action, () => undefined);
 }

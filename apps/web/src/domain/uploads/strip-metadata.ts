@@ -1,28 +1,28 @@
 /**
- * Exported pictures without what they say: the server keeps pixels, so no place, camera or name needs to go there. Only how a
- * picture is to be shown stays, its colour profile and its orientation. The pixels are not touched, nor held in memory.
+ * Removes metadata from exported pictures: the server keeps pixels alone, so no place, camera or name needs to be sent. The
+ * colour profile and the orientation stay. Pixels are neither touched nor held in memory.
  */
 import { readOrientation } from "@matte/codecs";
 
-interface Piece {
+interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** @param picture a JPEG or PNG as the editor exports it @throws when it is neither */
-export async function bare(picture: Blob): Promise<Blob> {
+/** @param picture a JPEG or PNG as the editor exports it @throws for anything else */
+export async function stripMetadata(picture: Blob): Promise<Blob> {
   const first = new DataView(await picture.slice(0, 4).arrayBuffer());
-  if (first.getUint16(0) === SOI) return bareJpeg(picture);
-  if (first.getUint32(0) === PNG) return barePng(picture);
+  if (first.getUint16(0) === SOI) return stripJpeg(picture);
+  if (first.getUint32(0) === PNG) return stripPng(picture);
   throw new Error("The picture is neither a JPEG nor a PNG.");
 }
 
 const SOI = 0xffd8;
 const [APP1, APP2, APP14, APP15, COM, SOS] = [0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xda] as const;
 
-/** ITU-T T.81 §B.1.1.4: each segment of the header is a marker and a length that counts itself. */
-async function bareJpeg(jpeg: Blob): Promise<Blob> {
-  const kept: Piece[] = [];
+/** ITU-T T.81 §B.1.1.4: each segment of the header is a marker and a length that includes itself. */
+async function stripJpeg(jpeg: Blob): Promise<Blob> {
+  const kept: Range[] = [];
   let [at, orientation] = [2, 1];
   for (;;) {
     const head = await viewOf(jpeg, at, 4);
@@ -30,17 +30,17 @@ async function bareJpeg(jpeg: Blob): Promise<Blob> {
     if (head.getUint8(0) !== 0xff) throw new Error("The JPEG has no header.");
     if (marker === SOS) break;
     const end = at + 2 + head.getUint16(2);
-    if (!saysSomething(marker)) kept.push({ start: at, end });
-    // Of several the first counts, as in readers.
+    if (!isMetadata(marker)) kept.push({ start: at, end });
+    // Readers use the first of several.
     else if (marker === APP1 && orientation === 1) orientation = await orientationIn(jpeg.slice(at + 4, end));
     at = end;
   }
-  const pieces = kept.map(({ start, end }) => jpeg.slice(start, end));
-  return new Blob([jpeg.slice(0, 2), turning(orientation), ...pieces, jpeg.slice(at)], { type: jpeg.type });
+  const ranges = kept.map(({ start, end }) => jpeg.slice(start, end));
+  return new Blob([jpeg.slice(0, 2), orientationSegment(orientation), ...ranges, jpeg.slice(at)], { type: jpeg.type });
 }
 
-/** Application data but JFIF's, the profile's and Adobe's of the colours, and comments. */
-function saysSomething(marker: number): boolean {
+/** Comments, and application data other than JFIF, the colour profile and Adobe's colour transform. */
+function isMetadata(marker: number): boolean {
   return marker === COM || (marker >= APP1 && marker <= APP15 && marker !== APP2 && marker !== APP14);
 }
 
@@ -51,8 +51,8 @@ async function orientationIn(segment: Blob): Promise<number> {
   return EXIF.every((byte, index) => bytes[index] === byte) ? readOrientation(bytes.subarray(EXIF.length)) : 1;
 }
 
-/** An EXIF segment with tag 0x0112 alone (Exif 2.32 §4.7.2.1, §4.6.2); nothing for a picture that is upright. */
-function turning(orientation: number): Uint8Array<ArrayBuffer> {
+/** An EXIF segment with tag 0x0112 alone (Exif 2.32 §4.7.2.1, §4.6.2); empty for an upright picture. */
+function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
   if (orientation === 1) return new Uint8Array();
   const identified = [0xff, APP1, 0, 34, ...EXIF];
   const directory = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
@@ -60,24 +60,24 @@ function turning(orientation: number): Uint8Array<ArrayBuffer> {
 }
 
 const PNG = 0x89504e47;
-const SAYING = new Set(["eXIf", "tEXt", "zTXt", "iTXt", "tIME"]);
+const METADATA_CHUNKS = new Set(["eXIf", "tEXt", "zTXt", "iTXt", "tIME"]);
 
-/** PNG 3rd edition §5.3: length, type, data, CRC. The editor writes nothing but the end behind the pixels. */
-async function barePng(png: Blob): Promise<Blob> {
-  const kept: Piece[] = [{ start: 0, end: 8 }];
+/** PNG 3rd edition §5.3: length, type, data, CRC. The editor writes nothing but the end chunk after the pixels. */
+async function stripPng(png: Blob): Promise<Blob> {
+  const kept: Range[] = [{ start: 0, end: 8 }];
   let at = 8;
   for (;;) {
     const head = await viewOf(png, at, 8);
     const type = String.fromCharCode(...new Uint8Array(head.buffer, 4));
     if (type === "IDAT") break;
     const end = at + 12 + head.getUint32(0);
-    if (!SAYING.has(type)) kept.push({ start: at, end });
+    if (!METADATA_CHUNKS.has(type)) kept.push({ start: at, end });
     at = end;
   }
   return new Blob([...kept.map(({ start, end }) => png.slice(start, end)), png.slice(at)], { type: png.type });
 }
 
-/** @throws RangeError behind the end, as soon as it is read */
+/** @throws RangeError past the end of the file, when the view is read */
 async function viewOf(file: Blob, start: number, length: number): Promise<DataView<ArrayBuffer>> {
   return new DataView(await file.slice(start, start + length).arrayBuffer());
 }

@@ -1,20 +1,20 @@
 /**
- * A waiting room in the origin's private file system: one file for each upload, in a folder for each user. A file is there
- * whole or not at all: a stream of the File System API puts it in its place when it is closed.
+ * Uploads in the origin's private file system: a folder per user, a file per upload. Files are complete or absent: a stream
+ * of the File System API puts its file in place when it is closed.
  */
 import { readUpload, uploadParts } from "./upload-file.ts";
-import type { WaitingRoom } from "./waiting.ts";
+import type { UploadStore } from "./upload.ts";
 
 const FOLDER = "uploads";
-/** Milliseconds after which half a file will never be whole: its page has ended. */
+/** Milliseconds after which an incomplete file stays incomplete: its page has ended. */
 const STALE = 60 * 60_000;
-/** When it was added, so that names sort by age, and something that no other page has. */
+/** Time of adding, so that names sort by age, and a UUID, so that pages do not collide. */
 const ID = /^\d+-[0-9a-f-]{36}$/;
 
-/** @throws where the browser has no private files, or none that a page can write */
-export async function openPrivateRoom(uid: string): Promise<WaitingRoom> {
+/** @throws where pages have no private files, or cannot write them */
+export async function openPrivateStore(uid: string): Promise<UploadStore> {
   if (!("createWritable" in FileSystemFileHandle.prototype)) throw new Error("Pages cannot write private files.");
-  const own = await (await folder(true)).getDirectoryHandle(uid, { create: true });
+  const own = await (await uploadsFolder(true)).getDirectoryHandle(uid, { create: true });
   const ids = async (): Promise<string[]> => {
     const names: string[] = [];
     for await (const name of own.keys()) if (ID.test(name)) names.push(name);
@@ -41,22 +41,22 @@ export async function openPrivateRoom(uid: string): Promise<WaitingRoom> {
   };
 }
 
-/** Milliseconds, and how often: a page that is just ending may be writing still. */
-const [AGAIN, TIMES] = [200, 10] as const;
+/** Milliseconds between tries to remove a folder, and their number: a page that is just ending may still be writing. */
+const [RETRY_DELAY, TRIES] = [200, 10] as const;
 
-/** Leaves nothing of a user's. */
+/** Removes all uploads of a user. */
 export async function forgetUploads(uid: string): Promise<void> {
-  for (let time = 0; time < TIMES; time++) {
+  for (let time = 0; time < TRIES; time++) {
     try {
-      return await (await folder(false)).removeEntry(uid, { recursive: true });
+      return await (await uploadsFolder(false)).removeEntry(uid, { recursive: true });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "NoModificationAllowedError")) return;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     }
   }
 }
 
-async function folder(create: boolean): Promise<FileSystemDirectoryHandle> {
+async function uploadsFolder(create: boolean): Promise<FileSystemDirectoryHandle> {
   return (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create });
 }
 

@@ -1,0 +1,32 @@
+/** Messages about failed uploads: three by name, the others as a number (SPEC §7, §8). */
+import type { Clock } from "../outbox/clock.ts";
+import type { UploadTools } from "./types.ts";
+import type { Upload } from "./upload.ts";
+
+const NAMED = 3;
+
+export const SERVER_FULL =
+  "The server has no room left for your pictures. They are exported all the same, but not kept there.";
+
+/** Milliseconds that the message with the number is shown, and can be replaced. */
+const SHOWN = 4000;
+
+/**
+ * Each photo is reported once; exports are only logged. The message with the number returns only once the number has doubled:
+ * while the server is out of order for long, it would come back with each try.
+ */
+export function createFailureNotices(
+  notify: UploadTools["notify"],
+  { now }: Pick<Clock, "now">,
+): (upload: Upload) => void {
+  const reported = new Set<string>();
+  let [sum, shownAt] = [0, -Infinity];
+  return ({ id, kind, name }) => {
+    if (kind !== "original" || reported.has(id)) return;
+    reported.add(id);
+    if (reported.size <= NAMED) return void notify(`Upload to server failed for ${name}`);
+    if (now() - shownAt >= SHOWN && reported.size < 2 * sum) return;
+    [sum, shownAt] = [reported.size, now()];
+    notify(`Upload to server failed for ${sum} photos`, "uploads failed");
+  };
+}

@@ -1,0 +1,84 @@
+/** State, events and effects of the uploads. */
+import type { Transition } from "#lib/run-reducer.ts";
+import { newSchedule, type Schedule } from "../outbox/schedule.ts";
+import type { PostOutcome } from "./post.ts";
+import type { Upload } from "./upload.ts";
+
+/** Uploads at the same time. */
+const PARALLEL = 2;
+/** Bytes of stored uploads above which exports wait where they are. */
+const LOW_WATER = 256e6;
+/** Bytes of stored uploads above which even previews are dropped. */
+export const HIGH_WATER = 1024e6;
+
+/** `loading` and `export`, which a number tells apart: the page is busy. `closed`: nothing more is accepted. */
+export type SuspendReason = "offline" | "signed-out" | "closed" | "loading" | `export ${number}`;
+
+export interface UploadsState {
+  readonly schedule: Schedule;
+  /** Ids of stored uploads, in the order of sending. */
+  readonly queue: readonly string[];
+  /** Failed tries, by id. */
+  readonly tries: ReadonlyMap<string, number>;
+  /** Sizes in bytes of stored uploads of this page, by id. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Sum of the sizes. */
+  readonly bytes: number;
+}
+
+export const NO_UPLOADS: UploadsState = {
+  schedule: newSchedule({ parallel: PARALLEL }),
+  queue: [],
+  tries: new Map(),
+  sizes: new Map(),
+  bytes: 0,
+};
+
+/** `taken`: another page is sending it, and will remove it. `gone`: another page has sent it. */
+export type UploadOutcome = PostOutcome | { readonly kind: "taken" | "gone" };
+
+export interface Moment {
+  /** By the monotonic clock. */
+  readonly now: number;
+  /** From 0 up to 1. */
+  readonly random: number;
+}
+
+export interface Settled {
+  readonly type: "settled";
+  readonly id: string;
+  /** Null when it is gone. */
+  readonly upload: Upload | null;
+  readonly outcome: UploadOutcome;
+}
+
+export type UploadsOccurrence =
+  /** Uploads that earlier pages have left. */
+  | { readonly type: "found"; readonly ids: readonly string[] }
+  | { readonly type: "stored"; readonly id: string; readonly size: number }
+  | { readonly type: "suspended" | "resumed"; readonly reason: SuspendReason }
+  /** The time of `wakeTime` has come. */
+  | { readonly type: "woken" }
+  | Settled;
+
+export type UploadsEvent = UploadsOccurrence & Moment;
+
+export type UploadsEffect =
+  | { readonly type: "send" | "remove"; readonly id: string }
+  /** Removes all stored uploads of the user. */
+  | { readonly type: "clear" }
+  | { readonly type: "report-failure"; readonly upload: Upload }
+  | { readonly type: "report-full" };
+
+export type UploadsStep = Transition<UploadsState, UploadsEffect>;
+
+/** True while uploads are accepted. */
+export function isOpen({ schedule }: UploadsState): boolean {
+  return !schedule.suspended.has("closed");
+}
+
+/** True while another export may be stored: the page is not busy, and few bytes wait. */
+export function hasCapacity({ schedule, bytes }: UploadsState): boolean {
+  const busy = [...schedule.suspended].some((reason) => reason === "loading" || reason.startsWith("export"));
+  return !busy && bytes < LOW_WATER;
+}
