@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { createStore } from "zustand/vanilla";
 import type { Auth } from "#domain/auth/auth.ts";
 import { AuthContext, useAuth } from "#domain/auth/context.ts";
-import { AT_FIRST, SIGNED_OUT, type AuthState } from "#domain/auth/state.ts";
+import { AT_FIRST, SIGNED_OUT, type AuthState } from "#domain/auth/auth-state.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { show } from "#ui/testing.tsx";
@@ -76,7 +76,7 @@ test("signed out: a welcome, the line, and the way in", async () => {
 });
 
 test("a failure is a line with Retry", async () => {
-  const auth = authAt({ ...SIGNED_OUT, failure: { of: "sign-in", words: "Signing in did not work." } });
+  const auth = authAt({ ...SIGNED_OUT, failure: { of: "sign-in", text: "Signing in did not work." } });
   open(auth);
   await expect.element(page.getByRole("alert")).toHaveTextContent("Signing in did not work.");
   await userEvent.click(page.getByRole("button", { name: "Retry" }));
@@ -84,7 +84,7 @@ test("a failure is a line with Retry", async () => {
 });
 
 test("signed in without a document: Retry, or out again", async () => {
-  const auth = authAt({ ...SIGNED_OUT, user, failure: { of: "load", words: "Your account could not be loaded." } });
+  const auth = authAt({ ...SIGNED_OUT, user, failure: { of: "load", text: "Your account could not be loaded." } });
   open(auth);
   await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
   await userEvent.click(page.getByRole("button", { name: "Sign out" }));

@@ -1,39 +1,42 @@
 import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { onPlanChange } from "../plan/plan-channel.ts";
-import { removeTraces } from "../data/browser/traces.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
+import { removeTraces } from "../data/browser/traces.ts";
+import { onPlanChange } from "../plan/plan-channel.ts";
 import type { Auth } from "./auth.ts";
 import { AuthContext } from "./context.ts";
-import { ACCOUNT_KEY, namesAnother } from "./remembered.ts";
+import { ACCOUNT_KEY, namesAnother } from "./remembered-account.ts";
 
-const loadForgetting = async () => import("./forget-files.ts");
+const loadForgetFiles = async () => import("./forget-files.ts");
 
-/** How often an open page looks for a new plan or a session ended elsewhere, in milliseconds. */
-const LOOK_AGAIN = 60_000;
+/** Milliseconds between two refreshes of an open page, for a new plan or a session that ended elsewhere. */
+const REFRESH_INTERVAL = 60_000;
 
-/** Everything below knows who is signed in. */
+/** Provides the signed-in user to everything below. */
 export function AuthProvider({ auth, children }: { readonly auth: Auth; readonly children: ReactNode }) {
   useEffect(() => auth.start(), [auth]);
   useEffect(() => keepFresh(auth), [auth]);
   return (
     <AuthContext value={auth}>
       {children}
-      <Farewell auth={auth} />
+      <EraseOnDeparture auth={auth} />
     </AuthContext>
   );
 }
 
-/** Erases what the editor wrote for a user who has left, or made way for another: its effects end before this one's. */
-function Farewell({ auth }: { readonly auth: Auth }) {
+/**
+ * Erases everything that the editor stored for a user who has left or been replaced. It is the last child, so that the
+ * editor's own effects end first.
+ */
+function EraseOnDeparture({ auth }: { readonly auth: Auth }) {
   const uid = useStore(auth.store, ({ user }) => user?.uid);
   useEffect(() => {
     if (uid === undefined) return undefined;
-    // Ahead, so that a sign-out without a network forgets as well.
-    const stay = whenIdle(() => void loadForgetting().catch(() => undefined));
+    // Loaded in advance, so that a sign-out without a network erases as well.
+    const cancel = whenIdle(() => void loadForgetFiles().catch(() => undefined));
     return () => {
-      stay();
+      cancel();
       if (auth.store.getState().user?.uid === uid) return;
       removeTraces(uid);
       forgetFilesOf(uid).catch((error: unknown) => console.error("Something of the user's is left here.", error));
@@ -43,29 +46,29 @@ function Farewell({ auth }: { readonly auth: Auth }) {
 }
 
 async function forgetFilesOf(uid: string): Promise<void> {
-  const { forgetFiles } = await retryImport(loadForgetting);
+  const { forgetFiles } = await retryImport(loadForgetFiles);
   await forgetFiles(uid);
 }
 
-/** Looks again after a checkout, on coming back to the page, and from time to time while it is in view. */
+/** Refreshes after a checkout, when the user returns to the page, and from time to time while it is visible. */
 function keepFresh({ refresh }: Auth): () => void {
-  const look = (): void => {
+  const refreshIfVisible = (): void => {
     if (document.visibilityState === "visible") void refresh();
   };
-  // Another tab of this browser knows of somebody who comes or goes.
-  const hear = ({ key, oldValue, newValue }: StorageEvent): void => {
-    if (key === ACCOUNT_KEY && namesAnother(oldValue, newValue)) look();
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key === ACCOUNT_KEY && namesAnother(oldValue, newValue)) refreshIfVisible();
   };
-  const timer = setInterval(look, LOOK_AGAIN);
-  addEventListener("focus", look);
-  addEventListener("online", look);
-  addEventListener("storage", hear);
+  const timer = setInterval(refreshIfVisible, REFRESH_INTERVAL);
+  addEventListener("focus", refreshIfVisible);
+  addEventListener("online", refreshIfVisible);
+  // Another tab has signed in or out.
+  addEventListener("storage", onStorage);
   const unsubscribe = onPlanChange(() => void refresh());
   return () => {
     unsubscribe();
     clearInterval(timer);
-    removeEventListener("focus", look);
-    removeEventListener("online", look);
-    removeEventListener("storage", hear);
+    removeEventListener("focus", refreshIfVisible);
+    removeEventListener("online", refreshIfVisible);
+    removeEventListener("storage", onStorage);
   };
 }

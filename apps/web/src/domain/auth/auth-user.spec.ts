@@ -1,10 +1,10 @@
-/** What somebody who is signed in does with their account: changes it, leaves it, deletes it. */
+/** Changes, sign-out and deletion of a user's account. */
 import { describe, expect, it } from "vitest";
 import { CHANGES, startedIn } from "./testing/open-world.ts";
 import { ADA, documentOf, NOW } from "./testing/world.ts";
 
 describe("a change", () => {
-  it("shows at once and is not taken back by a server that has not heard of it", async () => {
+  it("is shown at once, and stays while the server does not have it yet", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     expect(await auth.save(CHANGES)).toBe(true);
     expect(auth.store.getState().document).toMatchObject(CHANGES);
@@ -19,7 +19,7 @@ describe("a change", () => {
     expect(auth.store.getState().document).toMatchObject({ preferences: { photoBy: "© A" } });
   });
 
-  it("that cannot be kept is false and logged, and is of nobody when nobody is signed in", async () => {
+  it("returns false without a user, and is logged when it cannot be stored", async () => {
     const { world, auth } = await startedIn();
     expect(await auth.save(CHANGES)).toBe(false);
     expect(world.asked).not.toContain("save u-ada");
@@ -33,13 +33,13 @@ describe("a change", () => {
 });
 
 describe("signing out", () => {
-  it("resets everything", async () => {
+  it("resets the whole state", async () => {
     const { auth } = await startedIn({ session: ADA });
     await auth.signOut();
     expect(auth.store.getState()).toEqual({ loading: false, user: null, document: null, failure: null, ended: false });
   });
 
-  it("is not undone by an answer that was on its way", async () => {
+  it("is not undone by an answer to an earlier request", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     const looking = auth.refresh();
     await auth.signOut();
@@ -48,7 +48,7 @@ describe("signing out", () => {
     expect(world.stored.size).toBe(0);
   });
 
-  it("that fails says so, and Retry tries again", async () => {
+  it("reports its failure, and can be retried", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     world.keeps = false;
     await auth.signOut();
@@ -60,7 +60,7 @@ describe("signing out", () => {
 });
 
 describe("deleting the account", () => {
-  it("leaves nobody, nothing here, and what was on its way shows nobody again", async () => {
+  it("removes everything of the user and signs them out", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     expect(await auth.deleteAccount()).toBeNull();
     expect(world.asked).toEqual(["resume u-ada", "delete u-ada", "erase u-ada", "sign out"]);
@@ -68,7 +68,7 @@ describe("deleting the account", () => {
     expect(world.stored.size).toBe(0);
   });
 
-  it("that is refused says why, and everything is as it was", async () => {
+  it("returns the reason of a refusal, and changes nothing", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     world.reachable = false;
     expect(await auth.deleteAccount()).toBe("The subscription could not be cancelled.");
@@ -76,7 +76,7 @@ describe("deleting the account", () => {
     expect(world.asked).not.toContain("erase u-ada");
   });
 
-  it("is of nobody when nobody is signed in", async () => {
+  it("is refused when no user is signed in", async () => {
     const { auth } = await startedIn();
     expect(await auth.deleteAccount()).toBe("Nobody is signed in.");
   });

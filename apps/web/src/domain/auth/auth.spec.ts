@@ -1,10 +1,10 @@
-/** Who is signed in: at the start, without a server, and as it changes while the page is open. */
+/** The signed-in user at the start, without a server, and while the page is open. */
 import { describe, expect, it } from "vitest";
 import { CHANGES, openWorld, startedIn } from "./testing/open-world.ts";
 import { ADA, BO, documentOf, NOW } from "./testing/world.ts";
 
 describe("at the start", () => {
-  it("is loading until it is known that nobody is there", async () => {
+  it("is loading until it is known that no user is signed in", async () => {
     const { world, auth, start } = openWorld();
     expect(auth.store.getState()).toMatchObject({ loading: true, user: null });
     await start();
@@ -18,18 +18,18 @@ describe("at the start", () => {
     expect(world.asked).toEqual(["resume u-ada"]);
   });
 
-  it("has nobody while a sign-out waits to be sent, whatever the cookie says", async () => {
+  it("has no user while a sign-out is pending, whatever the cookie says", async () => {
     const { auth } = await startedIn({ session: ADA, signOutPending: true });
     expect(auth.store.getState()).toMatchObject({ user: null, failure: null });
   });
 
-  it("believes a redirect that has just come back more than a sign-out from before", async () => {
+  it("has the user of a redirect that has just come back, in spite of a pending sign-out", async () => {
     const { world, auth } = await startedIn({ session: BO, signOutPending: true, back: "signed-in" });
     expect(auth.store.getState()).toMatchObject({ user: BO });
     expect(world.asked).toEqual(["signed in u-bo"]);
   });
 
-  it("says that a redirect failed, and Retry goes again", async () => {
+  it("reports that a redirect failed, and retries it", async () => {
     const { world, auth } = await startedIn({ back: "failed" });
     await expect.poll(() => auth.store.getState().failure?.of).toBe("sign-in");
     auth.retry();
@@ -39,7 +39,7 @@ describe("at the start", () => {
 });
 
 describe("without a server", () => {
-  it("shows whoever was here last, as they were", async () => {
+  it("has the last user with their changes", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     await auth.save(CHANGES);
     world.reachable = false;
@@ -52,7 +52,7 @@ describe("without a server", () => {
     });
   });
 
-  it("says so where nobody was, logs it, and Retry asks again", async () => {
+  it("fails and can be retried when there was no user before", async () => {
     const { world, auth, settled } = await startedIn({ reachable: false });
     expect(auth.store.getState()).toMatchObject({ user: null, failure: { of: "load" } });
     expect(world.logged).toEqual(["Your account could not be loaded."]);
@@ -63,7 +63,7 @@ describe("without a server", () => {
     expect(auth.store.getState()).toMatchObject({ user: ADA, failure: null });
   });
 
-  it("shows nobody after a sign-out", async () => {
+  it("has no user after a sign-out", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     await auth.signOut();
     world.reachable = false;
@@ -73,7 +73,7 @@ describe("without a server", () => {
     expect([...world.stored.keys()]).toEqual([]);
   });
 
-  it("trusts nothing in storage that it cannot read", async () => {
+  it("ignores stored accounts that it cannot read", async () => {
     for (const text of [
       "{",
       "null",
@@ -88,7 +88,7 @@ describe("without a server", () => {
 });
 
 describe("a popup", () => {
-  it("that worked brings the user in", async () => {
+  it("that succeeded signs the user in", async () => {
     const { world, auth, settled } = await startedIn();
     auth.signIn();
     expect(world.asked.at(-1)).toBe("open");
@@ -99,7 +99,7 @@ describe("a popup", () => {
     expect(world.asked.at(-1)).toBe("signed in u-ada");
   });
 
-  it("of another tab does so here too", async () => {
+  it("of another tab signs the user in here as well", async () => {
     const { world, auth } = await startedIn();
     world.session = ADA;
     world.end({ error: null, mine: false });
@@ -107,15 +107,15 @@ describe("a popup", () => {
     expect(world.asked.at(-1)).toBe("resume u-ada");
   });
 
-  it("that failed says why, to the tab it is of", async () => {
+  it("that failed is reported in its own tab", async () => {
     const { world, auth } = await startedIn();
     world.end({ error: "Not here.", mine: false });
     expect(auth.store.getState().failure).toBeNull();
     world.end({ error: "Signing in was cancelled.", mine: true });
-    expect(auth.store.getState().failure).toEqual({ of: "sign-in", words: "Signing in was cancelled." });
+    expect(auth.store.getState().failure).toEqual({ of: "sign-in", text: "Signing in was cancelled." });
   });
 
-  it("after which the document cannot be had leaves the user, and a way to try again", async () => {
+  it("is followed by a failure that can be retried when the document cannot be loaded", async () => {
     const { world, auth, settled } = await startedIn();
     world.session = ADA;
     world.documents.clear();
@@ -129,15 +129,15 @@ describe("a popup", () => {
   });
 });
 
-describe("looking again", () => {
-  it("learns of a new plan", async () => {
+describe("a refresh", () => {
+  it("finds a new plan", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     world.documents.set(ADA.uid, { ...documentOf(ADA), plan: "pro", isPro: true });
     await auth.refresh();
     expect(auth.store.getState().document).toMatchObject({ plan: "pro", isPro: true });
   });
 
-  it("learns that the session is somebody else's, and that it has ended", async () => {
+  it("finds that the session belongs to another user, and that it has ended", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     world.session = BO;
     await auth.refresh();
@@ -147,7 +147,7 @@ describe("looking again", () => {
     expect(auth.store.getState()).toMatchObject({ user: BO, document: documentOf(BO), ended: true });
   });
 
-  it("keeps what there is while the server is away", async () => {
+  it("keeps the user while the server is out of reach", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     world.reachable = false;
     await auth.refresh();

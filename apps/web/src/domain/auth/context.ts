@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { UserDocument } from "@matte/contracts";
-import { writableWhile, localValues, type StoredValues } from "#lib/storage.ts";
+import { localValues, writableWhile, type StoredValues } from "#lib/storage.ts";
 import type { Auth } from "./auth.ts";
-import type { AuthState } from "./state.ts";
+import type { AuthState } from "./auth-state.ts";
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who uses the page (SPEC §3). */
+/** The signed-in user (SPEC §3). */
 export interface AuthContextValue {
   readonly user: AuthState["user"];
   readonly isPro: boolean;
@@ -28,19 +28,19 @@ export function useAuth(): AuthContextValue {
   };
 }
 
-/** The ways to sign in and out, and to change one's document. @throws outside an `AuthProvider` */
+/** Actions that sign in and out, and that change the user's document. @throws outside an `AuthProvider` */
 export function useAuthActions(): Pick<Auth, "signIn" | "signOut" | "retry" | "refresh" | "save" | "deleteAccount"> {
   return useProvided();
 }
 
-/** All there is to know, the failure that may be retried with it. @throws outside an `AuthProvider` */
+/** The whole state, with the failure that may be retried. @throws outside an `AuthProvider` */
 export function useAuthState(): AuthState {
   return useStore(useProvided().store);
 }
 
 /**
- * Local storage for what is kept of whoever is signed in now. Once they have left it takes nothing more: a screen that is
- * taken down a moment later cannot write again what signing out has erased.
+ * Local storage for the signed-in user. It refuses writes once they have left: a screen that closes a moment later cannot
+ * restore what signing out has erased.
  */
 export function useOwnValues(): StoredValues {
   const { store } = useProvided();

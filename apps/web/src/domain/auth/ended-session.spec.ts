@@ -1,8 +1,8 @@
-/** A session that ends by itself, and what is open meanwhile. */
+/** A session that ends by itself, and what stays open. */
 import { describe, expect, it, vi } from "vitest";
 import { createAuth, type Auth } from "./auth.ts";
 import { onSessionReturn } from "../data/session-returns.ts";
-import { SIGNED_OUT, type AuthState } from "./state.ts";
+import { SIGNED_OUT, type AuthState } from "./auth-state.ts";
 import { openWorld, startedIn, type OpenWorld } from "./testing/open-world.ts";
 import { ADA, BO, documentOf, NOW, portsOf } from "./testing/world.ts";
 
@@ -18,14 +18,14 @@ async function whereItEnded(): Promise<OpenWorld> {
   return opened;
 }
 
-/** Every state from now on. */
+/** Collects all further states. */
 function followed({ auth }: OpenWorld): AuthState[] {
   const states: AuthState[] = [];
   auth.store.subscribe((state) => states.push(state));
   return states;
 }
 
-/** Somebody signs in. @returns how often it was told that Ada is back */
+/** Signs a user in. @returns the number of times that Ada's return was announced */
 async function signsIn({ world, auth }: OpenWorld, user: typeof ADA, mine = true): Promise<number> {
   const returned = vi.fn<() => void>();
   const unsubscribe = onSessionReturn(returned);
@@ -39,12 +39,12 @@ async function signsIn({ world, auth }: OpenWorld, user: typeof ADA, mine = true
 }
 
 describe("a session that ends by itself", () => {
-  it("leaves everything as it is, and says that it has ended", async () => {
+  it("leaves everything as it is, and is marked as ended", async () => {
     const { auth } = await whereItEnded();
     expect(auth.store.getState()).toMatchObject({ ...KEPT, failure: null });
   });
 
-  it("shows nobody after a reload, with a network or without", async () => {
+  it("shows no user after a reload, with a network or without", async () => {
     const { world, auth } = await whereItEnded();
     for (const reachable of [true, false]) {
       world.reachable = reachable;
@@ -57,7 +57,7 @@ describe("a session that ends by itself", () => {
     expect(auth.store.getState()).toMatchObject(KEPT);
   });
 
-  it.each([true, false])("goes on when the same person is back, by a popup of this tab: %s", async (mine) => {
+  it.each([true, false])("continues when its user signs in again, by a popup of this tab: %s", async (mine) => {
     const opened = await whereItEnded();
     const { world } = opened;
     const states = followed(opened);
@@ -66,7 +66,7 @@ describe("a session that ends by itself", () => {
     expect(world.asked).toEqual([mine ? "signed in u-ada" : "resume u-ada"]);
   });
 
-  it("goes on with what was changed meanwhile", async () => {
+  it("continues with changes that were made after it ended", async () => {
     const opened = await whereItEnded();
     const { auth } = opened;
     expect(await auth.save({ onboardingCompletedAt: NOW })).toBe(true);
@@ -74,7 +74,7 @@ describe("a session that ends by itself", () => {
     expect(auth.store.getState().document).toMatchObject({ onboardingCompletedAt: NOW });
   });
 
-  it("goes on with what met with no session, and learns that only once the same person is back", async () => {
+  it("announces a return only when requests have met with no session", async () => {
     const opened = await whereItEnded();
     const { world, auth } = opened;
     await signsIn(opened, ADA);
@@ -90,7 +90,7 @@ describe("a session that ends by itself", () => {
     expect(world.asked).toEqual(["resume u-ada"]);
   });
 
-  it("shows nobody without a network after a reload, although something was changed meanwhile", async () => {
+  it("shows no user without a network after a reload, in spite of later changes", async () => {
     const { world, auth } = await whereItEnded();
     expect(await auth.save({ onboardingCompletedAt: NOW })).toBe(true);
     world.reachable = false;
@@ -99,7 +99,7 @@ describe("a session that ends by itself", () => {
     expect(reloaded.auth.store.getState()).toMatchObject({ user: null, document: null });
   });
 
-  it.each([true, false])("shows nothing of it to another person, who signed in in this tab: %s", async (mine) => {
+  it.each([true, false])("shows nothing of it to another user, who signed in in this tab: %s", async (mine) => {
     const opened = await whereItEnded();
     const { auth } = opened;
     const states = followed(opened);
@@ -108,7 +108,7 @@ describe("a session that ends by itself", () => {
     expect(states.some(({ user, document }) => user?.uid === BO.uid && document?.uid === ADA.uid)).toBe(false);
   });
 
-  it("shows nothing of it to another person whose own account cannot be had", async () => {
+  it("shows nothing of it to another user whose account cannot be loaded", async () => {
     const { world, auth } = await whereItEnded();
     world.documents.clear();
     world.session = BO;
@@ -116,12 +116,12 @@ describe("a session that ends by itself", () => {
     expect(auth.store.getState()).toMatchObject({ user: BO, document: null, loading: false, failure: { of: "load" } });
   });
 
-  it("stays as it is while a sign-in fails, finds nobody, or meets with no server", async () => {
+  it("stays as it is while a sign-in fails, finds no session, or cannot reach the server", async () => {
     const { world, auth } = await whereItEnded();
     world.end({ error: "Signing in was cancelled.", mine: true });
     expect(auth.store.getState()).toMatchObject({ ...KEPT, failure: { of: "sign-in" } });
     auth.retry();
-    expect(world.asked).toEqual(["open beside"]);
+    expect(world.asked).toEqual(["open and stay"]);
     world.end({ error: null, mine: true });
     await expect.poll(() => auth.store.getState().failure).not.toBeNull();
     expect(auth.store.getState()).toMatchObject(KEPT);
@@ -133,8 +133,8 @@ describe("a session that ends by itself", () => {
 
   it.each([
     ["", false, "open"],
-    [" and stays on the page", true, "open beside"],
-  ])("leads back in%s, and tells whether a window opened", async (_how, staying, asked) => {
+    [" without leaving the page", true, "open and stay"],
+  ])("can be renewed%s, and reports whether a window opened", async (_how, staying, asked) => {
     const { world, auth } = await whereItEnded();
     expect(auth.signIn(staying)).toBe(true);
     world.popups = false;
@@ -143,9 +143,9 @@ describe("a session that ends by itself", () => {
   });
 
   it.each([
-    ["looking again", async (tab: Auth) => tab.refresh()],
-    ["starting", async (tab: Auth) => void tab.start()],
-  ])("is not believed over a sign-in that came after the question of %s", async (_what, ask) => {
+    ["a refresh", async (tab: Auth) => tab.refresh()],
+    ["the start", async (tab: Auth) => void tab.start()],
+  ])("does not end by an answer from before a sign-in, to the question of %s", async (_what, ask) => {
     const { world } = await whereItEnded();
     const ports = portsOf(world);
     let answer = (): void => undefined;
@@ -166,7 +166,7 @@ describe("a session that ends by itself", () => {
     expect(auth.store.getState()).toMatchObject({ user: ADA, document: documentOf(ADA), ended: false });
   });
 
-  it("is looked for when any request finds nobody signed in", async () => {
+  it("is noticed when any request meets with no session", async () => {
     const opened = await whereItEnded();
     const { world, auth } = opened;
     await signsIn(opened, ADA);
@@ -181,7 +181,7 @@ describe("a session that ends by itself", () => {
 });
 
 describe("leaving on purpose", () => {
-  it("forgets everything, although the session had ended before", async () => {
+  it("removes everything, although the session had ended before", async () => {
     const { world, auth } = await whereItEnded();
     await auth.signOut();
     expect(auth.store.getState()).toEqual(SIGNED_OUT);
@@ -191,7 +191,7 @@ describe("leaving on purpose", () => {
   it.each([
     ["a sign-out", async (tab: Auth) => tab.signOut()],
     ["a deletion of the account", async (tab: Auth) => tab.deleteAccount()],
-  ])("%s in another tab closes this one as well", async (_what, depart) => {
+  ])("by %s in another tab signs this one out as well", async (_what, depart) => {
     const opened = await whereItEnded();
     const { world, auth } = opened;
     await signsIn(opened, ADA);

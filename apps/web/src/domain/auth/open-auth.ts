@@ -1,10 +1,10 @@
-import type { DataConnection } from "../data/index.ts";
 import { localValues } from "#lib/storage.ts";
+import type { DataConnection } from "../data/index.ts";
 import { createAuth, type Auth } from "./auth.ts";
 import { createAccountServer } from "./server.ts";
 import { createSignInWindow, takeReturn } from "./sign-in-window.ts";
 
-/** Signing in with the browser's own windows and storage. */
+/** Signs in with the browser's own windows and storage. */
 export function openAuth(connection: DataConnection): Auth {
   return createAuth({
     connection,
@@ -12,6 +12,6 @@ export function openAuth(connection: DataConnection): Auth {
     window: createSignInWindow(),
     values: localValues,
     takeReturn,
-    log: (words, error) => console.error(words, error),
+    log: (text, error) => console.error(text, error),
   });
 }

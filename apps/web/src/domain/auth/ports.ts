@@ -1,6 +1,6 @@
-/** What signing in and out needs from outside: handed in, so that tests bring a world of their own. */
-import type { DataConnection } from "../data/data-connection.ts";
+/** Dependencies of signing in and out: the application passes the browser's, tests their own. */
 import type { StoredValues } from "#lib/storage.ts";
+import type { DataConnection } from "../data/data-connection.ts";
 import type { AccountServer } from "./server.ts";
 import type { SignInWindow } from "./sign-in-window.ts";
 
@@ -12,8 +12,8 @@ export interface AuthPorts {
   readonly server: AccountServer;
   readonly window: SignInWindow;
   readonly values: StoredValues;
-  /** How a sign-in by redirect ended that leads here; null when none did. */
+  /** Result of a sign-in by redirect that led to this page; null without one. */
   readonly takeReturn: () => "signed-in" | "failed" | null;
-  /** Told of everything that fails. */
-  readonly log: (words: string, error: unknown) => void;
+  /** Receives all failures. */
+  readonly log: (text: string, error: unknown) => void;
 }

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSignInWindow, takeReturn, type SignInOutcome } from "./sign-in-window.ts";
 
 const home = location.href;
-const heard: SignInOutcome[] = [];
+const outcomes: SignInOutcome[] = [];
 const open = vi.fn<typeof window.open>(() => window);
-let deaf: () => void;
+let unsubscribe: () => void;
 let request: string;
 
 beforeEach(() => {
   open.mockClear();
   vi.spyOn(window, "open").mockImplementation(open);
   const popups = createSignInWindow();
-  deaf = popups.listen((outcome) => heard.push(outcome));
+  unsubscribe = popups.listen((outcome) => outcomes.push(outcome));
   popups.open();
   request = new URL(String(open.mock.calls[0]?.[0]), location.href).searchParams.get("request") ?? "";
 });
 afterEach(() => {
-  deaf();
-  heard.length = 0;
+  unsubscribe();
+  outcomes.length = 0;
   history.replaceState(null, "", home);
   vi.restoreAllMocks();
 });
@@ -28,26 +28,26 @@ function post(data: unknown, origin = location.origin): void {
   dispatchEvent(new MessageEvent("message", { data, origin }));
 }
 
-test("opens one popup at the server's own address, with a question nobody else can know", () => {
-  expect(open.mock.calls.map(([address, name]) => [address, name])).toEqual([
+test("a sign-in opens one popup at the server's URL, with an unguessable request", () => {
+  expect(open.mock.calls.map(([url, name]) => [url, name])).toEqual([
     [`/auth/sign-in?mode=popup&request=${request}`, "matte-sign-in"],
   ]);
   expect(request).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("tells whether a window opened, and never leaves a page that is to stay", () => {
+test("opening reports whether a popup opened, and never leaves a page that is to stay", () => {
   expect(createSignInWindow().open(true)).toBe(true);
   open.mockReturnValueOnce(null);
   expect(createSignInWindow().open(true)).toBe(false);
   expect(sessionStorage.getItem("matte.left-to-sign-in")).toBeNull();
 });
 
-test("hears the answer of its own popup, once, though it comes by two ways", async () => {
+test("the answer of its own popup is its own once, though it arrives by two channels", async () => {
   const channel = new BroadcastChannel("matte.sign-in");
   post(message());
   channel.postMessage(message());
   await expect
-    .poll(() => heard)
+    .poll(() => outcomes)
     .toEqual([
       { error: null, mine: true },
       { error: null, mine: false },
@@ -55,12 +55,12 @@ test("hears the answer of its own popup, once, though it comes by two ways", asy
   channel.close();
 });
 
-test("hears by the channel alone, and of other tabs' popups", async () => {
+test("answers arrive by the broadcast channel alone, those of other tabs' popups too", async () => {
   const channel = new BroadcastChannel("matte.sign-in");
   channel.postMessage(message({ request: "another", error: "No." }));
   channel.postMessage(message({ error: "No." }));
   await expect
-    .poll(() => heard)
+    .poll(() => outcomes)
     .toEqual([
       { error: "No.", mine: false },
       { error: "No.", mine: true },
@@ -75,20 +75,20 @@ test.each([
   ["without an error", () => post({ type: "matte.sign-in", request })],
   ["that is text", () => post("matte.sign-in")],
   ["that is nothing", () => post(null)],
-])("a message %s is none", async (_what, send) => {
+])("a message %s is ignored", async (_what, send) => {
   send();
   post(message());
-  await expect.poll(() => heard).toEqual([{ error: null, mine: true }]);
+  await expect.poll(() => outcomes).toEqual([{ error: null, mine: true }]);
 });
 
-test("a redirect that failed is told once, and the address forgets it", () => {
+test("a redirect that failed is reported once, and removed from the URL", () => {
   history.replaceState(null, "", "/tool?a=b&sign-in=failed");
   expect(takeReturn()).toBe("failed");
   expect(location.pathname + location.search).toBe("/tool?a=b");
   expect(takeReturn()).toBeNull();
 });
 
-test("a redirect that came back is told once", () => {
+test("a redirect that came back is reported once", () => {
   sessionStorage.setItem("matte.left-to-sign-in", "true");
   expect(takeReturn()).toBe("signed-in");
   expect(takeReturn()).toBeNull();

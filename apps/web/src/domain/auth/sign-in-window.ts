@@ -1,4 +1,4 @@
-/** The way to the identity provider: a popup, or the whole page where popups are blocked. */
+/** Opens the identity provider in a popup, or in this page where popups are blocked. */
 import type { SignInMessage } from "@matte/contracts";
 import { SIGN_IN_CHANNEL, SIGN_IN_FAILED } from "@matte/contracts/limits";
 import { LINKS } from "@matte/contracts/links";
@@ -11,22 +11,23 @@ const FEATURES = "popup,width=480,height=680";
 
 export interface SignInWindow {
   /**
-   * Opens the way; call it in a click, or the browser blocks the popup.
-   * @param staying never takes this page for it
-   * @returns whether it is a window of its own
+   * Opens the provider. Call it in a click, or the browser blocks the popup.
+   * @param staying never leaves this page
+   * @returns true when a popup opened
    */
   open(staying?: boolean): boolean;
-  /** Hears how sign-ins end, those of other tabs as well, which end with `mine` false. @returns stops listening */
-  listen(ended: (outcome: SignInOutcome) => void): () => void;
+  /** Listens for the ends of sign-ins, in this tab and in others. @returns unsubscribes */
+  listen(listener: (outcome: SignInOutcome) => void): () => void;
 }
 
 export interface SignInOutcome {
-  /** Null when somebody is signed in now. */
+  /** Null when the sign-in succeeded. */
   readonly error: string | null;
+  /** False for a sign-in of another tab. */
   readonly mine: boolean;
 }
 
-/** @param returnTo the page that a redirect comes back to, which must ask {@link takeReturn}; the one that is open without it */
+/** @param returnTo path that a redirect comes back to, whose page must call {@link takeReturn}; by default the open one */
 export function createSignInWindow(returnTo?: string): SignInWindow {
   const mine = new Set<string>();
   return {
@@ -39,14 +40,14 @@ export function createSignInWindow(returnTo?: string): SignInWindow {
       if (popup === null && !staying) redirect(returnTo ?? location.pathname + location.search);
       return popup !== null;
     },
-    listen: (ended) => {
-      const hear = async (data: unknown): Promise<void> => {
+    listen: (listener) => {
+      const receive = async (data: unknown): Promise<void> => {
         const message = await readMessage(data);
-        // It comes by two ways, and once is enough.
-        if (message !== undefined) ended({ error: message.error, mine: mine.delete(message.request) });
+        // Each message arrives by two channels; only the first one is `mine`.
+        if (message !== undefined) listener({ error: message.error, mine: mine.delete(message.request) });
       };
       const onMessage = ({ origin, data }: MessageEvent): void => {
-        if (origin === location.origin) void hear(data);
+        if (origin === location.origin) void receive(data);
       };
       const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
       channel.addEventListener("message", onMessage);
@@ -75,23 +76,23 @@ function redirect(returnTo: string): void {
   location.assign(`${LINKS.signIn}?mode=redirect&returnTo=${encodeURIComponent(returnTo)}`);
 }
 
-/** Goes to a page that shall take up the sign-in which this one, without an account of its own, has just heard of. */
+/** Opens a page that completes a sign-in which this page, without an account, has been informed of. */
 export function arriveSignedIn(at: string): void {
   tabValues.write(LEFT, true);
   location.assign(at);
 }
 
 /**
- * Whether this page is where a redirect came back to, and whether it says that nobody was signed in by it. Asked once:
- * neither the tab nor the address says so any longer.
+ * Reads once the result of a redirect that came back to this page, and removes it from the tab and the URL.
+ * @returns null without a redirect
  */
 export function takeReturn(): "signed-in" | "failed" | null {
-  const address = new URL(location.href);
-  const failed = address.searchParams.has(SIGN_IN_FAILED);
+  const url = new URL(location.href);
+  const failed = url.searchParams.has(SIGN_IN_FAILED);
   const left = tabValues.read(LEFT) === true;
   tabValues.remove(LEFT);
   if (!failed) return left ? "signed-in" : null;
-  address.searchParams.delete(SIGN_IN_FAILED);
-  history.replaceState(history.state, "", address);
+  url.searchParams.delete(SIGN_IN_FAILED);
+  history.replaceState(history.state, "", url);
   return "failed";
 }

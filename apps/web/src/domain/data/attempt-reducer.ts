@@ -16,19 +16,12 @@ const AGAIN: Verdict = { next: "again" };
 const REST: Verdict = { next: "rest" };
 const LATER: Verdict = { next: "later", wait: 0 };
 
-type StepType = "sign-out-checked" | "sign-out-sent" | "batch-sent" | "probed" | "attempt-failed";
-export type AttemptStep = Moment & Extract<Occurrence, { readonly type: StepType }>;
+const STEPS = ["sign-out-checked", "sign-out-sent", "batch-sent", "probed", "attempt-failed"] as const;
 
-const STEPS: ReadonlySet<string> = new Set<StepType>([
-  "sign-out-checked",
-  "sign-out-sent",
-  "batch-sent",
-  "probed",
-  "attempt-failed",
-]);
+export type AttemptStep = Moment & Extract<Occurrence, { readonly type: (typeof STEPS)[number] }>;
 
 export function isAttemptStep(event: ConnectionEvent): event is AttemptStep {
-  return STEPS.has(event.type);
+  return STEPS.some((type) => type === event.type);
 }
 
 export function attemptReducer(state: ConnectionState, event: AttemptStep): ConnectionStep {

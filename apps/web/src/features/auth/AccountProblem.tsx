@@ -4,7 +4,7 @@ import { FailureLine } from "./FailureLine.tsx";
 import "#ui/page/quiet-page.css";
 import "./auth.css";
 
-/** Somebody is signed in, but their document could not be had. */
+/** Shown to a signed-in user whose document could not be loaded. */
 export function AccountProblem() {
   const { failure } = useAuthState();
   const { retry, signOut } = useAuthActions();
@@ -12,7 +12,7 @@ export function AccountProblem() {
     <main className="quiet-page">
       <Wordmark />
       <h1>Almost there</h1>
-      <FailureLine words={failure?.words ?? "Your account could not be loaded."} onRetry={retry} />
+      <FailureLine text={failure?.text ?? "Your account could not be loaded."} onRetry={retry} />
       <Button look="bare" onClick={() => void signOut()}>
         Sign out
       </Button>

@@ -1,10 +1,10 @@
 import { Button } from "#ui/index.ts";
 
-/** What went wrong, in a line, and the way to try again. */
-export function FailureLine({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) {
+/** A failure in one line, with a retry. */
+export function FailureLine({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <div className="failure-line" role="alert">
-      <span>{words}</span>
+      <span>{text}</span>
       <Button look="line" size="small" onClick={onRetry}>
         Retry
       </Button>

@@ -26,7 +26,7 @@ export function SignInScreen() {
             <GoogleMark />
             Sign in with Google
           </Button>
-          {failure !== null && <FailureLine words={failure.words} onRetry={retry} />}
+          {failure !== null && <FailureLine text={failure.text} onRetry={retry} />}
           <p className="sign-in-terms">
             Signing in means accepting the{" "}
             <Link to="/terms" reloadDocument>

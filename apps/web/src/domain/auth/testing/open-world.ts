@@ -1,4 +1,4 @@
-/** Shared by specs in Node: an auth in a world of its own. */
+/** An auth in a fake world, for specs in Node. */
 import type { UserChanges } from "@matte/contracts";
 import { expect } from "vitest";
 import { createAuth, type Auth } from "../auth.ts";
@@ -13,20 +13,20 @@ export const CHANGES: UserChanges = {
 export interface OpenWorld {
   readonly world: World;
   readonly auth: Auth;
-  /** Starts, and waits until it is known who is there. */
+  /** Starts, and waits until it is known who is signed in. */
   readonly start: () => Promise<void>;
   readonly settled: () => Promise<void>;
 }
 
-/** The schemas are loaded late, and take a moment the first time. */
+/** The schemas are imported on first use, which takes a moment. */
 const PATIENT = { timeout: 20_000 };
 
-/** @param world of its own, unless it is there already: then it is as after a reload */
+/** @param world an existing one, as after a reload */
 export function openWorld(world = newWorld()): OpenWorld {
   const auth = createAuth(portsOf(world));
   const settled = async (): Promise<void> => {
     await expect.poll(() => auth.store.getState().loading, PATIENT).toBe(false);
-    // Whatever follows in the same breath.
+    // Events that follow at once.
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   };
   const start = (): Promise<void> => {
@@ -36,7 +36,7 @@ export function openWorld(world = newWorld()): OpenWorld {
   return { world, auth, start, settled };
 }
 
-/** Started, in a world that is new but for these. */
+/** Starts in a new world with these changes. */
 export async function startedIn(changes: Partial<World> = {}): Promise<OpenWorld> {
   const opened = openWorld({ ...newWorld(), ...changes });
   await opened.start();

@@ -9,7 +9,7 @@ export const ADA: SessionUser = { uid: "u-ada", email: "ada@example.com" };
 export const BO: SessionUser = { uid: "u-bo", email: "bo@example.com" };
 export const NOW = "2026-01-02T03:04:05.678Z";
 
-/** A server, a browser and a data connection that do as they are told, and remember what they were asked. */
+/** A server, a browser and a data connection in the state that a test sets; `asked` records their calls. */
 export interface World {
   session: SessionUser | null;
   reachable: boolean;
@@ -116,16 +116,16 @@ export function portsOf(of: World): AuthPorts {
     },
     window: {
       open: (staying) => {
-        note(staying === true ? "open beside" : "open");
+        note(staying === true ? "open and stay" : "open");
         return of.popups;
       },
-      listen: (ended) => {
-        of.end = ended;
-        return () => note("deaf");
+      listen: (listener) => {
+        of.end = listener;
+        return () => undefined;
       },
     },
     values: valuesIn(() => kept),
     takeReturn: () => of.back,
-    log: (words) => void of.logged.push(words),
+    log: (text) => void of.logged.push(text),
   };
 }

@@ -1,0 +1,242 @@
+import { describe, expect, it } from "vitest";
+import { AT_FIRST, SIGNED_OUT } from "./auth-state.ts";
+import { sessionReducer } from "./session-reducer.ts";
+import { INITIAL_STATE, type Lookup, type SessionEffect, type SessionEvent } from "./session-state.ts";
+import {
+  ada,
+  DOCUMENT,
+  ended,
+  failedOf,
+  findSession,
+  FORGET,
+  logOf,
+  lookupOf as of,
+  signedOut,
+  stateOf,
+  type Row,
+} from "./testing/session-rows.ts";
+import { ADA, BO } from "./testing/world.ts";
+
+const ERROR = new TypeError("Failed to fetch");
+const CHANGED = { ...DOCUMENT, preferences: { photoBy: "© Ada" } };
+const ACCOUNT = { user: ADA, document: DOCUMENT };
+const loading = stateOf({ loading: true });
+
+interface Found {
+  readonly signInNeeded?: boolean;
+  readonly left?: boolean;
+}
+
+function found(
+  lookup: Lookup,
+  user: typeof ADA | null,
+  { signInNeeded = false, left = false }: Found = {},
+): SessionEvent {
+  return { type: "session-found", lookup, user, signInNeeded, left };
+}
+
+function document(lookup: Lookup, remembered: typeof DOCUMENT | null = null, waiting = false): SessionEvent {
+  return { type: "document-found", lookup, user: ADA, document: DOCUMENT, remembered, waiting };
+}
+
+const failed = (lookup: Lookup): SessionEvent => ({ type: "lookup-failed", lookup, error: ERROR });
+const findDocument = (kind: Lookup["kind"], user = ADA): SessionEffect => ({
+  type: "find-document",
+  lookup: of(kind),
+  user,
+});
+const resume = (user = ADA): SessionEffect => ({ type: "resume-session", uid: user.uid });
+const log = (text: string, error: unknown = ERROR): SessionEffect => logOf(text, error);
+const NO_USER = new Error("Nobody is signed in.");
+const REMEMBER: SessionEffect = { type: "remember", account: ACCOUNT };
+const RETURN: SessionEffect = { type: "announce-return" };
+const END: SessionEffect = { type: "end-session" };
+const FORGET_SESSION: SessionEffect = { type: "forget-session" };
+const LOAD_FAILED = "Your account could not be loaded.";
+
+const LOOKUPS: readonly Row[] = [
+  ["looks for a session at the start", INITIAL_STATE, { type: "opened" }, AT_FIRST, [findSession("open", 0)]],
+  [
+    "opens nothing while a sign-out is pending",
+    loading,
+    { type: "sign-out-pending", lookup: of("open") },
+    SIGNED_OUT,
+    [FORGET],
+  ],
+  [
+    "leaves an open page alone while a sign-out is pending",
+    ada,
+    { type: "sign-out-pending", lookup: of("refresh") },
+    ada.auth,
+    [],
+  ],
+  ["is signed out without a session", loading, found(of("open"), null), SIGNED_OUT, [END, FORGET_SESSION]],
+  [
+    "loads the document of a session's user",
+    loading,
+    found(of("open"), ADA),
+    { user: ADA, loading: true },
+    [resume(), findDocument("open")],
+  ],
+  ["ignores a session from before a sign-in", loading, found(of("open", 1), ADA), loading.auth, []],
+  [
+    "is loading during a sign-in",
+    failedOf("sign-in"),
+    { type: "signed-in-here" },
+    { loading: true, failure: null },
+    [findSession("sign-in", 3)],
+  ],
+  ["keeps what is open during a sign-in", ended, { type: "signed-in-here" }, ended.auth, [findSession("sign-in", 3)]],
+  [
+    "adopts the session of a sign-in",
+    loading,
+    found(of("sign-in"), ADA),
+    loading.auth,
+    [{ type: "adopt-session", lookup: of("sign-in"), user: ADA }],
+  ],
+  [
+    "fails after a sign-in without a session",
+    loading,
+    found(of("sign-in"), null),
+    { loading: false, failure: { of: "sign-in", text: "Signing in did not work." } },
+    [log("Signing in did not work.", NO_USER)],
+  ],
+  [
+    "loads the document after a sign-in",
+    loading,
+    { type: "session-adopted", user: ADA },
+    { user: ADA, loading: true },
+    [findDocument("sign-in")],
+  ],
+  [
+    "keeps what is open when its user signs in again",
+    ended,
+    { type: "session-adopted", user: ADA },
+    { ...ada.auth, ended: false },
+    [RETURN, findDocument("sign-in")],
+  ],
+  [
+    "closes what is open when another user signs in",
+    ended,
+    { type: "session-adopted", user: BO },
+    { ...AT_FIRST, user: BO },
+    [findDocument("sign-in", BO)],
+  ],
+  ["asks nothing twice while it is loading", loading, { type: "refreshed" }, loading.auth, []],
+  ["looks again for the session of an open page", ada, { type: "refreshed" }, ada.auth, [findSession("refresh")]],
+  ["looks again for the document", ada, found(of("refresh"), ADA), ada.auth, [findDocument("refresh")]],
+  [
+    "resumes what met with no session",
+    ada,
+    found(of("refresh"), ADA, { signInNeeded: true }),
+    ada.auth,
+    [resume(), RETURN, findDocument("refresh")],
+  ],
+  [
+    "resumes a session that had ended",
+    ended,
+    found(of("refresh"), ADA),
+    { ...ada.auth, ended: false },
+    [resume(), RETURN, findDocument("refresh")],
+  ],
+  [
+    "changes to the user of another tab",
+    ada,
+    found(of("refresh"), BO),
+    { ...AT_FIRST, user: BO },
+    [resume(BO), findDocument("refresh", BO)],
+  ],
+  [
+    "ends a session that has ended by itself",
+    ada,
+    found(of("refresh"), null),
+    { ...ada.auth, ended: true },
+    [FORGET_SESSION],
+  ],
+  [
+    "closes everything after a sign-out in another tab",
+    ended,
+    found(of("refresh"), null, { left: true }),
+    SIGNED_OUT,
+    [END, FORGET],
+  ],
+  ["stays signed out", signedOut, found(of("refresh"), null), SIGNED_OUT, []],
+  ["ignores a departure from before a sign-in", ada, found(of("refresh", 1), null, { left: true }), ada.auth, []],
+];
+
+const DOCUMENTS: readonly Row[] = [
+  [
+    "shows and remembers a document",
+    stateOf({ user: ADA, loading: true }),
+    document(of("open")),
+    { ...ada.auth, failure: null },
+    [REMEMBER],
+  ],
+  ["ignores a document from before a departure", signedOut, document(of("refresh", 1)), SIGNED_OUT, []],
+  [
+    "keeps changes that wait to be sent",
+    stateOf({ user: ADA, document: CHANGED }),
+    document(of("refresh"), null, true),
+    { document: CHANGED },
+    [{ type: "remember", account: { user: ADA, document: CHANGED } }],
+  ],
+  [
+    "takes over the server's document when nothing waits",
+    stateOf({ user: ADA, document: CHANGED }),
+    document(of("refresh")),
+    { document: DOCUMENT },
+    [REMEMBER],
+  ],
+  [
+    "puts remembered changes on top",
+    stateOf({ user: ADA, loading: true }),
+    document(of("open"), CHANGED, true),
+    { document: CHANGED },
+    [{ type: "remember", account: { user: ADA, document: CHANGED } }],
+  ],
+  ["remembers nothing while the session is over", ended, document(of("refresh")), ended.auth, []],
+  [
+    "recalls the account without a server",
+    loading,
+    failed(of("open")),
+    loading.auth,
+    [{ type: "recall-account", error: ERROR }],
+  ],
+  ["recalls nothing after a sign-in", loading, failed(of("open", 1)), loading.auth, []],
+  [
+    "shows the recalled account",
+    loading,
+    { type: "account-recalled", account: ACCOUNT, error: ERROR },
+    ada.auth,
+    [log("The server did not say who is signed in."), resume(), REMEMBER],
+  ],
+  [
+    "fails without an account to recall",
+    loading,
+    { type: "account-recalled", account: null, error: ERROR },
+    { loading: false, failure: { of: "load", text: LOAD_FAILED } },
+    [log(LOAD_FAILED)],
+  ],
+  [
+    "fails when a document cannot be loaded",
+    stateOf({ user: BO, loading: true }),
+    failed(of("refresh")),
+    { user: BO, loading: false, failure: { of: "load", text: LOAD_FAILED } },
+    [log(LOAD_FAILED)],
+  ],
+  [
+    "keeps what is open when a refresh fails",
+    ada,
+    failed(of("refresh")),
+    ada.auth,
+    [log("The account could not be looked up again.")],
+  ],
+];
+
+describe("a lookup of the session", () => {
+  it.each([...LOOKUPS, ...DOCUMENTS])("%s", (_what, before, event, after, effects) => {
+    const [state, given] = sessionReducer(before, event);
+    expect(state.auth).toMatchObject(after);
+    expect(given).toEqual(effects);
+  });
+});

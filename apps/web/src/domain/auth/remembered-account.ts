@@ -1,0 +1,52 @@
+/** The account that was signed in last: without a network its editor opens all the same. */
+import type { SessionUser, UserDocument } from "@matte/contracts";
+import type { StoredValues } from "#lib/storage.ts";
+
+export const ACCOUNT_KEY = "matte.account";
+
+export interface RememberedAccount {
+  readonly user: SessionUser;
+  readonly document: UserDocument;
+}
+
+export function rememberAccount(values: StoredValues, account: RememberedAccount): void {
+  values.write(ACCOUNT_KEY, account);
+}
+
+/** Returns null without an entry, and for entries that an earlier version of the page wrote in another form. */
+export async function rememberedAccount(values: StoredValues): Promise<RememberedAccount | null> {
+  const stored = values.read(ACCOUNT_KEY);
+  if (typeof stored !== "object" || stored === null || !("user" in stored) || !("document" in stored)) return null;
+  const { parseAnswer, sessionUser, userDocument } = await import("@matte/contracts");
+  const user = parseAnswer(sessionUser, stored.user);
+  const document = parseAnswer(userDocument, stored.document);
+  return user === undefined || document === undefined || user.uid !== document.uid ? null : { user, document };
+}
+
+/** Empties the entry, so that it opens no editor without a network. Only signing out removes it. */
+export function forgetSession(values: StoredValues): void {
+  if (values.read(ACCOUNT_KEY) !== undefined) values.write(ACCOUNT_KEY, { ended: true });
+}
+
+/** True when the user has signed out or deleted the account, in this tab or in another. */
+export function hasLeft(values: StoredValues): boolean {
+  return values.read(ACCOUNT_KEY) === undefined;
+}
+
+/**
+ * True when the entry names another user than before, or none. Its document may change without that: two tabs that know
+ * different documents would otherwise wake each other for ever.
+ * @param before the stored text
+ */
+export function namesAnother(before: string | null, after: string | null): boolean {
+  return after === null || uidIn(before) !== uidIn(after);
+}
+
+/** Finds the first uid: the user's and the document's are the same, and quotes in other texts are escaped. */
+function uidIn(entry: string | null): string | undefined {
+  return /"uid":"([^"]+)"/.exec(entry ?? "")?.[1];
+}
+
+export function forgetAccount(values: StoredValues): void {
+  values.remove(ACCOUNT_KEY);
+}

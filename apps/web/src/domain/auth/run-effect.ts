@@ -1,0 +1,93 @@
+/** Carries out the effects of a session. */
+import { announceSessionReturn } from "../data/session-returns.ts";
+import type { AuthPorts } from "./ports.ts";
+import { forgetAccount, forgetSession, hasLeft, rememberAccount, rememberedAccount } from "./remembered-account.ts";
+import type { Lookup, SessionEffect, SessionEvent } from "./session-state.ts";
+
+type Effect<Type extends SessionEffect["type"]> = Extract<SessionEffect, { readonly type: Type }>;
+type Asked = "find-session" | "adopt-session" | "find-document" | "recall-account" | "sign-out";
+
+/** Never rejects. @returns the event that reports the outcome, where there is one */
+export function runEffect(ports: AuthPorts, effect: SessionEffect): Promise<SessionEvent> | undefined {
+  switch (effect.type) {
+    case "find-session":
+    case "adopt-session":
+    case "find-document":
+    case "recall-account":
+    case "sign-out":
+      return ask(ports, effect);
+    default:
+      carryOut(ports, effect);
+      return undefined;
+  }
+}
+
+async function ask(ports: AuthPorts, effect: Effect<Asked>): Promise<SessionEvent> {
+  try {
+    return await answerTo(ports, effect);
+  } catch (error) {
+    return "lookup" in effect
+      ? { type: "lookup-failed", lookup: effect.lookup, error }
+      : { type: "failed", of: "sign-out", error };
+  }
+}
+
+async function answerTo(ports: AuthPorts, effect: Effect<Asked>): Promise<SessionEvent> {
+  const { connection, values } = ports;
+  switch (effect.type) {
+    case "find-session":
+      return findSession(ports, effect.lookup);
+    case "adopt-session":
+      await connection.signedIn(effect.user.uid);
+      return { type: "session-adopted", user: effect.user };
+    case "find-document":
+      return findDocument(ports, effect);
+    case "recall-account":
+      return { type: "account-recalled", account: await rememberedAccount(values), error: effect.error };
+    case "sign-out":
+      await connection.signOut();
+      return { type: "signed-out" };
+  }
+}
+
+/** Right after a sign-in, a pending sign-out belongs to an earlier session and does not count. */
+async function findSession({ connection, server, values }: AuthPorts, lookup: Lookup): Promise<SessionEvent> {
+  const fresh = lookup.kind === "sign-in";
+  if (!fresh && (await connection.isSignOutPending())) return { type: "sign-out-pending", lookup };
+  const user = await (fresh ? server.freshSession() : server.session());
+  const { signInNeeded } = connection.status.getState();
+  return { type: "session-found", lookup, user, signInNeeded, left: hasLeft(values) };
+}
+
+async function findDocument(
+  { connection, server, values }: AuthPorts,
+  { lookup, user }: Effect<"find-document">,
+): Promise<SessionEvent> {
+  const document = await server.document(user.uid);
+  const account = await rememberedAccount(values);
+  const remembered = account?.user.uid === user.uid ? account.document : null;
+  const waiting = connection.status.getState().waiting > 0;
+  return { type: "document-found", lookup, user, document, remembered, waiting };
+}
+
+function carryOut(ports: AuthPorts, effect: Exclude<SessionEffect, Effect<Asked>>): void {
+  const { connection, values } = ports;
+  switch (effect.type) {
+    case "resume-session":
+      return connection.resume(effect.uid);
+    case "end-session":
+      return connection.signedOut();
+    case "remember":
+      return rememberAccount(values, effect.account);
+    case "forget-session":
+      return forgetSession(values);
+    case "forget-account":
+      return forgetAccount(values);
+    case "announce-return":
+      return announceSessionReturn();
+    case "open-window":
+      return void ports.window.open(effect.staying);
+    case "log":
+      return ports.log(effect.text, effect.error);
+  }
+}

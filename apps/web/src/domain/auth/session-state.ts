@@ -1,0 +1,70 @@
+/** State, events and effects of signing in and out. */
+import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
+import type { Transition } from "#lib/run-reducer.ts";
+import { AT_FIRST, type AuthFailure, type AuthState } from "./auth-state.ts";
+import type { RememberedAccount } from "./remembered-account.ts";
+
+export interface SessionState {
+  readonly auth: AuthState;
+  /** Number of sign-ins and departures. An answer to a question from before one of them is out of date. */
+  readonly generation: number;
+}
+
+export const INITIAL_STATE: SessionState = { auth: AT_FIRST, generation: 0 };
+
+/** `open`: at the start. `sign-in`: after a sign-in of this tab. `refresh`: while the page is open. */
+export interface Lookup {
+  readonly kind: "open" | "sign-in" | "refresh";
+  readonly generation: number;
+}
+
+export type SessionEvent =
+  | { readonly type: "opened" | "signed-in-here" | "refreshed" }
+  /** A sign-out has not been sent yet: whatever session the cookie names is over. */
+  | { readonly type: "sign-out-pending"; readonly lookup: Lookup }
+  | {
+      readonly type: "session-found";
+      readonly lookup: Lookup;
+      readonly user: SessionUser | null;
+      /** True when requests have met with no session. */
+      readonly signInNeeded: boolean;
+      /** True when the user has signed out or deleted the account, in any tab. */
+      readonly left: boolean;
+    }
+  /** The data connection knows the user who has just signed in. */
+  | { readonly type: "session-adopted"; readonly user: SessionUser }
+  | {
+      readonly type: "document-found";
+      readonly lookup: Lookup;
+      readonly user: SessionUser;
+      readonly document: UserDocument;
+      /** The document as it was stored here. */
+      readonly remembered: UserDocument | null;
+      /** True while changes of the user wait to be sent. */
+      readonly waiting: boolean;
+    }
+  | { readonly type: "lookup-failed"; readonly lookup: Lookup; readonly error: unknown }
+  | { readonly type: "account-recalled"; readonly account: RememberedAccount | null; readonly error: unknown }
+  | { readonly type: "sign-out-requested" | "signed-out" | "retried" | "failure-dismissed" }
+  /** @property text for the user, where there is a better one than usual */
+  | { readonly type: "failed"; readonly of: AuthFailure; readonly error: unknown; readonly text?: string }
+  | { readonly type: "saved"; readonly uid: string; readonly changes: UserChanges };
+
+export type SessionEffect =
+  | { readonly type: "find-session"; readonly lookup: Lookup }
+  | { readonly type: "find-document"; readonly lookup: Lookup; readonly user: SessionUser }
+  /** Reads the remembered account. @property error the reason why the server was of no help */
+  | { readonly type: "recall-account"; readonly error: unknown }
+  // Calls of the data connection.
+  | { readonly type: "adopt-session"; readonly lookup: Lookup; readonly user: SessionUser }
+  | { readonly type: "resume-session"; readonly uid: string }
+  | { readonly type: "end-session" }
+  | { readonly type: "sign-out" }
+  // Changes of the remembered account.
+  | { readonly type: "remember"; readonly account: RememberedAccount }
+  | { readonly type: "forget-session" | "forget-account" }
+  | { readonly type: "announce-return" }
+  | { readonly type: "open-window"; readonly staying: boolean }
+  | { readonly type: "log"; readonly text: string; readonly error: unknown };
+
+export type SessionStep = Transition<SessionState, SessionEffect>;
