@@ -17,6 +17,12 @@ export async function loadCaptionFont(family: MetadataFont, texts: readonly stri
   });
 }
 
+/** Returns whether a family whose stylesheet is there can be drawn for these texts without loading anything. */
+export function isCaptionFontLoaded(family: MetadataFont, texts: readonly string[]): boolean {
+  const text = neededText(texts);
+  return CAPTION_WEIGHTS.every((weight) => document.fonts.check(`${weight} 16px "${family}"`, text));
+}
+
 const stylesheetOf = oncePerKey<MetadataFont>((family) => {
   const link = document.createElement("link");
   link.rel = "stylesheet";

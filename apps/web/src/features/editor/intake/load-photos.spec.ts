@@ -124,12 +124,12 @@ describe("placeholders", () => {
     const arriving = () => session.store.getState().arriving;
     const done = intake.takeFiles(many("never"));
     await expect
-      .poll(() => arriving().map(({ fileName, preview }) => [fileName, preview?.shape]))
+      .poll(() => arriving().map(({ fileName, preview }) => [fileName, preview?.size]))
       .toEqual([
-        ["1.jpg", 400 / 600],
-        ["2.jpg", 400 / 600],
-        ["3.jpg", 400 / 600],
-        ["4.jpg", 400 / 600],
+        ["1.jpg", { width: 600, height: 400 }],
+        ["2.jpg", { width: 600, height: 400 }],
+        ["3.jpg", { width: 600, height: 400 }],
+        ["4.jpg", { width: 600, height: 400 }],
       ]);
     expect(document().photos).toHaveLength(1);
     intake.cancel();

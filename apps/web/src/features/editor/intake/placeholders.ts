@@ -72,6 +72,5 @@ export function showPlaceholders(
 
 function withPreview(one: Arriving, found: EmbeddedPreview | undefined): Arriving {
   if (found === undefined) return one;
-  const { width, height } = found.size;
-  return { ...one, preview: { thumbnail: URL.createObjectURL(found.thumbnail), shape: height / width } };
+  return { ...one, preview: { thumbnail: URL.createObjectURL(found.thumbnail), size: found.size } };
 }

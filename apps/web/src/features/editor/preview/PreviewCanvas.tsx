@@ -1,11 +1,9 @@
-import { logoForMatte } from "@matte/engine";
 import { useEffect, useId, useMemo, useRef } from "react";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
-import { useEditor, useSession } from "../state/context.ts";
-import { effectiveSettings } from "../state/store.ts";
 import { canvasSize, type Scene } from "./draw.ts";
 import type { Picture } from "./picture.tsx";
 import { useDrawing } from "./use-drawing.ts";
+import { useLogoBitmap } from "./use-logo-bitmap.ts";
 import { useLook, type Look } from "./use-look.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
 import { usePixels } from "./use-pixels.ts";
@@ -51,12 +49,6 @@ export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
       </p>
     </>
   );
-}
-
-function useLogoBitmap(): ImageBitmap | null {
-  const { logos } = useSession();
-  const id = useEditor((state) => logoForMatte(effectiveSettings(state))?.id);
-  return id === undefined ? null : (logos.get(id)?.bitmap ?? null);
 }
 
 /** Share of the room that an arrow key moves the picture by. */

@@ -1,78 +1,85 @@
 /** The framed picture on show: one layout for the canvas, the status line and the panel's notes. */
-import {
-  capabilities,
-  captionColumns,
-  captionFamily,
-  captionDescription,
-  layoutPicture,
-  settingsForPlan,
-  WATERMARK_TEXT,
-  type Layout,
-} from "@matte/engine";
+import { capabilities, captionColumns, captionDescription, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
-import { isKnown, standingObstacle } from "#domain/photos/found-obstacle.ts";
 import { isEncodable } from "#domain/photos/limits.ts";
-import { measureInPage } from "#domain/photos/measure.ts";
-import { gridOfMethod, type PlannedMethod, plannedMethod } from "#domain/photos/method.ts";
 import { shownSubject } from "../model/document.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { useEditor, useSelectedPhoto } from "../state/context.ts";
+import { type FrameStyle, type PhotoPlan, planPhoto } from "./plan-photo.ts";
 import { useAssessment } from "./use-assessment.ts";
 import { useLocalFont } from "./use-local-font.ts";
 import { useReadyFont } from "./use-ready-font.ts";
 
-export interface Picture {
+export interface Picture extends PhotoPlan {
   readonly photo: PhotoRecord;
-  /** In pixels of the export. */
-  readonly layout: Layout;
-  readonly method: PlannedMethod;
-  /** Whether the method is that of the export; else it is what the file's headers promise, and being looked into. */
-  readonly certain: boolean;
-  /** Whether the browser cannot draw or encode the export at all. */
+  /** True when the browser cannot draw or encode the export. */
   readonly tooLarge: boolean;
   /** The caption as text, line by line. */
   readonly description: string;
 }
 
 const PictureContext = createContext<Picture | null>(null);
+const FrameStyleContext = createContext<FrameStyle | null>(null);
 
 /** Null while there is no photo. */
 export function usePicture(): Picture | null {
   return useContext(PictureContext);
 }
 
-export function PictureProvider({ children }: { readonly children: ReactNode }) {
-  const picture = useFramedPhoto(useSelectedPhoto());
-  useAssessment(picture);
-  return <PictureContext value={picture}>{children}</PictureContext>;
+/** The style that all photos are drawn in; another object whenever they look different, also when a font has arrived. */
+export function useFrameStyle(): FrameStyle {
+  const style = useContext(FrameStyleContext);
+  if (style === null) throw new Error("useFrameStyle must be used within a PictureProvider");
+  return style;
 }
 
-function useFramedPhoto(photo: PhotoRecord | null): Picture | null {
+export function PictureProvider({ children }: { readonly children: ReactNode }) {
+  const photo = useSelectedPhoto();
+  const { style, subject, description } = useShownStyle(photo);
+  const picture = useFramedPhoto(photo, style, subject, description);
+  useAssessment(picture);
+  return (
+    <FrameStyleContext value={style}>
+      <PictureContext value={picture}>{children}</PictureContext>
+    </FrameStyleContext>
+  );
+}
+
+interface ShownStyle {
+  readonly style: FrameStyle;
+  readonly subject: string;
+  readonly description: string;
+}
+
+function useShownStyle(photo: PhotoRecord | null): ShownStyle {
   const chosen = useEditor((state) => state.history.present.settings);
   const plan = useEditor((state) => state.plan);
   const subject = useEditor((state) => shownSubject(state.history.present));
-  const found = useEditor((state) => (photo === null ? undefined : state.obstacles.get(photo.id)));
   const settings = useMemo(() => settingsForPlan(chosen, plan), [chosen, plan]);
-  const columns = useMemo(
-    () => captionColumns(settings, subject, photo?.facts.camera ?? {}),
+  const description = useMemo(
+    () => captionDescription(captionColumns(settings, subject, photo?.facts.camera ?? {})),
     [settings, subject, photo],
   );
-  const description = captionDescription(columns);
   const font = useReadyFont(settings.metadataFont, `${description}\n${WATERMARK_TEXT}`);
-  const own = useLocalFont(settings.localFont);
+  const localFontHere = useLocalFont(settings.localFont);
+  const style = useMemo(() => {
+    const drawn = { ...settings, metadataFont: font.family, localFont: localFontHere ? settings.localFont : null };
+    return { settings, drawn, watermark: capabilities(plan).watermark };
+  }, [settings, plan, font, localFontHere]);
+  return { style, subject, description };
+}
+
+function useFramedPhoto(
+  photo: PhotoRecord | null,
+  style: FrameStyle,
+  subject: string,
+  description: string,
+): Picture | null {
+  const found = useEditor((state) => (photo === null ? undefined : state.obstacles.get(photo.id)));
   return useMemo(() => {
     if (photo === null) return null;
-    const { camera, size } = photo.facts;
-    const { watermark } = capabilities(plan);
-    const drawn = { ...settings, metadataFont: font.family, localFont: own ? settings.localFont : null };
-    const measure = measureInPage(captionFamily(drawn));
-    const painted = { settings, subject, watermark };
-    const met = standingObstacle(found, painted);
-    const method = plannedMethod(photo.facts, { settings, subject }, met);
-    const input = { settings: drawn, photo: size, subject, camera, watermark, measure, ...gridOfMethod(method) };
-    const layout = layoutPicture(input);
-    const certain = method.kind !== "lossless-jpeg" || isKnown(found, painted);
-    const tooLarge = !isEncodable(layout.canvas, settings.exportFormat);
-    return { photo, layout, method, certain, tooLarge, description };
-  }, [photo, settings, plan, subject, found, font, own, description]);
+    const plan = planPhoto(style, { facts: photo.facts, subject, found });
+    const tooLarge = !isEncodable(plan.layout.canvas, style.settings.exportFormat);
+    return { ...plan, photo, tooLarge, description };
+  }, [photo, style, subject, found, description]);
 }

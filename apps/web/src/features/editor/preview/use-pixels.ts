@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { selectedIndex } from "../model/document.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { decodeImage } from "./decode-image.ts";
 import { previewSide } from "./fit.ts";
 
 /**
@@ -33,10 +34,8 @@ function useThumbnail(address: string): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
     let current = true;
-    const image = new Image();
-    image.src = address;
-    void image.decode().then(
-      () => current && setDecoded(image),
+    void decodeImage(address).then(
+      (image) => current && setDecoded(image),
       () => undefined,
     );
     return () => {

@@ -25,8 +25,8 @@ export interface Progress {
 export interface Arriving {
   readonly id: string;
   readonly fileName: string;
-  /** Embedded preview as a `blob:` URL, with the photo's height divided by its width; null until it is found, or without one. */
-  readonly preview: { readonly thumbnail: string; readonly shape: number } | null;
+  /** Embedded preview as a `blob:` URL, with the photo's size; null until it is found, or without one. */
+  readonly preview: { readonly thumbnail: string; readonly size: Size } | null;
 }
 
 /** What a batch could not export. */

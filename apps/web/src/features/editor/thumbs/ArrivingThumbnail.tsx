@@ -1,5 +1,8 @@
-import { memo, type CSSProperties } from "react";
+import type { Size } from "@matte/engine";
+import { memo, useCallback, type CSSProperties } from "react";
+import { type FrameStyle, layoutUnread } from "../preview/plan-photo.ts";
 import type { Arriving } from "../state/store.ts";
+import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
 
 interface ArrivingThumbnailProps {
   readonly photo: Arriving;
@@ -12,13 +15,20 @@ export const ArrivingThumbnail = memo(function ArrivingThumbnail({ photo, style 
   return (
     <div className="thumbnail thumbnail-arriving" style={style} aria-hidden="true">
       <span className="thumbnail-slip">
-        {preview && (
-          <span className="thumbnail-frame" style={{ "--shape": preview.shape } as CSSProperties}>
-            <img src={preview.thumbnail} alt="" draggable={false} decoding="async" />
-          </span>
-        )}
+        {preview && <UnreadPhoto url={preview.thumbnail} size={preview.size} fileName={fileName} />}
       </span>
       <span className="thumbnail-file">{fileName}</span>
     </div>
   );
 });
+
+interface UnreadPhotoProps {
+  readonly url: string;
+  readonly size: Size;
+  readonly fileName: string;
+}
+
+function UnreadPhoto({ url, size, fileName }: UnreadPhotoProps) {
+  const layoutOf = useCallback((look: FrameStyle) => layoutUnread(look, size, fileName), [size, fileName]);
+  return <ThumbnailPicture url={url} wideGamut={false} layoutOf={layoutOf} />;
+}

@@ -1,19 +1,22 @@
 import { X } from "lucide-react";
-import { memo, type CSSProperties, type KeyboardEvent, type RefObject } from "react";
+import { memo, useCallback, type KeyboardEvent, type RefObject } from "react";
 import { IconButton } from "#ui/button/IconButton.tsx";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
+import type { PhotoRecord } from "../model/photo.ts";
+import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
 
 interface ThumbnailFaceProps {
   readonly item: RefObject<HTMLElement | null>;
   readonly entry: PhotoEntry;
   readonly onPick: (() => void) | undefined;
-  /** Asks for this photo to stand elsewhere: so many places further. */
+  /** Called to move the photo by one place. */
   readonly onShift: (id: string, by: -1 | 1) => void;
 }
 
-/** A photo with its current matte on a slip of the wall. The list's style says how wide the matte is, and its colour. */
+/** A framed photo on a piece of the wall, with its names and its controls. */
 export const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, onShift }: ThumbnailFaceProps) {
   const { id, subject } = entry;
   const session = useSession();
@@ -34,8 +37,7 @@ export const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, 
     event.preventDefault();
     onShift(id, by);
   };
-  const { file, facts } = photo;
-  const shape = { "--shape": facts.size.height / facts.size.width } as CSSProperties;
+  const { file } = photo;
   return (
     <>
       <button
@@ -49,14 +51,12 @@ export const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, 
         onKeyDown={onKeyDown}
       >
         <span className="thumbnail-slip">
-          <span className="thumbnail-frame" style={shape}>
-            <img src={photo.thumbnail} alt="" draggable={false} decoding="async" />
-          </span>
+          <FramedPhoto photo={photo} subject={subject} />
         </span>
         <span className="thumbnail-file">{file.name}</span>
         <i className="dot" />
       </button>
-      {/* Beside the button, not in it: the button is named after its file. */}
+      {/* Outside the button, which is named after its file alone. */}
       <b className="thumbnail-subject" data-none={subject === "" || undefined}>
         {subject || "No subject"}
       </b>
@@ -65,13 +65,23 @@ export const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, 
   );
 });
 
+function FramedPhoto({ photo, subject }: { readonly photo: PhotoRecord; readonly subject: string }) {
+  const { id, facts, thumbnail } = photo;
+  const found = useEditor((state) => state.obstacles.get(id));
+  const layoutOf = useCallback(
+    (style: FrameStyle) => planPhoto(style, { facts, subject, found }).layout,
+    [facts, subject, found],
+  );
+  return <ThumbnailPicture url={thumbnail} wideGamut={facts.wideGamut} layoutOf={layoutOf} />;
+}
+
 function shiftOf({ altKey, key }: KeyboardEvent): -1 | 0 | 1 {
   if (!altKey) return 0;
   if (key === "ArrowUp") return -1;
   return key === "ArrowDown" ? 1 : 0;
 }
 
-/** Who removes photos by keyboard stays in the list. */
+/** Keeps the focus in the list when photos are removed by keyboard. */
 function focusNeighbour(item: HTMLElement | null): void {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   neighbour?.querySelector("button")?.focus({ preventScroll: true });

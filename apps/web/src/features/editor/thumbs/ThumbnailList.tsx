@@ -1,8 +1,9 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useRef, useState, type CSSProperties } from "react";
+import { useCallback, useEffect, useState, type CSSProperties } from "react";
 import { movePhoto } from "../model/changes.ts";
-import { useEditor, usePosition, useSession, useSetting } from "../state/context.ts";
+import { useEditor, usePosition, useSession } from "../state/context.ts";
 import { ArrivingThumbnail } from "./ArrivingThumbnail.tsx";
+import { PainterProvider } from "./painter-context.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Landing } from "./use-reorder.ts";
 import "./thumbs.css";
@@ -22,56 +23,58 @@ interface ThumbnailListProps {
 /** The photos, of which only those in view are in the page: a list of 5,000 is as light as one of 60. */
 export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: ThumbnailListProps) {
   const photos = useEditor((state) => state.history.present.photos);
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const arriving = useEditor((state) => state.arriving);
   const count = photos.length + arriving.length;
   const list = useVirtualizer({
     count,
     lanes: columns,
     overscan: count <= ALL_SHOWN ? ALL_SHOWN : BEYOND_VIEW,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     getItemKey: (index) => photos[index]?.id ?? arriving[index - photos.length]?.id ?? index,
     estimateSize: () => rowHeight,
   });
   const position = usePosition();
   useEffect(() => {
-    if (position >= 0) list.scrollToIndex(position, { align: "auto" });
-  }, [list, position]);
+    if (position >= 0 && scroller !== null) list.scrollToIndex(position, { align: "auto" });
+  }, [list, position, scroller]);
   const { said, onShift, onLand } = useMoves(scroller);
   const placeOf = (lane: number, start: number): CSSProperties => ({
-    height: rowHeight,
-    width: `${100 / columns}%`,
-    left: `${(100 * lane) / columns}%`,
-    top: start,
+    blockSize: rowHeight,
+    inlineSize: `${100 / columns}%`,
+    insetInlineStart: `${(100 * lane) / columns}%`,
+    insetBlockStart: start,
   });
   return (
-    <div ref={scroller} className="thumbs-scroll" style={useMatteStyle()}>
-      <div style={{ height: list.getTotalSize() }}>
-        <ol aria-label="Thumbnails">
+    <div ref={setScroller} className="thumbs-scroll">
+      <PainterProvider list={scroller}>
+        <div style={{ blockSize: list.getTotalSize() }}>
+          <ol aria-label="Thumbnails">
+            {list.getVirtualItems().map(({ key, index, lane, start }) => {
+              const entry = photos[index];
+              return (
+                entry && (
+                  <Thumbnail
+                    key={key}
+                    entry={entry}
+                    index={index}
+                    count={photos.length}
+                    sideways={columns > 1}
+                    style={placeOf(lane, start)}
+                    onPick={onPick}
+                    onShift={onShift}
+                    onLand={onLand}
+                  />
+                )
+              );
+            })}
+          </ol>
           {list.getVirtualItems().map(({ key, index, lane, start }) => {
-            const entry = photos[index];
-            return (
-              entry && (
-                <Thumbnail
-                  key={key}
-                  entry={entry}
-                  index={index}
-                  count={photos.length}
-                  sideways={columns > 1}
-                  style={placeOf(lane, start)}
-                  onPick={onPick}
-                  onShift={onShift}
-                  onLand={onLand}
-                />
-              )
-            );
+            const photo = arriving[index - photos.length];
+            return photo && <ArrivingThumbnail key={key} photo={photo} style={placeOf(lane, start)} />;
           })}
-        </ol>
-        {list.getVirtualItems().map(({ key, index, lane, start }) => {
-          const photo = arriving[index - photos.length];
-          return photo && <ArrivingThumbnail key={key} photo={photo} style={placeOf(lane, start)} />;
-        })}
-      </div>
+        </div>
+      </PainterProvider>
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -79,17 +82,8 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
   );
 }
 
-/** Thumbnails draw the matte as it is set. */
-function useMatteStyle(): CSSProperties {
-  const matte = useSetting("outerBorderSize") / 100;
-  const colour = useSetting("outerBorderColor");
-  const strokeColour = useSetting("innerBorderColor");
-  const stroke = useSetting("innerBorderSize") > 0 ? strokeColour : "transparent";
-  return { "--matte": matte, "--matte-colour": colour, "--stroke": stroke } as CSSProperties;
-}
-
 /** Ways to put photos into another order, and what a screen reader is told of it. */
-function useMoves(scroller: { readonly current: HTMLElement | null }) {
+function useMoves(scroller: HTMLElement | null) {
   const session = useSession();
   const [said, setSaid] = useState("");
   const move = useCallback(
@@ -109,7 +103,7 @@ function useMoves(scroller: { readonly current: HTMLElement | null }) {
     (id: string, by: -1 | 1) => {
       move(id, indexOf(id) + by);
       // Moving it in the page takes the focus from it.
-      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus());
+      requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus());
     },
     [indexOf, move, scroller],
   );

@@ -1,0 +1,60 @@
+/** Layout and export method of one photo under the editor's settings, for the preview and the thumbnails alike. */
+import {
+  captionFamily,
+  guessSubject,
+  layoutPicture,
+  type Layout,
+  type LayoutInput,
+  type Settings,
+  type Size,
+} from "@matte/engine";
+import { isKnown, standingObstacle, type FoundObstacle } from "#domain/photos/found-obstacle.ts";
+import { measureInPage } from "#domain/photos/measure.ts";
+import { gridOfMethod, type PlannedMethod, plannedMethod } from "#domain/photos/method.ts";
+import type { PhotoFacts } from "#domain/photos/types.ts";
+
+/** Everything that the frames of all photos have in common. */
+export interface FrameStyle {
+  /** Settings as the plan allows them. */
+  readonly settings: Settings;
+  /** The same settings with a font that the page can draw now. */
+  readonly drawn: Settings;
+  readonly watermark: boolean;
+}
+
+interface PhotoInList {
+  readonly facts: PhotoFacts;
+  /** This photo's own subject. */
+  readonly subject: string;
+  /** Result of an earlier attempt to frame the photo losslessly. */
+  readonly found: FoundObstacle | undefined;
+}
+
+export interface PhotoPlan {
+  /** In pixels of the export. */
+  readonly layout: Layout;
+  readonly method: PlannedMethod;
+  /** True once the photo's data confirm the method; until then it relies on the file's headers. */
+  readonly certain: boolean;
+}
+
+/** Lays out a photo exactly as an export would, apart from a font that is still loading. */
+export function planPhoto(style: FrameStyle, { facts, subject, found }: PhotoInList): PhotoPlan {
+  const { settings, watermark } = style;
+  const painted = { settings, subject, watermark };
+  const method = plannedMethod(facts, { settings, subject }, standingObstacle(found, painted));
+  const layout = layoutIn(style, { photo: facts.size, subject, camera: facts.camera, ...gridOfMethod(method) });
+  return { layout, method, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
+}
+
+/** Lays out a photo of which only the size and the file's name are known. */
+export function layoutUnread(style: FrameStyle, photo: Size, fileName: string): Layout {
+  return layoutIn(style, { photo, subject: guessSubject(fileName), camera: {} });
+}
+
+function layoutIn(
+  { drawn, watermark }: FrameStyle,
+  photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid">,
+): Layout {
+  return layoutPicture({ ...photo, settings: drawn, watermark, measure: measureInPage(captionFamily(drawn)) });
+}

@@ -1,0 +1,80 @@
+/** One thumbnail: the export's layout and painter on a small canvas. */
+import type { Layout, Size } from "@matte/engine";
+import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
+import { draw } from "../preview/draw.ts";
+import type { FrameStyle } from "../preview/plan-photo.ts";
+import type { Place } from "./observe-places.ts";
+
+/** Everything that all thumbnails are drawn with. */
+export interface Look {
+  readonly style: FrameStyle;
+  readonly logo: ImageBitmap | null;
+}
+
+export type LayoutOf = (style: FrameStyle) => Layout;
+
+export class DrawnThumbnail {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #wideGamut: boolean;
+  #place: Partial<Place> = {};
+  /** Family and text whose font files were last asked for. */
+  #font = "";
+  image: HTMLImageElement | null = null;
+  layoutOf: LayoutOf | null = null;
+  /** True when the canvas shows something else than it should. */
+  stale = true;
+
+  constructor(canvas: HTMLCanvasElement, wideGamut: boolean) {
+    this.#canvas = canvas;
+    this.#wideGamut = wideGamut;
+  }
+
+  get inView(): boolean {
+    return this.#place.inView === true;
+  }
+
+  move(change: Partial<Place>): void {
+    this.#place = { ...this.#place, ...change };
+    if (change.space !== undefined) this.stale = true;
+  }
+
+  /**
+   * Draws the thumbnail once its image, its layout and its place are known.
+   * @param onFont called when a font file has arrived that the caption needs
+   */
+  paint({ style, logo }: Look, onFont: () => void): void {
+    const { space } = this.#place;
+    if (this.image === null || this.layoutOf === null || space === undefined) return;
+    const layout = this.layoutOf(style);
+    const context = this.#canvas.getContext("2d", { colorSpace: this.#wideGamut ? "display-p3" : "srgb" });
+    if (context === null) return;
+    const factor = factorInside(layout.canvas, space);
+    draw(context, { layout, view: { kind: "whole", factor }, pictures: { photo: this.image, logo } });
+    showAtDensity(this.#canvas);
+    this.stale = false;
+    this.#loadFont(style, layout, onFont);
+  }
+
+  /** Other photos' captions may need other files of the font than the one in the preview. */
+  #loadFont({ drawn }: FrameStyle, { caption }: Layout, onFont: () => void): void {
+    const family = drawn.metadataFont;
+    const text = caption.map(({ full }) => full).join("\n");
+    const font = `${family}\n${text}`;
+    if (font === this.#font) return;
+    this.#font = font;
+    if (drawn.localFont !== null || text === "" || isCaptionFontLoaded(family, [text])) return;
+    // Without its files a caption is drawn in another font; the preview says so.
+    void loadCaptionFont(family, [text]).then(onFont, () => undefined);
+  }
+}
+
+/** Device pixels per pixel of the export, so that a picture fills a place in one direction. */
+function factorInside(picture: Size, space: Size): number {
+  return window.devicePixelRatio * Math.min(space.width / picture.width, space.height / picture.height);
+}
+
+function showAtDensity(canvas: HTMLCanvasElement): void {
+  canvas.style.width = `${canvas.width / window.devicePixelRatio}px`;
+  canvas.style.height = `${canvas.height / window.devicePixelRatio}px`;
+  canvas.dataset["drawn"] = "true";
+}

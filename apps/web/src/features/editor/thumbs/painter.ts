@@ -1,0 +1,90 @@
+/** Draws the thumbnails in view, each at most once per frame and only after something that it shows has changed. */
+import { createFrameQueue } from "#lib/frame-queue.ts";
+import { decodeImage } from "../preview/decode-image.ts";
+import { DrawnThumbnail, type LayoutOf, type Look } from "./drawn-thumbnail.ts";
+import { observePlaces } from "./observe-places.ts";
+
+export interface ThumbnailImage {
+  /** A `blob:` URL. */
+  readonly url: string;
+  readonly wideGamut: boolean;
+}
+
+export interface ThumbnailPainter {
+  /**
+   * Keeps a canvas drawn while it is in view, as large as its parent's content box allows.
+   * @returns stops that
+   */
+  add(canvas: HTMLCanvasElement, image: ThumbnailImage): () => void;
+  /** Sets the layout of a canvas that was added. */
+  setLayout(canvas: HTMLCanvasElement, layoutOf: LayoutOf): void;
+  setLook(look: Look): void;
+  close(): void;
+}
+
+/** @param list the element that scrolls */
+export function createThumbnailPainter(list: Element): ThumbnailPainter {
+  const thumbnails = new Map<Element, DrawnThumbnail>();
+  let look: Look | null = null;
+
+  const queue = createFrameQueue((thumbnail: DrawnThumbnail) => {
+    if (look !== null) thumbnail.paint(look, () => renew(thumbnail));
+  });
+  const show = (thumbnail: DrawnThumbnail): void => {
+    if (thumbnail.inView && thumbnail.stale) queue.add(thumbnail);
+  };
+  const renew = (thumbnail: DrawnThumbnail): void => {
+    thumbnail.stale = true;
+    show(thumbnail);
+  };
+  const renewAll = (): void => thumbnails.forEach(renew);
+  const places = observePlaces(list, (element, change) => {
+    const thumbnail = thumbnails.get(element);
+    thumbnail?.move(change);
+    if (thumbnail !== undefined) show(thumbnail);
+  });
+  // Zooming the page changes the density of its pixels, and may leave every size in CSS pixels as it was.
+  window.addEventListener("resize", renewAll);
+
+  return {
+    add: (canvas, { url, wideGamut }) => {
+      const thumbnail = new DrawnThumbnail(canvas, wideGamut);
+      const place = placeOf(canvas);
+      thumbnails.set(place, thumbnail);
+      places.observe(place);
+      void decodeImage(url).then(
+        (image) => {
+          if (thumbnails.get(place) !== thumbnail) return;
+          thumbnail.image = image;
+          show(thumbnail);
+        },
+        () => undefined,
+      );
+      return () => {
+        thumbnails.delete(place);
+        places.unobserve(place);
+        queue.remove(thumbnail);
+      };
+    },
+    setLayout: (canvas, layoutOf) => {
+      const thumbnail = thumbnails.get(placeOf(canvas));
+      if (thumbnail === undefined) return;
+      thumbnail.layoutOf = layoutOf;
+      renew(thumbnail);
+    },
+    setLook: (next) => {
+      look = next;
+      renewAll();
+    },
+    close: () => {
+      window.removeEventListener("resize", renewAll);
+      queue.close();
+      places.close();
+      thumbnails.clear();
+    },
+  };
+}
+
+function placeOf(canvas: HTMLCanvasElement): Element {
+  return canvas.parentElement ?? canvas;
+}
