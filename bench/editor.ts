@@ -1,10 +1,11 @@
 /** Longest task of the built editor's main thread while a photo loads, is dragged and is exported. */
-import { chromium, type Locator, type Page } from "playwright";
+import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
 import { largePhotoPath } from "../test/photos/index.ts";
 import { becomeUser } from "../test/e2e/support/account.ts";
 import { startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { drag } from "./lib/drag.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
@@ -17,9 +18,6 @@ interface Round {
   readonly dragging: number;
   readonly exporting: number;
 }
-
-/** Steps of one drag across the matte's slider and back. */
-const STEPS = 60;
 
 export async function benchEditor(_page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
   const product = await startProduct();
@@ -75,15 +73,4 @@ async function round(origin: string, photo: string): Promise<Round> {
   } finally {
     await browser.close();
   }
-}
-
-async function drag(page: Page, slider: Locator): Promise<void> {
-  const box = await slider.boundingBox();
-  if (box === null) throw new Error("The slider cannot be seen.");
-  const { x, y, width, height } = box;
-  await page.mouse.move(x + 4, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width - 4, y + height / 2, { steps: STEPS });
-  await page.mouse.move(x + 4, y + height / 2, { steps: STEPS });
-  await page.mouse.up();
 }

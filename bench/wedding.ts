@@ -1,6 +1,7 @@
 /**
- * The built editor with as many photos as a wedding has: time until they are shown, until the ZIP is complete, until all is
- * uploaded, the longest task of the main thread and the renderer's peak memory, which must not grow with their number.
+ * The built editor with as many photos as a wedding has: time until they are shown, until the matte has been dragged there and
+ * back, until the ZIP is complete and until all is uploaded, each with the main thread's longest task and the renderer's peak
+ * memory, which must not grow with the number of photos.
  */
 import { link, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { largePhotoPath } from "../test/photos/index.ts";
 import { becomeUser, newAddress } from "../test/e2e/support/account.ts";
 import { type RunningProduct, startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { drag } from "./lib/drag.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
 import { PeakMemory } from "./lib/memory.ts";
 import { table } from "./lib/table.ts";
@@ -58,6 +60,7 @@ async function hold(product: RunningProduct, count: number): Promise<Wedding> {
       await page.getByLabel("Add photos", { exact: true }).setInputFiles(photos);
       await told(page, `${count} loaded successfully`);
     });
+    const dragged = await measured(() => drag(page, page.getByRole("slider", { name: "Outer matte size" })));
     const download = page.waitForEvent("download");
     const exported = await measured(async () => {
       await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -65,7 +68,7 @@ async function hold(product: RunningProduct, count: number): Promise<Wedding> {
     });
     const uploaded = count <= MOST_UPLOADED ? await measured(() => sent.reach(2 * count)) : null;
     const { size: zip } = await stat(await (await download).path());
-    return { seen, exported, uploaded, zip };
+    return { seen, dragged, exported, uploaded, zip };
   } finally {
     await context.close();
     await rm(folder, { recursive: true });

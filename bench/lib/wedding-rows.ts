@@ -7,6 +7,7 @@ export type Cost = readonly [seconds: number, stall: number, peak: number];
 /** Figures of a batch in one round. */
 export interface Wedding {
   readonly seen: Cost;
+  readonly dragged: Cost;
   readonly exported: Cost;
   /** Null if the round does not wait for uploads. */
   readonly uploaded: Cost | null;
@@ -14,11 +15,25 @@ export interface Wedding {
   readonly zip: number;
 }
 
-export const WEDDING_HEAD = ["seen", "stall", "peak", "exported", "stall", "peak", "uploaded", "stall", "peak", "ZIP"];
+export const WEDDING_HEAD = [
+  "seen",
+  "stall",
+  "peak",
+  "dragged",
+  "stall",
+  "peak",
+  "exported",
+  "stall",
+  "peak",
+  "uploaded",
+  "stall",
+  "peak",
+  "ZIP",
+];
 
 /** @param rounds of batches of the same size */
 export function weddingRow(rounds: readonly Wedding[]): string[] {
-  const costs = (["seen", "exported", "uploaded"] as const).flatMap((action) =>
+  const costs = (["seen", "dragged", "exported", "uploaded"] as const).flatMap((action) =>
     cellsOf(rounds.flatMap((wedding) => (wedding[action] === null ? [] : [wedding[action]]))),
   );
   return [...costs, `${(median(rounds.map(({ zip }) => zip)) / 2 ** 30).toFixed(2)} GiB`];

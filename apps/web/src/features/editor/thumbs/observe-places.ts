@@ -14,7 +14,7 @@ export interface PlaceObserver {
 }
 
 /** Elements this far outside the list's visible part count as in view, so that scrolling finds them ready. */
-const AHEAD = "50%";
+const AHEAD = "100px";
 
 /** @param onChange called soon after an element is observed, and again whenever something of its place has changed */
 export function observePlaces(
