@@ -6,12 +6,13 @@ import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
 import { documents } from "./build/documents/index.ts";
 import { serviceWorker } from "./build/offline/index.ts";
 import { collectPackages, thirdPartyNotices } from "./build/notices.ts";
+import { builtPictures } from "./build/pictures/plugin.ts";
 import { preloadFaces } from "./build/preload-faces.ts";
 
 const SERVER = `http://127.0.0.1:${process.env["MATTE_API_PORT"] ?? "3000"}`;
 const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/share", "/newsletter/unsubscribe", "/healthz"];
 
-/** Named, so that neither the development server nor the browser tests find one late and load the page again. */
+/** Dependencies to bundle at start; one that Vite finds later makes it reload the page. */
 const BUNDLED_AT_ONCE = [
   "@atlaskit/pragmatic-drag-and-drop/combine",
   "@atlaskit/pragmatic-drag-and-drop/element/adapter",
@@ -43,6 +44,7 @@ export default defineConfig({
     kernels(),
     react(),
     captionFonts(),
+    builtPictures(),
     preloadFaces(),
     documents(),
     budgets(),
@@ -56,7 +58,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     target: ["chrome120", "firefox128", "safari17"],
-    // Everything is a file of its own: the content security policy allows neither inline script nor data addresses.
+    // Every asset is a file of its own: the content security policy allows neither inline scripts nor data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -1,4 +1,4 @@
-/** Lets the browser fetch the two faces of the first paint before it has read the stylesheet that names them. */
+/** Preloads the two font faces of the first paint, before the browser has read the stylesheet that names them. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const FIRST_PAINT = [/newsreader-display-300-[\w-]+\.woff2$/, /inter-latin-wght-normal-[\w-]+\.woff2$/];

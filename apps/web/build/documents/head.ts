@@ -1,11 +1,11 @@
-/** What a page's head says of it. */
+/** Content of a page's `<head>`. */
 import type { BuiltDocument } from "../../src/app/documents/render.tsx";
 import type { Poster } from "../pictures/index.ts";
 
-/** Stands where the product's own address belongs, which only the server knows. */
+/** Placeholder for the product's own origin, which only the server knows. */
 const ORIGIN = "https://origin.invalid";
 
-/** The same on every page. The files are `public/`'s, so that nothing has to find them new names. */
+/** Tags of every page. Their files are in `public/` and keep their names. */
 const EVERYWHERE = [
   '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)" data-of="light" />',
   '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)" data-of="dark" />',
@@ -36,16 +36,16 @@ export function headOf({ path, title, description, firstPictures }: BuiltDocumen
   ].join("\n    ");
 }
 
-/** Waits under a media query that nothing meets, until `first-paint.js` has chosen. */
+/** Disabled by a media query that never matches, until `first-paint.js` enables one of them. */
 function firstPicture({ type, srcSet, sizes }: BuiltDocument["firstPictures"][number]): string {
-  const what = `rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"`;
-  return `<link ${what} fetchpriority="high" media="not all" data-first />`;
+  const attributes = `rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"`;
+  return `<link ${attributes} fetchpriority="high" media="not all" data-first />`;
 }
 
 function meta(kind: "name" | "property", key: string, value: string): string {
   return `<meta ${kind}="${key}" content="${text(value)}" />`;
 }
 
-function text(words: string): string {
-  return words.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+function text(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -1,16 +1,16 @@
 /**
- * Makes a document of every page that has an address of its own: with its title, its description and its picture, and for
- * the pages that are only read with their whole text. `/tool` becomes `tool.html`, and the server sends what it finds.
+ * Writes an HTML document for every page that has a URL of its own, with title, description and link preview; static pages
+ * with their whole text. `/tool` becomes `tool.html`, and the server serves the files it finds.
  */
 import type { Plugin } from "vite";
 import { keepForEver } from "./keep-for-ever.ts";
 import { leanHead } from "./lean-head.ts";
-import type { BuiltDocument } from "./press.ts";
+import type { BuiltDocument } from "./prerender.ts";
 import { servePages } from "./serve-pages.ts";
-import { APP, fill, loadPress, STILL, templateOf } from "./template.ts";
-import { inWorkshop } from "./workshop.ts";
+import { APP, fill, loadPrerender, STILL, templateOf } from "./template.ts";
+import { withViteSsr } from "./vite-ssr.ts";
 
-/** The file that stands for an address. */
+/** Name of a page's file. */
 function fileOf({ path }: BuiltDocument): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
@@ -24,7 +24,7 @@ export function documents(): Plugin {
       root = config.root;
     },
     configureServer: (server) => {
-      // Vitest's own pages come from the same server.
+      // Vitest serves its own pages from the same server.
       if (process.env["VITEST"] === undefined) servePages(server);
     },
     generateBundle: {
@@ -34,16 +34,16 @@ export function documents(): Plugin {
         const templates = new Map([STILL, APP].map((name) => [name, keepForEver(this, root, takeText(bundle, name))]));
         const read = (name: string): string => textOf(bundle, name);
         templates.set(STILL, leanHead({ emitFile: this.emitFile, read }, templates.get(STILL) ?? ""));
-        await inWorkshop(root, async (workshop) => {
-          const press = await loadPress(workshop);
-          const files = press.pictureFiles();
+        await withViteSsr(root, async (ssr) => {
+          const prerender = await loadPrerender(ssr);
+          const files = prerender.pictureFiles();
           for (const { url, contents } of files) {
             this.emitFile({ type: "asset", fileName: url.slice(1), source: await contents() });
           }
-          await press.forgetOtherPictures(new Set(files.map(({ recipe }) => recipe)));
-          const pages = press.buildDocuments(await press.pictures(), new Date().getFullYear());
+          await prerender.pruneCachedPictures(new Set(files.map(({ recipe }) => recipe)));
+          const pages = prerender.buildDocuments(await prerender.pictures(), new Date().getFullYear());
           for (const page of pages) {
-            const source = fill(templates.get(templateOf(page)) ?? "", page, press);
+            const source = fill(templates.get(templateOf(page)) ?? "", page, prerender);
             this.emitFile({ type: "asset", fileName: fileOf(page), source });
           }
         });
@@ -57,7 +57,7 @@ interface Emitted {
   readonly source?: string | Uint8Array;
 }
 
-/** Takes a template out of the bundle. */
+/** Removes a template from the bundle and returns its text. */
 function takeText(bundle: Record<string, Emitted>, name: string): string {
   const text = textOf(bundle, name);
   delete bundle[name];

@@ -1,4 +1,4 @@
-/** Gives the script of the first paint a name that changes with it, so that browsers need not ask for it again. */
+/** Gives the script of the first paint a name with a hash, so that browsers may cache it for ever. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { Rolldown } from "vite";
 
 const SCRIPT = "first-paint.js";
 
-/** @returns the template with the script's new address */
+/** @returns the template with the script's new URL */
 export function keepForEver(build: Pick<Rolldown.PluginContext, "emitFile">, root: string, template: string): string {
   const source = readFileSync(join(root, "public", SCRIPT));
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);

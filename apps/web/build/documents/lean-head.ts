@@ -1,9 +1,9 @@
-/** What a page that is only read waits for: one stylesheet, before any script of its own. */
+/** Reduces what blocks a static page's first paint to one stylesheet, loaded before the page's own scripts. */
 import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/g;
-/** Nothing moves before there is something to be seen. */
+/** Module scripts, which are not needed before the first paint. */
 const MODULE = /<(?:script type="module"|link rel="modulepreload")/g;
 const FIRST_SCRIPT = '<script src="';
 
@@ -14,9 +14,9 @@ interface Build {
 }
 
 /**
- * Lays the template's stylesheets together. Vite cuts them by who else needs a part; on a telephone each further file that
- * blocks the first paint costs a journey to the server and back.
- * @returns the template with one stylesheet in the place of all, and with scripts that let it go first
+ * Joins the template's stylesheets. Vite splits them by importer; on a phone every further file that blocks the first paint
+ * costs a round trip to the server.
+ * @returns the template with one stylesheet instead of several, and with scripts of low priority
  */
 export function leanHead({ emitFile, read }: Build, template: string): string {
   const names = [...template.matchAll(STYLESHEET)].map(([, name = ""]) => name);

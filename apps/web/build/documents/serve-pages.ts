@@ -1,11 +1,11 @@
-/** The same pages while they are being written: every visit builds its page anew, pictures are made when asked for. */
+/** Serves the pages during development; every request builds its page again. */
 import type { ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
-import { fill, loadPress, templateOf } from "./template.ts";
+import { fill, loadPrerender, templateOf } from "./template.ts";
 
-/** Addresses of the server, of Vite and of pages for the eye of whoever writes them. */
+/** Paths that belong to the server, to Vite or to the component gallery. */
 const OTHERS = /^\/(?:api|auth|oidc|upload|healthz|gallery|src|node_modules|@)/;
 
 export function servePages(server: ViteDevServer): void {
@@ -25,32 +25,24 @@ export function servePages(server: ViteDevServer): void {
 interface Answer {
   readonly status: number;
   readonly type: string;
-  readonly body: string | Buffer;
+  readonly body: string;
 }
 
 async function answer(server: ViteDevServer, request: Connect.IncomingMessage): Promise<Answer | null> {
-  // A form is for the server, also where there is a page of the same address.
+  // Forms go to the server, even if a page has the same path.
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const path = (request.originalUrl ?? "/").replace(/[?#].*$/, "");
-  if (path.startsWith("/assets/pictures/")) return picture(server, path);
-  const asksForPage = request.headers.accept?.includes("text/html") === true && extname(path) === "";
-  return asksForPage && !OTHERS.test(path) ? page(server, path) : null;
-}
-
-async function picture(server: ViteDevServer, path: string): Promise<Answer | null> {
-  const { pictureFiles } = await loadPress(server);
-  const file = pictureFiles().find(({ url }) => url === path);
-  if (file === undefined) return null;
-  return { status: 200, type: `image/${extname(path).slice(1)}`, body: await file.contents() };
+  const wantsPage = request.headers.accept?.includes("text/html") === true && extname(path) === "";
+  return wantsPage && !OTHERS.test(path) ? page(server, path) : null;
 }
 
 async function page(server: ViteDevServer, path: string): Promise<Answer | null> {
-  const press = await loadPress(server);
-  const pages = press.buildDocuments(await press.pictures(), new Date().getFullYear());
-  const found = pages.find((one) => one.path === path);
-  const wanted = found ?? pages.find((one) => one.path === "/404");
+  const prerender = await loadPrerender(server);
+  const pages = prerender.buildDocuments(await prerender.pictures(), new Date().getFullYear());
+  const found = pages.find((candidate) => candidate.path === path);
+  const wanted = found ?? pages.find((candidate) => candidate.path === "/404");
   if (wanted === undefined) return null;
   const template = await readFile(join(server.config.root, templateOf(wanted)), "utf8");
-  const body = fill(await server.transformIndexHtml(path, template), wanted, press);
+  const body = fill(await server.transformIndexHtml(path, template), wanted, prerender);
   return { status: found === undefined ? 404 : 200, type: "text/html; charset=utf-8", body };
 }

@@ -1,27 +1,28 @@
-/** Templates, and what fills them. */
+/** HTML templates, and how pages are filled into them. */
+import { fileURLToPath } from "node:url";
 import type { ViteDevServer } from "vite";
 import { headOf } from "./head.ts";
-import type * as press from "./press.ts";
-import type { BuiltDocument } from "./press.ts";
+import type * as prerender from "./prerender.ts";
+import type { BuiltDocument } from "./prerender.ts";
 
-export type Press = typeof press;
+export type Prerender = typeof prerender;
 
-const PRESS = "/build/documents/press.ts";
-/** For pages that are text. */
+const PRERENDER = fileURLToPath(new URL("prerender.ts", import.meta.url));
+/** Template of static pages. */
 export const STILL = "index.html";
-/** For those that the app draws. */
+/** Template of pages that the app renders. */
 export const APP = "app.html";
 
-export async function loadPress(workshop: ViteDevServer): Promise<Press> {
-  return (await workshop.ssrLoadModule(PRESS)) as Press;
+export async function loadPrerender(ssr: ViteDevServer): Promise<Prerender> {
+  return (await ssr.ssrLoadModule(PRERENDER)) as Prerender;
 }
 
 export function templateOf({ body }: BuiltDocument): string {
   return body === null ? APP : STILL;
 }
 
-/** A template with a page's own head and body. */
-export function fill(template: string, page: BuiltDocument, { posterOf }: Pick<Press, "posterOf">): string {
+/** Inserts a page's head and body into its template. */
+export function fill(template: string, page: BuiltDocument, { posterOf }: Pick<Prerender, "posterOf">): string {
   return template
     .replace("<!--head-->", () => headOf(page, posterOf(page.picture)))
     .replace("<!--body-->", () => page.body ?? "");

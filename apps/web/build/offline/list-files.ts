@@ -22,7 +22,7 @@ const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
 /** Some hundred files, of which a caption needs two or three. */
 const FONTS = /^assets\/fonts\//;
-/** Pictures of the landing page, and those by which others show a link to ours. */
+/** Pictures of the static pages and of link previews. */
 const PICTURES = /^assets\/pictures\//;
 
 /** @param dist the folder of the built pages */

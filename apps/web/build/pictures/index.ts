@@ -1,90 +1,88 @@
-/** The pictures of the built pages: which files there are, and what is in them. Made once, kept by their recipes. */
+/** The pictures of the built pages and of the app: their files, and how `<img>` elements refer to them. */
+import type { BuiltPicture, FramedSample } from "../../src/domain/pictures/framed-sample.ts";
 import { CATALOGUE } from "../../src/features/landing/pictures/catalogue.ts";
-import type { Exhibit, Picture } from "../../src/features/landing/pictures/exhibit.ts";
-import { keepPicture, keptPicture } from "./cache.ts";
-import { encode, encodePoster, FORMATS, type Format, type Make, POSTER } from "./encode.ts";
-import { recipeOf } from "./recipe.ts";
+import { APP_SAMPLES } from "./app-samples.ts";
+import { type Format, POSTER } from "./encode.ts";
+import { imageFile, type NamedSample, type PictureFile, posterFile } from "./files.ts";
+import { layoutSample } from "./renderer.ts";
 import { shotFiles, shots } from "./shots.ts";
-import { frameExhibit, type Framed, layoutExhibit } from "./studio.ts";
 
-export interface PictureFile {
-  /** Address from the site's root; it changes with the recipe, so that browsers may keep the file for ever. */
-  readonly url: string;
-  /** The recipe's hash: the file's name in the cache. */
-  readonly recipe: string;
-  readonly contents: () => Promise<Buffer>;
-}
+export type { PictureFile } from "./files.ts";
 
-/** A picture for those who link to a page. */
+/** A picture for link previews. */
 export interface Poster {
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-const FOLDER = "/assets/pictures/";
-/** JPEG is for browsers that are older than all that are supported: two sizes will do. */
+/** Pictures of static pages, which the service worker leaves to the network. */
+const PAGE_FOLDER = "/assets/pictures/";
+/** Pictures of the app, which the service worker keeps. */
+const APP_FOLDER = "/assets/samples/";
+/** Formats by preference. JPEG is for browsers older than the supported ones: two sizes are enough. */
+const PAGE_FORMATS = ["avif", "webp", "jpeg"] as const;
 const JPEG_SIZES = 2;
+/** Every browser that runs the app decodes it. */
+const APP_FORMAT = "avif";
 
-/** Every file, those of one export beside each other. */
+/** All image files; those of one sample follow one another. */
 export function pictureFiles(): PictureFile[] {
-  const exhibits = [...CATALOGUE].flatMap(([name, exhibit]) => [
-    ...FORMATS.flatMap((format) => filesIn(name, exhibit, format)),
-    posterFile(name, exhibit),
-  ]);
-  return [...exhibits, ...shotFiles(FOLDER)];
+  const pages = [...CATALOGUE.keys()].flatMap((name) => {
+    const sample = pageSample(name);
+    return [...PAGE_FORMATS.flatMap((format) => filesIn(sample, format)), posterFile(sample)];
+  });
+  const app = [...APP_SAMPLES].flatMap(([name, sample]) => filesIn({ path: APP_FOLDER + name, sample }, APP_FORMAT));
+  return [...pages, ...app, ...shotFiles(PAGE_FOLDER)];
 }
 
-/** Every picture's proportions and addresses, by its name. */
-export async function pictures(): Promise<ReadonlyMap<string, Picture>> {
-  const entries = [...CATALOGUE].map(async ([name, exhibit]) => [name, await describe(name, exhibit)] as const);
-  return new Map([...(await Promise.all(entries)), ...(await shots(FOLDER))]);
+/** The static pages' pictures by name. */
+export async function pictures(): Promise<ReadonlyMap<string, BuiltPicture>> {
+  const names = [...CATALOGUE.keys()];
+  const entries = names.map(async (name) => [name, await describe(pageSample(name), PAGE_FORMATS)] as const);
+  return new Map([...(await Promise.all(entries)), ...(await shots(PAGE_FOLDER))]);
 }
 
-/** @throws when the catalogue has no picture of that name */
+/** @throws {Error} when the app has no picture of that name */
+export function appPicture(name: string): Promise<BuiltPicture> {
+  return describe({ path: APP_FOLDER + name, sample: found(APP_SAMPLES, name) }, [APP_FORMAT]);
+}
+
+/** @throws {Error} when the landing page has no picture of that name */
 export function posterOf(name: string): Poster {
-  const exhibit = CATALOGUE.get(name);
-  if (exhibit === undefined) throw new Error(`No picture is called ${name}.`);
-  return { url: posterFile(name, exhibit).url, ...POSTER };
+  return { url: posterFile(pageSample(name)).url, ...POSTER };
 }
 
-function posterFile(name: string, exhibit: Exhibit): PictureFile {
-  return fileOf(`${name}-poster`, exhibit, { width: "poster", format: "jpeg" }, encodePoster);
+function pageSample(name: string): NamedSample {
+  return { path: PAGE_FOLDER + name, sample: found(CATALOGUE, name) };
 }
 
-function filesIn(name: string, exhibit: Exhibit, format: Format): (PictureFile & { readonly width: number })[] {
-  const widths = format === "jpeg" ? exhibit.widths.slice(0, JPEG_SIZES) : exhibit.widths;
-  return widths.map((width) => ({
+function found(samples: ReadonlyMap<string, FramedSample>, name: string): FramedSample {
+  const sample = samples.get(name);
+  if (sample === undefined) throw new Error(`No picture is called ${name}.`);
+  return sample;
+}
+
+function filesIn(named: NamedSample, format: Format): (PictureFile & { readonly width: number })[] {
+  const { widths } = named.sample;
+  const used = format === "jpeg" ? widths.slice(0, JPEG_SIZES) : widths;
+  return used.map((width) => ({ width, ...imageFile(named, width, format) }));
+}
+
+/** @param formats by preference; the last is that of `<img>` itself */
+async function describe(named: NamedSample, formats: readonly Format[]): Promise<BuiltPicture> {
+  const { width, height } = (await layoutSample(named.sample)).canvas;
+  const sets = formats.map((format) => {
+    const files = filesIn(named, format);
+    const srcSet = files.map((file) => `${file.url} ${file.width}w`).join(", ");
+    return { type: `image/${format}`, srcSet, src: files.at(-1)?.url ?? "" };
+  });
+  const { src = "", srcSet = "" } = sets.at(-1) ?? {};
+  return {
     width,
-    ...fileOf(`${name}-${width}`, exhibit, { width, format }, (framed) => encode(framed, { width, format })),
-  }));
-}
-
-function fileOf(name: string, exhibit: Exhibit, make: Make, develop: (framed: Framed) => Promise<Buffer>): PictureFile {
-  const recipe = recipeOf(exhibit, make);
-  const url = `${FOLDER}${name}-${recipe.slice(0, 10)}.${make.format}`;
-  return { url, recipe, contents: () => contentsOf(recipe, exhibit, develop) };
-}
-
-async function describe(name: string, exhibit: Exhibit): Promise<Picture> {
-  const { width, height } = (await layoutExhibit(exhibit)).canvas;
-  const srcSet = (format: Format): string =>
-    filesIn(name, exhibit, format)
-      .map((file) => `${file.url} ${file.width}w`)
-      .join(", ");
-  const sources = (["avif", "webp"] as const).map((format) => ({ type: `image/${format}`, srcSet: srcSet(format) }));
-  return { width, height, sources, src: filesIn(name, exhibit, "jpeg").at(-1)?.url ?? "", srcSet: srcSet("jpeg") };
-}
-
-let latest: { readonly exhibit: Exhibit; readonly framed: Promise<Framed> } | undefined;
-
-/** A file's contents, from the cache where its recipe was followed before. */
-async function contentsOf(recipe: string, exhibit: Exhibit, develop: (framed: Framed) => Promise<Buffer>) {
-  const kept = await keptPicture(recipe);
-  if (kept !== undefined) return kept;
-  // One export makes all its files, which are asked for one after another.
-  if (latest?.exhibit !== exhibit) latest = { exhibit, framed: frameExhibit(exhibit) };
-  const contents = await develop(await latest.framed);
-  await keepPicture(recipe, contents);
-  return contents;
+    height,
+    sources: sets.slice(0, -1).map(({ type, srcSet: set }) => ({ type, srcSet: set })),
+    src,
+    srcSet,
+  };
 }

@@ -1,29 +1,29 @@
-/** What a picture is made of: the same recipe, the same picture. */
+/** Hash of everything that a picture is made from: the same recipe gives the same picture. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Exhibit, Work } from "../../src/features/landing/pictures/exhibit.ts";
-import type { Make } from "./encode.ts";
-import { workFile } from "./works.ts";
+import type { Artwork, FramedSample } from "../../src/domain/pictures/framed-sample.ts";
+import { artworkFile } from "./artworks.ts";
+import type { Output } from "./encode.ts";
 
-/** The programs that make them: layout, painter, and this folder. */
+/** Sources that determine a picture: layout, painter and this folder. */
 const PROGRAMS = ["../../../../packages/engine", "."].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-/** Names the versions of the libraries that draw and encode. */
-const PINS = new URL("../../package.json", import.meta.url);
+/** Has the exact versions of the libraries that draw and encode. */
+const PACKAGE = new URL("../../package.json", import.meta.url);
 const LIBRARIES = /"(?:sharp|@napi-rs\/canvas)": "[^"]+"/g;
 
-const works = new Map<Work, string>();
+const artworks = new Map<Artwork, string>();
 let programs: string | undefined;
 
 /** @returns SHA-256, in hexadecimal */
-export function recipeOf(exhibit: Exhibit, make: Make): string {
-  programs ??= hash(PROGRAMS.flatMap(sources)) + String(readFileSync(PINS, "utf8").match(LIBRARIES));
-  const work = works.get(exhibit.work) ?? hash([workFile(exhibit.work)]);
-  works.set(exhibit.work, work);
-  const { widths: _widths, ...framing } = exhibit;
+export function recipeOf(sample: FramedSample, output: Output): string {
+  programs ??= hash(PROGRAMS.flatMap(sources)) + String(readFileSync(PACKAGE, "utf8").match(LIBRARIES));
+  const artwork = artworks.get(sample.artwork) ?? hash([artworkFile(sample.artwork)]);
+  artworks.set(sample.artwork, artwork);
+  const { widths: _widths, ...framing } = sample;
   return createHash("sha256")
-    .update(JSON.stringify([programs, work, framing, make]))
+    .update(JSON.stringify([programs, artwork, framing, output]))
     .digest("hex");
 }
 

@@ -1,9 +1,9 @@
-/** Pictures of the product itself. They are kept in the repository, as taking them needs a browser: tools/screenshots. */
+/** Screenshots of the product. They are kept in the repository because taking them needs a browser (tools/screenshots). */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import type { Picture } from "../../src/features/landing/pictures/exhibit.ts";
+import type { BuiltPicture } from "../../src/domain/pictures/framed-sample.ts";
 
 const NAMES = ["editor-light", "editor-dark"];
 const SOURCES = new URL("../../src/features/landing/pictures/shots/", import.meta.url);
@@ -16,7 +16,7 @@ export function shotFiles(folder: string) {
   });
 }
 
-export function shots(folder: string): Promise<(readonly [string, Picture])[]> {
+export function shots(folder: string): Promise<(readonly [string, BuiltPicture])[]> {
   const files = shotFiles(folder);
   return Promise.all(
     NAMES.map(async (name, index) => {

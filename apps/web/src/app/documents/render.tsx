@@ -1,13 +1,14 @@
-/** The pages that are built as markup: they need no script to be read, and React is not among what they load. */
+/** Pages that are built as static markup: they need no script to be read, and do not load React. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { GALLERY, gallerySizes, LandingPage, type Picture, PicturesProvider } from "#features/landing/index.ts";
+import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
+import { GALLERY, gallerySizes, LandingPage, PicturesProvider } from "#features/landing/index.ts";
 import { Newsletter, Privacy, Terms, Unsubscribe } from "#features/legal/index.ts";
 import { NotFound } from "../pages/NotFound.tsx";
 import { HEADS, type Head } from "./heads.ts";
 
-/** A picture that may be the first on show, as `<link rel=preload>` names it. */
+/** Attributes of a `<link rel=preload>` for a picture that may be on the first screen. */
 export interface FirstPicture {
   readonly type: string;
   readonly srcSet: string;
@@ -15,15 +16,18 @@ export interface FirstPicture {
 }
 
 export interface BuiltDocument extends Head {
-  /** What stands in the body; null for the pages that the app draws. */
+  /** Content of `<body>`; null for pages that the app renders. */
   readonly body: string | null;
-  /** One of them is fetched before anything else is known. */
+  /** One of these is loaded early. */
   readonly firstPictures: readonly FirstPicture[];
 }
 
-export type Pictures = ReadonlyMap<string, Picture>;
+export type Pictures = ReadonlyMap<string, BuiltPicture>;
 
-/** Every page that has an address of its own. @param year of the copyright line, until the page's script tells it */
+/**
+ * Every page that has a URL of its own.
+ * @param year shown in the copyright line until the page's script updates it
+ */
 export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[] {
   const markup = (head: Head, page: ReactNode): string =>
     renderToStaticMarkup(
@@ -50,12 +54,12 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
   ];
 }
 
-/** A page that the app draws. */
+/** A page that the app renders. */
 function drawn(head: Head): BuiltDocument {
   return { ...head, body: null, firstPictures: [] };
 }
 
-/** In the gallery's order. */
+/** The gallery's pictures in its order. */
 function firstPictures(pictures: Pictures): FirstPicture[] {
   return GALLERY.flatMap(({ id }) => {
     const picture = pictures.get(id);

@@ -1,12 +1,14 @@
+/// <reference path="../../domain/pictures/virtual.d.ts" />
 import { Link } from "react-router";
+import picture from "virtual:picture/sign-in";
+import narrowPicture from "virtual:picture/sign-in-narrow";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
 import { Button, Wordmark } from "#ui/index.ts";
 import { FailureLine } from "./FailureLine.tsx";
 import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
-import mist from "./mist.webp";
 import "./auth.css";
 
-/** What visitors find in the editor's place. */
+/** Shown instead of the editor to visitors who are not signed in. */
 export function SignInScreen() {
   const { failure } = useAuthState();
   const { signIn, retry } = useAuthActions();
@@ -44,26 +46,28 @@ export function SignInScreen() {
   );
 }
 
-/** Drawn with the proportions an export has: outer matte 8 percent of the photo's width, stroke 1 px, a caption. */
+/** An export of the engine, rendered by the build. */
 function FramedPicture() {
   return (
     <>
       <figure className="sign-in-frame">
-        <div>
-          <img src={mist} width={1200} height={800} alt="Forested ridges above morning mist, in a white matte" />
-          <div className="sign-in-caption" aria-hidden="true">
-            <p>
-              <b>Ridges</b>
-              <br />
-              First light
-            </p>
-            <p>
-              <b>Picture by Matte</b>
-              <br />
-              Rendered, not photographed
-            </p>
-          </div>
-        </div>
+        <picture>
+          <source
+            media="(max-width: 860px)"
+            srcSet={narrowPicture.srcSet}
+            sizes="330px"
+            width={narrowPicture.width}
+            height={narrowPicture.height}
+          />
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="660px"
+            width={picture.width}
+            height={picture.height}
+            alt="Forested ridges above morning mist, in a white matte"
+          />
+        </picture>
       </figure>
       <p className="sign-in-label">
         <cite>

@@ -1,28 +1,21 @@
-import sea from "./sea.jpg";
+/// <reference path="../../domain/pictures/virtual.d.ts" />
+import picture from "virtual:picture/pro";
 
-/** A frame as only Pro makes it: black, a white stroke, a logo, one line of exposure, no watermark. */
+/** A frame that needs Pro: black, with a white stroke, a logo and one line of exposure, without the watermark. */
 export function ProFrame() {
   return (
     <div className="pro-frame-wall">
-      <figure className="pro-frame">
+      <figure>
         <img
-          src={sea}
-          width="720"
-          height="480"
+          className="pro-frame"
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="358px"
+          width={picture.width}
+          height={picture.height}
           alt="Groynes in a quiet sea, framed in black with a white stroke and a logo"
+          loading="lazy"
         />
-        <div className="pro-frame-caption" aria-hidden="true">
-          <p>
-            <b>Groynes</b>
-            <br />
-            Low water
-          </p>
-          <svg viewBox="0 0 96 24" fill="none" stroke="currentColor" strokeWidth="1.5">
-            <path d="M2 20 12 4l10 16M12 4v16M30 20V4l10 12L50 4v16" />
-            <path d="M60 4h34M60 12h26M60 20h34" />
-          </svg>
-          <p>f/8.0&ensp;120 s&ensp;ISO 64</p>
-        </div>
       </figure>
       <p className="pro-frame-label">
         <cite>With Pro</cite>

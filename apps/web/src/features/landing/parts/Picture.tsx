@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentProps } from "react";
-import type { Picture as BuiltPicture } from "../pictures/exhibit.ts";
+import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 
 const Pictures = createContext<ReadonlyMap<string, BuiltPicture>>(new Map());
 export const PicturesProvider = Pictures.Provider;
 
-/** @throws when the catalogue has no picture of that name: a page with a hole is not built. */
+/** @throws {Error} when the catalogue has no picture of that name; the build stops */
 export function usePicture(name: string): BuiltPicture {
   const picture = useContext(Pictures).get(name);
   if (picture === undefined) throw new Error(`No picture is called ${name}.`);
@@ -13,13 +13,13 @@ export function usePicture(name: string): BuiltPicture {
 
 export interface PictureProps extends Pick<ComponentProps<"img">, "className"> {
   readonly of: string;
-  /** What it shows; empty where the words beside it say so. */
+  /** Empty when the text next to the picture describes it. */
   readonly alt: string;
-  /** How wide it stands, as `<img sizes>` says it. */
+  /** Displayed width, as in `<img sizes>`. */
   readonly sizes: string;
 }
 
-/** A built picture in the formats the browser may choose from, with its room reserved; fetched when it comes near. */
+/** A built picture in several formats, loaded lazily and with its space reserved. */
 export function Picture({ of, alt, sizes, className }: PictureProps) {
   const { width, height, sources, src, srcSet } = usePicture(of);
   return (

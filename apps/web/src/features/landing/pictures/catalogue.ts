@@ -1,28 +1,28 @@
-/** Every picture of the landing page by its name. */
+/** The landing page's pictures by name. */
 import type { Settings } from "@matte/engine";
-import type { Exhibit } from "./exhibit.ts";
+import type { FramedSample } from "#domain/pictures/framed-sample.ts";
 import { GALLERY } from "./gallery.ts";
 
-/** What the editor's own fields would hold for anybody. */
-const YOURS: Partial<Settings> = { showMetadata: true, photoBy: "Photo by your name" };
+/** A caption with a placeholder as the credit. */
+const CAPTION: Partial<Settings> = { showMetadata: true, photoBy: "Photo by your name" };
 const ON_BLACK: Partial<Settings> = { outerBorderColor: "#000000", innerBorderColor: "#FFFFFF", innerBorderSize: 4 };
 const WALL = [360, 720];
 const SMALL = [400, 800];
 const TINY = [160, 320];
 
-/** The grey hanging wall, one a blurb. */
-const HANGING = {
-  "wall-framing": { work: "arch", settings: { outerBorderSize: 13, innerBorderSize: 6 }, widths: WALL },
+/** One picture per feature. */
+const FEATURES = {
+  "wall-framing": { artwork: "arch", settings: { outerBorderSize: 13, innerBorderSize: 6 }, widths: WALL },
   "wall-provenance": {
-    work: "sea",
+    artwork: "sea",
     subject: "Groyne, four minutes",
-    settings: { ...YOURS, ...ON_BLACK, locationText: "Low water", metadataFontSize: 30 },
-    // What made it, and the lens in the program.
+    settings: { ...CAPTION, ...ON_BLACK, locationText: "Low water", metadataFontSize: 30 },
+    // The program that rendered the artwork, and its virtual lens.
     camera: { camera: "Blender 3.4, Cycles", focalLength: 36 },
     widths: WALL,
   },
   "wall-identity": {
-    work: "stairwell",
+    artwork: "stairwell",
     settings: {
       outerBorderColor: "#F4F4F4",
       showMetadata: true,
@@ -30,30 +30,30 @@ const HANGING = {
       logoSize: 44,
       innerBorderSize: 4,
     },
-    marked: true,
+    hasLogo: true,
     widths: [280, 560],
   },
-} satisfies Record<string, Exhibit>;
+} satisfies Record<string, FramedSample>;
 
-const USES = {
+const USE_CASES = {
   "use-teacher": {
-    work: "mist",
+    artwork: "mist",
     subject: "Exercise 4",
-    settings: { ...YOURS, photoBy: "", locationText: "Aerial perspective", metadataFontSize: 34 },
+    settings: { ...CAPTION, photoBy: "", locationText: "Aerial perspective", metadataFontSize: 34 },
     camera: { focalLength: 85, aperture: 11, exposureTime: 1 / 60, iso: 100 },
     widths: SMALL,
   },
   "use-photographer": {
-    work: "dunes",
+    artwork: "dunes",
     subject: "Crest, evening wind",
-    settings: { ...YOURS, innerBorderSize: 4, photoBy: "© Your Name", metadataFontSize: 34 },
+    settings: { ...CAPTION, innerBorderSize: 4, photoBy: "© Your Name", metadataFontSize: 34 },
     widths: SMALL,
   },
   "use-painter": {
-    work: "still",
+    artwork: "still",
     subject: "Four vessels, two pears",
     settings: {
-      ...YOURS,
+      ...CAPTION,
       outerBorderSize: 16,
       outerBorderColor: "#D8D2C6",
       innerBorderSize: 0,
@@ -64,10 +64,10 @@ const USES = {
     widths: SMALL,
   },
   "use-producer": {
-    work: "arch",
+    artwork: "arch",
     subject: "Courtyard, four o’clock",
     settings: {
-      ...YOURS,
+      ...CAPTION,
       ...ON_BLACK,
       photoBy: "Photo by your photographer",
       additionalCredits: "Set by your designer\nLight by your gaffer",
@@ -76,7 +76,7 @@ const USES = {
     widths: SMALL,
   },
   "use-influencer": {
-    work: "stairwell",
+    artwork: "stairwell",
     settings: {
       outerBorderColor: "#4B3628",
       innerBorderColor: "#E9DFD2",
@@ -85,17 +85,17 @@ const USES = {
     },
     widths: [240, 480],
   },
-} satisfies Record<string, Exhibit>;
+} satisfies Record<string, FramedSample>;
 
-/** The photo as it came, and what one export of it is cut to. */
+/** A bare photo, and the same photo in three presets. */
 const STEPS = {
-  "step-photo": { work: "mist", settings: { outerBorderSize: 0, innerBorderSize: 0 }, widths: [280, 560, 880] },
-  "step-post": { work: "mist", settings: { socialPreset: "portrait-4x5" }, widths: TINY },
-  "step-story": { work: "mist", settings: { socialPreset: "story-9x16" }, widths: TINY },
-  "step-square": { work: "mist", settings: { socialPreset: "square-1x1" }, widths: TINY },
-} satisfies Record<string, Exhibit>;
+  "step-photo": { artwork: "mist", settings: { outerBorderSize: 0, innerBorderSize: 0 }, widths: [280, 560, 880] },
+  "step-post": { artwork: "mist", settings: { socialPreset: "portrait-4x5" }, widths: TINY },
+  "step-story": { artwork: "mist", settings: { socialPreset: "story-9x16" }, widths: TINY },
+  "step-square": { artwork: "mist", settings: { socialPreset: "square-1x1" }, widths: TINY },
+} satisfies Record<string, FramedSample>;
 
-export const CATALOGUE: ReadonlyMap<string, Exhibit> = new Map<string, Exhibit>([
-  ...GALLERY.map(({ id, exhibit }) => [id, exhibit] as const),
-  ...Object.entries({ ...HANGING, ...USES, ...STEPS }),
+export const CATALOGUE: ReadonlyMap<string, FramedSample> = new Map<string, FramedSample>([
+  ...GALLERY.map(({ id, sample }) => [id, sample] as const),
+  ...Object.entries({ ...FEATURES, ...USE_CASES, ...STEPS }),
 ]);

@@ -1,26 +1,26 @@
-/** The hero's six works, each in another matte, with what their labels say. */
-import type { Exhibit } from "./exhibit.ts";
+/** The gallery's six artworks, each in another matte, with their labels. */
+import type { FramedSample } from "#domain/pictures/framed-sample.ts";
 
-export interface GalleryWork {
+export interface GalleryItem {
   readonly id: string;
   readonly title: string;
-  /** How it is framed, in the words of the editor. */
+  /** Description of the frame in the editor's terms. */
   readonly framing: string;
   readonly alt: string;
-  readonly exhibit: Exhibit;
+  readonly sample: FramedSample;
 }
 
 const WIDTHS = [480, 800, 1200, 1600];
 const CREDIT = { photoBy: "Picture by Matte", additionalCredits: "Rendered, not photographed" } as const;
 
-export const GALLERY: readonly GalleryWork[] = [
+export const GALLERY: readonly GalleryItem[] = [
   {
     id: "vessels",
     title: "Four vessels, two pears",
     framing: "White matte 8 %, stroke 4 px",
     alt: "Stoneware vessels and two pears on a table in window light, in a white matte with a caption",
-    exhibit: {
-      work: "still",
+    sample: {
+      artwork: "still",
       subject: "Four vessels, two pears",
       settings: { ...CREDIT, innerBorderSize: 4, showMetadata: true, locationText: "North window" },
       widths: WIDTHS,
@@ -31,8 +31,8 @@ export const GALLERY: readonly GalleryWork[] = [
     title: "Groyne, four minutes",
     framing: "Black matte 8 %, white stroke 4 px",
     alt: "Weathered posts leading into a still grey sea, in a black matte with a caption",
-    exhibit: {
-      work: "sea",
+    sample: {
+      artwork: "sea",
       subject: "Groyne, four minutes",
       settings: {
         ...CREDIT,
@@ -50,8 +50,8 @@ export const GALLERY: readonly GalleryWork[] = [
     title: "Crest, evening wind",
     framing: "Linen matte 10 %, no stroke",
     alt: "A rippled dune with a sharp crest in evening light, in a linen matte with a caption in serif",
-    exhibit: {
-      work: "dunes",
+    sample: {
+      artwork: "dunes",
       subject: "Crest, evening wind",
       settings: {
         ...CREDIT,
@@ -70,15 +70,15 @@ export const GALLERY: readonly GalleryWork[] = [
     title: "Courtyard, four o’clock",
     framing: "White matte 20 %, stroke 6 px",
     alt: "A rose wall with an arch and a white stair, in a very wide white matte",
-    exhibit: { work: "arch", settings: { innerBorderSize: 6, outerBorderSize: 20 }, widths: WIDTHS },
+    sample: { artwork: "arch", settings: { innerBorderSize: 6, outerBorderSize: 20 }, widths: WIDTHS },
   },
   {
     id: "ridges",
     title: "Ridges, first light",
     framing: "Slate matte 7 %, logo in the centre",
     alt: "Mountain ridges above fog at sunrise, in a slate matte with a maker’s mark below",
-    exhibit: {
-      work: "mist",
+    sample: {
+      artwork: "mist",
       settings: {
         innerBorderSize: 4,
         innerBorderColor: "#FFFFFF",
@@ -88,7 +88,7 @@ export const GALLERY: readonly GalleryWork[] = [
         logoPosition: "center",
         logoSize: 34,
       },
-      marked: true,
+      hasLogo: true,
       widths: WIDTHS,
     },
   },
@@ -97,8 +97,8 @@ export const GALLERY: readonly GalleryWork[] = [
     title: "Stairwell, looking down",
     framing: "Walnut matte 12 %, no caption",
     alt: "An oval stairwell seen from above, in a walnut matte without a caption",
-    exhibit: {
-      work: "stairwell",
+    sample: {
+      artwork: "stairwell",
       settings: { innerBorderSize: 4, outerBorderSize: 12, outerBorderColor: "#4B3628", innerBorderColor: "#E9DFD2" },
       widths: [320, 560, 840, 1120],
     },

@@ -1,7 +1,7 @@
 /** The rooms that pictures hang in, and how wide a work of the gallery stands there. */
-import type { Picture } from "./exhibit.ts";
+import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 
-type Proportions = Pick<Picture, "width" | "height">;
+type Proportions = Pick<BuiltPicture, "width" | "height">;
 
 /** The gallery's, in pixels on a wide page. */
 export const ROOM: Proportions = { width: 768, height: 672 };

@@ -2,13 +2,10 @@ import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import { IconButton } from "#ui/button/IconButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture, usePicture } from "../parts/Picture.tsx";
-import { GALLERY, type GalleryWork } from "../pictures/gallery.ts";
+import { GALLERY, type GalleryItem } from "../pictures/gallery.ts";
 import { gallerySizes, isTall, ROOM } from "../pictures/room.ts";
 
-/**
- * Six works, one on show. Which one, `data-work` of the document says, set before the first paint; without a script it is
- * the first, and stays.
- */
+/** Six artworks, one at a time. The document's `data-work` selects it before the first paint; without scripts it is the first. */
 export function Gallery() {
   return (
     <section className="gallery" aria-roledescription="carousel" aria-label="Gallery">
@@ -29,7 +26,7 @@ export function Gallery() {
   );
 }
 
-function Hung({ work, place }: { readonly work: GalleryWork; readonly place: number }) {
+function Hung({ work, place }: { readonly work: GalleryItem; readonly place: number }) {
   const picture = usePicture(work.id);
   return (
     <figure className="work" aria-roledescription="slide">

@@ -1,10 +1,10 @@
-/** Runs the product's own sources while it is built: Vite reads what Node cannot. */
+/** Runs the product's own sources during a build: Vite reads what Node cannot. */
 import react from "@vitejs/plugin-react";
 import { createServer, type ViteDevServer } from "vite";
 
 /** @param root the folder of the pages */
-export async function inWorkshop<T>(root: string, work: (workshop: ViteDevServer) => Promise<T>): Promise<T> {
-  const workshop = await createServer({
+export async function withViteSsr<T>(root: string, work: (ssr: ViteDevServer) => Promise<T>): Promise<T> {
+  const ssr = await createServer({
     root,
     configFile: false,
     appType: "custom",
@@ -16,8 +16,8 @@ export async function inWorkshop<T>(root: string, work: (workshop: ViteDevServer
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return await work(workshop);
+    return await work(ssr);
   } finally {
-    await workshop.close();
+    await ssr.close();
   }
 }

@@ -1,4 +1,4 @@
-/** Frames a work as the editor would export it: the same layout, the same painter, on Node's canvas. */
+/** Renders framed samples as the editor exports them: the same layout and painter, on a canvas for Node. */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -14,11 +14,11 @@ import {
   type Settings,
   type Surface,
 } from "@matte/engine";
-import type { Exhibit } from "../../src/features/landing/pictures/exhibit.ts";
-import { SAMPLE_MARK, sampleMark } from "./sample-mark.ts";
-import { workFile } from "./works.ts";
+import type { FramedSample } from "../../src/domain/pictures/framed-sample.ts";
+import { artworkFile } from "./artworks.ts";
+import { SAMPLE_LOGO, sampleLogo } from "./sample-logo.ts";
 
-export interface Framed {
+export interface RenderedSample {
   readonly width: number;
   readonly height: number;
   /** RGBA, `width * height * 4` bytes. */
@@ -27,42 +27,42 @@ export interface Framed {
 
 const require = createRequire(import.meta.url);
 const WEIGHTS = /-latin-(400|500|600)-normal\.woff2$/;
-const LOGO: Logo = { id: "sample", name: "sample-mark.svg", ...SAMPLE_MARK };
+const LOGO: Logo = { id: "sample", name: "sample-logo.svg", ...SAMPLE_LOGO };
 
-/** The export's layout, in its own pixels. */
-export async function layoutExhibit(exhibit: Exhibit): Promise<Layout> {
-  const photo = await loadImage(workFile(exhibit.work));
-  return layoutOf(exhibit, photo);
+/** The layout in pixels of the export. */
+export async function layoutSample(sample: FramedSample): Promise<Layout> {
+  const photo = await loadImage(artworkFile(sample.artwork));
+  return layoutOf(sample, photo);
 }
 
-export async function frameExhibit(exhibit: Exhibit): Promise<Framed> {
-  const photo = await loadImage(workFile(exhibit.work));
-  const layout = layoutOf(exhibit, photo);
+export async function renderSample(sample: FramedSample): Promise<RenderedSample> {
+  const photo = await loadImage(artworkFile(sample.artwork));
+  const layout = layoutOf(sample, photo);
   const { width, height } = layout.canvas;
   const canvas = createCanvas(width, height);
-  const logo = layout.logo === null ? null : await sampleMark(layout.background);
+  const logo = layout.logo === null ? null : await sampleLogo(layout.background);
   paint(surfaceOf(canvas), layout, { photo, logo });
   return { width, height, pixels: canvas.data() };
 }
 
-function layoutOf(exhibit: Exhibit, photo: Image): Layout {
+function layoutOf(sample: FramedSample, photo: Image): Layout {
   const settings: Settings = {
     ...DEFAULT_SETTINGS,
-    ...exhibit.settings,
-    customLogo: exhibit.marked === true ? LOGO : null,
+    ...sample.settings,
+    customLogo: sample.hasLogo === true ? LOGO : null,
   };
   registerFont(settings.metadataFont);
   return layoutPicture({
     settings,
     photo: { width: photo.width, height: photo.height },
-    subject: exhibit.subject ?? "",
-    camera: exhibit.camera ?? {},
+    subject: sample.subject ?? "",
+    camera: sample.camera ?? {},
     watermark: false,
     measure,
   });
 }
 
-/** The library's context types its properties more narrowly than the browser's; it takes the same values. */
+/** A context of the library as a surface: its properties have narrower types than the browser's, but accept the same values. */
 function surfaceOf(canvas: Canvas): Surface<Image> {
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
@@ -79,7 +79,7 @@ const measure: MeasureText = (text, font) => {
 
 const registered = new Set<string>();
 
-/** Only fonts that come with the product: the computer's own would differ everywhere. */
+/** Registers a font that comes with the product; the computer's own fonts differ between machines. */
 function registerFont(family: Settings["metadataFont"]): void {
   if (registered.has(family)) return;
   registered.add(family);

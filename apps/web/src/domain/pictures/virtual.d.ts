@@ -1,0 +1,7 @@
+/** A framed sample of `build/pictures/app-samples.ts`, by its name. */
+declare module "virtual:picture/*" {
+  import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
+
+  const picture: BuiltPicture;
+  export default picture;
+}
