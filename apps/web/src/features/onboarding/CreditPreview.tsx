@@ -1,18 +1,35 @@
-import arch from "./arch.webp";
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { useId, useMemo, useRef } from "react";
+import { sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
 
-/** How it will be printed, as it is typed. */
-export function CreditPreview({ credit, location }: { readonly credit: string; readonly location: string }) {
+/** A frame as wide as the wizard shows it: type and stroke are larger than by default, to be legible. */
+const SAMPLE: Settings = { ...DEFAULT_SETTINGS, innerBorderSize: 3, showMetadata: true, metadataFontSize: 38 };
+
+interface CreditPreviewProps {
+  readonly credit: string;
+  readonly location: string;
+}
+
+/** A framed photo with the credit as it is typed. */
+export function CreditPreview({ credit, location }: CreditPreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const caption = useId();
+  const settings = useMemo(() => ({ ...SAMPLE, photoBy: credit, locationText: location }), [credit, location]);
+  useSampleDrawing(canvas, settings);
   return (
     <aside className="wizard-side" aria-label="How it will look">
       <figure className="wizard-frame">
-        <img src={arch} width={800} height={533} alt="An arch in evening light, framed in white" />
-        <figcaption>
-          <span>
-            <b>Arch</b>
-            <br />
-            {location}
-          </span>
-          <span className="wizard-credit">{credit}</span>
+        <canvas
+          ref={canvas}
+          // The proportions of a frame with one line of caption, until the first drawing.
+          width={934}
+          height={803}
+          role="img"
+          aria-label="An arch in evening light, framed in white"
+          aria-describedby={caption}
+        />
+        <figcaption id={caption} className="visually-hidden">
+          {sampleCaption(settings)}
         </figcaption>
       </figure>
       <p>As it will be printed</p>

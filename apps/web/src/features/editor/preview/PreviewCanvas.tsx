@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from "react";
+import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { canvasSize, type Scene } from "./draw.ts";
 import type { Picture } from "./picture.tsx";
@@ -7,28 +8,27 @@ import { useLogoBitmap } from "./use-logo-bitmap.ts";
 import { useLook, type Look } from "./use-look.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
 import { usePixels } from "./use-pixels.ts";
-import type { Room } from "./use-room.ts";
 
 interface PreviewCanvasProps {
   readonly picture: Picture;
-  readonly room: Room;
+  readonly space: DeviceSpace;
 }
 
-/** The framed photo, drawn by the export's painter in the very frame in which something changed. */
-export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
+/** The framed photo, drawn by the export's painter in the same frame in which something changed. */
+export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   const { layout, photo, description } = picture;
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
-  const look = useLook(layout.canvas, room.size);
-  const pixels = usePixels(photo, room.size, look.view.kind === "close");
+  const look = useLook(layout.canvas, space.size);
+  const pixels = usePixels(photo, space.size, look.view.kind === "close");
   const logo = useLogoBitmap();
-  const gestures = usePanGestures(canvas, look, room.density);
-  useArrowPan(look, room);
+  const gestures = usePanGestures(canvas, look, space.density);
+  useArrowPan(look, space);
   const scene = useMemo<Scene | null>(
     () => (pixels === null ? null : { layout, view: look.view, pictures: { photo: pixels, logo } }),
     [layout, look.view, pixels, logo],
   );
-  useDrawing(canvas, scene, { room: room.size, wideGamut: photo.facts.wideGamut });
+  useDrawing(canvas, scene, { space: space.size, wideGamut: photo.facts.wideGamut });
   const { width, height } = canvasSize(layout, look.view);
   return (
     <>
@@ -41,7 +41,7 @@ export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
         aria-label="Preview"
         aria-describedby={caption}
         data-drawn={pixels !== null}
-        style={{ width: width / room.density, height: height / room.density }}
+        style={{ width: width / space.density, height: height / space.density }}
         {...gestures}
       />
       <p id={caption} className="visually-hidden">
@@ -51,7 +51,7 @@ export function PreviewCanvas({ picture, room }: PreviewCanvasProps) {
   );
 }
 
-/** Share of the room that an arrow key moves the picture by. */
+/** Share of the available space that an arrow key moves the picture by. */
 const STRIDE = 0.1;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -61,8 +61,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Close up, the arrow keys move the picture. The screen's shortcuts leave them alone then. */
-function useArrowPan({ view, pan }: Look, { size }: Room): void {
+/** Moves a magnified picture by the arrow keys, which the screen's shortcuts leave alone then. */
+function useArrowPan({ view, pan }: Look, { size }: DeviceSpace): void {
   const close = view.kind === "close";
   useEffect(() => {
     if (!close) return undefined;

@@ -1,29 +1,30 @@
 import type { Size } from "@matte/engine";
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+import { openPageContext } from "#domain/pictures/draw-layout.ts";
 import { draw, type Scene } from "./draw.ts";
 
-/** Milliseconds without a change after which nobody drags anything. */
+/** Milliseconds without a change after which a drag counts as over. */
 const CALM = 250;
 
-interface Easel {
-  /** Device pixels on the wall. */
-  readonly room: Size;
+interface Target {
+  /** Available device pixels. */
+  readonly space: Size;
   readonly wideGamut: boolean;
 }
 
 /**
- * Draws a scene in the very frame in which it changed. Scenes that follow one another within a quarter of a second share
- * one canvas as far as they can (backing.ts); after the last it becomes the picture's shape again, whoever reads its pixels.
+ * Draws a scene in the same frame in which it changed. Scenes that follow one another within a quarter of a second share one
+ * canvas size if they can (backing.ts); after the last, the canvas takes the picture's own size.
  */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
   scene: Scene | null,
-  { room, wideGamut }: Easel,
+  { space, wideGamut }: Target,
 ): void {
   const last = useRef(-Infinity);
   const drawNow = useEffectEvent((hurried: boolean): void => {
-    const context = canvas.current?.getContext("2d", { colorSpace: wideGamut ? "display-p3" : "srgb" });
-    if (context && scene !== null) draw(context, scene, hurried ? room : null);
+    const context = canvas.current && openPageContext(canvas.current, wideGamut);
+    if (context && scene !== null) draw(context, scene, hurried ? space : null);
   });
   useLayoutEffect(() => {
     const now = performance.now();
@@ -33,5 +34,5 @@ export function useDrawing(
     if (!hurried) return undefined;
     const calm = setTimeout(() => drawNow(false), CALM);
     return () => clearTimeout(calm);
-  }, [scene, room, wideGamut]);
+  }, [scene, space, wideGamut]);
 }

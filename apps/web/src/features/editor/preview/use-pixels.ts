@@ -1,9 +1,9 @@
 import type { Size } from "@matte/engine";
 import { useEffect, useMemo, useState } from "react";
+import { decodeImage } from "#lib/decode-image.ts";
 import { selectedIndex } from "../model/document.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import { decodeImage } from "./decode-image.ts";
 import { previewSide } from "./fit.ts";
 
 /**

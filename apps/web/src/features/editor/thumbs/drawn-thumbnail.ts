@@ -1,7 +1,7 @@
 /** One thumbnail: the export's layout and painter on a small canvas. */
 import type { Layout, Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
-import { draw } from "../preview/draw.ts";
+import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
 import type { FrameStyle } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
 
@@ -46,10 +46,10 @@ export class DrawnThumbnail {
     const { space } = this.#place;
     if (this.image === null || this.layoutOf === null || space === undefined) return;
     const layout = this.layoutOf(style);
-    const context = this.#canvas.getContext("2d", { colorSpace: this.#wideGamut ? "display-p3" : "srgb" });
+    const context = openPageContext(this.#canvas, this.#wideGamut);
     if (context === null) return;
     const factor = factorInside(layout.canvas, space);
-    draw(context, { layout, view: { kind: "whole", factor }, pictures: { photo: this.image, logo } });
+    drawScaled(context, layout, factor, { photo: this.image, logo });
     showAtDensity(this.#canvas);
     this.stale = false;
     this.#loadFont(style, layout, onFont);

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, layoutPicture, paint, scaleLayout, type Layout, type 
 import { afterEach, expect, test, vi } from "vitest";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
-import { decodeImage } from "../preview/decode-image.ts";
+import { decodeImage } from "#lib/decode-image.ts";
 import type { FrameStyle } from "../preview/plan-photo.ts";
 import { createThumbnailPainter, type ThumbnailPainter } from "./painter.ts";
 import "./thumbs.css";

@@ -1,6 +1,6 @@
 /** Draws the thumbnails in view, each at most once per frame and only after something that it shows has changed. */
+import { decodeImage } from "#lib/decode-image.ts";
 import { createFrameQueue } from "#lib/frame-queue.ts";
-import { decodeImage } from "../preview/decode-image.ts";
 import { DrawnThumbnail, type LayoutOf, type Look } from "./drawn-thumbnail.ts";
 import { observePlaces } from "./observe-places.ts";
 

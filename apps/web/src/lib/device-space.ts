@@ -1,29 +1,28 @@
-import type { Size } from "@matte/engine";
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-export interface Room {
-  /** Device pixels inside the element's padding. */
-  readonly size: Size;
-  /** Device pixels a CSS pixel takes. */
+/** An element's content box in device pixels. */
+export interface DeviceSpace {
+  readonly size: { readonly width: number; readonly height: number };
+  /** Device pixels per CSS pixel. */
   readonly density: number;
 }
 
-/** The room a picture has inside an element, kept up to date; null before the first measurement. */
-export function useRoom(element: RefObject<HTMLElement | null>): Room | null {
-  const [room, setRoom] = useState<Room | null>(null);
+/** Measures an element and keeps the result up to date; null before the first measurement. */
+export function useDeviceSpace(element: RefObject<HTMLElement | null>): DeviceSpace | null {
+  const [space, setSpace] = useState<DeviceSpace | null>(null);
   useLayoutEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setRoom(roomOf(entry));
+      if (entry !== undefined) setSpace(spaceOf(entry));
     });
     observe(observer, target);
     return () => observer.disconnect();
   }, [element]);
-  return room;
+  return space;
 }
 
-/** Exact device pixels where the browser tells them; WebKit does not. */
+/** Asks for exact device pixels, which WebKit does not know. */
 function observe(observer: ResizeObserver, target: Element): void {
   try {
     observer.observe(target, { box: "device-pixel-content-box" });
@@ -32,11 +31,11 @@ function observe(observer: ResizeObserver, target: Element): void {
   }
 }
 
-function roomOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): Room {
+function spaceOf({ contentRect, devicePixelContentBoxSize }: ResizeObserverEntry): DeviceSpace {
   const density = window.devicePixelRatio;
   const about = { width: contentRect.width * density, height: contentRect.height * density };
   const exact = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined)?.[0];
-  // An emulated density is not in the exact size; a real one differs from the product by rounding only.
+  // An emulated density is missing from the exact size; a real one differs from the product by rounding only.
   const trusted = exact !== undefined && Math.abs(exact.inlineSize - about.width) < 2 ? exact : undefined;
   const width = trusted?.inlineSize ?? Math.floor(about.width);
   const height = trusted?.blockSize ?? Math.floor(about.height);

@@ -1,0 +1,56 @@
+/** Draws layouts on the page's canvases with the export's painter. */
+import { paint, scaleLayout, type Layout, type Pictures, type Size } from "@matte/engine";
+
+/** The context of a canvas in the photo's colours. A canvas keeps the colour space of its first context. */
+export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {
+  return canvas.getContext("2d", { colorSpace: wideGamut ? "display-p3" : "srgb" });
+}
+
+/** Draws a whole layout at another scale; the canvas takes its size. */
+export function drawScaled(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  factor: number,
+  pictures: Pictures<CanvasImageSource>,
+): void {
+  resize(context.canvas, scaledSize(layout.canvas, factor));
+  drawLayout(context, scaleLayout(layout, factor), pictures);
+}
+
+/**
+ * Draws a layout that is in the canvas's own pixels.
+ * @param corner point of the layout that is drawn at the canvas's top left corner
+ */
+export function drawLayout(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  pictures: Pictures<CanvasImageSource>,
+  corner: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+): void {
+  const { canvas } = context;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  // The layout's edge may fall inside the last row or column of pixels, which must be opaque all the same. Filling the rest
+  // too saves the browser a copy of the canvas's earlier content.
+  context.fillStyle = layout.background;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.translate(-corner.x, -corner.y);
+  context.imageSmoothingQuality = smoothing(layout.photo.width, pictures.photo);
+  paint(context, layout, pictures);
+}
+
+/** Size in whole pixels at another scale. */
+export function scaledSize({ width, height }: Size, factor: number): Size {
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
+
+/** Sets a canvas's size if it is another: that clears the canvas and frees its memory. */
+export function resize(canvas: HTMLCanvasElement, { width, height }: Size): void {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
+/** Down to half of the source's width, plain interpolation looks like the browser's best and takes less than half the time. */
+function smoothing(shownWidth: number, photo: CanvasImageSource): ImageSmoothingQuality {
+  const width = "width" in photo && typeof photo.width === "number" ? photo.width : 0;
+  return shownWidth >= width / 2 ? "low" : "high";
+}

@@ -1,0 +1,67 @@
+/** The sample photo with a caption, drawn by the export's layout and painter. */
+import { captionColumns, captionDescription, layoutPicture, type Layout, type Settings } from "@matte/engine";
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+import { loadCaptionFont } from "#domain/fonts/page.ts";
+import { measureInPage } from "#domain/photos/measure.ts";
+import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
+import { decodeImage } from "#lib/decode-image.ts";
+import { useDeviceSpace } from "#lib/device-space.ts";
+import arch from "./arch.webp";
+
+const PHOTO = { width: 800, height: 533 };
+const SUBJECT = "Arch";
+
+/** The sample's caption, line by line. */
+export function sampleCaption(settings: Settings): string {
+  return captionDescription(captionColumns(settings, SUBJECT, {}));
+}
+
+/** Keeps a canvas drawn at the width that the style sheet gives it. */
+export function useSampleDrawing(canvas: RefObject<HTMLCanvasElement | null>, settings: Settings): void {
+  const photo = useSamplePhoto();
+  const layout = useSampleLayout(settings);
+  const space = useDeviceSpace(canvas);
+  const width = space?.size.width;
+  useLayoutEffect(() => {
+    const context = canvas.current && openPageContext(canvas.current, false);
+    if (!context || photo === null || layout === null || width === undefined) return;
+    drawScaled(context, layout, width / layout.canvas.width, { photo, logo: null });
+  }, [canvas, photo, layout, width]);
+}
+
+function useSamplePhoto(): HTMLImageElement | null {
+  const [photo, setPhoto] = useState<HTMLImageElement | null>(null);
+  useEffect(() => {
+    let current = true;
+    void decodeImage(arch).then(
+      (image) => current && setPhoto(image),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return photo;
+}
+
+/** The layout, once the font can be measured; while it is loading for new text, the layout before. */
+function useSampleLayout(settings: Settings): Layout | null {
+  const [layout, setLayout] = useState<Layout | null>(null);
+  useEffect(() => {
+    let current = true;
+    const lay = (): void => {
+      if (current) setLayout(layoutSample(settings));
+    };
+    // Without its font the caption is drawn in another one.
+    void loadCaptionFont(settings.metadataFont, [sampleCaption(settings)]).then(lay, lay);
+    return () => {
+      current = false;
+    };
+  }, [settings]);
+  return layout;
+}
+
+function layoutSample(settings: Settings): Layout {
+  const measure = measureInPage(settings.metadataFont);
+  return layoutPicture({ settings, photo: PHOTO, subject: SUBJECT, camera: {}, watermark: false, measure });
+}
