@@ -36,7 +36,7 @@ export default {
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],
       ignoreDependencies: [...TEST_TOOLS, "vite", "fastify", "kysely"],
-      ignoreBinaries: ["oxlint", "oxfmt", "knip", "jpegtran", "systemd-analyze"],
+      ignoreBinaries: ["oxlint", "oxfmt", "stylelint", "knip", "jpegtran", "systemd-analyze"],
     },
     "packages/*": {
       entry: ["index.ts", "kernels/*/index.ts", "**/*.spec.ts"],

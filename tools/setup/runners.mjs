@@ -13,6 +13,11 @@ import { collectWarnings } from "./warnings.mjs";
 const CHECKS = [
   { name: "Types", args: [inRoot("tools", "setup", "index.mjs"), "typecheck"], takesPaths: false },
   { name: "Lint", args: [inRoot("node_modules", "oxlint", "bin", "oxlint"), "--deny-warnings"], takesPaths: true },
+  {
+    name: "Style sheets",
+    args: [inRoot("node_modules", "stylelint", "bin", "stylelint.mjs"), "--max-warnings=0", "**/*.css"],
+    takesPaths: false,
+  },
   { name: "Format", args: [inRoot("node_modules", "oxfmt", "bin", "oxfmt"), "--check"], takesPaths: true },
   {
     name: "Dead code",
@@ -22,7 +27,7 @@ const CHECKS = [
 ];
 
 /**
- * Types, lint, format and dead code: one check each.
+ * Types, lint, style sheets, format and dead code: one check each.
  * @param {(tally: Tally) => void} add
  * @param {readonly string[]} [paths] limits lint and format
  */

@@ -31,7 +31,7 @@ function Bar({ label, count, whole }: { readonly label: string; readonly count: 
     <li>
       <span>{label}</span>
       <i aria-hidden="true">
-        <b style={{ width: `${(100 * count) / whole}%` }} />
+        <b style={{ inlineSize: `${(100 * count) / whole}%` }} />
       </i>
       <em>{percentOf(count, whole)}</em>
       <small>{countOf(count)}</small>
