@@ -14,6 +14,8 @@ const MACOS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
+/** Pages that the server makes itself use system fonts: their golden pictures show these. */
+const FONTS = { name: "fonts-liberation", folder: "/usr/share/fonts/truetype/liberation" };
 /** Path of the packaged Chromium; test/chromium/find.ts reads it too. */
 const OWN = inRoot("node_modules", ".cache", "matte", "chromium");
 
@@ -25,13 +27,14 @@ export async function ensureChromium() {
   const chosen = process.env["CHROMIUM_PATH"] ?? "";
   if (chosen !== "" && !runs(chosen)) throw new Failure(`CHROMIUM_PATH is ${chosen}, which does not run.`);
   if (chosen !== "") return chosen;
-  const found = inPath([SHELL]).find(runs) ?? (await fromDebian()) ?? candidates().find(runs) ?? (await packaged());
+  const installed = existsSync(FONTS.folder) ? inPath([SHELL]).find(runs) : undefined;
+  const found = installed ?? (await fromDebian()) ?? candidates().find(runs) ?? (await packaged());
   if (found !== undefined) return found;
   throw new Failure("The browser tests need Chromium. Install one, or set CHROMIUM_PATH to its program.");
 }
 
 function candidates() {
-  return [...inPath(NAMES), ...MACOS, OWN];
+  return [...inPath([SHELL, ...NAMES]), ...MACOS, OWN];
 }
 
 /** @param {readonly string[]} names @returns {string[]} */
@@ -45,14 +48,14 @@ function runs(program) {
   return existsSync(program) && spawnSync(program, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** Installs the package of Debian and its derivatives; needs root. */
+/** Installs the packages of Debian and its derivatives; needs root. */
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
     await step("Installing Chromium with apt-get", async () => {
       await runQuietly("apt-get", ["update"], { env });
-      await runQuietly("apt-get", ["install", "--yes", "--no-install-recommends", SHELL], { env });
+      await runQuietly("apt-get", ["install", "--yes", "--no-install-recommends", SHELL, FONTS.name], { env });
     });
   } catch {
     return undefined;
