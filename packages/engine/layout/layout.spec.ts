@@ -64,6 +64,18 @@ describe("the frame", () => {
     expect(stroke).toEqual({ box: { x: 8, y: 8, width: 106, height: 56 }, width: 3, colour: "#FF0000" });
   });
 
+  test("takes the sides of an image that has them as getters", () => {
+    class Bitmap {
+      get width(): number {
+        return 100;
+      }
+      get height(): number {
+        return 50;
+      }
+    }
+    expect(layoutOf({}, new Bitmap()).canvas).toEqual({ width: 118, height: 68 });
+  });
+
   test("has no ring without a stroke", () => {
     expect(layoutOf({ innerBorderSize: 0 }, { width: 100, height: 50 }).stroke).toBeNull();
   });

@@ -20,13 +20,10 @@ export function frameInMatte(settings: Settings, photo: Size, grid: Grid): Matte
   const stroke = strokeWidth(settings.innerBorderSize, photo.width);
   const matte = matteOnGrid(wanted, stroke, grid) ?? wanted;
   const border = borderOf({ matte, stroke });
-  const { width, height } = outset({ x: 0, y: 0, ...photo }, border);
-  return {
-    matte,
-    stroke,
-    photo: { x: border.left, y: border.top, width: photo.width, height: photo.height },
-    framed: { width, height },
-  };
+  // Field by field: a size may be a bitmap, whose sides cannot be spread.
+  const box = { x: border.left, y: border.top, width: photo.width, height: photo.height };
+  const { width, height } = outset(box, border);
+  return { matte, stroke, photo: box, framed: { width, height } };
 }
 
 /** Matte and stroke together. */
