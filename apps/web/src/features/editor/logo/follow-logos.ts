@@ -49,7 +49,7 @@ export function followLogos(session: EditorSession, server: LogoServer, report: 
     if (ended || differs(slot)) return;
     if (record !== null) logos.add(record.logo.id, record);
     agree(slot, record?.logo.id ?? null, kept);
-    session.adoptThroughout({ [slot.setting]: record?.logo ?? null });
+    session.applyRemoteThroughout({ [slot.setting]: record?.logo ?? null });
   };
   const sendAll = async (): Promise<void> => {
     for (const slot of LOGO_SLOTS) if (differs(slot)) await send(slot);

@@ -1,29 +1,29 @@
-/** The pixels previews are drawn from: those of the photo on show and its neighbours, no more. */
+/** Bitmaps that previews are drawn from: those of the selected photo and its neighbours alone. */
 import type { PhotoPool } from "#domain/photos/types.ts";
 import type { PhotoRecord } from "../model/photo.ts";
 
 export interface Bitmaps {
-  /** The best pixels there are so far. */
+  /** The best pixels so far. */
   get(id: string): ImageBitmap | undefined;
-  /** Takes pixels that came by another way. */
+  /** Adds pixels from another source. */
   put(id: string, bitmap: ImageBitmap): void;
-  /** Asks for pixels of at least this long side, unless they are there or on their way. */
+  /** Requests pixels of at least this long side, unless they are present or requested. */
   want(photo: PhotoRecord, longSide: number): void;
-  /** Closes and stops everything about other photos. */
+  /** Closes bitmaps and aborts requests of all other photos. */
   keep(ids: ReadonlySet<string>): void;
   dispose(): void;
 }
 
 interface Slot {
-  /** Long side asked for last. */
-  asked: number;
+  /** Long side that was requested last. */
+  requested: number;
   bitmap: ImageBitmap | undefined;
   stop: AbortController;
 }
 
 /**
  * @param onChange called whenever a photo has new pixels.
- * @param onFailure called when a photo's pixels could not be had; the photo keeps those it has.
+ * @param onFailure called when a photo's pixels could not be loaded; the photo keeps those it has.
  */
 export function createBitmaps(
   pool: PhotoPool,
@@ -39,7 +39,7 @@ export function createBitmaps(
   };
   const fetch = async (photo: PhotoRecord, slot: Slot, stop: AbortController): Promise<void> => {
     try {
-      const bitmap = await pool.preview(photo.file, photo.facts, slot.asked, { signal: stop.signal });
+      const bitmap = await pool.preview(photo.file, photo.facts, slot.requested, { signal: stop.signal });
       if (stop.signal.aborted) return bitmap.close();
       slot.bitmap?.close();
       slot.bitmap = bitmap;
@@ -49,18 +49,18 @@ export function createBitmaps(
     }
   };
   const want = (photo: PhotoRecord, longSide: number): void => {
-    const slot = slots.get(photo.id) ?? { asked: 0, bitmap: undefined, stop: new AbortController() };
-    if (slot.asked >= longSide) return;
+    const slot = slots.get(photo.id) ?? { requested: 0, bitmap: undefined, stop: new AbortController() };
+    if (slot.requested >= longSide) return;
     slot.stop.abort();
     slot.stop = new AbortController();
-    slot.asked = longSide;
+    slot.requested = longSide;
     slots.set(photo.id, slot);
     void fetch(photo, slot, slot.stop);
   };
   const put = (id: string, bitmap: ImageBitmap): void => {
     const slot = slots.get(id);
     if (slot !== undefined) drop(id, slot);
-    slots.set(id, { asked: Math.max(bitmap.width, bitmap.height), bitmap, stop: new AbortController() });
+    slots.set(id, { requested: Math.max(bitmap.width, bitmap.height), bitmap, stop: new AbortController() });
     onChange(id);
   };
   const keep = (ids: ReadonlySet<string>): void => {

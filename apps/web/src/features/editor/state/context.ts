@@ -1,4 +1,4 @@
-/** The open editor for the components inside it. */
+/** Provides the open editor to its components. */
 import type { Settings } from "@matte/engine";
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
@@ -15,17 +15,17 @@ export function useSession(): EditorSession {
   return session;
 }
 
-/** A part of the editor's state; the component renders again only when that part is another value. */
+/** Selects a part of the editor's state; the component renders again only when that part changes. */
 export function useEditor<T>(select: (state: EditorState) => T): T {
   return useStore(useSession().store, select);
 }
 
-/** One setting as the plan has it. */
+/** One setting as far as the plan allows it. */
 export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
   return useEditor((state) => effectiveSettings(state)[key]);
 }
 
-/** Where the selected photo stands, from 0; -1 without photos. */
+/** Index of the selected photo; -1 without photos. */
 export function usePosition(): number {
   return useEditor((state) => selectedIndex(state.history.present));
 }
@@ -34,7 +34,7 @@ export function usePhotoCount(): number {
   return useEditor((state) => state.history.present.photos.length);
 }
 
-/** The photo on show. */
+/** The photo in the preview. */
 export function useSelectedPhoto(): PhotoRecord | null {
   const { photos } = useSession();
   const id = useEditor((state) => state.history.present.selected);

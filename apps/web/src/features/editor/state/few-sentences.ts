@@ -1,8 +1,8 @@
-/** How many are said before the rest is summed up: more would cover the picture, and nobody reads them. */
-const SAID = 5;
+/** Messages shown one by one; more would cover the picture. */
+const SHOWN = 5;
 
-/** The first few sentences and, of many, one about how many more there are. */
+/** Keeps the first messages, and replaces the others by one with their number. */
 export function fewSentences(sentences: readonly string[], rest: (count: number) => string): readonly string[] {
-  const more = sentences.length - SAID;
-  return more <= 0 ? sentences : [...sentences.slice(0, SAID), rest(more)];
+  const more = sentences.length - SHOWN;
+  return more <= 0 ? sentences : [...sentences.slice(0, SHOWN), rest(more)];
 }

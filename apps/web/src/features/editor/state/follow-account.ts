@@ -28,7 +28,7 @@ export function followAccount(
     now: () => Date.now(),
     apply: (settings) => {
       adopting = true;
-      session.adopt(settings);
+      session.applyRemote(settings);
       adopting = false;
     },
     report,

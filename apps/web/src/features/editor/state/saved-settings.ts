@@ -1,26 +1,26 @@
-/** The editor's settings between visits: SPEC §3's fields in local browser storage, a set for each user. */
+/** The editor's settings between visits: the fields of SPEC §3 in local storage, per user. */
 import { restoreSettings, storedSettings, type Settings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
 
-/** Who edits while nobody is signed in. */
+/** User of an editor without a signed-in user. */
 export const ANONYMOUS = "anonymous";
 
 export function settingsKey(user: string): string {
   return user === ANONYMOUS ? "matte.settings" : `matte.settings.${user}`;
 }
 
-/** A font of this computer is of no use on another: it is kept apart from what the specification lists. */
+/** Key of the font of this computer, which is useless on another and no field of the specification. */
 function localFontKey(user: string): string {
   return `matte.local-font.${user}`;
 }
 
-/** The user's own credit and place, from the account. */
+/** The user's credit and location, from the account. */
 export interface Preferences {
   readonly photoBy?: string | undefined;
   readonly locationText?: string | undefined;
 }
 
-/** What was saved, repaired where it must be; the preferences, then the defaults, where nothing was. */
+/** Reads saved settings and repairs invalid ones. Missing fields get the preferences, then the defaults. */
 export function readSettings(values: StoredValues, user: string, preferences: Preferences = {}): Settings {
   const saved = values.read(settingsKey(user));
   const known = typeof saved === "object" && saved !== null ? { ...preferences, ...saved } : preferences;
@@ -28,13 +28,13 @@ export function readSettings(values: StoredValues, user: string, preferences: Pr
 }
 
 export interface SettingsSaver {
-  /** Writes soon; of several calls in a row only the last one's settings. */
+  /** Writes soon; of several calls in a row, only the last one's settings. */
   save(settings: Settings): void;
-  /** Writes now what still waits. */
+  /** Writes pending settings now. */
   flush(): void;
 }
 
-/** With two tabs open the last writer wins. @param delay milliseconds between the last change and the writing. */
+/** Of two open tabs, the last writer wins. @param delay milliseconds between the last change and the write */
 export function createSettingsSaver(values: StoredValues, user: string, delay = 300): SettingsSaver {
   let waiting: Settings | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The editor's state as React sees it. Everything that changes it is in the session. */
+/** The open editor's state, for React. The session changes it. */
 import {
   capabilities,
   settingsForPlan,
@@ -8,16 +8,16 @@ import {
   type Size,
   type SocialPreset,
 } from "@matte/engine";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
 import type { FoundObstacle } from "#domain/photos/found-obstacle.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
 
 export interface Progress {
-  /** Of an export the photo being worked on, from 1; of a loading the number done, from 0. */
+  /** Number of the photo that is exported, from 1; or number of photos that are loaded, from 0. */
   readonly current: number;
   readonly total: number;
-  /** Milliseconds until it is done, as far as can be told. */
+  /** Estimated milliseconds until the end; null while there is no estimate. */
   readonly left?: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface Arriving {
   readonly preview: { readonly thumbnail: string; readonly size: Size } | null;
 }
 
-/** What a batch could not export. */
+/** Photos that a batch could not export. */
 export interface ExportReport {
   /** Photos that were to be exported. */
   readonly total: number;
@@ -39,46 +39,48 @@ export interface ExportReport {
 export interface FailedPhoto {
   readonly id: string;
   readonly fileName: string;
-  /** Why, in a sentence that names the file. */
+  /** The reason, in a sentence with the file's name. */
   readonly sentence: string;
 }
 
 export type Processing = "idle" | "processing" | "zipping";
 
-/** The wall behind the preview: for looking only, never exported. */
+/** Tones of the wall around the preview, which is never exported. */
 export const WALL_TONES = ["white", "neutral", "black"] as const;
 export type WallTone = (typeof WALL_TONES)[number];
 
 export type OfferAnswer = "share" | "download" | "neither";
 
-/** A finished file whose share sheet takes another press. */
+/** A finished file whose share sheet needs another press. */
 export interface Offer {
-  /** The file's. */
+  /** File name. */
   readonly name: string;
   readonly answer: (given: OfferAnswer) => void;
 }
 
 export interface EditorState {
   readonly history: History<EditorDocument>;
+  /** Key of the step that loading photos extend; undoing that step stops the loading. */
+  readonly grownKey: string | null;
   readonly plan: Plan;
-  /** Photos on their way in; null while there are none. */
+  /** Progress of loading photos; null while none are loading. */
   readonly loading: Progress | null;
   /** Photos of a large load that are not on the list yet, in their order. */
   readonly arriving: readonly Arriving[];
-  /** An export under way and what it is doing. */
+  /** Progress of an export; null while there is none. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
-  /** What the last batch could not export, until it has been read. */
+  /** Report of the last batch until the user closes it. */
   readonly report: ExportReport | null;
-  /** Presets that a batch exports beside the one on show. */
+  /** Presets that a batch exports in addition to the selected one. */
   readonly alsoPresets: readonly SocialPreset[];
   readonly offer: Offer | null;
-  /** Whether the preview shows the export pixel by pixel. */
+  /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
   readonly wall: WallTone;
-  /** The room for a picture on the wall in device pixels, null before it is measured. */
+  /** Space for the preview in device pixels; null before it is measured. */
   readonly room: Size | null;
-  /** Grows with every preview that arrives. */
+  /** Number of bitmaps that have arrived. */
   readonly arrivals: number;
   /** What was found in the way of keeping a photo's data, or that nothing was, by the photo's id. */
   readonly obstacles: ReadonlyMap<string, FoundObstacle>;
@@ -86,10 +88,10 @@ export interface EditorState {
 
 export type EditorStore = StoreApi<EditorState>;
 
-export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
-  const document = { ...EMPTY_DOCUMENT, settings };
-  return createStore<EditorState>(() => ({
-    history: beginHistory<EditorDocument>(document),
+export function initialState(settings: Settings, plan: Plan): EditorState {
+  return {
+    history: beginHistory<EditorDocument>({ ...EMPTY_DOCUMENT, settings }),
+    grownKey: null,
     plan,
     loading: null,
     arriving: [],
@@ -103,7 +105,7 @@ export function createEditorStore(settings: Settings, plan: Plan): EditorStore {
     room: null,
     arrivals: 0,
     obstacles: new Map(),
-  }));
+  };
 }
 
 export function processing({ loading, exporting, zipping }: EditorState): Processing {
@@ -111,12 +113,12 @@ export function processing({ loading, exporting, zipping }: EditorState): Proces
   return loading === null && exporting === null ? "idle" : "processing";
 }
 
-/** The settings the plan really has: what controls show and what is drawn. */
+/** Settings as far as the plan allows them: those that controls show and the painter draws. */
 export function effectiveSettings({ history, plan }: EditorState): Settings {
   return settingsForPlan(history.present.settings, plan);
 }
 
-/** What an export is made in: the preset on show and, for paying users, the further ones; in the order they are listed in. */
+/** Presets of an export, in their order: the selected one and, for plans with batches, the additional ones. */
 export function wantedPresets(state: EditorState): readonly SocialPreset[] {
   const also = capabilities(state.plan).batch ? state.alsoPresets : [];
   const wanted = new Set([effectiveSettings(state).socialPreset, ...also]);

@@ -9,14 +9,14 @@ export interface Control<T> {
   readonly onChange: (value: T, detail?: ChangeDetail) => void;
 }
 
-const AT_ONCE: ChangeDetail = { final: true };
+const FINAL: ChangeDetail = { final: true };
 
-/** One setting and the way to change it: what a drag or a burst of typing does is one step of the history. */
+/** One setting and its setter. A drag or a burst of typing is one step of the history. */
 export function useControl<Key extends keyof Settings>(key: Key): Control<Settings[Key]> {
   const session = useSession();
   const value = useSetting(key);
   const onChange = useCallback(
-    (next: Settings[Key], { final }: ChangeDetail = AT_ONCE) => {
+    (next: Settings[Key], { final }: ChangeDetail = FINAL) => {
       const values: Partial<Settings> = { [key]: next };
       session.change(changeSettings(values), { key, final });
     },

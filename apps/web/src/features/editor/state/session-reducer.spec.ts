@@ -1,0 +1,122 @@
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { describe, expect, it } from "vitest";
+import { addPhotos, changeSettings, removePhoto, selectPhoto } from "../model/changes.ts";
+import type { Change } from "../model/document.ts";
+import { sessionReducer, type SessionEffect, type SessionEvent } from "./session-reducer.ts";
+import { initialState, type EditorState } from "./store.ts";
+
+const empty = initialState(DEFAULT_SETTINGS, "pro");
+const photos = addPhotos([..."ab"].map((id) => ({ id, subject: "" })));
+const size = (outerBorderSize: number): Change => changeSettings({ outerBorderSize });
+const sized = (outerBorderSize: number): Settings => ({ ...DEFAULT_SETTINGS, outerBorderSize });
+
+/** The state after some events. */
+function after(...events: readonly SessionEvent[]): EditorState {
+  return events.reduce((state, event) => sessionReducer(state, event)[0], empty);
+}
+
+const changed = (change: Change, key?: string): SessionEvent => ({
+  type: "changed",
+  change,
+  step: key === undefined ? undefined : { key },
+});
+const grown: SessionEvent = { type: "grown", change: photos, key: "load" };
+const undone: SessionEvent = { type: "undone" };
+const received = (throughout: boolean): SessionEvent => ({
+  type: "received",
+  settings: { outerBorderSize: 12 },
+  throughout,
+});
+
+/** Photos in the list, and the size of the matte, of the past, the present and the future. */
+function shape({ history }: EditorState): string {
+  const documents = [history.past, [history.present], history.future];
+  return documents
+    .map((list) =>
+      list.map((each) => `${each.photos.map(({ id }) => id).join("")}${each.settings.outerBorderSize}`).join(" "),
+    )
+    .join(" | ");
+}
+
+type Row = readonly [
+  what: string,
+  before: EditorState,
+  event: SessionEvent,
+  history: string,
+  effects: readonly (SessionEffect["type"] | Settings)[],
+];
+
+const ROWS: readonly Row[] = [
+  ["saves and releases after a change", empty, changed(size(9)), "8 | 9 | ", ["cancel-pause", sized(9), "release"]],
+  ["saves nothing when only the list changes", empty, changed(photos), "8 | ab8 | ", ["cancel-pause", "release"]],
+  [
+    "waits for a pause while a step may grow",
+    empty,
+    changed(size(9), "size"),
+    "8 | 9 | ",
+    ["cancel-pause", sized(9), "await-pause"],
+  ],
+  [
+    "joins the step of the same key",
+    after(changed(size(9), "size")),
+    changed(size(10), "size"),
+    "8 | 10 | ",
+    ["cancel-pause", sized(10), "await-pause"],
+  ],
+  [
+    "ends a step at the pause",
+    after(changed(size(9), "size")),
+    { type: "settled" },
+    "8 | 9 | ",
+    ["cancel-pause", "release"],
+  ],
+  ["makes no step without a change", empty, changed(size(8)), " | 8 | ", ["cancel-pause", "release"]],
+  ["grows without a pause", empty, grown, "8 | ab8 | ", ["cancel-pause"]],
+  ["undoes a change", after(changed(size(9))), undone, " | 8 | 9", [sized(8)]],
+  ["undoes nothing at the start", empty, undone, " | 8 | ", []],
+  ["stops growing when the step is undone", after(grown), undone, " | 8 | ab8", ["abort-growth"]],
+  [
+    "keeps growing when another step is undone",
+    after(grown, { type: "settled" }, changed(size(9))),
+    undone,
+    "8 | ab8 | ab9",
+    [sized(8)],
+  ],
+  ["redoes a change", after(changed(size(9)), undone), { type: "redone" }, "8 | 9 | ", [sized(9)]],
+  ["selects without a step", after(changed(photos)), { type: "selected", change: selectPhoto("b") }, "8 | ab8 | ", []],
+  [
+    "clears the list and says so",
+    after(changed(photos)),
+    { type: "cleared" },
+    "8 ab8 | 8 | ",
+    ["abort-growth", "cancel-pause", "release", "notify-cleared"],
+  ],
+  [
+    "applies settings of another device without a step",
+    after(changed(size(9))),
+    received(false),
+    "8 | 12 | ",
+    [sized(12)],
+  ],
+  [
+    "applies settings of another device to all steps",
+    after(changed(removePhoto("x")), changed(size(9)), undone),
+    received(true),
+    " | 12 | 12",
+    [sized(12), "release"],
+  ],
+  ["changes other state alone", empty, { type: "updated", values: { zoomed: true } }, " | 8 | ", []],
+];
+
+describe("an editor session", () => {
+  it.each(ROWS)("%s", (_what, before, event, history, effects) => {
+    const [state, given] = sessionReducer(before, event);
+    expect(shape(state)).toBe(history);
+    expect(given.map((effect) => (effect.type === "save" ? effect.settings : effect.type))).toEqual(effects);
+  });
+
+  it("releases what the new history no longer refers to", () => {
+    const [state, effects] = sessionReducer(after(grown, undone), changed(size(9)));
+    expect(effects).toContainEqual({ type: "release", history: state.history });
+  });
+});

@@ -1,0 +1,113 @@
+/** Changes of the open editor's document, as a pure state machine over its history. */
+import type { Settings } from "@matte/engine";
+import type { Transition } from "#lib/run-reducer.ts";
+import { changeSettings, clearPhotos } from "../model/changes.ts";
+import type { Change, EditorDocument } from "../model/document.ts";
+import { redoDocument, undoDocument } from "../model/document-history.ts";
+import { amend, amendAll, record, seal, type History, type Step } from "../model/history.ts";
+import type { EditorState } from "./store.ts";
+
+export type SessionEvent =
+  /** A change that can be undone. */
+  | { readonly type: "changed"; readonly change: Change; readonly step?: Step | undefined }
+  /** A change that extends the step of its key until `settled`. */
+  | { readonly type: "grown"; readonly change: Change; readonly key: string }
+  /** A gesture or a burst of typing has ended. */
+  | { readonly type: "settled" }
+  | { readonly type: "undone" | "redone" | "cleared" }
+  /** Another photo is shown, which is no step of the history. */
+  | { readonly type: "selected"; readonly change: Change }
+  /** Settings of another device. @property throughout true to change all steps: undo then restores nothing else */
+  | { readonly type: "received"; readonly settings: Partial<Settings>; readonly throughout: boolean }
+  | { readonly type: "updated"; readonly values: Partial<EditorState> };
+
+export type SessionEffect =
+  | { readonly type: "save"; readonly settings: Settings }
+  /** Releases the photos and logos that no step of the history refers to. */
+  | { readonly type: "release"; readonly history: History<EditorDocument> }
+  /** Sends `settled` after a pause, unless another change comes first. */
+  | { readonly type: "await-pause" }
+  | { readonly type: "cancel-pause" }
+  /** Stops the work whose results extend a step. */
+  | { readonly type: "abort-growth" }
+  | { readonly type: "notify-cleared" };
+
+type SessionStep = Transition<EditorState, SessionEffect>;
+
+export function sessionReducer(state: EditorState, event: SessionEvent): SessionStep {
+  const { history } = state;
+  switch (event.type) {
+    case "changed":
+      return change(state, event.change, event.step);
+    case "grown":
+      return grow(state, event.change, event.key);
+    case "settled":
+      return release(prepend(CANCEL_PAUSE, move(state, seal(history))));
+    case "undone":
+      return undo(state);
+    case "redone":
+      return move(state, redoDocument(history));
+    case "selected":
+      return move(state, amend(history, event.change(history.present)));
+    case "cleared":
+      return clear(state);
+    case "received":
+      return receive(state, event.settings, event.throughout);
+    case "updated":
+      return [{ ...state, ...event.values }, []];
+  }
+}
+
+const CANCEL_PAUSE: SessionEffect = { type: "cancel-pause" };
+const ABORT_GROWTH: SessionEffect = { type: "abort-growth" };
+
+/** A step that may still grow is settled by a pause; any other releases at once what it has dropped. */
+function change(state: EditorState, apply: Change, step?: Step): SessionStep {
+  const history = record(state.history, apply(state.history.present), step);
+  const moved = prepend(CANCEL_PAUSE, move(state, history));
+  return history.growing === null ? release(moved) : append(moved, { type: "await-pause" });
+}
+
+function grow(state: EditorState, apply: Change, key: string): SessionStep {
+  const history = record(state.history, apply(state.history.present), { key });
+  return prepend(CANCEL_PAUSE, move({ ...state, grownKey: key }, history));
+}
+
+/** Undoing a step that grows ends its growth. */
+function undo(state: EditorState): SessionStep {
+  const { growing } = state.history;
+  const moved = move(state, undoDocument(state.history));
+  return growing !== null && growing === state.grownKey ? prepend(ABORT_GROWTH, moved) : moved;
+}
+
+function clear(state: EditorState): SessionStep {
+  return append(prepend(ABORT_GROWTH, change(state, clearPhotos)), { type: "notify-cleared" });
+}
+
+function receive(state: EditorState, settings: Partial<Settings>, throughout: boolean): SessionStep {
+  const { history } = state;
+  const apply = changeSettings(settings);
+  return throughout
+    ? release(move(state, amendAll(history, apply)))
+    : move(state, amend(history, apply(history.present)));
+}
+
+/** Changes the history, and saves settings that differ. */
+function move(state: EditorState, history: History<EditorDocument>): SessionStep {
+  const { settings } = history.present;
+  if (history === state.history) return [state, []];
+  const saved = settings === state.history.present.settings;
+  return [{ ...state, history }, saved ? [] : [{ type: "save", settings }]];
+}
+
+function prepend(effect: SessionEffect, [state, effects]: SessionStep): SessionStep {
+  return [state, [effect, ...effects]];
+}
+
+function append([state, effects]: SessionStep, effect: SessionEffect): SessionStep {
+  return [state, [...effects, effect]];
+}
+
+function release(step: SessionStep): SessionStep {
+  return append(step, { type: "release", history: step[0].history });
+}

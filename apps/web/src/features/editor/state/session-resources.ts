@@ -1,0 +1,77 @@
+/** Resources of an open editor that live outside its state, and the effects on them. */
+import { logosIn, photosIn } from "../model/document-history.ts";
+import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
+import { createRegistry, type Registry } from "../model/registry.ts";
+import { createSettingsSaver, type SettingsSaver } from "./saved-settings.ts";
+import type { EditorServices } from "./services.ts";
+import type { SessionEffect } from "./session-reducer.ts";
+
+/** Milliseconds without a change that end a burst of typing: undo then takes back the burst, not the whole text. */
+const PAUSE = 1000;
+
+export interface SessionResources {
+  readonly photos: Registry<PhotoRecord>;
+  readonly logos: Registry<LogoRecord>;
+  readonly saver: SettingsSaver;
+  readonly pause: { start(): void; cancel(): void };
+  readonly growth: { signal(): AbortSignal; abort(): void };
+}
+
+export function createResources({ values, user }: EditorServices, onPause: () => void): SessionResources {
+  return {
+    photos: createRegistry<PhotoRecord>((photo) => URL.revokeObjectURL(photo.thumbnail)),
+    logos: createRegistry<LogoRecord>(({ url, bitmap }) => {
+      URL.revokeObjectURL(url);
+      bitmap.close();
+    }),
+    saver: createSettingsSaver(values, user),
+    pause: createPause(onPause),
+    growth: createGrowth(),
+  };
+}
+
+export function runEffect({ notices }: EditorServices, resources: SessionResources, effect: SessionEffect): undefined {
+  const { photos, logos, saver, pause, growth } = resources;
+  switch (effect.type) {
+    case "save":
+      saver.save(effect.settings);
+      break;
+    case "release":
+      photos.prune(photosIn(effect.history));
+      logos.prune(logosIn(effect.history));
+      break;
+    case "await-pause":
+      pause.start();
+      break;
+    case "cancel-pause":
+      pause.cancel();
+      break;
+    case "abort-growth":
+      growth.abort();
+      break;
+    case "notify-cleared":
+      notices.plain("Cleared.");
+      break;
+  }
+}
+
+function createPause(onPause: () => void): SessionResources["pause"] {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    start: () => {
+      timer = setTimeout(onPause, PAUSE);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
+
+function createGrowth(): SessionResources["growth"] {
+  let controller = new AbortController();
+  return {
+    signal: () => controller.signal,
+    abort: () => {
+      controller.abort();
+      controller = new AbortController();
+    },
+  };
+}
