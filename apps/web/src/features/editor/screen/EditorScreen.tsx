@@ -9,25 +9,25 @@ import { useUpsell } from "#domain/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
 import { SessionContext } from "../state/context.ts";
 import { ANONYMOUS, type Preferences } from "../state/saved-settings.ts";
-import { beginLogos, beginSettings, useFollowing } from "./use-following.ts";
+import { openLogos, openSettings, useAccountSync } from "./use-account-sync.ts";
 import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
 
 interface EditorScreenProps {
-  /** Whose settings are edited. */
+  /** Owner of the settings. */
   readonly user?: string;
-  /** Fill fields that were never saved. */
+  /** Values of fields that were never saved. */
   readonly preferences?: Preferences;
-  /** Where the settings are kept between visits. */
+  /** Stores the settings between visits. */
   readonly values?: StoredValues;
-  /** Where the settings of a paying user follow them from; null keeps them in this browser. */
+  /** Syncs settings with the account, on plans that have it; null keeps them in this browser. */
   readonly account?: SettingsServer | null;
-  /** Where a paying user's logos are kept; null keeps them in this page. */
+  /** Syncs logos with the account, on plans that have it; null keeps them in this page. */
   readonly logos?: (() => Promise<LogoServer>) | null;
-  /** What sends photos and exports to the server in the background; null: nothing is sent. */
+  /** Opens what sends photos and exports to the server in the background; null where nothing is sent. */
   readonly uploads?: UploadsLoader | null;
   readonly onSignOut?: (() => void) | undefined;
-  /** Stands in the bar, or under the preview on a phone. */
+  /** Shown in the bar, or below the preview on a phone. */
   readonly note?: ReactNode;
 }
 
@@ -47,8 +47,8 @@ export function EditorScreen({
   const plan = usePlan();
   const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell(), uploads });
   const { accountSettings, logo } = capabilities(plan);
-  useFollowing(session, accountSettings ? account : null, beginSettings);
-  useFollowing(session, logo ? logos : null, beginLogos);
+  useAccountSync(session, accountSettings ? account : null, openSettings);
+  useAccountSync(session, logo ? logos : null, openLogos);
   return (
     session && (
       <SessionContext value={session}>

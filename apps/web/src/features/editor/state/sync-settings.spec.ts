@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SettingsServer } from "#domain/account/settings-sync.ts";
 import { changeSettings } from "../model/changes.ts";
 import { editorInTest } from "../testing/editor-in-test.ts";
-import { followAccount } from "./follow-account.ts";
+import { syncSettings } from "./sync-settings.ts";
 
 type Chosen = Awaited<ReturnType<SettingsServer["load"]>>;
 
@@ -22,7 +22,7 @@ function open(found: Chosen = {}, earlier: Partial<Settings> = {}) {
   const { session, document } = editorInTest("pro");
   const since = document().settings;
   session.change(changeSettings(earlier));
-  const following = followAccount(
+  const sync = syncSettings(
     session,
     server,
     (error) => {
@@ -30,38 +30,38 @@ function open(found: Chosen = {}, earlier: Partial<Settings> = {}) {
     },
     since,
   );
-  return { session, document, following, brought };
+  return { session, document, sync, brought };
 }
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-06-01T00:00:00.000Z") }));
 afterEach(() => vi.useRealTimers());
 
-describe("an editor that follows an account", () => {
-  it("takes over what was chosen elsewhere, which is no step to undo", async () => {
-    const { session, document, following } = open(FOUND);
-    await following.meet();
+describe("an editor that syncs its settings", () => {
+  it("applies settings of another device, which undo leaves alone", async () => {
+    const { session, document, sync } = open(FOUND);
+    await sync.sync();
     expect(document().settings.outerBorderSize).toBe(12);
     session.undo();
     expect(document().settings.outerBorderSize).toBe(12);
   });
 
-  it("does not send back as its own what it has just been told", async () => {
-    const { following, brought } = open(FOUND);
-    await following.meet();
+  it("does not send back what it has just received", async () => {
+    const { sync, brought } = open(FOUND);
+    await sync.sync();
     await vi.advanceTimersByTimeAsync(2000);
     expect(brought.map(({ outerBorderSize }) => outerBorderSize)).toEqual([undefined]);
   });
 
-  it("holds on to what was changed while it was still being loaded", async () => {
-    const { document, following, brought } = open(FOUND, { outerBorderSize: 20 });
-    await following.meet();
+  it("keeps what was changed while the account was being loaded", async () => {
+    const { document, sync, brought } = open(FOUND, { outerBorderSize: 20 });
+    await sync.sync();
     expect(document().settings.outerBorderSize).toBe(20);
     expect(brought[0]?.outerBorderSize?.value).toBe(20);
   });
 
   it("sends a burst of changes once, when it is over", async () => {
-    const { session, following, brought } = open();
-    await following.meet();
+    const { session, sync, brought } = open();
+    await sync.sync();
     brought.length = 0;
     for (const outerBorderSize of [9, 10, 11]) session.change(changeSettings({ outerBorderSize }), { key: "size" });
     expect(brought).toEqual([]);
@@ -69,12 +69,12 @@ describe("an editor that follows an account", () => {
     expect(brought.map((chosen) => chosen.outerBorderSize?.value)).toEqual([11]);
   });
 
-  it("sends at its end what still waits", async () => {
-    const { session, following, brought } = open();
-    await following.meet();
+  it("sends unsent changes at its end", async () => {
+    const { session, sync, brought } = open();
+    await sync.sync();
     brought.length = 0;
     session.change(changeSettings({ photoBy: "© Ada" }));
-    following.end();
+    sync.end();
     await vi.advanceTimersByTimeAsync(0);
     expect(brought.map((chosen) => chosen.photoBy?.value)).toEqual(["© Ada"]);
   });

@@ -1,25 +1,25 @@
-/** Keeps an open editor's settings and those of its user's account alike. */
+/** Keeps the open editor's settings equal to those of its user's account. */
 import { storedSettings, type Settings } from "@matte/engine";
 import { createSettingsSync, type SettingsServer } from "#domain/account/settings-sync.ts";
-import type { Following } from "./following.ts";
+import type { AccountSync } from "./account-sync.ts";
 import type { EditorSession } from "./session.ts";
 
-/** Milliseconds without a change after which the last ones are sent: a dragged slider is one message. */
+/** Milliseconds without a change after which changes are sent: a dragged slider is one message. */
 const PAUSE = 1000;
 
 /**
- * @param report hears of requests that failed; they are made again with the next change and the next meeting
- * @param since settings of a moment before: what differs by now was chosen here
+ * @param report receives errors of requests, which are made again with the next change and the next sync
+ * @param since settings of an earlier moment: those that differ have been changed here
  */
-export function followAccount(
+export function syncSettings(
   session: EditorSession,
   server: SettingsServer,
   report: (error: unknown) => void,
   since: Settings,
-): Following {
+): AccountSync {
   const { store, services } = session;
   const present = (): Settings => store.getState().history.present.settings;
-  let adopting = false;
+  let applying = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const sync = createSettingsSync({
     uid: services.user,
@@ -27,14 +27,14 @@ export function followAccount(
     server,
     now: () => Date.now(),
     apply: (settings) => {
-      adopting = true;
+      applying = true;
       session.applyRemote(settings);
-      adopting = false;
+      applying = false;
     },
     report,
   });
   const note = (old: Settings, settings: Settings): void => {
-    if (adopting || old === settings) return;
+    if (applying || old === settings) return;
     sync.changed(storedSettings(old), storedSettings(settings));
     clearTimeout(pause);
     pause = setTimeout(() => void sync.send(), PAUSE);
@@ -44,9 +44,9 @@ export function followAccount(
     note(before.history.present.settings, after.history.present.settings),
   );
   return {
-    meet: () => sync.open(storedSettings(present())),
-    // The browser keeps what waits.
-    waits: () => false,
+    sync: () => sync.open(storedSettings(present())),
+    // Unsent settings are stored in the browser.
+    wouldLoseChanges: () => false,
     end: () => {
       clearTimeout(pause);
       unsubscribe();

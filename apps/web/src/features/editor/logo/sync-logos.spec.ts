@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { KeptLogos, LogoServer } from "#domain/account/logo-server.ts";
 import { changeSettings } from "../model/changes.ts";
 import { editorInTest, type EditorInTest } from "../testing/editor-in-test.ts";
-import { followLogos } from "./follow-logos.ts";
+import { syncLogos } from "./sync-logos.ts";
 import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 
 /** An account that several editors share. */
@@ -50,8 +50,8 @@ afterEach(() => {
 function device(account: Account) {
   const editor = editorInTest("pro");
   const reported: unknown[] = [];
-  const following = followLogos(editor.session, account, (error) => reported.push(error));
-  return { ...editor, following, reported };
+  const sync = syncLogos(editor.session, account, (error) => reported.push(error));
+  return { ...editor, sync, reported };
 }
 
 function choose({ session }: EditorInTest, { setting }: LogoSlot, name: string): void {
@@ -64,55 +64,55 @@ function choose({ session }: EditorInTest, { setting }: LogoSlot, name: string):
 const nameOf = ({ document }: EditorInTest, { setting }: LogoSlot) => document().settings[setting]?.name;
 const settled = () => vi.advanceTimersByTimeAsync(1000);
 
-test("a logo chosen on one device is on the other, and goes with it", async () => {
+test("a logo is chosen on both devices, and removed on both", async () => {
   const account = new Account();
   const [one, other] = [device(account), device(account)];
-  await Promise.all([one.following.meet(), other.following.meet()]);
+  await Promise.all([one.sync.sync(), other.sync.sync()]);
   choose(one, LOGO, "black.svg");
   choose(one, LOGO_ON_DARK, "white.svg");
   await settled();
   expect(account.calls).toEqual(["keep light black.svg", "keep dark white.svg"]);
-  await other.following.meet();
+  await other.sync.sync();
   expect([nameOf(other, LOGO), nameOf(other, LOGO_ON_DARK)]).toEqual(["black.svg", "white.svg"]);
   other.session.change(changeSettings({ customLogo: null }));
   await settled();
-  await one.following.meet();
+  await one.sync.sync();
   expect([nameOf(one, LOGO), nameOf(one, LOGO_ON_DARK)]).toEqual([undefined, "white.svg"]);
 });
 
-test("what came from the account is not sent back, nor fetched twice", async () => {
+test("a logo of the account is not sent back, nor fetched twice", async () => {
   const account = new Account();
   await account.keep("", "light", "black.svg");
   const one = device(account);
-  await one.following.meet();
+  await one.sync.sync();
   await settled();
-  await one.following.meet();
+  await one.sync.sync();
   expect(account.calls).toEqual(["keep light black.svg", "picture light"]);
 });
 
-test("undo of something else leaves the account's logo", async () => {
+test("undoing another change leaves the account's logo", async () => {
   const account = new Account();
   await account.keep("", "light", "black.svg");
   const one = device(account);
   one.session.change(changeSettings({ outerBorderSize: 20 }));
-  await one.following.meet();
+  await one.sync.sync();
   one.session.undo();
   await settled();
   expect(nameOf(one, LOGO)).toBe("black.svg");
   expect(account.kept.light?.name).toBe("black.svg");
 });
 
-test("what is taken back at once is never sent", async () => {
+test("a logo that is undone at once is never sent", async () => {
   const account = new Account();
   const one = device(account);
-  await one.following.meet();
+  await one.sync.sync();
   choose(one, LOGO, "black.svg");
   one.session.undo();
   await settled();
   expect(account.calls).toEqual([]);
 });
 
-test("what could not be sent waits, and wins over what the account had", async () => {
+test("a logo that could not be sent is sent later, and replaces the account's", async () => {
   const account = new Account();
   await account.keep("", "light", "old.svg");
   const one = device(account);
@@ -121,31 +121,31 @@ test("what could not be sent waits, and wins over what the account had", async (
   await settled();
   expect(one.reported).toHaveLength(1);
   account.broken = false;
-  await one.following.meet();
+  await one.sync.sync();
   expect([nameOf(one, LOGO), account.kept.light?.name]).toEqual(["new.svg", "new.svg"]);
 });
 
-test("once it has ended nothing is sent", async () => {
+test("nothing is sent once the sync has ended", async () => {
   const account = new Account();
   const one = device(account);
   choose(one, LOGO, "black.svg");
-  one.following.end();
+  one.sync.end();
   await settled();
-  await one.following.meet();
+  await one.sync.sync();
   expect(account.calls).toEqual([]);
 });
 
-test("what the account does not have yet would be lost by leaving", async () => {
+test("leaving the page would lose a logo that the account does not have", async () => {
   const account = new Account();
   const one = device(account);
-  await one.following.meet();
-  expect(one.following.waits()).toBe(false);
+  await one.sync.sync();
+  expect(one.sync.wouldLoseChanges()).toBe(false);
   choose(one, LOGO, "black.svg");
-  expect(one.following.waits()).toBe(true);
+  expect(one.sync.wouldLoseChanges()).toBe(true);
   await settled();
-  expect(one.following.waits()).toBe(false);
+  expect(one.sync.wouldLoseChanges()).toBe(false);
   account.broken = true;
   choose(one, LOGO, "white.svg");
   await settled();
-  expect(one.following.waits()).toBe(true);
+  expect(one.sync.wouldLoseChanges()).toBe(true);
 });

@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import type { Settings } from "@matte/engine";
+import type { LogoServer } from "#domain/account/logo-server.ts";
+import type { SettingsServer } from "#domain/account/settings-sync.ts";
+import { onSessionReturn } from "#domain/data/index.ts";
+import { retryImport } from "#lib/retry-import.ts";
+import type { AccountSync } from "../state/account-sync.ts";
+import type { EditorSession } from "../state/session.ts";
+
+/** @param since settings at the time of the request: those that differ later have been changed here */
+type Open<Account> = (session: EditorSession, account: Account, since: Settings) => Promise<AccountSync>;
+
+/**
+ * Syncs a part of the editor with the account: at the start, whenever the page comes into view, and when the network or the
+ * session is back. Leaving the page asks first while changes would be lost. The code is loaded only for plans that sync.
+ * @param account null on plans without it
+ */
+export function useAccountSync<Account>(
+  session: EditorSession | null,
+  account: Account | null,
+  open: Open<Account>,
+): void {
+  useEffect(() => {
+    if (session === null || account === null) return undefined;
+    const since = session.store.getState().history.present.settings;
+    let stop = (): void => undefined;
+    let current = true;
+    retryImport(async () => open(session, account, since)).then((opened) => {
+      if (current) stop = keepInSync(opened);
+      else opened.end();
+      return undefined;
+    }, report("What is kept with the account does not follow."));
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [session, account, open]);
+}
+
+export const openSettings: Open<SettingsServer> = async (session, server, since) => {
+  const { syncSettings } = await import("../state/sync-settings.ts");
+  return syncSettings(session, server, report("Settings wait to be sent."), since);
+};
+
+export const openLogos: Open<() => Promise<LogoServer>> = async (session, load) => {
+  const [{ syncLogos }, server] = await Promise.all([import("../logo/sync-logos.ts"), load()]);
+  return syncLogos(session, server, report("A logo waits to be kept."));
+};
+
+/** @returns ends the sync */
+function keepInSync(opened: AccountSync): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const sync = (): void => void opened.sync();
+  const onVisible = (): void => {
+    if (document.visibilityState === "visible") sync();
+  };
+  const askFirst = (event: BeforeUnloadEvent): void => {
+    if (opened.wouldLoseChanges()) event.preventDefault();
+  };
+  sync();
+  const unsubscribe = onSessionReturn(sync);
+  window.addEventListener("online", sync, { signal });
+  document.addEventListener("visibilitychange", onVisible, { signal });
+  window.addEventListener("beforeunload", askFirst, { signal });
+  return () => {
+    unsubscribe();
+    end.abort();
+    opened.end();
+  };
+}
+
+function report(text: string): (error: unknown) => void {
+  return (error) => console.error(text, error);
+}
