@@ -19,6 +19,7 @@ const BUNDLED_AT_ONCE = [
   "@base-ui/react/csp-provider",
   "@base-ui/react/dialog",
   "@base-ui/react/menu",
+  "@base-ui/react/tabs",
   "@tanstack/react-virtual",
   "client-zip",
   "comlink",

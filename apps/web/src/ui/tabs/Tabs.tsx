@@ -1,4 +1,5 @@
-import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
 import "./tabs.css";
 
 export interface TabEntry<T extends string> {
@@ -15,49 +16,23 @@ export interface TabsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** How far each key goes. */
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
-
-/**
- * Several views in one place, one of them shown; arrow keys go from one to the next.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- */
+/** Several views in one place. Arrow keys select the next tab, Home and End the first and the last. */
 export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsProps<T>) {
-  const id = useId();
-  const shown = tabs.find((tab) => tab.value === value);
-  const step = (event: KeyboardEvent<HTMLElement>): void => {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const at = Math.min(Math.max(tabs.findIndex((tab) => tab.value === value) + by, 0), tabs.length - 1);
-    const next = tabs[at];
-    if (next === undefined) return;
-    onChange(next.value);
-    document.getElementById(`${id}-${next.value}`)?.focus();
-  };
   return (
-    <>
-      <div className="tabs" role="tablist" aria-label={label}>
+    <Base.Root value={value} onValueChange={(next: T) => onChange(next)}>
+      <Base.List className="tabs" activateOnFocus loopFocus={false} aria-label={label}>
         {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            id={`${id}-${tab.value}`}
-            className="tab"
-            type="button"
-            role="tab"
-            aria-selected={tab.value === value}
-            aria-controls={tab.value === value ? `${id}-panel` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            onKeyDown={step}
-            onClick={() => onChange(tab.value)}
-          >
+          <Base.Tab key={tab.value} className="tab" value={tab.value}>
             {tab.label}
-          </button>
+          </Base.Tab>
         ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
-        {shown?.panel}
-      </div>
-    </>
+      </Base.List>
+      {tabs.map((tab) => (
+        // Its contents are reached by Tab: the panel itself is no stop.
+        <Base.Panel key={tab.value} value={tab.value} tabIndex={-1}>
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
   );
 }
