@@ -65,11 +65,11 @@ function drawCaption(box: Box, caption: Box, letters: number): Uint8ClampedArray
 function measureOurs(photo: Uint8Array): Times {
   const marks = [performance.now()];
   const source = openLossless(photo);
-  if ("refused" in source) throw new Error(source.detail);
+  if ("fallbackReason" in source) throw new Error(source.detail);
   const { plan, paint } = frameOf(source);
   const file = frameLossless(source, plan, paint, { onStage: () => marks.push(performance.now()) });
   marks.push(performance.now());
-  if ("refused" in file) throw new Error(file.detail);
+  if ("fallbackReason" in file) throw new Error(file.detail);
   const times = STAGES.map((stage, n) => [stage, (marks[n + 1] ?? 0) - (marks[n] ?? 0)] as const);
   return Object.fromEntries(times) as Times;
 }

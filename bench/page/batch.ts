@@ -22,7 +22,15 @@ export async function zipOurs(
   try {
     const { facts } = await pool.load(file);
     const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg" };
-    const job: FrameJob = { file, facts, settings, subject: SUBJECT, watermark: false, logo: null, obstacle: null };
+    const job: FrameJob = {
+      file,
+      facts,
+      settings,
+      subject: SUBJECT,
+      watermark: false,
+      logo: null,
+      fallbackReason: null,
+    };
     const items = names().map((path) => ({ job, path }));
     return await measuring(() => zipInPool(items, pool, method));
   } finally {

@@ -56,7 +56,7 @@ async function frameInPool(file: File, method: "lossless-jpeg" | "jpeg"): Promis
   const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg" };
   return measuring(async () => {
     const framed = await pool.frame({ file, facts, settings, subject: SUBJECT, watermark: false, logo: null });
-    if (framed.method !== method) throw new Error(`Framed as ${framed.method}: ${framed.obstacle}`);
+    if (framed.method !== method) throw new Error(`Framed as ${framed.method}: ${framed.fallbackReason}`);
     return framed.blob;
   });
 }

@@ -1,7 +1,7 @@
 import type { McuGrid } from "../lossless/blocks/mcu.ts";
 import type { Arena } from "../lossless/kernel/arena.ts";
 import { putComponents } from "../lossless/kernel/components.ts";
-import { damaged } from "../lossless/refusal.ts";
+import { damaged } from "../lossless/fallback.ts";
 import type { ComponentCodes } from "../lossless/splice/coding-tables.ts";
 
 const WORD_BYTES = 4;

@@ -4,7 +4,7 @@ import { withKernel } from "./kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "./open.ts";
 import { withPlan } from "./plan/frame-plan.ts";
 import { readPhoto } from "./photo/read-photo.ts";
-import { type LosslessRefusal, orRefusal } from "./refusal.ts";
+import { type LosslessFallback, orFallback } from "./fallback.ts";
 import type { LosslessPaint, LosslessPlan } from "./types.ts";
 
 export interface AssessOptions {
@@ -23,9 +23,9 @@ export function assessLossless(
   place: LosslessPlan,
   paint: LosslessPaint,
   { data = false }: AssessOptions = {},
-): LosslessRefusal | null {
+): LosslessFallback | null {
   return withKernel((kernel) =>
-    orRefusal(() => {
+    orFallback(() => {
       const arena = kernel && new Arena(kernel);
       return withPlan(source, place, paint, (plan) => {
         if (data) readPhoto(source, arena).index(plan);

@@ -10,7 +10,7 @@ import type { LosslessSource } from "./open.ts";
 import type { PhotoCoding } from "./photo/photo-data.ts";
 import { readPhoto } from "./photo/read-photo.ts";
 import { type FramePlan, withPlan } from "./plan/frame-plan.ts";
-import { type LosslessRefusal, orRefusal } from "./refusal.ts";
+import { type LosslessFallback, orFallback } from "./fallback.ts";
 import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
 
@@ -30,7 +30,7 @@ export function frameLossless(
   plan: LosslessPlan,
   paint: LosslessPaint,
   options: LosslessOptions = {},
-): Uint8Array<ArrayBuffer> | LosslessRefusal {
+): Uint8Array<ArrayBuffer> | LosslessFallback {
   return withKernel((kernel) => frameWith(kernel, source, plan, paint, options));
 }
 
@@ -41,8 +41,8 @@ export function frameWith(
   plan: LosslessPlan,
   paint: LosslessPaint,
   options: LosslessOptions = {},
-): Uint8Array<ArrayBuffer> | LosslessRefusal {
-  return orRefusal(() => frame(kernel, source, plan, paint, options));
+): Uint8Array<ArrayBuffer> | LosslessFallback {
+  return orFallback(() => frame(kernel, source, plan, paint, options));
 }
 
 function frame(

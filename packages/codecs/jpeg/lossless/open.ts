@@ -3,7 +3,7 @@ import { type McuGrid, mcuGrid } from "./blocks/mcu.ts";
 import { MAX_FILE_BYTES } from "./limits.ts";
 import type { Picture } from "./markers/picture.ts";
 import { readPicture } from "./markers/read-picture.ts";
-import { damaged, type LosslessRefusal, orRefusal, Refused } from "./refusal.ts";
+import { damaged, type LosslessFallback, orFallback, FallbackError } from "./fallback.ts";
 
 /** A JPEG whose photo can be kept as it is coded. */
 export interface LosslessSource {
@@ -26,12 +26,12 @@ export interface LosslessSource {
  * Reads a JPEG's markers. The entropy-coded data is looked at only by {@link frameLossless}, which may still find it damaged.
  * @param bytes the whole file; must not change while the source is in use
  */
-export function openLossless(bytes: Uint8Array): LosslessSource | LosslessRefusal {
-  return orRefusal(() => open(bytes));
+export function openLossless(bytes: Uint8Array): LosslessSource | LosslessFallback {
+  return orFallback(() => open(bytes));
 }
 
 function open(bytes: Uint8Array): LosslessSource {
-  if (bytes.length > MAX_FILE_BYTES) throw new Refused("too-large", `${bytes.length} bytes`);
+  if (bytes.length > MAX_FILE_BYTES) throw new FallbackError("too-large", `${bytes.length} bytes`);
   const picture = readPicture(bytes);
   const grid = mcuGrid(picture, picture.components);
   refuseEmpty(picture, grid, bytes.length);

@@ -166,13 +166,13 @@ describe.runIf(installed)("exiftool", () => {
   test("finds in a frame round a phone's data no index of pictures that are gone, and its profile whole", async () => {
     const source = join([await phonePhoto(), await photo("one-pixel")]);
     const opened = openLossless(source);
-    if ("refused" in opened) throw new Error(opened.detail);
+    if ("fallbackReason" in opened) throw new Error(opened.detail);
     const canvas = { width: opened.width + 64, height: opened.height + 64 };
     const metadata = composeMetadata(await collectMetadata(source), { ...EDIT, size: canvas, colour: "keep" });
     const paint = { ground: [255, 255, 255], flats: [], inked: [], draw: () => new Uint8ClampedArray() } as const;
     const plan = { canvas, photo: { x: 32, y: 32 } };
     const framed = frameLossless(opened, plan, paint, { segments: segmentsLike(source, metadata) });
-    if ("refused" in framed) throw new Error(framed.detail);
+    if ("fallbackReason" in framed) throw new Error(framed.detail);
     const before = await exiftool([await save("phone-source.jpg", source)], "-all");
     const [tags = {}] = await exiftool([await save("phone.jpg", framed)], "-all");
     const gone = /^MPF|hdrgm|GainMap|Container/i;

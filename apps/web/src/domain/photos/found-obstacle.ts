@@ -1,13 +1,13 @@
 /** Obstacles to the lossless way that show only when a frame is drawn: they stand until what they were met with changes. */
 import { fieldsAffecting, isSameValue, type SettingField } from "@matte/engine";
-import type { FrameJob, LosslessObstacle } from "./types.ts";
+import type { FallbackReason, FrameJob } from "./types.ts";
 
 /** The part of a job that decides what is drawn round the photo. */
 export type Drawn = Pick<FrameJob, "settings" | "subject" | "watermark">;
 
 export interface FoundObstacle {
   /** Null where nothing was in the way. */
-  readonly obstacle: LosslessObstacle | null;
+  readonly fallbackReason: FallbackReason | null;
   /** What was being drawn. */
   readonly drawn: Drawn;
 }
@@ -15,9 +15,9 @@ export interface FoundObstacle {
 const FLAT_COLOURS = fieldsAffecting("paint");
 const FRAME = fieldsAffecting("layout", "paint");
 
-/** The obstacle, where it still stands in the way of drawing `now`; null where another try may succeed. */
-export function standingObstacle(found: FoundObstacle | undefined, now: Drawn): LosslessObstacle | null {
-  return found === undefined || isLifted(found, now) ? null : found.obstacle;
+/** The reason, if it still applies to drawing `now`; null where another try may succeed. */
+export function standingObstacle(found: FoundObstacle | undefined, now: Drawn): FallbackReason | null {
+  return found === undefined || isLifted(found, now) ? null : found.fallbackReason;
 }
 
 /** Whether what was found still tells of drawing `now`; only then is it known what stands in the way, or that nothing does. */
@@ -26,8 +26,8 @@ export function isKnown(found: FoundObstacle | undefined, now: Drawn): boolean {
 }
 
 /** What lies in the file itself is never lifted; the rest may be, by whatever it depends on. */
-function isLifted({ obstacle, drawn }: FoundObstacle, now: Drawn): boolean {
-  switch (obstacle) {
+function isLifted({ fallbackReason, drawn }: FoundObstacle, now: Drawn): boolean {
+  switch (fallbackReason) {
     case "matte-colour":
       return differ(FLAT_COLOURS, drawn, now);
     case "ink-quality":

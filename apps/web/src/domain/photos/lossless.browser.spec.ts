@@ -58,7 +58,7 @@ async function innerOriginal(name: PhotoName, space: PredefinedColorSpace = "srg
 describe("the pixels of a losslessly framed photo are the original's", () => {
   test.each(PHOTOS)("%s", async (name) => {
     const framed = await frameFixture(pool, name);
-    expect(framed).toMatchObject({ method: "lossless-jpeg", obstacle: null });
+    expect(framed).toMatchObject({ method: "lossless-jpeg", fallbackReason: null });
     const [mine, original] = [await innerPhoto(framed), await innerOriginal(name)];
     expect(mine.data.every((value, at) => value === original.data[at])).toBe(true);
   });
@@ -168,7 +168,7 @@ describe("framing falls back to the canvas route with a reason", () => {
     ["plain", { socialPreset: "square-1x1" }, null],
     ["plain", { outerBorderSize: 0 }, null],
     ["quality-40", { showMetadata: true, photoBy: "Photo by Ines Morel" }, "ink-quality"],
-  ])("%s with %j", async (name, settings, obstacle) => {
-    expect(await frameFixture(pool, name, { settings })).toMatchObject({ method: "jpeg", obstacle });
+  ])("%s with %j", async (name, settings, fallbackReason) => {
+    expect(await frameFixture(pool, name, { settings })).toMatchObject({ method: "jpeg", fallbackReason });
   });
 });

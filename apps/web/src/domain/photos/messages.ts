@@ -5,7 +5,7 @@ import type {
   FramedPhoto,
   FrameJob,
   LoadedPhoto,
-  LosslessObstacle,
+  FallbackReason,
   PhotoErrorCode,
   PhotoFacts,
 } from "./types.ts";
@@ -29,7 +29,7 @@ export interface PhotoJobs {
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<JobOutcome<ImageBitmap>>;
   /** @param helpers further threads that the job may use */
   frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;
-  assess(job: FrameJob, data: boolean): Promise<JobOutcome<LosslessObstacle | null>>;
+  assess(job: FrameJob, data: boolean): Promise<JobOutcome<FallbackReason | null>>;
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<JobOutcome<Blob>>;
   frameBytes(job: FrameJob): Promise<JobOutcome<FramedBytes>>;
 }

@@ -7,7 +7,7 @@ import type { DeepFacts, PhotoFacts } from "./types.ts";
 const JPEG: PhotoFacts = {
   ...FACTS,
   size: { width: 6000, height: 4000 },
-  lossless: { mcu: { width: 16, height: 8 }, grey: false, obstacle: null },
+  lossless: { mcu: { width: 16, height: 8 }, grey: false, fallbackReason: null },
 };
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
@@ -17,12 +17,12 @@ const TURNED_411: PhotoFacts = {
   ...JPEG,
   size: { width: 1000, height: 776 },
   orientation: 8,
-  lossless: { mcu: { width: 32, height: 8 }, grey: false, obstacle: null },
+  lossless: { mcu: { width: 32, height: 8 }, grey: false, fallbackReason: null },
 };
 
 const framed = (changes: Partial<Settings>) => ({ settings: { ...DEFAULT_SETTINGS, ...changes }, subject: "Quay" });
 
-const GREY: PhotoFacts = { ...JPEG, lossless: { mcu: { width: 8, height: 8 }, grey: true, obstacle: null } };
+const GREY: PhotoFacts = { ...JPEG, lossless: { mcu: { width: 8, height: 8 }, grey: true, fallbackReason: null } };
 
 describe("the planned method", () => {
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([
@@ -49,29 +49,29 @@ describe("the planned method", () => {
     ["a grey photo in white", GREY, {}, "Lossless JPEG"],
     ["a grey photo in linen", GREY, { outerBorderColor: "#D8D2C6" }, "JPEG 95 % (grey photo, coloured frame)"],
     ["a grey photo, coloured stroke", GREY, { innerBorderColor: "#FF0000" }, "JPEG 95 % (grey photo, coloured frame)"],
-    ["CMYK", { ...JPEG, lossless: { mcu: null, obstacle: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
+    ["CMYK", { ...JPEG, lossless: { mcu: null, fallbackReason: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
   ])("%s", (_, facts, changes, words) => {
     expect(methodWords(plannedMethod(facts, framed(changes)))).toBe(words);
   });
 
   test.each<[string, DeepFacts, Partial<Settings>, string]>([
-    ["is kept", { grey: false, obstacle: null }, { outerBorderColor: "#D8D2C6" }, "PNG 16-bit"],
-    ["of greys is kept in white", { grey: true, obstacle: null }, {}, "PNG 16-bit"],
+    ["is kept", { grey: false, fallbackReason: null }, { outerBorderColor: "#D8D2C6" }, "PNG 16-bit"],
+    ["of greys is kept in white", { grey: true, fallbackReason: null }, {}, "PNG 16-bit"],
     [
       "of greys alone is not in linen",
-      { grey: true, obstacle: null },
+      { grey: true, fallbackReason: null },
       { outerBorderColor: "#D8D2C6" },
       "PNG 8-bit (grey photo, coloured frame)",
     ],
     [
       "is not resized",
-      { grey: false, obstacle: null },
+      { grey: false, fallbackReason: null },
       { socialPreset: "square-1x1" },
       "PNG 8-bit (resized for the preset)",
     ],
-    ["turned is not", { obstacle: "turned" }, {}, "PNG 8-bit (turned by its orientation tag)"],
-    ["too large is not", { obstacle: "too-large" }, {}, "PNG 8-bit (very large photo)"],
-    ["becomes a JPEG like any other", { grey: false, obstacle: null }, { exportFormat: "jpeg" }, "JPEG 95 %"],
+    ["turned is not", { fallbackReason: "turned" }, {}, "PNG 8-bit (turned by its orientation tag)"],
+    ["too large is not", { fallbackReason: "too-large" }, {}, "PNG 8-bit (very large photo)"],
+    ["becomes a JPEG like any other", { grey: false, fallbackReason: null }, { exportFormat: "jpeg" }, "JPEG 95 %"],
   ])("a PNG of 16 bits a sample %s", (_, deep, changes, words) => {
     expect(methodWords(plannedMethod({ ...PNG, deep }, framed({ exportFormat: "png", ...changes })))).toBe(words);
   });
@@ -80,7 +80,7 @@ describe("the planned method", () => {
     ["comes before the lossless way", JPEG, {}, "JPEG 95 % (photo too coarse for this matte colour)"],
     ["is beside the point where the settings rule it out", JPEG, { exportFormat: "png" }, "PNG"],
     ["is no reason of what was no JPEG", PNG, {}, "JPEG 95 %"],
-  ])("an obstacle already met %s", (_, facts, changes, words) => {
+  ])("a known fallback reason %s", (_, facts, changes, words) => {
     expect(methodWords(plannedMethod(facts, framed(changes), "matte-colour"))).toBe(words);
   });
 

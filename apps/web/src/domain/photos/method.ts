@@ -3,44 +3,44 @@
  * PNG's 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
 import { type Grid, gridFallbackReason, type GridFallbackReason, gridOf, isGrey, type Settings } from "@matte/engine";
-import type { DeepFacts, ExportMethod, FrameJob, LosslessObstacle, PhotoFacts } from "./types.ts";
+import type { DeepFacts, ExportMethod, FrameJob, FallbackReason, PhotoFacts } from "./types.ts";
 
-export type EncodingReason = LosslessObstacle | GridFallbackReason | "turned" | "switched-off" | "preset";
+export type ExportFallbackReason = FallbackReason | GridFallbackReason | "turned" | "switched-off" | "preset";
 
 export type PlannedMethod =
   /** `grid`: the grid that matte and caption area keep to. */
   | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
-  /** `reason`: null of what was no JPEG before. */
-  | { readonly kind: "jpeg"; readonly reason: EncodingReason | null }
-  /** `reason`: why a photo of 16 bits a sample becomes one of 8; null of all others. */
-  | { readonly kind: "png"; readonly bits: 8 | 16; readonly reason: EncodingReason | null };
+  /** `fallbackReason`: null of what was no JPEG before. */
+  | { readonly kind: "jpeg"; readonly fallbackReason: ExportFallbackReason | null }
+  /** `fallbackReason`: why a photo of 16 bits a sample becomes one of 8; null of all others. */
+  | { readonly kind: "png"; readonly bits: 8 | 16; readonly fallbackReason: ExportFallbackReason | null };
 
-/** @param met an obstacle that this frame is known to meet although the file's headers promise better */
+/** @param met a reason that this frame is known to meet although the file's headers promise better */
 export function plannedMethod(
   facts: PhotoFacts,
   { settings, subject }: Pick<FrameJob, "settings" | "subject">,
-  met?: LosslessObstacle | null,
+  met?: FallbackReason | null,
 ): PlannedMethod {
   if (settings.exportFormat === "png") return pngMethod(facts, settings);
-  if (facts.lossless === null) return { kind: "jpeg", reason: null };
-  if (!settings.keepOriginalJpeg) return { kind: "jpeg", reason: "switched-off" };
-  if (settings.socialPreset !== "original") return { kind: "jpeg", reason: "preset" };
-  if (facts.lossless.mcu === null) return { kind: "jpeg", reason: facts.lossless.obstacle };
-  if (facts.lossless.grey && hasColour(settings)) return { kind: "jpeg", reason: "grey-photo" };
-  if (met != null) return { kind: "jpeg", reason: met };
+  if (facts.lossless === null) return { kind: "jpeg", fallbackReason: null };
+  if (!settings.keepOriginalJpeg) return { kind: "jpeg", fallbackReason: "switched-off" };
+  if (settings.socialPreset !== "original") return { kind: "jpeg", fallbackReason: "preset" };
+  if (facts.lossless.mcu === null) return { kind: "jpeg", fallbackReason: facts.lossless.fallbackReason };
+  if (facts.lossless.grey && hasColour(settings)) return { kind: "jpeg", fallbackReason: "grey-photo" };
+  if (met != null) return { kind: "jpeg", fallbackReason: met };
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
-  const reason = gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
-  return reason === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", reason };
+  const fallbackReason = gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
+  return fallbackReason === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", fallbackReason };
 }
 
 function pngMethod({ deep }: PhotoFacts, settings: Settings): PlannedMethod {
-  if (deep === null) return { kind: "png", bits: 8, reason: null };
-  const reason = deepObstacle(deep, settings);
-  return { kind: "png", bits: reason === null ? 16 : 8, reason };
+  if (deep === null) return { kind: "png", bits: 8, fallbackReason: null };
+  const fallbackReason = deepFallbackReason(deep, settings);
+  return { kind: "png", bits: fallbackReason === null ? 16 : 8, fallbackReason };
 }
 
-function deepObstacle(deep: DeepFacts, settings: Settings): EncodingReason | null {
-  if (deep.obstacle !== null) return deep.obstacle;
+function deepFallbackReason(deep: DeepFacts, settings: Settings): ExportFallbackReason | null {
+  if (deep.fallbackReason !== null) return deep.fallbackReason;
   if (settings.socialPreset !== "original") return "preset";
   return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;
 }
@@ -60,7 +60,7 @@ const NAMES: Readonly<Record<ExportMethod, string>> = {
   png: "PNG",
 };
 
-const REASONS: Readonly<Record<EncodingReason, string>> = {
+const FALLBACK_REASONS: Readonly<Record<ExportFallbackReason, string>> = {
   "switched-off": "original data not kept",
   preset: "resized for the preset",
   "matte-width": "matte too narrow to keep the original data",
@@ -86,13 +86,13 @@ export const TOO_LARGE_TO_EXPORT = "Too large to export";
 
 /** What the output `Export method` says. */
 export function methodWords(method: PlannedMethod): string {
-  const reason = method.kind === "lossless-jpeg" ? null : method.reason;
+  const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
   const name = nameOf(method);
-  return reason === null ? name : `${name} (${REASONS[reason]})`;
+  return reason === null ? name : `${name} (${FALLBACK_REASONS[reason]})`;
 }
 
 /** Bits are told where the photo has more than the usual ones. */
 function nameOf(method: PlannedMethod): string {
-  if (method.kind !== "png" || (method.bits === 8 && method.reason === null)) return NAMES[method.kind];
+  if (method.kind !== "png" || (method.bits === 8 && method.fallbackReason === null)) return NAMES[method.kind];
   return `${NAMES.png} ${method.bits}-bit`;
 }

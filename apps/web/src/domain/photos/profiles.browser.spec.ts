@@ -69,9 +69,9 @@ test.each<[PhotoName, string]>([
   ["table-profile", "profile"],
   ["broken-profile", "profile"],
   ["cmyk", "cmyk"],
-])("the data of %s cannot be kept, which loading already reports: %s", async (name, obstacle) => {
+])("the data of %s cannot be kept, which loading already reports: %s", async (name, fallbackReason) => {
   const result = await framed(name, "lossless-jpeg", "#B08C60");
-  expect(result.photo.facts.lossless).toEqual({ mcu: null, obstacle });
+  expect(result.photo.facts.lossless).toEqual({ mcu: null, fallbackReason });
   expect(result.method).toBe("jpeg");
   expect(distance((await shown(result, "srgb")).matte, channels("#B08C60"))).toBeLessThanOrEqual(3);
 });

@@ -1,22 +1,22 @@
 /** Photos as page and workers exchange them. A photo is a handle: its pixels exist only within a worker's job. */
-import type { RefusalReason } from "@matte/codecs";
+import type { FallbackReason } from "@matte/codecs";
 import type { CameraData, Settings, Size } from "@matte/engine";
 
 export type PhotoKind = "jpeg" | "png" | "webp";
 
-/** Why a JPEG's own data cannot be kept: the codec's reason, or a colour profile that colours cannot be converted into. */
-export type LosslessObstacle = RefusalReason | "profile";
+export type { FallbackReason } from "@matte/codecs";
 
 /** A JPEG's suitability for framing without encoding the photo again, as far as its headers show. */
 export type LosslessFacts =
   /** `mcu`: size of its minimum coded unit, pixels as stored; `grey`: its colour space has only greys. */
-  | { readonly mcu: Size; readonly grey: boolean; readonly obstacle: null }
-  | { readonly mcu: null; readonly obstacle: LosslessObstacle };
+  | { readonly mcu: Size; readonly grey: boolean; readonly fallbackReason: null }
+  | { readonly mcu: null; readonly fallbackReason: FallbackReason };
 
 /** A PNG's suitability for keeping 16 bits per sample, as far as its headers show. */
 export type DeepFacts =
   /** `grey`: its colour space has only greys. */
-  { readonly grey: boolean; readonly obstacle: null } | { readonly obstacle: "profile" | "turned" | "too-large" };
+  | { readonly grey: boolean; readonly fallbackReason: null }
+  | { readonly fallbackReason: "profile" | "turned" | "too-large" };
 
 /** Properties of a photo from its file's headers. */
 export interface PhotoFacts {
@@ -66,7 +66,7 @@ export interface FrameJob {
   /** Picture of the logo, null without one. */
   readonly logo: Blob | null;
   /** Known reason why the lossless route falls back: it is then not tried. */
-  readonly obstacle?: LosslessObstacle | null;
+  readonly fallbackReason?: FallbackReason | null;
 }
 
 export type ExportMethod = "lossless-jpeg" | "jpeg" | "png";
@@ -77,7 +77,7 @@ export interface FramedPhoto {
   readonly size: Size;
   readonly method: ExportMethod;
   /** Why the lossless route fell back, where it was tried. */
-  readonly obstacle: LosslessObstacle | null;
+  readonly fallbackReason: FallbackReason | null;
 }
 
 /** A framed photo as bytes, for callers that write them at once and keep no blob. */
@@ -141,7 +141,7 @@ export interface PhotoPool {
   /** {@link frame} for a batch: the browser keeps nothing once the bytes are freed. */
   frameBytes(job: FrameJob, options?: JobOptions): Promise<FramedBytes>;
   /** Why the lossless method would fall back; null where it would not, or is not planned. Runs when only reductions wait. */
-  assess(job: FrameJob, options?: AssessOptions): Promise<LosslessObstacle | null>;
+  assess(job: FrameJob, options?: AssessOptions): Promise<FallbackReason | null>;
   /** A JPEG on white with a long side of at most `longSide` pixels. Runs when nothing else waits. */
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob>;
   dispose(): void;

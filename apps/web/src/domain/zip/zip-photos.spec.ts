@@ -48,7 +48,7 @@ function batchOf(letters: string) {
         bytes: Uint8Array.of(1),
         size: { width: 1, height: 1 },
         method: "jpeg",
-        obstacle: null,
+        fallbackReason: null,
       }),
     fail: (letter: string) => doors.get(letter)?.reject(new Error(letter)),
     /** Requests the next entry and waits for what follows at once. */

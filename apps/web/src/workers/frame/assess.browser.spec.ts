@@ -29,14 +29,14 @@ describe("an assessment predicts the fallback reason of framing", () => {
     const job = await jobOf(name, changes);
     const assessment = await pool.assess(job, { data: true });
     const framed = await pool.frame(job);
-    expect(framed.obstacle).toBe(assessment);
+    expect(framed.fallbackReason).toBe(assessment);
     expect(framed.method).toBe(assessment === null ? "lossless-jpeg" : "jpeg");
   });
 
   test("a known reason is not tried again", async () => {
     const job = await jobOf("sampling-422", {});
-    const framed = await pool.frame({ ...job, obstacle: "ink-quality" });
-    expect(framed).toMatchObject({ method: "jpeg", obstacle: null });
+    const framed = await pool.frame({ ...job, fallbackReason: "ink-quality" });
+    expect(framed).toMatchObject({ method: "jpeg", fallbackReason: null });
     expect(await pool.assess({ ...job, settings: { ...job.settings, exportFormat: "png" } })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import {
   type FramedBytes,
   type FramedPhoto,
   type FrameJob,
-  type LosslessObstacle,
+  type FallbackReason,
   PhotoError,
 } from "#domain/photos/types.ts";
 import { blobOf, bytesOf, type FramedPieces } from "../encode/file.ts";
@@ -49,11 +49,11 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     await loadFontOf(job);
     const source = await readSource(job.file);
     defer(() => detach(source.bytes));
-    let obstacle: LosslessObstacle | null = null;
+    let fallbackReason: FallbackReason | null = null;
     for (const route of routesOf(job)) {
       const framed = await frameBy(route, job, source, thread);
-      if (!isFallback(framed)) return { ...framed, obstacle };
-      obstacle = framed.fallbackReason;
+      if (!isFallback(framed)) return { ...framed, fallbackReason };
+      fallbackReason = framed.fallbackReason;
     }
     throw new PhotoError("failed", "Every route fell back");
   });
@@ -61,7 +61,7 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
 
 /** Routes in the order in which they are tried. */
 function routesOf(job: FrameJob): readonly Route[] {
-  const method = plannedMethod(job.facts, job, job.obstacle);
+  const method = plannedMethod(job.facts, job, job.fallbackReason);
   const canvas = canvasRoute(job.settings.exportFormat);
   if (method.kind === "lossless-jpeg") return [losslessRoute(method.grid), canvas];
   return method.kind === "png" && method.bits === 16 ? [deepRoute, canvas] : [canvas];
@@ -73,7 +73,7 @@ function frameBy(
   job: FrameJob,
   source: PhotoSource,
   thread: FrameThread,
-): Promise<Omit<FramedPieces, "obstacle"> | Fallback> {
+): Promise<Omit<FramedPieces, "fallbackReason"> | Fallback> {
   return withCleanup(async (defer) => {
     const layout = layoutOf(job, route.grid);
     if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
@@ -95,8 +95,8 @@ function frameBy(
  * Finds the reason why framing would fall back from the lossless route; null where it would not, or where another is planned.
  * @param data whether to read the photo's entropy-coded data as well
  */
-export async function assessPhoto(job: FrameJob, data: boolean): Promise<LosslessObstacle | null> {
-  const method = plannedMethod(job.facts, job, job.obstacle);
+export async function assessPhoto(job: FrameJob, data: boolean): Promise<FallbackReason | null> {
+  const method = plannedMethod(job.facts, job, job.fallbackReason);
   if (method.kind !== "lossless-jpeg") return null;
   return withCleanup(async (defer) => {
     await loadFontOf(job);

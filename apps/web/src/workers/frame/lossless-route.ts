@@ -9,7 +9,7 @@ import {
   segmentsLike,
 } from "@matte/codecs";
 import type { Grid } from "@matte/engine";
-import type { LosslessObstacle } from "#domain/photos/types.ts";
+import type { FallbackReason } from "#domain/photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import { clearMarks, markStage } from "../platform/marks.ts";
 import { profileOf } from "../read/colour-profile.ts";
@@ -23,7 +23,7 @@ export function losslessRoute(grid: Grid): Route {
 
 interface OpenLosslessFrame extends OpenFrame {
   /** Reason why encoding would fall back, null where it would not. @param data whether to read the entropy-coded data as well */
-  assess(data: boolean): LosslessObstacle | null;
+  assess(data: boolean): FallbackReason | null;
 }
 
 export async function openLosslessFrame({
@@ -35,7 +35,7 @@ export async function openLosslessFrame({
 }: FrameInProgress): Promise<OpenLosslessFrame | Fallback> {
   enter("finishing");
   const opened = openLossless(source.bytes);
-  if ("refused" in opened) return { fallbackReason: opened.refused };
+  if ("fallbackReason" in opened) return { fallbackReason: opened.fallbackReason };
   const profile = await profileOf(source);
   if (profile === "unknown") return { fallbackReason: "profile" };
   const { orientation } = job.facts;
@@ -46,7 +46,7 @@ export async function openLosslessFrame({
   return {
     method: "lossless-jpeg",
     properties: { size: plan.canvas, orientation: "keep", colour: "keep" },
-    assess: (data) => assessLossless(opened, plan, paint, { data })?.refused ?? null,
+    assess: (data) => assessLossless(opened, plan, paint, { data })?.fallbackReason ?? null,
     encode: async (metadata) => encode(opened, plan, paint, segmentsLike(source.bytes, metadata)),
     release: painter.release,
   };
@@ -61,5 +61,5 @@ function encode(
   clearMarks();
   const framed = frameLossless(opened, plan, paint, { segments, onStage: (stage) => markStage(`lossless ${stage}`) });
   markStage("lossless end");
-  return "refused" in framed ? { fallbackReason: framed.refused } : [framed];
+  return "fallbackReason" in framed ? { fallbackReason: framed.fallbackReason } : [framed];
 }

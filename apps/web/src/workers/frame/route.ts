@@ -2,7 +2,7 @@
 import type { ExportMetadata } from "@matte/codecs";
 import type { Grid, Layout } from "@matte/engine";
 import type { Phase } from "#domain/photos/messages.ts";
-import type { ExportMethod, FrameJob, LosslessObstacle } from "#domain/photos/types.ts";
+import type { ExportMethod, FrameJob, FallbackReason } from "#domain/photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import type { FramedProperties } from "../encode/metadata.ts";
 import type { BandHelpers } from "../platform/band-helpers.ts";
@@ -37,7 +37,7 @@ export interface OpenFrame {
 /** The next route has to be tried. */
 export interface Fallback {
   /** Null where the route was not a promise to keep the original data. */
-  readonly fallbackReason: LosslessObstacle | null;
+  readonly fallbackReason: FallbackReason | null;
 }
 
 export function isFallback(result: object): result is Fallback {

@@ -22,10 +22,10 @@ export async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
 
 async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
   const opened = openLossless(source.bytes);
-  if ("refused" in opened) return { mcu: null, obstacle: opened.refused };
+  if ("fallbackReason" in opened) return { mcu: null, fallbackReason: opened.fallbackReason };
   return (await profileOf(source)) === "unknown"
-    ? { mcu: null, obstacle: "profile" }
-    : { mcu: opened.mcu, grey: opened.components === 1, obstacle: null };
+    ? { mcu: null, fallbackReason: "profile" }
+    : { mcu: opened.mcu, grey: opened.components === 1, fallbackReason: null };
 }
 
 /** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */
@@ -35,9 +35,9 @@ const MAX_DEEP_BYTES = 2 ** 29;
 async function deepFactsOf(source: PhotoSource): Promise<DeepFacts | null> {
   const png = openDeepPng(source.bytes);
   if (png === null) return null;
-  if (source.header.orientation !== 1) return { obstacle: "turned" };
-  if (deepBytes(png, "rgb") > MAX_DEEP_BYTES) return { obstacle: "too-large" };
+  if (source.header.orientation !== 1) return { fallbackReason: "turned" };
+  if (deepBytes(png, "rgb") > MAX_DEEP_BYTES) return { fallbackReason: "too-large" };
   const profile = await pngProfileOf(source);
-  if (profile === "unknown") return { obstacle: "profile" };
-  return { grey: png.colour === "grey" && source.header.profile.kind !== "none", obstacle: null };
+  if (profile === "unknown") return { fallbackReason: "profile" };
+  return { grey: png.colour === "grey" && source.header.profile.kind !== "none", fallbackReason: null };
 }

@@ -1,6 +1,6 @@
 import type { ByteRange } from "../../../header.ts";
 import { RST0, RST7 } from "../markers/codes.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 /** Zeros behind the data, so that reading one block too far stays inside the array: 64 codes of 16 and values of 15 bits. */
 export const READ_AHEAD = 512;
@@ -14,7 +14,7 @@ export interface EntropyData {
 
 /**
  * Takes the zero behind each 0xFF (ITU-T T.81 §F.1.2.3) and the restart markers out of a scan's data, up to any other marker.
- * @throws {Refused} where the restart markers are out of order (§E.1.4)
+ * @throws {FallbackError} where the restart markers are out of order (§E.1.4)
  */
 export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyData {
   const bytes = new Uint8Array(end - start + READ_AHEAD);

@@ -4,7 +4,7 @@ import { type DecodeTable, decodeSymbol } from "../huffman/decode-table.ts";
 import { MAX_AC_BITS } from "../huffman/symbols.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { Scan } from "../markers/picture.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import { checkedDc } from "./sequential.ts";
 import { readDifference } from "./skip.ts";
 

@@ -1,7 +1,7 @@
 import { type BitReader, extend, receive } from "../bits/bit-reader.ts";
 import { type DecodeTable, decodeSymbol } from "../huffman/decode-table.ts";
 import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffman/symbols.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import { readDifference } from "./skip.ts";
 
 /** Beyond this no 8-bit picture's DC value lies: it keeps every difference of two within {@link MAX_DC_BITS} bits. */

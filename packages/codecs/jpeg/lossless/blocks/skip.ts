@@ -2,7 +2,7 @@ import { type BitReader, extend, receive } from "../bits/bit-reader.ts";
 import { type DecodeTable, decodeSymbol } from "../huffman/decode-table.ts";
 import { ENDED, LOOK_SHIFT, type SkipTable, STEP_BITS, STEP_SHIFT } from "../huffman/skip-table.ts";
 import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffman/symbols.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 /** What {@link skipAc} and {@link skipOne} give back where the block has ended. */
 export const BLOCK_END = 64;

@@ -32,7 +32,7 @@ export class CellDrawer {
   /**
    * Draws all cells.
    * @param between called between bands
-   * @throws {Refused} `ink-quality` or `grey-photo`
+   * @throws {FallbackError} `ink-quality` or `grey-photo`
    */
   draw(between: () => void): void {
     for (const band of this.#bands) {

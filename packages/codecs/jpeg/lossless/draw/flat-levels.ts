@@ -1,5 +1,5 @@
 import type { Component, Picture } from "../markers/picture.ts";
-import { Refused } from "../refusal.ts";
+import { FallbackError } from "../fallback.ts";
 import type { Rgb } from "../types.ts";
 import { colourOf, samplesOf } from "./colour-transform.ts";
 
@@ -24,7 +24,7 @@ interface Candidate {
 /**
  * Finds the DC values that show a colour best. Rounding each component by itself is not always best: white may lie a step
  * above the range, where decoders limit it, and errors of two components may add up or cancel out.
- * @throws {Refused} `matte-colour` where the nearest colour is more than one level off
+ * @throws {FallbackError} `matte-colour` where the nearest colour is more than one level off
  */
 export function flatLevels(picture: Picture, colour: Rgb): FlatLevels {
   const samples = samplesOf(picture.colour, colour);
@@ -34,7 +34,7 @@ export function flatLevels(picture: Picture, colour: Rgb): FlatLevels {
     b.worst < a.worst || (b.worst === a.worst && b.squares < a.squares) ? b : a,
   );
   if (best.worst > MAX_FLAT_ERROR)
-    throw new Refused("matte-colour", `rgb(${colour.join()}) is ${best.worst} levels off`);
+    throw new FallbackError("matte-colour", `rgb(${colour.join()}) is ${best.worst} levels off`);
   return { samples, levels: best.levels };
 }
 

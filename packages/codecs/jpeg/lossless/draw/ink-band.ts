@@ -1,5 +1,5 @@
 import type { Box } from "@matte/engine";
-import { Refused } from "../refusal.ts";
+import { FallbackError } from "../fallback.ts";
 import type { McuCanvas } from "./mcu-canvas.ts";
 import { shared } from "./boxes.ts";
 
@@ -55,13 +55,14 @@ export class InkBand {
     }
   }
 
-  /** @throws {Refused} `grey-photo` where anything painted has a colour */
+  /** @throws {FallbackError} `grey-photo` where anything painted has a colour */
   refuseColours(): void {
     const pixels = this.pixels;
     for (let at = 0; at < pixels.length; at += 4) {
       const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
       const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
-      if (spread > MAX_GREY_SPREAD && pixels[at + 3]! > 0) throw new Refused("grey-photo", "colours on a grey photo");
+      if (spread > MAX_GREY_SPREAD && pixels[at + 3]! > 0)
+        throw new FallbackError("grey-photo", "colours on a grey photo");
     }
   }
 

@@ -1,4 +1,4 @@
-import { Refused } from "../refusal.ts";
+import { FallbackError } from "../fallback.ts";
 
 /**
  * What painted blocks may lose at most, as a peak signal-to-noise ratio in decibels. Chosen by looking at captions under the
@@ -32,10 +32,10 @@ export class InkQuality {
     return 10 * Math.log10(PEAK ** 2 / Math.max(...errors));
   }
 
-  /** @throws {Refused} `ink-quality` */
+  /** @throws {FallbackError} `ink-quality` */
   check(): void {
     const decibels = this.decibels();
     if (decibels < MIN_DECIBELS)
-      throw new Refused("ink-quality", `what is painted comes out at ${decibels.toFixed(1)} dB`);
+      throw new FallbackError("ink-quality", `what is painted comes out at ${decibels.toFixed(1)} dB`);
   }
 }

@@ -1,4 +1,4 @@
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import { freeCodes, type HuffmanTable } from "./table.ts";
 
 const LONGEST = 16;

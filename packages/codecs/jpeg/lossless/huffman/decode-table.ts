@@ -1,5 +1,5 @@
 import { type BitReader, peek } from "../bits/bit-reader.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import { eachCode, type HuffmanTable } from "./table.ts";
 
 /** Codes up to this length are found in one look. */

@@ -1,5 +1,5 @@
 import { u8 } from "../../../bytes.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 /** A Huffman table as DHT carries it, ITU-T T.81 §B.2.4.2: how many codes of each length 1 to 16, and their symbols. */
 export interface HuffmanTable {

@@ -21,7 +21,7 @@ export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces) => v
 
 /**
  * Walks a photo's scan once: MCUs to keep become pieces, the others are decoded.
- * @throws {Refused} where the data is damaged
+ * @throws {FallbackError} where the data is damaged
  */
 export function indexPhoto(
   { scan, grid, data, tables }: InterleavedScan,

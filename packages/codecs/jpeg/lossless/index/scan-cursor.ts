@@ -1,6 +1,6 @@
 import { type BitReader, bitReader } from "../bits/bit-reader.ts";
 import type { EntropyData } from "../bits/unstuff.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 /** Bits that may be left behind the last MCU: some cameras write a few bytes too many. */
 const MAX_LEFT_BITS = 16 * 8;

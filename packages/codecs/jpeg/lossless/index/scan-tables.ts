@@ -5,7 +5,7 @@ import { type SkipTable, skipTable } from "../huffman/skip-table.ts";
 import { AC_SYMBOLS, DC_SYMBOLS } from "../huffman/symbols.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
 import type { Scan } from "../markers/picture.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 /** A scan's Huffman table for AC coefficients, to walk with, and as it shall be written. */
 export interface AcTable {

@@ -2,7 +2,7 @@ import { type BitReader, peek } from "../bits/bit-reader.ts";
 import { decodeBlock } from "../blocks/sequential.ts";
 import { BLOCK_END, readDifference, skipAc, skipOne } from "../blocks/skip.ts";
 import { lookUp } from "../huffman/decode-table.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "./pieces.ts";
 import type { ScanCursor } from "./scan-cursor.ts";
 import type { AcTable, BlockTables } from "./scan-tables.ts";

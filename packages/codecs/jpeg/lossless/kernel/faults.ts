@@ -1,4 +1,4 @@
-import { damaged, type Refused } from "../refusal.ts";
+import { damaged, type FallbackError } from "../fallback.ts";
 
 /** By kernels/jpeg/faults.ts's numbers less one, in the reference's words. */
 const FAULTS = [
@@ -9,6 +9,6 @@ const FAULTS = [
   "the data ends in a block",
 ];
 
-export function faultOf(fault: number): Refused {
+export function faultOf(fault: number): FallbackError {
   return damaged(FAULTS[fault - 1] ?? `fault ${fault}`);
 }

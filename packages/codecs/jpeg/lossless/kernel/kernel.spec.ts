@@ -6,7 +6,7 @@ import type { ByteRange } from "../../../header.ts";
 import { type EntropyData, unstuff } from "../bits/unstuff.ts";
 import { frameLossless, frameWith } from "../frame.ts";
 import { openLossless } from "../open.ts";
-import { Refused, type LosslessRefusal } from "../refusal.ts";
+import { FallbackError, type LosslessFallback } from "../fallback.ts";
 import { opened } from "../testing/coefficients.ts";
 import { drawnBy, type Margins, paintOf, placeIn } from "../testing/frames.ts";
 import { mutated, mutation } from "../testing/mutations.ts";
@@ -27,9 +27,9 @@ const INK = drawnBy((x, y) => {
 });
 
 /** The same frame by the kernel and by the reference, where the bytes can be opened at all. */
-function both(bytes: Uint8Array): readonly (Uint8Array | LosslessRefusal)[] {
+function both(bytes: Uint8Array): readonly (Uint8Array | LosslessFallback)[] {
   const source = openLossless(bytes);
-  if ("refused" in source || source.width * source.height > 1e6) return [];
+  if ("fallbackReason" in source || source.width * source.height > 1e6) return [];
   const plan = placeIn(source, MARGINS);
   const flats = [
     { box: { ...plan.photo, width: source.width + 3, height: source.height + 2 }, colour: [9, 9, 9] as const },
@@ -99,7 +99,7 @@ it("takes stuffing and restart markers out as the reference does", () => {
   fc.assert(
     fc.property(bytes, fc.nat(20), (source, start) => {
       const range = { start: Math.min(start, source.length), end: source.length };
-      const [ours, reference] = [refusalOr(() => inKernel(source, range)), refusalOr(() => unstuff(source, range))];
+      const [ours, reference] = [fallbackOr(() => inKernel(source, range)), fallbackOr(() => unstuff(source, range))];
       expect(ours.bounds).toEqual(reference.bounds);
       expect(ours.bytes).toEqual(reference.bytes.subarray(0, ours.bytes.length));
     }),
@@ -113,14 +113,14 @@ function inKernel(source: Uint8Array, range: ByteRange): EntropyData {
   return { bytes: arena.bytes(address, length).slice(), bounds };
 }
 
-function refusalOr(work: () => EntropyData): {
+function fallbackOr(work: () => EntropyData): {
   bytes: Uint8Array;
   bounds: readonly (number | string)[];
 } {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refused) return { bytes: new Uint8Array(), bounds: [error.message] };
+    if (error instanceof FallbackError) return { bytes: new Uint8Array(), bounds: [error.message] };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { ByteRange } from "../../../header.ts";
 import { type EntropyData, READ_AHEAD } from "../bits/unstuff.ts";
 import { RST0, RST7 } from "../markers/codes.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import type { Arena } from "./arena.ts";
 
 /** Entropy-coded data in a kernel's memory. */
@@ -13,7 +13,7 @@ export interface KernelData extends Pick<EntropyData, "bounds"> {
 
 /**
  * Does what bits/unstuff.ts does, in place in the kernel's memory.
- * @throws {Refused} where the restart markers are out of order
+ * @throws {FallbackError} where the restart markers are out of order
  */
 export function unstuffInKernel(arena: Arena, source: Uint8Array, range: ByteRange): KernelData {
   const { kernel } = arena;

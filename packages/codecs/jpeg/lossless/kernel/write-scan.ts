@@ -2,7 +2,7 @@ import { encodeTable } from "../huffman/encode-table.ts";
 import type { Pieces } from "../index/pieces.ts";
 import type { ScanTables } from "../index/scan-tables.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import type { ComponentCodes } from "../splice/coding-tables.ts";
 import { repeatTile } from "../splice/repeats.ts";
 import { splice, type SpliceParts } from "../splice/splice.ts";

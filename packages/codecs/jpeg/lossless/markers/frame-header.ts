@@ -1,5 +1,5 @@
 import { u16be, u8 } from "../../../bytes.ts";
-import { damaged, Refused } from "../refusal.ts";
+import { damaged, FallbackError } from "../fallback.ts";
 import { SOF0, SOF1, SOF2 } from "./codes.ts";
 
 /** Frame header, ITU-T T.81 §B.2.2. */
@@ -23,8 +23,8 @@ export function readFrameHeader(marker: number, segment: Uint8Array): FrameHeade
   refuseProcess(marker);
   const count = u8(segment, 5);
   if (segment.length !== 6 + 3 * count) throw damaged("frame header");
-  if (u8(segment, 0) !== 8) throw new Refused("precision", `${u8(segment, 0)} bits a sample`);
-  if (count === 4) throw new Refused("cmyk", "four components");
+  if (u8(segment, 0) !== 8) throw new FallbackError("precision", `${u8(segment, 0)} bits a sample`);
+  if (count === 4) throw new FallbackError("cmyk", "four components");
   if (count !== 1 && count !== 3) throw damaged(`${count} components`);
   const components = Array.from({ length: count }, (_, index) => readComponent(segment, 6 + 3 * index));
   const header = { width: u16be(segment, 3), height: u16be(segment, 1), progressive: marker === SOF2 };
@@ -36,9 +36,9 @@ export function readFrameHeader(marker: number, segment: Uint8Array): FrameHeade
 function refuseProcess(marker: number): void {
   if (marker === SOF0 || marker === SOF1 || marker === SOF2) return;
   const n = marker - SOF0;
-  if (n % 8 > 4) throw new Refused("hierarchical", `SOF${n}`);
-  if (n % 4 === 3) throw new Refused("lossless-process", `SOF${n}`);
-  throw new Refused("arithmetic", `SOF${n}`);
+  if (n % 8 > 4) throw new FallbackError("hierarchical", `SOF${n}`);
+  if (n % 4 === 3) throw new FallbackError("lossless-process", `SOF${n}`);
+  throw new FallbackError("arithmetic", `SOF${n}`);
 }
 
 function readComponent(segment: Uint8Array, at: number): FrameComponent {
@@ -60,6 +60,7 @@ function interleavable(components: readonly FrameComponent[]): readonly FrameCom
   const v = Math.max(...components.map((component) => component.v));
   const blocks = components.reduce((sum, component) => sum + component.h * component.v, 0);
   const whole = components.every((component) => h % component.h === 0 && v % component.v === 0);
-  if (blocks > 10 || !whole) throw new Refused("sampling", components.map((one) => `${one.h}x${one.v}`).join(" "));
+  if (blocks > 10 || !whole)
+    throw new FallbackError("sampling", components.map((one) => `${one.h}x${one.v}`).join(" "));
   return components;
 }

@@ -1,5 +1,5 @@
 import { u16be, u8 } from "../../../bytes.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import type { QuantisationTable } from "./picture.ts";
 
 /** Reads a DQT segment (ITU-T T.81 §B.2.4.1) into its destinations 0 to 3. */

@@ -2,7 +2,7 @@ import { u16be } from "../../../bytes.ts";
 import { isFrameHeader, type Segment, segments } from "../../segments.ts";
 import { type HuffmanDestinations, readHuffmanTables } from "../huffman/table.ts";
 import { MAX_SCANS } from "../limits.ts";
-import { damaged, Refused } from "../refusal.ts";
+import { damaged, FallbackError } from "../fallback.ts";
 import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS } from "./codes.ts";
 import { colourModel } from "./colour-model.ts";
 import { type FrameHeader, readFrameHeader } from "./frame-header.ts";
@@ -24,7 +24,7 @@ interface Reading {
 
 /**
  * Reads all markers of a JPEG up to EOI, its scans' data left where it is.
- * @throws {Refused} where the coding is none that framing knows, or the markers contradict themselves
+ * @throws {FallbackError} where the coding is none that framing knows, or the markers contradict themselves
  */
 export function readPicture(source: Uint8Array): Picture {
   if (u16be(source, 0) !== 0xff00 + SOI) throw damaged("no SOI");
@@ -60,10 +60,10 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
     case SOS:
       return readScan(payload, reading, { start: end, end: next });
     case DAC:
-      throw new Refused("arithmetic", "DAC");
+      throw new FallbackError("arithmetic", "DAC");
     case DHP:
     case EXP:
-      throw new Refused("hierarchical", "DHP or EXP");
+      throw new FallbackError("hierarchical", "DHP or EXP");
     case SOI:
     case DNL:
       throw damaged("a marker out of place");
@@ -80,7 +80,7 @@ function readFrame(marker: number, payload: Uint8Array, reading: Reading): void 
 function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): void {
   const { frame, huffman, restartInterval, scans } = reading;
   if (frame === null) throw damaged("a scan before the frame");
-  if (scans.length === MAX_SCANS) throw new Refused("too-large", `more than ${MAX_SCANS} scans`);
+  if (scans.length === MAX_SCANS) throw new FallbackError("too-large", `more than ${MAX_SCANS} scans`);
   const scan = readScanHeader(payload, {
     frame,
     tables: { dc: [...huffman.dc], ac: [...huffman.ac] },

@@ -1,7 +1,7 @@
 import type { ByteRange } from "../../../header.ts";
 import { u8 } from "../../../bytes.ts";
 import type { HuffmanDestinations, HuffmanTable } from "../huffman/table.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import type { FrameHeader } from "./frame-header.ts";
 import type { Scan, ScanComponent } from "./picture.ts";
 

@@ -1,5 +1,5 @@
 import type { Scan } from "../markers/picture.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 const UNKNOWN = -1;
 

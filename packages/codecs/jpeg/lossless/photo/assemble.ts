@@ -3,14 +3,14 @@ import type { McuGrid } from "../blocks/mcu.ts";
 import { ScanCursor } from "../index/scan-cursor.ts";
 import type { Component, Picture, Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import { Accuracy } from "./accuracy.ts";
 import { blockAt, emptyPlanes, type Plane } from "./planes.ts";
 import { type BlockDecoder, blockDecoder } from "./scan-decoder.ts";
 
 /**
  * Decodes all scans of a photo into coefficients.
- * @throws {Refused} where a scan is damaged or missing
+ * @throws {FallbackError} where a scan is damaged or missing
  */
 export function assemble({ picture, grid, bytes }: LosslessSource): readonly Plane[] {
   const planes = emptyPlanes(picture, grid);

@@ -1,7 +1,7 @@
 import type { McuGrid } from "../blocks/mcu.ts";
 import { MAX_COEFFICIENT_BYTES } from "../limits.ts";
 import type { Picture } from "../markers/picture.ts";
-import { Refused } from "../refusal.ts";
+import { FallbackError } from "../fallback.ts";
 import type { McuStream } from "./photo-data.ts";
 
 /** All coefficients of one component. */
@@ -18,7 +18,7 @@ export interface Plane {
 /** Room for all coefficients of a picture, zeros at first. */
 export function emptyPlanes({ components, width, height }: Picture, grid: McuGrid): readonly Plane[] {
   const bytes = grid.columns * grid.rows * grid.blocks.length * 128;
-  if (bytes > MAX_COEFFICIENT_BYTES) throw new Refused("too-large", `${bytes} bytes of coefficients`);
+  if (bytes > MAX_COEFFICIENT_BYTES) throw new FallbackError("too-large", `${bytes} bytes of coefficients`);
   return components.map(({ h, v }, component) => {
     const step = grid.steps[component]!;
     const stride = grid.columns * h;

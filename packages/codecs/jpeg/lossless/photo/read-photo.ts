@@ -2,7 +2,7 @@ import { unstuff } from "../bits/unstuff.ts";
 import type { Arena } from "../kernel/arena.ts";
 import { KernelPhoto } from "../kernel/kernel-photo.ts";
 import type { LosslessSource } from "../open.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import { AssembledPhoto } from "./assembled-photo.ts";
 import { assemble } from "./assemble.ts";
 import { InterleavedPhoto } from "./interleaved-photo.ts";

@@ -4,7 +4,7 @@ import { type DecodeTable, decodeTable } from "../huffman/decode-table.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { Scan, ScanComponent } from "../markers/picture.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 /** Decodes what a scan says of a component's next block, on top of the 64 coefficients at a place. */
 export type BlockDecoder = (coefficients: Int16Array, at: number) => void;

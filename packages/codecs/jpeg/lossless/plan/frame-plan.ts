@@ -2,7 +2,7 @@ import type { Box, Size } from "@matte/engine";
 import { type FlatLevels, flatLevels } from "../draw/flat-levels.ts";
 import { MAX_FRAMED_AREA, MAX_SIDE } from "../limits.ts";
 import type { LosslessSource } from "../open.ts";
-import { Refused } from "../refusal.ts";
+import { FallbackError } from "../fallback.ts";
 import type { LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
 import { Cells, KEPT, MIXED } from "./cells.ts";
 import { PhotoCells } from "./photo-cells.ts";
@@ -34,7 +34,7 @@ export interface FramePlan {
  * @param work what is done with the plan, which is there no longer than that takes
  * @returns what `work` does
  * @throws {RangeError} where the photo does not stand on its own grid inside the canvas
- * @throws {Refused} `too-large` or `matte-colour`
+ * @throws {FallbackError} `too-large` or `matte-colour`
  */
 export function withPlan<T>(
   source: LosslessSource,
@@ -67,7 +67,7 @@ function planFrame(source: LosslessSource, place: LosslessPlan, paint: LosslessP
 
 function checkPlace(photo: Box, canvas: Size, mcu: Size): void {
   if (canvas.width > MAX_SIDE || canvas.height > MAX_SIDE || canvas.width * canvas.height > MAX_FRAMED_AREA) {
-    throw new Refused("too-large", `a framed picture of ${canvas.width} x ${canvas.height} px`);
+    throw new FallbackError("too-large", `a framed picture of ${canvas.width} x ${canvas.height} px`);
   }
   const onGrid = photo.x % mcu.width === 0 && photo.y % mcu.height === 0;
   const inside =

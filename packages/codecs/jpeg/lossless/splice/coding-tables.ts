@@ -1,7 +1,7 @@
 import { encodeTable, type EncodeTable } from "../huffman/encode-table.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
 import type { ScanTables } from "../index/scan-tables.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 
 /** The Huffman tables of a component in the framed picture. */
 export interface ComponentTables {

@@ -1,7 +1,7 @@
 import type { BitWriter } from "../bits/bit-writer.ts";
 import { type BlockSink, bitsOf } from "../blocks/sequential.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
-import { damaged } from "../refusal.ts";
+import { damaged } from "../fallback.ts";
 import type { ComponentCodes } from "./coding-tables.ts";
 
 /** Writes what is encoded. */

@@ -7,7 +7,7 @@ import type { Box } from "@matte/engine";
 /** Opens a JPEG that must not be refused. */
 export function opened(bytes: Uint8Array): LosslessSource {
   const source = openLossless(bytes);
-  if ("refused" in source) throw new Error(`${source.refused}: ${source.detail}`);
+  if ("fallbackReason" in source) throw new Error(`${source.fallbackReason}: ${source.detail}`);
   return source;
 }
 

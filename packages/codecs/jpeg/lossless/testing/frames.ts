@@ -49,6 +49,6 @@ export function framed(
   options?: LosslessOptions,
 ): Uint8Array<ArrayBuffer> {
   const file = frameLossless(source, plan, paint, options);
-  if ("refused" in file) throw new Error(`${file.refused}: ${file.detail}`);
+  if ("fallbackReason" in file) throw new Error(`${file.fallbackReason}: ${file.detail}`);
   return file;
 }

@@ -185,7 +185,7 @@ describe("a fallback that is found only by the export", () => {
     await once();
     session.change(changeSettings({ outerBorderColor: "#112233" }));
     await once();
-    expect(framed().map(({ obstacle }) => obstacle)).toEqual([null, "matte-colour", null]);
+    expect(framed().map(({ fallbackReason }) => fallbackReason)).toEqual([null, "matte-colour", null]);
   });
 
   it("because of the file itself is reported only once", async () => {
@@ -200,7 +200,7 @@ describe("a fallback that is found only by the export", () => {
     await once();
     const [first, second] = document().photos;
     const { obstacles } = session.store.getState();
-    expect(obstacles.get(first?.id ?? "")).toMatchObject({ obstacle: "matte-colour", drawn: { subject: "A" } });
+    expect(obstacles.get(first?.id ?? "")).toMatchObject({ fallbackReason: "matte-colour", drawn: { subject: "A" } });
     expect(obstacles.has(second?.id ?? "")).toBe(false);
   });
 

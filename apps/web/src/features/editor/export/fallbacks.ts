@@ -6,7 +6,7 @@ import type { EditorStore } from "../state/store.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { type EncodedAgain, encodedAgainTexts } from "./words.ts";
 
-type Framed = Pick<FramedPhoto, "obstacle" | "method">;
+type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
 
 /**
  * Stores why a photo's own data could not be kept, or that it could, so that `Export method` is right from then on.
@@ -15,14 +15,14 @@ type Framed = Pick<FramedPhoto, "obstacle" | "method">;
 export function rememberObstacle(
   store: EditorStore,
   { id, settings, subject, watermark }: PhotoJob,
-  { obstacle, method }: Framed,
+  { fallbackReason, method }: Framed,
 ): boolean {
-  if (obstacle === null && method !== "lossless-jpeg") return false;
+  if (fallbackReason === null && method !== "lossless-jpeg") return false;
   const drawn = { settings, subject, watermark };
   const { obstacles } = store.getState();
-  const isNew = standingObstacle(obstacles.get(id), drawn) !== obstacle;
-  store.setState({ obstacles: new Map(obstacles).set(id, { obstacle, drawn }) });
-  return isNew && obstacle !== null;
+  const isNew = standingObstacle(obstacles.get(id), drawn) !== fallbackReason;
+  store.setState({ obstacles: new Map(obstacles).set(id, { fallbackReason, drawn }) });
+  return isNew && fallbackReason !== null;
 }
 
 /** Collects unexpected fallbacks of an export and reports them at its end. */
@@ -35,9 +35,9 @@ export class FallbackReport {
   }
 
   add(job: PhotoJob, framed: Framed): void {
-    const { obstacle } = framed;
-    if (rememberObstacle(this.#session.store, job, framed) && obstacle !== null)
-      this.#photos.push({ fileName: job.file.name, obstacle });
+    const { fallbackReason } = framed;
+    if (rememberObstacle(this.#session.store, job, framed) && fallbackReason !== null)
+      this.#photos.push({ fileName: job.file.name, fallbackReason });
   }
 
   notify(): void {

@@ -34,7 +34,7 @@ export function frameJobOf(
     const record = photos.get(id);
     if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);
     const { file, facts } = record;
-    const obstacle = standingObstacle(state.obstacles.get(id), { settings, subject, watermark });
-    return { id, file, facts, settings, subject, watermark, logo, obstacle };
+    const fallbackReason = standingObstacle(state.obstacles.get(id), { settings, subject, watermark });
+    return { id, file, facts, settings, subject, watermark, logo, fallbackReason };
   };
 }

@@ -1,7 +1,7 @@
 /** Notices and reports about exports (SPEC §8). */
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { methodWords } from "#domain/photos/method.ts";
-import type { LosslessObstacle } from "#domain/photos/types.ts";
+import type { FallbackReason } from "#domain/photos/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
 import { fewSentences } from "../state/few-sentences.ts";
 import type { ExportReport } from "../state/store.ts";
@@ -40,13 +40,13 @@ function photos(count: number): string {
 
 export interface EncodedAgain {
   readonly fileName: string;
-  readonly obstacle: LosslessObstacle;
+  readonly fallbackReason: FallbackReason;
 }
 
 /** Photos that could not keep their data although `Export method` had promised it, with reasons. */
 export function encodedAgainTexts(again: readonly EncodedAgain[]): readonly string[] {
-  const sentences = again.map(({ fileName, obstacle }) => {
-    const words = methodWords({ kind: "jpeg", reason: obstacle });
+  const sentences = again.map(({ fileName, fallbackReason }) => {
+    const words = methodWords({ kind: "jpeg", fallbackReason });
     return `“${fileName}” was exported as ${words}.`;
   });
   return fewSentences(sentences, (more) => {

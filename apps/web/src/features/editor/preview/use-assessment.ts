@@ -37,9 +37,9 @@ async function assess(session: EditorSession, id: string, signal: AbortSignal): 
   const job = frameJobOf(session)(entry);
   try {
     // Data in which nothing was found once needs no second look.
-    const data = obstacles.get(id)?.obstacle !== null;
-    const obstacle = await services.pool.assess(job, { signal, data });
-    if (!signal.aborted) rememberObstacle(store, job, { obstacle, method: "lossless-jpeg" });
+    const data = obstacles.get(id)?.fallbackReason !== null;
+    const fallbackReason = await services.pool.assess(job, { signal, data });
+    if (!signal.aborted) rememberObstacle(store, job, { fallbackReason, method: "lossless-jpeg" });
   } catch {
     // Nobody has asked for this: the export will find out itself, and say what it met.
   }

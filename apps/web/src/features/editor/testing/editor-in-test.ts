@@ -4,7 +4,7 @@ import { onTestFinished, vi } from "vitest";
 import {
   PhotoError,
   type FrameJob,
-  type LosslessObstacle,
+  type FallbackReason,
   type PhotoFacts,
   type PhotoPool,
 } from "#domain/photos/types.ts";
@@ -99,7 +99,7 @@ const NO_SHARE_SHEET: ShareSheet = { takes: () => false, ready: () => false, sha
 
 const PHOTO: PhotoFacts = { ...FACTS, size: { width: 600, height: 400 } };
 
-const OBSTACLES: Readonly<Record<string, LosslessObstacle>> = { coarse: "matte-colour", "beyond-repair": "damaged" };
+const OBSTACLES: Readonly<Record<string, FallbackReason>> = { coarse: "matte-colour", "beyond-repair": "damaged" };
 
 function poolInTest(framed: FrameJob[]): PhotoPool {
   const pool: PhotoPool = {
@@ -120,8 +120,8 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       if (fate === "unframable") throw new PhotoError("too-large", "unframable on purpose");
       if (fate === "endless") await aborted(signal);
       framed.push(job);
-      const obstacle = OBSTACLES[fate] ?? null;
-      return { blob: new Blob(["framed"]), size: PHOTO.size, method: job.settings.exportFormat, obstacle };
+      const fallbackReason = OBSTACLES[fate] ?? null;
+      return { blob: new Blob(["framed"]), size: PHOTO.size, method: job.settings.exportFormat, fallbackReason };
     },
     assess: async ({ file }) => OBSTACLES[await file.text()] ?? null,
     frameBytes: async (job, options) => {

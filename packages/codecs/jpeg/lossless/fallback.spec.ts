@@ -4,7 +4,7 @@ import { assessLossless } from "./assess.ts";
 import { frameLossless } from "./frame.ts";
 import type { MetadataSegment } from "./markers/picture.ts";
 import { openLossless } from "./open.ts";
-import type { RefusalReason } from "./refusal.ts";
+import type { FallbackReason } from "./fallback.ts";
 import { opened } from "./testing/coefficients.ts";
 import { drawnBy, framed, paintOf, placeIn } from "./testing/frames.ts";
 import { jpeg } from "./testing/pictures.ts";
@@ -21,7 +21,7 @@ function altered(marker: number, offset: number, value: number): Uint8Array {
 }
 
 describe("openLossless", () => {
-  it.each<[RefusalReason, string, () => Uint8Array]>([
+  it.each<[FallbackReason, string, () => Uint8Array]>([
     ["damaged", "nothing", () => new Uint8Array()],
     ["damaged", "no JPEG", () => Uint8Array.of(1, 2, 3, 4)],
     ["damaged", "no end", () => jpeg(40, 30, { sampling: "4:2:0", quality: 90 }).slice(0, -2)],
@@ -38,12 +38,12 @@ describe("openLossless", () => {
     ["hierarchical", "SOF15", () => altered(0xc0, 1, 0xcf)],
     ["precision", "12 bits", () => altered(0xc0, 4, 12)],
     ["sampling", "eighteen blocks an MCU", () => altered(0xc0, 11, 0x44)],
-  ])("refuses as %s: %s", (refused, _, make) => {
-    expect(openLossless(make())).toMatchObject({ refused });
+  ])("refuses as %s: %s", (fallbackReason, _, make) => {
+    expect(openLossless(make())).toMatchObject({ fallbackReason });
   });
 
   it("refuses CMYK", async () => {
-    expect(openLossless(await photo("cmyk"))).toMatchObject({ refused: "cmyk" });
+    expect(openLossless(await photo("cmyk"))).toMatchObject({ fallbackReason: "cmyk" });
   });
 
   it("says what it found", () => {
@@ -76,7 +76,7 @@ describe("what a frame looks like", () => {
   const red = drawnBy(() => [255, 0, 0, 255]);
   const black = drawnBy(() => [0, 0, 0, 255]);
 
-  it.each<[RefusalReason | null, string, typeof fine, Partial<LosslessPaint>]>([
+  it.each<[FallbackReason | null, string, typeof fine, Partial<LosslessPaint>]>([
     [null, "fine quantisation", fine, { inked, draw: CHEQUERS }],
     ["ink-quality", "coarse quantisation", coarse, { inked, draw: CHEQUERS }],
     [null, "coarse quantisation and no ink", coarse, {}],
@@ -85,16 +85,16 @@ describe("what a frame looks like", () => {
     ["grey-photo", "colours on a grey photo", grey, { inked, draw: red }],
     [null, "black on a grey photo", grey, { inked, draw: black }],
     ["matte-colour", "a coloured matte round a grey photo", grey, { ground: [200, 100, 100] }],
-  ])("is %s for %s, beforehand as when it is framed", (refused, _, source, parts) => {
+  ])("is %s for %s, beforehand as when it is framed", (fallbackReason, _, source, parts) => {
     const plan = placeIn(source, MARGINS);
     const assessment = assessLossless(source, plan, paintOf(parts));
     const result = frameLossless(source, plan, paintOf(parts));
-    if (refused === null) {
+    if (fallbackReason === null) {
       expect(assessment).toBeNull();
       expect(result).toBeInstanceOf(Uint8Array);
     } else {
-      expect(assessment).toMatchObject({ refused });
-      expect(result).toMatchObject({ refused });
+      expect(assessment).toMatchObject({ fallbackReason });
+      expect(result).toMatchObject({ fallbackReason });
     }
   });
 
@@ -103,7 +103,7 @@ describe("what a frame looks like", () => {
     const source = opened(Uint8Array.of(...whole.subarray(0, -200), 0xff, 0xd9));
     const plan = placeIn(source, MARGINS);
     expect(assessLossless(source, plan, paintOf())).toBeNull();
-    expect(assessLossless(source, plan, paintOf(), { data: true })).toMatchObject({ refused: "damaged" });
+    expect(assessLossless(source, plan, paintOf(), { data: true })).toMatchObject({ fallbackReason: "damaged" });
     expect(assessLossless(fine, placeIn(fine, MARGINS), paintOf(), { data: true })).toBeNull();
   });
 
@@ -112,7 +112,9 @@ describe("what a frame looks like", () => {
       { width: 65_501, height: 100 },
       { width: 30_000, height: 30_000 },
     ]) {
-      expect(frameLossless(fine, { canvas, photo: { x: 0, y: 0 } }, paintOf())).toMatchObject({ refused: "too-large" });
+      expect(frameLossless(fine, { canvas, photo: { x: 0, y: 0 } }, paintOf())).toMatchObject({
+        fallbackReason: "too-large",
+      });
     }
   });
 
