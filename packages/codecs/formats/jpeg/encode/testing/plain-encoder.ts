@@ -1,0 +1,43 @@
+/** The reference: what encode.ts does with the kernel, in plain TypeScript, of a picture held whole. */
+import { join } from "../../../../bytes.ts";
+import { forwardDct } from "../../lossless/blocks/forward-dct.ts";
+import { BitWriter } from "../../lossless/bits/bit-writer.ts";
+import { BytesOut } from "../../lossless/bits/bytes-out.ts";
+import { factorsOf, quantise } from "../../lossless/draw/block-coder.ts";
+import { codesOf } from "../../lossless/splice/coding-tables.ts";
+import { HuffmanSink } from "../../lossless/splice/huffman-sink.ts";
+import { McuEncoder } from "../../lossless/splice/mcu-encoder.ts";
+import { EOI } from "../../lossless/markers/codes.ts";
+import { CHROMA_SCALE, formatOf, headerOf, LUMA_SCALE } from "../format.ts";
+import { sampledTables } from "../sample.ts";
+import { mcuSamples } from "./plain-samples.ts";
+import type { Raw } from "./pictures.ts";
+
+/** Coefficients of an MCU. */
+const STRIDE = 6 * 64;
+
+export function encodePlainly(raw: Raw, quality: number): Uint8Array {
+  const format = formatOf(raw, quality);
+  const { components, grid } = format;
+  const factors = components.map(({ quantisation }, n) => factorsOf(quantisation, n === 0 ? LUMA_SCALE : CHROMA_SCALE));
+  const coefficientsOf = (row: number): Int16Array => {
+    const into = new Int16Array(grid.columns * STRIDE);
+    for (let column = 0; column < grid.columns; column += 1) {
+      mcuSamples(raw, column, row).forEach((samples, block) => {
+        forwardDct(samples);
+        quantise(samples, factors[grid.blocks[block]!.component]!, into, column * STRIDE + block * 64);
+      });
+    }
+    return into;
+  };
+  const tables = sampledTables(grid, coefficientsOf);
+  const out = new BytesOut(2 ** 16);
+  const writer = new BitWriter(out);
+  const encoder = new McuEncoder(grid.blocks, 3, new HuffmanSink(writer, codesOf(tables)));
+  for (let row = 0; row < grid.rows; row += 1) {
+    const coefficients = coefficientsOf(row);
+    for (let column = 0; column < grid.columns; column += 1) encoder.encode(coefficients, column * STRIDE);
+  }
+  writer.finish();
+  return join([headerOf(raw, format, tables, []), out.written(), Uint8Array.of(0xff, EOI)]);
+}

@@ -1,0 +1,50 @@
+import type { ByteRange } from "../../../../header.ts";
+import { RST0, RST7 } from "../markers/codes.ts";
+import { damaged } from "../fallback.ts";
+
+/** Zeros behind the data, so that reading one block too far stays inside the array: 64 codes of 16 and values of 15 bits. */
+export const READ_AHEAD = 512;
+
+/** Entropy-coded data without stuffing and markers. */
+export interface EntropyData {
+  readonly bytes: Uint8Array;
+  /** Byte offsets where the restart intervals begin; the last entry is where the data ends. */
+  readonly bounds: readonly number[];
+}
+
+/**
+ * Takes the zero behind each 0xFF (ITU-T T.81 §F.1.2.3) and the restart markers out of a scan's data, up to any other marker.
+ * @throws {FallbackError} where the restart markers are out of order (§E.1.4)
+ */
+export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyData {
+  const bytes = new Uint8Array(end - start + READ_AHEAD);
+  const bounds = [0];
+  let length = 0;
+  let from = start;
+  for (;;) {
+    const found = source.indexOf(0xff, from);
+    const stop = found === -1 || found >= end ? end : found;
+    bytes.set(source.subarray(from, stop), length);
+    length += stop - from;
+    from = afterFills(source, stop, end);
+    const code = from < end ? source[from]! : -1;
+    from += 1;
+    if (code === 0) {
+      bytes[length] = 0xff;
+      length += 1;
+    } else if (code >= RST0 && code <= RST7) {
+      if (code - RST0 !== (bounds.length - 1) % 8) throw damaged("restart markers out of order");
+      bounds.push(length);
+    } else {
+      bounds.push(length);
+      return { bytes, bounds };
+    }
+  }
+}
+
+/** Behind an 0xFF, and any fill bytes that follow it (§B.1.1.2). */
+function afterFills(source: Uint8Array, at: number, end: number): number {
+  let behind = at;
+  while (behind < end && source[behind] === 0xff) behind += 1;
+  return behind;
+}

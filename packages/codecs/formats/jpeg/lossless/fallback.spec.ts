@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { photo } from "../../../../../test/photos/index.ts";
+import { assessLossless } from "./assess.ts";
+import { frameLossless } from "./frame.ts";
+import type { MetadataSegment } from "./markers/picture.ts";
+import { openLossless } from "./open.ts";
+import type { FallbackReason } from "./fallback.ts";
+import { opened } from "./testing/coefficients.ts";
+import { drawnBy, framed, paintOf, placeIn } from "./testing/frames.ts";
+import { jpeg } from "./testing/pictures.ts";
+import type { LosslessPaint, LosslessStage } from "./types.ts";
+
+const MARGINS = { left: 2, top: 2, right: 32, bottom: 64 };
+
+/** Changes the first byte behind a marker, or the marker itself. */
+function altered(marker: number, offset: number, value: number): Uint8Array {
+  const bytes = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
+  const at = bytes.findIndex((byte, n) => byte === 0xff && bytes[n + 1] === marker);
+  bytes[at + offset] = value;
+  return bytes;
+}
+
+describe("openLossless", () => {
+  it.each<[FallbackReason, string, () => Uint8Array]>([
+    ["damaged", "nothing", () => new Uint8Array()],
+    ["damaged", "no JPEG", () => Uint8Array.of(1, 2, 3, 4)],
+    ["damaged", "no end", () => jpeg(40, 30, { sampling: "4:2:0", quality: 90 }).slice(0, -2)],
+    ["damaged", "no quantisation table", () => altered(0xdb, 1, 0xfe)],
+    ["damaged", "no Huffman tables", () => altered(0xc4, 1, 0xfe)],
+    ["damaged", "no height", () => altered(0xc0, 6, 0)],
+    ["damaged", "far too little data for its size", () => altered(0xc0, 5, 0xff)],
+    ["arithmetic", "SOF9", () => altered(0xc0, 1, 0xc9)],
+    ["arithmetic", "SOF10", () => altered(0xc0, 1, 0xca)],
+    ["lossless-process", "SOF3", () => altered(0xc0, 1, 0xc3)],
+    ["lossless-process", "SOF11", () => altered(0xc0, 1, 0xcb)],
+    ["hierarchical", "SOF5", () => altered(0xc0, 1, 0xc5)],
+    ["hierarchical", "SOF7", () => altered(0xc0, 1, 0xc7)],
+    ["hierarchical", "SOF15", () => altered(0xc0, 1, 0xcf)],
+    ["precision", "12 bits", () => altered(0xc0, 4, 12)],
+    ["sampling", "eighteen blocks an MCU", () => altered(0xc0, 11, 0x44)],
+  ])("refuses as %s: %s", (fallbackReason, _, make) => {
+    expect(openLossless(make())).toMatchObject({ fallbackReason });
+  });
+
+  it("refuses CMYK", async () => {
+    expect(openLossless(await photo("cmyk"))).toMatchObject({ fallbackReason: "cmyk" });
+  });
+
+  it("says what it found", () => {
+    const source = opened(jpeg(45, 35, { sampling: "4:2:2", quality: 90, restartInterval: 3 }));
+    const { width, height, mcu, components, restartInterval, progressive } = source;
+    expect({ width, height, mcu, components, restartInterval, progressive }).toEqual({
+      width: 45,
+      height: 35,
+      mcu: { width: 16, height: 8 },
+      components: 3,
+      restartInterval: 3,
+      progressive: false,
+    });
+  });
+});
+
+/** A segment as the fixtures' writer takes it. */
+function written({ marker, payload }: MetadataSegment): { marker: number; data: Uint8Array } {
+  return { marker, data: payload };
+}
+
+/** Letters would be better: the finest pattern there is. */
+const CHEQUERS = drawnBy((x, y) => ((x + y) % 2 === 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]));
+const inked = [{ x: 0, y: 0, width: 60, height: 20 }];
+
+describe("what a frame looks like", () => {
+  const fine = opened(jpeg(64, 48, { sampling: "4:4:4", quality: 95 }));
+  const coarse = opened(jpeg(64, 48, { sampling: "4:4:4", quality: 40 }));
+  const grey = opened(jpeg(64, 48, { sampling: "grey", quality: 95 }));
+  const red = drawnBy(() => [255, 0, 0, 255]);
+  const black = drawnBy(() => [0, 0, 0, 255]);
+
+  it.each<[FallbackReason | null, string, typeof fine, Partial<LosslessPaint>]>([
+    [null, "fine quantisation", fine, { inked, draw: CHEQUERS }],
+    ["ink-quality", "coarse quantisation", coarse, { inked, draw: CHEQUERS }],
+    [null, "coarse quantisation and no ink", coarse, {}],
+    ["matte-colour", "a matte that coarse quantisation cannot show", coarse, { ground: [250, 240, 230] }],
+    ["matte-colour", "a stroke that it cannot show", coarse, { flats: [{ box: inked[0]!, colour: [250, 240, 230] }] }],
+    ["grey-photo", "colours on a grey photo", grey, { inked, draw: red }],
+    [null, "black on a grey photo", grey, { inked, draw: black }],
+    ["matte-colour", "a coloured matte round a grey photo", grey, { ground: [200, 100, 100] }],
+  ])("is %s for %s, beforehand as when it is framed", (fallbackReason, _, source, parts) => {
+    const plan = placeIn(source, MARGINS);
+    const assessment = assessLossless(source, plan, paintOf(parts));
+    const result = frameLossless(source, plan, paintOf(parts));
+    if (fallbackReason === null) {
+      expect(assessment).toBeNull();
+      expect(result).toBeInstanceOf(Uint8Array);
+    } else {
+      expect(assessment).toMatchObject({ fallbackReason });
+      expect(result).toMatchObject({ fallbackReason });
+    }
+  });
+
+  it("is found damaged beforehand where its data is looked at", () => {
+    const whole = jpeg(64, 48, { sampling: "4:4:4", quality: 95 });
+    const source = opened(Uint8Array.of(...whole.subarray(0, -200), 0xff, 0xd9));
+    const plan = placeIn(source, MARGINS);
+    expect(assessLossless(source, plan, paintOf())).toBeNull();
+    expect(assessLossless(source, plan, paintOf(), { data: true })).toMatchObject({ fallbackReason: "damaged" });
+    expect(assessLossless(fine, placeIn(fine, MARGINS), paintOf(), { data: true })).toBeNull();
+  });
+
+  it("is refused where it is larger than pictures may be", () => {
+    for (const canvas of [
+      { width: 65_501, height: 100 },
+      { width: 30_000, height: 30_000 },
+    ]) {
+      expect(frameLossless(fine, { canvas, photo: { x: 0, y: 0 } }, paintOf())).toMatchObject({
+        fallbackReason: "too-large",
+      });
+    }
+  });
+
+  it("may be as long as JPEGs are", () => {
+    const canvas = { width: 65_500, height: 60 };
+    const file = framed(fine, { canvas, photo: { x: 65_424, y: 8 } }, paintOf());
+    expect(opened(file)).toMatchObject(canvas);
+  });
+});
+
+describe("frameLossless", () => {
+  const source = opened(jpeg(64, 48, { sampling: "4:2:0", quality: 95 }));
+  const plan = placeIn(source, MARGINS);
+
+  it.each([
+    ["off its grid", { canvas: plan.canvas, photo: { x: 8, y: 16 } }],
+    ["outside the canvas", { canvas: { width: 80, height: 70 }, photo: { x: 32, y: 32 } }],
+  ])("takes a photo %s for a mistake", (_, wrong) => {
+    expect(() => frameLossless(source, wrong, paintOf())).toThrow(RangeError);
+  });
+
+  it("takes too few pixels for a mistake", () => {
+    expect(() => frameLossless(source, plan, paintOf({ inked, draw: () => new Uint8ClampedArray(4) }))).toThrow(
+      RangeError,
+    );
+  });
+
+  it("stops when it is told to, even between bands", () => {
+    const abort = new AbortController();
+    const draw = (box: { width: number; height: number }): Uint8ClampedArray => {
+      abort.abort(new Error("enough"));
+      return new Uint8ClampedArray(box.width * box.height * 4);
+    };
+    const twice = [...inked, { x: 0, y: 100, width: 9, height: 9 }];
+    const start = (): unknown => frameLossless(source, plan, paintOf({ inked: twice, draw }), { signal: abort.signal });
+    expect(start).toThrow("enough");
+  });
+
+  it("names its stages", () => {
+    const stages: LosslessStage[] = [];
+    framed(source, plan, paintOf(), { onStage: (stage) => stages.push(stage) });
+    expect(stages).toEqual(["read", "index", "draw", "splice", "write"]);
+  });
+
+  it("asks for bands inside the canvas that are not too large, and for each only once", () => {
+    const asked: { x: number; y: number; width: number; height: number }[] = [];
+    const wide = { canvas: { width: 8000, height: 900 }, photo: plan.photo };
+    const draw = (box: (typeof asked)[number]): Uint8ClampedArray => {
+      asked.push(box);
+      return new Uint8ClampedArray(box.width * box.height * 4);
+    };
+    const strip = { x: 5, y: 203, width: 8000, height: 690 };
+    framed(source, wide, paintOf({ inked: [strip, strip], draw }));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked[0]).toMatchObject({ x: 0, y: 192, width: 8000 });
+    asked.forEach(({ x, y, width, height }, n) => {
+      expect(width * height).toBeLessThanOrEqual(2 ** 20);
+      expect(x + width).toBeLessThanOrEqual(8000);
+      expect(y + height).toBeLessThanOrEqual(900);
+      if (n > 0) expect(y).toBe(asked[n - 1]!.y + asked[n - 1]!.height);
+    });
+  });
+
+  it("keeps the photo's segments, or takes others but for those that explain its colours", () => {
+    const text = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const jfif = { marker: 0xe0, payload: Uint8Array.of(...text("JFIF\0"), 1, 2, 0, 0, 1, 0, 1, 0, 0) };
+    const comment = { marker: 0xfe, payload: text("hello") };
+    const other = { marker: 0xe1, payload: text("Exif\0\0other") };
+    const before = opened(jpeg(20, 20, { sampling: "4:2:0", quality: 90, segments: [jfif, comment].map(written) }));
+    const place = placeIn(before, MARGINS);
+    const kept = opened(framed(before, place, paintOf())).picture.metadata;
+    expect(kept).toEqual([jfif, comment]);
+    const replaced = opened(framed(before, place, paintOf(), { segments: [other] })).picture.metadata;
+    expect(replaced).toEqual([jfif, other]);
+  });
+
+  it("leaves JFIF's thumbnail behind with the segments that are replaced", () => {
+    const header = [0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1];
+    const jfif = { marker: 0xe0, payload: Uint8Array.of(...header, 1, 1, 9, 9, 9) };
+    const before = opened(jpeg(20, 20, { sampling: "4:2:0", quality: 90, segments: [written(jfif)] }));
+    const file = framed(before, placeIn(before, MARGINS), paintOf(), { segments: [] });
+    expect(opened(file).picture.metadata).toEqual([{ marker: 0xe0, payload: Uint8Array.of(...header, 0, 0) }]);
+  });
+});

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodePixels } from "../../../../../test/photos/pixels.ts";
+import { frameLossless } from "./frame.ts";
+import { openLossless } from "./open.ts";
+import { changedRows } from "./testing/inside.ts";
+import { paintOf, placeIn } from "./testing/frames.ts";
+import { mutated, mutation } from "./testing/mutations.ts";
+
+describe("a damaged JPEG", () => {
+  it("becomes a sound framed picture of what libjpeg-turbo sees in it, or is refused", async () => {
+    await fc.assert(
+      fc.asyncProperty(mutation, async (one) => {
+        const bytes = mutated(one);
+        const source = openLossless(bytes);
+        if ("fallbackReason" in source || source.width * source.height > 1e6) return;
+        const plan = placeIn(source, { left: 1, top: 1, right: 20, bottom: 20 });
+        const file = frameLossless(source, plan, paintOf());
+        if ("fallbackReason" in file) return;
+        const [before, after] = [await decodePixels(bytes, "none"), await decodePixels(file)];
+        expect(changedRows(source, plan.photo, before, after)).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { photo, type PhotoName } from "../../../../../test/photos/index.ts";
+import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
+import { SAMPLINGS } from "../../../../../tools/photos/jpeg-writer/index.ts";
+import { compareKept, opened } from "./testing/coefficients.ts";
+import { changedRows } from "./testing/inside.ts";
+import { drawnBy, framed, paintOf, placeIn } from "./testing/frames.ts";
+import { jpeg } from "./testing/pictures.ts";
+import type { Rgb } from "./types.ts";
+
+const IVORY: Rgb = [250, 240, 230];
+const GREY: Rgb = [90, 90, 90];
+const BLACK: Rgb = [0, 0, 0];
+
+function luma([red = 0, green = red, blue = red]: readonly number[]): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+const PHOTOS: readonly PhotoName[] = [
+  "sampling-444",
+  "sampling-422",
+  "sampling-420",
+  "sampling-440",
+  "sampling-grey",
+  "unaligned-444",
+  "unaligned-422",
+  "unaligned-420",
+  "unaligned-440",
+  "unaligned-grey",
+  "optimised-huffman",
+  "restart-420",
+  "restart-422-rows",
+  "restart-grey",
+  "progressive-444",
+  "progressive-422",
+  "progressive-420",
+  "progressive-grey",
+  "progressive-restart",
+  "separate-scans",
+  "separate-tables",
+  "quality-75",
+  "quality-100",
+  "fill-bytes",
+  "trailing-bytes",
+  "one-pixel",
+  "panorama",
+  "tall",
+  "orientation-6",
+];
+
+describe.each(PHOTOS)("framing %s", (name) => {
+  it("keeps every coefficient and every pixel of the photo, and shows the matte round it", async () => {
+    const source = opened(await photo(name));
+    const plan = placeIn(source, { left: 3, top: 2, right: 29, bottom: 43 });
+    const ground = source.components === 1 ? GREY : IVORY;
+    const file = framed(source, plan, paintOf({ ground }));
+    expect(compareKept(source.bytes, file, plan.photo).different).toEqual([]);
+    const pixels = await decodePixels(file);
+    expect(changedRows(source, plan.photo, await decodePixels(source.bytes), pixels)).toEqual([]);
+    expect(pixels).toMatchObject(plan.canvas);
+    const { width, height } = plan.canvas;
+    for (const [x, y] of [
+      [0, 0],
+      [width - 1, 0],
+      [0, height - 1],
+      [width - 1, height - 1],
+      [width >> 1, 5],
+    ] as const) {
+      pixelAt(pixels, x, y).forEach((value, channel) =>
+        expect(Math.abs(value - ground[channel]!)).toBeLessThanOrEqual(1),
+      );
+    }
+  });
+});
+
+describe("a frame", () => {
+  it("shows flat areas over one another, to the pixel", async () => {
+    const source = opened(jpeg(64, 48, { sampling: "4:2:0", quality: 97 }));
+    const plan = placeIn(source, { left: 2, top: 2, right: 32, bottom: 32 });
+    const stroke = { x: plan.photo.x - 5, y: plan.photo.y - 5, width: 74, height: 58 };
+    const file = framed(source, plan, paintOf({ flats: [{ box: stroke, colour: BLACK }] }));
+    const pixels = await decodePixels(file);
+    const at = (x: number, y: number): number => luma(pixelAt(pixels, x, y));
+    for (const along of [30, 60, 80]) {
+      expect(at(plan.photo.x - 6, along)).toBeGreaterThan(250);
+      expect(at(plan.photo.x - 4, along)).toBeLessThan(5);
+      expect(at(along, plan.photo.y - 6)).toBeGreaterThan(250);
+      expect(at(along, plan.photo.y - 4)).toBeLessThan(5);
+    }
+  });
+
+  it("carries what is painted on it", async () => {
+    const source = opened(jpeg(96, 64, { sampling: "4:2:2", quality: 95 }));
+    const plan = placeIn(source, { left: 2, top: 2, right: 32, bottom: 64 });
+    const colour = (x: number, y: number): readonly [number, number, number, number] =>
+      (x >> 4) % 2 === 0 ? [200, 30, 40, 255] : [255, 255, 255, (y >> 3) % 2 === 0 ? 255 : 0];
+    const ink = { x: 37, y: plan.photo.y + 70, width: 90, height: 41 };
+    const pixels = await decodePixels(framed(source, plan, paintOf({ inked: [ink], draw: drawnBy(colour) })));
+    for (const x of [40, 44, 72, 104]) {
+      pixelAt(pixels, x, ink.y + 12).forEach((value, channel) =>
+        expect(Math.abs(value - [200, 30, 40][channel]!)).toBeLessThan(8),
+      );
+    }
+    expect(Math.min(...pixelAt(pixels, 56, ink.y + 12), ...pixelAt(pixels, 56, ink.y + 20))).toBeGreaterThan(247);
+  });
+
+  it("draws only those photo MCUs that something is painted on, and in them only those blocks", async () => {
+    const source = opened(jpeg(160, 128, { sampling: "4:2:0", quality: 95 }));
+    const plan = placeIn(source, { left: 1, top: 1, right: 16, bottom: 16 });
+    const mark = { x: plan.photo.x + 100, y: plan.photo.y + 70, width: 40, height: 20 };
+    const inside = (x: number, y: number): boolean =>
+      x >= mark.x && x < mark.x + mark.width && y >= mark.y && y < mark.y + mark.height;
+    const draw = drawnBy((x, y) => (inside(x, y) ? [255, 255, 255, 64] : [0, 0, 0, 0]));
+    const file = framed(source, plan, paintOf({ inked: [mark], draw }));
+    const { compared, different } = compareKept(source.bytes, file, plan.photo, [mark]);
+    expect(different).toEqual([]);
+    expect(compared).toBeGreaterThan(400);
+    const [before, after] = [await decodePixels(source.bytes), await decodePixels(file)];
+    const [x, y] = [mark.x + 20, mark.y + 10];
+    const blended = pixelAt(before, x - plan.photo.x, y - plan.photo.y).map((value) => value * (191 / 255) + 64);
+    pixelAt(after, x, y).forEach((value, channel) => expect(Math.abs(value - blended[channel]!)).toBeLessThan(12));
+  });
+
+  it("shows the photo's last pixels up to its edge, and the matte behind it", async () => {
+    const source = opened(jpeg(45, 35, { sampling: "4:2:0", quality: 97 }));
+    const plan = placeIn(source, { left: 1, top: 1, right: 40, bottom: 40 });
+    const [before, after] = [await decodePixels(source.bytes), await decodePixels(framed(source, plan, paintOf()))];
+    for (let y = 0; y < 35; y += 1) {
+      expect(Math.abs(luma(pixelAt(after, 16 + 44, 16 + y)) - luma(pixelAt(before, 44, y)))).toBeLessThan(16);
+      expect(luma(pixelAt(after, 16 + 47, 16 + y))).toBeGreaterThan(235);
+    }
+  });
+
+  it("keeps the last MCUs as they are where the photo ends with the canvas", () => {
+    const source = opened(jpeg(45, 35, { sampling: "4:2:0", quality: 40 }));
+    const plan = placeIn(source, { left: 1, top: 0, right: 0, bottom: 0 });
+    const file = framed(source, plan, paintOf());
+    expect(compareKept(source.bytes, file, plan.photo, [], "padding").different).toEqual([]);
+  });
+
+  it("is the same file every time", () => {
+    const source = opened(jpeg(45, 35, { sampling: "4:2:2", quality: 90, progressive: true }));
+    const plan = placeIn(source, { left: 1, top: 1, right: 9, bottom: 9 });
+    expect(framed(source, plan, paintOf())).toEqual(framed(source, plan, paintOf()));
+  });
+});
+
+describe("any photo in any frame", () => {
+  const side = fc.integer({ min: 1, max: 70 });
+  const margins = fc.record({
+    left: fc.nat(3),
+    top: fc.nat(3),
+    right: fc.nat(40),
+    bottom: fc.nat(40),
+  });
+  const coding = fc.record({
+    sampling: fc.constantFrom(...SAMPLINGS),
+    quality: fc.integer({ min: 30, max: 98 }),
+    huffman: fc.constantFrom("standard" as const, "optimised" as const),
+    progressive: fc.boolean(),
+    restartInterval: fc.nat(6),
+  });
+
+  it("keeps its coefficients and decodes without a warning", async () => {
+    await fc.assert(
+      fc.asyncProperty(side, side, margins, coding, async (width, height, around, options) => {
+        const source = opened(jpeg(width, height, options, width * height));
+        const plan = placeIn(source, around);
+        const file = framed(source, plan, paintOf());
+        expect(compareKept(source.bytes, file, plan.photo).different).toEqual([]);
+        const pixels = await decodePixels(file);
+        expect(pixels).toMatchObject(plan.canvas);
+        expect(changedRows(source, plan.photo, await decodePixels(source.bytes), pixels)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

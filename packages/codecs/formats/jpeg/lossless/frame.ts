@@ -1,0 +1,81 @@
+import { join } from "../../../bytes.ts";
+import { BytesOut } from "./bits/bytes-out.ts";
+import { CellDrawer } from "./draw/draw-cells.ts";
+import { Arena } from "./kernel/arena.ts";
+import { type JpegKernel, withKernel } from "./kernel/jpeg-kernel.ts";
+import { EOI } from "./markers/codes.ts";
+import { outputMetadata } from "./markers/output-metadata.ts";
+import { writeHeader } from "./markers/write-header.ts";
+import type { LosslessSource } from "./open.ts";
+import type { PhotoCoding } from "./photo/photo-data.ts";
+import { readPhoto } from "./photo/read-photo.ts";
+import { type FramePlan, withPlan } from "./plan/frame-plan.ts";
+import { type LosslessFallback, orFallback } from "./fallback.ts";
+import { codesOf } from "./splice/coding-tables.ts";
+import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
+
+/** What a header without much metadata takes. */
+const HEADER_BYTES = 2 ** 14;
+const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
+
+/**
+ * Puts a frame round a JPEG. Photo MCUs that nothing is painted on keep their coefficients bit for bit; the rest is encoded with
+ * the photo's own sampling and quantisation.
+ * @returns the framed file, or why it cannot be made this way
+ * @throws {RangeError} where the photo does not stand on its own MCU grid inside the canvas
+ * @throws the signal's reason once it is aborted
+ */
+export function frameLossless(
+  source: LosslessSource,
+  plan: LosslessPlan,
+  paint: LosslessPaint,
+  options: LosslessOptions = {},
+): Uint8Array<ArrayBuffer> | LosslessFallback {
+  return withKernel((kernel) => frameWith(kernel, source, plan, paint, options));
+}
+
+/** {@link frameLossless} with a kernel, or with plain TypeScript where that is null: the file is the same. */
+export function frameWith(
+  kernel: JpegKernel | null,
+  source: LosslessSource,
+  plan: LosslessPlan,
+  paint: LosslessPaint,
+  options: LosslessOptions = {},
+): Uint8Array<ArrayBuffer> | LosslessFallback {
+  return orFallback(() => frame(kernel, source, plan, paint, options));
+}
+
+function frame(
+  kernel: JpegKernel | null,
+  source: LosslessSource,
+  place: LosslessPlan,
+  paint: LosslessPaint,
+  options: LosslessOptions,
+): Uint8Array<ArrayBuffer> {
+  const begin = (stage: LosslessStage): void => {
+    options.signal?.throwIfAborted();
+    options.onStage?.(stage);
+  };
+  const arena = kernel && new Arena(kernel);
+  begin("read");
+  return withPlan(source, place, paint, (plan) => {
+    const photo = readPhoto(source, arena);
+    begin("index");
+    photo.index(plan);
+    begin("draw");
+    new CellDrawer(plan, paint, arena).draw(() => options.signal?.throwIfAborted());
+    begin("splice");
+    const coding = photo.coding(plan);
+    const scan = coding.write(plan, codesOf(coding.tables));
+    begin("write");
+    return join([header(plan, coding, options), scan, END_OF_IMAGE]);
+  });
+}
+
+function header({ source, canvas }: FramePlan, { tables }: PhotoCoding, { segments }: LosslessOptions): Uint8Array {
+  const { picture } = source;
+  const out = new BytesOut(HEADER_BYTES);
+  const metadata = outputMetadata(picture.metadata, segments);
+  writeHeader(out, { size: canvas, metadata, components: picture.components, tables });
+  return out.written();
+}

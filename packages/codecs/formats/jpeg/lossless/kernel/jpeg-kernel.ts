@@ -1,0 +1,102 @@
+import base64 from "#kernels/jpeg";
+import { type Kernel, loadKernel } from "../../../../wasm/load.ts";
+
+/** The functions of kernels/jpeg. Addresses and lengths are bytes of its memory. */
+export interface JpegKernel extends Kernel {
+  readonly unstuff: (source: number, end: number, target: number) => number;
+  readonly unstuffedFrom: () => number;
+  readonly unstuffedMarker: () => number;
+  readonly walk: (state: number, blocks: number, blocksEnd: number, data: number, count: number) => number;
+  readonly startBits: (at: number) => void;
+  readonly copyBits: (data: number, from: number, to: number) => void;
+  readonly finishBits: () => number;
+  readonly moveBits: (at: number) => number;
+  readonly startPieces: (piece: number, patch: number) => void;
+  readonly copyPieces: (
+    count: number,
+    data: number,
+    components: number,
+    componentsEnd: number,
+    tables: number,
+  ) => number;
+  readonly isEven: (pixels: number, stride: number, width: number, rows: number) => number;
+  readonly layOver: (
+    pixels: number,
+    stride: number,
+    width: number,
+    rows: number,
+    place: number,
+    across: number,
+    components: number,
+    componentsEnd: number,
+    mixes: number,
+    own: number,
+  ) => void;
+  readonly drawMcu: (
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+    across: number,
+    own: number,
+    samples: number,
+    into: number,
+    quality: number,
+  ) => void;
+  readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
+  readonly encodeMcus: (
+    coefficients: number,
+    count: number,
+    stride: number,
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+  ) => number;
+  readonly transformRow: (
+    pixels: number,
+    width: number,
+    luma: number,
+    chroma: number,
+    scratch: number,
+    into: number,
+  ) => void;
+}
+
+const NAMES = [
+  "heapBase",
+  "unstuff",
+  "unstuffedFrom",
+  "unstuffedMarker",
+  "walk",
+  "startBits",
+  "copyBits",
+  "finishBits",
+  "moveBits",
+  "startPieces",
+  "copyPieces",
+  "isEven",
+  "layOver",
+  "drawMcu",
+  "encodeMcu",
+  "encodeMcus",
+  "transformRow",
+] as const;
+
+/** A memory that never shrinks is kept for the next photo up to this size: a usual photo and its frame. */
+const KEPT_BYTES = 64 * 2 ** 20;
+
+let idle: JpegKernel | null = null;
+
+/** A kernel of one's own; null where there is none. */
+export function newKernel(): JpegKernel | null {
+  return loadKernel<JpegKernel>(base64, NAMES);
+}
+
+/** Runs `work` with a kernel whose memory nobody else uses meanwhile; with null where there is none. */
+export function withKernel<T>(work: (kernel: JpegKernel | null) => T): T {
+  const kernel = idle ?? newKernel();
+  idle = null;
+  const result = work(kernel);
+  // One whose work failed is left to the garbage collector.
+  if (kernel !== null && kernel.memory.buffer.byteLength <= KEPT_BYTES) idle = kernel;
+  return result;
+}

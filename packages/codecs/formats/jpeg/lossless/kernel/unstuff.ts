@@ -1,0 +1,36 @@
+import type { ByteRange } from "../../../../header.ts";
+import { type EntropyData, READ_AHEAD } from "../bits/unstuff.ts";
+import { RST0, RST7 } from "../markers/codes.ts";
+import { damaged } from "../fallback.ts";
+import type { Arena } from "./arena.ts";
+
+/** Entropy-coded data in a kernel's memory. */
+export interface KernelData extends Pick<EntropyData, "bounds"> {
+  readonly address: number;
+  /** Bytes, the zeros behind the data included. */
+  readonly length: number;
+}
+
+/**
+ * Does what bits/unstuff.ts does, in place in the kernel's memory.
+ * @throws {FallbackError} where the restart markers are out of order
+ */
+export function unstuffInKernel(arena: Arena, source: Uint8Array, range: ByteRange): KernelData {
+  const { kernel } = arena;
+  const size = range.end - range.start;
+  const address = arena.take(size + READ_AHEAD);
+  arena.bytes(address, size).set(source.subarray(range.start, range.end));
+  const bounds = [0];
+  let [from, to] = [address, address];
+  for (;;) {
+    to = kernel.unstuff(from, address + size, to);
+    from = kernel.unstuffedFrom();
+    const code = kernel.unstuffedMarker();
+    const restart = code >= RST0 && code <= RST7;
+    if (restart && code - RST0 !== (bounds.length - 1) % 8) throw damaged("restart markers out of order");
+    bounds.push(to - address);
+    if (!restart) break;
+  }
+  arena.bytes(to, READ_AHEAD).fill(0);
+  return { address, length: to - address + READ_AHEAD, bounds };
+}

@@ -1,0 +1,30 @@
+import { hasLetters, u8 } from "../../../../bytes.ts";
+import { APP0, APP14 } from "./codes.ts";
+import type { ColourModel, MetadataSegment } from "./picture.ts";
+
+const ADOBE_TRANSFORM = 11;
+
+/** The ids that name red, green and blue. */
+const RGB_IDS = "RGB";
+
+/** JFIF's APP0 (ITU-T T.871 §10.1) and Adobe's APP14 (T.872 §6.5.3): they say how decoders understand the components. */
+export function isColourSegment({ marker, payload }: MetadataSegment): boolean {
+  return (marker === APP0 && hasLetters(payload, 0, "JFIF\0")) || isAdobe({ marker, payload });
+}
+
+function isAdobe({ marker, payload }: MetadataSegment): boolean {
+  return marker === APP14 && payload.length > ADOBE_TRANSFORM && hasLetters(payload, 0, "Adobe");
+}
+
+/**
+ * What decoders take the components for: JFIF always means YCbCr; else Adobe's transform flag decides; else the
+ * components' ids.
+ */
+export function colourModel(ids: readonly number[], metadata: readonly MetadataSegment[]): ColourModel {
+  if (ids.length === 1) return "grey";
+  const signs = metadata.filter(isColourSegment);
+  if (signs.some(({ marker }) => marker === APP0)) return "ycc";
+  const adobe = signs.findLast(isAdobe);
+  if (adobe !== undefined) return u8(adobe.payload, ADOBE_TRANSFORM) === 0 ? "rgb" : "ycc";
+  return String.fromCharCode(...ids) === RGB_IDS ? "rgb" : "ycc";
+}

@@ -1,0 +1,30 @@
+import { u8 } from "../../../../bytes.ts";
+import { APP0 } from "./codes.ts";
+import { isColourSegment } from "./colour-model.ts";
+import type { MetadataSegment } from "./picture.ts";
+
+const JFIF_HEADER = 14;
+
+/**
+ * The segments of a framed picture: the photo's own, or others in their place. JFIF's and Adobe's always are the photo's own,
+ * because they decide how the components are understood.
+ */
+export function outputMetadata(
+  own: readonly MetadataSegment[],
+  others: readonly MetadataSegment[] | undefined,
+): readonly MetadataSegment[] {
+  if (others === undefined) return own;
+  return [
+    ...own.filter(isColourSegment).map(withoutThumbnail),
+    ...others.filter((segment) => !isColourSegment(segment)),
+  ];
+}
+
+/** JFIF may carry a small picture of the photo without its frame: ITU-T T.871 §10.1. */
+function withoutThumbnail(segment: MetadataSegment): MetadataSegment {
+  const { marker, payload } = segment;
+  if (marker !== APP0 || (u8(payload, 12) === 0 && u8(payload, 13) === 0)) return segment;
+  const header = payload.slice(0, JFIF_HEADER);
+  header.fill(0, 12);
+  return { marker, payload: header };
+}

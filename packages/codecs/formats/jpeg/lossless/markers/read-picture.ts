@@ -1,0 +1,118 @@
+import { u16be } from "../../../../bytes.ts";
+import { isFrameHeader, type Segment, segments } from "../../segments.ts";
+import { type HuffmanDestinations, readHuffmanTables } from "../huffman/table.ts";
+import { MAX_SCANS } from "../limits.ts";
+import { damaged, FallbackError } from "../fallback.ts";
+import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS } from "./codes.ts";
+import { colourModel } from "./colour-model.ts";
+import { type FrameHeader, readFrameHeader } from "./frame-header.ts";
+import type { MetadataSegment, Picture, QuantisationTable, Scan } from "./picture.ts";
+import { readQuantisationTables } from "./quantisation-tables.ts";
+import { readScanHeader } from "./scan-header.ts";
+
+/** What the markers said so far. */
+interface Reading {
+  readonly huffman: HuffmanDestinations;
+  readonly quantisation: (QuantisationTable | undefined)[];
+  /** Each component's table as it was when its first scan began: later ones may replace it (ITU-T T.81 §B.2.4.1). */
+  readonly latched: (QuantisationTable | undefined)[];
+  readonly scans: Scan[];
+  readonly metadata: MetadataSegment[];
+  restartInterval: number;
+  frame: FrameHeader | null;
+}
+
+/**
+ * Reads all markers of a JPEG up to EOI, its scans' data left where it is.
+ * @throws {FallbackError} where the coding is none that framing knows, or the markers contradict themselves
+ */
+export function readPicture(source: Uint8Array): Picture {
+  if (u16be(source, 0) !== 0xff00 + SOI) throw damaged("no SOI");
+  const reading: Reading = {
+    huffman: { dc: [], ac: [] },
+    quantisation: [],
+    latched: [],
+    scans: [],
+    metadata: [],
+    restartInterval: 0,
+    frame: null,
+  };
+  const walk = [...segments(source)];
+  if (walk.at(-1)?.marker !== EOI) throw damaged("no EOI");
+  walk.forEach((segment, index) => {
+    read(source, segment, reading, walk[index + 1]?.start ?? source.length);
+  });
+  return finished(reading);
+}
+
+function read(source: Uint8Array, segment: Segment, reading: Reading, next: number): void {
+  const { marker, start, end } = segment;
+  const payload = source.subarray(start, end);
+  if (isFrameHeader(marker)) return readFrame(marker, payload, reading);
+  switch (marker) {
+    case DQT:
+      return readQuantisationTables(payload, reading.quantisation);
+    case DHT:
+      return readHuffmanTables(payload, reading.huffman);
+    case DRI:
+      reading.restartInterval = u16be(payload, 0);
+      return;
+    case SOS:
+      return readScan(payload, reading, { start: end, end: next });
+    case DAC:
+      throw new FallbackError("arithmetic", "DAC");
+    case DHP:
+    case EXP:
+      throw new FallbackError("hierarchical", "DHP or EXP");
+    case SOI:
+    case DNL:
+      throw damaged("a marker out of place");
+    default:
+      keepMetadata({ marker, payload }, reading);
+  }
+}
+
+function readFrame(marker: number, payload: Uint8Array, reading: Reading): void {
+  if (reading.frame !== null) throw damaged("two frames");
+  reading.frame = readFrameHeader(marker, payload);
+}
+
+function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): void {
+  const { frame, huffman, restartInterval, scans } = reading;
+  if (frame === null) throw damaged("a scan before the frame");
+  if (scans.length === MAX_SCANS) throw new FallbackError("too-large", `more than ${MAX_SCANS} scans`);
+  const scan = readScanHeader(payload, {
+    frame,
+    tables: { dc: [...huffman.dc], ac: [...huffman.ac] },
+    restartInterval,
+    data,
+  });
+  scans.push(scan);
+  for (const { component } of scan.components) {
+    reading.latched[component] ??= reading.quantisation[frame.components[component]!.destination];
+  }
+}
+
+function keepMetadata(segment: MetadataSegment, { metadata, scans }: Reading): void {
+  const isMetadata = (segment.marker >= APP0 && segment.marker <= APP15) || segment.marker === COM;
+  if (isMetadata && scans.length === 0) metadata.push(segment);
+}
+
+function finished({ frame, latched, scans, metadata }: Reading): Picture {
+  if (frame === null) throw damaged("no frame");
+  const components = frame.components.map(({ id, h, v }, index) => {
+    const quantisation = latched[index];
+    if (quantisation === undefined) throw damaged("a component without a scan or a quantisation table");
+    return { id, h, v, quantisation };
+  });
+  const ids = components.map(({ id }) => id);
+  return {
+    width: frame.width,
+    height: frame.height,
+    progressive: frame.progressive,
+    colour: colourModel(ids, metadata),
+    components,
+    scans,
+    metadata,
+  };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
+import { optimalTable } from "./huffman/optimal-table.ts";
+import { AC_SYMBOLS, DC_SYMBOLS } from "./huffman/symbols.ts";
+import { isFrameHeader, segments } from "../segments.ts";
+import { APP14, SOF0 } from "./markers/codes.ts";
+import { compareKept, opened } from "./testing/coefficients.ts";
+import { coefficientJpeg, component, COMPLETE, tableOf } from "./testing/coefficient-jpeg.ts";
+import { framed, paintOf, placeIn } from "./testing/frames.ts";
+import { changedRows } from "./testing/inside.ts";
+import { jpeg } from "./testing/pictures.ts";
+import type { Rgb } from "./types.ts";
+
+const SIZE = { width: 83, height: 59 };
+const MARGINS = { left: 2, top: 1, right: 30, bottom: 25 };
+const TEAL: Rgb = [0, 128, 128];
+
+function frameMarker(file: Uint8Array): number | undefined {
+  return [...segments(file)].map(({ marker }) => marker).find(isFrameHeader);
+}
+
+/** Gentle values, so that samples stay in range and decoders need not limit them. */
+function value(block: number, k: number): number {
+  if (k === 0) return ((block * 37) % 61) - 30;
+  return k < 12 ? ((block * 31 + k * 17) % 9) - 4 : 0;
+}
+
+const ADOBE_RGB = Uint8Array.from([..."Adobe"].map((letter) => letter.charCodeAt(0)).concat([0, 100, 0, 0, 0, 0, 0]));
+
+async function expectKept(file: Uint8Array, ground: Rgb): Promise<Uint8Array> {
+  const source = opened(file);
+  const plan = placeIn(source, MARGINS);
+  const result = framed(source, plan, paintOf({ ground }));
+  expect(compareKept(file, result, plan.photo).different).toEqual([]);
+  const pixels = await decodePixels(result);
+  expect(changedRows(source, plan.photo, await decodePixels(file), pixels)).toEqual([]);
+  pixelAt(pixels, 1, 1).forEach((shown, channel) => expect(Math.abs(shown - ground[channel]!)).toBeLessThanOrEqual(1));
+  return result;
+}
+
+describe("sampling that few cameras write", () => {
+  it.each([
+    [
+      "4:1:1",
+      [
+        [4, 1],
+        [1, 1],
+        [1, 1],
+      ],
+    ],
+    [
+      "4:1:0",
+      [
+        [4, 2],
+        [1, 1],
+        [1, 1],
+      ],
+    ],
+    [
+      "4:4:4 of four blocks each",
+      [
+        [1, 2],
+        [1, 2],
+        [1, 2],
+      ],
+    ],
+    [
+      "luma half as wide as chroma",
+      [
+        [1, 1],
+        [2, 1],
+        [2, 1],
+      ],
+    ],
+    [
+      "chroma of two kinds",
+      [
+        [2, 2],
+        [1, 2],
+        [2, 1],
+      ],
+    ],
+  ] as const)("%s", async (_, factors) => {
+    const components = factors.map(([h, v], n) => component(n + 1, h, v));
+    await expectKept(coefficientJpeg({ size: SIZE, components, value }), TEAL);
+  });
+});
+
+describe("colours", () => {
+  const metadata = [{ marker: APP14, payload: ADOBE_RGB }];
+
+  it("are red, green and blue where Adobe's segment says so", async () => {
+    const components = [1, 2, 3].map((id) => component(id, 1, 1));
+    await expectKept(coefficientJpeg({ size: SIZE, components, metadata, value }), TEAL);
+  });
+
+  it("are red, green and blue where the components are named so", async () => {
+    const components = [82, 71, 66].map((id) => component(id, 1, 1));
+    await expectKept(coefficientJpeg({ size: SIZE, components, value }), TEAL);
+  });
+});
+
+describe("tables", () => {
+  it("of 16-bit quantisation steps are kept", async () => {
+    const components = [1, 2, 3].map((id) => {
+      const one = component(id, id === 1 ? 2 : 1, 1);
+      one.quantisation.fill(300, 40);
+      return one;
+    });
+    const result = await expectKept(coefficientJpeg({ size: SIZE, components, value }), TEAL);
+    expect(opened(result).picture.components[0]!.quantisation[50]).toBe(300);
+  });
+
+  it("of three kinds for three components are kept", async () => {
+    const components = [1, 2, 3].map((id) => component(id, 1, 1, 2 + id));
+    const tables = [0, 1, 2].map((n) => ({
+      dc: tableOf(DC_SYMBOLS.toSorted((a, b) => ((a + n) % 3) - ((b + n) % 3))),
+      ac: tableOf(AC_SYMBOLS.toSorted((a, b) => ((a + n) % 5) - ((b + n) % 5))),
+    }));
+    await expectKept(coefficientJpeg({ size: SIZE, components, tables, value }), TEAL);
+  });
+
+  it("that lack symbols of the frame, and have no room for them, are made complete", async () => {
+    const used = new Set(AC_SYMBOLS.filter((symbol) => (symbol & 15) <= 3 && symbol >> 4 < 12));
+    const full = { ...COMPLETE, ac: fullTable([...used]) };
+    const components = [component(1, 1, 1)];
+    const file = coefficientJpeg({ size: SIZE, components, tables: [full], value });
+    const result = await expectKept(file, [30, 30, 30]);
+    expect(opened(result).picture.scans[0]!.components[0]!.ac!.symbols).toHaveLength(AC_SYMBOLS.length);
+  });
+
+  it("that baseline decoders know stay baseline", () => {
+    const file = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
+    const source = opened(file);
+    expect(frameMarker(framed(source, placeIn(source, MARGINS), paintOf()))).toBe(SOF0);
+  });
+});
+
+/** Codes of up to 16 bits, none left over: the shape of the optimised tables of large photos. */
+function fullTable(symbols: readonly number[]): typeof COMPLETE.ac {
+  const frequencies = new Float64Array(256);
+  symbols.forEach((symbol, n) => {
+    frequencies[symbol] = Math.round(1.618 ** n);
+  });
+  return optimalTable(frequencies);
+}

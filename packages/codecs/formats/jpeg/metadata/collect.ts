@@ -1,0 +1,40 @@
+import { join } from "../../../bytes.ts";
+import { jpegProfile } from "../icc.ts";
+import { APP1, type Segment } from "../segments.ts";
+import type { CarriedMetadata, JpegSegment } from "../../../metadata/types.ts";
+import { extendedXmp } from "./extended-xmp.ts";
+import { APP13, contents, EXIF, headerSegments, isKept, PHOTOSHOP, XMP } from "./markers.ts";
+
+/** The metadata of a JPEG. Of several EXIF or XMP segments the first counts, as in readers. */
+export function collectJpeg(jpeg: Uint8Array): CarriedMetadata {
+  const header = headerSegments(jpeg);
+  const xmp = first(jpeg, header, XMP);
+  return {
+    exif: first(jpeg, header, EXIF),
+    xmp,
+    extendedXmp: xmp === null ? null : extendedXmp(jpeg, header, xmp),
+    resources: resources(jpeg, header),
+    profile: jpegProfile(jpeg, header),
+  };
+}
+
+/**
+ * The segments of an original that a lossless export keeps as they are: JFIF, ICC, Adobe and comments, in their order.
+ * Metadata comes from `segmentsFor`; what else there is does not fit a framed picture, see `isKept`.
+ */
+export function keptSegments(jpeg: Uint8Array): JpegSegment[] {
+  return headerSegments(jpeg)
+    .filter((segment) => isKept(jpeg, segment))
+    .map(({ marker, start, end }) => ({ marker, payload: jpeg.slice(start, end) }));
+}
+
+function first(jpeg: Uint8Array, header: readonly Segment[], identifier: string): Uint8Array | null {
+  const [range] = contents(jpeg, header, APP1, identifier);
+  return range === undefined ? null : jpeg.slice(range.start, range.end);
+}
+
+/** Image resources may run on from segment to segment. */
+function resources(jpeg: Uint8Array, header: readonly Segment[]): Uint8Array | null {
+  const pieces = contents(jpeg, header, APP13, PHOTOSHOP).map(({ start, end }) => jpeg.subarray(start, end));
+  return pieces.length === 0 ? null : join(pieces);
+}

@@ -1,0 +1,72 @@
+import { hasLetters } from "../../../bytes.ts";
+import type { ByteRange } from "../../../header.ts";
+import { APP1, APP2, type Segment, segments, SOS } from "../segments.ts";
+
+export const APP0 = 0xe0;
+export const APP13 = 0xed;
+const APP14 = 0xee;
+const COM = 0xfe;
+
+/** Identifiers of the segments that metadata lies in. */
+export const EXIF = "Exif\0\0";
+export const XMP = "http://ns.adobe.com/xap/1.0/\0";
+export const EXTENDED_XMP = "http://ns.adobe.com/xmp/extension/\0";
+export const ICC = "ICC_PROFILE\0";
+export const PHOTOSHOP = "Photoshop 3.0\0";
+const JFIF = "JFIF\0";
+const ADOBE = "Adobe";
+
+/** What a segment's length field allows behind itself, ITU-T T.81 §B.1.1.4. */
+export const LONGEST_PAYLOAD = 0xffff - 2;
+
+/** The whole segments before the first scan. */
+export function headerSegments(jpeg: Uint8Array): Segment[] {
+  const header: Segment[] = [];
+  for (const segment of segments(jpeg)) {
+    if (segment.marker === SOS || segment.end > jpeg.length) break;
+    header.push(segment);
+  }
+  return header;
+}
+
+function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier: string): boolean {
+  const held = segment.end - segment.start >= identifier.length;
+  return segment.marker === marker && held && hasLetters(jpeg, segment.start, identifier);
+}
+
+/** What follows the identifier in each segment that has it. */
+export function contents(
+  jpeg: Uint8Array,
+  header: readonly Segment[],
+  marker: number,
+  identifier: string,
+): ByteRange[] {
+  return header
+    .filter((segment) => isMarked(jpeg, segment, marker, identifier))
+    .map(({ start, end }) => ({ start: start + identifier.length, end }));
+}
+
+/** Segments that an export writes anew. */
+export function isReplaced(jpeg: Uint8Array, segment: Segment): boolean {
+  return [
+    [APP1, EXIF],
+    [APP1, XMP],
+    [APP1, EXTENDED_XMP],
+    [APP13, PHOTOSHOP],
+  ].some(([marker, identifier]) => isMarked(jpeg, segment, Number(marker), String(identifier)));
+}
+
+/**
+ * Segments of an original that describe its coded data and stay true of a framed picture: JFIF's and Adobe's headers, the
+ * profile, comments. Everything else is left behind on purpose: the Multi-Picture index (MPF), because its offsets and what
+ * they point to, a gain map, a preview, a film, do not fit the framed picture; content credentials (JUMBF), whose
+ * signature the frame breaks; FlashPix and makers' own segments, which are previews and notes by offset.
+ */
+export function isKept(jpeg: Uint8Array, segment: Segment): boolean {
+  return (
+    segment.marker === COM ||
+    isMarked(jpeg, segment, APP0, JFIF) ||
+    isMarked(jpeg, segment, APP2, ICC) ||
+    isMarked(jpeg, segment, APP14, ADOBE)
+  );
+}

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { u32be } from "../../../bytes.ts";
+import { probe } from "../../probe.ts";
+import { chunks } from "../chunks.ts";
+import { crc32 } from "../crc32.ts";
+import { type CodedBand, encodeBand, type PngBand } from "./band.ts";
+import { type BandCoder, encodePng } from "./encode.ts";
+import type { PngFormat } from "./format.ts";
+import { kernelMachine } from "./kernel-machine.ts";
+import { plainMachine } from "./plain/machine.ts";
+import { type Content, CONTENTS, decoded, encoded, pictureOf, rawOf, samplesOf } from "./testing.ts";
+
+const kernel = kernelMachine()!;
+const RGB: PngFormat = { colour: "rgb", depth: 8 };
+const FORMATS: readonly PngFormat[] = (["grey", "rgb", "rgba"] as const).flatMap((colour) => [
+  { colour, depth: 8 },
+  { colour, depth: 16 },
+]);
+const ALL = FORMATS.flatMap((format) => (Object.keys(CONTENTS) as Content[]).map((content) => ({ format, content })));
+
+describe("libpng reads what was written", () => {
+  test.each(ALL)("$content, $format.colour at $format.depth bits", async ({ format, content }) => {
+    const raw = rawOf(61, 47, format, content);
+    expect(await decoded(await encoded(kernel, raw), raw)).toEqual(samplesOf(raw));
+  });
+
+  test.each([
+    [1, 1],
+    [1, 3000],
+    [2, 2],
+    [3, 1],
+    [20_000, 3],
+    [65_535, 33],
+    [1500, 1401],
+  ])("%i x %i pixels", async (width, height) => {
+    const raw = rawOf(width, height, RGB, "grain on a gradient");
+    const png = await encoded(kernel, raw);
+    expect(Buffer.compare(Buffer.from(await decoded(png, raw)), Buffer.from(samplesOf(raw)))).toBe(0);
+    expect(probe(png)).toMatchObject({ status: "photo", header: { coded: { width, height }, alpha: false } });
+  });
+
+  test("whatever the picture", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(...ALL),
+        fc.nat(1000),
+        async (width, height, { format, content }, seed) => {
+          const raw = rawOf(width, height, format, content, seed);
+          expect(await decoded(await encoded(kernel, raw), raw)).toEqual(samplesOf(raw));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("kernel and TypeScript write the same bytes", async () => {
+  const plain = plainMachine();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 400 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom(...ALL),
+      fc.nat(1000),
+      async (width, height, { format, content }, seed) => {
+        const raw = rawOf(width, height, format, content, seed);
+        expect(Buffer.compare(await encoded(kernel, raw), await encoded(plain, raw))).toBe(0);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("noise is stored, and hardly larger than it is", async () => {
+  const raw = rawOf(1000, 500, RGB, "noise");
+  raw.pixels.forEach((_, at, all) => (all[at] = Math.floor(Math.random() * 256)));
+  const png = await encoded(kernel, raw);
+  expect(png.length).toBeLessThan(1000 * 500 * 3 * 1.001 + 1000);
+  expect(Buffer.compare(Buffer.from(await decoded(png, raw)), Buffer.from(samplesOf(raw)))).toBe(0);
+});
+
+test("a flat picture takes next to nothing", async () => {
+  expect((await encoded(kernel, rawOf(2000, 1000, RGB, "flat"))).length).toBeLessThan(2000 * 1000 * 3 * 0.002);
+});
+
+test("each chunk has its CRC, and what the caller gives stands before the pixels", async () => {
+  const own: BandCoder = (band) => Promise.resolve(encodeBand(kernel, band));
+  const comment = { type: "tEXt", data: new TextEncoder().encode("Title\0Quay") };
+  const picture = { ...pictureOf(rawOf(800, 2000, RGB, "gradient")), chunks: [comment] };
+  const png = Buffer.concat(await encodePng(picture, { own, helpers: [] }));
+  const found = [...chunks(png)];
+  for (const { from, end } of found) expect(u32be(png, end)).toBe(crc32(png.subarray(from + 4, end)));
+  expect(found.slice(0, 3).map(({ type }) => type)).toEqual(["IHDR", "tEXt", "IDAT"]);
+  expect(found.at(-1)).toMatchObject({ type: "IEND", end: png.length - 4 });
+});
+
+describe("many hands", () => {
+  const raw = rawOf(700, 5000, RGB, "pattern");
+  const own: BandCoder = async (band) => encodeBand(kernel, band);
+  const code = (band: PngBand): CodedBand => encodeBand(kernel, band);
+
+  test("make the same file", async () => {
+    let helped = 0;
+    const helper: BandCoder = async (band) => {
+      helped += 1;
+      return code(band);
+    };
+    const alone = Buffer.concat(await encodePng(pictureOf(raw), { own, helpers: [] }));
+    const together = Buffer.concat(await encodePng(pictureOf(raw), { own, helpers: [helper, helper] }));
+    expect(Buffer.compare(alone, together)).toBe(0);
+    expect(helped).toBeGreaterThan(1);
+  });
+
+  test("do without one that fails, early or late", async () => {
+    const early: BandCoder = () => Promise.reject(new Error("broke down"));
+    let settle = (): void => undefined;
+    const late: BandCoder = () => new Promise((_, reject) => (settle = () => reject(new Error("broke down"))));
+    let left = 3;
+    const lastToGo: BandCoder = async (band) => {
+      left -= 1;
+      if (left === 0) settle();
+      return code(band);
+    };
+    const alone = Buffer.concat(await encodePng(pictureOf(raw), { own, helpers: [] }));
+    const rest = Buffer.concat(await encodePng(pictureOf(raw), { own: lastToGo, helpers: [late, early] }));
+    expect(Buffer.compare(alone, rest)).toBe(0);
+  });
+
+  test("stop when told to", async () => {
+    const stop = new AbortController();
+    let coded = 0;
+    const counting: BandCoder = async (band) => {
+      coded += 1;
+      stop.abort(new Error("moved on"));
+      return code(band);
+    };
+    await expect(encodePng(pictureOf(raw), { own: counting, helpers: [] }, stop.signal)).rejects.toThrow("moved on");
+    expect(coded).toBe(1);
+  });
+
+  test("an error of the picture's own is told", async () => {
+    const broken = {
+      ...pictureOf(raw),
+      read: () => {
+        throw new Error("no canvas");
+      },
+    };
+    await expect(encodePng(broken, { own, helpers: [own] })).rejects.toThrow("no canvas");
+  });
+});

@@ -1,0 +1,36 @@
+import { hasLetters } from "../../../bytes.ts";
+import { type Chunk, chunks, isWhole } from "../chunks.ts";
+import { pngProfile } from "../profile.ts";
+import type { CarriedMetadata } from "../../../metadata/types.ts";
+import { internationalText, rawProfile, type RawProfileKind, rawProfileKind, XMP_KEYWORD } from "./text.ts";
+
+const EXIF_PREFIX = "Exif\0\0";
+const TEXT: ReadonlySet<string> = new Set(["tEXt", "zTXt"]);
+
+/** The metadata of a PNG: its own chunks, else the raw profiles that editors kept it in before there was eXIf. */
+export async function collectPng(png: Uint8Array): Promise<CarriedMetadata> {
+  const found = [...chunks(png)].filter((chunk) => isWhole(png, chunk));
+  const data = ({ start, end }: Chunk): Uint8Array => png.subarray(start, end);
+  const exif = found.find(({ type }) => type === "eXIf");
+  const xmp = found.find(({ type, start }) => type === "iTXt" && hasLetters(png, start, XMP_KEYWORD));
+  const raw = (kind: RawProfileKind): Promise<Uint8Array | null> => rawOf(png, found, kind);
+  return {
+    exif: exif === undefined ? withoutPrefix(await raw("exif")) : data(exif).slice(),
+    xmp: xmp === undefined ? await raw("xmp") : await internationalText(data(xmp)),
+    extendedXmp: null,
+    resources: await raw("iptc"),
+    profile: pngProfile(png, found),
+  };
+}
+
+async function rawOf(png: Uint8Array, found: readonly Chunk[], kind: RawProfileKind): Promise<Uint8Array | null> {
+  const chunk = found.find(
+    ({ type, start, end }) => TEXT.has(type) && rawProfileKind(png.subarray(start, end)) === kind,
+  );
+  return chunk === undefined ? null : rawProfile(chunk.type, png.subarray(chunk.start, chunk.end));
+}
+
+/** Raw profiles hold EXIF with JPEG's identifier. */
+function withoutPrefix(exif: Uint8Array | null): Uint8Array | null {
+  return exif !== null && hasLetters(exif, 0, EXIF_PREFIX) ? exif.subarray(EXIF_PREFIX.length) : exif;
+}

@@ -1,0 +1,45 @@
+import { hasLetters, letters } from "../bytes.ts";
+import { firstDirectory, tiffReader } from "../metadata/tiff.ts";
+
+const MAKE = 0x010f;
+const NEW_SUBFILE_TYPE = 0x00fe;
+const DNG_VERSION = 0xc612;
+
+/** Makers whose raw files are TIFF files, and what people call them. */
+const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
+  ["NIKON", "camera raw (NEF)"],
+  ["SONY", "camera raw (ARW)"],
+  ["PENTAX", "camera raw (PEF)"],
+  ["RICOH", "camera raw (PEF)"],
+  ["SAMSUNG", "camera raw (SRW)"],
+];
+
+/**
+ * What a TIFF file is to its owner: a scan, or one of the cameras' raw formats that are TIFF underneath. Null where the
+ * bytes begin no TIFF file.
+ */
+export function tiffType(bytes: Uint8Array): string | null {
+  if (tiffReader(bytes) === null) return null;
+  if (hasLetters(bytes, 8, "CR\x02")) return "camera raw (CR2)";
+  const entries = firstDirectory(bytes);
+  if (entries.some((entry) => entry.tag === DNG_VERSION)) return "camera raw (DNG)";
+  return (holdsThumbnailFirst(bytes) ? rawOf(maker(bytes)) : null) ?? "TIFF";
+}
+
+/** Raw files keep a reduced picture in IFD0 (TIFF 6.0, NewSubfileType bit 0); a scan keeps the scan. */
+function holdsThumbnailFirst(bytes: Uint8Array): boolean {
+  const read = tiffReader(bytes);
+  const entry = firstDirectory(bytes).find(({ tag }) => tag === NEW_SUBFILE_TYPE);
+  return read !== null && entry !== undefined && (read.u32(entry.value) & 1) === 1;
+}
+
+function maker(bytes: Uint8Array): string {
+  const read = tiffReader(bytes);
+  const entry = firstDirectory(bytes).find(({ tag }) => tag === MAKE);
+  if (read === null || entry === undefined || entry.count > 64) return "";
+  return letters(bytes, entry.count > 4 ? read.u32(entry.value) : entry.value, entry.count).toUpperCase();
+}
+
+function rawOf(name: string): string | null {
+  return RAW_BY_MAKER.find(([known]) => name.startsWith(known))?.[1] ?? null;
+}

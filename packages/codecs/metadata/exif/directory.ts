@@ -1,0 +1,92 @@
+import type { ByteRange } from "../../header.ts";
+import { tiffReader } from "../tiff.ts";
+import { LONG, SHORT } from "./tags.ts";
+
+/** One field of a directory, TIFF 6.0 §2. */
+export interface Field {
+  /** Where its twelve bytes begin. */
+  readonly at: number;
+  readonly tag: number;
+  readonly type: number;
+  readonly count: number;
+  /** Its value's bytes, in the field itself or elsewhere; cut off at the block's end. */
+  readonly value: ByteRange;
+  /** Whether it was not cut off. */
+  readonly whole: boolean;
+}
+
+export interface Directory {
+  /** The count, the fields, and the offset of the next directory. */
+  readonly table: ByteRange;
+  readonly fields: readonly Field[];
+  /** Offset of the next directory, 0 for none. */
+  readonly next: number;
+}
+
+export const FIELD_SIZE = 12;
+export const COUNT_SIZE = 2;
+
+/** Bytes of one value of each field type; 13 is TIFF technical note 1's IFD. */
+const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
+
+/**
+ * Reads a directory.
+ * @returns null where its table does not lie inside the block. The offset of the next directory may be missing.
+ */
+export function readDirectory(block: Uint8Array, offset: number): Directory | null {
+  const directory = readRemains(block, offset);
+  const count = tiffReader(block)?.u16(offset);
+  return directory === null || directory.fields.length === 0 || directory.fields.length !== count ? null : directory;
+}
+
+/** The same of a directory that may be cut off: the fields that lie inside the block. */
+export function readRemains(block: Uint8Array, offset: number): Directory | null {
+  const read = tiffReader(block);
+  if (read === null || offset < 8 || offset + COUNT_SIZE > block.length) return null;
+  const room = Math.floor((block.length - offset - COUNT_SIZE) / FIELD_SIZE);
+  const count = Math.min(read.u16(offset), room);
+  const end = offset + COUNT_SIZE + count * FIELD_SIZE;
+  const fields = Array.from({ length: count }, (_, index) =>
+    readField(block, offset + COUNT_SIZE + index * FIELD_SIZE),
+  );
+  const linked = end + 4 <= block.length;
+  return { table: { start: offset, end: linked ? end + 4 : end }, fields, next: linked ? read.u32(end) : 0 };
+}
+
+function readField(block: Uint8Array, at: number): Field {
+  const read = tiffReader(block);
+  const [tag, type, count] = [read?.u16(at) ?? 0, read?.u16(at + 2) ?? 0, read?.u32(at + 4) ?? 0];
+  const size = (TYPE_SIZES[type] ?? 0) * count;
+  const start = size <= 4 ? at + 8 : (read?.u32(at + 8) ?? 0);
+  return { at, tag, type, count, value: clipped(block, start, start + size), whole: start + size <= block.length };
+}
+
+/** The range, cut off at the block's end. */
+export function clipped(block: Uint8Array, start: number, end: number): ByteRange {
+  return { start: Math.min(start, block.length), end: Math.min(end, block.length) };
+}
+
+/** The bytes that a directory is made of: its table, and the values outside of it. */
+export function rangesOf(directory: Directory): ByteRange[] {
+  return [directory.table, ...directory.fields.map(({ value }) => value)];
+}
+
+/** Whole numbers of a field, at most `most` of them; none where it is neither SHORT nor LONG. */
+export function numbersOf(block: Uint8Array, field: Field | undefined, most = 1): number[] {
+  const read = tiffReader(block);
+  if (read === null || field === undefined || (field.type !== SHORT && field.type !== LONG)) return [];
+  const size = field.type === SHORT ? 2 : 4;
+  const held = Math.floor((field.value.end - field.value.start) / size);
+  const at = (index: number): number => field.value.start + index * size;
+  return Array.from({ length: Math.min(most, held) }, (_, index) =>
+    size === 2 ? read.u16(at(index)) : read.u32(at(index)),
+  );
+}
+
+/** The directories that the fields of this tag point to, as `read` reads them. */
+export function pointedTo(block: Uint8Array, directory: Directory, tag: number, read = readDirectory): Directory[] {
+  return directory.fields
+    .filter((field) => field.tag === tag)
+    .flatMap((field) => numbersOf(block, field))
+    .flatMap((offset) => read(block, offset) ?? []);
+}

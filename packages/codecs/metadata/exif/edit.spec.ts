@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { bytes, long, short, TAG, text } from "../../../../tools/photos/exif/entries.ts";
+import { gpsDirectory } from "../../../../tools/photos/exif/gps.ts";
+import { tiff } from "../../../../tools/photos/exif/tiff.ts";
+import { editExif, type ExifEdit } from "./edit.ts";
+import { exifBlock, holds, LATITUDE, LONGITUDE, ORDERS, POSITION, rationals, tagsOf } from "./testing.ts";
+
+const EDIT: ExifEdit = {
+  size: { width: 6400, height: 4800 },
+  orientation: 1,
+  colour: "keep",
+  keepLocation: false,
+};
+
+const THUMBNAIL = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7) | 1);
+const NOTE = Array.from({ length: 300 }, (_, index) => (index * 37 + 11) & 255);
+
+function edited(block: Uint8Array, edit: Partial<ExifEdit> = {}): Uint8Array {
+  const result = editExif(block, { ...EDIT, ...edit });
+  if (result === null) throw new Error("the block was dropped");
+  return result;
+}
+
+describe.each(ORDERS)("a block in byte order %s", (order) => {
+  const full = exifBlock(order, { gps: true, thumbnail: THUMBNAIL, exif: [bytes(TAG.MakerNote, ...NOTE)] });
+
+  test("has the export's orientation and dimensions, and every other value as it was", () => {
+    const { Thumbnail, gps, ...before } = tagsOf(full);
+    expect(Thumbnail).toBeDefined();
+    expect(gps).toBeDefined();
+    const kept = Object.entries(before).filter(([name]) => !/^GPS|^(Compression|XResolution|JPEG)|Pointer$/.test(name));
+    const expected = { ...Object.fromEntries(kept), Orientation: 1, PixelXDimension: 6400, PixelYDimension: 4800 };
+    expect(tagsOf(edited(full))).toMatchObject(expected);
+  });
+
+  test("keeps its orientation where the pixels lie as they lay", () => {
+    expect(tagsOf(edited(full, { orientation: "keep" }))["Orientation"]).toBe(6);
+  });
+
+  test("loses thumbnail and directory behind, and with them its length", () => {
+    const result = edited(full);
+    expect(tagsOf(result)).not.toHaveProperty("Thumbnail");
+    expect(holds(result, THUMBNAIL.subarray(100, 116))).toBe(false);
+    expect(result.length).toBeLessThan(full.length - THUMBNAIL.length);
+  });
+
+  test("loses its location, bytes and all", () => {
+    const result = edited(full);
+    expect(tagsOf(result)).not.toHaveProperty("gps");
+    expect(Object.keys(tagsOf(result)).filter((name) => name.includes("GPS"))).toEqual([]);
+    for (const coordinate of [LATITUDE, LONGITUDE]) {
+      const wanted = rationals(order, ...coordinate);
+      expect(holds(full, wanted)).toBe(true);
+      expect(holds(result, wanted)).toBe(false);
+    }
+  });
+
+  test("keeps its location where that is wanted", () => {
+    expect(tagsOf(edited(full, { keepLocation: true }))["gps"]).toEqual(tagsOf(full)["gps"]);
+  });
+
+  test("keeps the maker's note at its offset", () => {
+    const note = Uint8Array.from(NOTE);
+    expect(Buffer.from(edited(full)).indexOf(note)).toBe(Buffer.from(full).indexOf(note));
+  });
+
+  test("loses copies of its coordinates in a maker's note", () => {
+    const copy = rationals(order, ...LATITUDE);
+    const exif = [bytes(TAG.MakerNote, ...NOTE, ...copy, ...NOTE)];
+    const result = edited(exifBlock(order, { gps: true, exif }));
+    expect(holds(result, copy)).toBe(false);
+    expect(holds(result, Uint8Array.from([...NOTE, ...copy.fill(0), ...NOTE]))).toBe(true);
+  });
+
+  test("keeps zeros that are no copies of a place", () => {
+    const nought = rationals(order, 0, 1, 0, 1, 0, 1);
+    const exif = [bytes(TAG.MakerNote, ...NOTE, ...nought)];
+    const gps = gpsDirectory({ latitude: 0, longitude: 0, altitude: 1 });
+    const block = tiff(order, {
+      entries: [text(TAG.Make, "Maker")],
+      children: [
+        { tag: TAG.ExifIfd, directory: { entries: exif } },
+        { tag: TAG.GpsIfd, directory: gps },
+      ],
+    });
+    expect(holds(edited(block), Uint8Array.from([...NOTE, ...nought]))).toBe(true);
+  });
+
+  test("keeps a maker's note that the thumbnail is said to lie in", () => {
+    const view = Buffer.from(full);
+    const row = view.indexOf(Uint8Array.from(order === "II" ? [1, 2, 4, 0] : [2, 1, 0, 4]));
+    const note = view.indexOf(Uint8Array.from(NOTE));
+    if (order === "II") view.writeUInt32LE(note + 10, row + 8);
+    else view.writeUInt32BE(note + 10, row + 8);
+    expect(holds(edited(Uint8Array.from(view)), Uint8Array.from(NOTE))).toBe(true);
+  });
+
+  test("loses GeoTIFF's tie to the map", () => {
+    const tie = [17, 18, 19, 20, 21, 22].map((value) => value * 10_000_019);
+    const result = edited(exifBlock(order, { ifd0: [long(0x8482, ...tie), short(0x87af, 4)] }));
+    expect(holds(result, rationals(order, ...tie))).toBe(false);
+  });
+
+  test("gets sizes beyond a SHORT's as a LONG", () => {
+    const result = edited(exifBlock(order, { ifd0: [short(0x0100, 6000), short(0x0101, 4000)] }), {
+      size: { width: 65_500, height: 70_000 },
+    });
+    expect(tagsOf(result)).toMatchObject({ ImageWidth: 65_500, ImageLength: 70_000, PixelYDimension: 70_000 });
+  });
+
+  test.each([
+    ["srgb", 1, "R98"],
+    ["display-p3", 65_535, "R98"],
+    ["keep", 65_535, "R03"],
+  ] as const)("says that its colours are %s", (colour, space, index) => {
+    const interoperability = [text(0x0001, "R03"), long(0x1001, 6000), long(0x1002, 4000)];
+    const tags = tagsOf(edited(exifBlock(order, { interoperability }), { colour }));
+    expect(tags).toMatchObject({ ColorSpace: space, InteroperabilityIndex: [index] });
+    expect(tags).toMatchObject({ RelatedImageWidth: 6400, RelatedImageHeight: 4800 });
+  });
+
+  test("is not changed itself", () => {
+    const before = full.slice();
+    edited(full);
+    expect(full).toEqual(before);
+  });
+});
+
+describe("what cannot be edited safely is dropped", () => {
+  const whole = exifBlock("II", { gps: true });
+  const pointer = Buffer.from(whole).indexOf(Uint8Array.of(0x25, 0x88, 4, 0));
+  const gpsAt = Buffer.from(whole).readUInt32LE(pointer + 8);
+  const patched = (at: number, value: number): Uint8Array => {
+    const copy = Buffer.from(whole);
+    copy.writeUInt32LE(value, at);
+    return Uint8Array.from(copy);
+  };
+
+  test.each([
+    ["nothing", new Uint8Array()],
+    ["no TIFF header", new Uint8Array(64)],
+    ["a first directory beyond the end", patched(4, 1_000_000)],
+    ["a first directory inside the header", patched(4, 4)],
+    ["a first directory cut off", whole.subarray(0, 30)],
+    ["a GPS directory that is the first one", patched(pointer + 8, 8)],
+    ["a GPS directory across the first one's fields", patched(pointer + 8, 20)],
+    [
+      "nothing but a location",
+      tiff("II", { entries: [], children: [{ tag: TAG.GpsIfd, directory: gpsDirectory(POSITION) }] }),
+    ],
+  ])("%s", (_, block) => {
+    expect(editExif(block, EDIT)).toBeNull();
+  });
+
+  test("a GPS directory cut off by the block's end is wiped as far as it goes", () => {
+    const cut = whole.slice(0, gpsAt + 2 + 12 * 6);
+    const result = edited(cut);
+    expect(result.length <= gpsAt || result.subarray(gpsAt).every((byte) => byte === 0)).toBe(true);
+  });
+
+  test("a GPS directory beyond the end is unlinked", () => {
+    expect(tagsOf(edited(patched(pointer + 8, 1_000_000)))).toMatchObject({ Make: ["Maker"] });
+  });
+});

@@ -1,0 +1,53 @@
+import type { ByteRange } from "../../header.ts";
+import type { MetadataEdit } from "../types.ts";
+import { correct } from "./correct.ts";
+import { coordinateCopies, locationRanges } from "./location.ts";
+import { keepFields } from "./patch.ts";
+import { overlap, without } from "./ranges.ts";
+import { type ExifStructure, keptDirectories, keptRanges, makerNoteRanges, structureOf } from "./structure.ts";
+import * as tags from "./tags.ts";
+import { thumbnailRanges } from "./thumbnail.ts";
+import { wiped } from "./wipe.ts";
+
+/** Cameras stay below 64 KB; PNG and WebP set no limit. */
+const LARGEST_BLOCK = 8 * 1024 * 1024;
+
+export type ExifEdit = Omit<MetadataEdit, "credits">;
+
+/**
+ * The EXIF block of an export: orientation, dimensions and colour space are what the export's are, the thumbnail is gone, and
+ * unless it is kept so is the location, overwritten and not only unlinked. The block is edited in place: all other values,
+ * the maker's note first of all, stay at their offsets, because makers count theirs from the start of the block.
+ * @returns null where the block is so broken, or so entangled with its location, that nothing of it can be kept safely.
+ */
+export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null {
+  if (source.length > LARGEST_BLOCK) return null;
+  const block = source.slice();
+  const structure = structureOf(block);
+  if (structure === null) return null;
+  const location = edit.keepLocation ? [] : locationRanges(structure);
+  const kept = keptRanges(structure, edit.keepLocation);
+  if (overlap(location, kept) || selfOverlapping(structure, edit)) return null;
+  const copies = edit.keepLocation ? [] : without(coordinateCopies(block, structure), tables(structure));
+  const thumbnail = without(thumbnailRanges(block, structure), [...kept, ...makerNoteRanges(structure)]);
+  correct(block, structure, edit);
+  if (!unlink(block, structure, edit.keepLocation)) return null;
+  return wiped(block, [...location, ...copies, ...thumbnail]);
+}
+
+/** Tables that lie over each other cannot be edited one by one. */
+function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): boolean {
+  const all = [...keptDirectories(structure), ...(keepLocation ? structure.gps : [])].map(({ table }) => table);
+  return all.some((table, index) => overlap([table], all.slice(index + 1)) || table.start < 8);
+}
+
+function tables(structure: ExifStructure): ByteRange[] {
+  return keptDirectories(structure).map(({ table }) => table);
+}
+
+/** Takes the fields that lead to what goes out of the tables; false where the first directory ends up empty. */
+function unlink(block: Uint8Array, structure: ExifStructure, keepLocation: boolean): boolean {
+  const stays = (tag: number): boolean => keepLocation || !tags.LOCATION.has(tag);
+  for (const directory of structure.exif) keepFields(block, directory, stays, directory.next);
+  return keepFields(block, structure.first, stays, 0) > 0;
+}

@@ -1,0 +1,65 @@
+import type { ByteRange } from "../../header.ts";
+import { tiffReader } from "../tiff.ts";
+import { type Directory, pointedTo, rangesOf, readDirectory, readRemains } from "./directory.ts";
+import { EXIF_POINTER, GPS_POINTER, INTEROPERABILITY_POINTER, LOCATION, MAKER_NOTE } from "./tags.ts";
+
+/** The directories of an EXIF block, Exif 2.32 §4.5.2. */
+export interface ExifStructure {
+  /** IFD0. */
+  readonly first: Directory;
+  readonly exif: readonly Directory[];
+  readonly interoperability: readonly Directory[];
+  /** Broken ones as well: what is left of them says enough. */
+  readonly gps: readonly Directory[];
+  /** IFD1, and whatever a file chains behind it. */
+  readonly behind: readonly Directory[];
+}
+
+const LONGEST_CHAIN = 8;
+
+/** Finds the directories; null where there is no first one, so that nothing can be known of the block. */
+export function structureOf(block: Uint8Array): ExifStructure | null {
+  const first = readDirectory(block, tiffReader(block)?.u32(4) ?? 0);
+  if (first === null) return null;
+  const behind = chain(block, first);
+  const exif = pointedTo(block, first, EXIF_POINTER);
+  const interoperability = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
+  const gps = [first, ...exif, ...behind].flatMap((directory) => pointedTo(block, directory, GPS_POINTER, readRemains));
+  return { first, exif, interoperability, gps, behind };
+}
+
+function chain(block: Uint8Array, first: Directory): Directory[] {
+  const found: Directory[] = [];
+  let next = first.next;
+  while (next !== 0 && found.length < LONGEST_CHAIN) {
+    const directory = readDirectory(block, next);
+    if (directory === null) break;
+    found.push(directory);
+    next = directory.next;
+  }
+  return found;
+}
+
+/** The directories that stay in every export. */
+export function keptDirectories({ first, exif, interoperability }: ExifStructure): Directory[] {
+  return [first, ...exif, ...interoperability];
+}
+
+/** The bytes of everything that stays but the maker's note, whose extent cameras get wrong. */
+export function keptRanges(structure: ExifStructure, keepLocation: boolean): ByteRange[] {
+  const stays = (tag: number): boolean => tag !== MAKER_NOTE && (keepLocation || !LOCATION.has(tag));
+  const kept = keptDirectories(structure).map(({ fields, ...rest }) => ({
+    ...rest,
+    fields: fields.filter(({ tag }) => stays(tag)),
+  }));
+  const gps = keepLocation ? structure.gps : [];
+  return [{ start: 0, end: 8 }, ...[...kept, ...gps].flatMap(rangesOf)];
+}
+
+/** The maker's note's bytes. */
+export function makerNoteRanges({ exif }: ExifStructure): ByteRange[] {
+  return exif
+    .flatMap(({ fields }) => fields)
+    .filter(({ tag }) => tag === MAKER_NOTE)
+    .map(({ value }) => value);
+}

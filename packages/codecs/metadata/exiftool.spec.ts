@@ -1,0 +1,226 @@
+import { execFile } from "node:child_process";
+import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { delimiter, join as path } from "node:path";
+import { tmpdir } from "node:os";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { photo, PHOTOS } from "../../../test/photos/index.ts";
+import { CAMERAS, type CameraName } from "../../../tools/photos/exif/cameras.ts";
+import { characters, long } from "../../../tools/photos/exif/entries.ts";
+import { tiff } from "../../../tools/photos/exif/tiff.ts";
+import { displayP3Profile } from "../../../tools/photos/icc/display-p3.ts";
+import { frameLossless, openLossless } from "../formats/jpeg/lossless/index.ts";
+import { collectMetadata } from "../formats/collect.ts";
+import { composeMetadata } from "./compose.ts";
+import { exifBlock } from "./exif/testing.ts";
+import { EXIF, EXTENDED_XMP, PHOTOSHOP, XMP } from "../formats/jpeg/metadata/markers.ts";
+import { md5 } from "./md5.ts";
+import { CREDITS, EDIT, latin1, packet, segment, withSegments } from "./testing.ts";
+import { segmentsLike, writeIntoJpeg, writeIntoPng } from "../formats/write.ts";
+import { join } from "../bytes.ts";
+
+/** exiftool, where it is installed (Debian: libimage-exiftool-perl), is the judge of what others will read. */
+const installed = await Promise.any(
+  (process.env["PATH"] ?? "").split(delimiter).map((folder) => access(path(folder, "exiftool"))),
+).then(
+  () => true,
+  () => false,
+);
+
+type Tags = Readonly<Record<string, unknown>>;
+
+const CAMERA_NAMES = Object.keys(CAMERAS) as CameraName[];
+
+/** Every camera, and every container. */
+const NAMES = [
+  ...CAMERA_NAMES,
+  "png-exif",
+  "png-raw-profiles",
+  "png-display-p3",
+  "webp-exif",
+  "webp-orientation-6",
+  "orientation-6",
+] as const;
+
+const WRITERS = { jpg: ["plain", writeIntoJpeg], png: ["png-rgb", writeIntoPng] } as const;
+const KINDS = ["jpg", "png"] as const;
+
+/** What is meant to differ, or says where things stand. */
+const CHANGED =
+  /^(SourceFile|ExifTool|System|File|JFIF|PNG|RIFF|ICC[^:]*|GPS|IFD1|Composite|XMP-x|MPF)\b|:(Orientation|ExifImage(Width|Height)|ColorSpace)$/;
+
+async function exiftool(files: readonly string[], ...tags: readonly string[]): Promise<Tags[]> {
+  const options = ["-json", "-a", "-G1", "-n", "-struct", "-validate", ...tags, ...files];
+  const { stdout } = await promisify(execFile)("exiftool", options, { maxBuffer: 64 * 1024 * 1024 });
+  const found: unknown = JSON.parse(stdout);
+  return Array.isArray(found) ? found.map((one: unknown) => ({ ...(one as object) })) : [];
+}
+
+function comparable(tags: Tags): Tags {
+  return Object.fromEntries(Object.entries(tags).filter(([name]) => !CHANGED.test(name)));
+}
+
+describe.runIf(installed)("exiftool", () => {
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(path(tmpdir(), "matte-metadata-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function save(name: string, bytes: Uint8Array): Promise<string> {
+    const file = path(folder, name);
+    await writeFile(file, bytes);
+    return file;
+  }
+
+  test.each(KINDS)(
+    "finds in every %s the values of its photo, and nothing to warn of",
+    async (kind) => {
+      const [canvas, write] = WRITERS[kind];
+      const pairs = await Promise.all(
+        NAMES.map(async (name) => {
+          const source = await photo(name);
+          const metadata = composeMetadata(await collectMetadata(source), EDIT);
+          const framed = write(await photo(canvas), metadata);
+          return [
+            await save(`${name}-source.${PHOTOS[name].kind}`, source),
+            await save(`${name}.${kind}`, framed),
+          ] as const;
+        }),
+      );
+      const before = await exiftool(
+        pairs.map(([source]) => source),
+        "-all",
+      );
+      const after = await exiftool(
+        pairs.map(([, framed]) => framed),
+        "-all",
+      );
+      for (const [index, name] of NAMES.entries()) {
+        const [original = {}, carried = {}] = [before[index], after[index]];
+        expect(comparable(carried), name).toEqual(comparable(original));
+        expect(warnings(original), name).toEqual(expect.arrayContaining(warnings(carried)));
+        expect(
+          Object.keys(carried).filter((tag) => tag.includes("GPS")),
+          name,
+        ).toEqual([]);
+      }
+    },
+    60_000,
+  );
+
+  test("reads the credits as XMP and IPTC", async () => {
+    const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), { ...EDIT, credits: CREDITS });
+    const jpg = await save("credits.jpg", writeIntoJpeg(await photo("plain"), metadata));
+    const png = await save("credits.png", writeIntoPng(await photo("png-rgb"), metadata));
+    const [inJpeg, inPng] = await exiftool([jpg, png], "-XMP:all", "-IPTC:all");
+    const xmp = {
+      "XMP-dc:Creator": ["Ada Ö. Lind"],
+      "XMP-dc:Rights": "© Ada Ö. Lind",
+      "XMP-dc:Title": "Höfe & <Häuser>",
+      "XMP-dc:Contributor": ["Styling: Bea", "Light: Çem"],
+      "XMP-photoshop:Credit": "Photo by Ada Ö. Lind",
+      "XMP-iptcCore:Location": "Genève, 日内瓦",
+    };
+    expect(inPng).toMatchObject({ ...xmp, "ExifTool:Validate": "0 0 0" });
+    expect(inJpeg).toMatchObject({
+      ...xmp,
+      "ExifTool:Validate": "0 0 0",
+      "IPTC:CodedCharacterSet": "\u001b%G",
+      "IPTC:By-line": "Ada Ö. Lind",
+      "IPTC:CopyrightNotice": "© Ada Ö. Lind",
+      "IPTC:ObjectName": "Höfe & <Häuser>",
+      "IPTC:Credit": "Photo by Ada Ö. Lind",
+      "IPTC:Sub-location": "Genève, 日内瓦",
+    });
+  });
+
+  test("reads what an editor wrote beside the credits, extended XMP and all", async () => {
+    const part = packet(`<dc:table>${"t".repeat(40_000)}</dc:table><dc:format>image/jpeg</dc:format>`);
+    const guid = md5(part);
+    const head = new Uint8Array(8);
+    new DataView(head.buffer).setUint32(0, part.length);
+    const { exif } = await collectMetadata(await photo("leica-q2"));
+    const edited = withSegments(await photo("plain"), [
+      segment(0xe1, EXIF, exif ?? new Uint8Array()),
+      segment(0xe1, XMP, packet(`<dc:rows>${"r".repeat(40_000)}</dc:rows>`, `xmpNote:HasExtendedXMP="${guid}"`)),
+      segment(0xe1, EXTENDED_XMP + guid, join([head, part])),
+      segment(0xed, PHOTOSHOP, latin1("8BIM\x04\x04\0\0\0\0\0\x0d\x1c\x02\x74\0\x08All m\xefne")),
+    ]);
+    const metadata = composeMetadata(await collectMetadata(edited), { ...EDIT, credits: CREDITS });
+    const file = await save("edited.jpg", writeIntoJpeg(edited, metadata));
+    const [tags = {}] = await exiftool([file], "-all");
+    expect(tags).toMatchObject({
+      "ExifTool:Validate": "0 0 0",
+      "XMP-dc:Format": "image/jpeg",
+      "XMP-dc:Table": "t".repeat(40_000),
+      "XMP-dc:Rows": "r".repeat(40_000),
+      "XMP-dc:Rights": "All mïne",
+      "IPTC:CopyrightNotice": "All mïne",
+      "IPTC:By-line": "Ada Ö. Lind",
+      "IFD0:Model": "LEICA Q2",
+    });
+    expect(Object.keys(tags).filter((name) => name.includes("GPS"))).toEqual([]);
+  });
+
+  test("finds in a frame round a phone's data no index of pictures that are gone, and its profile whole", async () => {
+    const source = join([await phonePhoto(), await photo("one-pixel")]);
+    const opened = openLossless(source);
+    if ("fallbackReason" in opened) throw new Error(opened.detail);
+    const canvas = { width: opened.width + 64, height: opened.height + 64 };
+    const metadata = composeMetadata(await collectMetadata(source), { ...EDIT, size: canvas, colour: "keep" });
+    const paint = { ground: [255, 255, 255], flats: [], inked: [], draw: () => new Uint8ClampedArray() } as const;
+    const plan = { canvas, photo: { x: 32, y: 32 } };
+    const framed = frameLossless(opened, plan, paint, { segments: segmentsLike(source, metadata) });
+    if ("fallbackReason" in framed) throw new Error(framed.detail);
+    const before = await exiftool([await save("phone-source.jpg", source)], "-all");
+    const [tags = {}] = await exiftool([await save("phone.jpg", framed)], "-all");
+    const gone = /^MPF|hdrgm|GainMap|Container/i;
+    expect(Object.keys(before[0] ?? {}).filter((name) => gone.test(name)).length).toBeGreaterThan(2);
+    expect(Object.keys(tags).filter((name) => gone.test(name))).toEqual([]);
+    expect(tags).toMatchObject({
+      "IFD0:Model": "LEICA Q2",
+      "ICC_Profile:ProfileDescription": "Display P3 (Matte fixtures)",
+      "ExifIFD:ExifImageWidth": canvas.width,
+    });
+    expect(warnings(tags)).toEqual([]);
+  });
+
+  test("reads in a JPEG what a PNG had in a block that no segment holds", async () => {
+    const note = { tag: 0x927c, type: "undefined", values: Array<number>(90_000).fill(7) } as const;
+    const block = exifBlock("II", { exif: [note] });
+    const metadata = composeMetadata({ ...(await collectMetadata(await photo("plain"))), exif: block }, EDIT);
+    const [jpeg = {}, png = {}] = await exiftool(
+      [
+        await save("large.jpg", writeIntoJpeg(await photo("plain"), metadata)),
+        await save("large.png", writeIntoPng(await photo("png-rgb"), metadata)),
+      ],
+      "-all",
+    );
+    for (const tags of [jpeg, png])
+      expect(tags).toMatchObject({ "IFD0:Model": "Camera One", "ExifIFD:ExposureTime": 0.004, "IFD0:Orientation": 1 });
+    // The block for tests is a short one.
+    expect(warnings(jpeg).filter((text) => !/Missing required/.test(String(text)))).toEqual([]);
+  });
+});
+
+/** As phones write them: a Multi-Picture index, a gain map announced in XMP, and a profile in two segments. */
+async function phonePhoto(): Promise<Uint8Array> {
+  const { exif } = await collectMetadata(await photo("leica-q2"));
+  const index = tiff("MM", { entries: [characters(0xb000, "0100"), long(0xb001, 2)] });
+  const profile = displayP3Profile();
+  return withSegments(await photo("sampling-444"), [
+    segment(0xe1, EXIF, exif ?? new Uint8Array()),
+    segment(0xe1, XMP, packet("<hdrgm:Version>1.0</hdrgm:Version>", 'hdrgm:GainMapMax="2.5"')),
+    segment(0xe2, "ICC_PROFILE\0\x01\x02", profile.subarray(0, 1000)),
+    segment(0xe2, "ICC_PROFILE\0\x02\x02", profile.subarray(1000)),
+    segment(0xe2, "MPF\0", index),
+  ]);
+}
+
+/** The fixtures' maker's notes are opaque on purpose. */
+function warnings(tags: Tags): unknown[] {
+  return Object.entries(tags)
+    .filter(([name, text]) => name.endsWith(":Warning") && !/MakerNotes/.test(String(text)))
+    .map(([, text]) => text);
+}

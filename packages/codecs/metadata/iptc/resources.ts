@@ -1,0 +1,57 @@
+import { hasLetters, join, letters, u16be, u32be, u8 } from "../../bytes.ts";
+
+/** A Photoshop image resource (Photoshop File Formats, Image Resource Blocks). */
+export interface Resource {
+  readonly id: number;
+  /** Everything before the data: signature, id, name, size. */
+  readonly head: Uint8Array;
+  readonly data: Uint8Array;
+}
+
+/** IPTC-IIM, resource 0x0404. */
+export const IPTC = 0x0404;
+
+/** Resources of other programs have their own signatures. */
+const SIGNATURES: ReadonlySet<string> = new Set(["8BIM", "AgHg", "MeSa", "PHUT", "DCSR"]);
+const DATASET = 0x1c;
+
+/**
+ * Reads resources up to the first that is broken. Bare IPTC-IIM, as raw profiles in PNG have it, is read as the one
+ * resource that it would be.
+ */
+export function readResources(bytes: Uint8Array): Resource[] {
+  if (u8(bytes, 0) === DATASET) return [iptcResource(bytes)];
+  const found: Resource[] = [];
+  let at = 0;
+  while (SIGNATURES.has(letters(bytes, at, 4))) {
+    const start = at + 6 + even(u8(bytes, at + 6) + 1) + 4;
+    const end = start + u32be(bytes, start - 4);
+    if (end > bytes.length) break;
+    found.push({ id: idOf(bytes, at), head: bytes.slice(at, start), data: bytes.slice(start, end) });
+    at = even(end - at) + at;
+  }
+  return found;
+}
+
+/** Ids are Photoshop's own only under its signature. */
+function idOf(bytes: Uint8Array, at: number): number {
+  return hasLetters(bytes, at, "8BIM") ? u16be(bytes, at + 4) : -1;
+}
+
+/** The resource that holds these datasets; it has no name. */
+export function iptcResource(data: Uint8Array): Resource {
+  const head = new Uint8Array(12);
+  new TextEncoder().encodeInto("8BIM", head);
+  new DataView(head.buffer).setUint16(4, IPTC);
+  new DataView(head.buffer).setUint32(8, data.length);
+  return { id: IPTC, head, data };
+}
+
+/** Resources one after the other, each padded to an even length. */
+export function writeResources(resources: readonly Resource[]): Uint8Array {
+  return join(resources.flatMap(({ head, data }) => [head, data, new Uint8Array(data.length % 2)]));
+}
+
+function even(length: number): number {
+  return length + (length % 2);
+}

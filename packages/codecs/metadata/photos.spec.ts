@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos/index.ts";
+import { probe } from "../formats/probe.ts";
+import { collectMetadata } from "../formats/collect.ts";
+import { composeMetadata } from "./compose.ts";
+import { tagsOf } from "./exif/testing.ts";
+import type { MetadataEdit } from "./types.ts";
+import { writeIntoJpeg, writeIntoPng } from "../formats/write.ts";
+
+const EDIT: MetadataEdit = {
+  size: { width: 1111, height: 888 },
+  orientation: 1,
+  colour: "srgb",
+  keepLocation: false,
+  credits: null,
+};
+
+/** What says where things stand, not what was photographed; and what is meant to differ. */
+const NOT_COMPARED =
+  /Pointer$|^(GPS.*|Orientation|Pixel[XY]Dimension|ColorSpace|MakerNote|Compression|JPEGInterchange.*|Thumbnail)$/;
+
+function exifOf(file: Uint8Array): Record<string, unknown> {
+  const { gps = null, ...tags } = tagsOf(file);
+  return { ...Object.fromEntries(Object.entries(tags).filter(([name]) => !NOT_COMPARED.test(name))), gps };
+}
+
+const WRITERS = [
+  ["jpeg", "plain", writeIntoJpeg],
+  ["png", "png-rgb", writeIntoPng],
+] as const;
+
+const CARRYING = PHOTO_NAMES.filter((name) => Object.keys(PHOTOS[name].camera).length > 0);
+
+describe.each(WRITERS)("into a %s", (kind, canvas, write) => {
+  const framed = async (name: PhotoName, edit: Partial<MetadataEdit> = {}): Promise<Uint8Array> => {
+    const carried = await collectMetadata(await photo(name));
+    return write(await photo(canvas), composeMetadata(carried, { ...EDIT, ...edit }));
+  };
+
+  test.each(CARRYING)("%s carries its camera data and not its location", async (name) => {
+    const file = await framed(name);
+    // Of the bare block, which other readers would not find where it is packed.
+    const { exif } = await collectMetadata(await photo(name));
+    expect(exifOf(file)).toEqual({ ...exifOf(exif ?? new Uint8Array()), gps: null });
+  });
+
+  test.each(CARRYING)("%s gives a file that is whole and upright", async (name) => {
+    const found = probe(await framed(name));
+    expect(found).toMatchObject({ status: "photo", header: { kind, orientation: 1, coded: PHOTOS[canvas].size } });
+  });
+
+  test.each(PHOTO_NAMES.filter((name) => PHOTOS[name].hasLocation))(
+    "%s keeps its location if asked to",
+    async (name) => {
+      expect(exifOf(await framed(name, { keepLocation: true }))).toEqual(exifOf(await photo(name)));
+    },
+  );
+
+  test("once more gives the same file", async () => {
+    const carried = await collectMetadata(await photo("leica-q2"));
+    const metadata = composeMetadata(carried, EDIT);
+    const once = write(await photo(canvas), metadata);
+    expect(write(once, metadata)).toEqual(once);
+  });
+
+  test("what is another file comes back as it is", async () => {
+    const other = await photo("webp-lossy");
+    const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), EDIT);
+    expect(write(other, metadata)).toEqual(other);
+    expect(write(new Uint8Array(), metadata)).toEqual(new Uint8Array());
+  });
+});
