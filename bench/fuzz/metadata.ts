@@ -5,13 +5,13 @@ import {
   composeMetadata,
   intoProfile,
   isWideGamutProfile,
+  join,
   type MetadataEdit,
   probe,
   readCamera,
   readProfile,
   withoutOrientation,
-  writeIntoJpeg,
-  writeIntoPng,
+  writeMetadata,
 } from "@matte/codecs";
 import { photo, type PhotoName } from "../../test/photos/index.ts";
 import { damage, damaged } from "./damage.ts";
@@ -68,8 +68,7 @@ export const reading = fc.asyncProperty(given, async ([sound, harm]) => {
 export const writing = fc.asyncProperty(given, async ([sound, harm]) => {
   const bytes = damaged(sound.subarray(0, HEAD_BYTES), harm);
   const metadata = composeMetadata(await collectMetadata(bytes), EDIT);
-  const files = [writeIntoJpeg(jpeg, metadata), writeIntoPng(png, metadata)];
+  const files = [jpeg, png].map((file) => join(writeMetadata(file, metadata)));
   if (files.some((file) => probe(file).status !== "photo")) throw new Error("A spoilt export.");
-  writeIntoJpeg(bytes, metadata);
-  writeIntoPng(bytes, metadata);
+  writeMetadata(bytes, metadata);
 });

@@ -1,6 +1,6 @@
 /**
- * Reading numbers and letters out of a file. Whatever lies behind the end reads as zero, so that no walk over hostile
- * bytes can throw; walks check the lengths that they depend on.
+ * Readers for numbers and letters in a file. Anything past the end reads as zero, so that no walk over hostile bytes can throw;
+ * walks check the lengths that they depend on.
  */
 
 export function u8(bytes: Uint8Array, at: number): number {
@@ -32,7 +32,7 @@ export function letters(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }
 
-/** Whether the bytes at `at` are these Latin-1 letters. */
+/** Returns whether the bytes at `at` are these Latin-1 letters. */
 export function hasLetters(bytes: Uint8Array, at: number, expected: string): boolean {
   for (let index = 0; index < expected.length; index += 1) {
     if (bytes[at + index] !== expected.charCodeAt(index)) return false;

@@ -1,4 +1,5 @@
-/** What a photo file's headers say, in one shape for every container. */
+/** Contents of a photo file's headers, in one shape for all formats. */
+import type { PhotoKind } from "./formats/index.ts";
 
 /** Pixels, both at least 1. */
 export interface PixelSize {
@@ -6,51 +7,51 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** Bytes `start` up to, not including, `end` of the file. */
+/** Bytes from `start` up to but excluding `end` of the file. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** How a file says what its colours mean. */
+/** Colour profile as the file stores it. */
 export type ColourProfile =
   | { readonly kind: "none" }
   | { readonly kind: "icc"; readonly bytes: Uint8Array }
-  /** An ICC profile as zlib data, as PNG keeps it. */
+  /** ICC profile as zlib data, as in PNG. */
   | { readonly kind: "deflated-icc"; readonly bytes: Uint8Array }
-  /** ITU-T H.273 code points, as PNG's cICP chunk keeps them. */
+  /** ITU-T H.273 code points, as in PNG's cICP chunk. */
   | { readonly kind: "cicp"; readonly primaries: number; readonly transfer: number };
 
 export interface PhotoHeader {
-  readonly kind: "jpeg" | "png" | "webp";
+  readonly kind: PhotoKind;
   /** As stored, before the orientation is applied. */
   readonly coded: PixelSize;
   /** EXIF tag 0x0112, 1 to 8; 1 where it is absent or out of range. */
   readonly orientation: number;
-  /** Bits a sample. */
+  /** Bits per sample. */
   readonly precision: number;
-  /** Samples a pixel, as stored; of a palette 1. */
+  /** Samples per pixel, as stored; 1 for a palette. */
   readonly components: number;
   /** Whether pixels may be transparent. */
   readonly alpha: boolean;
   readonly profile: ColourProfile;
-  /** The EXIF block from its TIFF header on. */
+  /** EXIF block from its TIFF header on. */
   readonly exif: ByteRange | null;
-  /** The XMP packet, UTF-8. */
+  /** XMP packet, UTF-8. */
   readonly xmp: ByteRange | null;
-  /** The whole chunk that holds the EXIF block, in PNG and WebP. */
+  /** Whole chunk that holds the EXIF block, in formats made of chunks. */
   readonly exifChunk: ByteRange | null;
 }
 
-/** Why a file is no photo that can be framed. */
+/** Fault that keeps a file from being framed. */
 export type Trouble =
   | { readonly status: "empty" }
   | { readonly status: "not-an-image" }
-  /** `type`: what it is instead, in people's words, `HEIC` say. */
+  /** `type`: usual name of the file's type, for example `HEIC`. */
   | { readonly status: "unsupported"; readonly type: string }
-  /** The file ends before the picture does; `coded`: the size that its headers give all the same. */
+  /** The file ends before the picture does; `coded` is the size in its headers, if they have one. */
   | { readonly status: "truncated"; readonly coded: PixelSize | null }
-  /** The file contradicts its own format; `reason` is for developers. */
+  /** The file violates its own format; `reason` is for developers. */
   | { readonly status: "corrupt"; readonly reason: string };
 
 export type PhotoProbe = { readonly status: "photo"; readonly header: PhotoHeader } | Trouble;

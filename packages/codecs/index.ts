@@ -1,21 +1,19 @@
-/** Bytes in, bytes out: what photo files say about themselves, and files framed and written anew. Runs in a worker and in Node. */
+/** Codec for photo files, bytes in and bytes out: reads, frames and writes them. Runs in workers and in Node. */
 export { join } from "./bytes.ts";
-export { probe } from "./formats/probe.ts";
-export { recognise, SIGNATURE_BYTES, type Recognised } from "./formats/recognise.ts";
-export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
 export { isWideGamut, isWideGamutProfile } from "./colour/gamut.ts";
-export { type Glance, GLANCE_BYTES, glanceJpeg } from "./formats/jpeg/embedded-preview.ts";
-export { readOrientation } from "./metadata/orientation.ts";
+export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-profile.ts";
 export { readProfile } from "./colour/profile.ts";
 export { readCamera } from "./formats/camera.ts";
+export { collectMetadata } from "./formats/collect.ts";
+export { probe } from "./formats/probe.ts";
+export { SIGNATURE_BYTES } from "./formats/recognise.ts";
 export { withoutOrientation } from "./formats/upright.ts";
-export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-profile.ts";
-export * from "./formats/jpeg/encode/index.ts";
-export * from "./formats/jpeg/lossless/index.ts";
-export * from "./metadata/index.ts";
+export { writeMetadata } from "./formats/write.ts";
+export * from "./formats/jpeg/index.ts";
+export * from "./formats/png/index.ts";
+export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
+export { composeMetadata } from "./metadata/compose.ts";
+export { creditsOf } from "./metadata/credits.ts";
+export { readOrientation } from "./metadata/orientation.ts";
+export type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./metadata/types.ts";
 export * from "./resample/index.ts";
-export { type PngChunk } from "./formats/png/chunk-out.ts";
-export { pngColourChunks } from "./formats/png/colour-chunks.ts";
-export * from "./formats/png/decode/index.ts";
-export * from "./formats/png/encode/index.ts";
-export { meansSrgb } from "./formats/png/means-srgb.ts";

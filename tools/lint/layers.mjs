@@ -35,7 +35,14 @@ const LAYERS = [
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
   // Runs at build time only.
   { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
-  { name: "server", folder: "apps/server", may: ["engine", "contracts", "messages"], node: true },
+  {
+    name: "server",
+    folder: "apps/server",
+    may: ["engine", "contracts", "messages"],
+    // Names, media types and endings of the formats; no codec.
+    files: ["packages/codecs/formats"],
+    node: true,
+  },
   {
     name: "web",
     folder: "apps/web",

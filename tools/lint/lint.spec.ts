@@ -38,6 +38,9 @@ const PLANTS: readonly Plant[] = [
   ["packages/codecs/ok-export.ts", 'export type * from "@matte/engine";\n', null],
   ["packages/codecs/ok-library.ts", importOf("exifreader"), null],
   ["apps/server/src/a.ts", importOf("@matte/codecs"), DIRECTIONS],
+  ["apps/server/src/codec.ts", importOf("@matte/codecs/formats/slices.ts"), DIRECTIONS],
+  ["apps/server/src/kernels.ts", importOf("@matte/codecs/build"), DIRECTIONS],
+  ["apps/server/src/ok-formats.ts", importOf("@matte/codecs/formats"), null],
   ["apps/server/src/b.ts", importOf("@matte/web"), DIRECTIONS],
   ["apps/server/src/c.ts", importOf("../../web/src/lib/storage.ts"), DIRECTIONS],
   [

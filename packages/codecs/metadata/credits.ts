@@ -2,7 +2,7 @@ import { creatorOf } from "./creator.ts";
 import type { Credits } from "./types.ts";
 
 /** What a caption prints besides camera data; empty where it prints nothing of the kind. */
-export interface CaptionWords {
+export interface CaptionText {
   readonly photoBy: string;
   readonly subject: string;
   readonly location: string;
@@ -11,7 +11,7 @@ export interface CaptionWords {
 }
 
 /** The caption's words as credits: what is printed is also written. */
-export function creditsOf({ photoBy, subject, location, additionalCredits }: CaptionWords): Credits {
+export function creditsOf({ photoBy, subject, location, additionalCredits }: CaptionText): Credits {
   const creator = creatorOf(photoBy);
   return {
     credit: photoBy.trim(),

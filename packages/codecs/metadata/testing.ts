@@ -1,6 +1,4 @@
-import { join } from "../bytes.ts";
-import { jpegWith } from "../formats/jpeg/metadata/write.ts";
-import type { Credits, JpegSegment, MetadataEdit } from "./types.ts";
+import type { Credits, MetadataEdit } from "./types.ts";
 
 export const CREDITS: Credits = {
   credit: "Photo by Ada Ö. Lind",
@@ -30,16 +28,6 @@ export function latin1(letters: string): Uint8Array {
 
 export function text(bytes: Uint8Array | null | undefined): string {
   return new TextDecoder().decode(bytes ?? new Uint8Array());
-}
-
-/** A segment whose payload begins with letters. */
-export function segment(marker: number, identifier: string, content: Uint8Array = new Uint8Array()): JpegSegment {
-  return { marker, payload: join([latin1(identifier), content]) };
-}
-
-/** The JPEG with these segments. */
-export function withSegments(jpeg: Uint8Array, segments: readonly JpegSegment[]): Uint8Array {
-  return join(jpegWith(jpeg, segments));
 }
 
 /** A packet around properties, with the namespaces that tests use. */

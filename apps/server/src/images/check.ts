@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
-import { FORMATS, type Ending } from "./formats.ts";
+import { type Ending, endingOf } from "./formats.ts";
 import {
   ANIMATED,
   DAMAGED,
@@ -15,8 +15,6 @@ import {
   type Rejection,
   type Verdict,
 } from "./verdict.ts";
-
-const ENDINGS = new Map(Object.entries(FORMATS).map(([ending, type]) => [type as string, ending as Ending]));
 
 /** About what the page's own JPEGs are made with. */
 const QUALITY = 90;
@@ -37,7 +35,7 @@ sharp.concurrency(1);
 export async function checkImage({ input, output }: CheckRequest): Promise<Verdict> {
   const type = await fileTypeFromFile(input).catch(() => undefined);
   // An animated PNG has a type of its own there.
-  const ending = ENDINGS.get(type?.mime ?? "");
+  const ending = endingOf(type?.mime);
   if (ending === undefined) return type?.mime === "image/apng" ? ANIMATED : UNSUPPORTED;
   const rejection = await checkHeader(input);
   if (rejection !== null) return rejection;

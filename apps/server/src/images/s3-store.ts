@@ -11,7 +11,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../config/config.ts";
-import { mediaType } from "./formats.ts";
+import { mediaTypeOf } from "./formats.ts";
 import { checkedKey, type ImageStore } from "./store.ts";
 
 const CONNECT_MS = 5000;
@@ -24,7 +24,7 @@ export function openS3Store(settings: S3Settings): ImageStore {
     put: async (key, file) => {
       const target = object(key);
       const { size } = await stat(file);
-      const content = { ContentType: mediaType(key), ContentLength: size };
+      const content = { ContentType: mediaTypeOf(key), ContentLength: size };
       await client.send(new PutObjectCommand({ ...target, ...content, Body: createReadStream(file) }));
     },
     open: (key) => read(client, new GetObjectCommand(object(key))),

@@ -36,6 +36,8 @@ export function documents(): Plugin {
         templates.set(STILL, leanHead({ emitFile: this.emitFile, read }, templates.get(STILL) ?? ""));
         await withViteSsr(root, async (ssr) => {
           const prerender = await loadPrerender(ssr);
+          const manifest = JSON.stringify(prerender.WEB_MANIFEST);
+          this.emitFile({ type: "asset", fileName: prerender.MANIFEST_FILE, source: manifest });
           const files = prerender.pictureFiles();
           for (const { url, contents } of files) {
             this.emitFile({ type: "asset", fileName: url.slice(1), source: await contents() });

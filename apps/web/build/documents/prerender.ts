@@ -1,4 +1,5 @@
 /** The product's own sources that the build runs. Vite loads this module: Node cannot read them. */
+export { MANIFEST_FILE, WEB_MANIFEST } from "../manifest.ts";
 export { pruneCachedPictures } from "../pictures/cache.ts";
 export { appPicture, type PictureFile, pictureFiles, pictures, type Poster, posterOf } from "../pictures/index.ts";
 export { buildDocuments, type BuiltDocument } from "../../src/app/documents/render.tsx";

@@ -32,8 +32,15 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage): 
   // Forms go to the server, even if a page has the same path.
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const path = (request.originalUrl ?? "/").replace(/[?#].*$/, "");
+  if (path.endsWith(".webmanifest")) return manifest(server, path);
   const wantsPage = request.headers.accept?.includes("text/html") === true && extname(path) === "";
   return wantsPage && !OTHERS.test(path) ? page(server, path) : null;
+}
+
+async function manifest(server: ViteDevServer, path: string): Promise<Answer | null> {
+  const { MANIFEST_FILE, WEB_MANIFEST } = await loadPrerender(server);
+  if (path !== `/${MANIFEST_FILE}`) return null;
+  return { status: 200, type: "application/manifest+json", body: JSON.stringify(WEB_MANIFEST) };
 }
 
 async function page(server: ViteDevServer, path: string): Promise<Answer | null> {

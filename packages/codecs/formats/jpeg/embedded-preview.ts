@@ -1,36 +1,37 @@
-/** What the first bytes of a camera's JPEG give away at once: a small picture of it, long before the whole file is read. */
-import { hasLetters, u16be } from "../../bytes.ts";
+import { u16be } from "../../bytes.ts";
 import type { PixelSize } from "../../header.ts";
-import { APP1, isFrameHeader, segments, SOS } from "./segments.ts";
-import { readOrientation } from "../../metadata/orientation.ts";
-import { thumbnailRanges } from "../../metadata/exif/thumbnail.ts";
 import { structureOf } from "../../metadata/exif/structure.ts";
+import { thumbnailRanges } from "../../metadata/exif/thumbnail.ts";
+import { readOrientation } from "../../metadata/orientation.ts";
+import { contents, EXIF, headerSegments } from "./app-segments.ts";
+import { isFrameHeader } from "./segments.ts";
+import { APP1 } from "./markers.ts";
 
-/** Enough for 64 KB of EXIF, a profile and a preview's index before the frame header. */
-export const GLANCE_BYTES = 192 * 1024;
+/** Leading bytes that hold 64 KB of EXIF, a profile and a preview's index before the frame header. */
+export const EMBEDDED_PREVIEW_BYTES = 192 * 1024;
 
-const EXIF = "Exif\0\0";
-
-export interface Glance {
-  /** The photo itself, as stored. */
+/** Thumbnail that a camera stores in EXIF; known before the whole file is read. */
+export interface EmbeddedPreview {
+  /** Size of the photo itself, as stored. */
   readonly coded: PixelSize;
-  /** EXIF tag 0x0112, 1 to 8; counts for the thumbnail as well (Exif 2.32 §4.6.4 A). */
+  /** EXIF tag 0x0112, 1 to 8; applies to the thumbnail as well (Exif 2.32 §4.6.4 A). */
   readonly orientation: number;
-  /** A JPEG, often 160 x 120 with bars where the photo has another shape. */
+  /** A JPEG, often 160 x 120 with bars if the photo has another aspect ratio. */
   readonly thumbnail: Uint8Array;
 }
 
-/** Null where there is no thumbnail in EXIF, or not within these bytes. @param head the first {@link GLANCE_BYTES} of the file */
-export function glanceJpeg(head: Uint8Array): Glance | null {
-  let coded: PixelSize | null = null;
-  let exif: Uint8Array | null = null;
-  for (const { marker, start, end } of segments(head)) {
-    if (marker === SOS || end > head.length) break;
-    if (isFrameHeader(marker)) coded = { height: u16be(head, start + 1), width: u16be(head, start + 3) };
-    else if (marker === APP1 && exif === null && hasLetters(head, start, EXIF))
-      exif = head.subarray(start + EXIF.length, end);
-  }
-  if (coded === null || exif === null || coded.width === 0 || coded.height === 0) return null;
+/**
+ * Finds the thumbnail in a JPEG's EXIF. Returns null if there is none within these bytes.
+ * @param head the first {@link EMBEDDED_PREVIEW_BYTES} of the file
+ */
+export function embeddedPreviewOf(head: Uint8Array): EmbeddedPreview | null {
+  const header = headerSegments(head);
+  const frame = header.findLast(({ marker }) => isFrameHeader(marker));
+  const [block] = contents(head, header, APP1, EXIF);
+  if (frame === undefined || block === undefined) return null;
+  const coded = { height: u16be(head, frame.start + 1), width: u16be(head, frame.start + 3) };
+  if (coded.width === 0 || coded.height === 0) return null;
+  const exif = head.subarray(block.start, block.end);
   const thumbnail = thumbnailIn(exif);
   return thumbnail && { coded, orientation: readOrientation(exif), thumbnail };
 }

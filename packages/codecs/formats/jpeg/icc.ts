@@ -1,24 +1,25 @@
 import { hasLetters, join, u8 } from "../../bytes.ts";
 import { type ColourProfile, NO_PROFILE } from "../../header.ts";
-import { APP2, type Segment } from "./segments.ts";
+import { ICC } from "./app-segments.ts";
+import type { Segment } from "./segments.ts";
+import { APP2 } from "./markers.ts";
 
-const IDENTIFIER = "ICC_PROFILE\0";
-const DATA = IDENTIFIER.length + 2;
+const DATA = ICC.length + 2;
 
 /**
- * The ICC profile of a JPEG, put together from its APP2 segments (ICC.1:2022 §B.4): each says its number and how many there
- * are. None where a piece is missing or doubled, as browsers have it.
+ * ICC profile of a JPEG, assembled from its APP2 segments (ICC.1:2022 §B.4): each holds its own number and their count. Like
+ * browsers, takes the profile as absent if a piece is missing or duplicated.
  */
 export function jpegProfile(bytes: Uint8Array, header: readonly Segment[]): ColourProfile {
   const pieces = header.filter((segment) => isPiece(bytes, segment));
   const first = pieces[0];
   if (first === undefined) return NO_PROFILE;
-  const numbers = new Map(pieces.map((piece) => [u8(bytes, piece.start + IDENTIFIER.length), piece]));
+  const numbers = new Map(pieces.map((piece) => [u8(bytes, piece.start + ICC.length), piece]));
   if (pieces.length !== u8(bytes, first.start + DATA - 1) || numbers.size !== pieces.length) return NO_PROFILE;
   const ordered = [...numbers].toSorted(([a], [b]) => a - b);
   return { kind: "icc", bytes: join(ordered.map(([, { start, end }]) => bytes.subarray(start + DATA, end))) };
 }
 
 function isPiece(bytes: Uint8Array, { marker, start, end }: Segment): boolean {
-  return marker === APP2 && end - start > DATA && hasLetters(bytes, start, IDENTIFIER);
+  return marker === APP2 && end - start > DATA && hasLetters(bytes, start, ICC);
 }

@@ -1,15 +1,14 @@
-import { hasLetters, u16be, u8 } from "../../bytes.ts";
-import type { ByteRange, PhotoProbe, Trouble } from "../../header.ts";
-import { corrupt, photo, truncated, unsupported } from "../../header.ts";
+import { u16be, u8 } from "../../bytes.ts";
+import { corrupt, photo, type PhotoProbe, type Trouble, truncated, unsupported } from "../../header.ts";
 import { readOrientation } from "../../metadata/orientation.ts";
+import { contents, EXIF, XMP } from "./app-segments.ts";
 import { jpegProfile } from "./icc.ts";
-import { APP1, EOI, isFrameHeader, type Segment, segments, SOS } from "./segments.ts";
+import { isFrameHeader, type Segment, segments } from "./segments.ts";
+import { APP1, EOI, SOS } from "./markers.ts";
 
-const EXIF = "Exif\0\0";
-const XMP = "http://ns.adobe.com/xap/1.0/\0";
-
-/** What the markers up to EOI hold. */
+/** Markers up to EOI. */
 interface Outline {
+  /** Complete segments before the first scan. */
   readonly header: readonly Segment[];
   readonly scans: number;
   readonly ended: boolean;
@@ -18,7 +17,7 @@ interface Outline {
 }
 
 /** Frame header, ITU-T T.81 §B.2.2. */
-interface Frame {
+interface FrameHeader {
   readonly marker: number;
   readonly precision: number;
   readonly width: number;
@@ -30,10 +29,10 @@ interface Frame {
 export function probeJpeg(bytes: Uint8Array): PhotoProbe {
   const { header, scans, ended, malformed } = outlineOf(bytes);
   if (malformed) return corrupt("a segment without room for its length");
-  const frame = frameOf(bytes, header);
+  const frame = frameHeaderOf(bytes, header);
   const whole = ended && scans > 0;
   if (frame === null) return whole ? corrupt("no frame header before the first scan") : truncated(null);
-  return refusal(frame) ?? (whole ? describe(bytes, header, frame) : truncated(frame));
+  return troubleWith(frame) ?? (whole ? describe(bytes, header, frame) : truncated(frame));
 }
 
 function outlineOf(bytes: Uint8Array): Outline {
@@ -50,7 +49,7 @@ function outlineOf(bytes: Uint8Array): Outline {
   return { header, scans, ended, malformed };
 }
 
-function frameOf(bytes: Uint8Array, header: readonly Segment[]): Frame | null {
+function frameHeaderOf(bytes: Uint8Array, header: readonly Segment[]): FrameHeader | null {
   const segment = header.find(({ marker }) => isFrameHeader(marker));
   if (segment === undefined || segment.end - segment.start < 6) return null;
   const { marker, start } = segment;
@@ -65,7 +64,7 @@ function frameOf(bytes: Uint8Array, header: readonly Segment[]): Frame | null {
 }
 
 /** Browsers decode baseline, extended and progressive Huffman JPEGs (SOF0 to SOF2) of 8 bits, and nothing else. */
-function refusal(frame: Frame): Trouble | null {
+function troubleWith(frame: FrameHeader): Trouble | null {
   if (frame.marker > 0xc2) return unsupported(frame.marker >= 0xc9 ? "arithmetic-coded JPEG" : "lossless JPEG");
   if (frame.precision !== 8) return unsupported(`${frame.precision}-bit JPEG`);
   if (frame.width === 0 || frame.height === 0) return corrupt("a side of 0 pixels");
@@ -73,8 +72,10 @@ function refusal(frame: Frame): Trouble | null {
   return null;
 }
 
-function describe(bytes: Uint8Array, header: readonly Segment[], frame: Frame): PhotoProbe {
-  const exif = app1(bytes, header, EXIF);
+function describe(bytes: Uint8Array, header: readonly Segment[], frame: FrameHeader): PhotoProbe {
+  // Of several blocks the first counts, as in readers: Exif 2.32 §4.7.2, XMP part 3 §1.1.3.
+  const [exif = null] = contents(bytes, header, APP1, EXIF);
+  const [xmp = null] = contents(bytes, header, APP1, XMP);
   return photo({
     kind: "jpeg",
     coded: { width: frame.width, height: frame.height },
@@ -84,15 +85,7 @@ function describe(bytes: Uint8Array, header: readonly Segment[], frame: Frame): 
     alpha: false,
     profile: jpegProfile(bytes, header),
     exif,
-    xmp: app1(bytes, header, XMP),
+    xmp,
     exifChunk: null,
   });
-}
-
-/** What follows the first APP1 segment's identifier, Exif 2.32 §4.7.2 or XMP part 3 §1.1.3. */
-function app1(bytes: Uint8Array, header: readonly Segment[], identifier: string): ByteRange | null {
-  const found = header.find(({ marker, start }) => marker === APP1 && hasLetters(bytes, start, identifier));
-  return found === undefined || found.start + identifier.length > found.end
-    ? null
-    : { start: found.start + identifier.length, end: found.end };
 }

@@ -1,38 +1,31 @@
 import { u16be, u8 } from "../../bytes.ts";
+import { DAC, DHT, EOI, JPG, RST0, RST7, SOF0, SOF15, SOI, TEM } from "./markers.ts";
 
-/** One marker and, where it has any, its parameters. */
+/** Position of a marker and its parameters. */
 export interface Segment {
-  /** The marker's second byte, ITU-T T.81 table B.1. */
+  /** Second byte of the marker. */
   readonly marker: number;
-  /** Where the parameters begin, behind the length field. */
+  /** Start of the parameters, after the length field. */
   readonly start: number;
   /**
-   * Behind the parameters; behind the end of a truncated file too. Before `start` where the length field says less than the
-   * two bytes that it takes itself (§B.1.1.4).
+   * End of the parameters, past the end of a truncated file. Less than `start` if the length field is less than its own two
+   * bytes (ITU-T T.81 §B.1.1.4).
    */
   readonly end: number;
 }
 
-const SOF0 = 0xc0;
-const DHT = 0xc4;
-const JPG = 0xc8;
-const DAC = 0xcc;
-const SOI = 0xd8;
-export const EOI = 0xd9;
-export const SOS = 0xda;
-export const APP1 = 0xe1;
-export const APP2 = 0xe2;
+/** Segment to write: the marker's second byte, and everything after the length field. */
+export interface JpegSegment {
+  readonly marker: number;
+  readonly payload: Uint8Array;
+}
 
-const TEM = 0x01;
-const RST0 = 0xd0;
-const RST7 = 0xd7;
-
-/** Walks the markers behind SOI (ITU-T T.81 §B.1.1), over entropy-coded data as well, up to EOI or the end of the bytes. */
+/** Walks the markers after SOI (§B.1.1), across entropy-coded data, up to EOI or the end of the bytes. */
 export function* segments(bytes: Uint8Array): Generator<Segment> {
   let at = nextMarker(bytes, 2);
   while (at !== -1) {
     const marker = u8(bytes, at + 1);
-    const segment = standsAlone(marker)
+    const segment = hasNoParameters(marker)
       ? { marker, start: at + 2, end: at + 2 }
       : { marker, start: at + 4, end: at + 2 + u16be(bytes, at + 2) };
     yield segment;
@@ -41,7 +34,7 @@ export function* segments(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** The next 0xFF that begins a marker; skips stuffed zeros, fill bytes and restarts (§B.1.1.2, §B.1.1.5). -1 at the end. */
+/** Finds the next 0xFF of a marker; skips stuffed zeros, fill bytes and restarts (§B.1.1.2, §B.1.1.5). -1 at the end. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const second = u8(bytes, at + 1);
@@ -54,11 +47,11 @@ function isRestart(marker: number): boolean {
   return marker >= RST0 && marker <= RST7;
 }
 
-function standsAlone(marker: number): boolean {
+function hasNoParameters(marker: number): boolean {
   return marker === SOI || marker === EOI || marker === TEM;
 }
 
-/** SOFn, the frame headers; DHT, JPG and DAC share their range. */
+/** Returns whether this is a frame header, SOFn; DHT, JPG and DAC share the range. */
 export function isFrameHeader(marker: number): boolean {
-  return marker >= SOF0 && marker <= 0xcf && marker !== DHT && marker !== JPG && marker !== DAC;
+  return marker >= SOF0 && marker <= SOF15 && marker !== DHT && marker !== JPG && marker !== DAC;
 }

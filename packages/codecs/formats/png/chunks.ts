@@ -1,20 +1,27 @@
-import { letters, u32be } from "../../bytes.ts";
+import { join, letters, u32be } from "../../bytes.ts";
+import { crc32 } from "./crc32.ts";
 
-/** One chunk, PNG 3rd edition §5.3. */
+/** Position of a chunk, PNG 3rd edition §5.3. */
 export interface Chunk {
   readonly type: string;
-  /** Where its length field begins. */
+  /** Position of the length field. */
   readonly from: number;
   readonly start: number;
-  /** Behind its data; four bytes of CRC follow. Lies behind the end of a truncated file. */
+  /** End of the data; four bytes of CRC follow. Past the end of a truncated file. */
   readonly end: number;
+}
+
+/** Chunk to write. */
+export interface PngChunk {
+  readonly type: string;
+  readonly data: Uint8Array;
 }
 
 const SIGNATURE = 8;
 const HEAD = 8;
 const CRC = 4;
 
-/** Walks the chunks up to IEND or to the end of the bytes; a last chunk that is cut short is among them. */
+/** Walks the chunks up to IEND or to the end of the bytes, a truncated last chunk included. */
 export function* chunks(bytes: Uint8Array): Generator<Chunk> {
   let from = SIGNATURE;
   while (from + HEAD <= bytes.length) {
@@ -26,11 +33,23 @@ export function* chunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** Whether the chunk, its CRC included, lies inside the file. */
+/** Returns whether the chunk, including its CRC, is inside the file. */
 export function isWhole(bytes: Uint8Array, chunk: Chunk): boolean {
   return chunk.end + CRC <= bytes.length;
 }
 
+/** Range of a chunk including length, type and CRC. */
 export function wholeRange(chunk: Chunk): { start: number; end: number } {
   return { start: chunk.from, end: chunk.end + CRC };
+}
+
+/** Length, type, data, CRC over type and data (PNG 3rd edition §5.3). */
+export function serialised({ type, data }: PngChunk): Uint8Array<ArrayBuffer> {
+  const checked = join([new TextEncoder().encode(type), data]);
+  const bytes = new Uint8Array(checked.length + 8);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  bytes.set(checked, 4);
+  view.setUint32(checked.length + 4, crc32(checked));
+  return bytes;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { join } from "../../bytes.ts";
-import { serialised } from "./chunk-out.ts";
+import { serialised } from "./chunks.ts";
 import { pngColourChunks } from "./colour-chunks.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10);

@@ -1,5 +1,4 @@
-import { chunks, isWhole } from "./chunks.ts";
-import type { PngChunk } from "./chunk-out.ts";
+import { chunks, isWhole, type PngChunk } from "./chunks.ts";
 
 /** All that say what colours mean, PNG 3rd edition §11.3.2, in the order in which they take precedence. */
 const COLOUR: ReadonlySet<string> = new Set(["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]);

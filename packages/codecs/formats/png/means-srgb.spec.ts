@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { photo } from "../../../../test/photos/index.ts";
 import { join } from "../../bytes.ts";
-import { serialised } from "./chunk-out.ts";
+import { serialised } from "./chunks.ts";
 import { meansSrgb } from "./means-srgb.ts";
 
 const HEAD = 8 + 25;

@@ -1,6 +1,5 @@
 import { hasLetters, u32be, u8 } from "../../bytes.ts";
-import type { ByteRange, PhotoProbe, PixelSize } from "../../header.ts";
-import { corrupt, photo, truncated } from "../../header.ts";
+import { type ByteRange, corrupt, photo, type PhotoProbe, type PixelSize, truncated } from "../../header.ts";
 import { readOrientation } from "../../metadata/orientation.ts";
 import { type Chunk, chunks, isWhole, wholeRange } from "./chunks.ts";
 import { pngProfile } from "./profile.ts";

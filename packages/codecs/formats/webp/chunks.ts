@@ -1,12 +1,12 @@
 import { letters, u32le } from "../../bytes.ts";
 
-/** One RIFF chunk of a WebP file, RFC 9649 §2.3. */
+/** RIFF chunk of a WebP file, RFC 9649 §2.3. */
 export interface RiffChunk {
   readonly type: string;
-  /** Where its FourCC begins. */
+  /** Position of the FourCC. */
   readonly from: number;
   readonly start: number;
-  /** Behind its data, padding not included. */
+  /** End of the data, without padding. */
   readonly end: number;
 }
 
@@ -25,7 +25,7 @@ export function* riffChunks(bytes: Uint8Array): Generator<RiffChunk> {
   }
 }
 
-/** Where the file ends by its own account. */
+/** End of the file according to its container. */
 export function containerEnd(bytes: Uint8Array): number {
   return HEAD + u32le(bytes, 4);
 }

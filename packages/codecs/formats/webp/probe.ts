@@ -1,17 +1,22 @@
-import { hasLetters } from "../../bytes.ts";
-import type { ByteRange, ColourProfile, PhotoProbe } from "../../header.ts";
-import { corrupt, NO_PROFILE, photo, truncated } from "../../header.ts";
+import {
+  type ByteRange,
+  type ColourProfile,
+  corrupt,
+  NO_PROFILE,
+  photo,
+  type PhotoProbe,
+  truncated,
+} from "../../header.ts";
+import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import { readOrientation } from "../../metadata/orientation.ts";
 import { containerEnd, type RiffChunk, riffChunks } from "./chunks.ts";
 import { type Canvas, canvasOf } from "./size.ts";
 
-const EXIF_PREFIX = "Exif\0\0";
-
-/** Reads a WebP's chunks; one that ends behind the file's end means a truncated file. */
+/** Reads a WebP's chunks. A chunk that ends past the end of the file means a truncated file. */
 export function probeWebp(bytes: Uint8Array): PhotoProbe {
   const found = [...riffChunks(bytes)];
   const canvas = canvasOf(bytes, found);
-  // The padding byte of a last odd chunk is left out by some writers.
+  // Some writers omit the padding byte of a last odd chunk.
   if (containerEnd(bytes) > bytes.length + 1 || found.some(({ end }) => end > bytes.length)) return truncated(canvas);
   if (!found.some(({ type }) => type === "VP8 " || type === "VP8L" || type === "ANMF")) return truncated(canvas);
   return canvas === null ? corrupt("no frame header") : describe(bytes, found, canvas);
@@ -34,10 +39,8 @@ function describe(bytes: Uint8Array, found: readonly RiffChunk[], canvas: Canvas
   });
 }
 
-/** The block begins with its TIFF header; some writers put JPEG's identifier before it. */
 function exifBlock(bytes: Uint8Array, { start, end }: RiffChunk): ByteRange {
-  const prefixed = hasLetters(bytes, start, EXIF_PREFIX) && end - start >= EXIF_PREFIX.length;
-  return { start: prefixed ? start + EXIF_PREFIX.length : start, end };
+  return { start: start + exifPrefixLength(bytes, start, end), end };
 }
 
 function profileOf(bytes: Uint8Array, found: readonly RiffChunk[]): ColourProfile {

@@ -1,7 +1,7 @@
 import { hasLetters, u16le, u24le, u32le, u8 } from "../../bytes.ts";
 import type { RiffChunk } from "./chunks.ts";
 
-/** Pixels, and whether they may be transparent. */
+/** Size of the picture, and whether pixels may be transparent. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ const ALPHA_FLAG = 0x10;
 const VP8L_SIGNATURE = 0x2f;
 const VP8_START_CODE = "\x9d\x01\x2a";
 
-/** The picture's size from VP8X, else from the frame itself; null where no header is readable. */
+/** Reads the size from VP8X, otherwise from the frame itself; null without a readable header. */
 export function canvasOf(bytes: Uint8Array, found: readonly RiffChunk[]): Canvas | null {
   const [first] = found;
   if (first === undefined) return null;
@@ -21,14 +21,14 @@ export function canvasOf(bytes: Uint8Array, found: readonly RiffChunk[]): Canvas
   return first.type === "VP8 " ? lossy(bytes, first) : null;
 }
 
-/** RFC 9649 §2.7: flags, then both sides less one in 24 bits. */
+/** RFC 9649 §2.7: flags, then both sides minus one in 24 bits. */
 function extended(bytes: Uint8Array, { start, end }: RiffChunk): Canvas | null {
   if (end - start < 10) return null;
   const alpha = (u8(bytes, start) & ALPHA_FLAG) !== 0;
   return { width: u24le(bytes, start + 4) + 1, height: u24le(bytes, start + 7) + 1, alpha };
 }
 
-/** RFC 9649 §3.4: a signature, both sides less one in 14 bits each, the alpha hint. */
+/** RFC 9649 §3.4: a signature, both sides minus one in 14 bits each, the alpha hint. */
 function lossless(bytes: Uint8Array, { start, end }: RiffChunk): Canvas | null {
   if (end - start < 5 || u8(bytes, start) !== VP8L_SIGNATURE) return null;
   const bits = u32le(bytes, start + 1);

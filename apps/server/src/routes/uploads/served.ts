@@ -1,6 +1,6 @@
 import { imageParams } from "@matte/contracts";
 import type { App } from "../../fastify.ts";
-import { mediaType } from "../../images/formats.ts";
+import { mediaTypeOf } from "../../images/formats.ts";
 import { authorize } from "../../services/authorized.ts";
 import { openImage } from "../../services/images.ts";
 import type { ImageOptions } from "./index.ts";
@@ -17,7 +17,7 @@ export function addServedImages(app: App, { db, images }: ImageOptions): void {
       const { uid, kind, filename } = params;
       const { stream, size } = await openImage(db, images, authorize(actor, { kind: "user", uid }), kind, filename);
       return reply
-        .type(mediaType(filename))
+        .type(mediaTypeOf(filename))
         .header("content-length", size)
         .header("content-disposition", `inline; filename="${filename}"`)
         .header("content-security-policy", IMAGE_POLICY)

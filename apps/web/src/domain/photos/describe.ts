@@ -1,9 +1,10 @@
+import { FORMAT_NAMES } from "./format-names.ts";
 import { PhotoError, type PhotoErrorCode } from "./types.ts";
 
 /** What went wrong and, where there is something, what the photographer can do about it. */
 const SENTENCES: Readonly<Record<Exclude<PhotoErrorCode, "unsupported">, string>> = {
   empty: "is empty: the file has no bytes. Copy it from the card again.",
-  "not-an-image": "is no picture. Choose a JPEG, PNG or WebP file.",
+  "not-an-image": `is no picture. Choose a ${FORMAT_NAMES} file.`,
   truncated: "is cut short: the file ends before the picture does. Copy it from the card again.",
   corrupt: "is damaged and cannot be read. Copy it from the card again.",
   "too-large": "is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
@@ -13,7 +14,7 @@ const SENTENCES: Readonly<Record<Exclude<PhotoErrorCode, "unsupported">, string>
   failed: "could not be read: something went wrong in the browser. Try it again.",
 };
 
-const ADVICE = "Save it as JPEG, PNG or WebP first.";
+const ADVICE = `Save it as ${FORMAT_NAMES} first.`;
 
 /** The sentence that a photographer reads when a photo could not be loaded or framed; it names the file. */
 export function describePhotoError(error: unknown, fileName: string): string {

@@ -1,10 +1,10 @@
 /** Photos as page and workers exchange them. A photo is a handle: its pixels exist only within a worker's job. */
 import type { FallbackReason } from "@matte/codecs";
+import type { PhotoKind } from "@matte/codecs/formats";
 import type { CameraData, Settings, Size } from "@matte/engine";
 
-export type PhotoKind = "jpeg" | "png" | "webp";
-
 export type { FallbackReason } from "@matte/codecs";
+export type { PhotoKind } from "@matte/codecs/formats";
 
 /** A JPEG's suitability for framing without encoding the photo again, as far as its headers show. */
 export type LosslessFacts =

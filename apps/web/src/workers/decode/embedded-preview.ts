@@ -1,4 +1,4 @@
-import { type Glance, GLANCE_BYTES, glanceJpeg } from "@matte/codecs";
+import { EMBEDDED_PREVIEW_BYTES, embeddedPreviewOf, type EmbeddedPreview as StoredPreview } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import type { EmbeddedPreview } from "#domain/photos/types.ts";
 import { decodeBitmap } from "../platform/bitmap.ts";
@@ -25,11 +25,13 @@ export async function embeddedPreview(file: Blob): Promise<EmbeddedPreview | nul
 }
 
 /** Searches the start of the file and keeps nothing else of it. */
-async function findPreview(file: Blob): Promise<(Omit<Glance, "thumbnail"> & { readonly thumbnail: Blob }) | null> {
-  const head = new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer());
+async function findPreview(
+  file: Blob,
+): Promise<(Omit<StoredPreview, "thumbnail"> & { readonly thumbnail: Blob }) | null> {
+  const head = new Uint8Array(await file.slice(0, EMBEDDED_PREVIEW_BYTES).arrayBuffer());
   try {
-    const glance = glanceJpeg(head);
-    return glance && { ...glance, thumbnail: new Blob([glance.thumbnail.slice()]) };
+    const preview = embeddedPreviewOf(head);
+    return preview && { ...preview, thumbnail: new Blob([preview.thumbnail.slice()]) };
   } finally {
     detach(head);
   }

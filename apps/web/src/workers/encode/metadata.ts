@@ -6,7 +6,7 @@ import {
   creditsOf,
   type ExportMetadata,
   type MetadataEdit,
-  piecesOfJpeg,
+  writeMetadata,
 } from "@matte/codecs";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoSource } from "../read/source.ts";
@@ -41,5 +41,5 @@ function printedCredits({ settings, subject }: FrameJob): Credits | null {
 
 /** Inserts metadata into a canvas's JPEG. */
 export async function withMetadata(jpeg: Blob, metadata: ExportMetadata): Promise<Pieces> {
-  return [...piecesOfJpeg(new Uint8Array(await jpeg.arrayBuffer()), metadata)];
+  return [...writeMetadata(new Uint8Array(await jpeg.arrayBuffer()), metadata)];
 }

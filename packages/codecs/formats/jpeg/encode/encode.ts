@@ -1,13 +1,13 @@
 import type { Size } from "@matte/engine";
 import { Arena } from "../lossless/kernel/arena.ts";
 import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
-import { EOI } from "../lossless/markers/codes.ts";
-import type { MetadataSegment } from "../lossless/markers/picture.ts";
 import { codesOf } from "../lossless/splice/coding-tables.ts";
 import { formatOf, headerOf, MCU_SIDE } from "./format.ts";
 import { KernelRows } from "./kernel-rows.ts";
 import { KernelScan } from "./kernel-scan.ts";
 import { sampledTables } from "./sample.ts";
+import { EOI } from "../markers.ts";
+import type { JpegSegment } from "../segments.ts";
 
 /** A picture that is read as it is encoded, some of its rows twice. */
 export interface JpegPicture {
@@ -16,7 +16,7 @@ export interface JpegPicture {
   /** 1 to 100, as libjpeg counts it. */
   readonly quality: number;
   /** APPn and COM, JFIF's first. */
-  readonly segments: readonly MetadataSegment[];
+  readonly segments: readonly JpegSegment[];
   /** RGBA, opaque; looked at until the next call. */
   read(top: number, rows: number): Uint8ClampedArray;
   /** Whether these rows are known to be all the same. */

@@ -2,10 +2,11 @@
 import type { Size } from "@matte/engine";
 import { type McuGrid, mcuGrid } from "../lossless/blocks/mcu.ts";
 import { BytesOut } from "../lossless/bits/bytes-out.ts";
-import type { Component, MetadataSegment } from "../lossless/markers/picture.ts";
+import type { Component } from "../lossless/markers/picture.ts";
 import { writeHeader } from "../lossless/markers/write-header.ts";
 import type { ComponentTables } from "../lossless/splice/coding-tables.ts";
 import { quantisationAt } from "./quantisation.ts";
+import type { JpegSegment } from "../segments.ts";
 
 /** What a header without much metadata takes. */
 const HEADER_BYTES = 2 ** 14;
@@ -38,7 +39,7 @@ export function headerOf(
   size: Size,
   { components }: JpegFormat,
   tables: readonly ComponentTables[],
-  metadata: readonly MetadataSegment[],
+  metadata: readonly JpegSegment[],
 ): Uint8Array<ArrayBuffer> {
   const out = new BytesOut(HEADER_BYTES);
   writeHeader(out, { size, metadata, components, tables });

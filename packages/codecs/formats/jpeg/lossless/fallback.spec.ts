@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
 import { assessLossless } from "./assess.ts";
 import { frameLossless } from "./frame.ts";
-import type { MetadataSegment } from "./markers/picture.ts";
 import { openLossless } from "./open.ts";
 import type { FallbackReason } from "./fallback.ts";
 import { opened } from "./testing/coefficients.ts";
 import { drawnBy, framed, paintOf, placeIn } from "./testing/frames.ts";
 import { jpeg } from "./testing/pictures.ts";
 import type { LosslessPaint, LosslessStage } from "./types.ts";
+import type { JpegSegment } from "../segments.ts";
 
 const MARGINS = { left: 2, top: 2, right: 32, bottom: 64 };
 
@@ -61,7 +61,7 @@ describe("openLossless", () => {
 });
 
 /** A segment as the fixtures' writer takes it. */
-function written({ marker, payload }: MetadataSegment): { marker: number; data: Uint8Array } {
+function written({ marker, payload }: JpegSegment): { marker: number; data: Uint8Array } {
   return { marker, data: payload };
 }
 

@@ -3,7 +3,6 @@ import { BytesOut } from "./bits/bytes-out.ts";
 import { CellDrawer } from "./draw/draw-cells.ts";
 import { Arena } from "./kernel/arena.ts";
 import { type JpegKernel, withKernel } from "./kernel/jpeg-kernel.ts";
-import { EOI } from "./markers/codes.ts";
 import { outputMetadata } from "./markers/output-metadata.ts";
 import { writeHeader } from "./markers/write-header.ts";
 import type { LosslessSource } from "./open.ts";
@@ -13,6 +12,7 @@ import { type FramePlan, withPlan } from "./plan/frame-plan.ts";
 import { type LosslessFallback, orFallback } from "./fallback.ts";
 import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
+import { EOI } from "../markers.ts";
 
 /** What a header without much metadata takes. */
 const HEADER_BYTES = 2 ** 14;

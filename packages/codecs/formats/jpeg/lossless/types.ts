@@ -1,6 +1,6 @@
 /** What framing a JPEG takes. All lengths and places are pixels as the file stores them, before its orientation is applied. */
 import type { Box, Size } from "@matte/engine";
-import type { MetadataSegment } from "./markers/picture.ts";
+import type { JpegSegment } from "../segments.ts";
 
 /** Red, green and blue, 0 to 255, in the photo's own colour space. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -39,7 +39,7 @@ export type LosslessStage = "read" | "index" | "draw" | "splice" | "write";
 
 export interface LosslessOptions {
   /** APPn and COM segments instead of the source's. JFIF's and Adobe's own, which say what the colours mean, always stay. */
-  readonly segments?: readonly MetadataSegment[];
+  readonly segments?: readonly JpegSegment[];
   /** Looked at between stages and between painted bands. */
   readonly signal?: AbortSignal;
   /** Called when a stage begins, for those who measure. */

@@ -3,13 +3,13 @@ import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
 import { optimalTable } from "./huffman/optimal-table.ts";
 import { AC_SYMBOLS, DC_SYMBOLS } from "./huffman/symbols.ts";
 import { isFrameHeader, segments } from "../segments.ts";
-import { APP14, SOF0 } from "./markers/codes.ts";
 import { compareKept, opened } from "./testing/coefficients.ts";
 import { coefficientJpeg, component, COMPLETE, tableOf } from "./testing/coefficient-jpeg.ts";
 import { framed, paintOf, placeIn } from "./testing/frames.ts";
 import { changedRows } from "./testing/inside.ts";
 import { jpeg } from "./testing/pictures.ts";
 import type { Rgb } from "./types.ts";
+import { APP14, SOF0 } from "../markers.ts";
 
 const SIZE = { width: 83, height: 59 };
 const MARGINS = { left: 2, top: 1, right: 30, bottom: 25 };

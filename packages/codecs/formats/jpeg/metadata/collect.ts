@@ -1,11 +1,12 @@
 import { join } from "../../../bytes.ts";
+import type { CarriedMetadata } from "../../../metadata/types.ts";
+import { contents, EXIF, headerSegments, isKept, PHOTOSHOP, XMP } from "../app-segments.ts";
 import { jpegProfile } from "../icc.ts";
-import { APP1, type Segment } from "../segments.ts";
-import type { CarriedMetadata, JpegSegment } from "../../../metadata/types.ts";
+import { APP1, APP13 } from "../markers.ts";
+import type { JpegSegment, Segment } from "../segments.ts";
 import { extendedXmp } from "./extended-xmp.ts";
-import { APP13, contents, EXIF, headerSegments, isKept, PHOTOSHOP, XMP } from "./markers.ts";
 
-/** The metadata of a JPEG. Of several EXIF or XMP segments the first counts, as in readers. */
+/** Collects the metadata of a JPEG. Of several EXIF or XMP segments the first counts, as in readers. */
 export function collectJpeg(jpeg: Uint8Array): CarriedMetadata {
   const header = headerSegments(jpeg);
   const xmp = first(jpeg, header, XMP);
@@ -19,8 +20,8 @@ export function collectJpeg(jpeg: Uint8Array): CarriedMetadata {
 }
 
 /**
- * The segments of an original that a lossless export keeps as they are: JFIF, ICC, Adobe and comments, in their order.
- * Metadata comes from `segmentsFor`; what else there is does not fit a framed picture, see `isKept`.
+ * Segments of an original that a lossless export keeps unchanged and in order: JFIF, ICC, Adobe and comments. Metadata comes
+ * from `segmentsFor`; the rest does not match a framed picture, see `isKept`.
  */
 export function keptSegments(jpeg: Uint8Array): JpegSegment[] {
   return headerSegments(jpeg)
@@ -33,7 +34,7 @@ function first(jpeg: Uint8Array, header: readonly Segment[], identifier: string)
   return range === undefined ? null : jpeg.slice(range.start, range.end);
 }
 
-/** Image resources may run on from segment to segment. */
+/** Image resources may continue from segment to segment. */
 function resources(jpeg: Uint8Array, header: readonly Segment[]): Uint8Array | null {
   const pieces = contents(jpeg, header, APP13, PHOTOSHOP).map(({ start, end }) => jpeg.subarray(start, end));
   return pieces.length === 0 ? null : join(pieces);

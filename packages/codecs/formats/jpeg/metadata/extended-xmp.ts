@@ -1,29 +1,25 @@
 import { hasLetters, join, u32be } from "../../../bytes.ts";
 import type { ByteRange } from "../../../header.ts";
-import { APP1, type Segment } from "../segments.ts";
 import { md5 } from "../../../metadata/md5.ts";
-import type { JpegSegment } from "../../../metadata/types.ts";
-import { contents, EXTENDED_XMP, LONGEST_PAYLOAD } from "./markers.ts";
+import { contents, EXTENDED_XMP, LONGEST_PAYLOAD } from "../app-segments.ts";
+import { APP1 } from "../markers.ts";
+import type { JpegSegment, Segment } from "../segments.ts";
 
-/** XMP part 3 §1.1.3.1: the GUID in hexadecimal letters, the full length, this piece's offset. */
+/** XMP part 3 §1.1.3.1: GUID in hexadecimal letters, full length, offset of this piece. */
 const GUID = 32;
 const HEAD = GUID + 8;
 const LONGEST_PIECE = LONGEST_PAYLOAD - EXTENDED_XMP.length - HEAD;
 
 /**
- * The extended part of a JPEG's XMP. Only one that the main packet names by its GUID counts, and only whole: the GUID is the
- * MD5 of the extended part, so a stale or damaged one shows.
+ * Extended part of a JPEG's XMP. Counts only if the main packet names it by its GUID and it is complete: the GUID is the MD5 of
+ * the extended part, which exposes a stale or damaged one.
  */
 export function extendedXmp(jpeg: Uint8Array, header: readonly Segment[], main: Uint8Array): Uint8Array | null {
   const pieces = contents(jpeg, header, APP1, EXTENDED_XMP).filter(({ start, end }) => end - start >= HEAD);
-  const guid = named(main);
+  const guid = guidIn(main);
   if (guid === null) return null;
-  const whole = join(
-    inOrder(
-      jpeg,
-      pieces.filter(({ start }) => hasLetters(jpeg, start, guid)),
-    ),
-  );
+  const named = pieces.filter(({ start }) => hasLetters(jpeg, start, guid));
+  const whole = join(inOrder(jpeg, named));
   return whole.length > 0 && md5(whole) === guid ? whole : null;
 }
 
@@ -33,12 +29,12 @@ function inOrder(jpeg: Uint8Array, pieces: readonly ByteRange[]): Uint8Array[] {
 }
 
 /** `xmpNote:HasExtendedXMP`, as an attribute or as an element. */
-function named(main: Uint8Array): string | null {
+function guidIn(main: Uint8Array): string | null {
   const text = new TextDecoder().decode(main);
   return /HasExtendedXMP\s*(?:=\s*["']|>)\s*([0-9A-F]{32})/i.exec(text)?.[1]?.toUpperCase() ?? null;
 }
 
-/** The segments that hold an extended part. */
+/** Segments that hold an extended part. */
 export function extendedSegments(part: Uint8Array, guid: string): JpegSegment[] {
   const count = Math.ceil(part.length / LONGEST_PIECE);
   return Array.from({ length: count }, (_, index) => {

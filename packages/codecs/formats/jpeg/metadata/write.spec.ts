@@ -7,10 +7,12 @@ import { collectMetadata } from "../../collect.ts";
 import { composeMetadata } from "../../../metadata/compose.ts";
 import { exifBlock, holds, ORDERS, tagsOf } from "../../../metadata/exif/testing.ts";
 import { md5 } from "../../../metadata/md5.ts";
-import { CREDITS, EDIT, latin1, packet, segment, text, utf8, withSegments } from "../../../metadata/testing.ts";
+import { CREDITS, EDIT, latin1, packet, text, utf8 } from "../../../metadata/testing.ts";
+import { segment, withSegments } from "./testing.ts";
 import type { ExportMetadata } from "../../../metadata/types.ts";
-import { segmentsLike, segmentsFor, writeIntoJpeg } from "../../write.ts";
-import { EXIF, EXTENDED_XMP, headerSegments, ICC, PHOTOSHOP, XMP } from "./markers.ts";
+import { segmentsLike, segmentsFor } from "./segments-for.ts";
+import { withMetadata } from "../../testing.ts";
+import { EXIF, EXTENDED_XMP, headerSegments, ICC, PHOTOSHOP, XMP } from "../app-segments.ts";
 
 const NOTHING: ExportMetadata = { exif: null, xmp: null, resources: null };
 const [APP0, APP1, APP2, APP11, APP13, APP14, COM] = [0xe0, 0xe1, 0xe2, 0xeb, 0xed, 0xee, 0xfe];
@@ -32,7 +34,7 @@ describe("segments", () => {
     const profile = segment(APP2, `${ICC}\x01\x01`, new Uint8Array(200));
     const file = withSegments(await photo("plain"), [...own, profile]);
     const metadata = composeMetadata(await collectMetadata(file), { ...EDIT, credits: CREDITS });
-    expect(outline(writeIntoJpeg(file, metadata)).slice(0, 6)).toEqual([
+    expect(outline(withMetadata(file, metadata)).slice(0, 6)).toEqual([
       "e0 JFIF",
       "e1 Exif",
       "e1 http://ns.adobe.com/xap/",
@@ -44,12 +46,12 @@ describe("segments", () => {
 
   test("begin a file that has no JFIF header", async () => {
     const bare = withSegments(await photo("canon-eos-r6"), []);
-    expect(outline(writeIntoJpeg(bare, { ...NOTHING, exif: exifBlock("MM") }))[0]).toBe("e1 Exif");
+    expect(outline(withMetadata(bare, { ...NOTHING, exif: exifBlock("MM") }))[0]).toBe("e1 Exif");
   });
 
   test("leave the picture as it is", async () => {
     const file = await photo("plain");
-    const written = writeIntoJpeg(file, { ...NOTHING, exif: exifBlock("MM") });
+    const written = withMetadata(file, { ...NOTHING, exif: exifBlock("MM") });
     expect(written.length).toBe(file.length + exifBlock("MM").length + 10);
     expect(written.subarray(-file.length + 20)).toEqual(file.subarray(20));
   });
@@ -57,7 +59,7 @@ describe("segments", () => {
   test.each(["plain", "fill-bytes", "trailing-bytes", "progressive-420"] as const)(
     "go with nothing to say into %s",
     async (name) => {
-      const written = writeIntoJpeg(await photo(name), NOTHING);
+      const written = withMetadata(await photo(name), NOTHING);
       expect(probe(written)).toMatchObject({ status: "photo", header: { exif: null, xmp: null } });
     },
   );
@@ -74,7 +76,7 @@ describe("extended XMP", () => {
       { ...NOTHING, profile: { kind: "none" }, xmp: packet(tables), extendedXmp: null },
       { ...EDIT, credits: CREDITS },
     );
-    const written = writeIntoJpeg(await photo("plain"), metadata);
+    const written = withMetadata(await photo("plain"), metadata);
     const main = outline(written).filter((line) => line.startsWith("e1"));
     expect(main.length).toBeGreaterThan(3);
     const carried = await collectMetadata(written);
@@ -142,7 +144,7 @@ describe("EXIF that is too large for a segment", () => {
 test("image resources that are too large for a segment run on in further ones", async () => {
   const head = join([latin1("8BIM\x03\xed\0\0"), Uint8Array.of(0, 2, 0, 0)]);
   const resources = join([head, new Uint8Array(0x20000).fill(7)]);
-  const written = writeIntoJpeg(await photo("plain"), { ...NOTHING, resources });
+  const written = withMetadata(await photo("plain"), { ...NOTHING, resources });
   expect(outline(written).filter((line) => line.startsWith("ed"))).toHaveLength(3);
   expect((await collectMetadata(written)).resources).toEqual(resources);
 });
@@ -181,5 +183,5 @@ test("what a photo's phone appended is not carried", async () => {
   const secret = utf8("secret film");
   const file = join([withSegments(await photo("iphone-15-pro"), [segment(APP2, "MPF\0")]), secret]);
   const metadata = composeMetadata(await collectMetadata(file), EDIT);
-  expect(holds(writeIntoJpeg(await photo("plain"), metadata), secret)).toBe(false);
+  expect(holds(withMetadata(await photo("plain"), metadata), secret)).toBe(false);
 });

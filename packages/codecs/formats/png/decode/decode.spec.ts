@@ -4,8 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
 import { join } from "../../../bytes.ts";
-import { chunks } from "../chunks.ts";
-import { serialised } from "../chunk-out.ts";
+import { chunks, serialised } from "../chunks.ts";
 import { decodeDeepPng } from "./decode.ts";
 import { openDeepPng } from "./open.ts";
 

@@ -1,4 +1,4 @@
-import type { PngChunk } from "../chunk-out.ts";
+import type { PngChunk } from "../chunks.ts";
 import type { CodedBand, PngBand } from "./band.ts";
 import { pngFile } from "./file.ts";
 import { bytesPerPixel, type PngFormat } from "./format.ts";

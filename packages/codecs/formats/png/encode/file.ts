@@ -1,5 +1,5 @@
 import { join } from "../../../bytes.ts";
-import { serialised, type PngChunk } from "../chunk-out.ts";
+import { serialised, type PngChunk } from "../chunks.ts";
 import type { CodedBand } from "./band.ts";
 import { combinedAdler } from "./combined-adler.ts";
 import { colourType, type PngFormat } from "./format.ts";

@@ -1,13 +1,13 @@
 import { hasLetters } from "../../../bytes.ts";
+import { exifPrefixLength } from "../../../metadata/exif/prefix.ts";
+import type { CarriedMetadata } from "../../../metadata/types.ts";
 import { type Chunk, chunks, isWhole } from "../chunks.ts";
 import { pngProfile } from "../profile.ts";
-import type { CarriedMetadata } from "../../../metadata/types.ts";
 import { internationalText, rawProfile, type RawProfileKind, rawProfileKind, XMP_KEYWORD } from "./text.ts";
 
-const EXIF_PREFIX = "Exif\0\0";
 const TEXT: ReadonlySet<string> = new Set(["tEXt", "zTXt"]);
 
-/** The metadata of a PNG: its own chunks, else the raw profiles that editors kept it in before there was eXIf. */
+/** Collects the metadata of a PNG: its own chunks, otherwise the raw profiles that editors wrote before eXIf existed. */
 export async function collectPng(png: Uint8Array): Promise<CarriedMetadata> {
   const found = [...chunks(png)].filter((chunk) => isWhole(png, chunk));
   const data = ({ start, end }: Chunk): Uint8Array => png.subarray(start, end);
@@ -30,7 +30,6 @@ async function rawOf(png: Uint8Array, found: readonly Chunk[], kind: RawProfileK
   return chunk === undefined ? null : rawProfile(chunk.type, png.subarray(chunk.start, chunk.end));
 }
 
-/** Raw profiles hold EXIF with JPEG's identifier. */
 function withoutPrefix(exif: Uint8Array | null): Uint8Array | null {
-  return exif !== null && hasLetters(exif, 0, EXIF_PREFIX) ? exif.subarray(EXIF_PREFIX.length) : exif;
+  return exif && exif.subarray(exifPrefixLength(exif));
 }

@@ -9,7 +9,7 @@ import { composeMetadata } from "../../../metadata/compose.ts";
 import { exifBlock } from "../../../metadata/exif/testing.ts";
 import { CREDITS, EDIT, latin1, packet, text } from "../../../metadata/testing.ts";
 import type { CarriedMetadata } from "../../../metadata/types.ts";
-import { writeIntoPng } from "../../write.ts";
+import { withMetadata } from "../../testing.ts";
 import { crc32 } from "../crc32.ts";
 import { pngWith } from "./write.ts";
 
@@ -33,7 +33,7 @@ describe("chunks", () => {
   test("go before the picture, with their CRCs, and leave the rest as it is", async () => {
     const png = await photo("png-rgb");
     const metadata = composeMetadata({ ...NOTHING, exif: exifBlock("II") }, { ...EDIT, credits: CREDITS });
-    const written = writeIntoPng(png, metadata);
+    const written = withMetadata(png, metadata);
     expectSound(written);
     expect(types(written).slice(0, 4)).toEqual(["IHDR", "eXIf", "iTXt", "IDAT"]);
     expect(join(pngWith(written, []))).toEqual(png);
@@ -51,7 +51,7 @@ describe("chunks", () => {
       { type: "gAMA", data: Uint8Array.of(0, 0, 0xb1, 0x8f) },
     ];
     const png = join(pngWith(await photo("png-rgb"), [...own, ...others]));
-    const written = writeIntoPng(png, composeMetadata(await collectMetadata(png), EDIT));
+    const written = withMetadata(png, composeMetadata(await collectMetadata(png), EDIT));
     expectSound(written);
     expect(types(written).slice(0, 6)).toEqual(["IHDR", "tEXt", "iTXt", "gAMA", "eXIf", "IDAT"]);
   });
@@ -60,7 +60,7 @@ describe("chunks", () => {
     for (const name of ["png-palette-transparent", "png-16-bit", "png-transparent", "png-grey"] as const) {
       const png = await photo(name);
       const before = probe(png);
-      const after = probe(writeIntoPng(png, composeMetadata({ ...NOTHING, exif: exifBlock("II") }, EDIT)));
+      const after = probe(withMetadata(png, composeMetadata({ ...NOTHING, exif: exifBlock("II") }, EDIT)));
       expect(after).toMatchObject({
         status: "photo",
         header: before.status === "photo" ? { coded: before.header.coded, alpha: before.header.alpha } : {},
@@ -70,14 +70,14 @@ describe("chunks", () => {
 
   test("hold large XMP in one piece", async () => {
     const xmp = packet(`<dc:table>${"a".repeat(200_000)}</dc:table>`);
-    const written = writeIntoPng(await photo("png-rgb"), composeMetadata({ ...NOTHING, xmp }, EDIT));
+    const written = withMetadata(await photo("png-rgb"), composeMetadata({ ...NOTHING, xmp }, EDIT));
     expectSound(written);
     expect(text((await collectMetadata(written)).xmp)).toContain("a".repeat(200_000));
   });
 
   test("say in XMP what only IPTC said", async () => {
     const iptc = latin1("\x1c\x02\x50\0\x03Ada\x1c\x02\x19\0\x03sea\x1c\x02\x19\0\x03sky\x1c\x02\x74\0\x06\xa9 mine");
-    const written = writeIntoPng(
+    const written = withMetadata(
       await photo("png-rgb"),
       composeMetadata({ ...NOTHING, resources: iptc, xmp: packet("", 'xmp:Rating="4"') }, EDIT),
     );

@@ -1,26 +1,34 @@
 import { hasLetters } from "../../../bytes.ts";
-import { type PngChunk, serialised } from "../chunk-out.ts";
-import { type Chunk, chunks, isWhole, wholeRange } from "../chunks.ts";
-import type { Pieces } from "../../../metadata/types.ts";
+import type { ExportMetadata, FilePieces } from "../../../metadata/types.ts";
+import { type Chunk, chunks, isWhole, type PngChunk, serialised, wholeRange } from "../chunks.ts";
+import { PNG_SIGNATURE } from "../format.ts";
+import { pngChunksOf } from "./chunks-for.ts";
 import { isRawProfile, XMP_KEYWORD } from "./text.ts";
 
-const SIGNATURE = "\x89PNG\r\n\x1a\n";
+/** Replaces a PNG's metadata; its profile stays. */
+export function writePngMetadata<Buffer extends ArrayBufferLike>(
+  png: Uint8Array<Buffer>,
+  metadata: ExportMetadata,
+): FilePieces<Buffer> {
+  return pngWith(png, pngChunksOf(metadata));
+}
 
 /**
- * A PNG with these chunks in place of its own EXIF and XMP, in pieces that share its bytes. They come before the first IDAT:
- * there eXIf must be (PNG 3rd edition §5.6), and there readers find the rest without the pixels.
+ * Replaces a PNG's own EXIF and XMP by these chunks. They precede the first IDAT, where eXIf must be (PNG 3rd edition §5.6)
+ * and where readers find the rest without decoding pixels.
+ * @returns pieces that share the file's bytes
  */
 export function pngWith<Buffer extends ArrayBufferLike>(
   png: Uint8Array<Buffer>,
   inserted: readonly PngChunk[],
-): Pieces<Buffer> {
-  if (!hasLetters(png, 0, SIGNATURE)) return [png];
+): FilePieces<Buffer> {
+  if (!hasLetters(png, 0, PNG_SIGNATURE)) return [png];
   const found = [...chunks(png)];
-  const place = found.find(({ type }) => type === "IDAT")?.from;
-  if (place === undefined) return [png];
-  const gone = found.filter((chunk) => isWhole(png, chunk) && isReplaced(png, chunk));
-  const before = pieces(png, 0, place, gone);
-  return [...before, ...inserted.map(serialised), ...pieces(png, place, png.length, gone)];
+  const insertAt = found.find(({ type }) => type === "IDAT")?.from;
+  if (insertAt === undefined) return [png];
+  const replaced = found.filter((chunk) => isWhole(png, chunk) && isReplaced(png, chunk));
+  const before = without(png, 0, insertAt, replaced);
+  return [...before, ...inserted.map(serialised), ...without(png, insertAt, png.length, replaced)];
 }
 
 function isReplaced(png: Uint8Array, { type, start, end }: Chunk): boolean {
@@ -29,15 +37,16 @@ function isReplaced(png: Uint8Array, { type, start, end }: Chunk): boolean {
   return (type === "tEXt" || type === "zTXt") && isRawProfile(png.subarray(start, end));
 }
 
-function pieces<Buffer extends ArrayBufferLike>(
+/** Bytes from `start` to `end`, without some chunks. */
+function without<Buffer extends ArrayBufferLike>(
   png: Uint8Array<Buffer>,
   start: number,
   end: number,
-  gone: readonly Chunk[],
+  removed: readonly Chunk[],
 ): Uint8Array<Buffer>[] {
   const kept: Uint8Array<Buffer>[] = [];
   let at = start;
-  for (const range of gone.map(wholeRange).filter((chunk) => chunk.start >= start && chunk.end <= end)) {
+  for (const range of removed.map(wholeRange).filter((chunk) => chunk.start >= start && chunk.end <= end)) {
     kept.push(png.subarray(at, range.start));
     at = range.end;
   }

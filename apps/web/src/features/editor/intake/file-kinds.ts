@@ -1,13 +1,20 @@
 /** Photos by the system's file names and types. The worker decides by the bytes. */
+import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 
 /** Media types that the file picker offers. */
-export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export const PHOTO_TYPES: readonly string[] = FORMATS.map(({ mediaType }) => mediaType);
 
-const PHOTO_ENDING = /\.(jpe?g|jpe|jfif|png|webp)$/i;
+const PHOTO_ENDINGS: ReadonlySet<string> = new Set(
+  FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings]),
+);
 
 /** True where name or type is that of a format that can be framed. */
 export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boolean {
-  return type === "" ? PHOTO_ENDING.test(name) : (PHOTO_TYPES as readonly string[]).includes(type);
+  return type === "" ? PHOTO_ENDINGS.has(endingOf(name)) : PHOTO_TYPES.includes(type);
+}
+
+function endingOf(name: string): string {
+  return name.includes(".") ? name.slice(name.lastIndexOf(".") + 1).toLowerCase() : "";
 }
 
 /** True for files that systems hide: `.DS_Store`, `._DSC0001.jpg`, `Thumbs.db`. */

@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "#domain/photos/format-names.ts";
 import { Chapter } from "../parts/Chapter.tsx";
 import { EditorShot } from "../parts/EditorShot.tsx";
 import { Picture } from "../parts/Picture.tsx";
@@ -24,7 +25,7 @@ export function HowItWorks() {
           <h3>
             <span>1</span>Upload a photo
           </h3>
-          <p>JPEG, PNG or WebP, from a phone or a camera. Nothing to install.</p>
+          <p>{FORMAT_NAMES}, from a phone or a camera. Nothing to install.</p>
         </li>
         <li>
           <div className="step-picture">

@@ -7,11 +7,11 @@ import { factorsOf, quantise } from "../../lossless/draw/block-coder.ts";
 import { codesOf } from "../../lossless/splice/coding-tables.ts";
 import { HuffmanSink } from "../../lossless/splice/huffman-sink.ts";
 import { McuEncoder } from "../../lossless/splice/mcu-encoder.ts";
-import { EOI } from "../../lossless/markers/codes.ts";
 import { CHROMA_SCALE, formatOf, headerOf, LUMA_SCALE } from "../format.ts";
 import { sampledTables } from "../sample.ts";
 import { mcuSamples } from "./plain-samples.ts";
 import type { Raw } from "./pictures.ts";
+import { EOI } from "../../markers.ts";
 
 /** Coefficients of an MCU. */
 const STRIDE = 6 * 64;

@@ -1,6 +1,6 @@
 import type { ByteRange } from "../../../../header.ts";
-import { RST0, RST7 } from "../markers/codes.ts";
 import { damaged } from "../fallback.ts";
+import { RST0, RST7 } from "../../markers.ts";
 
 /** Zeros behind the data, so that reading one block too far stays inside the array: 64 codes of 16 and values of 15 bits. */
 export const READ_AHEAD = 512;

@@ -1,8 +1,8 @@
 import type { ByteRange } from "../../../../header.ts";
 import { type EntropyData, READ_AHEAD } from "../bits/unstuff.ts";
-import { RST0, RST7 } from "../markers/codes.ts";
 import { damaged } from "../fallback.ts";
 import type { Arena } from "./arena.ts";
+import { RST0, RST7 } from "../../markers.ts";
 
 /** Entropy-coded data in a kernel's memory. */
 export interface KernelData extends Pick<EntropyData, "bounds"> {

@@ -1,6 +1,7 @@
 import { hasLetters, u8 } from "../../../../bytes.ts";
-import { APP0, APP14 } from "./codes.ts";
-import type { ColourModel, MetadataSegment } from "./picture.ts";
+import type { ColourModel } from "./picture.ts";
+import { APP0, APP14 } from "../../markers.ts";
+import type { JpegSegment } from "../../segments.ts";
 
 const ADOBE_TRANSFORM = 11;
 
@@ -8,11 +9,11 @@ const ADOBE_TRANSFORM = 11;
 const RGB_IDS = "RGB";
 
 /** JFIF's APP0 (ITU-T T.871 §10.1) and Adobe's APP14 (T.872 §6.5.3): they say how decoders understand the components. */
-export function isColourSegment({ marker, payload }: MetadataSegment): boolean {
+export function isColourSegment({ marker, payload }: JpegSegment): boolean {
   return (marker === APP0 && hasLetters(payload, 0, "JFIF\0")) || isAdobe({ marker, payload });
 }
 
-function isAdobe({ marker, payload }: MetadataSegment): boolean {
+function isAdobe({ marker, payload }: JpegSegment): boolean {
   return marker === APP14 && payload.length > ADOBE_TRANSFORM && hasLetters(payload, 0, "Adobe");
 }
 
@@ -20,7 +21,7 @@ function isAdobe({ marker, payload }: MetadataSegment): boolean {
  * What decoders take the components for: JFIF always means YCbCr; else Adobe's transform flag decides; else the
  * components' ids.
  */
-export function colourModel(ids: readonly number[], metadata: readonly MetadataSegment[]): ColourModel {
+export function colourModel(ids: readonly number[], metadata: readonly JpegSegment[]): ColourModel {
   if (ids.length === 1) return "grey";
   const signs = metadata.filter(isColourSegment);
   if (signs.some(({ marker }) => marker === APP0)) return "ycc";

@@ -1,6 +1,6 @@
 import { u16be, u8 } from "../../../../bytes.ts";
 import { damaged, FallbackError } from "../fallback.ts";
-import { SOF0, SOF1, SOF2 } from "./codes.ts";
+import { SOF0, SOF1, SOF2 } from "../../markers.ts";
 
 /** Frame header, ITU-T T.81 §B.2.2. */
 export interface FrameHeader {

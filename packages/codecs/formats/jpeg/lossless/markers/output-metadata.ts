@@ -1,7 +1,7 @@
 import { u8 } from "../../../../bytes.ts";
-import { APP0 } from "./codes.ts";
 import { isColourSegment } from "./colour-model.ts";
-import type { MetadataSegment } from "./picture.ts";
+import { APP0 } from "../../markers.ts";
+import type { JpegSegment } from "../../segments.ts";
 
 const JFIF_HEADER = 14;
 
@@ -10,9 +10,9 @@ const JFIF_HEADER = 14;
  * because they decide how the components are understood.
  */
 export function outputMetadata(
-  own: readonly MetadataSegment[],
-  others: readonly MetadataSegment[] | undefined,
-): readonly MetadataSegment[] {
+  own: readonly JpegSegment[],
+  others: readonly JpegSegment[] | undefined,
+): readonly JpegSegment[] {
   if (others === undefined) return own;
   return [
     ...own.filter(isColourSegment).map(withoutThumbnail),
@@ -21,7 +21,7 @@ export function outputMetadata(
 }
 
 /** JFIF may carry a small picture of the photo without its frame: ITU-T T.871 §10.1. */
-function withoutThumbnail(segment: MetadataSegment): MetadataSegment {
+function withoutThumbnail(segment: JpegSegment): JpegSegment {
   const { marker, payload } = segment;
   if (marker !== APP0 || (u8(payload, 12) === 0 && u8(payload, 13) === 0)) return segment;
   const header = payload.slice(0, JFIF_HEADER);

@@ -1,5 +1,6 @@
 /** What the markers of a JPEG say, in the terms of ITU-T T.81. */
 import type { ByteRange } from "../../../../header.ts";
+import type { JpegSegment } from "../../segments.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
 
 /** 64 steps in zig-zag order, 1 to 65,535. */
@@ -37,12 +38,6 @@ export interface Scan {
   readonly data: ByteRange;
 }
 
-/** An APPn or COM segment: the marker's second byte, and what follows the length field. */
-export interface MetadataSegment {
-  readonly marker: number;
-  readonly payload: Uint8Array;
-}
-
 /** What the components mean; `ycc` is that of JFIF. */
 export type ColourModel = "grey" | "ycc" | "rgb";
 
@@ -55,5 +50,5 @@ export interface Picture {
   readonly components: readonly Component[];
   readonly scans: readonly Scan[];
   /** APPn and COM in front of the first scan, in their order. */
-  readonly metadata: readonly MetadataSegment[];
+  readonly metadata: readonly JpegSegment[];
 }

@@ -1,14 +1,14 @@
 import { u16be } from "../../../../bytes.ts";
-import { isFrameHeader, type Segment, segments } from "../../segments.ts";
+import { isFrameHeader, type JpegSegment, type Segment, segments } from "../../segments.ts";
 import { type HuffmanDestinations, readHuffmanTables } from "../huffman/table.ts";
 import { MAX_SCANS } from "../limits.ts";
 import { damaged, FallbackError } from "../fallback.ts";
-import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS } from "./codes.ts";
 import { colourModel } from "./colour-model.ts";
 import { type FrameHeader, readFrameHeader } from "./frame-header.ts";
-import type { MetadataSegment, Picture, QuantisationTable, Scan } from "./picture.ts";
+import type { Picture, QuantisationTable, Scan } from "./picture.ts";
 import { readQuantisationTables } from "./quantisation-tables.ts";
 import { readScanHeader } from "./scan-header.ts";
+import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS } from "../../markers.ts";
 
 /** What the markers said so far. */
 interface Reading {
@@ -17,7 +17,7 @@ interface Reading {
   /** Each component's table as it was when its first scan began: later ones may replace it (ITU-T T.81 §B.2.4.1). */
   readonly latched: (QuantisationTable | undefined)[];
   readonly scans: Scan[];
-  readonly metadata: MetadataSegment[];
+  readonly metadata: JpegSegment[];
   restartInterval: number;
   frame: FrameHeader | null;
 }
@@ -93,7 +93,7 @@ function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): vo
   }
 }
 
-function keepMetadata(segment: MetadataSegment, { metadata, scans }: Reading): void {
+function keepMetadata(segment: JpegSegment, { metadata, scans }: Reading): void {
   const isMetadata = (segment.marker >= APP0 && segment.marker <= APP15) || segment.marker === COM;
   if (isMetadata && scans.length === 0) metadata.push(segment);
 }

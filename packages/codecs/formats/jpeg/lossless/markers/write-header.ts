@@ -2,13 +2,14 @@ import type { Size } from "@matte/engine";
 import type { BytesOut } from "../bits/bytes-out.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
 import type { ComponentTables } from "../splice/coding-tables.ts";
-import { DHT, DQT, SOF0, SOF1, SOI, SOS } from "./codes.ts";
-import type { Component, MetadataSegment } from "./picture.ts";
+import type { Component } from "./picture.ts";
+import { DHT, DQT, SOF0, SOF1, SOI, SOS } from "../../markers.ts";
+import type { JpegSegment } from "../../segments.ts";
 
 /** What the header of a sequential picture with one scan says. */
 export interface OutputHeader {
   readonly size: Size;
-  readonly metadata: readonly MetadataSegment[];
+  readonly metadata: readonly JpegSegment[];
   readonly components: readonly Component[];
   /** By component. */
   readonly tables: readonly ComponentTables[];

@@ -6,12 +6,13 @@ import { mcuGrid } from "../blocks/mcu.ts";
 import { optimalTable } from "../huffman/optimal-table.ts";
 import { AC_SYMBOLS, DC_SYMBOLS } from "../huffman/symbols.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
-import { EOI } from "../markers/codes.ts";
-import type { Component, MetadataSegment } from "../markers/picture.ts";
+import type { Component } from "../markers/picture.ts";
 import { writeHeader } from "../markers/write-header.ts";
 import { codesOf, type ComponentTables } from "../splice/coding-tables.ts";
 import { HuffmanSink } from "../splice/huffman-sink.ts";
 import { McuEncoder } from "../splice/mcu-encoder.ts";
+import { EOI } from "../../markers.ts";
+import type { JpegSegment } from "../../segments.ts";
 
 /** A table with a code for each of these symbols, the first ones shortest. */
 export function tableOf(symbols: readonly number[]): HuffmanTable {
@@ -29,7 +30,7 @@ export interface CoefficientJpeg {
   readonly size: Size;
   readonly components: readonly Component[];
   readonly tables?: readonly ComponentTables[];
-  readonly metadata?: readonly MetadataSegment[];
+  readonly metadata?: readonly JpegSegment[];
   /** A coefficient of a block, blocks counted in the order of the scan. */
   readonly value: (block: number, k: number) => number;
 }

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { probe } from "../formats/probe.ts";
-import { composeMetadata } from "./compose.ts";
-import { exifBlock, tagsOf } from "./exif/testing.ts";
-import { CREDITS, EDIT } from "./testing.ts";
-import { piecesOfJpeg, piecesOfPng } from "../formats/write.ts";
-
-const WRITERS = { "image/jpeg": piecesOfJpeg, "image/png": piecesOfPng } as const;
+import { probe } from "./probe.ts";
+import { composeMetadata } from "../metadata/compose.ts";
+import { exifBlock, tagsOf } from "../metadata/exif/testing.ts";
+import { CREDITS, EDIT } from "../metadata/testing.ts";
+import { writeMetadata } from "./write.ts";
 
 test.each([
   ["image/jpeg", "srgb"],
@@ -27,7 +25,7 @@ test.each([
     profile: { kind: "none" },
   } as const;
   const metadata = composeMetadata(carried, { ...EDIT, size: canvas, colour: colourSpace, credits: CREDITS });
-  const written = new Blob([...WRITERS[type](encoded, metadata)], { type });
+  const written = new Blob([...writeMetadata(encoded, metadata)], { type });
   const [before, after] = [probe(encoded), probe(new Uint8Array(await written.arrayBuffer()))];
   if (before.status !== "photo" || after.status !== "photo") throw new Error("no photo");
   expect(after.header).toMatchObject({ coded: { width: 64, height: 48 }, profile: before.header.profile });

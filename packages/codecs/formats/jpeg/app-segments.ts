@@ -1,13 +1,9 @@
-import { hasLetters } from "../../../bytes.ts";
-import type { ByteRange } from "../../../header.ts";
-import { APP1, APP2, type Segment, segments, SOS } from "../segments.ts";
+import { hasLetters } from "../../bytes.ts";
+import type { ByteRange } from "../../header.ts";
+import { APP0, APP1, APP13, APP14, APP2, COM, SOS } from "./markers.ts";
+import { type Segment, segments } from "./segments.ts";
 
-export const APP0 = 0xe0;
-export const APP13 = 0xed;
-const APP14 = 0xee;
-const COM = 0xfe;
-
-/** Identifiers of the segments that metadata lies in. */
+/** Identifiers of segments with metadata. */
 export const EXIF = "Exif\0\0";
 export const XMP = "http://ns.adobe.com/xap/1.0/\0";
 export const EXTENDED_XMP = "http://ns.adobe.com/xmp/extension/\0";
@@ -16,10 +12,10 @@ export const PHOTOSHOP = "Photoshop 3.0\0";
 const JFIF = "JFIF\0";
 const ADOBE = "Adobe";
 
-/** What a segment's length field allows behind itself, ITU-T T.81 §B.1.1.4. */
+/** Longest payload that a segment's length field allows, ITU-T T.81 §B.1.1.4. */
 export const LONGEST_PAYLOAD = 0xffff - 2;
 
-/** The whole segments before the first scan. */
+/** Complete segments before the first scan. */
 export function headerSegments(jpeg: Uint8Array): Segment[] {
   const header: Segment[] = [];
   for (const segment of segments(jpeg)) {
@@ -34,7 +30,7 @@ function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier
   return segment.marker === marker && held && hasLetters(jpeg, segment.start, identifier);
 }
 
-/** What follows the identifier in each segment that has it. */
+/** Content after the identifier, of each segment that has it. */
 export function contents(
   jpeg: Uint8Array,
   header: readonly Segment[],
@@ -46,7 +42,7 @@ export function contents(
     .map(({ start, end }) => ({ start: start + identifier.length, end }));
 }
 
-/** Segments that an export writes anew. */
+/** Returns whether an export rewrites this segment. */
 export function isReplaced(jpeg: Uint8Array, segment: Segment): boolean {
   return [
     [APP1, EXIF],
@@ -57,10 +53,10 @@ export function isReplaced(jpeg: Uint8Array, segment: Segment): boolean {
 }
 
 /**
- * Segments of an original that describe its coded data and stay true of a framed picture: JFIF's and Adobe's headers, the
- * profile, comments. Everything else is left behind on purpose: the Multi-Picture index (MPF), because its offsets and what
- * they point to, a gain map, a preview, a film, do not fit the framed picture; content credentials (JUMBF), whose
- * signature the frame breaks; FlashPix and makers' own segments, which are previews and notes by offset.
+ * Returns whether a segment of the original describes its coded data and stays true of the framed picture: JFIF and Adobe
+ * headers, profile, comments. The rest is dropped on purpose: the Multi-Picture index (MPF), because its offsets and their
+ * targets (gain map, preview, video) do not match the framed picture; content credentials (JUMBF), whose signature the frame
+ * breaks; FlashPix and maker segments, which are previews and notes by offset.
  */
 export function isKept(jpeg: Uint8Array, segment: Segment): boolean {
   return (

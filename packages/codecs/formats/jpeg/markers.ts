@@ -1,9 +1,12 @@
-/** Second bytes of the markers that framing deals with, ITU-T T.81 table B.1. */
+/** Second bytes of JPEG markers, ITU-T T.81 table B.1. */
+export const TEM = 0x01;
 export const SOF0 = 0xc0;
 export const SOF1 = 0xc1;
 export const SOF2 = 0xc2;
 export const DHT = 0xc4;
+export const JPG = 0xc8;
 export const DAC = 0xcc;
+export const SOF15 = 0xcf;
 export const RST0 = 0xd0;
 export const RST7 = 0xd7;
 export const SOI = 0xd8;
@@ -15,6 +18,9 @@ export const DRI = 0xdd;
 export const DHP = 0xde;
 export const EXP = 0xdf;
 export const APP0 = 0xe0;
+export const APP1 = 0xe1;
+export const APP2 = 0xe2;
+export const APP13 = 0xed;
 export const APP14 = 0xee;
 export const APP15 = 0xef;
 export const COM = 0xfe;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos/index.ts";
-import { probe } from "../formats/probe.ts";
-import { collectMetadata } from "../formats/collect.ts";
-import { composeMetadata } from "./compose.ts";
-import { tagsOf } from "./exif/testing.ts";
-import type { MetadataEdit } from "./types.ts";
-import { writeIntoJpeg, writeIntoPng } from "../formats/write.ts";
+import { probe } from "./probe.ts";
+import { collectMetadata } from "./collect.ts";
+import { composeMetadata } from "../metadata/compose.ts";
+import { tagsOf } from "../metadata/exif/testing.ts";
+import type { MetadataEdit } from "../metadata/types.ts";
+import { withMetadata } from "./testing.ts";
 
 const EDIT: MetadataEdit = {
   size: { width: 1111, height: 888 },
@@ -24,17 +24,17 @@ function exifOf(file: Uint8Array): Record<string, unknown> {
   return { ...Object.fromEntries(Object.entries(tags).filter(([name]) => !NOT_COMPARED.test(name))), gps };
 }
 
-const WRITERS = [
-  ["jpeg", "plain", writeIntoJpeg],
-  ["png", "png-rgb", writeIntoPng],
+const CANVASES = [
+  ["jpeg", "plain"],
+  ["png", "png-rgb"],
 ] as const;
 
 const CARRYING = PHOTO_NAMES.filter((name) => Object.keys(PHOTOS[name].camera).length > 0);
 
-describe.each(WRITERS)("into a %s", (kind, canvas, write) => {
+describe.each(CANVASES)("into a %s", (kind, canvas) => {
   const framed = async (name: PhotoName, edit: Partial<MetadataEdit> = {}): Promise<Uint8Array> => {
     const carried = await collectMetadata(await photo(name));
-    return write(await photo(canvas), composeMetadata(carried, { ...EDIT, ...edit }));
+    return withMetadata(await photo(canvas), composeMetadata(carried, { ...EDIT, ...edit }));
   };
 
   test.each(CARRYING)("%s carries its camera data and not its location", async (name) => {
@@ -59,14 +59,14 @@ describe.each(WRITERS)("into a %s", (kind, canvas, write) => {
   test("once more gives the same file", async () => {
     const carried = await collectMetadata(await photo("leica-q2"));
     const metadata = composeMetadata(carried, EDIT);
-    const once = write(await photo(canvas), metadata);
-    expect(write(once, metadata)).toEqual(once);
+    const once = withMetadata(await photo(canvas), metadata);
+    expect(withMetadata(once, metadata)).toEqual(once);
   });
 
   test("what is another file comes back as it is", async () => {
     const other = await photo("webp-lossy");
     const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), EDIT);
-    expect(write(other, metadata)).toEqual(other);
-    expect(write(new Uint8Array(), metadata)).toEqual(new Uint8Array());
+    expect(withMetadata(other, metadata)).toEqual(other);
+    expect(withMetadata(new Uint8Array(), metadata)).toEqual(new Uint8Array());
   });
 });

@@ -2,15 +2,17 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
 import { join } from "../bytes.ts";
-import { probe } from "../formats/probe.ts";
-import { collectMetadata } from "../formats/collect.ts";
-import { composeMetadata } from "./compose.ts";
-import { editExif } from "./exif/edit.ts";
-import { exifBlock, holds, LATITUDE, LONGITUDE, ORDERS, rationals } from "./exif/testing.ts";
-import { EXIF, PHOTOSHOP, XMP } from "../formats/jpeg/metadata/markers.ts";
-import { CREDITS, EDIT, latin1, packet, segment, withSegments } from "./testing.ts";
-import type { MetadataEdit } from "./types.ts";
-import { segmentsFor, writeIntoJpeg, writeIntoPng } from "../formats/write.ts";
+import { probe } from "./probe.ts";
+import { collectMetadata } from "./collect.ts";
+import { composeMetadata } from "../metadata/compose.ts";
+import { editExif } from "../metadata/exif/edit.ts";
+import { exifBlock, holds, LATITUDE, LONGITUDE, ORDERS, rationals } from "../metadata/exif/testing.ts";
+import { EXIF, PHOTOSHOP, XMP } from "./jpeg/app-segments.ts";
+import { CREDITS, EDIT, latin1, packet } from "../metadata/testing.ts";
+import { segment, withSegments } from "./jpeg/metadata/testing.ts";
+import type { MetadataEdit } from "../metadata/types.ts";
+import { segmentsFor } from "./jpeg/metadata/segments-for.ts";
+import { withMetadata } from "./testing.ts";
 
 const change = fc.record({
   place: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -73,8 +75,8 @@ describe("hostile metadata", () => {
     await fc.assert(
       fc.asyncProperty(given, async ([index, harm, wanted]) => {
         const metadata = composeMetadata(await collectMetadata(damaged(source(index), harm)), wanted);
-        expect(probe(writeIntoJpeg(jpeg, metadata))).toMatchObject({ status: "photo", header: { kind: "jpeg" } });
-        expect(probe(writeIntoPng(png, metadata))).toMatchObject({ status: "photo", header: { kind: "png" } });
+        expect(probe(withMetadata(jpeg, metadata))).toMatchObject({ status: "photo", header: { kind: "jpeg" } });
+        expect(probe(withMetadata(png, metadata))).toMatchObject({ status: "photo", header: { kind: "png" } });
         for (const { payload } of segmentsFor(metadata)) expect(payload.length).toBeLessThanOrEqual(65_533);
       }),
       { numRuns: 3000 },
@@ -85,8 +87,7 @@ describe("hostile metadata", () => {
     fc.assert(
       fc.property(fc.nat(NAMES.length), damage, fc.boolean(), (index, harm, isJpeg) => {
         const metadata = { exif: exifBlock("II"), xmp: null, resources: IPTC };
-        const write = isJpeg ? writeIntoJpeg : writeIntoPng;
-        write(damaged(isJpeg ? source(index) : png, harm), metadata);
+        withMetadata(damaged(isJpeg ? source(index) : png, harm), metadata);
       }),
       { numRuns: 1000 },
     );
@@ -138,7 +139,7 @@ describe("a location does not survive", () => {
       fc.asyncProperty(damage, async ({ changes, keep }) => {
         const xmp = damaged(XMP_PACKET, { changes, keep });
         const metadata = composeMetadata(await collectMetadata(withSegments(jpeg, [segment(0xe1, XMP, xmp)])), EDIT);
-        const written = join([writeIntoJpeg(jpeg, metadata), writeIntoPng(png, metadata)]);
+        const written = join([withMetadata(jpeg, metadata), withMetadata(png, metadata)]);
         if (holds(written, latin1("46,31.182N")))
           expect(holds(xmp, latin1('exif:GPSLatitude="46,31.182N"'))).toBe(false);
       }),

@@ -9,14 +9,17 @@ import { CAMERAS, type CameraName } from "../../../tools/photos/exif/cameras.ts"
 import { characters, long } from "../../../tools/photos/exif/entries.ts";
 import { tiff } from "../../../tools/photos/exif/tiff.ts";
 import { displayP3Profile } from "../../../tools/photos/icc/display-p3.ts";
-import { frameLossless, openLossless } from "../formats/jpeg/lossless/index.ts";
-import { collectMetadata } from "../formats/collect.ts";
-import { composeMetadata } from "./compose.ts";
-import { exifBlock } from "./exif/testing.ts";
-import { EXIF, EXTENDED_XMP, PHOTOSHOP, XMP } from "../formats/jpeg/metadata/markers.ts";
-import { md5 } from "./md5.ts";
-import { CREDITS, EDIT, latin1, packet, segment, withSegments } from "./testing.ts";
-import { segmentsLike, writeIntoJpeg, writeIntoPng } from "../formats/write.ts";
+import { frameLossless } from "./jpeg/lossless/frame.ts";
+import { openLossless } from "./jpeg/lossless/open.ts";
+import { collectMetadata } from "./collect.ts";
+import { composeMetadata } from "../metadata/compose.ts";
+import { exifBlock } from "../metadata/exif/testing.ts";
+import { EXIF, EXTENDED_XMP, PHOTOSHOP, XMP } from "./jpeg/app-segments.ts";
+import { md5 } from "../metadata/md5.ts";
+import { CREDITS, EDIT, latin1, packet } from "../metadata/testing.ts";
+import { segment, withSegments } from "./jpeg/metadata/testing.ts";
+import { segmentsLike } from "./jpeg/metadata/segments-for.ts";
+import { withMetadata } from "./testing.ts";
 import { join } from "../bytes.ts";
 
 /** exiftool, where it is installed (Debian: libimage-exiftool-perl), is the judge of what others will read. */
@@ -42,7 +45,7 @@ const NAMES = [
   "orientation-6",
 ] as const;
 
-const WRITERS = { jpg: ["plain", writeIntoJpeg], png: ["png-rgb", writeIntoPng] } as const;
+const CANVASES = { jpg: "plain", png: "png-rgb" } as const;
 const KINDS = ["jpg", "png"] as const;
 
 /** What is meant to differ, or says where things stand. */
@@ -76,12 +79,12 @@ describe.runIf(installed)("exiftool", () => {
   test.each(KINDS)(
     "finds in every %s the values of its photo, and nothing to warn of",
     async (kind) => {
-      const [canvas, write] = WRITERS[kind];
+      const canvas = CANVASES[kind];
       const pairs = await Promise.all(
         NAMES.map(async (name) => {
           const source = await photo(name);
           const metadata = composeMetadata(await collectMetadata(source), EDIT);
-          const framed = write(await photo(canvas), metadata);
+          const framed = withMetadata(await photo(canvas), metadata);
           return [
             await save(`${name}-source.${PHOTOS[name].kind}`, source),
             await save(`${name}.${kind}`, framed),
@@ -111,8 +114,8 @@ describe.runIf(installed)("exiftool", () => {
 
   test("reads the credits as XMP and IPTC", async () => {
     const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), { ...EDIT, credits: CREDITS });
-    const jpg = await save("credits.jpg", writeIntoJpeg(await photo("plain"), metadata));
-    const png = await save("credits.png", writeIntoPng(await photo("png-rgb"), metadata));
+    const jpg = await save("credits.jpg", withMetadata(await photo("plain"), metadata));
+    const png = await save("credits.png", withMetadata(await photo("png-rgb"), metadata));
     const [inJpeg, inPng] = await exiftool([jpg, png], "-XMP:all", "-IPTC:all");
     const xmp = {
       "XMP-dc:Creator": ["Ada Ö. Lind"],
@@ -148,7 +151,7 @@ describe.runIf(installed)("exiftool", () => {
       segment(0xed, PHOTOSHOP, latin1("8BIM\x04\x04\0\0\0\0\0\x0d\x1c\x02\x74\0\x08All m\xefne")),
     ]);
     const metadata = composeMetadata(await collectMetadata(edited), { ...EDIT, credits: CREDITS });
-    const file = await save("edited.jpg", writeIntoJpeg(edited, metadata));
+    const file = await save("edited.jpg", withMetadata(edited, metadata));
     const [tags = {}] = await exiftool([file], "-all");
     expect(tags).toMatchObject({
       "ExifTool:Validate": "0 0 0",
@@ -192,8 +195,8 @@ describe.runIf(installed)("exiftool", () => {
     const metadata = composeMetadata({ ...(await collectMetadata(await photo("plain"))), exif: block }, EDIT);
     const [jpeg = {}, png = {}] = await exiftool(
       [
-        await save("large.jpg", writeIntoJpeg(await photo("plain"), metadata)),
-        await save("large.png", writeIntoPng(await photo("png-rgb"), metadata)),
+        await save("large.jpg", withMetadata(await photo("plain"), metadata)),
+        await save("large.png", withMetadata(await photo("png-rgb"), metadata)),
       ],
       "-all",
     );

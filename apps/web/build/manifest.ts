@@ -1,0 +1,39 @@
+/** The web app manifest, which offers the installed product as a handler and share target for every photo format. */
+import { FORMATS } from "@matte/codecs/formats";
+
+export const MANIFEST_FILE = "manifest.webmanifest";
+
+const MEDIA_TYPES = FORMATS.map(({ mediaType }) => mediaType);
+const ENDINGS_BY_TYPE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  FORMATS.map(({ mediaType, endings }) => [mediaType, endings.map((ending) => `.${ending}`)]),
+);
+
+/** @see https://www.w3.org/TR/appmanifest/ */
+export const WEB_MANIFEST = {
+  id: "/tool",
+  name: "Matte",
+  short_name: "Matte",
+  description: "Puts a matte border, a credit and the camera’s own data around a photograph, without harming it.",
+  lang: "en-GB",
+  dir: "ltr",
+  start_url: "/tool",
+  scope: "/",
+  display: "standalone",
+  background_color: "#f4f4f4",
+  theme_color: "#f4f4f4",
+  categories: ["photo", "utilities"],
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icons/maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
+    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  launch_handler: { client_mode: ["navigate-new", "auto"] },
+  file_handlers: [{ action: "/tool", accept: ENDINGS_BY_TYPE, launch_type: "single-client" }],
+  share_target: {
+    action: "/share",
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { files: [{ name: "photos", accept: MEDIA_TYPES }] },
+  },
+};

@@ -1,0 +1,13 @@
+/** Facts about a file format that need no codec: enough to name it, to offer it and to recognise its files. */
+export interface PhotoFormat {
+  readonly kind: string;
+  /** Name in interface text. */
+  readonly name: string;
+  readonly mediaType: `image/${string}`;
+  /** Usual file name endings without a dot; files are saved with the first. */
+  readonly endings: readonly [string, ...string[]];
+  /** Endings that are accepted but not announced to the system. */
+  readonly rareEndings?: readonly string[];
+  /** Returns whether a file begins like this format. */
+  readonly matches: (head: Uint8Array) => boolean;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { FORMATS, type PhotoFormat } from "./index.ts";
+
+/** Files that a module imports, directly or not, types included. */
+function importsOf(url: URL, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(url.href)) return seen;
+  seen.add(url.href);
+  const specifiers = readFileSync(url, "utf8").matchAll(/from "(\.[^"]+)"/g);
+  for (const [, specifier] of specifiers) importsOf(new URL(specifier ?? "", url), seen);
+  return seen;
+}
+
+test("the registry loads nothing but the formats' own descriptions", () => {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const loaded = [...importsOf(new URL("./index.ts", import.meta.url))].map((url) =>
+    fileURLToPath(url).slice(root.length),
+  );
+  const descriptions = FORMATS.map(({ kind }) => `formats/${kind}/format.ts`);
+  expect(loaded.toSorted()).toEqual(["bytes.ts", "formats/format.ts", "formats/index.ts", ...descriptions].toSorted());
+});
+
+test("no two formats share a media type or a file name ending", () => {
+  const formats: readonly PhotoFormat[] = FORMATS;
+  const names = formats.flatMap(({ mediaType, endings, rareEndings = [] }) => [mediaType, ...endings, ...rareEndings]);
+  expect(new Set(names).size).toBe(names.length);
+});

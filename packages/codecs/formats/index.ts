@@ -1,0 +1,14 @@
+/**
+ * Registry of the formats that can be framed, for the page, the build and the server. Loads no codec: what a format does
+ * with its bytes is in `slices.ts`.
+ */
+import type { PhotoFormat } from "./format.ts";
+import { JPEG } from "./jpeg/format.ts";
+import { PNG } from "./png/format.ts";
+import { WEBP } from "./webp/format.ts";
+
+/** Supported formats, in the order in which interface text lists them. */
+export const FORMATS = [JPEG, PNG, WEBP] as const satisfies readonly PhotoFormat[];
+
+export type PhotoKind = (typeof FORMATS)[number]["kind"];
+export type { PhotoFormat } from "./format.ts";

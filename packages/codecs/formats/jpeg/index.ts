@@ -1,0 +1,9 @@
+/** JPEG beyond the common slice: lossless frames, an encoder, the preview that cameras embed. */
+export { encodeJpeg, type JpegPicture } from "./encode/encode.ts";
+export { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview, embeddedPreviewOf } from "./embedded-preview.ts";
+export { assessLossless } from "./lossless/assess.ts";
+export type { FallbackReason, LosslessFallback } from "./lossless/fallback.ts";
+export { frameLossless } from "./lossless/frame.ts";
+export { type LosslessSource, openLossless } from "./lossless/open.ts";
+export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
+export { segmentsLike } from "./metadata/segments-for.ts";

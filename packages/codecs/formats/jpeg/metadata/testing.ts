@@ -1,0 +1,14 @@
+import { join } from "../../../bytes.ts";
+import { latin1 } from "../../../metadata/testing.ts";
+import { jpegWith } from "./write.ts";
+import type { JpegSegment } from "../segments.ts";
+
+/** Segment whose payload begins with an identifier. */
+export function segment(marker: number, identifier: string, content: Uint8Array = new Uint8Array()): JpegSegment {
+  return { marker, payload: join([latin1(identifier), content]) };
+}
+
+/** The JPEG with these segments instead of its own metadata. */
+export function withSegments(jpeg: Uint8Array, segments: readonly JpegSegment[]): Uint8Array {
+  return join(jpegWith(jpeg, segments));
+}

@@ -1,0 +1,10 @@
+import type { FormatSlice } from "../slice.ts";
+import { collectJpeg } from "./metadata/collect.ts";
+import { writeJpegMetadata } from "./metadata/write.ts";
+import { probeJpeg } from "./probe.ts";
+
+export const jpegSlice: FormatSlice = {
+  probe: probeJpeg,
+  collectMetadata: collectJpeg,
+  writeMetadata: writeJpegMetadata,
+};

@@ -1,0 +1,13 @@
+/** PNG beyond the common slice: an encoder for any number of threads, a decoder for 16 bits per sample. */
+export type { PngChunk } from "./chunks.ts";
+export { pngColourChunks } from "./colour-chunks.ts";
+export { decodeDeepPng, deepBytes, type DeepPicture } from "./decode/decode.ts";
+export { type DeepPng, openDeepPng } from "./decode/open.ts";
+export { type CodedBand, encodeBand, type PngBand } from "./encode/band.ts";
+export { type BandCoder, encodePng, pngBands, type PngCoders, type PngPicture } from "./encode/encode.ts";
+export type { PngFormat } from "./encode/format.ts";
+export { isGrey } from "./encode/grey.ts";
+export { pngMachine } from "./encode/kernel-machine.ts";
+export type { PngMachine } from "./encode/ops.ts";
+export { meansSrgb } from "./means-srgb.ts";
+export { pngChunksOf } from "./metadata/chunks-for.ts";

@@ -1,0 +1,25 @@
+import type { PhotoHeader, PhotoProbe } from "../header.ts";
+import type { CarriedMetadata, ExportMetadata, FilePieces } from "../metadata/types.ts";
+
+/**
+ * Everything that the codec knows about one format. Only reading is required: formats that the browser decodes but that are
+ * never exported have no `writeMetadata`.
+ */
+export interface FormatSlice {
+  /** Reads the headers of a file whose signature matched. Never throws. */
+  readonly probe: (file: Uint8Array) => PhotoProbe;
+  /** Reads the metadata of a file whose signature matched. Never throws; unreadable parts are null. */
+  readonly collectMetadata: (file: Uint8Array) => CarriedMetadata | Promise<CarriedMetadata>;
+  /** EXIF and XMP that are packed, so that ranges of the header cannot point to them. */
+  readonly packedMetadata?: (file: Uint8Array) => Promise<Pick<CarriedMetadata, "exif" | "xmp">>;
+  /** Removes the EXIF block that carries the orientation. Absent where all browsers apply the orientation alike. */
+  readonly withoutExif?: (
+    file: Uint8Array<ArrayBuffer>,
+    exifChunk: NonNullable<PhotoHeader["exifChunk"]>,
+  ) => Uint8Array<ArrayBuffer>[];
+  /** Replaces the metadata of an exported file. */
+  readonly writeMetadata?: <Buffer extends ArrayBufferLike>(
+    file: Uint8Array<Buffer>,
+    metadata: ExportMetadata,
+  ) => FilePieces<Buffer>;
+}
