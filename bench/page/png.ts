@@ -34,7 +34,9 @@ async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<E
   const picture = { size: layout.canvas, rows, wideGamut: false, metadata: NO_METADATA };
   return timed(async () => {
     const helping = startPngHelpers(layout.canvas, most);
-    return new Blob([...(await encodePaintedPng(picture, helping).finally(() => helping.end()))]);
+    const pieces = await encodePaintedPng(picture, helping).finally(() => helping.end());
+    if (pieces === null) throw new Error("This browser runs no WebAssembly");
+    return new Blob([...pieces]);
   }).finally(() => rows.release());
 }
 

@@ -16,4 +16,4 @@ export { composeMetadata } from "./metadata/compose.ts";
 export { creditsOf } from "./metadata/credits.ts";
 export { readOrientation } from "./metadata/orientation.ts";
 export type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./metadata/types.ts";
-export * from "./resample/index.ts";
+export { createResampler, type ResampleOptions, type Resampler } from "./resample/resampler.ts";

@@ -8,7 +8,7 @@ interface ResampleKernel extends Kernel {
   down(ring: number, start: number, weights: number, height: number, samples: number, into: number): void;
 }
 
-/** What the kernel reads and writes beyond the ends of rows, in bytes. */
+/** Bytes that the kernel reads and writes past the ends of rows. */
 const SLACK = 64;
 
 /** Both passes in WebAssembly, 16 bytes at a time. */
@@ -21,8 +21,8 @@ export class KernelPasses implements Passes {
   readonly #row: Uint8ClampedArray;
   readonly #sums: Int32Array;
 
-  /** Null where the kernel does not run. */
-  static for(across: Taps, down: Taps): KernelPasses | null {
+  /** Returns null where the kernel does not run. */
+  static create(across: Taps, down: Taps): KernelPasses | null {
     const kernel = loadKernel<ResampleKernel>(base64, ["heapBase", "across", "down"]);
     return kernel && new KernelPasses(kernel, across, down);
   }
@@ -57,7 +57,7 @@ export class KernelPasses implements Passes {
   }
 }
 
-/** Where things stand in the kernel's memory, in bytes. */
+/** Positions in the kernel's memory, in bytes. */
 type Addresses = Readonly<Record<"starts" | "weights" | "heights" | "ring" | "sums" | "row" | "end", number>>;
 
 function addressesFor(base: number, across: Taps, down: Taps, height: number): Addresses {

@@ -1,66 +1,80 @@
-/** A picture at another size, by Lanczos3, from bands of rows that come one after the other. */
 import type { Size } from "@matte/engine";
-import { premultiply } from "./alpha.ts";
-import { finishOpaque, finishTransparent } from "./finish.ts";
-import { type Passes, passesFor } from "./passes.ts";
+import { finishOpaque, finishTransparent, premultiply } from "./alpha.ts";
+import { KernelPasses } from "./kernel-passes.ts";
+import type { Passes } from "./passes.ts";
 import { lanczos3Taps, type Taps } from "./taps.ts";
 
 export interface ResampleOptions {
-  /** Whether any pixel may be see-through; colours then count by how much of them is seen. */
+  /** Whether pixels may be transparent; if so, colours are weighted by their alpha. */
   readonly alpha: boolean;
 }
 
-/**
- * Resamples RGBA pixels as they are encoded (not in linear light), as sharp and pica do. Only as many rows of the source are
- * held as one row of the result depends on.
- */
-export class Resampler {
-  readonly #from: Size;
-  readonly #alpha: boolean;
-  readonly #down: Taps;
-  readonly #passes: Passes;
-  /** Bytes of a row of the result. */
-  readonly #stride: number;
-  readonly #pixels: Uint8ClampedArray<ArrayBuffer>;
-  #taken = 0;
-  #made = 0;
+export type CreatePasses = (across: Taps, down: Taps) => Passes | null;
 
-  constructor(from: Size, to: Size, { alpha }: ResampleOptions, passes: typeof passesFor = passesFor) {
-    this.#from = from;
-    this.#alpha = alpha;
-    this.#down = lanczos3Taps(from.height, to.height);
-    this.#passes = passes(lanczos3Taps(from.width, to.width), this.#down);
-    this.#stride = to.width * 4;
-    this.#pixels = new Uint8ClampedArray(to.height * this.#stride);
+/**
+ * Creates a Lanczos3 resampler for RGBA pixels in their own encoding (not in linear light), like sharp and pica.
+ * @returns null without WebAssembly: the browser's own scaling is the fallback
+ */
+export function createResampler(
+  from: Size,
+  to: Size,
+  { alpha }: ResampleOptions,
+  createPasses: CreatePasses = KernelPasses.create,
+): Resampler | null {
+  const across = lanczos3Taps(from.width, to.width);
+  const down = lanczos3Taps(from.height, to.height);
+  const passes = createPasses(across, down);
+  return passes && new Resampler({ across, down, passes, alpha });
+}
+
+interface Filters {
+  readonly across: Taps;
+  readonly down: Taps;
+  readonly passes: Passes;
+  readonly alpha: boolean;
+}
+
+/** Resamples a picture from successive bands of rows. Holds only the source rows that one output row depends on. */
+export class Resampler {
+  readonly #filters: Filters;
+  readonly #pixels: Uint8ClampedArray<ArrayBuffer>;
+  #received = 0;
+  #finished = 0;
+
+  constructor(filters: Filters) {
+    this.#filters = filters;
+    this.#pixels = new Uint8ClampedArray(filters.down.length * filters.across.length * 4);
   }
 
-  /** Takes the next whole rows, RGBA with colours not multiplied by alpha. They may be changed. */
+  /** Takes the next whole rows, RGBA with straight alpha, and may overwrite them. */
   push(band: Uint8ClampedArray): void {
-    const stride = this.#from.width * 4;
-    if (this.#alpha) premultiply(band);
+    const { across, passes, alpha } = this.#filters;
+    const stride = across.from * 4;
+    if (alpha) premultiply(band);
     for (let at = 0; at < band.length; at += stride) {
-      this.#passes.across(band.subarray(at, at + stride), this.#taken);
-      this.#taken += 1;
-      this.#makeRows();
+      passes.across(band.subarray(at, at + stride), this.#received);
+      this.#received += 1;
+      this.#finishRows();
     }
   }
 
   /**
-   * The whole picture, RGBA with colours not multiplied by alpha.
-   * @throws {RangeError} where rows are missing
+   * Returns the whole picture, RGBA with straight alpha.
+   * @throws {RangeError} if rows are missing
    */
   result(): Uint8ClampedArray<ArrayBuffer> {
-    if (this.#made < this.#down.length) throw new RangeError(`${this.#taken} of ${this.#from.height} rows were given`);
+    const { down } = this.#filters;
+    if (this.#finished < down.length) throw new RangeError(`${this.#received} of ${down.from} rows were given`);
     return this.#pixels;
   }
 
-  /** All rows whose last sample has come. */
-  #makeRows(): void {
-    const { starts, width, length } = this.#down;
-    const finish = this.#alpha ? finishTransparent : finishOpaque;
-    while (this.#made < length && starts[this.#made]! + width <= this.#taken) {
-      finish(this.#passes.down(this.#made), this.#pixels.subarray(this.#made * this.#stride));
-      this.#made += 1;
+  /** Finishes all rows whose last source row has been received. */
+  #finishRows(): void {
+    const { across, down, passes, alpha } = this.#filters;
+    const finish = alpha ? finishTransparent : finishOpaque;
+    while (this.#finished < down.length && down.starts[this.#finished]! + down.width <= this.#received) {
+      finish(passes.down(this.#finished), this.#pixels.subarray(this.#finished * across.length * 4));
+      this.#finished += 1;
     }
   }
 }

@@ -1,27 +1,27 @@
-/** Lanczos3 as weights: which samples of a row or column make each sample of another length. */
+/** Lanczos3 as weights of the source samples that make up each output sample of a row or column. */
 import { WEIGHT_BITS } from "./fractions.ts";
 
 const ONE = 1 << WEIGHT_BITS;
 
-/** Lobes of the window on either side. */
+/** Lobes of the window on each side. */
 const LOBES = 3;
 
 export interface Taps {
-  /** Length of what there is. */
+  /** Source length. */
   readonly from: number;
-  /** Length of what is made. */
+  /** Output length. */
   readonly length: number;
-  /** First sample that each of them takes. */
+  /** First source sample of each output sample. */
   readonly starts: Int32Array;
-  /** Samples that each takes, from its start on; the same for all, those that do not count weigh nothing. */
+  /** Number of source samples per output sample; unused ones weigh nothing. */
   readonly width: number;
-  /** `width` weights for each, in multiples of 2^-14; each group adds up to 1 exactly. */
+  /** `width` weights per output sample, in multiples of 2^-14; each group adds up to exactly 1. */
   readonly weights: Int16Array;
 }
 
 /**
- * Weights from `from` samples to `to`. The window is stretched where samples get fewer, so that it cuts off what they cannot
- * hold; at the ends the weights of what is there are brought to a sum of 1, as most resamplers do.
+ * Weights for resampling `from` samples to `to`. When downscaling, the window is stretched, so that it removes detail that the
+ * output cannot represent. At the ends the weights of existing samples are normalised to 1, as in most resamplers.
  */
 export function lanczos3Taps(from: number, to: number): Taps {
   const scale = from / to;
@@ -40,7 +40,7 @@ export function lanczos3Taps(from: number, to: number): Taps {
   return { from, length: to, starts, width, weights };
 }
 
-/** The same with room for a multiple of `step` weights each: those added weigh nothing, and may lie beyond the source. */
+/** Pads each group to a multiple of `step` weights; the added ones are zero and may refer past the source. */
 export function padded(taps: Taps, step: number): Taps {
   const width = Math.ceil(taps.width / step) * step;
   const weights = new Int16Array(taps.length * width);
@@ -49,17 +49,17 @@ export function padded(taps: Taps, step: number): Taps {
   return { ...taps, width, weights };
 }
 
-/** sinc(x) sinc(x/3) inside three lobes, nothing outside. */
+/** sinc(x) sinc(x/3) inside three lobes, zero outside. */
 function lanczos3(x: number): number {
   if (Math.abs(x) >= LOBES) return 0;
   return x === 0 ? 1 : (LOBES * Math.sin(Math.PI * x) * Math.sin((Math.PI * x) / LOBES)) / (Math.PI * x) ** 2;
 }
 
-/** Rounded so that they add up to 1: what is lost by rounding goes to the heaviest. */
+/** Rounds weights so that they add up to 1: the largest takes the rounding error. */
 function wholeWeights(exact: readonly number[]): readonly number[] {
   const total = exact.reduce((sum, weight) => sum + weight, 0);
   const whole = exact.map((weight) => Math.round((weight / total) * ONE));
   const rest = ONE - whole.reduce((sum, weight) => sum + weight, 0);
-  const heaviest = whole.indexOf(Math.max(...whole));
-  return whole.map((weight, tap) => (tap === heaviest ? weight + rest : weight));
+  const largest = whole.indexOf(Math.max(...whole));
+  return whole.map((weight, tap) => (tap === largest ? weight + rest : weight));
 }

@@ -1,12 +1,12 @@
 /** Encodes bands of PNGs for a worker that frames a photo. */
-import { encodeBand, type PngBand, pngMachine, type CodedBand } from "@matte/codecs";
+import { type CodedBand, encodeBand, type PngBand } from "@matte/codecs";
 import { expose, transfer } from "comlink";
 import { detach } from "./platform/memory.ts";
-
-const machine = pngMachine();
+import { machine } from "./platform/png-machine.ts";
 
 const jobs = {
   code(band: PngBand): CodedBand {
+    if (machine === null) throw new Error("Bands are coded with WebAssembly only.");
     const coded = encodeBand(machine, band);
     detach(band.pixels);
     return transfer(coded, [coded.chunk.buffer]);

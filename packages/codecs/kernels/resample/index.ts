@@ -1,6 +1,6 @@
 /**
- * The two passes of resample/, 16 bytes at a time; resample/plain-passes.ts says the same without. Weights are whole numbers of
- * 2^-14, samples between the passes have 6 bits behind the point.
+ * The two passes of resample/, 16 bytes at a time; reference: resample/testing/plain-passes.ts. Weights are multiples of 2^-14,
+ * samples between the passes have 6 fractional bits.
  */
 
 export function heapBase(): usize {
@@ -8,12 +8,12 @@ export function heapBase(): usize {
 }
 
 /**
- * Filters a row of RGBA across.
- * @param row its bytes; 12 bytes behind it are read as well, and weighed with nothing
- * @param starts the first pixel of each sample, i32
- * @param weights `width` for each sample, i16
+ * Filters a row of RGBA horizontally.
+ * @param row its bytes; 12 bytes past its end are read as well, with weight zero
+ * @param starts first pixel of each sample, i32
+ * @param weights `width` per sample, i16
  * @param width a multiple of 4
- * @param into four i16 for each sample
+ * @param into four i16 per sample
  */
 export function across(row: usize, starts: usize, weights: usize, width: usize, length: usize, into: usize): void {
   const half = i32x4.splat(1 << 7);
@@ -24,7 +24,7 @@ export function across(row: usize, starts: usize, weights: usize, width: usize, 
     const end = tap + (width << 1);
     for (; tap < end; tap += 8) {
       const pixels = v128.load(at);
-      // Two pixels a step, channel beside channel, widened to 16 bits: a dot product adds them in pairs.
+      // Interleaves the channels of two pixels, widened to 16 bits, so that a dot product adds them in pairs.
       const first = v128.shuffle<i8>(pixels, ZERO, 0, 16, 4, 16, 1, 16, 5, 16, 2, 16, 6, 16, 3, 16, 7, 16);
       const second = v128.shuffle<i8>(pixels, ZERO, 8, 16, 12, 16, 9, 16, 13, 16, 10, 16, 14, 16, 11, 16, 15, 16);
       sum = i32x4.add(sum, i32x4.dot_i16x8_s(first, v128.load32_splat(tap)));
@@ -39,12 +39,12 @@ export function across(row: usize, starts: usize, weights: usize, width: usize, 
 const ZERO = i32x4.splat(0);
 
 /**
- * Adds up rows that were filtered across.
- * @param ring those rows, each at its number modulo `height`, `samples` i16 a row
- * @param start the first row's number
- * @param weights one i16 for each of `height` rows, and one more that is 0 where `height` is odd
- * @param samples a multiple of 4; four more behind it are read and written as well
- * @param into i32 with 20 bits behind the point
+ * Sums up horizontally filtered rows.
+ * @param ring the rows, each at its number modulo `height`, `samples` i16 per row
+ * @param start number of the first row
+ * @param weights one i16 for each of `height` rows, followed by a 0 if `height` is odd
+ * @param samples a multiple of 4; four more past the end are read and written as well
+ * @param into i32 with 20 fractional bits
  */
 export function down(ring: usize, start: usize, weights: usize, height: usize, samples: usize, into: usize): void {
   const stride = samples << 1;

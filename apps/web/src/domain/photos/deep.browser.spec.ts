@@ -36,7 +36,7 @@ async function deepPhoto(colour: Colour, chunks: Chunks = []): Promise<File> {
   const samples = samplesOf((bytes * HEIGHT) / 2);
   const read = (top: number, rows: number): Uint8Array<ArrayBuffer> => samples.slice(top * bytes, (top + rows) * bytes);
   const picture = { width: WIDTH, height: HEIGHT, format: { colour, depth: 16 } as const, chunks, read };
-  const pieces = await encodePng(picture, { own: async (band) => encodeBand(machine, band), helpers: [] });
+  const pieces = await encodePng(picture, { own: async (band) => encodeBand(machine!, band), helpers: [] });
   return new File([...pieces], "deep.png", { type: "image/png" });
 }
 

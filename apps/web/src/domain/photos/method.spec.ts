@@ -70,6 +70,7 @@ describe("the planned method", () => {
       "PNG 8-bit (resized for the preset)",
     ],
     ["turned is not", { fallbackReason: "turned" }, {}, "PNG 8-bit (turned by its orientation tag)"],
+    ["without an encoder is not", { fallbackReason: "no-webassembly" }, {}, "PNG 8-bit (browser without WebAssembly)"],
     ["too large is not", { fallbackReason: "too-large" }, {}, "PNG 8-bit (very large photo)"],
     ["becomes a JPEG like any other", { grey: false, fallbackReason: null }, { exportFormat: "jpeg" }, "JPEG 95 %"],
   ])("a PNG of 16 bits a sample %s", (_, deep, changes, words) => {

@@ -5,7 +5,13 @@
 import { type Grid, gridFallbackReason, type GridFallbackReason, gridOf, isGrey, type Settings } from "@matte/engine";
 import type { DeepFacts, ExportMethod, FrameJob, FallbackReason, PhotoFacts } from "./types.ts";
 
-export type ExportFallbackReason = FallbackReason | GridFallbackReason | "turned" | "switched-off" | "preset";
+export type ExportFallbackReason =
+  | FallbackReason
+  | GridFallbackReason
+  | "turned"
+  | "no-webassembly"
+  | "switched-off"
+  | "preset";
 
 export type PlannedMethod =
   /** `grid`: the grid that matte and caption area keep to. */
@@ -73,6 +79,7 @@ const FALLBACK_REASONS: Readonly<Record<ExportFallbackReason, string>> = {
   precision: "more than 8 bits",
   cmyk: "CMYK photo",
   turned: "turned by its orientation tag",
+  "no-webassembly": "browser without WebAssembly",
   sampling: "unusual sampling",
   damaged: "damaged data",
   "too-large": "very large photo",

@@ -16,7 +16,7 @@ export type LosslessFacts =
 export type DeepFacts =
   /** `grey`: its colour space has only greys. */
   | { readonly grey: boolean; readonly fallbackReason: null }
-  | { readonly fallbackReason: "profile" | "turned" | "too-large" };
+  | { readonly fallbackReason: "profile" | "turned" | "too-large" | "no-webassembly" };
 
 /** Properties of a photo from its file's headers. */
 export interface PhotoFacts {

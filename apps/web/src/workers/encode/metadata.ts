@@ -39,7 +39,7 @@ function printedCredits({ settings, subject }: FrameJob): Credits | null {
   });
 }
 
-/** Inserts metadata into a canvas's JPEG. */
-export async function withMetadata(jpeg: Blob, metadata: ExportMetadata): Promise<Pieces> {
-  return [...writeMetadata(new Uint8Array(await jpeg.arrayBuffer()), metadata)];
+/** Inserts metadata into a canvas's file. */
+export async function withMetadata(file: Blob, metadata: ExportMetadata): Promise<Pieces> {
+  return [...writeMetadata(new Uint8Array(await file.arrayBuffer()), metadata)];
 }

@@ -15,7 +15,9 @@ function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap 
 
 async function pngOf(picture: PaintedPicture, max: number): Promise<Blob> {
   const helpers = startPngHelpers(picture.size, max);
-  return new Blob([...(await encodePaintedPng(picture, helpers).finally(() => helpers.end()))], { type: "image/png" });
+  const pieces = await encodePaintedPng(picture, helpers).finally(() => helpers.end());
+  if (pieces === null) throw new Error("no encoder");
+  return new Blob([...pieces], { type: "image/png" });
 }
 
 async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, helpers: number): Promise<Blob> {

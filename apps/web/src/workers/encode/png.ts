@@ -1,24 +1,15 @@
-import {
-  type BandCoder,
-  encodeBand,
-  encodePng,
-  isGrey,
-  pngBands,
-  pngChunksOf,
-  pngMachine,
-  type PngPicture,
-} from "@matte/codecs";
+import { type BandCoder, encodeBand, encodePng, isGrey, pngBands, pngChunksOf, type PngPicture } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { nextTask } from "#lib/next-task.ts";
 import { type BandHelpers, startHelpers } from "../platform/band-helpers.ts";
 import { detach } from "../platform/memory.ts";
+import { machine } from "../platform/png-machine.ts";
 import { canvasColourChunks } from "./canvas-colour.ts";
 import type { Pieces } from "./file.ts";
 import type { PaintedPicture, PictureRows } from "./picture.ts";
 
 /** Rows checked for colour at once. */
 const CHECKED_ROWS = 64;
-const machine = pngMachine();
 
 /**
  * Starts as many helper threads as a picture of this size keeps busy. They load in the background: start them before the photo
@@ -26,14 +17,16 @@ const machine = pngMachine();
  * @param max threads that may be started
  */
 export function startPngHelpers(size: Size, max: number): BandHelpers {
+  if (machine === null) return startHelpers(0);
   return startHelpers(Math.min(max, pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1));
 }
 
-/** Encodes painted rows as PNG: greyscale where every pixel is grey, otherwise RGB. */
+/** Encodes painted rows as PNG: greyscale where every pixel is grey, otherwise RGB. Null where this encoder is unavailable. */
 export async function encodePaintedPng(
   { size, rows, wideGamut, metadata }: PaintedPicture,
   { coders }: Pick<BandHelpers, "coders">,
-): Promise<Pieces> {
+): Promise<Pieces | null> {
+  if (machine === null) return null;
   const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
   const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
   const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
@@ -47,6 +40,7 @@ export function encodeOnThreads(picture: PngPicture, { coders }: Pick<BandHelper
 
 /** Yields before each band, so that helpers get their next one instead of idling. */
 const ownCoder: BandCoder = async (band) => {
+  if (machine === null) throw new Error("Bands are coded with WebAssembly only.");
   await nextTask();
   try {
     return encodeBand(machine, band);

@@ -47,7 +47,8 @@ async function encodePng(drawing: Drawing, metadata: ExportMetadata, helpers: Ba
   const { layout, pictures, wideGamut } = drawing;
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
-    return await encodePaintedPng({ size: layout.canvas, rows, wideGamut, metadata }, helpers);
+    const pieces = await encodePaintedPng({ size: layout.canvas, rows, wideGamut, metadata }, helpers);
+    return pieces ?? (await encodeByBrowser(drawing, metadata, { type: "image/png" }));
   } finally {
     rows.release();
   }
@@ -58,22 +59,25 @@ async function encodeJpeg(drawing: Drawing, metadata: ExportMetadata): Promise<P
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
     const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata });
-    return pieces ?? (await encodeByBrowser(drawing, metadata));
+    return pieces ?? (await encodeByBrowser(drawing, metadata, { type: "image/jpeg", quality: JPEG_QUALITY / 100 }));
   } finally {
     rows.release();
   }
 }
 
 /** Encodes a canvas with the whole picture, where our encoder is unavailable. */
-async function encodeByBrowser({ layout, pictures, wideGamut }: Drawing, metadata: ExportMetadata): Promise<Pieces> {
+async function encodeByBrowser(
+  { layout, pictures, wideGamut }: Drawing,
+  metadata: ExportMetadata,
+  options: ImageEncodeOptions,
+): Promise<Pieces> {
   const context = openContext(layout.canvas, wideGamut);
   const { canvas } = context;
   try {
     paint(context, layout, pictures);
     // Halves the memory: the pixels now are on the canvas.
     pictures.photo.close();
-    const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY / 100 });
-    return await withMetadata(jpeg, metadata);
+    return await withMetadata(await canvas.convertToBlob(options), metadata);
   } finally {
     release(canvas);
   }

@@ -2,6 +2,7 @@
 import { decodeDeepPng, type DeepPicture, openDeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
 import { isGrey, type Layout } from "@matte/engine";
 import { encodeOnThreads } from "../encode/png.ts";
+import { machine } from "../platform/png-machine.ts";
 import { pngProfileOf } from "../read/colour-profile.ts";
 import { intoStored } from "../read/orientation.ts";
 import type { PhotoSource } from "../read/source.ts";
@@ -12,10 +13,11 @@ import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
 /** Frames upright PNGs. Their samples and colour information stay, and the frame is painted in their colours. */
 export const deepRoute: Route = { encoder: "png", open: openDeepFrame };
 
-/** The data cannot be read, or colours not be converted into its profile. */
+/** The data cannot be read, colours not be converted into its profile, or 16 bits not be encoded. */
 const UNREADABLE: Fallback = { fallbackReason: null };
 
 async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
+  if (machine === null) return UNREADABLE;
   const profile = await pngProfileOf(source);
   if (profile === "unknown") return UNREADABLE;
   enter("decoding");

@@ -1,5 +1,5 @@
 /** Photos at the size of a social preset, by Lanczos3, of which the browser's best resampling is 46 dB away. */
-import { Resampler } from "@matte/codecs";
+import { createResampler, type Resampler } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
 import { bitmapOfPixels, openContext, release } from "../platform/canvas.ts";
 import { reuseBuffer } from "../platform/memory.ts";
@@ -14,20 +14,21 @@ export interface ResampleOptions {
 
 /**
  * The photo with the pixels of its box, replacing and closing the one that is given. The same photo where it has them already,
- * or where its box is not on whole pixels.
+ * where its box is not on whole pixels, or without WebAssembly: then the canvas scales it.
  */
 export function fittedTo(photo: ImageBitmap, { x, y, width, height }: Box, options: ResampleOptions): ImageBitmap {
   const same = photo.width === width && photo.height === height;
   if (same || ![x, y, width, height].every(Number.isInteger)) return photo;
+  const resampler = createResampler(photo, { width, height }, options);
+  if (resampler === null) return photo;
   try {
-    return resampledTo(photo, { width, height }, options);
+    return resampledBy(resampler, photo, { width, height }, options);
   } finally {
     photo.close();
   }
 }
 
-function resampledTo(photo: ImageBitmap, size: Size, options: ResampleOptions): ImageBitmap {
-  const resampler = new Resampler(photo, size, options);
+function resampledBy(resampler: Resampler, photo: ImageBitmap, size: Size, options: ResampleOptions): ImageBitmap {
   for (const band of bandsOf(photo, options.wideGamut)) resampler.push(band);
   return bitmapOfPixels(resampler.result(), size, options.wideGamut);
 }

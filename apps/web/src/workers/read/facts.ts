@@ -2,6 +2,7 @@
 import { deepBytes, isWideGamutProfile, openDeepPng, openLossless, readCamera } from "@matte/codecs";
 import { cameraDataFrom } from "@matte/engine";
 import type { DeepFacts, LosslessFacts, PhotoFacts } from "#domain/photos/types.ts";
+import { machine } from "../platform/png-machine.ts";
 import { pngProfileOf, profileOf } from "./colour-profile.ts";
 import { orientedSize } from "./orientation.ts";
 import type { PhotoSource } from "./source.ts";
@@ -35,6 +36,7 @@ const MAX_DEEP_BYTES = 2 ** 29;
 async function deepFactsOf(source: PhotoSource): Promise<DeepFacts | null> {
   const png = openDeepPng(source.bytes);
   if (png === null) return null;
+  if (machine === null) return { fallbackReason: "no-webassembly" };
   if (source.header.orientation !== 1) return { fallbackReason: "turned" };
   if (deepBytes(png, "rgb") > MAX_DEEP_BYTES) return { fallbackReason: "too-large" };
   const profile = await pngProfileOf(source);

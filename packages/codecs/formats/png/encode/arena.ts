@@ -2,37 +2,39 @@ import type { PngBand } from "./band.ts";
 import { bytesPerPixel } from "./format.ts";
 import { CODES_SIZE, COUNTS_SIZE, type PngMachine, type PngOps, TABLE_SIZE } from "./ops.ts";
 
-/** Where one band's data lies in the machine's memory, in bytes from its beginning. */
+/** Layout of one band's data in the machine's memory, in bytes from its beginning. */
 export interface Arena {
   readonly ops: PngOps;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
   readonly pixel: number;
-  /** Bytes of a row of samples, of the same with {@link MARGIN}, and of a filtered one with its type. */
+  /** Bytes of a row of samples. */
   readonly row: number;
+  /** Bytes of a row of samples with its {@link MARGIN}. */
   readonly pitch: number;
+  /** Bytes of a filtered row with its filter type. */
   readonly filteredRow: number;
   readonly rows: number;
   readonly filteredLength: number;
   readonly table: number;
   readonly counts: number;
   readonly codes: number;
-  /** The row above the band: its first sample; the band's own rows follow, {@link pitch} apart. */
+  /** First sample of the row above the band; the band's own rows follow, {@link pitch} apart. */
   readonly above: number;
-  /** The rows filtered; before that, the pixels as they came. */
+  /** Filtered rows; before filtering, the pixels as received. */
   readonly filtered: number;
   readonly sequences: number;
   readonly out: number;
 }
 
-/** Zeros in front of each row, at least a pixel of them; what is written behind a row by sixteens fits in too. */
+/** Zeros in front of each row, at least one pixel; also takes what is written past a row in steps of 16. */
 export const MARGIN = 16;
-/** What ops may read and write behind what they were told to, and more. */
+/** Upper bound of what operations read and write past their ranges. */
 const SLACK = 64;
-/** Bytes of a block, unless a row has more: few enough to follow the picture, many enough to pay for their codes. */
+/** Bytes of a block, unless one row has more: few enough to adapt to the picture, enough to pay for the block's codes. */
 const BLOCK = 1 << 18;
 
-/** Filtered rows that share their codes. */
+/** Number of filtered rows that share their codes. */
 export function rowsOfBlock(filteredRow: number): number {
   return Math.max(1, Math.floor(BLOCK / filteredRow));
 }
@@ -51,11 +53,11 @@ export function arenaFor(machine: PngMachine, { format, width, pixels, above }: 
     codes: take(CODES_SIZE),
     above: take((rows + 1) * pitch + MARGIN) + MARGIN,
     filtered: take(Math.max(filteredLength, pixels.length)),
-    // Eight bytes each, and the shortest matches are of six.
+    // Eight bytes each, and the shortest matches are six bytes long.
     sequences: take((8 / 6) * rowsOfBlock(filteredRow) * filteredRow + 16),
     out: take(largestOutput(filteredLength, blocks)),
   };
-  const buffer = machine.room(end());
+  const buffer = machine.ensure(end());
   return {
     ...places,
     ops: machine.ops,
@@ -70,7 +72,7 @@ export function arenaFor(machine: PngMachine, { format, width, pixels, above }: 
   };
 }
 
-/** Blocks are stored where codes do not help: 5 bytes for each 65,535, and a last one that is empty. */
+/** Blocks are stored where codes do not help: 5 bytes for each 65,535, and an empty last one. */
 function largestOutput(length: number, blocks: number): number {
   return length + 5 * (Math.ceil(length / 65_535) + 2 * blocks + 1) + 12;
 }

@@ -4,14 +4,15 @@ import { u32be } from "../../../bytes.ts";
 import { probe } from "../../probe.ts";
 import { chunks } from "../chunks.ts";
 import { crc32 } from "../crc32.ts";
-import { type CodedBand, encodeBand, type PngBand } from "./band.ts";
+import type { CodedBand, PngBand } from "./band.ts";
+import { encodeBand } from "./encode-band.ts";
 import { type BandCoder, encodePng } from "./encode.ts";
 import type { PngFormat } from "./format.ts";
-import { kernelMachine } from "./kernel-machine.ts";
-import { plainMachine } from "./plain/machine.ts";
-import { type Content, CONTENTS, decoded, encoded, pictureOf, rawOf, samplesOf } from "./testing.ts";
+import { pngMachine } from "./kernel-machine.ts";
+import { type Content, CONTENTS, decoded, encoded, pictureOf, rawOf, samplesOf } from "./testing/pictures.ts";
+import { plainMachine } from "./testing/plain/machine.ts";
 
-const kernel = kernelMachine()!;
+const kernel = pngMachine()!;
 const RGB: PngFormat = { colour: "rgb", depth: 8 };
 const FORMATS: readonly PngFormat[] = (["grey", "rgb", "rgba"] as const).flatMap((colour) => [
   { colour, depth: 8 },
@@ -19,8 +20,8 @@ const FORMATS: readonly PngFormat[] = (["grey", "rgb", "rgba"] as const).flatMap
 ]);
 const ALL = FORMATS.flatMap((format) => (Object.keys(CONTENTS) as Content[]).map((content) => ({ format, content })));
 
-describe("libpng reads what was written", () => {
-  test.each(ALL)("$content, $format.colour at $format.depth bits", async ({ format, content }) => {
+describe("libpng reads what the encoder writes", () => {
+  test.each(ALL)("for $content in $format.colour at $format.depth bits", async ({ format, content }) => {
     const raw = rawOf(61, 47, format, content);
     expect(await decoded(await encoded(kernel, raw), raw)).toEqual(samplesOf(raw));
   });
@@ -33,14 +34,14 @@ describe("libpng reads what was written", () => {
     [20_000, 3],
     [65_535, 33],
     [1500, 1401],
-  ])("%i x %i pixels", async (width, height) => {
+  ])("for %i x %i pixels", async (width, height) => {
     const raw = rawOf(width, height, RGB, "grain on a gradient");
     const png = await encoded(kernel, raw);
     expect(Buffer.compare(Buffer.from(await decoded(png, raw)), Buffer.from(samplesOf(raw)))).toBe(0);
     expect(probe(png)).toMatchObject({ status: "photo", header: { coded: { width, height }, alpha: false } });
   });
 
-  test("whatever the picture", async () => {
+  test("for any picture", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 90 }),
@@ -57,7 +58,7 @@ describe("libpng reads what was written", () => {
   });
 });
 
-test("kernel and TypeScript write the same bytes", async () => {
+test("the kernel writes the same bytes as the reference", async () => {
   const plain = plainMachine();
   await fc.assert(
     fc.asyncProperty(
@@ -74,7 +75,7 @@ test("kernel and TypeScript write the same bytes", async () => {
   );
 });
 
-test("noise is stored, and hardly larger than it is", async () => {
+test("noise is stored uncompressed and hardly grows", async () => {
   const raw = rawOf(1000, 500, RGB, "noise");
   raw.pixels.forEach((_, at, all) => (all[at] = Math.floor(Math.random() * 256)));
   const png = await encoded(kernel, raw);
@@ -82,11 +83,11 @@ test("noise is stored, and hardly larger than it is", async () => {
   expect(Buffer.compare(Buffer.from(await decoded(png, raw)), Buffer.from(samplesOf(raw)))).toBe(0);
 });
 
-test("a flat picture takes next to nothing", async () => {
+test("a flat picture shrinks to less than 0.2 percent", async () => {
   expect((await encoded(kernel, rawOf(2000, 1000, RGB, "flat"))).length).toBeLessThan(2000 * 1000 * 3 * 0.002);
 });
 
-test("each chunk has its CRC, and what the caller gives stands before the pixels", async () => {
+test("every chunk has its CRC, and given chunks precede the pixels", async () => {
   const own: BandCoder = (band) => Promise.resolve(encodeBand(kernel, band));
   const comment = { type: "tEXt", data: new TextEncoder().encode("Title\0Quay") };
   const picture = { ...pictureOf(rawOf(800, 2000, RGB, "gradient")), chunks: [comment] };
@@ -97,39 +98,39 @@ test("each chunk has its CRC, and what the caller gives stands before the pixels
   expect(found.at(-1)).toMatchObject({ type: "IEND", end: png.length - 4 });
 });
 
-describe("many hands", () => {
+describe("an encoder with helpers", () => {
   const raw = rawOf(700, 5000, RGB, "pattern");
   const own: BandCoder = async (band) => encodeBand(kernel, band);
   const code = (band: PngBand): CodedBand => encodeBand(kernel, band);
 
-  test("make the same file", async () => {
-    let helped = 0;
+  test("writes the same file as without them", async () => {
+    let coded = 0;
     const helper: BandCoder = async (band) => {
-      helped += 1;
+      coded += 1;
       return code(band);
     };
     const alone = Buffer.concat(await encodePng(pictureOf(raw), { own, helpers: [] }));
     const together = Buffer.concat(await encodePng(pictureOf(raw), { own, helpers: [helper, helper] }));
     expect(Buffer.compare(alone, together)).toBe(0);
-    expect(helped).toBeGreaterThan(1);
+    expect(coded).toBeGreaterThan(1);
   });
 
-  test("do without one that fails, early or late", async () => {
+  test("codes the bands of a helper that fails, early or late", async () => {
     const early: BandCoder = () => Promise.reject(new Error("broke down"));
     let settle = (): void => undefined;
     const late: BandCoder = () => new Promise((_, reject) => (settle = () => reject(new Error("broke down"))));
     let left = 3;
-    const lastToGo: BandCoder = async (band) => {
+    const lastToFinish: BandCoder = async (band) => {
       left -= 1;
       if (left === 0) settle();
       return code(band);
     };
     const alone = Buffer.concat(await encodePng(pictureOf(raw), { own, helpers: [] }));
-    const rest = Buffer.concat(await encodePng(pictureOf(raw), { own: lastToGo, helpers: [late, early] }));
+    const rest = Buffer.concat(await encodePng(pictureOf(raw), { own: lastToFinish, helpers: [late, early] }));
     expect(Buffer.compare(alone, rest)).toBe(0);
   });
 
-  test("stop when told to", async () => {
+  test("stops when it is aborted", async () => {
     const stop = new AbortController();
     let coded = 0;
     const counting: BandCoder = async (band) => {
@@ -141,7 +142,7 @@ describe("many hands", () => {
     expect(coded).toBe(1);
   });
 
-  test("an error of the picture's own is told", async () => {
+  test("rejects with an error of the picture's own", async () => {
     const broken = {
       ...pictureOf(raw),
       read: () => {

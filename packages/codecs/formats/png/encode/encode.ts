@@ -3,21 +3,21 @@ import type { CodedBand, PngBand } from "./band.ts";
 import { pngFile } from "./file.ts";
 import { bytesPerPixel, type PngFormat } from "./format.ts";
 
-/** Codes a band, here or on another thread. */
+/** Codes a band, on this thread or another. */
 export type BandCoder = (band: PngBand) => Promise<CodedBand>;
 
-/** A picture that is read as it is coded. */
+/** Picture that is read while it is encoded. */
 export interface PngPicture {
   readonly width: number;
   readonly height: number;
   readonly format: PngFormat;
-  /** Colour and metadata, in the order in which they are to stand. */
+  /** Colour and metadata, in file order. */
   readonly chunks: readonly PngChunk[];
-  /** Rows from `top` on as {@link PngBand} has them; whoever gets them may pass them on to another thread. */
+  /** Returns rows from `top` on, in the layout of {@link PngBand}; the caller may transfer them to another thread. */
   read(top: number, rows: number): PngBand["pixels"];
 }
 
-/** Who codes bands. All work at once; where a helper fails, its band is coded again and it gets no other. */
+/** Coders of bands, which work in parallel. If a helper fails, its band is coded again and it gets no other. */
 export interface PngCoders {
   readonly own: BandCoder;
   readonly helpers: readonly BandCoder[];
@@ -29,13 +29,13 @@ interface Place {
   readonly rows: number;
 }
 
-/** Bytes of samples that are coded together: enough for matches to be found, few enough for many hands. */
+/** Bytes of samples that are coded together: enough to find matches, few enough to keep several threads busy. */
 const BAND = 1 << 21;
 
 /**
- * Encodes a picture: its bands become deflate streams of their own, joined where they end with a byte to the one that a PNG has.
+ * Encodes a picture. Its bands become deflate streams that end on byte boundaries, joined to the single stream of a PNG.
  * @returns the file in pieces, for a Blob
- * @throws what reading throws, what the own coder throws, and the signal's reason
+ * @throws errors from reading and from the own coder, and the signal's reason
  */
 export async function encodePng(
   picture: PngPicture,
@@ -56,12 +56,12 @@ export async function encodePng(
     }
   };
   await Promise.all([work(own), ...helpers.map((helper) => work(helper).catch(() => undefined))]);
-  // What helpers failed with while this thread's own work was done.
+  // Bands whose helper failed after this thread had finished its own work.
   await work(own);
   return pngFile(picture, coded);
 }
 
-/** How many bands a picture has: more hands than that are of no use. */
+/** Number of bands in a picture: more coders than that are of no use. */
 export function pngBands(picture: Pick<PngPicture, "width" | "height" | "format">): number {
   return placesOf(picture).length;
 }

@@ -1,25 +1,26 @@
 import { join } from "../../../bytes.ts";
-import { serialised, type PngChunk } from "../chunks.ts";
+import { type PngChunk, serialised } from "../chunks.ts";
+import { PNG_SIGNATURE } from "../format.ts";
 import type { CodedBand } from "./band.ts";
 import { combinedAdler } from "./combined-adler.ts";
 import { colourType, type PngFormat } from "./format.ts";
 
-/** What a PNG says before its pixels. */
+/** Content of a PNG before its pixels. */
 export interface PngHead {
   readonly width: number;
   readonly height: number;
   readonly format: PngFormat;
-  /** Colour and metadata, in the order in which they are to stand. */
+  /** Colour and metadata, in file order. */
   readonly chunks: readonly PngChunk[];
 }
 
-const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10);
+const SIGNATURE = Uint8Array.from(PNG_SIGNATURE, (letter) => letter.charCodeAt(0));
 /** RFC 1950 §2.2: deflate with a window of 32 KB, by the fastest algorithm. */
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01);
-/** An empty block with fixed codes, the last of its stream. */
+/** Empty block with fixed codes, the last of its stream. */
 const LAST_BLOCK = [3, 0];
 
-/** A PNG's pieces, for a Blob, from all of its bands in order. */
+/** Pieces of a PNG, for a Blob, from all of its bands in order. */
 export function pngFile(head: PngHead, bands: readonly CodedBand[]): Uint8Array<ArrayBuffer>[] {
   return [
     SIGNATURE,
@@ -32,7 +33,7 @@ export function pngFile(head: PngHead, bands: readonly CodedBand[]): Uint8Array<
   ];
 }
 
-/** PNG 3rd edition §11.2.1; neither interlaced nor filtered or compressed in another way than there is. */
+/** PNG 3rd edition §11.2.1; compression and filter method 0, not interlaced. */
 function imageHeader({ width, height, format }: PngHead): Uint8Array {
   const data = new Uint8Array(13);
   const view = new DataView(data.buffer);

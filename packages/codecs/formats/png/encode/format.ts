@@ -1,4 +1,4 @@
-/** What the samples of a PNG mean, PNG 3rd edition table 11.1. */
+/** Samples of a PNG's pixels, PNG 3rd edition table 11.1. */
 export type PngColour = "grey" | "rgb" | "rgba";
 
 export interface PngFormat {
@@ -17,7 +17,7 @@ export function bytesPerPixel(format: PngFormat): number {
   return (channelsOf(format) * format.depth) / 8;
 }
 
-/** IHDR's colour type. */
+/** Colour type for IHDR. */
 export function colourType({ colour }: PngFormat): number {
   return COLOUR_TYPES[colour];
 }

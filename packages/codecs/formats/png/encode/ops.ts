@@ -1,24 +1,24 @@
 /**
- * The hot part of the encoder, on one stretch of memory that its caller lays out; all places are bytes from its beginning. There
- * are two: the kernel of kernels/png, and plain/, which says the same in TypeScript and stands in where there is no WebAssembly.
+ * Hot part of the encoder, working on one memory that its caller lays out; all positions are bytes from its beginning.
+ * Implemented by the kernel in kernels/png; reference: testing/plain.
  */
 export interface PngOps {
-  /** Takes RGBA pixels down to their first `channels` samples, 1, 3 or 4; up to 16 bytes behind the last are written too. */
+  /** Reduces RGBA pixels to their first 1, 3 or 4 `channels`; writes up to 16 bytes past the last. */
   pack(from: number, to: number, pixels: number, channels: number): void;
   /**
-   * Filters a row of `length` bytes, PNG 3rd edition §9.2; `distance` bytes make a pixel. In front of `row` and `above` lies at
-   * least a pixel, zeros at the left edge; up to 15 bytes behind `length` are read, and written to `out`.
+   * Filters a row of `length` bytes, PNG 3rd edition §9.2, with `distance` bytes per pixel. At least one pixel precedes `row`
+   * and `above`, zeros at the left edge; up to 15 bytes past `length` are read, and written to `out`.
    */
   filterRow(type: number, row: number, above: number, out: number, length: number, distance: number): void;
   /**
    * Splits filtered rows into runs of literals and matches (RFC 1951 §3.2.5) and counts them.
-   * @param base nothing in front of it is matched
-   * @param row length of one with its filter type
-   * @param step matches begin and end at multiples of it behind the filter type: 1, 2, 3 or 4
-   * @param table {@link TABLE_SIZE} bytes, zeros at the beginning
-   * @param counts {@link COUNTS_SIZE} bytes, added to
-   * @param sequences two u32 each: how many literals, then length << 16 | distance of the match behind them, or 0
-   * @returns where the sequences end
+   * @param base start of the data that may be matched
+   * @param row bytes of a row including its filter type
+   * @param step matches start and end at multiples of it after the filter type: 1, 2, 3 or 4
+   * @param table {@link TABLE_SIZE} bytes, initially zeros
+   * @param counts {@link COUNTS_SIZE} bytes, incremented
+   * @param sequences two u32 each: number of literals, then length << 16 | distance of the match after them, or 0
+   * @returns end of the sequences
    */
   tokenise(
     base: number,
@@ -31,40 +31,41 @@ export interface PngOps {
     sequences: number,
   ): number;
   /**
-   * Writes sequences as deflate's bits; up to 8 bytes behind the last are written too.
-   * @param literals where the bytes are that the sequences were made of
-   * @param codes {@link CODES_SIZE} bytes: u32 each, code << 8 | number of bits; of 256 bytes, of 259 lengths, their extra bits
-   * included, of 30 distance codes
-   * @param bit where in `out` the next bit belongs
-   * @returns where the bit behind the last belongs
+   * Writes sequences as deflate bits, and up to 8 bytes past the last.
+   * @param literals bytes that the sequences were made from
+   * @param codes {@link CODES_SIZE} bytes, one u32 each: code << 8 | number of bits, for 256 bytes, 259 lengths (extra bits
+   * included) and 30 distance codes
+   * @param bit position in `out` of the next bit
+   * @returns position after the last bit
    */
   emit(literals: number, sequences: number, end: number, codes: number, out: number, bit: number): number;
-  /** RFC 1950 §8.2, as a signed number perhaps. */
+  /** RFC 1950 §8.2; may be signed. */
   adler32(from: number, length: number, start: number): number;
-  /** PNG 3rd edition annex D, as a signed number perhaps. */
+  /** PNG 3rd edition annex D; may be signed. */
   crc32(from: number, length: number): number;
 }
 
-/** Ops and their memory. */
+/** Operations and their memory. */
 export interface PngMachine {
   readonly ops: PngOps;
-  /** Where the caller's part of the memory begins. */
+  /** Start of the memory that the caller may use. */
   readonly start: number;
-  /** The memory, at least up to `end`. What was given before is not to be used any more. */
-  room(end: number): ArrayBufferLike;
+  /** Returns the memory, grown to at least `end`; invalidates buffers that were returned before. */
+  ensure(end: number): ArrayBufferLike;
 }
 
-/** The table of positions: the low 16 bits of one for each hash of so many bits. Twice as many would leave a core's nearest cache. */
+/** Bits of the hash that indexes the position table. One more bit would exceed the L1 cache. */
 export const TABLE_BITS = 14;
+/** Bytes of the position table: the low 16 bits of one position per hash. */
 export const TABLE_SIZE = 2 * 2 ** TABLE_BITS;
 
-/** Counts of u32: four tables of literals, to be added up; lengths up to 258; distance codes. */
+/** Counters, u32 each: four tables of literals that are summed up later, lengths up to 258, distance codes. */
 export const COUNTS = { literals: 0, lengths: 1024, distances: 1024 + 259 } as const;
 export const COUNTS_SIZE = 4 * (1024 + 259 + 30);
 
 export const CODES = { literals: 0, lengths: 256, distances: 256 + 259 } as const;
 export const CODES_SIZE = 4 * (256 + 259 + 30);
 
-/** Deflate's window, and the longest match. */
+/** Deflate's window, and its longest match. */
 export const WINDOW = 32_768;
 export const LONGEST_MATCH = 258;

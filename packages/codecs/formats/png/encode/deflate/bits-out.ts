@@ -1,11 +1,11 @@
-/** Bits from the lowest of a byte up, RFC 1951 §3.1.1. */
+/** Writer of bits, from the lowest bit of each byte up (RFC 1951 §3.1.1). */
 export class BitsOut {
   readonly #bytes: Uint8Array;
   readonly #start: number;
-  /** Where the next bit belongs, counted from the start. */
+  /** Position of the next bit, counted from the start. */
   end: number;
 
-  /** @param start where in the bytes bit 0 is */
+  /** @param start byte that holds bit 0 */
   constructor(bytes: Uint8Array, start: number, bit: number) {
     this.#bytes = bytes;
     this.#start = start;
@@ -26,7 +26,7 @@ export class BitsOut {
     }
   }
 
-  /** A code with its length: code << 8 | number of bits. */
+  /** Writes a code given as code << 8 | number of bits. */
   putEntry(entry: number): void {
     this.put(entry >>> 8, entry & 255);
   }

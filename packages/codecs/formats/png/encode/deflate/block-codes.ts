@@ -1,14 +1,14 @@
-import { extraBits } from "../plain/distance-code.ts";
 import { CODES, CODES_SIZE, COUNTS } from "../ops.ts";
 import { canonicalCodes } from "./canonical.ts";
 import { codeLengths } from "./code-lengths.ts";
+import { extraBits } from "./distances.ts";
 import { LENGTH_SYMBOLS } from "./lengths.ts";
 
-/** Deflate allows 15; with 14 the kernel writes four at a time. */
+/** Deflate allows 15; with 14 the kernel writes four codes at a time. */
 const LONGEST_CODE = 14;
 const END_OF_BLOCK = 256;
 
-/** How often each symbol occurs in a block. */
+/** Occurrences of each symbol in a block. */
 export interface Frequencies {
   readonly literals: Uint32Array;
   readonly distances: Uint32Array;
@@ -16,14 +16,14 @@ export interface Frequencies {
   readonly extra: number;
 }
 
-/** The code lengths of a block, and how many bits its data takes in them. */
+/** Code lengths of a block, and the bits that its data takes with them. */
 export interface BlockCodes {
   readonly literals: Uint8Array;
   readonly distances: Uint8Array;
   readonly bits: number;
 }
 
-/** @param counts {@link COUNTS} */
+/** @param counts in the layout of {@link COUNTS} */
 export function frequenciesOf(counts: Uint32Array): Frequencies {
   const literals = new Uint32Array(286);
   for (let at = 0; at < COUNTS.lengths; at += 1) literals[at & 255]! += counts[at]!;
@@ -49,14 +49,14 @@ function sum(frequencies: Uint32Array, lengths: Uint8Array): number {
   return frequencies.reduce((total, frequency, symbol) => total + frequency * lengths[symbol]!, 0);
 }
 
-/** The codes as {@link PngOps.emit} takes them, and the one that ends the block. */
+/** Codes in the layout of {@link PngOps.emit}, and the code that ends the block. */
 export function entriesOf(codes: BlockCodes): { readonly entries: Uint32Array; readonly end: number } {
   const literals = canonicalCodes(codes.literals);
   const entries = new Uint32Array(CODES_SIZE / 4);
   entries.set(literals.subarray(0, 256), CODES.literals);
   LENGTH_SYMBOLS.forEach(({ symbol, extra, rest }, length) => {
     const entry = literals[symbol]!;
-    // What the extra bits say stands above the code, and as many are added to its length.
+    // The extra bits follow the code and count towards its length.
     entries[CODES.lengths + length] = (entry | (rest << (8 + (entry & 255)))) + extra;
   });
   entries.set(canonicalCodes(codes.distances), CODES.distances);

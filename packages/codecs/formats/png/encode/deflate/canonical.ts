@@ -1,6 +1,6 @@
 /**
- * The codes of these lengths, RFC 1951 §3.2.2, as they are written: code << 8 | number of bits, a code's first bit the lowest.
- * 0 where the length is 0.
+ * Codes of these lengths, RFC 1951 §3.2.2, as code << 8 | number of bits, with the first bit of a code lowest. 0 where the
+ * length is 0.
  */
 export function canonicalCodes(lengths: Uint8Array): Uint32Array {
   const next = firstCodes(lengths);

@@ -1,14 +1,14 @@
-/** A used symbol as one number, so that a typed array sorts them: its frequency, then itself. */
+/** Factor that packs frequency and symbol into one number, so that a typed array can sort them. */
 const SYMBOLS = 512;
 
 /**
- * Code lengths of at most `longest` bits that write symbols of these frequencies in few bits: Huffman's, and where one of those is
- * too long, near them. Symbols of frequency 0 get none, but two always have one: no decoder needs to know codes of no bits.
+ * Code lengths of at most `longest` bits for symbols of these frequencies: Huffman's, or close to them if one of those is too
+ * long. Symbols of frequency 0 get no code, but at least two symbols always have one, since decoders differ over empty codes.
  */
 export function codeLengths(frequencies: Uint32Array, longest: number): Uint8Array {
   const lengths = new Uint8Array(frequencies.length);
   const symbols = usedSymbols(frequencies);
-  const counts = within(countsOfDepths(symbols), longest);
+  const counts = limited(countsOfDepths(symbols), longest);
   let next = symbols.length;
   for (let length = 1; length <= longest; length += 1) {
     for (let count = counts[length]!; count > 0; count -= 1) {
@@ -19,7 +19,7 @@ export function codeLengths(frequencies: Uint32Array, longest: number): Uint8Arr
   return lengths;
 }
 
-/** The rarest first. */
+/** Packed symbols, the rarest first. */
 function usedSymbols(frequencies: Uint32Array): Float64Array {
   const symbols = new Float64Array(frequencies.length);
   let used = 0;
@@ -32,7 +32,7 @@ function usedSymbols(frequencies: Uint32Array): Float64Array {
   return symbols.subarray(0, used).sort();
 }
 
-/** How many leaves Huffman's tree has at each depth. Subtrees come about in the order of their weight: two queues suffice. */
+/** Counts the leaves of the Huffman tree at each depth. Subtrees appear in order of weight, so two queues suffice. */
 function countsOfDepths(symbols: Float64Array): Uint16Array {
   const leaves = symbols.length;
   const nodes = new Float64Array(2 * leaves - 1);
@@ -61,11 +61,11 @@ function countDepths(parents: Uint16Array, leaves: number): Uint16Array {
   return counts;
 }
 
-/** The same number of codes, none too long: each code too long is cut, and shorter ones are lengthened until all have room. */
-function within(counts: Uint16Array, longest: number): Uint16Array {
+/** Limits code lengths: cuts codes that are too long, then lengthens shorter ones until all fit. */
+function limited(counts: Uint16Array, longest: number): Uint16Array {
   const fitted = new Uint16Array(longest + 1);
   counts.forEach((count, length) => (fitted[Math.min(length, longest)]! += count));
-  // In units of the longest code's share.
+  // In units of a longest code's share of the code space.
   let excess = fitted.reduce((sum, count, length) => sum + count * 2 ** (longest - length), 0) - 2 ** longest;
   for (; excess > 0; excess -= 1) {
     let shorter = longest - 1;

@@ -11,7 +11,7 @@ const used = (lengths: Uint8Array): number[] => [...lengths].filter((length) => 
 const kraft = (lengths: Uint8Array): number => used(lengths).reduce((sum, length) => sum + 2 ** -length, 0);
 
 describe("code lengths", () => {
-  test("rarer symbols have longer codes", () => {
+  test("are longer for rarer symbols", () => {
     expect([...codeLengths(Uint32Array.of(5, 9, 12, 13, 16, 45), 14)]).toEqual([4, 4, 3, 3, 3, 1]);
   });
 
@@ -19,11 +19,11 @@ describe("code lengths", () => {
     ["none", [0, 0, 0]],
     ["one", [0, 7, 0]],
     ["two", [3, 0, 4]],
-  ])("of %s used symbols, two have codes of a bit", (_, frequencies) => {
+  ])("are one bit for two symbols if %s are used", (_, frequencies) => {
     expect(used(codeLengths(Uint32Array.from(frequencies), 14))).toEqual([1, 1]);
   });
 
-  test("fill the tree, none longer than is allowed, and no symbol goes without", () => {
+  test("fill the tree, stay within the limit and leave no used symbol without a code", () => {
     const frequency = fc.oneof(fc.constant(0), fc.nat(20), fc.nat(1_000_000));
     fc.assert(
       fc.property(
@@ -39,7 +39,7 @@ describe("code lengths", () => {
     );
   });
 
-  test("Fibonacci's frequencies are the deepest tree of all, and are cut", () => {
+  test("are limited for Fibonacci frequencies, which give the deepest tree", () => {
     const frequencies = [1, 1];
     while (frequencies.length < 30) frequencies.push(frequencies.at(-1)! + frequencies.at(-2)!);
     const lengths = codeLengths(Uint32Array.from(frequencies), 14);
@@ -47,7 +47,7 @@ describe("code lengths", () => {
   });
 });
 
-test("codes are those of RFC 1951's example, their first bit lowest", () => {
+test("canonical codes match the example of RFC 1951, with the first bit lowest", () => {
   const codes = canonicalCodes(Uint8Array.of(3, 3, 3, 3, 3, 2, 4, 4));
   const bits = [...codes].map((entry) => [...(entry >>> 8).toString(2).padStart(entry & 255, "0")].reverse().join(""));
   expect(bits).toEqual(["010", "011", "100", "101", "110", "00", "1110", "1111"]);
@@ -63,11 +63,11 @@ test.each([
   [131, 281, 5, 0],
   [257, 284, 5, 30],
   [258, 285, 0, 0],
-])("a length of %i is symbol %i with %i extra bits, %i in them", (length, symbol, extra, rest) => {
+])("a match length of %i is symbol %i with %i extra bits of value %i", (length, symbol, extra, rest) => {
   expect(lengthSymbol(length)).toEqual({ symbol, extra, rest });
 });
 
-test.each([0, 1, 65_535, 65_536, 200_000])("%i bytes stored are what they were", (length) => {
+test.each([0, 1, 65_535, 65_536, 200_000])("%i stored bytes inflate to themselves", (length) => {
   const bytes = new Uint8Array(2 * length + 100);
   bytes.subarray(0, length).forEach((_, at, all) => (all[at] = at * 7));
   const out = new BitsOut(bytes, length, 0);

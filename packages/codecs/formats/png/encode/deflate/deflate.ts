@@ -3,17 +3,17 @@ import { BitsOut } from "./bits-out.ts";
 import { type BlockCodes, codesFor, entriesOf, frequenciesOf } from "./block-codes.ts";
 import { type BlockHeader, blockHeader } from "./header.ts";
 import { storeBlock, storedBits } from "./stored.ts";
-import { forget, stepOf, tokeniseRows } from "./tokens.ts";
+import { clearTable, stepOf, tokeniseRows } from "./tokens.ts";
 
 /**
- * Deflates a band's filtered rows (RFC 1951), none of its blocks the last of its stream; an empty stored block ends it with a
- * whole byte, so that another band can follow.
- * @param to where in the memory
- * @returns how many bytes
+ * Deflates a band's filtered rows (RFC 1951). None of its blocks is the last of the stream; an empty stored block ends it on a
+ * byte boundary, so that another band can follow.
+ * @param to position in the memory
+ * @returns number of bytes written
  */
 export function deflateRows(arena: Arena, to: number): number {
   const { bytes, filtered, filteredRow, rows } = arena;
-  forget(arena);
+  clearTable(arena);
   const out = new BitsOut(bytes, to, 0);
   const many = rowsOfBlock(filteredRow);
   for (let first = 0; first < rows; first += many) {
@@ -43,7 +43,7 @@ interface Coded {
   readonly header: BlockHeader;
   readonly codes: BlockCodes;
   readonly from: number;
-  /** Where the sequences end. */
+  /** End of the sequences. */
   readonly end: number;
 }
 

@@ -1,9 +1,10 @@
+import { join } from "../../../../bytes.ts";
 import type { BitsOut } from "./bits-out.ts";
 import { canonicalCodes } from "./canonical.ts";
 import type { BlockCodes } from "./block-codes.ts";
 import { codeLengths } from "./code-lengths.ts";
 
-/** RFC 1951 §3.2.7: how the code lengths themselves are written: a symbol, and above it what its extra bits say. */
+/** Code lengths as they are written, RFC 1951 §3.2.7: a symbol in the low bits, its extra bits above. */
 type Step = number;
 const SYMBOL_BITS = 5;
 
@@ -13,15 +14,15 @@ export interface BlockHeader {
 }
 
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-/** Extra bits behind each symbol. */
+/** Number of extra bits after each symbol. */
 const EXTRA = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7);
-/** BFINAL 0 and BTYPE 10, counted from the lowest bit. */
+/** BFINAL 0 and BTYPE 10, from the lowest bit. */
 const DYNAMIC = 0b100;
 
-/** The beginning of a block with codes of its own; never the last block. */
+/** Header of a block with its own codes; never the last block. */
 export function blockHeader({ literals, distances }: BlockCodes): BlockHeader {
-  const [many, far] = [upToLast(literals, 257), upToLast(distances, 1)];
-  const steps = stepsOf(joined(many, far));
+  const [literalLengths, distanceLengths] = [upToLast(literals, 257), upToLast(distances, 1)];
+  const steps = stepsOf(join([literalLengths, distanceLengths]));
   const lengths = codeLengths(frequencies(steps), 7);
   const used = Math.max(4, 1 + ORDER.findLastIndex((symbol) => lengths[symbol]! > 0));
   const codes = canonicalCodes(lengths);
@@ -30,8 +31,8 @@ export function blockHeader({ literals, distances }: BlockCodes): BlockHeader {
     bits,
     write(out) {
       out.put(DYNAMIC, 3);
-      out.put(many.length - 257, 5);
-      out.put(far.length - 1, 5);
+      out.put(literalLengths.length - 257, 5);
+      out.put(distanceLengths.length - 1, 5);
       out.put(used - 4, 4);
       for (const symbol of ORDER.slice(0, used)) out.put(lengths[symbol]!, 3);
       for (const step of steps) {
@@ -46,16 +47,9 @@ function symbolOf(step: Step): number {
   return step & ((1 << SYMBOL_BITS) - 1);
 }
 
-/** Bits of what stands above the symbol. */
+/** Number of extra bits above the symbol. */
 function extraOf(step: Step): number {
   return EXTRA[symbolOf(step)]!;
-}
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
 }
 
 function upToLast(lengths: Uint8Array, least: number): Uint8Array {

@@ -3,14 +3,14 @@ import type { BitsOut } from "./bits-out.ts";
 /** RFC 1951 §3.2.4. */
 const LONGEST = 65_535;
 
-/** At most so many bits take bytes that are stored as they are. */
+/** Upper bound of the bits that stored bytes take. */
 export function storedBits(length: number): number {
   return 8 * (length + 5 * Math.ceil(length / LONGEST));
 }
 
 /**
- * Stores bytes in as many blocks as they need, at least one.
- * @param to where in the memory bit 0 of `out` is
+ * Stores bytes uncompressed in as many blocks as they need, at least one.
+ * @param to byte of the memory that holds bit 0 of `out`
  */
 export function storeBlock(bytes: Uint8Array, out: BitsOut, to: number, from: number, length: number): void {
   let left = length;

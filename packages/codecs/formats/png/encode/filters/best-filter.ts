@@ -1,16 +1,16 @@
 import type { Arena } from "../arena.ts";
 import { frequenciesOf, type Frequencies } from "../deflate/block-codes.ts";
-import { forget, stepOf, tokeniseRows } from "../deflate/tokens.ts";
+import { clearTable, stepOf, tokeniseRows } from "../deflate/tokens.ts";
 
 /** PNG 3rd edition table 9.1. */
 const TYPES = [0, 1, 2, 3, 4];
-/** What is tried of a band: as many rows, spread over it, and of each as many bytes from its middle. */
-const TRIED_ROWS = 4;
-const TRIED_BYTES = 3072;
+/** Sample of a band: rows spread evenly over it, and bytes from the middle of each. */
+const SAMPLED_ROWS = 4;
+const SAMPLED_BYTES = 3072;
 
 /**
- * The filter type whose rows take the fewest bits, matches included, by a sample. The usual measure, the sum of differences, is
- * blind to matches; and photos that were JPEGs have the same noise in all three channels, which matches make much of.
+ * Chooses the filter type whose rows take the fewest bits in a sample, matches included. The usual measure, the sum of
+ * differences, ignores matches, which photos that were JPEGs have in plenty: the same noise in all three channels.
  */
 export function bestFilter(arena: Arena): number {
   const costs = TYPES.map((type) => costOf(arena, type));
@@ -19,21 +19,21 @@ export function bestFilter(arena: Arena): number {
 
 function costOf(arena: Arena, type: number): number {
   const { ops, bytes, filtered, above, pitch, pixel } = arena;
-  const length = Math.min(arena.row, TRIED_BYTES - (TRIED_BYTES % pixel));
+  const length = Math.min(arena.row, SAMPLED_BYTES - (SAMPLED_BYTES % pixel));
   const start = Math.floor((arena.row - length) / 2 / pixel) * pixel;
-  const rows = Math.min(arena.rows, TRIED_ROWS);
+  const rows = Math.min(arena.rows, SAMPLED_ROWS);
   for (let index = 0; index < rows; index += 1) {
     const from = above + (1 + Math.floor(((index + 0.5) * arena.rows) / rows)) * pitch + start;
     const to = filtered + index * (length + 1);
     bytes[to] = type;
     ops.filterRow(type, from, from - pitch, to + 1, length, pixel);
   }
-  forget(arena);
+  clearTable(arena);
   const { counts } = tokeniseRows(arena, { from: filtered, rows, row: length + 1, step: stepOf(pixel) });
   return bitsOf(frequenciesOf(counts));
 }
 
-/** By entropy: Huffman codes come near enough. */
+/** Estimates by entropy, which Huffman codes come close to. */
 function bitsOf({ literals, distances, extra }: Frequencies): number {
   return extra + entropy(literals) + entropy(distances);
 }

@@ -1,7 +1,7 @@
 import type { Arena } from "../arena.ts";
 import { bestFilter } from "./best-filter.ts";
 
-/** Filters all of a band's rows with the type that serves it best. */
+/** Filters all rows of a band with the type that suits it best. */
 export function filterBand(arena: Arena): void {
   const { ops, bytes, above, pitch, filtered, filteredRow, rows, row, pixel } = arena;
   const type = bestFilter(arena);

@@ -1,11 +1,11 @@
-import { SAMPLE_BITS, WEIGHT_BITS } from "./fractions.ts";
-import type { Passes } from "./passes.ts";
-import type { Taps } from "./taps.ts";
+import { SAMPLE_BITS, WEIGHT_BITS } from "../fractions.ts";
+import type { Passes } from "../passes.ts";
+import type { Taps } from "../taps.ts";
 
 const SHIFT = WEIGHT_BITS - SAMPLE_BITS;
 const HALF = 1 << (SHIFT - 1);
 
-/** For machines without WebAssembly, and to check it by. */
+/** Reference implementation of both passes, which the kernel must match bit for bit. */
 export class PlainPasses implements Passes {
   readonly #across: Taps;
   readonly #down: Taps;

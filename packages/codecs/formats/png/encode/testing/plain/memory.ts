@@ -1,9 +1,9 @@
-/** The memory that plain ops work on, as bytes and as little-endian numbers. It grows as the kernel's does. */
+/** Memory of the reference operations, as bytes and as little-endian numbers. Grows like the kernel's. */
 export class PlainMemory {
   bytes = new Uint8Array(0);
   view = new DataView(this.bytes.buffer);
 
-  room(end: number): ArrayBuffer {
+  ensure(end: number): ArrayBuffer {
     if (end > this.bytes.length) {
       const grown = new Uint8Array(end);
       grown.set(this.bytes);
@@ -21,7 +21,7 @@ export class PlainMemory {
     return this.view.getUint16(at, true);
   }
 
-  /** The number's low 16 bits. */
+  /** Stores the low 16 bits of a number. */
   setU16(at: number, value: number): void {
     this.view.setUint16(at, value, true);
   }

@@ -1,3 +1,4 @@
+import type { PngOps } from "../../ops.ts";
 import type { PlainMemory } from "./memory.ts";
 
 type Predict = (left: number, over: number, corner: number) => number;
@@ -11,22 +12,14 @@ const PREDICTORS: readonly Predict[] = [
   paeth,
 ];
 
-/** {@link PngOps.filterRow} */
-export function filterRow(
-  memory: PlainMemory,
-  type: number,
-  row: number,
-  above: number,
-  out: number,
-  length: number,
-  distance: number,
-): void {
-  const { bytes } = memory;
-  const predict = PREDICTORS[type] ?? (() => 0);
-  for (let at = 0; at < length; at += 1) {
-    const [left, over] = [memory.u8(row + at - distance), memory.u8(above + at)];
-    bytes[out + at] = memory.u8(row + at) - predict(left, over, memory.u8(above + at - distance));
-  }
+export function filterRowIn(memory: PlainMemory): PngOps["filterRow"] {
+  return (type, row, above, out, length, distance) => {
+    const predict = PREDICTORS[type] ?? (() => 0);
+    for (let at = 0; at < length; at += 1) {
+      const [left, over] = [memory.u8(row + at - distance), memory.u8(above + at)];
+      memory.bytes[out + at] = memory.u8(row + at) - predict(left, over, memory.u8(above + at - distance));
+    }
+  };
 }
 
 /** §9.4 */

@@ -1,20 +1,20 @@
-/** Shared by specs: pictures of all kinds, encoded, and what other people's decoders make of them. */
+/** Test pictures of all kinds, and libpng as an independent decoder. */
 import sharp from "sharp";
-import { join } from "../../../bytes.ts";
-import { encodeBand } from "./band.ts";
-import { type BandCoder, encodePng, type PngPicture } from "./encode.ts";
-import { bytesPerPixel, channelsOf, type PngFormat } from "./format.ts";
-import type { PngMachine } from "./ops.ts";
+import { join } from "../../../../bytes.ts";
+import { encodeBand } from "../encode-band.ts";
+import { type BandCoder, encodePng, type PngPicture } from "../encode.ts";
+import { bytesPerPixel, channelsOf, type PngFormat } from "../format.ts";
+import type { PngMachine } from "../ops.ts";
 
 export interface Raw {
   readonly width: number;
   readonly height: number;
   readonly format: PngFormat;
-  /** As {@link PngBand.pixels} has them. */
+  /** In the layout of {@link PngBand.pixels}. */
   readonly pixels: Uint8Array<ArrayBuffer>;
 }
 
-/** Contents of pictures, from bytes that nobody foresaw. */
+/** Picture contents by byte position and seed. */
 export const CONTENTS = {
   flat: () => 200,
   noise: (at: number, seed: number) => Math.imul(at + seed, 0x9e3779b1) >>> 24,
@@ -41,7 +41,7 @@ export async function encoded(machine: PngMachine, raw: Raw): Promise<Uint8Array
   return join(await encodePng(pictureOf(raw), { own, helpers: [] }));
 }
 
-/** The samples that a picture's file must have: what is not in its format left out, 16 bits in this machine's order. */
+/** Samples expected in the file: only the format's channels, 16-bit samples in this machine's byte order. */
 export function samplesOf({ format, pixels }: Raw): Uint8Array | Uint16Array {
   if (format.depth === 16) {
     const view = new DataView(pixels.buffer);
@@ -50,7 +50,7 @@ export function samplesOf({ format, pixels }: Raw): Uint8Array | Uint16Array {
   return pixels.filter((_, at) => at % 4 < channelsOf(format));
 }
 
-/** What libpng reads. */
+/** Samples that libpng reads. */
 export async function decoded(png: Uint8Array, { format }: Raw): Promise<Uint8Array | Uint16Array> {
   const space = format.colour === "grey" ? "b-w" : "srgb";
   const picture = sharp(png, { limitInputPixels: false });

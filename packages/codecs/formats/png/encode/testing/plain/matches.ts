@@ -1,8 +1,8 @@
-import { TABLE_BITS, WINDOW } from "../ops.ts";
+import { TABLE_BITS, WINDOW } from "../../ops.ts";
 import type { PlainMemory } from "./memory.ts";
 
-/** Where matches are looked for: the band, and a table of positions in it, of which 16 bits tell all that may be matched apart. */
-interface Places {
+/** Searched data, and a table of positions in it; 16 bits distinguish all positions within the window. */
+interface Searched {
   readonly memory: PlainMemory;
   readonly base: number;
   readonly step: number;
@@ -10,12 +10,12 @@ interface Places {
 }
 
 /**
- * What stood there before, two pixels of it or so at least.
- * @returns length << 16 | distance; 0 where there is no match
+ * Finds an earlier occurrence of the next bytes, of about two pixels at least.
+ * @returns length << 16 | distance; 0 without a match
  */
-export function find(places: Places, at: number, most: number): number {
-  const { memory, base, step } = places;
-  const slot = slotOf(places, at);
+export function find(searched: Searched, at: number, most: number): number {
+  const { memory, base, step } = searched;
+  const slot = slotOf(searched, at);
   const distance = (at - base - memory.u16(slot)) & 0xffff;
   memory.setU16(slot, at - base);
   if (distance === 0 || distance > WINDOW) return 0;
@@ -23,16 +23,16 @@ export function find(places: Places, at: number, most: number): number {
   return length < keyLength(step) ? 0 : ((length - (length % step)) << 16) | distance;
 }
 
-/** Enters a match's second pixel and its last into the table; its first is there. Of a flat stretch the last is the nearest. */
-export function enter(places: Places, at: number, length: number, end: number): void {
-  const { memory, base, step } = places;
+/** Adds a match's second pixel and its last to the table; its first is there already. In a flat area the last is nearest. */
+export function enter(searched: Searched, at: number, length: number, end: number): void {
+  const { memory, base, step } = searched;
   const [second, last] = [at + step, at + length - step];
   for (const place of last > second ? [second, last] : [second]) {
-    if (place + 8 <= end) memory.setU16(slotOf(places, place), place - base);
+    if (place + 8 <= end) memory.setU16(slotOf(searched, place), place - base);
   }
 }
 
-/** Bytes that must be the same: those of 1, 3 and 6 to a pixel are compared by sixes, those of 2 and 4 by eights. */
+/** Bytes that must be equal: six for pixels of 1, 3 and 6 bytes, eight for pixels of 2 and 4 bytes. */
 function keyLength(step: number): 6 | 8 {
   return step % 2 === 0 ? 8 : 6;
 }
@@ -43,7 +43,7 @@ function matchLength({ bytes }: PlainMemory, at: number, before: number, most: n
   return length;
 }
 
-function slotOf({ memory, step, table }: Places, at: number): number {
+function slotOf({ memory, step, table }: Searched, at: number): number {
   const second = memory.u32(at + 4) << (keyLength(step) === 8 ? 0 : 16);
   const product = Math.imul(memory.u32(at), 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b);
   return table + ((product >>> (32 - TABLE_BITS)) << 1);

@@ -1,0 +1,24 @@
+import { arenaFor } from "./arena.ts";
+import type { CodedBand, PngBand } from "./band.ts";
+import { deflateRows } from "./deflate/deflate.ts";
+import { filterBand } from "./filters/filter-band.ts";
+import { loadRows } from "./load-rows.ts";
+import type { PngMachine } from "./ops.ts";
+
+const IDAT = [0x49, 0x44, 0x41, 0x54];
+
+/** Filters and deflates a band without knowing any rows of other bands except the one above. */
+export function encodeBand(machine: PngMachine, band: PngBand): CodedBand {
+  const arena = arenaFor(machine, band);
+  loadRows(arena, band);
+  filterBand(arena);
+  const { ops, filtered, out } = arena;
+  const length = deflateRows(arena, out + 8);
+  const chunk = arena.bytes.slice(out, out + length + 12);
+  const view = new DataView(chunk.buffer);
+  arena.bytes.set(IDAT, out + 4);
+  chunk.set(IDAT, 4);
+  view.setUint32(0, length);
+  view.setUint32(length + 8, ops.crc32(out + 4, length + 4));
+  return { chunk, adler: ops.adler32(filtered, arena.filteredLength, 1) >>> 0, length: arena.filteredLength };
+}

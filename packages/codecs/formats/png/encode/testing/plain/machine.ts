@@ -1,0 +1,25 @@
+import { crc32 } from "../../../crc32.ts";
+import type { PngMachine } from "../../ops.ts";
+import { adler32 } from "./adler32.ts";
+import { emitIn } from "./emit.ts";
+import { filterRowIn } from "./filter.ts";
+import { PlainMemory } from "./memory.ts";
+import { packIn } from "./pack.ts";
+import { tokeniseIn } from "./tokenise.ts";
+
+/** Reference implementation of the encoder's hot part, which the kernel must match byte for byte. */
+export function plainMachine(): PngMachine {
+  const memory = new PlainMemory();
+  return {
+    start: 0,
+    ensure: (end) => memory.ensure(end),
+    ops: {
+      pack: packIn(memory),
+      filterRow: filterRowIn(memory),
+      tokenise: tokeniseIn(memory),
+      emit: emitIn(memory),
+      adler32: (from, length, start) => adler32(memory.bytes.subarray(from, from + length), start),
+      crc32: (from, length) => crc32(memory.bytes.subarray(from, from + length)),
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** Pictures at another size, by Lanczos3. */
-export { Resampler, type ResampleOptions } from "./resampler.ts";
