@@ -10,7 +10,7 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 let folder: Promise<string> | undefined;
 
-/** The file of this name as it was made before, or as `make` makes it now. Any change to a program makes all anew. */
+/** Returns the cached file of this name, made by `make` if it is missing. Any change to the programs invalidates all files. */
 export async function cached(
   name: string,
   make: () => Promise<Uint8Array<ArrayBuffer>>,
@@ -19,7 +19,7 @@ export async function cached(
   return Uint8Array.from(await readFile(path));
 }
 
-/** Where that file lies. */
+/** Returns the path of a cached file, made by `make` if it is missing. */
 export async function cachedPath(name: string, make: () => Promise<Uint8Array<ArrayBuffer>>): Promise<string> {
   folder ??= openCache();
   const path = join(await folder, name);
@@ -34,14 +34,14 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Other processes see the whole file or none. */
+/** Writes a file so that other processes see all of it or nothing. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
 }
 
-/** A folder for this state of the programs. */
+/** Opens the folder for the current version of the programs. */
 async function openCache(): Promise<string> {
   const version = await sourcesHash();
   await mkdir(join(CACHE, version), { recursive: true });
@@ -50,7 +50,7 @@ async function openCache(): Promise<string> {
   return join(CACHE, version);
 }
 
-/** Of other states of the programs; a run that began before a change may still read from a young folder. */
+/** Removes the folder of another version, unless it is so recent that a running test may still read from it. */
 async function removeIfOld(path: string): Promise<void> {
   const made = await stat(path).catch(() => undefined);
   if (made !== undefined && Date.now() - made.mtimeMs > A_DAY) await rm(path, { recursive: true, force: true });

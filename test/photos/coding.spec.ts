@@ -17,7 +17,7 @@ const JPEGS = PHOTO_NAMES.flatMap((name) => {
   return jpeg === undefined ? [] : [{ name, jpeg }];
 });
 
-describe.each(JPEGS)("$name", ({ name, jpeg }) => {
+describe.each(JPEGS)("the fixture $name", ({ name, jpeg }) => {
   it("is coded as the catalogue says", async () => {
     const file = await photo(name);
     expect(markersOf(file).some(({ marker }) => marker === MARKER.SOF2)).toBe(jpeg.progressive);

@@ -5,24 +5,24 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { DAMAGED, PHOTOS, largePhoto, photo, photoFile, writePhotos } from "./index.ts";
 
-it("gives the same bytes from the program and from the cache", async () => {
+it("the program and the cache give the same bytes of a fixture", async () => {
   const first = await photo("orientation-6");
   expect(await photo("orientation-6")).toEqual(first);
   expect(await PHOTOS["orientation-6"].make()).toEqual(first);
 });
 
-it("hands out bytes of one's own", async () => {
+it("every call returns its own copy of a fixture", async () => {
   const bytes = await photo("one-pixel");
   bytes.fill(0);
   expect((await photo("one-pixel"))[0]).toBe(0xff);
 });
 
-it("has a file name of its own for every fixture", () => {
+it("no two fixtures have the same file name", () => {
   const names = [...Object.values(PHOTOS), ...Object.values(DAMAGED)].map(({ fileName }) => fileName);
   expect(names).toEqual([...new Set(names)]);
 });
 
-it("hands over files as an input does", async () => {
+it("photoFile returns a file as a file input does", async () => {
   const file = await photoFile("webp-lossy", "Blue hour.webp");
   expect([file.name, file.type, file.size]).toEqual([
     "Blue hour.webp",
@@ -31,7 +31,7 @@ it("hands over files as an input does", async () => {
   ]);
 });
 
-it("writes fixtures under usual and under chosen names", async () => {
+it("writePhotos writes fixtures under their usual names or chosen ones", async () => {
   const folder = await mkdtemp(join(tmpdir(), "photos-"));
   try {
     const paths = await writePhotos(join(folder, "in"), ["canon-eos-r6", { photo: "empty", as: "Nothing.jpg" }]);
@@ -43,7 +43,7 @@ it("writes fixtures under usual and under chosen names", async () => {
   }
 });
 
-it("makes photos of any number of megapixels", async () => {
+it("largePhoto makes photos of any number of megapixels", async () => {
   const { width, height, isProgressive } = await sharp(await largePhoto(0.1, { progressive: true })).metadata();
   expect([width, height, isProgressive]).toEqual([387, 258, true]);
 });

@@ -20,37 +20,37 @@ export type { DamagedName, DamagedRecipe, PhotoName, PhotoRecipe };
 
 export type FixtureName = PhotoName | DamagedName;
 
-/** The bytes of a fixture. */
+/** Returns the bytes of a fixture. */
 export function photo(name: FixtureName): Promise<Uint8Array<ArrayBuffer>> {
   return cached(cacheName(name), recipeOf(name).make);
 }
 
-/** A fixture as the browser's file input would hand it over, under its usual name or another. */
+/** Returns a fixture as a file input does, under its usual name or another. */
 export async function photoFile(name: FixtureName, fileName = recipeOf(name).fileName): Promise<File> {
   return new File([await photo(name)], fileName, { type: mimeType(fileName) });
 }
 
-/** Where a fixture lies on disk, under a name of the cache's own. */
+/** Returns the path of a fixture in the cache. */
 function photoPath(name: FixtureName): Promise<string> {
   return cachedPath(cacheName(name), recipeOf(name).make);
 }
 
-/** A photo of any number of megapixels, for benchmarks; slow the first time: about a quarter of a second a megapixel. */
+/** Returns a photo of any number of megapixels, for benchmarks. The first time takes about 0.25 s per megapixel. */
 export function largePhoto(megapixels: number, options?: LargePhotoOptions): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = largePhotoRecipe(megapixels, options);
   return cached(recipe.fileName, recipe.make);
 }
 
-/** The same, as a file on disk. */
+/** {@link largePhoto} as a file on disk. */
 export function largePhotoPath(megapixels: number, options?: LargePhotoOptions): Promise<string> {
   const recipe = largePhotoRecipe(megapixels, options);
   return cachedPath(recipe.fileName, recipe.make);
 }
 
-/** A fixture's name, or with a name that its file shall have. */
+/** Name of a fixture, optionally with a file name. */
 export type Wanted = FixtureName | { readonly photo: FixtureName; readonly as: string };
 
-/** Puts fixtures into a folder, which is made where missing, and returns their paths in the same order. */
+/** Writes fixtures into a folder, created if missing, and returns their paths in the same order. */
 export async function writePhotos(directory: string, wanted: readonly Wanted[]): Promise<string[]> {
   await mkdir(directory, { recursive: true });
   return Promise.all(wanted.map((one) => writeOne(directory, one)));

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PHOTOS, PHOTO_NAMES, type PhotoName, photo } from "./index.ts";
 
 const CAMERA_FILES = PHOTO_NAMES.filter((name) => PHOTOS[name].camera.camera !== undefined);
-/** The typed groups (compressed ones too, which takes waiting), and those tags' values that the reader knows but its types do not. */
+/** Reads all typed groups; compressed ones require the asynchronous reader. */
 async function read(name: PhotoName): Promise<ExifReader.ExpandedTags> {
   return ExifReader.load((await photo(name)).buffer, { expanded: true, async: true });
 }
@@ -14,13 +14,13 @@ function valueOf(group: object | undefined, tag: string): unknown {
   return typeof found === "object" && found !== null && "value" in found ? found.value : undefined;
 }
 
-/** A rational as a number; 0 without one. */
+/** Rational as a number; 0 if absent. */
 function ratio(value: readonly number[] | undefined): number {
   const [numerator = 0, denominator = 1] = value ?? [];
   return numerator / denominator;
 }
 
-describe.each(CAMERA_FILES)("%s", (name) => {
+describe.each(CAMERA_FILES)("the fixture %s", (name) => {
   const { camera, orientation, size, hasLocation, wideGamut } = PHOTOS[name];
 
   it("has the camera's values in EXIF", async () => {
@@ -45,8 +45,8 @@ describe.each(CAMERA_FILES)("%s", (name) => {
   });
 });
 
-describe.each(CAMERA_FILES.filter((name) => PHOTOS[name].kind === "jpeg"))("%s", (name) => {
-  it("has a thumbnail that lies as the picture does", async () => {
+describe.each(CAMERA_FILES.filter((name) => PHOTOS[name].kind === "jpeg"))("the JPEG fixture %s", (name) => {
+  it("has a thumbnail with the orientation of the picture", async () => {
     const { Thumbnail } = await read(name);
     const thumbnail = sharp(new Uint8Array(Thumbnail?.image as ArrayBuffer), { failOn: "warning" });
     const { width, height } = await thumbnail.metadata();
@@ -70,13 +70,13 @@ it.each<PhotoName>(["lens-in-xmp", "png-exif", "webp-exif"])("%s names its lens 
   expect(exif?.LensModel).toBeUndefined();
 });
 
-it("names a lens in the maker's note only", async () => {
+it("lens-in-maker-note names its lens in the maker note only", async () => {
   const { exif, makerNotes } = await read("lens-in-maker-note");
   expect(valueOf(makerNotes, "LensModel")).toEqual([expect.stringMatching(/^EF-S17-55mm f\/2\.8 IS USM/)]);
   expect(exif?.LensModel).toBeUndefined();
 });
 
-it("says what a lens can do where its name is missing", async () => {
+it("lens-info-only describes its lens without naming it", async () => {
   const { exif } = await read("lens-info-only");
   expect(valueOf(exif, "LensSpecification")).toEqual([
     [180, 10],
@@ -87,13 +87,13 @@ it("says what a lens can do where its name is missing", async () => {
   expect(exif?.LensModel).toBeUndefined();
 });
 
-it("moves ISO values over 65,534 to another tag", async () => {
+it("iso-102400 stores ISO values over 65,534 in another tag", async () => {
   const { exif } = await read("iso-102400");
   expect(exif?.ISOSpeedRatings?.value).toBe(65535);
   expect(valueOf(exif, "RecommendedExposureIndex")).toBe(102400);
 });
 
-it("lists two ISO values where one is meant", async () => {
+it("iso-list lists two ISO values instead of one", async () => {
   const { exif } = await read("iso-list");
   expect(exif?.ISOSpeedRatings?.value).toEqual([250, 0]);
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { CORNERS, DAMAGED_NAMES, type DamagedName, PHOTOS, PHOTO_NAMES, photo } from "./index.ts";
 
-describe.each(PHOTO_NAMES)("%s", (name) => {
+describe.each(PHOTO_NAMES)("the fixture %s", (name) => {
   const recipe = PHOTOS[name];
 
   it("decodes without a warning, upright, at its size", async () => {
@@ -30,8 +30,8 @@ function expectNear(actual: readonly number[], expected: readonly number[]): voi
   expect(farthest, `${actual.join()} for ${expected.join()}`).toBeLessThan(30);
 }
 
-describe.each(DAMAGED_NAMES)("%s", (name) => {
-  it("is no JPEG, PNG or WebP that can be decoded", async () => {
+describe.each(DAMAGED_NAMES)("the damaged fixture %s", (name) => {
+  it("cannot be decoded as JPEG, PNG or WebP", async () => {
     await expect(decodePhoto(name)).rejects.toThrow(/\w/);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A decoded picture: `channels` bytes a pixel, row by row. */
+/** Decoded picture: `channels` bytes per pixel, row by row. */
 export interface DecodedPicture {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface DecodedPicture {
 
 /**
  * Decodes a picture as stored, its orientation and profile ignored; JPEGs by libjpeg-turbo.
- * @param complaints what is an error: everything amiss, or nothing that leaves a picture
+ * @param complaints `all` makes every warning an error; `none` accepts whatever gives a picture
  */
 export async function decodePixels(file: Uint8Array, complaints: "all" | "none" = "all"): Promise<DecodedPicture> {
   const options = {
@@ -22,7 +22,7 @@ export async function decodePixels(file: Uint8Array, complaints: "all" | "none" 
   return { width: info.width, height: info.height, channels: info.channels, data };
 }
 
-/** One pixel's values. */
+/** Values of one pixel. */
 export function pixelAt({ width, channels, data }: DecodedPicture, x: number, y: number): readonly number[] {
   const at = (y * width + x) * channels;
   return [...data.subarray(at, at + channels)];

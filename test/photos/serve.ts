@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { DAMAGED_NAMES, type FixtureName, photo, PHOTO_NAMES } from "./index.ts";
 
-/** Where specs in a browser fetch fixtures from, by name. */
+/** URL path from which browser specs fetch fixtures by name. */
 const PATH = "/test-photos/";
 
 const NAMES: ReadonlySet<string> = new Set([...PHOTO_NAMES, ...DAMAGED_NAMES]);

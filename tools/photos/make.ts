@@ -1,4 +1,4 @@
-/** Makes fixture photographs at the command line; README.md says how. */
+/** Command that makes fixture photos; see README.md. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     case "large":
       return save(largePhotoRecipe(megapixels(rest[0]), largeOptions(values)), needed(rest[1], "FOLDER"));
     default:
-      throw new UsageError("Say what to make.");
+      throw new UsageError("Name a command.");
   }
 }
 
@@ -73,13 +73,13 @@ function needed(value: string | undefined, what: string): string {
 
 function named(name: string): Recipe {
   const recipe = RECIPES.get(name);
-  if (recipe === undefined) throw new UsageError(`There is no photo ${name}; list shows them all.`);
+  if (recipe === undefined) throw new UsageError(`There is no photo ${name}. Run list to see all names.`);
   return recipe;
 }
 
 function numberWithin(text: string, least: number, most: number, what: string): number {
   const value = Number(text);
-  if (!(value >= least && value <= most)) throw new UsageError(`${what} is a number from ${least} to ${most}.`);
+  if (!(value >= least && value <= most)) throw new UsageError(`${what} must be a number from ${least} to ${most}.`);
   return value;
 }
 
@@ -103,7 +103,7 @@ function largeOptions(values: {
 
 function oneOf<T extends string>(choices: readonly T[], value: string, what: string): T {
   const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw new UsageError(`--${what} is one of ${choices.join(", ")}.`);
+  if (found === undefined) throw new UsageError(`--${what} must be one of ${choices.join(", ")}.`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ORIENTATIONS, type Orientation, storedFor } from "./orientation.ts";
 
-/** Upright: A B C over D E F. Stored as CIPA DC-008 §4.6.4.1 says where row 0 and column 0 lie. */
+/** Rows as stored for the upright rows ABC and DEF, by the definition of CIPA DC-008 §4.6.4.1. */
 const STORED: Record<Orientation, readonly string[]> = {
   1: ["ABC", "DEF"],
   2: ["CBA", "FED"],
@@ -13,7 +13,7 @@ const STORED: Record<Orientation, readonly string[]> = {
   8: ["DA", "EB", "FC"],
 };
 
-it.each(ORIENTATIONS)("stores a picture for orientation %i", (orientation) => {
+it.each(ORIENTATIONS)("storedFor rearranges the pixels for orientation %i", (orientation) => {
   const letters = [..."ABCDEF"].flatMap((letter) => [letter.charCodeAt(0), 0, 1]);
   const { width, height, data } = storedFor(orientation, { width: 3, height: 2, data: Uint8Array.from(letters) });
   const rows = Array.from({ length: height }, (_, y) =>

@@ -4,15 +4,15 @@ export const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** EXIF orientation, tag 0x0112: CIPA DC-008 §4.6.4.1. */
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Whether the stored picture lies on its side: rows are the upright picture's columns. */
+/** Returns whether the stored rows are columns of the upright picture. */
 export function isTurned(orientation: Orientation): boolean {
   return orientation >= 5;
 }
 
-/** Which upright pixel the stored one at `x`, `y` is; `right` and `bottom` are the upright picture's last column and row. */
+/** Maps a stored pixel to the upright one; `right` and `bottom` are the upright picture's last column and row. */
 type Lookup = (x: number, y: number, right: number, bottom: number) => readonly [number, number];
 
-/** Where the standard says row 0 and column 0 lie: 6, say, has row 0 on the right and column 0 at the top. */
+/** Positions of row 0 and column 0 by the standard: orientation 6 has row 0 on the right and column 0 at the top. */
 const LOOKUPS: Record<Orientation, Lookup> = {
   1: (x, y) => [x, y],
   2: (x, y, right) => [right - x, y],
@@ -24,7 +24,7 @@ const LOOKUPS: Record<Orientation, Lookup> = {
   8: (x, y, _right, bottom) => [y, bottom - x],
 };
 
-/** The pixels to store, so that a reader who heeds `orientation` sees `upright`. */
+/** Rearranges the pixels of `upright` so that a reader that applies `orientation` shows it. */
 export function storedFor(orientation: Orientation, upright: Pixels): Pixels {
   const turned = isTurned(orientation);
   const width = turned ? upright.height : upright.width;

@@ -1,22 +1,22 @@
-/** A picture that is produced a few rows at a time, so that 100 megapixels need no array of their own. */
+/** Picture that is computed a few rows at a time, so that 100 megapixels need no array. */
 export interface RowSource {
   readonly width: number;
   readonly height: number;
   /**
-   * Rows `top` to `top + count - 1` as interleaved 8-bit RGB: `count * width * 3` bytes. Asked from top to bottom, each
+   * Returns rows `top` to `top + count - 1` as interleaved 8-bit RGB: `count * width * 3` bytes. Called from top to bottom, each
    * row once; the array may be reused by the next call.
    */
   rows(top: number, count: number): Uint8Array;
 }
 
-/** A whole picture: interleaved 8-bit RGB, `width * height * 3` bytes. */
+/** Whole picture: interleaved 8-bit RGB, `width * height * 3` bytes. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Pixels that are already there, handed out by the row. */
+/** Row source of existing pixels. */
 export function rowsOf(pixels: Pixels): RowSource {
   const stride = pixels.width * 3;
   return {
@@ -26,7 +26,7 @@ export function rowsOf(pixels: Pixels): RowSource {
   };
 }
 
-/** All rows of a source at once. */
+/** Reads all rows of a source. */
 export function pixelsOf(source: RowSource): Pixels {
   const { width, height } = source;
   const data = new Uint8Array(width * height * 3);

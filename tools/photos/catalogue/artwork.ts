@@ -20,7 +20,7 @@ function artwork(fileName: string, size = LANDSCAPE): PhotoRecipe {
   };
 }
 
-/** The landing page's six pictures. */
+/** The six pictures of the landing page. */
 export const ARTWORK = {
   mist: artwork("mist.jpg"),
   still: artwork("still.jpg"),

@@ -4,7 +4,7 @@ import type { JpegPlan } from "./jpeg-recipe.ts";
 import { jpegRecipe } from "./jpeg-recipe.ts";
 import { recordOf } from "./recipe.ts";
 
-/** What differs from a landscape in 4:2:2. File names are of the kind that each camera gives. */
+/** Deviations from a landscape in 4:2:2. File names follow each camera's convention. */
 const PLANS: Record<CameraName, JpegPlan> = {
   "canon-eos-r6": { fileName: "IMG_4711.JPG", scene: "ridges", size: { width: 900, height: 600 } },
   "nikon-z-6-2": { fileName: "DSC_0815.JPG", scene: "sea", size: { width: 900, height: 600 } },
@@ -24,7 +24,7 @@ const PLANS: Record<CameraName, JpegPlan> = {
 
 const NAMES = Object.keys(CAMERAS) as CameraName[];
 
-/** One photo for each kind of camera. */
+/** One photo per kind of camera. */
 export const CAMERA_PHOTOS = recordOf(NAMES, (name) => {
   const habits: CameraHabits = CAMERAS[name];
   return jpegRecipe({ ...PLANS[name], habits });

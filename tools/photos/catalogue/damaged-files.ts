@@ -1,4 +1,5 @@
-import { concat, latin } from "../bytes.ts";
+import { join } from "../../../packages/codecs/bytes.ts";
+import { latin } from "../bytes.ts";
 import { pngClaim, writePng } from "../png/writer.ts";
 import { rgb } from "../png/pictures.ts";
 import { scenePixels } from "../scenes/index.ts";
@@ -7,13 +8,13 @@ import type { Damage, DamagedRecipe } from "./recipe.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const sound = (): Promise<Bytes> => CAMERA_PHOTOS["sony-ilce-7m4"].make();
+const intact = (): Promise<Bytes> => CAMERA_PHOTOS["sony-ilce-7m4"].make();
 
 function damaged(fileName: string, damage: Damage, make: () => Bytes | Promise<Bytes>): DamagedRecipe {
   return { kind: "damaged", fileName, damage, make: async () => make() };
 }
 
-/** Where the entropy-coded data begin: behind the first SOS segment. */
+/** Start of the entropy-coded data, after the first SOS segment. */
 function scanStart(file: Bytes): number {
   for (let at = 2; ;) {
     const length = file[at + 2]! * 256 + file[at + 3]!;
@@ -27,7 +28,7 @@ function changed(file: Bytes, at: number, ...values: readonly number[]): Bytes {
   return file;
 }
 
-/** The position of the first segment with this marker. */
+/** Position of the first segment with this marker. */
 function markerAt(file: Bytes, marker: number): number {
   for (let at = 2; ; at += 2 + file[at + 2]! * 256 + file[at + 3]!) if (file[at + 1] === marker) return at;
 }
@@ -35,7 +36,7 @@ function markerAt(file: Bytes, marker: number): number {
 const SOF0 = 0xc0;
 const DHT = 0xc4;
 
-/** Files that cannot be loaded, each with the reason that a reader should give. */
+/** Files that cannot be loaded, each with the reason that a reader should report. */
 export const DAMAGED_FILES = {
   empty: damaged("empty.jpg", "empty", () => new Uint8Array()),
   "zero-bytes": damaged("zero-bytes.jpg", "not-an-image", () => new Uint8Array(20_000)),
@@ -44,31 +45,31 @@ export const DAMAGED_FILES = {
   "heic-as-jpeg": damaged("heic-as-jpeg.jpg", "unsupported", () => HEIC),
   "jpeg-start-only": damaged("jpeg-start-only.jpg", "truncated", () => Uint8Array.of(0xff, 0xd8)),
   "jpeg-header-only": damaged("jpeg-header-only.jpg", "truncated", async () => {
-    const file = await sound();
+    const file = await intact();
     return file.slice(0, scanStart(file));
   }),
   "jpeg-half": damaged("jpeg-half.jpg", "truncated", async () => {
-    const file = await sound();
+    const file = await intact();
     const start = scanStart(file);
     return file.slice(0, start + (file.length - start) / 2);
   }),
   /** Cut inside EXIF. */
-  "jpeg-in-exif": damaged("jpeg-in-exif.jpg", "truncated", async () => (await sound()).slice(0, 700)),
-  /** A segment length of 0, which must be 2 at least (ITU-T T.81 §B.1.1.4). */
-  "jpeg-segment-length": damaged("jpeg-segment-length.jpg", "corrupt", async () => changed(await sound(), 4, 0, 0)),
+  "jpeg-in-exif": damaged("jpeg-in-exif.jpg", "truncated", async () => (await intact()).slice(0, 700)),
+  /** A segment length of 0, which must be at least 2 (ITU-T T.81 §B.1.1.4). */
+  "jpeg-segment-length": damaged("jpeg-segment-length.jpg", "corrupt", async () => changed(await intact(), 4, 0, 0)),
   /** A Huffman table with more codes than can exist. */
   "jpeg-huffman": damaged("jpeg-huffman.jpg", "corrupt", async () => {
-    const file = await sound();
+    const file = await intact();
     return changed(file, markerAt(file, DHT) + 5, 200, 200, 200);
   }),
-  /** The frame's marker is gone. */
+  /** The frame header's marker is replaced. */
   "jpeg-no-frame": damaged("jpeg-no-frame.jpg", "corrupt", async () => {
-    const file = await sound();
+    const file = await intact();
     return changed(file, markerAt(file, SOF0) + 1, 0xe9);
   }),
-  /** The frame claims 65,535 by 65,535 px. */
+  /** The frame header claims 65,535 x 65,535 px. */
   "jpeg-too-large": damaged("jpeg-too-large.jpg", "too-large", async () => {
-    const file = await sound();
+    const file = await intact();
     return changed(file, markerAt(file, SOF0) + 5, 255, 255, 255, 255);
   }),
   "png-half": damaged("png-half.png", "truncated", () => {
@@ -76,16 +77,16 @@ export const DAMAGED_FILES = {
     return file.slice(0, file.length / 2);
   }),
   "png-header-only": damaged("png-header-only.png", "truncated", () => pngClaim(300, 200)),
-  /** The header claims a side that no JPEG could have, and 4.9 gigapixels. */
+  /** The header claims a side beyond JPEG's limit, and 4.9 gigapixels. */
   "png-too-large": damaged("png-too-large.png", "too-large", () => pngClaim(70_000, 70_000)),
   "webp-header-only": damaged("webp-header-only.webp", "truncated", () => latin("RIFF\xff\x00\x00\x00WEBPVP8 ")),
 } as const;
 
 /** A GIF of one white pixel. */
-const GIF = concat(
+const GIF = join([
   latin("GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0"),
   latin(",\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"),
-);
+]);
 
-/** The brands of a HEIC file, as phones write them, and no picture. */
-const HEIC = concat(latin("\0\0\0\x24ftypheic\0\0\0\0mif1MiHBmiafheictmap"), new Uint8Array(400));
+/** Brands of a HEIC file as phones write them, without a picture. */
+const HEIC = join([latin("\0\0\0\x24ftypheic\0\0\0\0mif1MiHBmiafheictmap"), new Uint8Array(400)]);

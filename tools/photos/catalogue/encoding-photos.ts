@@ -1,4 +1,4 @@
-import { concat } from "../bytes.ts";
+import { join } from "../../../packages/codecs/bytes.ts";
 import { commentSegment } from "../exif/segments.ts";
 import { CAMERAS } from "../exif/cameras.ts";
 import { JFIF } from "../jpeg-writer/index.ts";
@@ -9,7 +9,7 @@ const canon = CAMERAS["canon-eos-r6"];
 const nikon = CAMERAS["nikon-z-6-2"];
 const UNALIGNED = { width: 613, height: 409 };
 
-/** JPEGs that differ in how their picture is coded. */
+/** JPEGs that differ in the coding of their picture. */
 export const ENCODING_PHOTOS = {
   "sampling-444": jpegRecipe({ fileName: "sampling-444.jpg", sampling: "4:4:4", scene: "street", habits: canon }),
   "sampling-422": jpegRecipe({ fileName: "sampling-422.jpg", sampling: "4:2:2", scene: "street", habits: canon }),
@@ -33,7 +33,7 @@ export const ENCODING_PHOTOS = {
     scene: "still",
     encoding: { restartInterval: 5 },
   }),
-  /** One interval a row of MCUs: 38 of 16 px. */
+  /** One restart interval per row of MCUs: 38 of 16 px. */
   "restart-422-rows": jpegRecipe({
     fileName: "restart-422-rows.jpg",
     scene: "still",
@@ -83,7 +83,7 @@ export const ENCODING_PHOTOS = {
   plain: jpegRecipe({ fileName: "Misty mountains 2.jpg", sampling: "4:2:0" }),
   "fill-bytes": jpegRecipe({ fileName: "fill-bytes.jpg", habits: canon, encoding: { fillBytes: 3 } }),
   comment: jpegRecipe({ fileName: "comment.jpg", segments: [commentSegment("Scanned by hand, \xa9 nobody")] }),
-  /** As libjpeg writes: JFIF, and a segment for each table. */
+  /** Like libjpeg: JFIF, and one segment per table. */
   "separate-tables": jpegRecipe({
     fileName: "separate-tables.jpg",
     sampling: "4:2:0",
@@ -96,16 +96,16 @@ export const ENCODING_PHOTOS = {
     size: UNALIGNED,
     encoding: { separateScans: true },
   }),
-  /** Edited pictures have a JFIF header besides EXIF. */
+  /** Edited pictures have a JFIF header in addition to EXIF. */
   "jfif-and-exif": jpegRecipe({ fileName: "jfif-and-exif.jpg", habits: nikon, segments: [JFIF] }),
-  /** Some programs write orientation 0: nothing is to be turned. */
+  /** Some programs write orientation 0, which means upright. */
   "orientation-0": jpegRecipe({ fileName: "orientation-0.jpg", scene: "marks", habits: canon, writtenOrientation: 0 }),
   cmyk: cmykRecipe("cmyk.jpg"),
-  /** Phones append second pictures and films behind the end of the image. */
+  /** Phones append further pictures and videos after the end of the image. */
   "trailing-bytes": jpegRecipe({
     fileName: "trailing-bytes.jpg",
     habits: canon,
-    finish: (file) => concat(file, file.subarray(0, 4096)),
+    finish: (file) => join([file, file.subarray(0, 4096)]),
   }),
   "one-pixel": jpegRecipe({ fileName: "one-pixel.jpg", sampling: "4:2:0", size: { width: 1, height: 1 } }),
   panorama: jpegRecipe({ fileName: "panorama.jpg", scene: "sea", size: { width: 3000, height: 300 }, habits: nikon }),

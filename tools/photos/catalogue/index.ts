@@ -1,4 +1,4 @@
-/** Every fixture, by name. */
+/** All fixtures by name. */
 import { ARTWORK } from "./artwork.ts";
 import { CAMERA_PHOTOS } from "./camera-photos.ts";
 import { DAMAGED_FILES } from "./damaged-files.ts";

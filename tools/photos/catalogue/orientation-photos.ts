@@ -5,7 +5,7 @@ import { recordOf } from "./recipe.ts";
 
 const NAMES = ORIENTATIONS.map((orientation): `orientation-${Orientation}` => `orientation-${orientation}`);
 
-/** The same marked picture, 603 by 402 px upright, stored in all eight ways. */
+/** The same marked picture, 603 x 402 px upright, stored in all eight orientations. */
 export const ORIENTATION_PHOTOS = recordOf(NAMES, (name) =>
   jpegRecipe({
     fileName: `${name}.jpg`,

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { concat, latin } from "../bytes.ts";
+import { join } from "../../../packages/codecs/bytes.ts";
+import { latin } from "../bytes.ts";
 import { CAMERAS } from "../exif/cameras.ts";
 import type { CameraHabits } from "../exif/camera-habits.ts";
 import { exifOf } from "../exif/exif.ts";
@@ -22,7 +23,7 @@ interface PngPlan {
   readonly habits?: CameraHabits;
   readonly transparent?: boolean;
   readonly chunks?: readonly Chunk[];
-  /** EXIF and XMP as ImageMagick kept them before there was eXIf. */
+  /** EXIF and XMP as ImageMagick stored them before eXIf existed. */
   readonly rawProfiles?: boolean;
 }
 
@@ -51,7 +52,7 @@ function cameraChunks(plan: PngPlan, { width, height }: Pixels): readonly Chunk[
   const { habits, orientation = 1, rawProfiles = false } = plan;
   if (habits === undefined) return [];
   const exif = exifOf(habits, { orientation, width, height });
-  const chunks = [rawProfiles ? rawProfileChunk("exif", concat(latin("Exif\0\0"), exif)) : exifChunk(exif)];
+  const chunks = [rawProfiles ? rawProfileChunk("exif", join([latin("Exif\0\0"), exif])) : exifChunk(exif)];
   if (habits.xmp !== undefined) chunks.push(xmpChunk(habits.xmp, rawProfiles));
   if (habits.displayP3) chunks.unshift(profileChunk("Display P3", displayP3Profile()));
   return chunks;
@@ -86,7 +87,7 @@ export const PNG_PHOTOS = {
     picture: palette,
     chunks: [paletteChunk(CUBE)],
   }),
-  /** The palette's darkest colours are see-through. */
+  /** The palette's darkest colours are transparent. */
   "png-palette-transparent": pngRecipe({
     fileName: "png-palette-transparent.png",
     scene: "street",

@@ -19,12 +19,12 @@ function withProfile(
   return { ...jpegRecipe(plan), wideGamut };
 }
 
-/** JPEGs whose colours mean something else than usual. */
+/** JPEGs with unusual colour profiles. */
 export const PROFILE_PHOTOS = {
   "adobe-rgb": withProfile("adobe-rgb", adobeRgbProfile(), { wideGamut: true }),
   "prophoto-rgb": withProfile("prophoto-rgb", proPhotoProfile(), { wideGamut: true }),
   "grey-gamma-18": withProfile("grey-gamma-18", greyProfile(1.8), { sampling: "grey" }),
-  /** The profile of another kind of picture: it counts for nothing. */
+  /** A profile for another kind of picture, which readers ignore. */
   "grey-profile-on-colours": withProfile("grey-profile-on-colours", greyProfile(1.8)),
   "rgb-profile-on-grey": withProfile("rgb-profile-on-grey", adobeRgbProfile(), { sampling: "grey", wideGamut: true }),
   "table-profile": withProfile("table-profile", tableProfile()),

@@ -8,24 +8,24 @@ export interface Size {
   readonly height: number;
 }
 
-/** What tests may expect of a photo, and how it is made. */
+/** Properties of a photo that tests rely on, and the program that makes it. */
 export interface PhotoRecipe {
   readonly kind: "jpeg" | "png" | "webp";
-  /** A usual name for the file, with its ending. */
+  /** Usual file name with its ending. */
   readonly fileName: string;
   readonly scene: SceneName | "artwork";
   /** After the EXIF orientation is applied. */
   readonly size: Size;
   readonly orientation: Orientation;
-  /** Of JPEGs only. */
+  /** Present for JPEGs only. */
   readonly jpeg?: JpegTraits;
-  /** What a reader should find; empty without EXIF. */
+  /** Camera data that a reader should find; empty without EXIF. */
   readonly camera: CameraData;
-  /** A Display P3 profile is embedded. */
+  /** Whether a profile wider than sRGB is embedded. */
   readonly wideGamut: boolean;
   readonly hasLocation: boolean;
   readonly transparent: boolean;
-  /** The file's bytes: the same ones every time. */
+  /** Makes the file; always returns the same bytes. */
   make(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -37,10 +37,10 @@ export interface JpegTraits {
   readonly restartInterval: number;
 }
 
-/** Whether the reader is to refuse the file, and as what. */
+/** Status that a reader should report. */
 export type Damage = "empty" | "unsupported" | "not-an-image" | "truncated" | "corrupt" | "too-large";
 
-/** A file that cannot be a photo, or is one no longer. */
+/** File that is not a photo, or is a damaged one. */
 export interface DamagedRecipe {
   readonly kind: "damaged";
   readonly fileName: string;
@@ -48,7 +48,7 @@ export interface DamagedRecipe {
   make(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A record with a recipe for each key. */
+/** Record with one value per key. */
 export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
   const entries = keys.map((key) => [key, value(key)] as const);
   return Object.fromEntries(entries) as Record<K, V>;

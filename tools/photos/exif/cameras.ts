@@ -1,14 +1,14 @@
-/** Cameras of the fixtures. The numbers are invented; what each writes where is what its like really do. */
+/** Cameras of the fixtures. The values are invented; their tags are those of real models. */
 import { body } from "./body.ts";
 import type { CameraHabits } from "./camera-habits.ts";
 import { TAG, bytes, long, rational, short, text } from "./entries.ts";
 import { ODDITIES } from "./oddities.ts";
 
-/** A maker's note nobody can read: an opaque block that must survive as it is. */
+/** Opaque maker note, which must survive unchanged. */
 const opaqueNote = bytes(TAG.MakerNote, ...Array.from({ length: 300 }, (_, n) => (n * 37 + 11) & 255));
 
 const MAKERS = {
-  /** Artist and copyright are fields of fixed length, empty but for NULs. */
+  /** Artist and copyright are fields of fixed length filled with NULs. */
   "canon-eos-r6": {
     byteOrder: "II",
     ifd0: [
@@ -37,7 +37,7 @@ const MAKERS = {
       focalLength: 50,
     },
   },
-  /** Exposure times are not reduced: ten over something. */
+  /** Exposure times are fractions of ten, not reduced. */
   "nikon-z-6-2": {
     byteOrder: "MM",
     ifd0: body("NIKON CORPORATION", "NIKON Z 6_2", "Ver.01.61"),
@@ -79,7 +79,7 @@ const MAKERS = {
       focalLength: 35,
     },
   },
-  /** The description is thirty-one spaces; a long exposure. */
+  /** The description consists of 31 spaces; a long exposure. */
   "sony-ilce-7m4": {
     byteOrder: "II",
     ifd0: [...body("SONY", "ILCE-7M4", "ILCE-7M4 v3.00"), text(TAG.ImageDescription, " ".repeat(31))],

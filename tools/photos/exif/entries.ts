@@ -42,7 +42,7 @@ export const TAG = {
   LensModel: 0xa434,
 } as const;
 
-/** Text with the NUL that ends it; `padded` fills the field with NULs (or what else is given) as some cameras do. */
+/** Text with its terminating NUL; `padding` replaces it, since some cameras fill the field. */
 export function text(tag: number, value: string, padding = "\0"): Entry {
   return { tag, type: "ascii", values: [...new TextEncoder().encode(value + padding)] };
 }
@@ -55,7 +55,7 @@ export function long(tag: number, ...values: readonly number[]): Entry {
   return { tag, type: "long", values };
 }
 
-/** Numerators and denominators in turn. */
+/** Numerators and denominators, alternating. */
 export function rational(tag: number, ...values: readonly number[]): Entry {
   return { tag, type: "rational", values };
 }
@@ -68,7 +68,7 @@ export function bytes(tag: number, ...values: readonly number[]): Entry {
   return { tag, type: "undefined", values };
 }
 
-/** Versions and the like: characters without a NUL, type UNDEFINED. */
+/** Characters without a NUL, such as versions; type UNDEFINED. */
 export function characters(tag: number, value: string): Entry {
   return bytes(tag, ...new TextEncoder().encode(value));
 }

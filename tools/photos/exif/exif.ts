@@ -11,11 +11,11 @@ export interface ExifOptions {
   /** Size of the picture as stored. */
   readonly width: number;
   readonly height: number;
-  /** A JPEG of 160x120 px or so, for IFD1. */
+  /** JPEG of about 160 x 120 px, for IFD1. */
   readonly thumbnail?: Uint8Array;
 }
 
-/** A camera's EXIF as a TIFF structure; JPEG, PNG and WebP each wrap it in their own way. */
+/** EXIF of a camera as a TIFF structure, which JPEG, PNG and WebP wrap in their own ways. */
 export function exifOf(habits: CameraHabits, options: ExifOptions): Uint8Array {
   const gps = habits.position === undefined ? [] : [{ tag: TAG.GpsIfd, directory: gpsDirectory(habits.position) }];
   const children = [{ tag: TAG.ExifIfd, directory: exifDirectory(habits, options) }, ...gps];

@@ -1,7 +1,7 @@
 import type { Directory, Entry } from "./tiff.ts";
 import { rational, text } from "./entries.ts";
 
-/** WGS 84 degrees, north and east positive; metres above the sea. */
+/** WGS 84 degrees, north and east positive; metres above sea level. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;

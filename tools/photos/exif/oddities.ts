@@ -1,11 +1,11 @@
-/** What some cameras do differently, each a trap for readers of captions. */
+/** Cameras with unusual EXIF, each a trap for readers. */
 import { body } from "./body.ts";
 import type { CameraHabits } from "./camera-habits.ts";
 import { TAG, long, rational, short, text } from "./entries.ts";
 import { xmpPacket } from "./xmp.ts";
 
 export const ODDITIES = {
-  /** No lens name, only what the lens can do. */
+  /** No lens name, only its specification. */
   "lens-info-only": {
     byteOrder: "MM",
     ifd0: body("NIKON CORPORATION", "NIKON D7200", "Ver.1.04"),
@@ -25,7 +25,7 @@ export const ODDITIES = {
       focalLength: 18,
     },
   },
-  /** Developed elsewhere: the lens is named in XMP only. */
+  /** Exported by a raw developer: the lens is named in XMP only. */
   "lens-in-xmp": {
     byteOrder: "II",
     ifd0: body("Canon", "Canon EOS 5D Mark II", "Raw developer 9.1"),
@@ -45,7 +45,7 @@ export const ODDITIES = {
       focalLength: 50,
     },
   },
-  /** The lens is named in the maker's note only: Canon's tag 0x0095. */
+  /** The lens is named in the maker note only: Canon's tag 0x0095. */
   "lens-in-maker-note": {
     byteOrder: "II",
     ifd0: body("Canon", "Canon EOS 40D", "Firmware 1.1.1"),
@@ -73,7 +73,7 @@ export const ODDITIES = {
       focalLength: 17,
     },
   },
-  /** The 16-bit ISO field is full; the real value stands in RecommendedExposureIndex (CIPA DC-008 §4.6.5, 0x8830). */
+  /** The 16-bit ISO field is full; the real value is in RecommendedExposureIndex (CIPA DC-008 §4.6.5, 0x8830). */
   "iso-102400": {
     byteOrder: "MM",
     ifd0: body("NIKON CORPORATION", "NIKON D5", "Ver.1.40"),
@@ -109,7 +109,7 @@ export const ODDITIES = {
     ],
     expected: { camera: "X-T30", exposureTime: 1 / 500, iso: 640 },
   },
-  /** An adapted lens: dashes for its name. */
+  /** An adapted lens, named by dashes. */
   "lens-dashes": {
     byteOrder: "II",
     ifd0: body("SONY", "ILCE-7RM3", "ILCE-7RM3 v3.10"),
@@ -121,7 +121,7 @@ export const ODDITIES = {
     ],
     expected: { camera: "ILCE-7RM3", exposureTime: 1 / 2000, iso: 125 },
   },
-  /** Texts in fields of fixed length: NULs to the end, and something left over behind them. */
+  /** Texts in fields of fixed length: padded with NULs, with leftover bytes after them. */
   "nul-padded": {
     byteOrder: "II",
     ifd0: [
@@ -145,7 +145,7 @@ export const ODDITIES = {
       focalLength: 12,
     },
   },
-  /** Two ISO values where one is meant. */
+  /** Two ISO values instead of one. */
   "iso-list": {
     byteOrder: "II",
     ifd0: body("OLYMPUS CORPORATION", "E-M1MarkII", "Version 3.4"),

@@ -1,5 +1,5 @@
-/** A writer of TIFF structures, as EXIF has them: TIFF 6.0 §2 and CIPA DC-008 (Exif 2.32) §4.6. */
-import { concat } from "../bytes.ts";
+/** Writer of the TIFF structures of EXIF: TIFF 6.0 §2 and CIPA DC-008 (Exif 2.32) §4.6. */
+import { join } from "../../../packages/codecs/bytes.ts";
 
 export type ByteOrder = "II" | "MM";
 
@@ -8,24 +8,24 @@ const SIZES = { ascii: 1, byte: 1, undefined: 1, short: 2, long: 4, rational: 8,
 const CODES = { byte: 1, ascii: 2, short: 3, long: 4, rational: 5, undefined: 7, srational: 10 } as const;
 type FieldType = keyof typeof SIZES;
 
-/** A field: `values` are single numbers, two of them to each rational. */
+/** Field of a directory; a rational takes two of `values`. */
 export interface Entry {
   readonly tag: number;
   readonly type: FieldType;
   readonly values: readonly number[];
 }
 
-/** A directory (IFD) and what hangs on it. */
+/** Directory (IFD) with everything that it points to. */
 export interface Directory {
   readonly entries: readonly Entry[];
   readonly children?: readonly Child[];
-  /** The directory that follows this one: IFD1 behind IFD0. */
+  /** Next directory: IFD1 follows IFD0. */
   readonly next?: Directory;
-  /** A thumbnail: its offset goes into JPEGInterchangeFormat (0x0201), its length into 0x0202. */
+  /** Thumbnail; its offset is stored in JPEGInterchangeFormat (0x0201), its length in 0x0202. */
   readonly thumbnail?: Uint8Array;
 }
 
-/** A directory that a field points to; a maker's note is one whose field spans it (type UNDEFINED). */
+/** Directory that a field points to; the field of a maker note contains it (type UNDEFINED). */
 export interface Child {
   readonly tag: number;
   readonly directory: Directory;
@@ -35,7 +35,7 @@ export interface Child {
 const THUMBNAIL_OFFSET = 0x0201;
 const THUMBNAIL_LENGTH = 0x0202;
 
-/** The whole structure, from the byte order mark on; all offsets count from there. */
+/** Whole structure from the byte order mark on, where all offsets start. */
 export function tiff(order: ByteOrder, first: Directory): Uint8Array {
   const little = order === "II";
   const body = serialise(first, 8, little);
@@ -48,7 +48,7 @@ export function tiff(order: ByteOrder, first: Directory): Uint8Array {
   return bytes;
 }
 
-/** A directory at `offset`: its fields, their values, its children, its thumbnail, the directory behind it. */
+/** Directory at `offset`: its fields, their values, its children, its thumbnail, the next directory. */
 function serialise(directory: Directory, offset: number, little: boolean): Uint8Array {
   const links = linkCount(directory);
   const heap = offset + 2 + 12 * (directory.entries.length + links) + 4;
@@ -72,7 +72,7 @@ function serialise(directory: Directory, offset: number, little: boolean): Uint8
   }
   const next = directory.next === undefined ? 0 : append(serialise(directory.next, end, little));
   const own = writeEntries(entries, { offset, heap, end: ownEnd, next }, little);
-  return concat(own, ...parts);
+  return join([own, ...parts]);
 }
 
 interface Place {
@@ -82,7 +82,7 @@ interface Place {
   readonly next: number;
 }
 
-/** Fields in the order of their tags; values of more than four bytes lie in the heap behind them. */
+/** Writes fields in order of their tags; values of more than four bytes follow in the heap. */
 function writeEntries(entries: readonly (Entry | Link)[], place: Place, little: boolean): Uint8Array {
   const bytes = new Uint8Array(place.end - place.offset);
   const view = new DataView(bytes.buffer);
@@ -106,7 +106,7 @@ function writeEntries(entries: readonly (Entry | Link)[], place: Place, little: 
   return bytes;
 }
 
-/** A field that stands for bytes elsewhere: `span` is its count. */
+/** Field that points to bytes elsewhere; `span` is its count. */
 interface Link {
   readonly tag: number;
   readonly type: FieldType;

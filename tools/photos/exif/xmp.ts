@@ -1,4 +1,4 @@
-/** An XMP packet, ISO 16684-1 §7.3, around properties written as attributes: `aux:Lens="…"`. */
+/** XMP packet, ISO 16684-1 §7.3, with properties as attributes: `aux:Lens="…"`. */
 export function xmpPacket(attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => `\n    ${name}="${escape(value)}"`)

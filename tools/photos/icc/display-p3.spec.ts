@@ -7,7 +7,7 @@ import { displayP3Profile } from "./display-p3.ts";
 const profile = displayP3Profile();
 const view = new DataView(profile.buffer);
 
-/** A tag's body, found through the tag table. */
+/** Body of a tag, found through the tag table. */
 function tagAt(signature: string): number {
   const letters = new TextDecoder("latin1");
   for (let n = 0; n < view.getUint32(128); n++) {
@@ -23,12 +23,12 @@ it.each<[string, readonly number[]]>([
   ["gXYZ", [0.292, 0.6922, 0.0419]],
   ["bXYZ", [0.1571, 0.0666, 0.7841]],
   ["wtpt", [0.9642, 1, 0.8249]],
-])("has %s at %j", (signature, expected) => {
+])("the profile has %s at %j", (signature, expected) => {
   const at = tagAt(signature) + 8;
   expected.forEach((value, n) => expect(view.getInt32(at + n * 4) / 65536).toBeCloseTo(value, 3));
 });
 
-it("states its length and its signature", () => {
+it("the profile states its length and its signature", () => {
   expect(view.getUint32(0)).toBe(profile.length);
   expect(new TextDecoder().decode(profile.subarray(36, 40))).toBe("acsp");
 });
@@ -36,9 +36,9 @@ it("states its length and its signature", () => {
 it.each<[string, readonly number[], readonly number[]]>([
   ["white", [255, 255, 255], [255, 255, 255]],
   ["grey", [119, 119, 119], [119, 119, 119]],
-  // sRGB's red lies inside P3: 234, 51, 35 is its place there.
+  // sRGB's red is inside P3, at 234, 51, 35.
   ["sRGB's red", [234, 51, 35], [255, 0, 0]],
-])("makes a colour engine show %s as it is", async (_, colour, shown) => {
+])("a colour engine converts %s from the profile exactly", async (_, colour, shown) => {
   const data = Uint8Array.from(colour);
   const picture = { width: 1, height: 1, colourType: COLOUR_TYPE.rgb, bitDepth: 8, data } as const;
   const file = writePng(picture, [profileChunk("Display P3", profile)]);

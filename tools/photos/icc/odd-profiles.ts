@@ -1,4 +1,4 @@
-/** Profiles that photos carry besides sRGB and Display P3. */
+/** Profiles of photos other than sRGB and Display P3. */
 import { matrixProfile } from "./matrix-profile.ts";
 import { D50, descriptionTag, gammaTag, lutTag, profile, textTag, xyzTag } from "./profile.ts";
 
@@ -18,7 +18,7 @@ export function adobeRgbProfile(): Uint8Array {
   });
 }
 
-/** ROMM RGB (ISO 22028-2), with the plain gamma that ProPhoto's profiles have. */
+/** ROMM RGB (ISO 22028-2), with the plain gamma of ProPhoto profiles. */
 export function proPhotoProfile(): Uint8Array {
   return matrixProfile({
     name: "ProPhoto RGB",
@@ -32,7 +32,7 @@ export function proPhotoProfile(): Uint8Array {
   });
 }
 
-/** A monochrome profile of one curve, ICC.1:2001-04 §6.3.1.1: Photoshop's "Gray Gamma". */
+/** Monochrome profile with one curve, ICC.1:2001-04 §6.3.1.1: Photoshop's "Gray Gamma". */
 export function greyProfile(gamma: number): Uint8Array {
   return profile(
     [["desc", descriptionTag("Grey (Matte fixtures)")], COPYRIGHT, ["wtpt", xyzTag(D50)], ["kTRC", gammaTag(gamma)]],
@@ -40,7 +40,7 @@ export function greyProfile(gamma: number): Uint8Array {
   );
 }
 
-/** A display's profile of nothing but a table, as calibration programs make them. */
+/** Display profile that consists of a table, as calibration programs make them. */
 export function tableProfile(): Uint8Array {
   return profile(
     [["desc", descriptionTag("Table (Matte fixtures)")], COPYRIGHT, ["wtpt", xyzTag(D50)], ["A2B0", lutTag(CORNERS)]],
@@ -48,7 +48,7 @@ export function tableProfile(): Uint8Array {
   );
 }
 
-/** L*, a* and b* of the colour cube's corners, blue running fastest: a display a little off sRGB. */
+/** L*, a* and b* of the colour cube's corners, blue varying fastest: a display slightly off sRGB. */
 const CORNERS = [
   [0, 0, 0],
   [30, 64, -110],
@@ -60,7 +60,7 @@ const CORNERS = [
   [100, 0, 0],
 ] as const;
 
-/** What is left of a profile where a program counted wrongly. */
+/** Truncated profile. */
 export function brokenProfile(): Uint8Array {
   return adobeRgbProfile().slice(0, 200);
 }

@@ -1,7 +1,7 @@
-/** Writes display profiles of ICC.1:2001-04, version 2. */
+/** Writer of display profiles, ICC.1:2001-04 (version 2). */
 import type { Vector } from "./matrix.ts";
 
-/** The profile connection space's white, ICC.1 §6.3.4.3. */
+/** White of the profile connection space, ICC.1 §6.3.4.3. */
 export const D50: Vector = [0.9642, 1, 0.8249];
 
 function tag(signature: string, length: number): [Uint8Array, DataView] {
@@ -47,7 +47,7 @@ export function curveTag(): Uint8Array {
   return data;
 }
 
-/** lut16Type, ICC.1 §6.5.9, from three channels to Lab (§6.3.4.2) over a grid of two points a channel, with straight curves. */
+/** lut16Type, ICC.1 §6.5.9, from three channels to Lab (§6.3.4.2) over a grid of two points per channel, with linear curves. */
 export function lutTag(corners: readonly Vector[]): Uint8Array {
   const [data, view] = tag("mft2", 52 + 12 + corners.length * 6 + 12);
   data.set([3, 3, 2], 8);
@@ -75,7 +75,7 @@ export function descriptionTag(text: string): Uint8Array {
   return data;
 }
 
-/** Header (ICC.1 §6.1), tag table (§6.2) and tags on multiples of four; equal tags are stored once. */
+/** Profile with header (ICC.1 §6.1), tag table (§6.2) and tags on multiples of four; equal tags are stored once. */
 export function profile(
   tags: readonly (readonly [string, Uint8Array])[],
   space: ProfileSpace = RGB_TO_XYZ,
@@ -100,7 +100,7 @@ export function profile(
   return data;
 }
 
-/** The colours of the picture and of the connection space, four letters each, ICC.1 §6.1.6 and §6.1.7. */
+/** Colour spaces of picture and connection, four letters each, ICC.1 §6.1.6 and §6.1.7. */
 export type ProfileSpace = `${string} ${string} `;
 const RGB_TO_XYZ: ProfileSpace = "RGB XYZ ";
 

@@ -1,4 +1,4 @@
-/** Bytes that grow at the end. */
+/** Growing array of bytes. */
 export class ByteBuffer {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
@@ -12,7 +12,7 @@ export class ByteBuffer {
     this.#bytes[this.#length++] = value;
   }
 
-  /** Big-endian, as JPEG's marker segments are. */
+  /** Appends 16 bits, big-endian. */
   word(value: number): void {
     this.byte(value >> 8);
     this.byte(value & 0xff);
@@ -24,7 +24,7 @@ export class ByteBuffer {
     this.#length += values.length;
   }
 
-  /** A copy of what was written. */
+  /** Returns a copy of the bytes written so far. */
   done(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length);
   }

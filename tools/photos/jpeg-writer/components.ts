@@ -5,18 +5,18 @@ import type { QuantisationTable } from "./quantisation.ts";
 import { type Strip, emptyStrip, fillStrip, shrink } from "./strip.ts";
 import { ZIGZAG } from "./zigzag.ts";
 
-/** One component's quantised coefficients. */
+/** Quantised coefficients of one component. */
 export interface Component extends Factors {
-  /** 1 for Y, 2 for Cb, 3 for Cr, as JFIF wants them. */
+  /** 1 for Y, 2 for Cb, 3 for Cr, as JFIF requires. */
   readonly id: number;
-  /** 0 for luminance, 1 for chrominance: its quantisation and Huffman tables. */
+  /** Number of its quantisation and Huffman tables: 0 for luminance, 1 for chrominance. */
   readonly table: 0 | 1;
-  /** Blocks that hold picture: what a scan of this component alone carries (T.81 §A.2.3). */
+  /** Blocks in a scan of this component alone, without padding (T.81 §A.2.3). */
   readonly blocksWide: number;
   readonly blocksHigh: number;
-  /** Blocks in a row of `coefficients`, filled up to whole MCUs (T.81 §A.2.4). */
+  /** Blocks in a row of `coefficients`, padded to whole MCUs (T.81 §A.2.4). */
   readonly stride: number;
-  /** 64 values a block, in zig-zag order, blocks in rows. */
+  /** 64 values per block in zig-zag order, blocks in rows. */
   readonly coefficients: Int16Array;
 }
 
@@ -28,7 +28,7 @@ export interface Frame {
   readonly components: readonly Component[];
 }
 
-/** Transforms and quantises a whole picture, an MCU row at a time. */
+/** Transforms and quantises a whole picture, one row of MCUs at a time. */
 export function frameOf(
   source: RowSource,
   sampling: Sampling,
@@ -90,7 +90,7 @@ function loadBlock(block: Float64Array, plane: Float32Array, corner: number, wid
   }
 }
 
-/** Divides by the table's steps, rounds to nearest (T.81 §A.3.4) and keeps AC values in ten bits (table F.2). */
+/** Divides by the table's steps, rounds to nearest (T.81 §A.3.4) and limits AC values to ten bits (table F.2). */
 function quantise(block: Float64Array, table: QuantisationTable, into: Int16Array, at: number): void {
   into[at] = Math.round(block[0]! / table[0]!);
   for (let k = 1; k < 64; k++) {

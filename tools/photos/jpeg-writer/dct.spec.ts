@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { forwardDct } from "./dct.ts";
 import { ZIGZAG } from "./zigzag.ts";
 
-/** The definition, ITU-T T.81 §A.3.3, summed as it stands. */
+/** The definition of ITU-T T.81 §A.3.3, summed literally. */
 function definition(samples: readonly number[]): number[] {
   const scale = (n: number): number => (n === 0 ? Math.SQRT1_2 : 1);
   return samples.map((_, position) => {
@@ -16,7 +16,7 @@ function definition(samples: readonly number[]): number[] {
   });
 }
 
-it("transforms as the standard defines it", () => {
+it("forwardDct matches the definition of the standard", () => {
   const block = fc.array(fc.integer({ min: -128, max: 127 }), { minLength: 64, maxLength: 64 });
   fc.assert(
     fc.property(block, (samples) => {
@@ -28,7 +28,7 @@ it("transforms as the standard defines it", () => {
   );
 });
 
-it("goes through a block in zig-zag", () => {
+it("ZIGZAG visits every position of a block in zig-zag order", () => {
   expect([...ZIGZAG.subarray(0, 10)]).toEqual([0, 1, 8, 16, 9, 2, 3, 10, 17, 24]);
   expect([...ZIGZAG.subarray(60)]).toEqual([47, 55, 62, 63]);
   expect(new Set(ZIGZAG).size).toBe(64);

@@ -1,6 +1,6 @@
 /** Forward 8x8 discrete cosine transform, ITU-T T.81 §A.3.3, as eight-point transforms of the rows, then of the columns. */
 
-/** The factors of the one-dimensional transform, its normalisation included. */
+/** Factors of the one-dimensional transform, including normalisation. */
 const cosine = (n: number): number => Math.cos((n * Math.PI) / 16) / 2;
 const C1 = cosine(1);
 const C2 = cosine(2);
@@ -10,7 +10,7 @@ const C5 = cosine(5);
 const C6 = cosine(6);
 const C7 = cosine(7);
 
-/** Eight values `stride` apart, in place. The halves' sums give the even coefficients, their differences the odd ones. */
+/** Transforms eight values `stride` apart, in place. Sums of mirrored values give the even coefficients, differences the odd. */
 function transform8(b: Float64Array, start: number, stride: number): void {
   const i1 = start + stride;
   const i2 = i1 + stride;
@@ -37,7 +37,7 @@ function transform8(b: Float64Array, start: number, stride: number): void {
   b[i7] = C7 * d0 - C5 * d1 + C3 * d2 - C1 * d3;
 }
 
-/** Turns 64 level-shifted samples (row-major) into 64 coefficients, in place. */
+/** Transforms 64 level-shifted samples (row-major) to 64 coefficients, in place. */
 export function forwardDct(block: Float64Array): void {
   for (let row = 0; row < 64; row += 8) transform8(block, row, 1);
   for (let column = 0; column < 8; column++) transform8(block, column, 8);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type HuffmanTable, huffmanCodes, optimalTable } from "./huffman.ts";
 import { STANDARD_AC, STANDARD_DC } from "./standard-tables.ts";
 
-/** Codes as text, by symbol. */
+/** Codes as binary text, by symbol. */
 function codesOf(table: HuffmanTable): ReadonlyMap<number, string> {
   const { code, length } = huffmanCodes(table);
   return new Map(
@@ -22,8 +22,8 @@ function expectUsable(table: HuffmanTable): void {
   });
 }
 
-describe("the standard tables", () => {
-  it.each([...STANDARD_DC, ...STANDARD_AC])("are prefix codes without a code of ones only", expectUsable);
+describe("the standard Huffman tables", () => {
+  it.each([...STANDARD_DC, ...STANDARD_AC])("are prefix codes without a code of all ones", expectUsable);
 
   it.each<[number, number, string]>([
     [0, 0x00, "1010"],
@@ -39,8 +39,8 @@ describe("the standard tables", () => {
   });
 });
 
-describe("an optimal table", () => {
-  it("is a prefix code of 16 bits at most for any frequencies", () => {
+describe("an optimal Huffman table", () => {
+  it("is a prefix code of at most 16 bits for any frequencies", () => {
     const frequencies = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1 << 30 })), {
       minLength: 256,
       maxLength: 256,
@@ -55,7 +55,7 @@ describe("an optimal table", () => {
     );
   });
 
-  it("keeps to 16 bits where Fibonacci's frequencies would take thirty", () => {
+  it("stays within 16 bits for Fibonacci frequencies, which would take 30", () => {
     const frequencies = new Uint32Array(256);
     for (let n = 0, a = 1, b = 1; n < 30; n++, [a, b] = [b, a + b]) frequencies[n] = a;
     expectUsable(optimalTable(frequencies));

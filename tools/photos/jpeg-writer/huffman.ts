@@ -1,16 +1,16 @@
-/** A Huffman table as DHT carries it, ITU-T T.81 §B.2.4.2: how many codes of each length 1 to 16, and their symbols. */
+/** Huffman table as in DHT, ITU-T T.81 §B.2.4.2: number of codes of each length from 1 to 16, and their symbols. */
 export interface HuffmanTable {
   readonly counts: Uint8Array;
   readonly symbols: Uint8Array;
 }
 
-/** What an encoder looks up: the code of each symbol and its length in bits, 0 where the symbol has none. */
+/** Code of each symbol and its length in bits, 0 for symbols without a code. */
 export interface HuffmanCodes {
   readonly code: Uint16Array;
   readonly length: Uint8Array;
 }
 
-/** Codes in order of length, counted upwards: ITU-T T.81 §C.2. */
+/** Assigns codes in order of length, counting up: ITU-T T.81 §C.2. */
 export function huffmanCodes(table: HuffmanTable): HuffmanCodes {
   const codes = { code: new Uint16Array(256), length: new Uint8Array(256) };
   let code = 0;
@@ -26,7 +26,7 @@ export function huffmanCodes(table: HuffmanTable): HuffmanCodes {
   return codes;
 }
 
-/** The shortest code for the given frequencies within 16 bits, never all ones: ITU-T T.81 §K.2. */
+/** Builds the shortest code for the frequencies within 16 bits, without all ones: ITU-T T.81 §K.2. */
 export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   const lengths = codeLengths(frequencies);
   const perLength = limitTo16(lengths);
@@ -36,7 +36,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   return { counts: perLength, symbols: Uint8Array.from(symbols) };
 }
 
-/** Code lengths by figure K.1; symbol 256, which is dropped later, reserves the code of all ones. */
+/** Code lengths by figure K.1; symbol 256, which is removed later, reserves the code of all ones. */
 function codeLengths(frequencies: Uint32Array): Uint8Array {
   const weight = new Float64Array(257);
   weight.set(frequencies);
@@ -55,7 +55,7 @@ function codeLengths(frequencies: Uint32Array): Uint8Array {
   return lengths;
 }
 
-/** Moves codes longer than 16 bits up the tree, figure K.3, and takes the reserved code away. */
+/** Moves codes longer than 16 bits up the tree, figure K.3, and removes the reserved code. */
 function limitTo16(lengths: Uint8Array): Uint8Array {
   const counts = new Uint32Array(258);
   for (const length of lengths) if (length > 0) counts[length]!++;

@@ -1,25 +1,15 @@
-/** A JPEG writer for fixtures: every kind of file that cameras make, ITU-T T.81 (09/92) baseline and progressive. */
+/** JPEG writer for fixtures, independent of the product: baseline and progressive, ITU-T T.81 (09/92). */
 import type { RowSource } from "../row-source.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
 import { type Frame, frameOf } from "./components.ts";
-import type { HuffmanTable } from "./huffman.ts";
-import { huffmanCodes, optimalTable } from "./huffman.ts";
+import { frameSegment, huffmanSegments, quantisationSegments, restartSegment, scanSegment } from "./header-segments.ts";
+import { type HuffmanTable, huffmanCodes, optimalTable } from "./huffman.ts";
 import type { JpegOptions } from "./options.ts";
 import { progressiveScans } from "./progressive-scans.ts";
 import { ProgressiveCoder } from "./progressive-coder.ts";
 import { quantisationTables } from "./quantisation.ts";
 import { type BlockCoder, type Scan, codeScan } from "./scan.ts";
-import {
-  MARKER,
-  type Segment,
-  frameSegment,
-  huffmanSegments,
-  quantisationSegments,
-  restartSegment,
-  scanSegment,
-  writeMarker,
-  writeSegment,
-} from "./segments.ts";
+import { MARKER, type Segment, writeMarker, writeSegment } from "./segments.ts";
 import { SequentialCoder } from "./sequential-coder.ts";
 import { STANDARD_AC, STANDARD_DC } from "./standard-tables.ts";
 import { BitWriter, SymbolCounter, type SymbolSink } from "./symbol-sink.ts";
@@ -27,7 +17,7 @@ import { BitWriter, SymbolCounter, type SymbolSink } from "./symbol-sink.ts";
 export { type JpegOptions, SAMPLINGS, type Sampling } from "./options.ts";
 export { JFIF, MARKER, type Segment } from "./segments.ts";
 
-/** Encodes a picture of 1 to 65,535 px a side as a JPEG file. The same input always gives the same bytes. */
+/** Encodes a picture with sides of 1 to 65,535 px as a JPEG file. The same input always gives the same bytes. */
 export function writeJpeg(source: RowSource, options: JpegOptions): Uint8Array<ArrayBuffer> {
   const tables = quantisationTables(options.quality);
   const frame = frameOf(source, options.sampling, tables);
@@ -69,7 +59,7 @@ function writeScan(
   writer.flush();
 }
 
-/** DC 0, DC 1, AC 0, AC 1; undefined where a scan needs none. */
+/** Tables DC 0, DC 1, AC 0, AC 1; undefined if the scan does not need one. */
 function huffmanTables(
   frame: Frame,
   scan: Scan,

@@ -8,7 +8,7 @@ import { markersOf, psnr, restartsOf, samplingOf } from "./testing.ts";
 
 const PHOTO = scenePixels("street", 97, 71);
 
-/** The file's pixels by libjpeg-turbo, which must find nothing to complain about. */
+/** Pixels of the file by libjpeg-turbo, without warnings. */
 async function decoded(file: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(file, { failOn: "warning" })
     .toColourspace("srgb")
@@ -17,7 +17,7 @@ async function decoded(file: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The same picture without colour, as a grey file gives it back. */
+/** The same picture without colour, as decoded from a grey file. */
 function greyOf({ width, height, data }: Pixels): Pixels {
   const grey = data.slice();
   for (let n = 0; n < grey.length; n += 3) {
@@ -26,7 +26,7 @@ function greyOf({ width, height, data }: Pixels): Pixels {
   return { width, height, data: grey };
 }
 
-/** Slow waves, a different one in each channel: what subsampled colour and coarse steps can keep. */
+/** Slow waves, different in each channel, which survive subsampling and coarse quantisation. */
 function waves(width: number, height: number, phase: number): Pixels {
   const data = Uint8Array.from({ length: width * height * 3 }, (_, n) => {
     const [x, y] = [Math.floor(n / 3) % width, Math.floor(n / 3 / width)];
@@ -48,7 +48,7 @@ describe("a written JPEG", () => {
   });
   const side = fc.integer({ min: 1, max: 64 });
 
-  it("is the picture again, whatever its size and its coding", async () => {
+  it("decodes to the picture for any size and coding", async () => {
     await fc.assert(
       fc.asyncProperty(side, side, fc.nat(6), options, async (width, height, phase, chosen) => {
         const colours = waves(width, height, phase);
@@ -61,7 +61,7 @@ describe("a written JPEG", () => {
     );
   });
 
-  it("keeps the last column and row, which padding must not change", async () => {
+  it("keeps the last column and row unaffected by padding", async () => {
     const dark = (n: number): boolean => n % 9 === 8 || n >= 72;
     const picture = {
       width: 9,
@@ -78,11 +78,11 @@ describe("a written JPEG", () => {
     ["4:2:0", "2x2 1x1 1x1"],
     ["4:4:0", "1x2 1x1 1x1"],
     ["grey", "1x1"],
-  ])("states its sampling %s as %s", (sampling, factors) => {
+  ])("states the sampling %s as %s", (sampling, factors) => {
     expect(samplingOf(writeJpeg(rowsOf(PHOTO), { sampling, quality: 90 }))).toBe(factors);
   });
 
-  it.each(SAMPLINGS)("has the same pixels in every coding of %s", async (sampling) => {
+  it.each(SAMPLINGS)("decodes to the same pixels in every coding of %s", async (sampling) => {
     const codings: readonly Partial<JpegOptions>[] = [
       { huffman: "optimised" },
       { progressive: true },
@@ -112,20 +112,20 @@ describe("a written JPEG", () => {
     );
   });
 
-  it("has neither restart markers nor their interval where none are asked for", () => {
+  it("has neither restart markers nor their interval by default", () => {
     const markers = markersOf(writeJpeg(rowsOf(PHOTO), { sampling: "4:2:0", quality: 90 })).map(({ marker }) => marker);
     const { SOI, DQT, SOF0, DHT, SOS, EOI } = MARKER;
     expect(markers).toEqual([SOI, DQT, SOF0, DHT, SOS, EOI]);
   });
 
-  it("has a segment for each table, and a scan for each component, where asked to", () => {
+  it("has one segment per table and one scan per component on request", () => {
     const apart = { sampling: "4:2:0", quality: 90, separateScans: true, separateTables: true } as const;
     const markers = markersOf(writeJpeg(rowsOf(PHOTO), apart)).map(({ marker }) => marker);
     const { SOI, DQT, SOF0, DHT, SOS, EOI } = MARKER;
     expect(markers).toEqual([SOI, DQT, DQT, SOF0, DHT, DHT, SOS, DHT, DHT, SOS, DHT, DHT, SOS, EOI]);
   });
 
-  it("carries the segments it is given, first and in order", () => {
+  it("starts with the given segments in order", () => {
     const segments = [
       { marker: MARKER.APP1, data: Uint8Array.of(1, 2, 3) },
       { marker: MARKER.COM, data: Uint8Array.of(0xff, 0xd9) },
@@ -134,7 +134,7 @@ describe("a written JPEG", () => {
     expect(markersOf(file).slice(1, 3)).toEqual(segments);
   });
 
-  it("refuses a segment that is too long", () => {
+  it("throws for a segment that is too long", () => {
     const segments = [{ marker: MARKER.APP1, data: new Uint8Array(65_534) }];
     const write = (): unknown => writeJpeg(rowsOf(PHOTO), { sampling: "4:4:4", quality: 90, segments });
     expect(write).toThrow(RangeError);

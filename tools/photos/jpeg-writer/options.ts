@@ -1,6 +1,6 @@
 import type { Segment } from "./segments.ts";
 
-/** Chroma subsampling as cameras name it; `4:4:0` is halved vertically only. */
+/** Chroma subsampling; `4:4:0` is halved vertically only. */
 export const SAMPLINGS = ["4:4:4", "4:2:2", "4:2:0", "4:4:0", "grey"] as const;
 export type Sampling = (typeof SAMPLINGS)[number];
 
@@ -8,18 +8,18 @@ export interface JpegOptions {
   readonly sampling: Sampling;
   /** 1 to 100, on the scale of the Independent JPEG Group. */
   readonly quality: number;
-  /** Optimised tables have no code for symbols that the picture does not use. Progressive files always have them. */
+  /** Optimised tables lack codes for unused symbols. Progressive files always have them. */
   readonly huffman?: "standard" | "optimised";
   readonly progressive?: boolean;
   /** MCUs between restart markers; absent or 0 for none. */
   readonly restartInterval?: number;
-  /** Written in this order behind SOI: APPn and COM. */
+  /** APPn and COM, written in this order after SOI. */
   readonly segments?: readonly Segment[];
-  /** Baseline only: one scan for each component instead of one for all, as T.81 §A.2 allows. */
+  /** Baseline only: one scan per component instead of one for all, as T.81 §A.2 allows. */
   readonly separateScans?: boolean;
-  /** A segment for each table; otherwise tables share one, as cameras like it. */
+  /** One segment per table; by default tables share one, as in camera files. */
   readonly separateTables?: boolean;
-  /** Fill bytes (FF) in front of every marker segment, which ITU-T T.81 §B.1.1.2 allows. */
+  /** Number of fill bytes (FF) in front of every marker segment, which ITU-T T.81 §B.1.1.2 allows. */
   readonly fillBytes?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Factors {
 
 const ONE: Factors = { h: 1, v: 1 };
 
-/** The factors of Y, Cb and Cr (of Y alone where the picture is grey). */
+/** Factors of Y, Cb and Cr; of Y alone for a grey picture. */
 export function factorsOf(sampling: Sampling): readonly Factors[] {
   switch (sampling) {
     case "grey":

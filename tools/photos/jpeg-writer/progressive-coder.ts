@@ -5,15 +5,15 @@ import type { SymbolSink } from "./symbol-sink.ts";
 
 const MOST_BLOCKS_IN_A_RUN = 0x7fff;
 
-/** The blocks of one progressive scan, ITU-T T.81 §G.1.2. */
+/** Coder for the blocks of one progressive scan, ITU-T T.81 §G.1.2. */
 export class ProgressiveCoder implements BlockCoder {
   readonly #scan: Scan;
   readonly #sink: SymbolSink;
   readonly #predictions = new Int32Array(5);
-  /** Blocks in a row that end with nothing more to code (EOBRUN), and the AC table they belong to. */
+  /** Consecutive blocks that end without further coefficients (EOBRUN), and their AC table. */
   #run = 0;
   #runTable = 2;
-  /** Correction bits of the blocks in the run: they follow its symbol. */
+  /** Correction bits of the blocks in the run, which follow its symbol. */
   #runBits: number[] = [];
 
   constructor(scan: Scan, sink: SymbolSink) {
@@ -33,7 +33,7 @@ export class ProgressiveCoder implements BlockCoder {
     this.#predictions.fill(0);
   }
 
-  /** First pass: the value without its low bits; later: one bit more (ITU-T T.81 §G.1.2.1). */
+  /** Codes the value without its low bits in a first pass, one more bit in later ones (ITU-T T.81 §G.1.2.1). */
   #codeDcBits(component: Component, at: number): void {
     const value = component.coefficients[at]! >> this.#scan.low;
     if (this.#scan.high > 0) {
@@ -44,7 +44,7 @@ export class ProgressiveCoder implements BlockCoder {
     this.#predictions[component.id] = value;
   }
 
-  /** ITU-T T.81 §G.1.2.2: runs of zeros as in the sequential mode, and runs of ended blocks. */
+  /** ITU-T T.81 §G.1.2.2: runs of zeros as in sequential mode, and runs of ended blocks. */
   #codeAcFirst(component: Component, at: number): void {
     const table = 2 + component.table;
     let zeros = 0;
@@ -65,7 +65,7 @@ export class ProgressiveCoder implements BlockCoder {
     if (zeros > 0) this.#extendRun(table, []);
   }
 
-  /** ITU-T T.81 §G.1.2.3: values that turn non-zero get a sign; those that already were get a correction bit. */
+  /** ITU-T T.81 §G.1.2.3: values that become non-zero get a sign, those that already were get a correction bit. */
   #codeAcAgain(component: Component, at: number): void {
     const table = 2 + component.table;
     const last = this.#lastNew(component, at);
@@ -97,7 +97,7 @@ export class ProgressiveCoder implements BlockCoder {
     if (zeros > 0 || corrections.length > 0) this.#extendRun(table, corrections);
   }
 
-  /** The last coefficient that turns non-zero in this pass; behind it no run of sixteen zeros is written. */
+  /** Last coefficient that becomes non-zero in this pass; no run of sixteen zeros is written after it. */
   #lastNew(component: Component, at: number): number {
     for (let k = this.#scan.to; k >= this.#scan.from; k--) {
       if (Math.abs(component.coefficients[at + k]!) >> this.#scan.low === 1) return k;
@@ -117,7 +117,7 @@ export class ProgressiveCoder implements BlockCoder {
     if (this.#run === MOST_BLOCKS_IN_A_RUN) this.#endRun();
   }
 
-  /** EOBn and the run's length below its highest bit, ITU-T T.81 table G.1. */
+  /** Writes EOBn and the run's length below its highest bit, ITU-T T.81 table G.1. */
   #endRun(): void {
     if (this.#run === 0) return;
     const size = category(this.#run) - 1;

@@ -2,8 +2,8 @@ import type { Component } from "./components.ts";
 import type { Scan } from "./scan.ts";
 
 /**
- * A usual sequence of scans: all DC values first, then low frequencies of luma, colour, the rest of luma, and last the
- * bits that the first passes left out (spectral selection and successive approximation, ITU-T T.81 §G.1.1.1).
+ * Common sequence of scans: all DC values first, then low frequencies of luma, colour, the rest of luma, and last the
+ * bits that the first passes omitted (spectral selection and successive approximation, ITU-T T.81 §G.1.1.1).
  */
 export function progressiveScans(components: readonly Component[]): readonly Scan[] {
   const luma = components.slice(0, 1);

@@ -12,10 +12,10 @@ const CHROMINANCE = [
   99, 99, 99, 99, 99, 99,
 ];
 
-/** A quantisation table in zig-zag order, as DQT carries it: 64 steps of 1 to 255. */
+/** Quantisation table in zig-zag order, as in DQT: 64 steps of 1 to 255. */
 export type QuantisationTable = Uint8Array;
 
-/** Annex K's tables on the quality scale of the Independent JPEG Group: 50 leaves them as they are, 100 makes every step 1. */
+/** Tables of annex K on the quality scale of the Independent JPEG Group: 50 keeps them unchanged, 100 makes every step 1. */
 export function quantisationTables(quality: number): readonly [QuantisationTable, QuantisationTable] {
   return [scaled(LUMINANCE, quality), scaled(CHROMINANCE, quality)];
 }

@@ -1,25 +1,25 @@
 import type { Component, Frame } from "./components.ts";
 import type { SymbolSink } from "./symbol-sink.ts";
 
-/** One scan: which components, which coefficients (T.81 §G.1.1.1.1), and which bit of them (§G.1.1.1.2). */
+/** Components of a scan, its coefficients (T.81 §G.1.1.1.1) and their bits (§G.1.1.1.2). */
 export interface Scan {
   readonly components: readonly Component[];
   readonly from: number;
   readonly to: number;
-  /** Ah: the bit position of the pass before, 0 in a first pass. */
+  /** Ah: bit position of the previous pass, 0 in a first pass. */
   readonly high: number;
-  /** Al: the bit position of this pass. */
+  /** Al: bit position of this pass. */
   readonly low: number;
 }
 
-/** Codes the blocks of a scan one after the other. */
+/** Coder for successive blocks of a scan. */
 export interface BlockCoder {
   block(component: Component, at: number): void;
-  /** Nothing may be left over, and no prediction carried across: the end of a restart interval or of the scan. */
+  /** Ends a restart interval or the scan: writes what is pending and resets predictions. */
   finish(): void;
 }
 
-/** The whole of a scan, MCU after MCU, with a restart marker after every `interval` of them (0: none). */
+/** Codes a whole scan, with a restart marker after every `interval` MCUs (0: none). */
 export function codeScan(frame: Frame, scan: Scan, coder: BlockCoder, sink: SymbolSink, interval: number): void {
   let done = 0;
   for (const mcu of mcusOf(frame, scan)) {
@@ -35,7 +35,7 @@ export function codeScan(frame: Frame, scan: Scan, coder: BlockCoder, sink: Symb
 
 type CodeMcu = (coder: BlockCoder) => void;
 
-/** A scan of one component has one block an MCU and no padding blocks; others interleave (ITU-T T.81 §A.2.2, §A.2.3). */
+/** A scan of one component has one block per MCU and no padding blocks; others interleave (ITU-T T.81 §A.2.2, §A.2.3). */
 function* mcusOf(frame: Frame, scan: Scan): Generator<CodeMcu> {
   const [only, ...others] = scan.components;
   if (only !== undefined && others.length === 0) yield* singleBlocks(only);

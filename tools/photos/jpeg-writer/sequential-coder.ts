@@ -2,19 +2,19 @@ import type { Component } from "./components.ts";
 import type { BlockCoder } from "./scan.ts";
 import type { SymbolSink } from "./symbol-sink.ts";
 
-/** The number of bits a magnitude needs: the categories of ITU-T T.81 tables F.1 and F.2. */
+/** Number of bits that a magnitude needs: the categories of ITU-T T.81 tables F.1 and F.2. */
 export function category(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }
 
-/** A DC difference: its category, then its bits, negative ones less one (ITU-T T.81 §F.1.2.1). */
+/** Codes a DC difference: its category, then its bits, minus one if negative (ITU-T T.81 §F.1.2.1). */
 export function codeDc(sink: SymbolSink, table: number, difference: number): void {
   const size = category(difference);
   sink.symbol(table, size);
   if (size > 0) sink.bits(difference < 0 ? difference - 1 : difference, size);
 }
 
-/** Baseline blocks, ITU-T T.81 §F.1. */
+/** Coder for baseline blocks, ITU-T T.81 §F.1. */
 export class SequentialCoder implements BlockCoder {
   readonly #sink: SymbolSink;
   readonly #predictions = new Int32Array(5);
@@ -34,7 +34,7 @@ export class SequentialCoder implements BlockCoder {
     this.#predictions.fill(0);
   }
 
-  /** Runs of zeros and what ends them, ITU-T T.81 §F.1.2.2. */
+  /** Codes runs of zeros and the values that end them, ITU-T T.81 §F.1.2.2. */
   #codeAc(values: Int16Array, at: number, table: number): void {
     const sink = this.#sink;
     let run = 0;

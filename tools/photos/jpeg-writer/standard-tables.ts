@@ -1,6 +1,6 @@
 import type { HuffmanTable } from "./huffman.ts";
 
-/** The typical tables of ITU-T T.81 §K.3, which most cameras write as they stand. */
+/** Typical tables of ITU-T T.81 §K.3, which most cameras use. */
 
 const DC_SYMBOLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
@@ -11,7 +11,7 @@ const CHROMINANCE_AC = `
   00 01 02 03 11 04 05 21 31 06 12 41 51 07 61 71 13 22 32 81 08 14 42 91 a1 b1 c1 09 23 33 52 f0 15 62 72 d1 0a 16 24
   34 e1 25 f1`;
 
-/** Every run of 0 to 15 zeros with a value of 1 to 10 bits: the AC symbols but for end of block and sixteen zeros. */
+/** Every run of 0 to 15 zeros with a value of 1 to 10 bits: the AC symbols except end of block and sixteen zeros. */
 const ALL_RUNS = Array.from({ length: 160 }, (_, n) => (Math.floor(n / 10) << 4) | ((n % 10) + 1));
 
 function table(counts: readonly number[], symbols: readonly number[]): HuffmanTable {
@@ -26,13 +26,13 @@ function completed(head: string): readonly number[] {
   return [...short, ...ALL_RUNS.filter((symbol) => !short.includes(symbol))];
 }
 
-/** For luminance and chrominance, tables K.3 and K.4. */
+/** Tables K.3 and K.4, for luminance and chrominance. */
 export const STANDARD_DC: readonly [HuffmanTable, HuffmanTable] = [
   table([0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], DC_SYMBOLS),
   table([0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0], DC_SYMBOLS),
 ];
 
-/** For luminance and chrominance, tables K.5 and K.6. */
+/** Tables K.5 and K.6, for luminance and chrominance. */
 export const STANDARD_AC: readonly [HuffmanTable, HuffmanTable] = [
   table([0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125], completed(LUMINANCE_AC)),
   table([0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 119], completed(CHROMINANCE_AC)),

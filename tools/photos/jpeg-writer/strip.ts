@@ -1,6 +1,6 @@
 import type { RowSource } from "../row-source.ts";
 
-/** Luma and colour differences of a strip of rows, 128 below what T.81 calls samples: each runs from about -128 to 127. */
+/** Level-shifted luma and chroma of a strip of rows, each from about -128 to 127. */
 export interface Strip {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export function emptyStrip(width: number, height: number): Strip {
   return { width, height, y: plane(), cb: plane(), cr: plane() };
 }
 
-/** Fills the strip from row `top` on, repeating the picture's last column and row where the strip is larger. */
+/** Fills the strip from row `top` on, repeating the picture's last column and row as padding. */
 export function fillStrip(strip: Strip, source: RowSource, top: number): void {
   const count = Math.min(strip.height, source.height - top);
   const rgb = source.rows(top, count);
@@ -23,7 +23,7 @@ export function fillStrip(strip: Strip, source: RowSource, top: number): void {
   }
 }
 
-/** RGB to YCbCr by the equations of JFIF (ITU-T T.871 §7), which are ITU-R BT.601's over the full range. */
+/** Converts RGB to YCbCr by the equations of JFIF (ITU-T T.871 §7), which are those of ITU-R BT.601 over the full range. */
 function convertRow(strip: Strip, row: number, rgb: Uint8Array, from: number, width: number): void {
   const { y, cb, cr } = strip;
   const start = row * strip.width;

@@ -1,11 +1,11 @@
 import type { ByteBuffer } from "./byte-buffer.ts";
 import type { HuffmanCodes } from "./huffman.ts";
 
-/** Where the coders of a scan send what they code: first to be counted, where tables are optimised, then to be written. */
+/** Receiver of coded symbols, which counts them for optimised tables or writes them. */
 export interface SymbolSink {
-  /** A Huffman symbol of table 0 (DC 0), 1 (DC 1), 2 (AC 0) or 3 (AC 1). */
+  /** Takes a Huffman symbol of table 0 (DC 0), 1 (DC 1), 2 (AC 0) or 3 (AC 1). */
   symbol(table: number, symbol: number): void;
-  /** The low `count` bits (at most 16), most significant first. */
+  /** Takes the low `count` bits (at most 16), most significant first. */
   bits(value: number, count: number): void;
   /** Ends an entropy-coded segment; RSTn follows. */
   restart(n: number): void;
@@ -27,7 +27,7 @@ export class SymbolCounter implements SymbolSink {
   }
 }
 
-/** Writes entropy-coded segments: a zero behind each FF (ITU-T T.81 §F.1.2.3), ones up to a whole byte at the end. */
+/** Writes entropy-coded segments: a zero after each FF (ITU-T T.81 §F.1.2.3), ones up to a whole byte at the end. */
 export class BitWriter implements SymbolSink {
   readonly #out: ByteBuffer;
   readonly #codes: readonly (HuffmanCodes | undefined)[];

@@ -1,4 +1,4 @@
-/** What specs read back from a JPEG file: its marker segments, and the restart markers in its scans. */
+/** Reader of marker segments and restart markers, for specs. */
 
 export interface FoundSegment {
   readonly marker: number;
@@ -6,7 +6,7 @@ export interface FoundSegment {
   readonly data: Uint8Array;
 }
 
-/** Every marker of a file in order, ITU-T T.81 §B.1.1.3; those in entropy-coded data (RSTn) carry no data. */
+/** All markers of a file in order, ITU-T T.81 §B.1.1.3; those in entropy-coded data (RSTn) have no data. */
 export function markersOf(file: Uint8Array): readonly FoundSegment[] {
   const found: FoundSegment[] = [];
   for (let at = 0; at < file.length - 1;) {
@@ -25,14 +25,14 @@ export function markersOf(file: Uint8Array): readonly FoundSegment[] {
   return found;
 }
 
-/** Sampling factors as the frame header states them, ITU-T T.81 §B.2.2: `2x2 1x1 1x1` for 4:2:0. */
+/** Sampling factors in the frame header, ITU-T T.81 §B.2.2: `2x2 1x1 1x1` for 4:2:0. */
 export function samplingOf(file: Uint8Array): string {
   const frame = markersOf(file).find(({ marker }) => marker === 0xc0 || marker === 0xc2)!.data;
   const factors = Array.from({ length: frame[5]! }, (_, n) => frame[7 + n * 3]!);
   return factors.map((both) => `${both >> 4}x${both & 15}`).join(" ");
 }
 
-/** The numbers n of the markers RSTn, in order. */
+/** Numbers n of the markers RSTn, in order. */
 export function restartsOf(file: Uint8Array): readonly number[] {
   return markersOf(file)
     .filter(({ marker }) => marker >= 0xd0 && marker <= 0xd7)

@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
-import { concat, latin } from "../bytes.ts";
+import { join } from "../../../packages/codecs/bytes.ts";
+import { latin } from "../bytes.ts";
 import type { Chunk } from "./writer.ts";
 
 /** EXIF from its TIFF header on, PNG §11.3.4.5. */
@@ -7,23 +8,23 @@ export function exifChunk(tiff: Uint8Array): Chunk {
   return { type: "eXIf", data: tiff };
 }
 
-/** An uncompressed international text, PNG §11.3.3.4; XMP goes under the keyword `XML:com.adobe.xmp`. */
+/** Uncompressed international text, PNG §11.3.3.4; the keyword of XMP is `XML:com.adobe.xmp`. */
 export function textChunk(keyword: string, text: string): Chunk {
-  return { type: "iTXt", data: concat(latin(`${keyword}\0\0\0\0\0`), new TextEncoder().encode(text)) };
+  return { type: "iTXt", data: join([latin(`${keyword}\0\0\0\0\0`), new TextEncoder().encode(text)]) };
 }
 
 /** PNG §11.3.2.3. */
 export function profileChunk(name: string, profile: Uint8Array): Chunk {
-  return { type: "iCCP", data: concat(latin(`${name}\0\0`), deflateSync(profile)) };
+  return { type: "iCCP", data: join([latin(`${name}\0\0`), deflateSync(profile)]) };
 }
 
-/** Metadata as ImageMagick keeps it: its name, its length and its bytes in hexadecimal, 36 a line, as zTXt (PNG §11.3.3.3). */
+/** Raw profile of ImageMagick: name, length, and bytes in hexadecimal, 36 per line, as zTXt (PNG §11.3.3.3). */
 export function rawProfileChunk(name: string, data: Uint8Array): Chunk {
   const digits = Buffer.from(data)
     .toString("hex")
     .replaceAll(/.{1,72}/g, "$&\n");
   const text = deflateSync(latin(`\n${name}\n${String(data.length).padStart(8)}\n${digits}`));
-  return { type: "zTXt", data: concat(latin(`Raw profile type ${name}\0\0`), text) };
+  return { type: "zTXt", data: join([latin(`Raw profile type ${name}\0\0`), text]) };
 }
 
 /** RGB triples, PNG §11.2.2. */

@@ -1,6 +1,7 @@
-/** A PNG writer for fixtures: W3C PNG, third edition. */
+/** PNG writer for fixtures, independent of the product: W3C PNG, third edition. */
 import { crc32, deflateSync } from "node:zlib";
-import { bigEndian32, concat, latin } from "../bytes.ts";
+import { join } from "../../../packages/codecs/bytes.ts";
+import { bigEndian32, latin } from "../bytes.ts";
 
 /** §6.1 table 7. */
 export const COLOUR_TYPE = { grey: 0, rgb: 2, palette: 3, greyAlpha: 4, rgba: 6 } as const;
@@ -11,11 +12,11 @@ export interface PngPicture {
   readonly height: number;
   readonly colourType: ColourType;
   readonly bitDepth: 8 | 16;
-  /** Samples, interleaved, without filter bytes; of 16 bits, the high byte first. */
+  /** Interleaved samples without filter bytes; 16-bit samples have the high byte first. */
   readonly data: Uint8Array;
 }
 
-/** Four letters and what they carry. */
+/** Chunk: its type of four letters and its data. */
 export interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
@@ -24,7 +25,7 @@ export interface Chunk {
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const CHANNELS: Record<ColourType, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** A PNG file with `chunks` between IHDR and IDAT, in the order given. */
+/** PNG file with `chunks` between IHDR and IDAT, in the given order. */
 export function writePng(picture: PngPicture, chunks: readonly Chunk[] = []): Uint8Array<ArrayBuffer> {
   const written = [
     { type: "IHDR", data: header(picture) },
@@ -32,28 +33,28 @@ export function writePng(picture: PngPicture, chunks: readonly Chunk[] = []): Ui
     { type: "IDAT", data: deflateSync(filtered(picture), { level: 6 }) },
     { type: "IEND", data: new Uint8Array() },
   ];
-  return concat(SIGNATURE, ...written.map(chunkBytes));
+  return join([SIGNATURE, ...written.map(chunkBytes)]);
 }
 
-/** Only the signature and a header that claims a size: nothing of the picture. */
+/** Signature and a header that claims a size, without a picture. */
 export function pngClaim(width: number, height: number): Uint8Array<ArrayBuffer> {
   const data = header({ width, height, colourType: COLOUR_TYPE.rgb, bitDepth: 8 });
-  return concat(SIGNATURE, chunkBytes({ type: "IHDR", data }));
+  return join([SIGNATURE, chunkBytes({ type: "IHDR", data })]);
 }
 
 /** §11.2.1: no interlacing. */
 function header(picture: Omit<PngPicture, "data">): Uint8Array {
   const rest = Uint8Array.of(picture.bitDepth, picture.colourType, 0, 0, 0);
-  return concat(bigEndian32(picture.width), bigEndian32(picture.height), rest);
+  return join([bigEndian32(picture.width), bigEndian32(picture.height), rest]);
 }
 
 /** §5.3: length, type, data, and a CRC over type and data. */
 function chunkBytes({ type, data }: Chunk): Uint8Array {
-  const body = concat(latin(type), data);
-  return concat(bigEndian32(data.length), body, bigEndian32(crc32(body)));
+  const body = join([latin(type), data]);
+  return join([bigEndian32(data.length), body, bigEndian32(crc32(body))]);
 }
 
-/** Every row behind filter 1 (Sub, §9.2), which suits photographs; palette indices go unfiltered. */
+/** Applies filter 1 (Sub, §9.2) to every row, except for palette indices. */
 function filtered({ width, height, colourType, bitDepth, data }: PngPicture): Uint8Array {
   const step = CHANNELS[colourType] * (bitDepth / 8);
   const stride = width * step;

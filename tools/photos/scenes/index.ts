@@ -1,4 +1,4 @@
-/** Photographs that nobody took: each a function of the place, so that any size and shape can be had. */
+/** Synthetic photos: each scene is a function of the position, so that it has any size and aspect ratio. */
 import { type Pixels, type RowSource, pixelsOf } from "../row-source.ts";
 import { grain } from "./grain.ts";
 import { marks } from "./marks.ts";
@@ -10,7 +10,7 @@ import { street } from "./street.ts";
 
 export { CORNERS, MARK_SIZE } from "./marks.ts";
 
-/** Standard deviation of the noise in 8-bit steps, in the dark: at quality 92 it makes files as large as cameras do. */
+/** Standard deviation of the noise in dark areas, in 8-bit steps; at quality 92 it gives files as large as a camera's. */
 const CAMERA_NOISE = 2.5;
 
 const SCENES = { ridges, sea, still, street, marks } satisfies Record<string, Scene>;
@@ -18,18 +18,18 @@ export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];
 
 export interface SceneOptions {
-  /** Strength of the sensor's noise; 1 is a camera at ISO 400 or so, 0 is none. */
+  /** Strength of the sensor noise; 1 is about ISO 400, 0 is none. */
   readonly grain?: number;
 }
 
-/** A scene of `width` by `height` px, computed row by row as it is asked for. */
+/** Scene of `width` x `height` px, computed row by row on demand. */
 export function scene(name: SceneName, width: number, height: number, options: SceneOptions = {}): RowSource {
   const shader = SCENES[name]({ width, height, aspect: width / height });
   const strength = (options.grain ?? 1) * CAMERA_NOISE;
   return { width, height, rows: (top, count) => render(shader, width, height, top, count, strength) };
 }
 
-/** A whole scene. */
+/** Pixels of a whole scene. */
 export function scenePixels(name: SceneName, width: number, height: number, options?: SceneOptions): Pixels {
   return pixelsOf(scene(name, width, height, options));
 }
@@ -55,7 +55,7 @@ function render(
   return data;
 }
 
-/** Adds noise, most of it in the middle tones and common to the three channels, and rounds to 8 bits. */
+/** Adds noise, strongest in midtones and mostly common to the three channels, and rounds to 8 bits. */
 function develop(colour: Float64Array, x: number, y: number, strength: number, into: Uint8Array, at: number): void {
   const light = colour[1]! < 0 ? 0 : colour[1]! > 1 ? 1 : colour[1]!;
   const sigma = strength * (1 + 3.2 * light * (1 - light) + 0.6 * light);

@@ -1,6 +1,6 @@
-/** Repeatable noise: the same seed gives the same picture on every machine. Only integer arithmetic decides. */
+/** Repeatable noise: integer arithmetic, so that a seed gives the same picture on every machine. */
 
-/** A well-mixed 32-bit number of two lattice coordinates and a seed. */
+/** Hashes two lattice coordinates and a seed to 32 bits. */
 export function hash(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
@@ -8,7 +8,7 @@ export function hash(x: number, y: number, seed: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** From 0 up to 1. */
+/** Hashes to a number from 0 up to 1. */
 export function unit(x: number, y: number, seed: number): number {
   return hash(x, y, seed) / 0x1_0000_0000;
 }
@@ -16,7 +16,7 @@ export function unit(x: number, y: number, seed: number): number {
 const SIDE = 256;
 const TABLE = Float32Array.from({ length: SIDE * SIDE }, (_, n) => unit(n & 255, n >> 8, 77) * 2 - 1);
 
-/** Smooth noise from -1 to 1, about one hill a unit of length; repeats after 256. */
+/** Smooth noise from -1 to 1, about one hill per unit of length; repeats after 256. */
 export function smooth(x: number, y: number, seed: number): number {
   const fx = Math.floor(x);
   const fy = Math.floor(y);
@@ -38,7 +38,7 @@ function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Octaves of smooth noise, each twice as fine and half as strong: about -1 to 1. */
+/** Octaves of smooth noise, each twice as fine and half as strong; about -1 to 1. */
 export function fractal(x: number, y: number, octaves: number, seed: number): number {
   let sum = 0;
   let strength = 0.5;

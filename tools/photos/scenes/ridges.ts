@@ -1,7 +1,7 @@
 import { fractal, smooth } from "./noise.ts";
 import { type Colour, type Scene, type View, add, blend, clamp, put, step } from "./shading.ts";
 
-/** Mountain ranges behind each other, mist between them, the sun just above the last. */
+/** Successive mountain ranges with mist between them and the sun just above the farthest. */
 const SKY: Colour = [0.62, 0.7, 0.8];
 const HORIZON: Colour = [0.98, 0.86, 0.72];
 const SUN: Colour = [0.5, 0.34, 0.16];
@@ -19,14 +19,14 @@ export const ridges: Scene = (view) => {
   };
 };
 
-/** Upper edges: for each column of pixels those of all ranges, farthest first. */
+/** Upper edges of all ranges for each column of pixels, farthest first. */
 function crestsOf({ width, height }: View): Float32Array {
   return Float32Array.from({ length: width * RANGES }, (_, n) => {
     return crest((Math.floor(n / RANGES) + 0.5) / height, (n % RANGES) + 1);
   });
 }
 
-/** A slope, hazier the farther it is; mist gathers at its foot. */
+/** Slope, hazier the farther it is, with mist at its foot. */
 function mountain(x: number, y: number, range: number, below: number, into: Float64Array): void {
   const depth = range / RANGES;
   put(into, HAZE);
@@ -46,14 +46,14 @@ function sky(x: number, u: number, y: number, into: Float64Array): void {
   add(into, [1, 1, 1], 0.05 * fractal(x * 3, y * 14, 4, 5) * step(0.5, 0.1, y));
 }
 
-/** The nearest range that covers the place, 0 for none. */
+/** Nearest range at a position, 0 for none. */
 function frontRange(crests: Float32Array, column: number, y: number): number {
   let range = RANGES;
   while (range > 0 && y <= crests[column + range - 1]!) range--;
   return range;
 }
 
-/** Where a range's upper edge lies; trees stand on the nearer ones. */
+/** Upper edge of a range; the nearer ones have trees. */
 function crest(x: number, range: number): number {
   const wide = fractal(x * (0.9 + 0.22 * range) + range * 17, range, 6, 60 + range);
   const near = range / RANGES;

@@ -6,8 +6,8 @@ import { CORNERS, MARK_SIZE, SCENE_NAMES, scene, scenePixels } from "./index.ts"
 
 const digest = (data: Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
-describe.each(SCENE_NAMES)("scene %s", (name) => {
-  it("is the same every time, and in whatever portions it is asked for", () => {
+describe.each(SCENE_NAMES)("the scene %s", (name) => {
+  it("is the same every time, in any portions", () => {
     const whole = scenePixels(name, 90, 61).data;
     const source = scene(name, 90, 61);
     const portions = Array.from({ length: 61 }, (_, y) => [...source.rows(y, 1)]).flat();
@@ -18,7 +18,7 @@ describe.each(SCENE_NAMES)("scene %s", (name) => {
     [1, 1],
     [300, 2],
     [2, 300],
-  ])("fills %i x %i px", (width, height) => {
+  ])("fills a picture of %i x %i px", (width, height) => {
     expect(pixelsOf(scene(name, width, height)).data).toHaveLength(width * height * 3);
   });
 
@@ -32,7 +32,7 @@ describe.each(SCENE_NAMES)("scene %s", (name) => {
   });
 });
 
-it("marks the corners of a picture of any shape", () => {
+it("the scene marks has its colours in the corners at any aspect ratio", () => {
   const [width, height] = [200, 40];
   const { data } = scenePixels("marks", width, height, { grain: 0 });
   const at = (x: number, y: number): number[] => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
@@ -43,7 +43,7 @@ it("marks the corners of a picture of any shape", () => {
   expect([at(199, 39), at(199 - right, 39 - bottom)]).toEqual([CORNERS.bottomRight, CORNERS.bottomRight]);
 });
 
-it("has grain of standard deviation 1 about 0 that does not repeat from tile to tile", () => {
+it("grain has mean 0 and standard deviation 1 and does not repeat from tile to tile", () => {
   const values = Float64Array.from({ length: 1 << 18 }, (_, n) => grain(n % 512, n >> 9, 1));
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);

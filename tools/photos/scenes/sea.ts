@@ -1,7 +1,7 @@
 import { fractal, smooth } from "./noise.ts";
 import { type Colour, type Scene, add, blend, brighten, put, step } from "./shading.ts";
 
-/** Posts in a sea that four minutes have smoothed, streaked cloud above. */
+/** Posts in a sea smoothed by a long exposure, with streaked clouds. */
 const ZENITH: Colour = [0.3, 0.38, 0.47];
 const LOW_SKY: Colour = [0.93, 0.87, 0.8];
 const CLOUD: Colour = [0.95, 0.93, 0.92];
@@ -39,7 +39,7 @@ function headland(u: number): number {
   return 0.035 * step(0.6, 0.95, u) + 0.012 * step(0.58, 0.7, u) * (1 + fractal(u * 30, 1, 5, 12));
 }
 
-/** Clouds are drawn out of a vanishing point on the horizon. */
+/** Sky with clouds that converge at a vanishing point on the horizon. */
 function sky(u: number, y: number, into: Float64Array): void {
   put(into, ZENITH);
   blend(into, LOW_SKY, step(0, HORIZON, y) ** 1.4);

@@ -1,12 +1,12 @@
-/** What scenes are made of. A shader says which colour a place of the picture has. */
+/** Building blocks of scenes. A shader gives the colour at a position of the picture. */
 
 /** Red, green and blue, display-referred, 0 to 1; anything beyond is clipped. */
 export type Colour = readonly [number, number, number];
 
-/** Where a pixel lies: `x` from 0 to the picture's width over its height, `y` from 0 to 1, downwards. */
+/** Writes the colour at `x`, from 0 to the aspect ratio, and `y`, from 0 at the top to 1. */
 export type Shader = (x: number, y: number, into: Float64Array) => void;
 
-/** The picture that a scene fits itself to: `aspect` is width over height, both in pixels. */
+/** Picture that a scene adapts to, in pixels; `aspect` is width divided by height. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export function clamp(value: number): number {
   return value < 0 ? 0 : value > 1 ? 1 : value;
 }
 
-/** 0 below `from`, 1 above `to`, smooth between them. */
+/** Smooth step: 0 below `from`, 1 above `to`. */
 export function step(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
@@ -31,7 +31,7 @@ export function put(into: Float64Array, colour: Colour, light = 1): void {
   into[2] = colour[2] * light;
 }
 
-/** Covers what is there with a colour, `amount` from 0 to 1. */
+/** Blends a colour over the current one, with `amount` from 0 to 1. */
 export function blend(into: Float64Array, colour: Colour, amount: number): void {
   into[0]! += (colour[0] - into[0]!) * amount;
   into[1]! += (colour[1] - into[1]!) * amount;

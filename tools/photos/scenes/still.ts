@@ -11,13 +11,13 @@ interface Thing {
   readonly foot: number;
   readonly height: number;
   readonly glaze: Colour;
-  /** Half width at a height of 0 (foot) to 1 (rim), in parts of the picture's height. */
+  /** Half width at a height of 0 (foot) to 1 (rim), as a fraction of the picture's height. */
   readonly profile: (t: number) => number;
-  /** One can look into vessels, not into pears. */
+  /** Whether the rim is open: true for vessels, false for pears. */
   readonly open: boolean;
 }
 
-/** Two balls melted into one. */
+/** Two merged balls. */
 function pear(t: number): number {
   const ball = (middle: number, radius: number, half: number): number => {
     return half * Math.sqrt(clamp(1 - ((t - middle) / radius) ** 2));
@@ -87,7 +87,7 @@ function shade(thing: Thing, u: number, y: number, into: Float64Array): void {
   brighten(into, 1 - 0.55 * Math.exp(-(across * across) - down * down));
 }
 
-/** No thing reaches farther from its middle. */
+/** Largest half width of all things. */
 const WIDEST = 0.16;
 
 function draw(thing: Thing, x: number, y: number, into: Float64Array): void {
@@ -105,18 +105,18 @@ function draw(thing: Thing, x: number, y: number, into: Float64Array): void {
   add(into, [1, 0.98, 0.94], 0.35 * Math.exp(-(((across + 0.45) / 0.12) ** 2) - ((t - 0.62) / 0.16) ** 2));
 }
 
-/** Seen from a little above, circles are ellipses: their nearer edges sag by so much at the middle. */
+/** Seen from slightly above, circles are ellipses, whose nearer edges sag by this much in the middle. */
 function bow(x: number): number {
   return x * x * 1.1;
 }
 
-/** The opening between the rim's nearer and farther edge. */
+/** Opening between the nearer and the farther edge of the rim. */
 function inside(thing: Thing, x: number, y: number, rim: number): boolean {
   const sag = bow(rim);
   return (x / rim) ** 2 + ((y - thing.foot + thing.height + sag) / sag) ** 2 < 1;
 }
 
-/** Stoneware is speckled, a pear's skin finely so. */
+/** Speckles, finer on pears than on stoneware. */
 function surface(thing: Thing, across: number, t: number): number {
   const [x, y] = [across * 9 + thing.foot * 90, t * thing.height * 100];
   const cloudy = 0.1 * fractal(x * 0.7, y * 0.7, 5, 15);

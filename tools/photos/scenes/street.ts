@@ -31,7 +31,7 @@ function sky(x: number, y: number, into: Float64Array): void {
   add(into, [0.2, 0.15, 0.08], step(0.2, 0.6, y));
 }
 
-/** Houses of four units of depth have roofs of their own. */
+/** Roof line; every four units of depth are a house. */
 function roof(depth: number, right: boolean): number {
   return 1.5 + 0.9 * unit(Math.floor(depth / 4), right ? 1 : 0, 52);
 }
@@ -46,7 +46,7 @@ function wall(depth: number, height: number, right: boolean, into: Float64Array)
   brighten(into, (right ? 0.52 : 1.02) * (0.8 + 0.2 * step(-0.42, 0, height)));
 }
 
-/** Courses of bricks, each with a tone of its own; far off they melt into one colour. */
+/** Courses of bricks with individual tones, which merge into one colour in the distance. */
 function masonry(depth: number, height: number, detail: number, into: Float64Array): void {
   const course = Math.floor(height / 0.05);
   const along = depth / 0.16 + (course & 1) * 0.5;
@@ -61,7 +61,7 @@ function fold(value: number): number {
   return Math.abs(value - Math.round(value));
 }
 
-/** Windows with frames and glazing bars, above a ground floor without. */
+/** Windows with frames and glazing bars above the ground floor. */
 function opening(depth: number, height: number, into: Float64Array): void {
   const across = fold(depth + 0.5) * 2;
   const storey = Math.abs(((height + 1.34) % 0.72) - 0.36);

@@ -1,5 +1,6 @@
-/** Metadata around a WebP picture: the extended file format of RFC 9649 §2.7. */
-import { concat, latin, littleEndian32 } from "../bytes.ts";
+/** WebP container with metadata: the extended file format of RFC 9649 §2.7. */
+import { join } from "../../../packages/codecs/bytes.ts";
+import { latin, littleEndian32 } from "../bytes.ts";
 
 interface Chunk {
   readonly type: string;
@@ -15,7 +16,7 @@ export interface WebpMetadata {
 
 const FLAGS = { profile: 0x20, alpha: 0x10, exif: 0x08, xmp: 0x04 } as const;
 
-/** Wraps the picture of a simple or extended file of `width` by `height` px with a VP8X header and metadata. */
+/** Wraps the picture of a simple or extended file with a VP8X header and metadata. */
 export function withMetadata(
   file: Uint8Array,
   size: { readonly width: number; readonly height: number },
@@ -27,11 +28,11 @@ export function withMetadata(
   chunks.push(...picture);
   if (metadata.exif) chunks.push({ type: "EXIF", data: metadata.exif });
   if (metadata.xmp) chunks.push({ type: "XMP ", data: new TextEncoder().encode(metadata.xmp) });
-  const body = concat(latin("WEBP"), ...chunks.map(chunkBytes));
-  return concat(latin("RIFF"), littleEndian32(body.length), body);
+  const body = join([latin("WEBP"), ...chunks.map(chunkBytes)]);
+  return join([latin("RIFF"), littleEndian32(body.length), body]);
 }
 
-/** §2.7.1: flags, then width and height less one, 24 bits each. */
+/** §2.7.1: flags, then width and height minus one, 24 bits each. */
 function header(
   picture: readonly Chunk[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -41,7 +42,7 @@ function header(
   const profile = metadata.profile ? FLAGS.profile : 0;
   const flags = alpha | profile | (metadata.exif ? FLAGS.exif : 0) | (metadata.xmp ? FLAGS.xmp : 0);
   const [right, bottom] = [littleEndian32(width - 1), littleEndian32(height - 1)];
-  return concat(littleEndian32(flags), right.subarray(0, 3), bottom.subarray(0, 3));
+  return join([littleEndian32(flags), right.subarray(0, 3), bottom.subarray(0, 3)]);
 }
 
 function chunksOf(file: Uint8Array): readonly Chunk[] {
@@ -56,7 +57,7 @@ function chunksOf(file: Uint8Array): readonly Chunk[] {
   return chunks;
 }
 
-/** RFC 9649 §2.3: padded to an even length. */
+/** Chunk padded to an even length, RFC 9649 §2.3. */
 function chunkBytes({ type, data }: Chunk): Uint8Array {
-  return concat(latin(type), littleEndian32(data.length), data, new Uint8Array(data.length % 2));
+  return join([latin(type), littleEndian32(data.length), data, new Uint8Array(data.length % 2)]);
 }
