@@ -1,6 +1,6 @@
-import type { XmlAttribute, XmlName } from "./types.ts";
+import { isNamed, type XmlAttribute, type XmlName } from "./types.ts";
 
-/** Namespaces by prefix, Namespaces in XML 1.0 §6; the empty prefix is the default one. */
+/** Namespaces by prefix, Namespaces in XML 1.0 §6; the empty prefix is the default namespace. */
 export type Scope = ReadonlyMap<string, string>;
 
 export const ROOT_SCOPE: Scope = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
@@ -10,7 +10,7 @@ const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u;
 
 type Written = readonly (readonly [name: string, value: string])[];
 
-/** The scope inside an element with these attributes; null where it declares more than anybody needs. */
+/** Scope inside an element with these attributes; null if it declares too many prefixes. */
 export function scopeWith(outer: Scope, attributes: Written): Scope | null {
   const declared = attributes.flatMap(([name, value]): [string, string][] => {
     if (name === "xmlns") return [["", value]];
@@ -20,20 +20,23 @@ export function scopeWith(outer: Scope, attributes: Written): Scope | null {
   return outer.size + declared.length > MOST_PREFIXES ? null : new Map([...outer, ...declared]);
 }
 
-/** An element's name resolved; null where it is no name or its prefix is not declared. */
+/** Resolves an element's name; null if it is not a name or its prefix is not declared. */
 export function resolved(written: string, scope: Scope): XmlName | null {
   const [prefix, local] = split(written);
   const namespace = prefix === "" ? (scope.get("") ?? "") : scope.get(prefix);
   return namespace === undefined || !NAME.test(local) ? null : { namespace, prefix, local };
 }
 
-/** The attributes but the declarations, resolved: without a prefix they are in no namespace (§6.2). */
+/**
+ * Resolves the attributes without the declarations. Those without a prefix are in no namespace (§6.2).
+ * @returns null for an invalid name, an undeclared prefix, or the same name twice (§6.3)
+ */
 export function resolvedAttributes(attributes: Written, scope: Scope): XmlAttribute[] | null {
   const result: XmlAttribute[] = [];
   for (const [written, value] of attributes) {
     if (written === "xmlns" || written.startsWith("xmlns:")) continue;
     const name = written.includes(":") ? resolved(written, scope) : unqualified(written);
-    if (name === null) return null;
+    if (name === null || result.some((other) => isNamed(other, name))) return null;
     result.push({ ...name, value });
   }
   return result;

@@ -1,4 +1,4 @@
-/** A name with its namespace; `prefix` is how its writer abbreviated that, and how ours will where it can. */
+/** Name with its namespace; `prefix` is the author's abbreviation, which is kept where possible. */
 export interface XmlName {
   readonly namespace: string;
   readonly prefix: string;
@@ -9,7 +9,7 @@ export interface XmlAttribute extends XmlName {
   readonly value: string;
 }
 
-/** Declarations of namespaces are no attributes here: writing makes them anew. */
+/** Namespace declarations are not among the attributes: they are created when writing. */
 export interface XmlElement extends XmlName {
   readonly attributes: readonly XmlAttribute[];
   readonly children: readonly XmlNode[];
@@ -22,7 +22,7 @@ export function elementsOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => typeof child !== "string");
 }
 
-/** The text of an element and of everything in it. */
+/** Text of an element and its descendants. */
 export function textOf({ children }: XmlElement): string {
   return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }

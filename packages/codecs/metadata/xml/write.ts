@@ -1,14 +1,14 @@
 import { escapedAttribute, escapedText } from "./escape.ts";
 import type { XmlElement, XmlName, XmlNode } from "./types.ts";
 
-/** Prefixes by namespace, none of them twice. */
+/** Prefixes by namespace, all different. */
 export type Prefixes = ReadonlyMap<string, string>;
 
 const XML = "http://www.w3.org/XML/1998/namespace";
 const PREFIX = /^[A-Za-z_][\w.-]{0,63}$/;
 const RESERVED = /^xml/i;
 
-/** A prefix for every namespace in these elements: `given` ones, else their writer's own where it is free. */
+/** Chooses a prefix for every namespace in these elements: a given one, or the author's own if it is free. */
 export function prefixesFor(elements: readonly XmlElement[], given: Prefixes): Prefixes {
   const prefixes = new Map([...given, [XML, "xml"]]);
   const taken = new Set(prefixes.values());
@@ -36,7 +36,7 @@ function* namesIn(elements: readonly XmlNode[]): Generator<XmlName> {
   }
 }
 
-/** `xmlns:…` for each of the prefixes, with a space before it. */
+/** Namespace declarations of the prefixes, each preceded by a space. */
 export function declarations(prefixes: Prefixes): string {
   return [...prefixes]
     .filter(([namespace]) => namespace !== XML)
@@ -44,7 +44,7 @@ export function declarations(prefixes: Prefixes): string {
     .join("");
 }
 
-/** An element whose namespaces are declared further out. White space between elements is not kept. */
+/** Serialises an element whose namespaces are declared outside it. White space between elements is not kept. */
 export function writeXml(element: XmlElement, prefixes: Prefixes): string {
   const name = qualified(element, prefixes);
   const attributes = element.attributes

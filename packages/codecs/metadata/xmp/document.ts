@@ -3,9 +3,9 @@ import { parseXml } from "../xml/parse.ts";
 import { elementsOf, isNamed, type XmlAttribute, type XmlElement } from "../xml/types.ts";
 import { NAMESPACE, named } from "./names.ts";
 
-/** The properties of an XMP packet; simple ones are elements with text, however they were written. */
+/** Properties of an XMP packet; simple ones are elements with text, however they were written. */
 export interface XmpDocument {
-  /** What the properties are about, ISO 16684-1 §7.4; nearly always empty. */
+  /** Resource that the properties describe, ISO 16684-1 §7.4; nearly always empty. */
   readonly about: string;
   readonly properties: readonly XmlElement[];
 }
@@ -15,10 +15,10 @@ export const EMPTY: XmpDocument = { about: "", properties: [] };
 const RDF = named("rdf", "RDF");
 const DESCRIPTION = named("rdf", "Description");
 
-/** How deep `rdf:RDF` may lie: itself, or in `x:xmpmeta`. */
+/** Depth at which `rdf:RDF` may be: as the root, or in `x:xmpmeta`. */
 const WRAPPERS = 2;
 
-/** Reads a packet; null where it is no well-formed XML in UTF-8 or holds no RDF. */
+/** Reads a packet; null if it is not well-formed XML in UTF-8 or has no RDF. */
 export function readXmp(packet: Uint8Array): XmpDocument | null {
   const text = utf8Text(packet);
   const root = text === null ? null : parseXml(text);
@@ -43,7 +43,7 @@ function documentOf(descriptions: readonly XmlElement[]): XmpDocument {
   return { about: about?.value ?? "", properties: distinct(properties) };
 }
 
-/** `rdf:about`, `xml:lang` and the like say something about the description. */
+/** Attributes such as `rdf:about` and `xml:lang` belong to the description itself. */
 function isProperty({ namespace }: XmlAttribute): boolean {
   return namespace !== "" && namespace !== NAMESPACE.rdf && namespace !== NAMESPACE.xml;
 }
@@ -52,7 +52,7 @@ function asElement({ value, ...name }: XmlAttribute): XmlElement {
   return { ...name, attributes: [], children: value === "" ? [] : [value] };
 }
 
-/** A property may stand once (§7.4); of several the first counts. */
+/** A property may occur once (§7.4); of several the first counts. */
 function distinct(properties: readonly XmlElement[]): XmlElement[] {
   const seen = new Map<string, XmlElement>();
   for (const property of properties) {
@@ -62,7 +62,7 @@ function distinct(properties: readonly XmlElement[]): XmlElement[] {
   return [...seen.values()];
 }
 
-/** The properties of both; where both have one, the first's. */
+/** Properties of both documents; the first takes precedence. */
 export function together(first: XmpDocument, second: XmpDocument): XmpDocument {
   return { about: first.about, properties: distinct([...first.properties, ...second.properties]) };
 }
