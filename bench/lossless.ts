@@ -40,9 +40,9 @@ function frameOf(source: LosslessSource): { plan: LosslessPlan; paint: LosslessP
   return {
     plan: { canvas, photo: { x: outer, y: outer } },
     paint: {
-      ground: [255, 255, 255],
+      background: [255, 255, 255],
       flats: [{ box: stroke, colour: [0, 0, 0] }],
-      inked: [caption],
+      overlays: [caption],
       draw: (box) => drawCaption(box, caption, letters),
     },
   };

@@ -26,7 +26,7 @@ export const deepPng = fc.asyncProperty(given, async ([photo, harm, coloured]) =
   const png = openDeepPng(bytes);
   if (png === null || png.width * png.height > MOST_PIXELS) return;
   const colour = coloured ? "rgb" : png.colour;
-  const picture = await decodeDeepPng(png, { colour, ground: [255, 240, 20] });
+  const picture = await decodeDeepPng(png, { colour, background: [255, 240, 20] });
   if (picture === null) return;
   const expected = png.width * png.height * (colour === "rgb" ? 6 : 2);
   if (picture.samples.length !== expected) throw new Error("A picture of another size.");

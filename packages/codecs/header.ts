@@ -32,7 +32,7 @@ export interface PhotoHeader {
   readonly precision: number;
   /** Samples per pixel, as stored; 1 for a palette. */
   readonly components: number;
-  /** Whether pixels may be transparent. */
+  /** True if pixels may be transparent. */
   readonly alpha: boolean;
   readonly profile: ColourProfile;
   /** EXIF block from its TIFF header on. */

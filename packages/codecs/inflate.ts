@@ -1,21 +1,21 @@
 import { join } from "./bytes.ts";
 
-/** Unpacks zlib data; null where it is broken or unpacks to more than `most` bytes. */
-export async function inflate(data: Uint8Array, most: number): Promise<Uint8Array | null> {
+/** Inflates zlib data; null if it is broken or inflates to more than `max` bytes. */
+export async function inflate(data: Uint8Array, max: number): Promise<Uint8Array | null> {
   try {
     const stream = new Blob([data.slice()]).stream().pipeThrough(new DecompressionStream("deflate"));
-    return await collect(stream.getReader(), most);
+    return await collect(stream.getReader(), max);
   } catch {
     return null;
   }
 }
 
-async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<Uint8Array | null> {
+async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, max: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length;
-    if (length > most) {
+    if (length > max) {
       await reader.cancel();
       return null;
     }

@@ -11,10 +11,7 @@ const PENDING_AREAS = [
   "apps/web/src/workers",
   "docs/architecture.md",
   "docs/decisions",
-  "packages/codecs",
   "packages/contracts",
-  "test/photos",
-  "tools/photos",
 ];
 
 /** @param {string} path from the repository's root @returns {boolean} */

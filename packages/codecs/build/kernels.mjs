@@ -1,6 +1,6 @@
 /**
- * Compiles the kernels, which are written in AssemblyScript: each folder of `kernels/` with an `index.ts` becomes
- * `kernels/dist/NAME.js`, a module with the WebAssembly as text, which needs nothing but an import wherever it runs.
+ * Compiles the kernels from AssemblyScript: each folder of `kernels/` with an `index.ts` becomes `kernels/dist/NAME.js`, a module
+ * that exports the WebAssembly as text, so that it loads in every environment without a request.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,17 +14,17 @@ const FOLDER = fileURLToPath(new URL("../kernels", import.meta.url));
 const DIST = join(FOLDER, "dist");
 const { resolve } = createRequire(import.meta.url);
 
-/** No runtime of its own and no imports: a kernel is its functions and a memory, which its caller lays out. */
+/** Without runtime and imports: a kernel has only functions and a memory, which its caller allocates. */
 const OPTIONS = ["-O3", "--converge", "--runtime", "stub", "--noAssert", "--use", "abort=", "--enable", "simd"];
 
-/** Compiles every kernel whose sources, options or compiler are not those of its last build. */
+/** Compiles every kernel whose sources, options or compiler changed since its last build. */
 export async function ensureKernels() {
   const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "index.ts")));
   await Promise.all(names.filter((name) => !isFresh(name)).map(compile));
 }
 
 /**
- * Compiles the kernels before anything asks for them, and again when their sources change under a development server.
+ * Compiles the kernels before a build, and when their sources change during development.
  * @returns {import("vite").Plugin}
  */
 export function kernels() {
@@ -51,7 +51,7 @@ function isFresh(name) {
   return existsSync(moduleOf(name)) && readFileSync(moduleOf(name), "utf8").startsWith(headOf(name));
 }
 
-/** The first line of a kernel's module. @param {string} name */
+/** First line of a kernel's module, with a hash of its inputs. @param {string} name */
 function headOf(name) {
   const compiler = readFileSync(resolve("assemblyscript/package.json"));
   const hash = createHash("sha256").update(compiler).update(OPTIONS.join("\0"));
@@ -61,7 +61,7 @@ function headOf(name) {
   return `// Compiled from kernels/${name}, ${hash.digest("hex")}\n`;
 }
 
-/** Puts the module in place in one step: another process may be reading it, or writing the same. @param {string} name */
+/** Replaces the module atomically, since other processes may read or write it. @param {string} name */
 async function compile(name) {
   const head = headOf(name);
   const draft = join(DIST, `${name}.${process.pid}`);

@@ -42,12 +42,12 @@ function matrix(red: Xyz, green: Xyz, blue: Xyz): Uint8Array {
   return profile({ rXYZ: xyz(red), gXYZ: xyz(green), bXYZ: xyz(blue) });
 }
 
-/** Colourants under D50, as the profiles in use have them. */
+/** Colourants under D50, from the profiles in use. */
 const SRGB = matrix([0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.7141]);
 const DISPLAY_P3 = matrix([0.51512, 0.2412, -0.00105], [0.29198, 0.69225, 0.04189], [0.1571, 0.06657, 0.78407]);
 const ADOBE_RGB = matrix([0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457]);
 const PROPHOTO = matrix([0.79767, 0.28804, 0], [0.13519, 0.71188, 0], [0.03134, 0.00009, 0.82491]);
-/** The profile of HP and Microsoft, which is rounded and adapted otherwise. */
+/** Profile of HP and Microsoft, with other rounding and adaptation. */
 const SRGB_1998 = matrix([0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09706], [0.14307, 0.06061, 0.71393]);
 const APPLE_RGB = matrix([0.4756, 0.2551, 0.0184], [0.3397, 0.6726, 0.1133], [0.149, 0.0724, 0.6932]);
 
@@ -68,11 +68,11 @@ test.each([
     profile({ rXYZ: new Uint8Array(), gXYZ: new Uint8Array(), bXYZ: new Uint8Array() }),
     false,
   ],
-])("%s", (_, icc, wide) => {
+])("isWideGamut decides for a profile of %s", (_, icc, wide) => {
   expect(isWideGamut(icc)).toBe(wide);
 });
 
-describe("as photos carry it", () => {
+describe("isWideGamutProfile", () => {
   test.each([
     ["none", { kind: "none" }, false],
     ["packed", { kind: "deflated-icc", bytes: new Uint8Array(deflateSync(DISPLAY_P3)) }, true],
@@ -85,7 +85,7 @@ describe("as photos carry it", () => {
     ["cICP: BT.709", { kind: "cicp", primaries: 1, transfer: 13 }, false],
     ["cICP: BT.2020", { kind: "cicp", primaries: 9, transfer: 16 }, true],
     ["cICP: Display P3", { kind: "cicp", primaries: 12, transfer: 13 }, true],
-  ] as const)("%s", async (_, source, wide) => {
+  ] as const)("decides for a photo's profile: %s", async (_, source, wide) => {
     expect(await isWideGamutProfile(source)).toBe(wide);
   });
 });

@@ -3,20 +3,20 @@ import { colourant, isRgbProfile, tagData } from "./icc-tags.ts";
 import type { ColourProfile } from "../header.ts";
 import { readProfile } from "./profile.ts";
 
-/** ITU-T H.273 table 2: colour primaries wider than BT.709's. */
+/** Colour primaries wider than BT.709's, ITU-T H.273 table 2. */
 const WIDE_PRIMARIES: ReadonlySet<number> = new Set([9, 10, 11, 12]);
 
-/** From CIE XYZ under D50, in which profiles keep their colourants, to linear sRGB. */
+/** Converts CIE XYZ under D50, the space of a profile's colourants, to linear sRGB. */
 const TO_SRGB = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
   [0.0719453, -0.2289914, 1.4052427],
 ] as const;
 
-/** How far below zero a colourant must lie in linear sRGB: profiles of common screens reach -0.08, Display P3 -0.22. */
+/** Component of a colourant in linear sRGB below which a profile is wide: common screens reach -0.08, Display P3 -0.22. */
 const OUTSIDE = -0.1;
 
-/** Whether a photo's profile reaches colours that sRGB has not. */
+/** Returns whether a photo's profile has colours outside sRGB. */
 export async function isWideGamutProfile(profile: ColourProfile): Promise<boolean> {
   if (profile.kind === "cicp") return WIDE_PRIMARIES.has(profile.primaries);
   const icc = await readProfile(profile);
@@ -24,9 +24,9 @@ export async function isWideGamutProfile(profile: ColourProfile): Promise<boolea
 }
 
 /**
- * Whether an RGB profile is wider than sRGB: one of its colourants (rXYZ, gXYZ, bXYZ, ICC.1:2022 §9.2) lies outside sRGB.
- * Profiles made of tables alone carry none: there the description decides. False for CMYK, grey and broken profiles.
- * @param icc an ICC profile, not compressed.
+ * Returns whether an RGB profile is wider than sRGB: one of its colourants (rXYZ, gXYZ, bXYZ, ICC.1:2022 §9.2) is outside sRGB.
+ * Profiles that consist of tables have no colourants, so their description decides. False for CMYK, grey and broken profiles.
+ * @param icc an uncompressed ICC profile
  */
 export function isWideGamut(icc: Uint8Array): boolean {
   if (!isRgbProfile(icc)) return false;
@@ -39,7 +39,7 @@ function liesOutside(xyz: readonly number[]): boolean {
   return TO_SRGB.some((row) => row.reduce((sum, factor, axis) => sum + factor * (xyz[axis] ?? 0), 0) < OUTSIDE);
 }
 
-/** The profile's description with the NULs of its UTF-16 taken out: enough to look for ASCII names in. */
+/** Description of the profile without the NULs of its UTF-16, which suffices to find ASCII names. */
 function description(icc: Uint8Array): string {
   const at = tagData(icc, "desc");
   return at === null ? "" : letters(icc, at, 512).replaceAll("\0", "");

@@ -10,7 +10,7 @@ function convert(icc: Uint8Array): IntoProfile {
   return found;
 }
 
-describe("into Display P3", () => {
+describe("a conversion into Display P3", () => {
   const p3 = convert(displayP3Profile());
 
   // CSS Color 4 gives the same pairs: color(srgb …) as color(display-p3 …).
@@ -22,7 +22,7 @@ describe("into Display P3", () => {
     ["green", [0, 255, 0], [117, 251, 76]],
     ["blue", [0, 0, 255], [0, 0, 245]],
     ["linen", [216, 210, 198], [215, 210, 199]],
-  ])("%s", (_, colour, expected) => {
+  ])("maps %s as CSS does", (_, colour, expected) => {
     const got = p3(colour);
     for (const [channel, value] of expected.entries()) {
       expect(Math.abs((got[channel] ?? -9) - value)).toBeLessThanOrEqual(1);
@@ -36,26 +36,26 @@ describe("into Display P3", () => {
   });
 });
 
-describe("into a grey profile", () => {
+describe("a conversion into a grey profile", () => {
   const grey = intoProfile(greyProfile(1.8), 1);
 
-  it("is by its curve", () => {
+  it("applies the profile's curve", () => {
     // sRGB's 128 is 0.2159 of the light; 0.2159 ^ (1 / 1.8) is 0.4267.
     expect(grey?.([128, 128, 128])).toEqual([109, 109, 109]);
     expect(grey?.([255, 255, 255])).toEqual([255, 255, 255]);
   });
 
-  it("leaves colours to be seen as such", () => {
+  it("keeps colours distinguishable from greys", () => {
     expect(new Set(grey?.([200, 100, 50])).size).toBe(3);
   });
 
-  it("is refused for a photo that has colours", () => {
+  it("does not exist for a photo with colours", () => {
     expect(intoProfile(greyProfile(1.8), 3)).toBeNull();
   });
 });
 
-describe("anything else", () => {
-  it("is refused without harm", () => {
+describe("a conversion into any other profile", () => {
+  it("does not exist", () => {
     expect(intoProfile(new Uint8Array(), 3)).toBeNull();
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
@@ -64,7 +64,7 @@ describe("anything else", () => {
     );
   });
 
-  it("never throws on a damaged profile", () => {
+  it("never throws for a damaged profile", () => {
     const sound = displayP3Profile();
     const damage = fc.array(fc.tuple(fc.nat(sound.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -79,7 +79,7 @@ describe("anything else", () => {
   });
 });
 
-test("convertPixels converts colours, keeps alpha, and leaves what is transparent", () => {
+test("convertPixels converts colours, keeps alpha and skips transparent pixels", () => {
   const pixels = new Uint8ClampedArray([1, 2, 3, 255, 1, 2, 3, 255, 0, 0, 0, 0, 9, 8, 7, 100]);
   convertPixels(pixels, ([red, green, blue]) => [blue, green, red]);
   expect([...pixels]).toEqual([3, 2, 1, 255, 3, 2, 1, 255, 0, 0, 0, 0, 7, 8, 9, 100]);

@@ -1,4 +1,4 @@
-/** From sRGB, in which matte, text and logo are drawn, into the colours of a photo's own profile. */
+/** Conversion from sRGB, the space of matte, text and logo, into a photo's own profile. */
 import { colourant, isGreyProfile, isRgbProfile } from "./icc-tags.ts";
 import { columns, inverse, type Matrix, type Row, transform } from "./matrix.ts";
 import { curveOf, inverted, SRGB_CURVE, type Curve } from "./transfer.ts";
@@ -8,7 +8,7 @@ export type Rgb8 = readonly [red: number, green: number, blue: number];
 
 export type IntoProfile = (colour: Rgb8) => Rgb8;
 
-/** sRGB's colourants under D50 (IEC 61966-2-1, adapted after Bradford): columns of XYZ. */
+/** Colourants of sRGB under D50 (IEC 61966-2-1, adapted by Bradford): columns of XYZ. */
 const SRGB_TO_XYZ: Matrix = [
   [0.4360747, 0.3850649, 0.1430804],
   [0.2225045, 0.7168786, 0.0606169],
@@ -16,11 +16,11 @@ const SRGB_TO_XYZ: Matrix = [
 ];
 
 /**
- * The numbers that look in a matrix/TRC profile (ICC.1:2022 §8.3.3) as a colour looks in sRGB, relative colorimetric, clipped
- * to what the profile has; of a grey photo also in a monochrome one (§8.3.4). Null for profiles of another form (tables, CMYK,
- * broken ones) or of another kind of picture.
- * @param icc an ICC profile, not compressed
- * @param components the photo's samples a pixel
+ * Creates a conversion into a matrix/TRC profile (ICC.1:2022 §8.3.3), relative colorimetric and clipped to the profile's gamut;
+ * for a grey photo also into a monochrome profile (§8.3.4). Returns null for other kinds of profiles (tables, CMYK, broken ones)
+ * and for profiles that do not match the picture.
+ * @param icc an uncompressed ICC profile
+ * @param components samples per pixel of the photo
  */
 export function intoProfile(icc: Uint8Array, components: number): IntoProfile | null {
   if (isGreyProfile(icc)) return components === 1 ? intoGrey(icc) : null;
@@ -31,7 +31,7 @@ export function intoProfile(icc: Uint8Array, components: number): IntoProfile | 
   return converter(toLinear, [stored(red), stored(green), stored(blue)]);
 }
 
-/** Channel by channel: a grey stays grey, and a colour is still seen to be one by those who refuse it. */
+/** Converts each channel separately: greys stay grey, and colours stay recognisable for the check that rejects them. */
 function intoGrey(icc: Uint8Array): IntoProfile | null {
   const curve = curveOf(icc, "kTRC");
   if (curve === null) return null;
@@ -39,7 +39,7 @@ function intoGrey(icc: Uint8Array): IntoProfile | null {
   return ([red, green, blue]) => [grey(LINEAR[red] ?? 0), grey(LINEAR[green] ?? 0), grey(LINEAR[blue] ?? 0)];
 }
 
-/** From linear sRGB to the profile's linear light. */
+/** Matrix from linear sRGB to the profile's linear light. */
 function matrixInto(icc: Uint8Array): Matrix | null {
   const [red, green, blue] = [colourant(icc, "rXYZ"), colourant(icc, "gXYZ"), colourant(icc, "bXYZ")];
   if (!red || !green || !blue) return null;
@@ -50,12 +50,12 @@ function matrixInto(icc: Uint8Array): Matrix | null {
   return columns(one, two, three);
 }
 
-/** Light to 8-bit value through a table fine enough for the steep start of any curve. */
+/** Converts light to an 8-bit value by a table that is fine enough for the steep start of any curve. */
 const STEPS = 4096;
 
 function stored(curve: Curve): (light: number) => number {
   const back = inverted(curve);
-  // Even steps of the square root of light are near even steps of what the eye sees.
+  // Equal steps of the square root of light are close to equal perceptual steps.
   const table = Uint8Array.from({ length: STEPS + 1 }, (_, step) => Math.round(255 * back((step / STEPS) ** 2)));
   return (light) => table[Math.round(Math.sqrt(Math.min(1, Math.max(0, light))) * STEPS)] ?? 0;
 }
@@ -71,7 +71,7 @@ function converter(matrix: Matrix, channels: readonly [Stored, Stored, Stored]):
 
 type Stored = (light: number) => number;
 
-/** Converts RGBA pixels in place. Runs of one colour, of which drawn strips are made, are converted once. */
+/** Converts RGBA pixels in place. Runs of one colour, common in drawn areas, are converted once. */
 export function convertPixels(pixels: Uint8ClampedArray, convert: IntoProfile): void {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
   let last = 0;
@@ -87,7 +87,7 @@ export function convertPixels(pixels: Uint8ClampedArray, convert: IntoProfile): 
   }
 }
 
-/** Converts one pixel and gives it back as the word that its four bytes make on this machine. */
+/** Converts one pixel and returns its four bytes as a word in this machine's byte order. */
 function convertedAt(pixels: Uint8ClampedArray, at: number, convert: IntoProfile): number {
   pixels.set(convert([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]), at);
   return new Uint32Array(pixels.buffer, pixels.byteOffset + at, 1)[0] ?? 0;

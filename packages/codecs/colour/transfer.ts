@@ -1,13 +1,13 @@
-/** Transfer curves: how a profile's stored values relate to light (ICC.1:2022 §10.6 curveType, §10.18 parametricCurveType). */
+/** Transfer curves from a profile's stored values to light (ICC.1:2022 §10.6 curveType, §10.18 parametricCurveType). */
 import { hasLetters, u16be, u32be } from "../bytes.ts";
 import { s15Fixed16, tagData } from "./icc-tags.ts";
 
-/** From a stored value to light, both 0 to 1, never falling. */
+/** Maps a stored value to light, both 0 to 1; monotonic. */
 export type Curve = (value: number) => number;
 
 const LONGEST_TABLE = 4096;
 
-/** A profile's curve for one channel (rTRC, gTRC, bTRC), or null where it is missing or of no known form. */
+/** Curve of a profile for one channel (rTRC, gTRC, bTRC); null if it is missing or of an unknown form. */
 export function curveOf(icc: Uint8Array, tag: string): Curve | null {
   const at = tagData(icc, tag);
   if (at === null) return null;
@@ -15,7 +15,7 @@ export function curveOf(icc: Uint8Array, tag: string): Curve | null {
   return hasLetters(icc, at, "para") ? parametricCurve(icc, at) : null;
 }
 
-/** No entry: identity; one: a gamma as u8Fixed8Number; more: samples at equal distances. */
+/** Identity without entries, a gamma as u8Fixed8Number for one entry, otherwise equidistant samples. */
 function sampledCurve(icc: Uint8Array, at: number): Curve | null {
   const count = u32be(icc, at + 8);
   if (count === 0) return (value) => value;
@@ -36,10 +36,10 @@ function interpolated(samples: Float64Array, value: number): number {
   return low + (place - below) * ((samples[below + 1] ?? low) - low);
 }
 
-/** How many parameters each of the five function types has. */
+/** Number of parameters of each of the five function types. */
 const PARAMETERS = [1, 3, 4, 5, 7];
 
-/** `(aX + b)^g + e` from d on, `cX + f` below it; types 0 to 3 leave some of these out. */
+/** `(aX + b)^g + e` from d on, `cX + f` below it; types 0 to 3 omit some of these. */
 function parametricCurve(icc: Uint8Array, at: number): Curve | null {
   const type = u16be(icc, at + 8);
   const count = PARAMETERS[type];
@@ -53,7 +53,7 @@ function parametricCurve(icc: Uint8Array, at: number): Curve | null {
   return (value) => (value >= d ? power(value) + e : c * value + f);
 }
 
-/** The stored value for an amount of light, both 0 to 1, by bisection: exact enough for 8 bits, whatever the curve's form. */
+/** Inverts a curve by bisection, exact enough for 8 bits for any curve. */
 export function inverted(curve: Curve): Curve {
   return (light) => {
     let low = 0;
@@ -67,5 +67,5 @@ export function inverted(curve: Curve): Curve {
   };
 }
 
-/** sRGB's curve, IEC 61966-2-1. */
+/** Curve of sRGB, IEC 61966-2-1. */
 export const SRGB_CURVE: Curve = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -10,8 +10,8 @@ async function rawOf(bytes: Uint8Array): Promise<RawExif> {
   return readCamera(bytes, found.header);
 }
 
-describe("what the caption says of the camera", () => {
-  test.each(PHOTO_NAMES)("%s", async (name) => {
+describe("readCamera", () => {
+  test.each(PHOTO_NAMES)("finds the camera data of %s", async (name) => {
     expect(cameraDataFrom(await rawOf(await photo(name)))).toEqual(PHOTOS[name].camera);
   });
 });
@@ -36,16 +36,16 @@ test.each<readonly [PhotoName, keyof RawExif, unknown]>([
       [56, 10],
     ],
   ],
-])("%s hands %s over as it is in the file", async (name, tag, value) => {
+])("readCamera returns from %s the tag %s as stored", async (name, tag, value) => {
   expect((await rawOf(await photo(name)))[tag]).toEqual(value);
 });
 
-test("a place where a photo was taken is nobody's business here", async () => {
+test("readCamera does not return a location", async () => {
   const raw = await rawOf(await photo("iphone-15-pro"));
   expect(Object.keys(raw).filter((tag) => tag.startsWith("GPS"))).toEqual([]);
 });
 
-test("metadata that cannot be read is none", async () => {
+test("readCamera returns nothing for unreadable metadata", async () => {
   const bytes = await photo("canon-eos-r6");
   const found = probe(bytes);
   if (found.status !== "photo") throw new Error(found.status);

@@ -6,7 +6,7 @@ import { SLICES } from "./slices.ts";
 const NOTHING: CarriedMetadata = { exif: null, xmp: null, extendedXmp: null, resources: null, profile: NO_PROFILE };
 
 /**
- * Collects what a photo carries besides its pixels. Never rejects: unreadable parts are null, and files of other types carry
+ * Collects the metadata of a photo. Never rejects: unreadable parts are null, and files of other types carry
  * nothing.
  * @param source the whole file
  */

@@ -16,7 +16,7 @@ const SEEDS = [
 ] as const;
 const STATUSES = ["photo", "empty", "not-an-image", "unsupported", "truncated", "corrupt"];
 
-/** Headers are where a walk can be led astray: half of all changes fall into the first 8 KB. */
+/** Half of all changes are in the first 8 KB, since headers direct the walks. */
 const change = fc.record({
   near: fc.boolean(),
   place: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -63,7 +63,7 @@ async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   withoutOrientation(bytes, header);
 }
 
-describe("hostile files give an answer", () => {
+describe("probe and its readers accept", () => {
   test("photos with changed and missing bytes", async () => {
     await fc.assert(
       fc.asyncProperty(mutation, (given) => readAll(mutated(given))),
@@ -71,7 +71,7 @@ describe("hostile files give an answer", () => {
     );
   }, 60_000);
 
-  test("noise behind a signature", async () => {
+  test("noise after a signature", async () => {
     const signature = fc.constantFrom(
       "\xff\xd8\xff",
       "\x89PNG\r\n\x1a\n",

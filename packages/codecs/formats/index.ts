@@ -1,6 +1,6 @@
 /**
- * Registry of the formats that can be framed, for the page, the build and the server. Loads no codec: what a format does
- * with its bytes is in `slices.ts`.
+ * Registry of the formats that can be framed, for the page, the build and the server. Loads no codec: the code of a format is
+ * in its slice, see `slices.ts`.
  */
 import type { PhotoFormat } from "./format.ts";
 import { JPEG } from "./jpeg/format.ts";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DAMAGED, DAMAGED_NAMES, photo, PHOTO_NAMES, PHOTOS } from "../../../test/photos/index.ts";
 import { isWideGamutProfile, probe } from "../index.ts";
 
-describe("a photo's headers", () => {
-  test.each(PHOTO_NAMES)("%s", async (name) => {
+describe("probe", () => {
+  test.each(PHOTO_NAMES)("reads the headers of %s", async (name) => {
     const recipe = PHOTOS[name];
     const found = probe(await photo(name));
     if (found.status !== "photo") throw new Error(found.status);
@@ -19,7 +19,7 @@ describe("a photo's headers", () => {
     expect(await isWideGamutProfile(header.profile)).toBe(recipe.wideGamut);
   });
 
-  test("what is stored: bits a sample and samples a pixel", async () => {
+  test("returns bits per sample and samples per pixel as stored", async () => {
     const stored = async (name: (typeof PHOTO_NAMES)[number]): Promise<readonly number[]> => {
       const found = probe(await photo(name));
       return found.status === "photo" ? [found.header.precision, found.header.components] : [];
@@ -32,11 +32,11 @@ describe("a photo's headers", () => {
   });
 });
 
-/** What only a decoder can find out, or only who knows the limits: the headers are in order. */
+/** Files with valid headers, whose faults only a decoder or the page's limits detect. */
 const BEYOND_HEADERS: readonly string[] = ["jpeg-huffman", "jpeg-too-large", "png-too-large"];
 
-describe("a file that is no photo any more, or never was", () => {
-  test.each(DAMAGED_NAMES.filter((name) => !BEYOND_HEADERS.includes(name)))("%s", async (name) => {
+describe("probe of a damaged file", () => {
+  test.each(DAMAGED_NAMES.filter((name) => !BEYOND_HEADERS.includes(name)))("reports the fault of %s", async (name) => {
     expect(probe(await photo(name)).status).toBe(DAMAGED[name].damage);
   });
 
@@ -44,15 +44,12 @@ describe("a file that is no photo any more, or never was", () => {
     ["jpeg-half", { width: 600, height: 400 }],
     ["png-too-large", { width: 70_000, height: 70_000 }],
     ["jpeg-start-only", null],
-  ] as const)(
-    "%s is cut short, and how large it would have been is told where the headers tell",
-    async (name, coded) => {
-      expect(probe(await photo(name))).toEqual({ status: "truncated", coded });
-    },
-  );
+  ] as const)("reports %s as truncated, with the size in its headers if there is one", async (name, coded) => {
+    expect(probe(await photo(name))).toEqual({ status: "truncated", coded });
+  });
 
   test.each(["canon-eos-r6", "progressive-420", "png-rgb", "png-exif", "webp-lossy", "webp-exif"] as const)(
-    "%s without its last bytes is cut short, wherever the cut is",
+    "reports %s as truncated wherever it is cut",
     async (name) => {
       const whole = await photo(name);
       for (let cut = 1; cut < 40; cut += 1) {

@@ -7,7 +7,7 @@ function file(head: string, length = 200): Uint8Array {
   return bytes;
 }
 
-/** A little-endian TIFF file whose first directory has these entries `[tag, type, count, value]`. */
+/** Little-endian TIFF file whose first directory has these entries `[tag, type, count, value]`. */
 function tiff(entries: readonly (readonly [number, number, number, number])[], more = ""): Uint8Array {
   const bytes = file("II*\0\x08\0\0\0");
   const view = new DataView(bytes.buffer);
@@ -57,7 +57,7 @@ test.each([
   ["TIFF", tiff([FULL, MAKE], "NIKON CORPORATION\0")],
   ["TIFF", tiff([REDUCED])],
   ["TIFF", file("MM\0*\0\0\0\x08")],
-])("%s", (type, bytes) => {
+])("recognise names %s", (type, bytes) => {
   expect(recognise(bytes)).toEqual({ kind: "other", type });
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["jpeg", file("\xff\xd8", 2)],
   ["png", file("\x89PNG\r\n\x1a\n")],
   ["webp", file("RIFF\x10\0\0\0WEBPVP8 ")],
-])("%s", (kind, bytes) => {
+])("recognise finds the format %s", (kind, bytes) => {
   expect(recognise(bytes)).toEqual({ kind });
 });
 
@@ -78,6 +78,6 @@ test.each([
   ["a page that speaks of SVG late", file(`<html>${" ".repeat(2000)}<svg>`, 3000)],
   ["a sound", file("RIFF\x10\0\0\0WAVEfmt ")],
   ["half a signature", file("\x89PNG", 4)],
-])("%s is no image", (_, bytes) => {
+])("recognise returns null for %s", (_, bytes) => {
   expect(recognise(bytes)).toBeNull();
 });

@@ -5,7 +5,7 @@ const MAKE = 0x010f;
 const NEW_SUBFILE_TYPE = 0x00fe;
 const DNG_VERSION = 0xc612;
 
-/** Makers whose raw files are TIFF files, and what people call them. */
+/** Makers whose raw files are TIFF files, with the usual names of these. */
 const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
   ["NIKON", "camera raw (NEF)"],
   ["SONY", "camera raw (ARW)"],
@@ -15,8 +15,8 @@ const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
 ];
 
 /**
- * What a TIFF file is to its owner: a scan, or one of the cameras' raw formats that are TIFF underneath. Null where the
- * bytes begin no TIFF file.
+ * Names the type of a TIFF file: a scan, or one of the raw formats based on TIFF. Null if the
+ * bytes are not a TIFF file.
  */
 export function tiffType(bytes: Uint8Array): string | null {
   if (tiffReader(bytes) === null) return null;
@@ -26,7 +26,7 @@ export function tiffType(bytes: Uint8Array): string | null {
   return (holdsThumbnailFirst(bytes) ? rawOf(maker(bytes)) : null) ?? "TIFF";
 }
 
-/** Raw files keep a reduced picture in IFD0 (TIFF 6.0, NewSubfileType bit 0); a scan keeps the scan. */
+/** Raw files store a reduced picture in IFD0 (TIFF 6.0, NewSubfileType bit 0), scans the scan itself. */
 function holdsThumbnailFirst(bytes: Uint8Array): boolean {
   const read = tiffReader(bytes);
   const entry = firstDirectory(bytes).find(({ tag }) => tag === NEW_SUBFILE_TYPE);

@@ -5,7 +5,7 @@ import { probe } from "./probe.ts";
 import { withoutOrientation } from "./upright.ts";
 
 test.each(["png-orientation-6", "webp-orientation-6"] as const)(
-  "%s is upright afterwards and otherwise the same",
+  "withoutOrientation makes %s upright and changes nothing else",
   async (name) => {
     const bytes = await photo(name);
     const before = probe(bytes);
@@ -18,7 +18,7 @@ test.each(["png-orientation-6", "webp-orientation-6"] as const)(
   },
 );
 
-test("a JPEG stays as it is", async () => {
+test("withoutOrientation returns a JPEG unchanged", async () => {
   const bytes = await photo("orientation-6");
   const found = probe(bytes);
   if (found.status !== "photo") throw new Error(found.status);

@@ -10,7 +10,7 @@ test.each([
   ["image/jpeg", "display-p3"],
   ["image/png", "srgb"],
   ["image/png", "display-p3"],
-] as const)("a canvas's %s in %s keeps its profile and its pixels beside the metadata", async (type, colourSpace) => {
+] as const)("writeMetadata keeps profile and pixels of a canvas's %s in %s", async (type, colourSpace) => {
   const canvas = new OffscreenCanvas(64, 48);
   const context = canvas.getContext("2d", { colorSpace: colourSpace });
   if (context === null) throw new Error("no context");

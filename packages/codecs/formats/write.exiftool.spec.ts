@@ -22,7 +22,7 @@ import { segmentsLike } from "./jpeg/metadata/segments-for.ts";
 import { withMetadata } from "./testing.ts";
 import { join } from "../bytes.ts";
 
-/** exiftool, where it is installed (Debian: libimage-exiftool-perl), is the judge of what others will read. */
+/** exiftool, if installed (Debian: libimage-exiftool-perl), decides what other programs read. */
 const installed = await Promise.any(
   (process.env["PATH"] ?? "").split(delimiter).map((folder) => access(path(folder, "exiftool"))),
 ).then(
@@ -34,7 +34,7 @@ type Tags = Readonly<Record<string, unknown>>;
 
 const CAMERA_NAMES = Object.keys(CAMERAS) as CameraName[];
 
-/** Every camera, and every container. */
+/** All cameras and containers. */
 const NAMES = [
   ...CAMERA_NAMES,
   "png-exif",
@@ -48,7 +48,7 @@ const NAMES = [
 const CANVASES = { jpg: "plain", png: "png-rgb" } as const;
 const KINDS = ["jpg", "png"] as const;
 
-/** What is meant to differ, or says where things stand. */
+/** Tags that differ on purpose, or are positions. */
 const CHANGED =
   /^(SourceFile|ExifTool|System|File|JFIF|PNG|RIFF|ICC[^:]*|GPS|IFD1|Composite|XMP-x|MPF)\b|:(Orientation|ExifImage(Width|Height)|ColorSpace)$/;
 
@@ -77,7 +77,7 @@ describe.runIf(installed)("exiftool", () => {
   }
 
   test.each(KINDS)(
-    "finds in every %s the values of its photo, and nothing to warn of",
+    "finds in every %s the values of its photo and no fault",
     async (kind) => {
       const canvas = CANVASES[kind];
       const pairs = await Promise.all(
@@ -138,7 +138,7 @@ describe.runIf(installed)("exiftool", () => {
     });
   });
 
-  test("reads what an editor wrote beside the credits, extended XMP and all", async () => {
+  test("reads metadata of an editor next to the credits, including extended XMP", async () => {
     const part = packet(`<dc:table>${"t".repeat(40_000)}</dc:table><dc:format>image/jpeg</dc:format>`);
     const guid = md5(part);
     const head = new Uint8Array(8);
@@ -166,13 +166,18 @@ describe.runIf(installed)("exiftool", () => {
     expect(Object.keys(tags).filter((name) => name.includes("GPS"))).toEqual([]);
   });
 
-  test("finds in a frame round a phone's data no index of pictures that are gone, and its profile whole", async () => {
+  test("finds no index of removed pictures and the whole profile in a lossless frame of a phone's photo", async () => {
     const source = join([await phonePhoto(), await photo("one-pixel")]);
     const opened = openLossless(source);
     if ("fallbackReason" in opened) throw new Error(opened.detail);
     const canvas = { width: opened.width + 64, height: opened.height + 64 };
     const metadata = composeMetadata(await collectMetadata(source), { ...EDIT, size: canvas, colour: "keep" });
-    const paint = { ground: [255, 255, 255], flats: [], inked: [], draw: () => new Uint8ClampedArray() } as const;
+    const paint = {
+      background: [255, 255, 255],
+      flats: [],
+      overlays: [],
+      draw: () => new Uint8ClampedArray(),
+    } as const;
     const plan = { canvas, photo: { x: 32, y: 32 } };
     const framed = frameLossless(opened, plan, paint, { segments: segmentsLike(source, metadata) });
     if ("fallbackReason" in framed) throw new Error(framed.detail);
@@ -189,7 +194,7 @@ describe.runIf(installed)("exiftool", () => {
     expect(warnings(tags)).toEqual([]);
   });
 
-  test("reads in a JPEG what a PNG had in a block that no segment holds", async () => {
+  test("reads in a JPEG the EXIF of a PNG that is too large for a segment", async () => {
     const note = { tag: 0x927c, type: "undefined", values: Array<number>(90_000).fill(7) } as const;
     const block = exifBlock("II", { exif: [note] });
     const metadata = composeMetadata({ ...(await collectMetadata(await photo("plain"))), exif: block }, EDIT);
@@ -202,12 +207,12 @@ describe.runIf(installed)("exiftool", () => {
     );
     for (const tags of [jpeg, png])
       expect(tags).toMatchObject({ "IFD0:Model": "Camera One", "ExifIFD:ExposureTime": 0.004, "IFD0:Orientation": 1 });
-    // The block for tests is a short one.
+    // The test block is short.
     expect(warnings(jpeg).filter((text) => !/Missing required/.test(String(text)))).toEqual([]);
   });
 });
 
-/** As phones write them: a Multi-Picture index, a gain map announced in XMP, and a profile in two segments. */
+/** Segments of a phone: a Multi-Picture index, a gain map declared in XMP, and a profile in two segments. */
 async function phonePhoto(): Promise<Uint8Array> {
   const { exif } = await collectMetadata(await photo("leica-q2"));
   const index = tiff("MM", { entries: [characters(0xb000, "0100"), long(0xb001, 2)] });
@@ -221,7 +226,7 @@ async function phonePhoto(): Promise<Uint8Array> {
   ]);
 }
 
-/** The fixtures' maker's notes are opaque on purpose. */
+/** Warnings about the fixtures' maker notes, which are opaque on purpose. */
 function warnings(tags: Tags): unknown[] {
   return Object.entries(tags)
     .filter(([name, text]) => name.endsWith(":Warning") && !/MakerNotes/.test(String(text)))

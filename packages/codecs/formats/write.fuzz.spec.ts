@@ -64,13 +64,13 @@ beforeAll(async () => {
   sources.push(withSegments(jpeg, rich), ...(await Promise.all(NAMES.map((name) => photo(name)))));
 });
 
-/** Headers are where a walk can be led astray, so that is what is kept of large files. */
+/** Keeps only the start of large files, since headers direct the walks. */
 function source(index: number): Uint8Array {
   return (sources[index % sources.length] ?? jpeg).subarray(0, 12_000);
 }
 
-describe("hostile metadata", () => {
-  test("never stops an export, and never spoils it", async () => {
+describe("damaged metadata", () => {
+  test("never prevents or damages an export", async () => {
     const given = fc.tuple(fc.nat(NAMES.length), damage, edit);
     await fc.assert(
       fc.asyncProperty(given, async ([index, harm, wanted]) => {
@@ -83,7 +83,7 @@ describe("hostile metadata", () => {
     );
   }, 120_000);
 
-  test("in a canvas's file never throws", () => {
+  test("never makes writeMetadata throw", () => {
     fc.assert(
       fc.property(fc.nat(NAMES.length), damage, fc.boolean(), (index, harm, isJpeg) => {
         const metadata = { exif: exifBlock("II"), xmp: null, resources: IPTC };
@@ -93,7 +93,7 @@ describe("hostile metadata", () => {
     );
   }, 60_000);
 
-  test("in pieces of noise is nothing", () => {
+  test("never makes composeMetadata throw", () => {
     const noise = fc.option(fc.uint8Array({ maxLength: 400 }), { nil: null });
     fc.assert(
       fc.property(noise, noise, noise, edit, (exif, xmp, resources, wanted) => {
@@ -105,7 +105,7 @@ describe("hostile metadata", () => {
   });
 });
 
-describe("a location does not survive", () => {
+describe("a location is removed from", () => {
   const [latitude, longitude] = [LATITUDE, LONGITUDE];
 
   test.each(ORDERS)("an EXIF block in byte order %s that is damaged anywhere but in its location", (order) => {
@@ -123,7 +123,7 @@ describe("a location does not survive", () => {
     );
   });
 
-  /** Whether the pointer to the directory and the fields of both coordinates are as they were. */
+  /** Returns whether the pointer to the directory and the fields of both coordinates are unchanged. */
   function readsLocation(block: Uint8Array, order: "II" | "MM"): boolean {
     const sound = exifBlock(order, { gps: true, thumbnail: new Uint8Array(200).fill(9) });
     const pointer = Buffer.from(sound).indexOf(Uint8Array.from(order === "II" ? [0x25, 0x88] : [0x88, 0x25]));
@@ -134,7 +134,7 @@ describe("a location does not survive", () => {
     return same(0, 10) && same(pointer, pointer + 12) && same(directory, directory + 2 + 12 * 5);
   }
 
-  test("a packet of XMP, however it is damaged", async () => {
+  test("an XMP packet with any damage", async () => {
     await fc.assert(
       fc.asyncProperty(damage, async ({ changes, keep }) => {
         const xmp = damaged(XMP_PACKET, { changes, keep });

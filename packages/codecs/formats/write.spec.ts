@@ -15,7 +15,7 @@ const EDIT: MetadataEdit = {
   credits: null,
 };
 
-/** What says where things stand, not what was photographed; and what is meant to differ. */
+/** Tags that are positions, or differ on purpose. */
 const NOT_COMPARED =
   /Pointer$|^(GPS.*|Orientation|Pixel[XY]Dimension|ColorSpace|MakerNote|Compression|JPEGInterchange.*|Thumbnail)$/;
 
@@ -31,42 +31,42 @@ const CANVASES = [
 
 const CARRYING = PHOTO_NAMES.filter((name) => Object.keys(PHOTOS[name].camera).length > 0);
 
-describe.each(CANVASES)("into a %s", (kind, canvas) => {
+describe.each(CANVASES)("an exported %s", (kind, canvas) => {
   const framed = async (name: PhotoName, edit: Partial<MetadataEdit> = {}): Promise<Uint8Array> => {
     const carried = await collectMetadata(await photo(name));
     return withMetadata(await photo(canvas), composeMetadata(carried, { ...EDIT, ...edit }));
   };
 
-  test.each(CARRYING)("%s carries its camera data and not its location", async (name) => {
+  test.each(CARRYING)("carries the camera data of %s but not its location", async (name) => {
     const file = await framed(name);
-    // Of the bare block, which other readers would not find where it is packed.
+    // Read from the bare block, since exifreader does not find packed ones.
     const { exif } = await collectMetadata(await photo(name));
     expect(exifOf(file)).toEqual({ ...exifOf(exif ?? new Uint8Array()), gps: null });
   });
 
-  test.each(CARRYING)("%s gives a file that is whole and upright", async (name) => {
+  test.each(CARRYING)("with the metadata of %s is complete and upright", async (name) => {
     const found = probe(await framed(name));
     expect(found).toMatchObject({ status: "photo", header: { kind, orientation: 1, coded: PHOTOS[canvas].size } });
   });
 
   test.each(PHOTO_NAMES.filter((name) => PHOTOS[name].hasLocation))(
-    "%s keeps its location if asked to",
+    "keeps the location of %s on request",
     async (name) => {
       expect(exifOf(await framed(name, { keepLocation: true }))).toEqual(exifOf(await photo(name)));
     },
   );
 
-  test("once more gives the same file", async () => {
+  test("stays the same if metadata is written twice", async () => {
     const carried = await collectMetadata(await photo("leica-q2"));
     const metadata = composeMetadata(carried, EDIT);
     const once = withMetadata(await photo(canvas), metadata);
     expect(withMetadata(once, metadata)).toEqual(once);
   });
+});
 
-  test("what is another file comes back as it is", async () => {
-    const other = await photo("webp-lossy");
-    const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), EDIT);
-    expect(withMetadata(other, metadata)).toEqual(other);
-    expect(withMetadata(new Uint8Array(), metadata)).toEqual(new Uint8Array());
-  });
+test("writeMetadata returns files of other formats unchanged", async () => {
+  const other = await photo("webp-lossy");
+  const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), EDIT);
+  expect(withMetadata(other, metadata)).toEqual(other);
+  expect(withMetadata(new Uint8Array(), metadata)).toEqual(new Uint8Array());
 });

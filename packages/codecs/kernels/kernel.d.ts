@@ -1,3 +1,3 @@
-/** What `#kernels/NAME` gives: the compiled kernel as base64. build/kernels.mjs writes it. */
+/** Type of `#kernels/NAME`: the compiled kernel as base64, written by build/kernels.mjs. */
 declare const base64: string;
 export default base64;

@@ -5,8 +5,8 @@ import type { CarriedMetadata, ExportMetadata, MetadataEdit } from "./types.ts";
 import { editXmp } from "./xmp/edit.ts";
 
 /**
- * The metadata of an export, from what its photo carried and what its caption prints. Never throws: what is too broken to be
- * edited is left out.
+ * Composes the metadata of an export from its photo's metadata and its caption. Never throws: parts that are too broken to edit
+ * are omitted.
  */
 export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): ExportMetadata {
   const credits = edit.credits === null ? null : { ...edit.credits, rights: rightsOf(carried) ?? edit.credits.rights };

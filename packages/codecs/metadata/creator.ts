@@ -1,4 +1,4 @@
-/** The words of the credit templates around a name; `name` is theirs alone. */
+/** Credit templates with the name as a group. */
 const TEMPLATES = [
   /^(?:(?:photo|photograph|photography|photographed|image|shot|captured|taken)\s+)?by\s*:?\s+(?<name>.+)$/iu,
   /^@\s*(?<name>.+)$/u,
@@ -7,8 +7,8 @@ const TEMPLATES = [
 ];
 
 /**
- * The name in a photo credit: without the words of a template (`Photo by Ada`, `@Ada`, `© Ada`, `Ada Photography`,
- * `Shot by Ada`, `Captured by Ada`), else the credit as typed.
+ * Extracts the name from a photo credit that follows a template (`Photo by Ada`, `@Ada`, `© Ada`, `Ada Photography`,
+ * `Shot by Ada`, `Captured by Ada`); otherwise returns the credit as typed.
  */
 export function creatorOf(credit: string): string {
   const typed = credit.trim();

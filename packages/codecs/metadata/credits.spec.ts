@@ -29,11 +29,11 @@ test.each([
   ["©", "©"],
   ["摄影：阿达", "摄影：阿达"],
   ["", ""],
-])("the name in '%s' is '%s'", (credit, name) => {
+])("creatorOf finds in '%s' the name '%s'", (credit, name) => {
   expect(creatorOf(credit)).toBe(name);
 });
 
-test("a caption's words become credits", () => {
+test("creditsOf turns a caption's text into credits", () => {
   const words = {
     photoBy: " Photo by Ada ",
     subject: "Sea",
@@ -50,7 +50,7 @@ test("a caption's words become credits", () => {
   });
 });
 
-test("without a credit there is no creator and no right", () => {
+test("creditsOf gives neither creator nor rights without a photo credit", () => {
   const words = { photoBy: "", subject: "", location: "", additionalCredits: "" };
   expect(creditsOf(words)).toEqual({ credit: "", creator: "", rights: "", title: "", location: "", contributors: [] });
 });

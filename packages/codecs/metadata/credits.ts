@@ -1,16 +1,16 @@
 import { creatorOf } from "./creator.ts";
 import type { Credits } from "./types.ts";
 
-/** What a caption prints besides camera data; empty where it prints nothing of the kind. */
+/** Text that a caption prints in addition to camera data; empty if it prints none. */
 export interface CaptionText {
   readonly photoBy: string;
   readonly subject: string;
   readonly location: string;
-  /** Several lines. */
+  /** One credit per line. */
   readonly additionalCredits: string;
 }
 
-/** The caption's words as credits: what is printed is also written. */
+/** Credits in the caption's text, which are written as metadata too. */
 export function creditsOf({ photoBy, subject, location, additionalCredits }: CaptionText): Credits {
   const creator = creatorOf(photoBy);
   return {

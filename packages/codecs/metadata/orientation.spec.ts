@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOrientation } from "./orientation.ts";
 
-/** An EXIF block with one entry. */
+/** EXIF block with one entry. */
 function block(little: boolean, { tag = 0x0112, type = 3, count = 1, value = 6 } = {}): Uint8Array {
   const view = new DataView(new ArrayBuffer(26));
   view.setUint16(0, little ? 0x4949 : 0x4d4d);
@@ -15,7 +15,7 @@ function block(little: boolean, { tag = 0x0112, type = 3, count = 1, value = 6 }
   return new Uint8Array(view.buffer);
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i in either byte order", (value) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("readOrientation reads %i in either byte order", (value) => {
   expect(readOrientation(block(true, { value }))).toBe(value);
   expect(readOrientation(block(false, { value }))).toBe(value);
 });
@@ -29,6 +29,6 @@ test.each([
   ["no TIFF header", new Uint8Array(26)],
   ["a block cut inside the entry", block(true).subarray(0, 20)],
   ["nothing", new Uint8Array()],
-])("upright: %s", (_, bytes) => {
+])("readOrientation returns upright for %s", (_, bytes) => {
   expect(readOrientation(bytes)).toBe(1);
 });

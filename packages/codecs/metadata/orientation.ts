@@ -4,9 +4,9 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 
 /**
- * EXIF tag 0x0112 of an EXIF block.
- * @param block the EXIF block from its TIFF header on.
- * @returns 1 to 8; 1 (upright) where the tag is absent, malformed or out of range.
+ * Reads tag 0x0112 of an EXIF block.
+ * @param block EXIF from its TIFF header on
+ * @returns 1 to 8; 1 (upright) if the tag is absent, malformed or out of range
  */
 export function readOrientation(block: Uint8Array): number {
   const entry = firstDirectory(block).find(({ tag }) => tag === ORIENTATION);

@@ -7,7 +7,7 @@ import { readXmp } from "./xmp/document.ts";
 import { RIGHTS } from "./xmp/names.ts";
 import { find, items } from "./xmp/property.ts";
 
-/** Whose the original says it is: in XMP, else in IPTC, else in EXIF; null where it says nothing. */
+/** Rights of the original in XMP, otherwise in IPTC, otherwise in EXIF; null without any. */
 export function rightsOf({ xmp, resources, exif }: CarriedMetadata): string | null {
   return xmpRights(xmp) ?? iptcRights(resources) ?? (exif === null ? null : copyrightOf(exif));
 }

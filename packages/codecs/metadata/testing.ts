@@ -21,7 +21,7 @@ export function utf8(letters: string): Uint8Array {
   return new TextEncoder().encode(letters);
 }
 
-/** Bytes that a text in Latin-1 stands for. */
+/** Latin-1 letters as bytes. */
 export function latin1(letters: string): Uint8Array {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
@@ -30,7 +30,7 @@ export function text(bytes: Uint8Array | null | undefined): string {
   return new TextDecoder().decode(bytes ?? new Uint8Array());
 }
 
-/** A packet around properties, with the namespaces that tests use. */
+/** XMP packet with these properties, and the namespaces that tests use. */
 export function packet(properties: string, attributes = ""): Uint8Array {
   return utf8(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -1,6 +1,6 @@
 import { hasLetters, u16be, u16le, u32be, u32le } from "../bytes.ts";
 
-/** One directory entry, TIFF 6.0 §2: `value` is the absolute position of its four value bytes. */
+/** Directory entry, TIFF 6.0 §2; `value` is the absolute position of its four value bytes. */
 export interface TiffEntry {
   readonly tag: number;
   readonly type: number;
@@ -13,14 +13,14 @@ export interface TiffReader {
   readonly u32: (at: number) => number;
 }
 
-/** Reads numbers in the block's own byte order; null where no TIFF header begins the block. */
+/** Creates a reader for numbers in the block's own byte order; null without a TIFF header. */
 export function tiffReader(block: Uint8Array): TiffReader | null {
   if (hasLetters(block, 0, "II*\0")) return { u16: (at) => u16le(block, at), u32: (at) => u32le(block, at) };
   if (hasLetters(block, 0, "MM\0*")) return { u16: (at) => u16be(block, at), u32: (at) => u32be(block, at) };
   return null;
 }
 
-/** The entries of the first directory (IFD0) that lie inside the block. */
+/** Entries of the first directory (IFD0) that are inside the block. */
 export function firstDirectory(block: Uint8Array): TiffEntry[] {
   const read = tiffReader(block);
   if (read === null) return [];

@@ -1,7 +1,7 @@
 import type { ColourProfile, PixelSize } from "../header.ts";
 import type { XmpDocument } from "./xmp/document.ts";
 
-/** Content of a photo file besides its pixels, as found; not yet validated. */
+/** Metadata of a photo file as found, not yet validated. */
 export interface CarriedMetadata {
   /** EXIF block from its TIFF header on. */
   readonly exif: Uint8Array | null;

@@ -5,7 +5,7 @@ import type { Passes } from "./passes.ts";
 import { lanczos3Taps, type Taps } from "./taps.ts";
 
 export interface ResampleOptions {
-  /** Whether pixels may be transparent; if so, colours are weighted by their alpha. */
+  /** True if pixels may be transparent; colours then are weighted by their alpha. */
   readonly alpha: boolean;
 }
 

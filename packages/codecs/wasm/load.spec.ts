@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe("loadKernel", () => {
-  it("gives a kernel's functions and memory", () => {
+  it("returns a kernel's functions and memory", () => {
     const kernel = loadKernel<Kernel>(base64, ["heapBase"])!;
     expect(kernel.heapBase()).toBeGreaterThan(0);
     const end = 300_000;
@@ -20,23 +20,23 @@ describe("loadKernel", () => {
     expect(reached()).toBe(before);
   });
 
-  it("gives null where there is no WebAssembly", () => {
+  it("returns null without WebAssembly", () => {
     vi.stubGlobal("WebAssembly", undefined);
     expect(loadKernel(base64, [])).toBeNull();
   });
 
-  it("gives null where the machine does not know an instruction", () => {
+  it("returns null if the machine does not support an instruction", () => {
     expect(loadKernel(btoa("\0asm\u{1}\0\0\0\u{1}\u{1}\u{ff}"), [])).toBeNull();
   });
 
-  it("gives null where the page may run no WebAssembly", () => {
+  it("returns null if the content security policy forbids WebAssembly", () => {
     vi.spyOn(WebAssembly, "Module").mockImplementation(function forbid() {
       throw new EvalError("forbidden by the content security policy");
     });
     expect(loadKernel(base64, [])).toBeNull();
   });
 
-  it("misses a function that is not there", () => {
+  it("throws for a missing function", () => {
     expect(() => loadKernel<Kernel & { other: () => void }>(base64, ["heapBase", "other"])).toThrow("without other");
   });
 });

@@ -1,17 +1,17 @@
-/** What every kernel exports beside its own functions. */
+/** Exports that all kernels share. */
 export interface Kernel {
   readonly memory: WebAssembly.Memory;
-  /** Where the kernel's own data ends: its caller may lay out the memory from here on, in bytes. */
+  /** End of the kernel's own data in bytes; the caller may use the memory after it. */
   readonly heapBase: () => number;
 }
 
 const PAGE = 65_536;
 
 /**
- * Loads a kernel at once: kernels are a few kilobytes.
- * @param base64 what `#kernels/NAME` gives
- * @param names its functions
- * @returns null where this machine has no WebAssembly, has none with SIMD, or is told to run none
+ * Loads a kernel synchronously, which is fast since kernels are a few kilobytes.
+ * @param base64 the default export of `#kernels/NAME`
+ * @param names names of its functions
+ * @returns null without WebAssembly, without its SIMD, or if a policy forbids it
  */
 export function loadKernel<K extends Kernel>(base64: string, names: readonly (keyof K & string)[]): K | null {
   if (typeof WebAssembly === "undefined") return null;
@@ -22,15 +22,15 @@ export function loadKernel<K extends Kernel>(base64: string, names: readonly (ke
     if (missing.length > 0) throw new TypeError(`A kernel without ${missing.join()}`);
     return exports as unknown as K;
   } catch (error) {
-    // A content security policy that forbids WebAssembly throws the second of these.
+    // EvalError comes from a content security policy that forbids WebAssembly.
     if (error instanceof WebAssembly.CompileError || error instanceof EvalError) return null;
     throw error;
   }
 }
 
 /**
- * Makes room for bytes up to `end`. Views of the memory made before are empty behind this.
- * @throws {RangeError} where there is no room
+ * Grows the memory to at least `end` bytes, which detaches existing views of it.
+ * @throws {RangeError} if there is not enough memory
  */
 export function ensureMemory({ memory }: Kernel, end: number): void {
   const missing = end - memory.buffer.byteLength;

@@ -21,7 +21,7 @@ export interface PhotoRecipe {
   readonly jpeg?: JpegTraits;
   /** Camera data that a reader should find; empty without EXIF. */
   readonly camera: CameraData;
-  /** Whether a profile wider than sRGB is embedded. */
+  /** True if a profile wider than sRGB is embedded. */
   readonly wideGamut: boolean;
   readonly hasLocation: boolean;
   readonly transparent: boolean;

@@ -13,7 +13,7 @@ interface Thing {
   readonly glaze: Colour;
   /** Half width at a height of 0 (foot) to 1 (rim), as a fraction of the picture's height. */
   readonly profile: (t: number) => number;
-  /** Whether the rim is open: true for vessels, false for pears. */
+  /** True if the rim is open, as of vessels but not of pears. */
   readonly open: boolean;
 }
 

@@ -42,7 +42,7 @@ test.each([
   ["two components", frame(0xc0, { components: 2 }), "corrupt"],
   ["no width", frame(0xc0, { width: 0 }), "corrupt"],
   ["no height yet", frame(0xc0, { height: 0 }), "corrupt"],
-])("%s", (_, sof, status) => {
+])("probeJpeg reads a %s frame header", (_, sof, status) => {
   expect(probeJpeg(jpeg(sof, SCAN, EOI)).status).toBe(status);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ["lossless JPEG", frame(0xc3)],
   ["arithmetic-coded JPEG", frame(0xc9)],
   ["12-bit JPEG", frame(0xc1, { precision: 12 })],
-])("%s is told by its name", (type, sof) => {
+])("probeJpeg names %s as unsupported", (type, sof) => {
   expect(probeJpeg(jpeg(sof, SCAN, EOI))).toEqual({ status: "unsupported", type });
 });
 
-describe("where a JPEG ends", () => {
+describe("probeJpeg", () => {
   const THUMBNAIL = segment(0xe1, [...SOI, ...frame(0xc0, { width: 2 }), ...SCAN, ...EOI]);
 
   test.each([
@@ -63,21 +63,21 @@ describe("where a JPEG ends", () => {
     ["with nothing but a thumbnail's EOI", [THUMBNAIL, frame(0xc0), SCAN]],
     ["with zeros for the rest, as cards leave them", [frame(0xc0), SCAN, Array<number>(500).fill(0)]],
     ["in the middle of a segment", [frame(0xc0), [0xff, 0xe5, 1, 0, 7]]],
-  ])("%s is too early", (_, parts) => {
+  ])("reports a file %s as truncated", (_, parts) => {
     expect(probeJpeg(jpeg(...parts)).status).toBe("truncated");
   });
 
-  test("what follows EOI is another matter", () => {
+  test("ignores bytes after EOI", () => {
     expect(probeJpeg(jpeg(frame(0xc0), SCAN, EOI, SOI, [1, 2, 3])).status).toBe("photo");
   });
 
-  test("its own size counts, not its thumbnail's", () => {
+  test("returns the size of the photo, not of its thumbnail", () => {
     const found = probeJpeg(jpeg(THUMBNAIL, frame(0xc0), SCAN, EOI));
     expect(found).toMatchObject({ status: "photo", header: { coded: { width: 5, height: 3 } } });
   });
 });
 
-describe("the ICC profile", () => {
+describe("the ICC profile of a JPEG", () => {
   const profileOf = (...pieces: readonly (readonly number[])[]): unknown => {
     const found = probeJpeg(jpeg(...pieces, frame(0xc0), SCAN, EOI));
     return found.status === "photo" && found.header.profile.kind === "icc" ? [...found.header.profile.bytes] : null;
@@ -91,7 +91,7 @@ describe("the ICC profile", () => {
     ["a piece twice", [iccPiece(1, 2, [7]), iccPiece(1, 2, [7])], null],
     ["an empty piece", [iccPiece(1, 1, [])], null],
     ["none", [], null],
-  ])("%s", (_, pieces, expected) => {
+  ])("is assembled from %s", (_, pieces, expected) => {
     expect(profileOf(...pieces)).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ interface Outline {
   readonly header: readonly Segment[];
   readonly scans: number;
   readonly ended: boolean;
-  /** Whether a segment before the first scan is shorter than its own length field. */
+  /** True if a segment before the first scan is shorter than its own length field. */
   readonly malformed: boolean;
 }
 

@@ -5,6 +5,6 @@ test.each([
   ["", 0],
   ["IEND", 0xae426082],
   ["123456789", 0xcbf43926],
-])("the CRC of '%s'", (text, crc) => {
+])("crc32 of '%s' is that of other programs", (text, crc) => {
   expect(crc32(new TextEncoder().encode(text))).toBe(crc);
 });

@@ -1,4 +1,4 @@
-/** The CRC that ends every PNG chunk, PNG 3rd edition §5.5 and annex D. */
+/** CRC at the end of every PNG chunk, PNG 3rd edition §5.5 and annex D. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;

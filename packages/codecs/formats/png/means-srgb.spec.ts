@@ -16,16 +16,16 @@ const SRGB_CHRM = numbers(31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000
 const P3_CHRM = numbers(31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000);
 
 test.each<[string, Record<string, number[]>, boolean]>([
-  ["nothing said", {}, true],
-  ["sRGB, whatever the gamma beside it", { sRGB: [0], gAMA: numbers(100_000) }, true],
+  ["no colour chunk", {}, true],
+  ["sRGB and another gamma", { sRGB: [0], gAMA: numbers(100_000) }, true],
   ["a gamma of 2.2", { gAMA: numbers(45_455) }, true],
   ["linear light", { gAMA: numbers(100_000) }, false],
   ["sRGB's chromaticities", { gAMA: numbers(45_455), cHRM: SRGB_CHRM }, true],
-  ["others", { cHRM: P3_CHRM }, false],
+  ["other chromaticities", { cHRM: P3_CHRM }, false],
   ["cICP of sRGB", { cICP: [1, 13, 0, 1] }, true],
-  ["cICP of Display P3, before sRGB", { cICP: [12, 13, 0, 1], sRGB: [0] }, false],
+  ["cICP of Display P3 and sRGB", { cICP: [12, 13, 0, 1], sRGB: [0] }, false],
   ["cICP of PQ", { cICP: [9, 16, 0, 1] }, false],
-])("%s", (_, said, expected) => {
+])("meansSrgb decides for a PNG with %s", (_, said, expected) => {
   const chunks = Object.entries(said).map(([type, data]) => serialised({ type, data: Uint8Array.from(data) }));
   expect(meansSrgb(join([plain.subarray(0, HEAD), ...chunks, plain.subarray(HEAD)]))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { probePng } from "./probe.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
 
-/** A chunk with zeros for its CRC: the decoder checks that, the probe does not. */
+/** Chunk with a CRC of zeros, which the probe does not check. */
 function chunk(type: string, data: readonly number[] = []): number[] {
   return [0, 0, data.length >> 8, data.length & 255, ...new TextEncoder().encode(type), ...data, 0, 0, 0, 0];
 }
@@ -24,20 +24,20 @@ function png(...parts: readonly (readonly number[])[]): Uint8Array {
 }
 
 test.each([
-  ["in order", [ihdr(), IDAT, IEND], "photo"],
-  ["with something after IEND", [ihdr(), IDAT, IEND, [1, 2, 3]], "photo"],
-  ["without IEND", [ihdr(), IDAT], "truncated"],
-  ["without IDAT", [ihdr(), IEND], "truncated"],
-  ["with an empty IDAT", [ihdr(), chunk("IDAT"), IEND], "truncated"],
-  ["cut inside IDAT", [ihdr(), IDAT.slice(0, 9)], "truncated"],
-  ["the signature alone", [], "truncated"],
-  ["without IHDR", [IDAT, IEND], "corrupt"],
-  ["without a width", [ihdr(8, 2, 0), IDAT, IEND], "corrupt"],
-  ["with a depth that its colour type has not", [ihdr(4, 2), IDAT, IEND], "corrupt"],
-  ["with a colour type that there is not", [ihdr(8, 5), IDAT, IEND], "corrupt"],
-  ["with a chunk of no name", [ihdr(), chunk("\x01\x02\x03\x04"), IEND], "corrupt"],
-  ["with a chunk of 4 GB", [ihdr(), [255, 255, 255, 255, ...text("IDAT")]], "corrupt"],
-])("%s", (_, parts, status) => {
+  ["its chunks in order", [ihdr(), IDAT, IEND], "photo"],
+  ["bytes after IEND", [ihdr(), IDAT, IEND, [1, 2, 3]], "photo"],
+  ["no IEND", [ihdr(), IDAT], "truncated"],
+  ["no IDAT", [ihdr(), IEND], "truncated"],
+  ["an empty IDAT", [ihdr(), chunk("IDAT"), IEND], "truncated"],
+  ["a truncated IDAT", [ihdr(), IDAT.slice(0, 9)], "truncated"],
+  ["a signature only", [], "truncated"],
+  ["no IHDR", [IDAT, IEND], "corrupt"],
+  ["no width", [ihdr(8, 2, 0), IDAT, IEND], "corrupt"],
+  ["a depth that its colour type does not have", [ihdr(4, 2), IDAT, IEND], "corrupt"],
+  ["an unknown colour type", [ihdr(8, 5), IDAT, IEND], "corrupt"],
+  ["a chunk without a valid name", [ihdr(), chunk("\x01\x02\x03\x04"), IEND], "corrupt"],
+  ["a chunk of 4 GB", [ihdr(), [255, 255, 255, 255, ...text("IDAT")]], "corrupt"],
+])("probePng reports the status of a file with %s", (_, parts, status) => {
   expect(probePng(png(...parts)).status).toBe(status);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ["grey with alpha", [ihdr(8, 4)], true],
   ["RGB with alpha", [ihdr(16, 6)], true],
   ["RGB with a transparent colour", [ihdr(8, 2), chunk("tRNS", [0, 1, 0, 1, 0, 1])], true],
-])("transparency: %s", (_, parts, alpha) => {
+])("probePng reports transparency for %s", (_, parts, alpha) => {
   expect(probePng(png(...parts, IDAT, IEND))).toMatchObject({ header: { alpha } });
 });
 
-describe("colour", () => {
+describe("the colour profile of a PNG", () => {
   const ICCP = chunk("iCCP", [...text("Display P3\0"), 0, 1, 2, 3]);
   const CICP = chunk("cICP", [12, 13, 0, 1]);
 
@@ -62,12 +62,12 @@ describe("colour", () => {
     ["iCCP without a name", [chunk("iCCP", [0, 0, 1])], { kind: "none" }],
     ["iCCP packed in an unknown way", [chunk("iCCP", [...text("x\0"), 9, 1])], { kind: "none" }],
     ["cICP of a wrong length", [chunk("cICP", [12, 13])], { kind: "none" }],
-  ])("%s", (_, parts, profile) => {
+  ])("is read from %s", (_, parts, profile) => {
     expect(probePng(png(ihdr(), ...parts, IDAT, IEND))).toMatchObject({ header: { profile } });
   });
 });
 
-describe("XMP", () => {
+describe("the XMP of a PNG", () => {
   const packetOf = (data: readonly number[]): string | null => {
     const file = png(ihdr(), chunk("iTXt", data), IDAT, IEND);
     const found = probePng(file);
@@ -81,7 +81,7 @@ describe("XMP", () => {
     ["compressed, which nobody writes", "XML:com.adobe.xmp\0\x01\0\0\0<x/>", null],
     ["cut before its text", "XML:com.adobe.xmp\0\0\0en", null],
     ["another text", "Comment\0\0\0\0\0<x/>", null],
-  ])("%s", (_, data, expected) => {
+  ])("is found in %s", (_, data, expected) => {
     expect(packetOf(text(data))).toBe(expected);
   });
 });

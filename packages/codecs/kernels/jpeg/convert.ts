@@ -1,11 +1,11 @@
-/** Counterpart: encode/testing/plain-samples.ts: whole numbers, so that the two are equal. */
+/** Reference: encode/testing/plain-samples.ts. Both use whole numbers, so that they are equal. */
 
-/** Bytes of eight pixels of RGBA, of a block's samples, and of a row of them. */
+/** Bytes of eight RGBA pixels, of a block's samples, and of a row of these. */
 const HALF: usize = 32;
 const BLOCK: usize = 256;
 const SAMPLE_ROW: usize = 32;
 
-/** Rec. 601 of ITU-T T.871 §7. Pairs of 16 bits, red or green low, blue or nothing high: luma by 2^15, chroma by 2^14. */
+/** Weights of ITU-T T.871 §7 in pairs of 16 bits, red or green low, blue or nothing high: luma times 2^15, chroma times 2^14. */
 const LUMA_RB: u32 = (3736 << 16) | 9798;
 const LUMA_G: u32 = 19234;
 const CB_RB: u32 = (8192 << 16) | (-2765 & 0xffff);
@@ -16,8 +16,8 @@ const CR_G: u32 = -6860 & 0xffff;
 const LUMA_LEVEL: i32 = 128 << 15;
 
 /**
- * Turns the RGBA pixels of an MCU of 4:2:0 into the level-shifted samples of its six blocks, f32: luma 2^15 times as large, chroma,
- * sums of four pixels, 2^16 times.
+ * Converts the RGBA pixels of a 4:2:0 MCU to the level-shifted samples of its six blocks, f32: luma times 2^15, chroma as sums of
+ * four pixels times 2^14, which is 2^16.
  */
 export function convertMcu(pixels: usize, stride: usize, samples: usize): void {
   const chroma = samples + 4 * BLOCK;
@@ -29,7 +29,7 @@ export function convertMcu(pixels: usize, stride: usize, samples: usize): void {
   }
 }
 
-/** Eight pixels of two rows. */
+/** Converts eight pixels of two rows. */
 function convertPair(pixels: usize, stride: usize, luma: usize, chroma: usize): void {
   const bytes = i16x8.splat(0xff);
   const a = v128.load(pixels);
@@ -64,7 +64,7 @@ function mixed(rb: v128, g: v128, rbWeights: u32, gWeight: u32): v128 {
   return f32x4.convert_i32x4_s(sum);
 }
 
-/** The sums of neighbours among eight pixels. */
+/** Sums of neighbours among eight pixels. */
 function pairs(a: v128, b: v128): v128 {
   return i16x8.add(v128.shuffle<u32>(a, b, 0, 2, 4, 6), v128.shuffle<u32>(a, b, 1, 3, 5, 7));
 }

@@ -1,20 +1,20 @@
-/** Counterparts: draw/ink-band.ts, draw/mcu-canvas.ts, draw/block-coder.ts. jpeg/lossless/kernel/canvas.ts lays out what they read. */
+/** Reference: draw/overlay-band.ts, draw/mcu-canvas.ts and draw/block-coder.ts; layout of jpeg/lossless/kernel/kernel-drawing.ts. */
 import { forwardDct } from "./forward-dct";
 import { quantise, squaresOf } from "./quantise";
 
 const PIXEL_BYTES: usize = 4;
-/** Red, green, blue and offset of a component's sample, as f64. */
+/** Offsets of a component's weights for red, green and blue and of its constant, as f64. */
 const MIX_BYTES: usize = 32;
 const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
-/** Offsets in a component's description, and its size: its samples, how it is quantised, and the levels of flat colours. */
+/** Offsets in a component's description, and its size: its samples, its quantisation, the levels of flat colours. */
 const PLANE: usize = 0;
 const CODER: usize = 4;
 const FLATS: usize = 8;
 const FLATS_END: usize = 12;
 const COMPONENT_BYTES: usize = 16;
 
-/** Offsets in a block's description, and its size: its first pixel in the MCU, and how many pixels one of its samples covers. */
+/** Offsets in a block's description, and its size: its first pixel in the MCU, and the pixels that one of its samples covers. */
 const COMPONENT: usize = 0;
 const X: usize = 4;
 const Y: usize = 8;
@@ -26,7 +26,7 @@ const FLAT_BYTES: usize = 16;
 const COEFFICIENT_BYTES: usize = 128;
 const QUALITY_BYTES: usize = 16;
 
-/** Whether an area of RGBA pixels is of one colour. */
+/** Returns whether an area of RGBA pixels has one colour. */
 export function isEven(pixels: usize, stride: usize, width: u32, rows: u32): bool {
   const first = load<u32>(pixels);
   for (; rows > 0; rows -= 1) {
@@ -37,8 +37,8 @@ export function isEven(pixels: usize, stride: usize, width: u32, rows: u32): boo
   return true;
 }
 
-/** Lays RGBA pixels of straight alpha over an MCU's pixels from `place` on. */
-export function layOver(
+/** Blends RGBA pixels with straight alpha over an MCU's pixels from `place` on. */
+export function blend(
   pixels: usize,
   stride: usize,
   width: u32,
@@ -54,7 +54,7 @@ export function layOver(
     for (let x: u32 = 0; x < width; x += 1) {
       const pixel = load<u32>(pixels + (x << 2));
       if (pixel >>> 24 === 0) continue;
-      inkPixel(pixel, place + x, components, componentsEnd, mixes);
+      blendPixel(pixel, place + x, components, componentsEnd, mixes);
       store<u8>(own + place + x, 0);
     }
     pixels += stride;
@@ -62,7 +62,7 @@ export function layOver(
   }
 }
 
-function inkPixel(pixel: u32, place: u32, components: usize, componentsEnd: usize, mix: usize): void {
+function blendPixel(pixel: u32, place: u32, components: usize, componentsEnd: usize, mix: usize): void {
   const red = <f64>(pixel & 255);
   const green = <f64>((pixel >>> 8) & 255);
   const blue = <f64>((pixel >>> 16) & 255);
@@ -77,8 +77,8 @@ function inkPixel(pixel: u32, place: u32, components: usize, componentsEnd: usiz
 }
 
 /**
- * Encodes an MCU over its coefficients. Blocks of nothing but the photo's own pixels keep those that are there.
- * @param quality by component the sum of squared errors and the number of samples, as f64; 0 where nobody wants to know
+ * Encodes an MCU over its coefficients. Blocks that consist of the photo's own pixels keep theirs.
+ * @param quality sum of squared errors and number of samples by component, as f64; 0 to skip this
  */
 export function drawMcu(
   blocks: usize,
@@ -118,7 +118,7 @@ function isOwn(block: usize, own: usize, across: u32): bool {
   return true;
 }
 
-/** The block's samples, each the mean of the pixels that it covers. */
+/** Computes the block's samples, each the mean of the pixels that it covers. */
 function shrink(block: usize, plane: usize, across: u32, samples: usize): void {
   const width = load<u32>(block, ACROSS);
   const height = load<u32>(block, DOWN);
@@ -140,7 +140,7 @@ function mean(corner: usize, across: u32, width: u32, height: u32): f64 {
   return sum / <f64>(width * height);
 }
 
-/** Returns whether the block is of a flat colour; else its samples are left transformed. */
+/** Returns whether the block has a flat colour; otherwise its samples are transformed. */
 function encodeSamples(component: usize, samples: usize, into: usize): bool {
   if (areSame(samples)) {
     const end = load<usize>(component, FLATS_END);
@@ -153,7 +153,7 @@ function encodeSamples(component: usize, samples: usize, into: usize): bool {
   }
   for (let n: usize = 0; n < 64; n += 1) store<f32>(samples + (n << 2), <f32>(load<f64>(samples + (n << 3)) - 128));
   forwardDct(samples);
-  // The samples take half of their room now.
+  // The samples now take half of their memory.
   quantise(load<usize>(component, CODER), samples, samples + 256, into);
   return false;
 }

@@ -1,9 +1,9 @@
-/** Counterparts: splice/mcu-encoder.ts, splice/huffman-sink.ts, and encodeBlock of blocks/sequential.ts. */
+/** Reference: splice/mcu-encoder.ts, splice/huffman-sink.ts, and encodeBlock of blocks/sequential.ts. */
 import { ensure, put, putCode, putCoefficients } from "./write";
 
 /**
- * Offsets in a component's description, and its size: its last DC value, and the tables of its codes, which have a word
- * a symbol: `length << 16 | code`.
+ * Offsets in a component's description, and its size: its last DC value, and the tables of its codes, which have one word per
+ * symbol: `length << 16 | code`.
  */
 export const PREDICTION: usize = 0;
 const DC_CODES: usize = 4;
@@ -12,16 +12,16 @@ export const COMPONENT_SIZE: u32 = 12;
 
 /** Bytes of a block's 64 coefficients. */
 const BLOCK_BYTES: usize = 128;
-/** What one block may come to, stuffed: 64 codes of 16 bits with values of up to 16. */
-const MOST_BYTES: usize = 640;
+/** Largest size of a stuffed block: 64 codes of 16 bits with values of up to 16. */
+const MAX_BYTES: usize = 640;
 
 /**
- * Encodes an MCU: a component's number for each of its blocks stands from `blocks` up to `blocksEnd`.
+ * Encodes an MCU whose blocks have the component numbers from `blocks` up to `blocksEnd`.
  * @returns -1, or the symbol that a table lacks
  */
 export function encodeMcu(coefficients: usize, blocks: usize, blocksEnd: usize, components: usize): i32 {
   for (let block = blocks; block < blocksEnd; block += 4) {
-    ensure(MOST_BYTES);
+    ensure(MAX_BYTES);
     const component = components + load<u32>(block) * COMPONENT_SIZE;
     let lacking = encodeDc(component, <i32>load<i16>(coefficients));
     if (lacking < 0) lacking = encodeAc(coefficients, load<usize>(component, AC_CODES));
@@ -43,14 +43,14 @@ export function encodeDc(component: usize, value: i32): i32 {
 }
 
 function encodeAc(coefficients: usize, codes: usize): i32 {
-  // The DC value counts as none.
+  // The DC value is not a coefficient of the run.
   const places = occupied(coefficients) & ~1;
   const lacking = putCoefficients(coefficients, places, codes);
   if (lacking >= 0) return lacking;
   return places >>> 63 === 0 && !putCode(codes, 0) ? 0 : -1;
 }
 
-/** A bit for each coefficient that is not zero, the first one lowest. */
+/** One bit per coefficient, set if it is not zero, the first one lowest. */
 function occupied(coefficients: usize): u64 {
   const none = i16x8.splat(0);
   let places: u64 = 0;

@@ -1,4 +1,4 @@
-/** What a kernel returns where the reference throws; jpeg/lossless/kernel/faults.ts has the words. */
+/** Return values for faults, for which the reference throws; jpeg/lossless/kernel/walker.ts has the messages. */
 export const SOUND: i32 = 0;
 export const NO_SUCH_CODE: i32 = 1;
 export const LONG_DIFFERENCE: i32 = 2;

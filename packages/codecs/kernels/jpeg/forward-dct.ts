@@ -1,15 +1,15 @@
-/** Counterpart: blocks/forward-dct.ts, operation for operation, so that the two round alike. Four lines are transformed at once. */
+/** Reference: blocks/forward-dct.ts, operation for operation, so that both round alike. Transforms four lines at once. */
 
 const ROOT_HALF: f32 = <f32>Math.SQRT1_2;
 const C6: f32 = 0.38268343236508984;
 const C2_LESS_C6: f32 = 0.5411961001461969;
 const C2_AND_C6: f32 = 1.3065629648763766;
 
-/** Bytes of a row of eight f32, and of the half of it that is worked on at once. */
+/** Bytes of a row of eight f32, and of the half that is processed at once. */
 const ROW: usize = 32;
 const HALF: usize = 16;
 
-/** Transforms 64 level-shifted f32, columns first, in place. What comes out stands column by column. */
+/** Transforms 64 level-shifted f32 in place, columns first. The result is in column order. */
 export function forwardDct(samples: usize): void {
   columns(samples);
   columns(samples + HALF);
@@ -18,7 +18,7 @@ export function forwardDct(samples: usize): void {
   columns(samples + HALF);
 }
 
-/** Four columns of eight values. */
+/** Transforms four columns of eight values. */
 function columns(at: usize): void {
   const last = at + 7 * ROW;
   const one0 = v128.load(at);
@@ -59,14 +59,14 @@ function odd(at: usize, a: v128, b: v128, c: v128, d: v128): void {
   v128.store(at + 3 * ROW, f32x4.sub(minus, low2));
 }
 
-/** Rows become columns: the quarters off the diagonal change places. */
+/** Transposes the block: the quarters off the diagonal are exchanged. */
 function turn(at: usize): void {
   turnQuarters(at, at);
   turnQuarters(at + HALF, at + 4 * ROW);
   turnQuarters(at + 4 * ROW + HALF, at + 4 * ROW + HALF);
 }
 
-/** Puts each of two quarters, turned, in the other's place. */
+/** Exchanges two quarters, each transposed. */
 function turnQuarters(one: usize, other: usize): void {
   const a = v128.load(one);
   const b = v128.load(one + ROW);

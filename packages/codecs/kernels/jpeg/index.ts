@@ -1,5 +1,5 @@
-/** JPEG's hot loops. Each has a counterpart in jpeg/lossless, named where it stands, that says why; the two do the same. */
-export { drawMcu, isEven, layOver } from "./draw";
+/** Hot loops of JPEG. Each has a reference in TypeScript, named in its file, which explains it and does the same. */
+export { drawMcu, isEven, blend } from "./draw";
 export { unstuff, unstuffedFrom, unstuffedMarker } from "./unstuff";
 export { walk } from "./walk";
 export { copyBits, finishBits, moveBits, startBits } from "./write";

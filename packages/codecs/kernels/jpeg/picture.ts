@@ -1,4 +1,4 @@
-/** Whole pictures of 4:2:0. Counterpart: encode/testing/plain-encoder.ts. */
+/** Whole 4:2:0 pictures. Reference: encode/testing/plain-encoder.ts. */
 import { convertMcu } from "./convert";
 import { encodeMcu } from "./encode";
 import { forwardDct } from "./forward-dct";
@@ -12,9 +12,9 @@ const BLOCKS: usize = 6;
 const MCU_COEFFICIENTS: usize = BLOCKS * BLOCK_COEFFICIENTS;
 
 /**
- * Turns sixteen rows of RGBA into quantised MCUs; behind the last column it is repeated.
- * @param luma how its blocks are quantised
- * @param scratch room for the samples of an MCU, for a block's coefficients, and for an MCU's pixels
+ * Converts sixteen rows of RGBA to quantised MCUs; past the last column that is repeated.
+ * @param luma description of its quantisation
+ * @param scratch memory for the samples of an MCU, a block's coefficients and an MCU's pixels
  */
 export function transformRow(pixels: usize, width: u32, luma: usize, chroma: usize, scratch: usize, into: usize): void {
   const stride = (<usize>width) << 2;
@@ -53,8 +53,8 @@ function transformMcu(pixels: usize, stride: usize, luma: usize, chroma: usize, 
 }
 
 /**
- * Encodes MCUs one behind the other, see {@link encodeMcu}.
- * @param stride bytes from one to the next
+ * Encodes successive MCUs, see {@link encodeMcu}.
+ * @param stride bytes between MCUs
  * @returns -1, or the symbol that a table lacks
  */
 export function encodeMcus(

@@ -1,4 +1,4 @@
-/** Counterpart: splice/piece-copier.ts. Pieces and patches lie in memory as index/pieces.ts describes them. */
+/** Reference: splice/piece-copier.ts. Pieces and patches have the layout of index/pieces.ts. */
 import { COMPONENT_SIZE, encodeDc, PREDICTION } from "./encode";
 import { copyBits, ensure, putCode } from "./write";
 
@@ -8,23 +8,23 @@ const FIRST_BIT: usize = 4;
 const END_BIT: usize = 8;
 const END_PATCH: usize = 12;
 const HEAD: usize = 16;
-/** Offsets in a component's part of it, and its size. */
+/** Offsets in a component's part of a piece, and its size. */
 const FIRST_DC: usize = 0;
-const BEHIND: usize = 4;
+const REST_BIT: usize = 4;
 const LAST_DC: usize = 8;
 const PART_SIZE: usize = 12;
 
 const PATCH_SIZE: usize = 8;
-/** What a patch's own bits may come to, stuffed. */
-const MOST_BYTES: usize = 64;
-/** Bytes of one table of codes; the photo's own tables of AC codes each have the framed picture's behind them. */
+/** Largest size of a patch's own bits, stuffed. */
+const MAX_BYTES: usize = 64;
+/** Bytes of one table of codes; each of the photo's own AC tables is followed by that of the framed picture. */
 const CODES_SIZE: usize = 1024;
 
 let piece: usize = 0;
 let patches: usize = 0;
 let patch: usize = 0;
 
-/** Says where the first piece and the first patch are. */
+/** Sets the addresses of the first piece and the first patch. */
 export function startPieces(firstPiece: usize, firstPatch: usize): void {
   piece = firstPiece;
   patches = firstPatch;
@@ -32,7 +32,7 @@ export function startPieces(firstPiece: usize, firstPatch: usize): void {
 }
 
 /**
- * Copies the next pieces, which have `count` MCUs.
+ * Copies the next pieces, `count` MCUs in total.
  * @returns -1, or the symbol that a table lacks
  */
 export function copyPieces(count: i32, data: usize, components: usize, componentsEnd: usize, tables: usize): i32 {
@@ -56,13 +56,13 @@ function copyPiece(data: usize, components: usize, tables: usize): i32 {
     const start = load<u32>(patch);
     const what = load<i32>(patch, 4);
     copyBits(data, bit, start);
-    ensure(MOST_BYTES);
+    ensure(MAX_BYTES);
     if (what < 0) {
       const component = <usize>(-1 - what);
       const part = piece + HEAD + component * PART_SIZE;
       const lacking = encodeDc(components + component * COMPONENT_SIZE, load<i32>(part, FIRST_DC));
       if (lacking >= 0) return lacking;
-      bit = load<u32>(part, BEHIND);
+      bit = load<u32>(part, REST_BIT);
     } else {
       const table = tables + <usize>(what >> 8) * (2 * CODES_SIZE);
       const symbol = <u32>(what & 255);

@@ -1,19 +1,19 @@
-/** Counterpart: draw/block-coder.ts. */
+/** Reference: draw/block-coder.ts. */
 
 /**
- * Offsets in what describes how a component is quantised, which begins with the factors, f32 in the transform's own order: by
- * zig-zag position the step as f32, and where in that order it stands.
+ * Offsets in the description of a component's quantisation. It begins with the factors, f32 in the transform's own order; then by
+ * zig-zag position the step as f32 and its position in that order.
  */
 const STEP: usize = 256;
 const PLACE: usize = 512;
 
-/** Added to a number of less than 22 bits and taken away again it leaves the nearest whole one: 1.5 * 2^23. */
+/** Rounds a number of less than 22 bits when added and subtracted: 1.5 * 2^23. */
 const ROUNDER: f32 = 12582912;
 const ROUNDER_BITS: i32 = 0x4b400000;
-/** What AC coefficients of 10 bits, and DC values whose differences have 11, may be. */
+/** Largest AC coefficient (10 bits), and largest DC value (differences of 11 bits). */
 const LARGEST: i16 = 1023;
 
-/** Quantises what {@link forwardDct} leaves; `scratch` has room for 128 bytes. */
+/** Quantises the result of {@link forwardDct}; `scratch` has 128 bytes. */
 export function quantise(coder: usize, samples: usize, scratch: usize, into: usize): void {
   for (let at: usize = 0; at < 128; at += 16) {
     const low = nearest(coder + (at << 1), samples + (at << 1));
@@ -30,13 +30,13 @@ export function quantise(coder: usize, samples: usize, scratch: usize, into: usi
   }
 }
 
-/** Halves go to even numbers. */
+/** Rounds halves to even numbers. */
 function nearest(factors: usize, samples: usize): v128 {
   const exact = f32x4.mul(v128.load(samples), v128.load(factors));
   return i32x4.sub(f32x4.add(exact, f32x4.splat(ROUNDER)), i32x4.splat(ROUNDER_BITS));
 }
 
-/** The squared error of a quantised block. */
+/** Squared error of a quantised block. */
 export function squaresOf(coder: usize, samples: usize, quantised: usize): f64 {
   let squares: f64 = 0;
   for (let k: usize = 0; k < 64; k += 1) {

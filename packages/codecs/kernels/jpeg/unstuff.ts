@@ -1,8 +1,8 @@
-/** Counterpart: bits/unstuff.ts. */
+/** Reference: bits/unstuff.ts. */
 
-/** Where the last call stopped reading. */
+/** Address at which the last call stopped reading. */
 let from: usize = 0;
-/** The marker's code it stopped behind, -1 at the end of the data. */
+/** Marker after which the last call stopped, -1 at the end of the data. */
 let marker: i32 = -1;
 
 export function unstuffedFrom(): usize {
@@ -14,9 +14,9 @@ export function unstuffedMarker(): i32 {
 }
 
 /**
- * Takes the zero behind each 0xFF out of the bytes from `source` up to `end` or a marker. `target` may be `source`, or before it.
- * Sixteen bytes behind `end` may be read, and as many behind what is written overwritten unless they are still to be read.
- * @returns the address behind what it wrote
+ * Removes the zero after each 0xFF from the bytes from `source` up to `end` or a marker. `target` may be at or before `source`.
+ * May read sixteen bytes past `end`, and overwrite as many past the output unless they are still to be read.
+ * @returns the end of the output
  */
 export function unstuff(source: usize, end: usize, target: usize): usize {
   while (true) {
@@ -25,7 +25,7 @@ export function unstuff(source: usize, end: usize, target: usize): usize {
       source += 16;
       target += 16;
     }
-    // At most sixteen single bytes, among which is 0xFF, or the end.
+    // At most sixteen single bytes, which include 0xFF or the end.
     while (source < end && load<u8>(source) !== 0xff) {
       store<u8>(target, load<u8>(source));
       source += 1;
@@ -43,7 +43,7 @@ export function unstuff(source: usize, end: usize, target: usize): usize {
   }
 }
 
-/** Whether any of sixteen bytes is 0xFF. */
+/** Returns whether any of sixteen bytes is 0xFF. */
 function hasMarker(bytes: v128): bool {
   return v128.any_true(i8x16.eq(bytes, i8x16.splat(-1)));
 }

@@ -1,16 +1,16 @@
-/** Counterparts: index/walk.ts and blocks/skip.ts. jpeg/lossless/kernel/layout.ts says how state and blocks lie in memory. */
+/** Reference: index/walk.ts and blocks/skip.ts. State and blocks have the layout of jpeg/lossless/kernel/walker.ts. */
 import { ahead, SURE_BITS } from "./bits";
 import { BEYOND_BLOCK, ENDS_IN_BLOCK, LONG_DIFFERENCE, NO_SUCH_CODE, NO_SUCH_COEFFICIENT, SOUND } from "./faults";
 import { CHANGED_FROM, ID, lookUp, STEPS } from "./tables";
 
-/** Offsets in the state, bytes: the bit to read next, where the interval ends, the address behind the last patch. */
+/** Byte offsets in the state: the bit to read next, the end of the interval, the end of the patches. */
 const BIT: usize = 0;
 const END: usize = 4;
 const PATCHES_END: usize = 8;
-/** By component, 4 bytes each: the prediction, then the piece's first DC value, then the bit behind its first difference. */
+/** Four bytes per component: the prediction, then the piece's first DC value, then the bit after its first difference. */
 const PREDICTIONS: usize = 16;
 const FIRST_DC: usize = 32;
-const BEHIND_FIRST: usize = 48;
+const REST_BIT: usize = 48;
 
 /** Offsets in a block's description, and its size. */
 const COMPONENT: usize = 0;
@@ -34,7 +34,7 @@ let bit: u32 = 0;
 let patches: usize = 0;
 
 /**
- * Passes over `count` MCUs of `blocks` up to `blocksEnd`.
+ * Skips `count` MCUs with the blocks from `blocks` up to `blocksEnd`.
  * @returns a fault
  */
 export function walk(state: usize, blocks: usize, blocksEnd: usize, data: usize, count: u32): i32 {
@@ -70,30 +70,30 @@ function walkBlock(state: usize, block: usize, data: usize, noted: bool): i32 {
   bit += used;
   store<i32>(place, dc, PREDICTIONS);
   if (noted) {
-    store<u32>(place, bit, BEHIND_FIRST);
+    store<u32>(place, bit, REST_BIT);
     store<i32>(place, dc, FIRST_DC);
   }
   return walkAc(data, load<usize>(block, AC_TABLE), window << used, SURE_BITS - <i32>used);
 }
 
-/** EXTEND of the next `size` bits, ITU-T T.81 §F.2.2.1. */
+/** Reads `size` bits by EXTEND, ITU-T T.81 §F.2.2.1. */
 function difference(window: u64, size: u32): i32 {
   if (size === 0) return 0;
   const value = <i32>(window >>> (64 - size));
   return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }
 
-/** @param window what stands at {@link bit}, of which `sure` bits are certain: at least {@link LOOK_BITS} */
+/** @param window data at {@link bit}, of which `sure` bits are valid: at least {@link LOOK_BITS} */
 function walkAc(data: usize, table: usize, window: u64, sure: i32): i32 {
   let next: u32 = 1;
   let at = bit;
   while (true) {
     const step = <u32>load<u16>(table + <usize>((window >>> (64 - LOOK_BITS)) << 1), STEPS);
-    const behind = next + (step >>> STEP_SHIFT);
+    const after = next + (step >>> STEP_SHIFT);
     const bits = <i32>(step & STEP_BITS);
-    if (behind < BLOCK_END) {
-      next = behind;
-    } else if (behind >= ENDED && behind < ENDED + BLOCK_END) {
+    if (after < BLOCK_END) {
+      next = after;
+    } else if (after >= ENDED && after < ENDED + BLOCK_END) {
       bit = at + bits;
       return SOUND;
     } else {
@@ -109,7 +109,7 @@ function walkAc(data: usize, table: usize, window: u64, sure: i32): i32 {
     }
     at += bits;
     window <<= bits;
-    // Below zero where the values of the last code reach beyond what was certain.
+    // Below zero if the values of the last code exceed the valid bits.
     sure -= bits;
     if (sure < LOOK_BITS) {
       window = ahead(data, at);
@@ -118,7 +118,7 @@ function walkAc(data: usize, table: usize, window: u64, sure: i32): i32 {
   }
 }
 
-/** Passes over one AC code at coefficient `from`; returns the next coefficient, or a fault below zero. */
+/** Skips one AC code at coefficient `from`; returns the next coefficient, or a fault below zero. */
 function walkOne(data: usize, table: usize, from: u32): i32 {
   const window = <u32>(ahead(data, bit) >>> 48);
   const found = lookUp(table, window);

@@ -1,18 +1,18 @@
-/** Counterparts: bits/bit-writer.ts, bits/copy-bits.ts and bits/stuff.ts, in one: what is written is stuffed at once. */
+/** Reference: bits/bit-writer.ts and bits/stuff.ts in one, since output is stuffed immediately. */
 import { ahead } from "./bits";
 
-/** What one {@link put} may write, and what stores of whole words may write behind it. */
+/** Bytes that one {@link put} may write, and that stores of whole words may write past them. */
 const PUT_BYTES: usize = 64;
-/** Below this a stretch is not worth bringing to whole bytes. */
+/** Shortest run of bits that is worth aligning to bytes. */
 const SHORT_BITS: u32 = 512;
 /** ZRL of ITU-T T.81 §F.1.2.2.1. */
 const SIXTEEN_ZEROS: u32 = 0xf0;
-/** Memory is asked for in pieces of this size. */
+/** Bytes by which the memory grows. */
 const STEP: usize = 1 << 20;
 
-/** Where the next byte goes. */
+/** Address of the next byte. */
 let out: usize = 0;
-/** Bits that are not written yet, as a number, and how many: 0 to 31. */
+/** Pending bits as a number, and their count: 0 to 31. */
 let held: u64 = 0;
 let count: u32 = 0;
 
@@ -22,14 +22,14 @@ export function startBits(at: usize): void {
   count = 0;
 }
 
-/** Returns the address behind what is written; what follows goes to `at`. */
+/** Returns the end of the output; continues at `at`. */
 export function moveBits(at: usize): usize {
   const end = out;
   out = at;
   return end;
 }
 
-/** Fills the last byte with ones and returns the address behind it. */
+/** Pads the last byte with ones and returns the end of the output. */
 export function finishBits(): usize {
   ensure(PUT_BYTES);
   const missing = (8 - (count & 7)) & 7;
@@ -38,14 +38,14 @@ export function finishBits(): usize {
   return out;
 }
 
-/** Makes room for so many bytes behind what is written. */
+/** Grows the memory by at least this many bytes after the output. */
 export function ensure(bytes: usize): void {
   const missing = <isize>(out + bytes) - ((<isize>memory.size()) << 16);
   if (missing <= 0) return;
   if (memory.grow(<i32>((<usize>missing + STEP) >> 16)) < 0) unreachable();
 }
 
-/** Writes the low `bits` bits of a number, 0 to 32 of them, its other bits zero, where there is room for them. */
+/** Writes the low `bits` bits of a number, 0 to 32 of them; its other bits must be zero and memory must suffice. */
 export function put(value: u32, bits: u32): void {
   held = (held << bits) | <u64>value;
   count += bits;
@@ -63,9 +63,9 @@ export function putCode(codes: usize, symbol: u32): bool {
 }
 
 /**
- * Writes coefficients with the codes of their symbols. It is what encoding a picture takes longest for: what {@link put} does is
- * done here once more, with what it holds in variables of the function's own, which takes a third less.
- * @param places a bit for each coefficient that is to be written; the first is not
+ * Writes coefficients with the codes of their symbols. The slowest part of encoding a picture: repeats {@link put} with its state
+ * in local variables, which saves a third of the time.
+ * @param places one bit for each coefficient to write, except the first
  * @returns -1, or the symbol that has no code
  */
 export function putCoefficients(coefficients: usize, places: u64, codes: usize): i32 {
@@ -108,7 +108,7 @@ function putZeros(codes: usize, zeros: u32): bool {
 }
 
 function writeWord(word: u32): void {
-  // Whether a byte is 0xFF: adding one to it then carries out of it.
+  // Detects a byte of 0xFF: adding one to it carries out of it.
   if ((word & 0x80808080 & ~(word + 0x01010101)) === 0) {
     store<u32>(out, bswap<u32>(word));
     out += 4;
@@ -117,7 +117,7 @@ function writeWord(word: u32): void {
   for (let shift: i32 = 24; shift >= 0; shift -= 8) writeByte(<u8>(word >>> shift));
 }
 
-/** Writes what whole bytes are held. */
+/** Writes all whole pending bytes. */
 function writeBytes(): void {
   while (count >= 8) {
     count -= 8;
@@ -133,7 +133,7 @@ function writeByte(byte: u8): void {
   out += 1;
 }
 
-/** Writes bits `from` up to, not including, `to` of the data at `data`, which has sixteen more bytes behind them. */
+/** Writes bits from `from` up to but excluding `to` of the data at `data`, which has sixteen more bytes after them. */
 export function copyBits(data: usize, from: u32, to: u32): void {
   ensure(<usize>(((to - from) >>> 3) << 1) + PUT_BYTES);
   if (to - from >= SHORT_BITS) from = copyBytes(data, from, to);
@@ -142,7 +142,7 @@ export function copyBits(data: usize, from: u32, to: u32): void {
   if (rest > 0) put(<u32>(ahead(data, from) >>> (64 - rest)), rest);
 }
 
-/** Completes the byte that is held and writes all whole bytes behind it; returns the bit that follows. */
+/** Completes the pending byte and writes all whole bytes after it; returns the next bit. */
 function copyBytes(data: usize, from: u32, to: u32): u32 {
   const missing = (8 - (count & 7)) & 7;
   if (missing > 0) put(<u32>(ahead(data, from) >>> (64 - missing)), missing);
@@ -173,15 +173,15 @@ function stuffShifted(source: usize, left: u32, shift: u32): void {
   }
 }
 
-/** Writes at most sixteen bytes and `left`, up to and with the first 0xFF; returns how many. What lies behind them is lost. */
+/** Writes at most sixteen bytes and at most `left`, up to and including the first 0xFF; returns their number. Overwrites bytes after them. */
 function stuffVector(bytes: v128, left: u32): u32 {
-  const most: u32 = left < 16 ? left : 16;
+  const limit: u32 = left < 16 ? left : 16;
   const found = <u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(-1)));
   v128.store(out, bytes);
   const taken = <u32>ctz(found) + 1;
-  if (found === 0 || taken > most) {
-    out += most;
-    return most;
+  if (found === 0 || taken > limit) {
+    out += limit;
+    return limit;
   }
   out += taken;
   store<u8>(out, 0);

@@ -1,7 +1,7 @@
 /** Adler-32 (RFC 1950 §8.2) and CRC-32 (PNG 3rd edition annex D). */
 
 const MODULUS: u32 = 65521;
-/** Bytes that can be added up before a sum of 32 bits overflows: NMAX of RFC 1950, in whole vectors. */
+/** Bytes that can be added before a 32-bit sum overflows: NMAX of RFC 1950, in whole vectors. */
 const STRETCH: usize = 5536;
 
 export function adler32(from: usize, length: usize, start: u32): u32 {
@@ -12,7 +12,7 @@ export function adler32(from: usize, length: usize, start: u32): u32 {
   while (at < end) {
     const stop = min(at + STRETCH, end);
     const vectors = at + ((stop - at) & ~15);
-    // Each vector's bytes count once in the low sum; in the high one by how many sums are still to come.
+    // Each byte counts once in the low sum; in the high sum as often as sums follow.
     high += low * <u32>(vectors - at);
     let sums = i32x4.splat(0);
     let before = i32x4.splat(0);
@@ -49,7 +49,7 @@ function total(lanes: v128): u32 {
   );
 }
 
-/** Eight tables: what a byte does to the CRC, with none to seven zero bytes behind it. */
+/** Eight tables with the effect of a byte on the CRC, followed by none to seven zero bytes. */
 const TABLES = memory.data(8 * 1024, 16);
 fillTables();
 

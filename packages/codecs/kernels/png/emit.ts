@@ -1,9 +1,9 @@
 import { distanceCode } from "./counts";
 
-/** Literals whose codes, of at most 14 bits each, fit behind the 7 bits that may be held. */
+/** Literals whose codes, of at most 14 bits each, fit after up to 7 pending bits. */
 const TOGETHER: usize = 4;
 
-/** Writes runs of literals and matches as deflate's bits, from bit `bit` of `out` on; says where they end. */
+/** Writes runs of literals and matches as deflate bits, from bit `bit` of `out` on; returns the position after the last bit. */
 export function emit(literals: usize, sequences: usize, end: usize, codes: usize, out: usize, bit: i32): i32 {
   const lengths = codes + 4 * 256;
   const distances = lengths + 4 * 259;

@@ -1,6 +1,6 @@
 /**
- * Filters one row by one of the five types (PNG 3rd edition §9.2), 16 bytes at a time. Before `row` and `above` lie at least
- * `distance` zeros; up to 15 bytes behind the last are written too.
+ * Filters one row by one of the five types (PNG 3rd edition §9.2), 16 bytes at a time. `row` and `above` are preceded by at least
+ * `distance` zeros; up to 15 bytes past the last are written too.
  */
 export function filterRow(type: i32, row: usize, above: usize, out: usize, length: i32, distance: i32): void {
   if (type === 1) sub(row, out, length, distance);
@@ -27,7 +27,7 @@ function average(row: usize, above: usize, out: usize, length: i32, distance: i3
   for (let at = 0; at < length; at += 16) {
     const left = v128.load(row + at - distance);
     const over = v128.load(above + at);
-    // The instruction rounds up, the filter down.
+    // The instruction rounds up, the filter rounds down.
     const mean = i8x16.sub(i8x16.avgr_u(left, over), v128.and(v128.xor(left, over), one));
     v128.store(out + at, i8x16.sub(v128.load(row + at), mean));
   }

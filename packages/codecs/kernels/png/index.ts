@@ -1,4 +1,4 @@
-/** The hot part of the PNG encoder. What each function does is said by `PngOps`, png/encode/ops.ts; plain/ does the same. */
+/** Hot part of the PNG encoder. Functions are documented by `PngOps` in png/encode/ops.ts; reference: png/encode/testing/plain. */
 export { pack } from "./pack";
 export { filterRow } from "./filter";
 export { tokenise } from "./tokenise";

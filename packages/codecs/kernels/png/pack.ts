@@ -1,4 +1,4 @@
-/** Takes `pixels` RGBA pixels down to `channels` samples each; up to 16 bytes behind the last are written too. */
+/** Reduces RGBA pixels to `channels` samples each; up to 16 bytes past the last are written too. */
 export function pack(from: usize, to: usize, pixels: i32, channels: i32): void {
   const order = orderOf(channels);
   const step: usize = 4 * channels;

@@ -2,8 +2,8 @@ import { countLiterals, countMatch } from "./counts";
 import { enter, find } from "./matches";
 
 /**
- * Splits filtered rows into runs of literals and matches, and counts them. Matches are looked for where pixels begin, and
- * end with the row.
+ * Splits filtered rows into runs of literals and matches, and counts them. Matches start at pixel boundaries and end
+ * with the row.
  */
 export function tokenise(
   base: usize,
@@ -44,7 +44,7 @@ export function tokenise(
   return put(sequence, <u32>(to - literals), 0);
 }
 
-/** A sequence: how many literals, then the match behind them, its length above its distance; 0 for none. */
+/** Writes a sequence: number of literals, then the match after them, its length above its distance; 0 for none. */
 function put(sequence: usize, run: u32, match: u32): usize {
   store<u32>(sequence, run);
   store<u32>(sequence, match, 4);

@@ -6,8 +6,8 @@ import { exifBlock, ORDERS, tagsOf } from "./testing.ts";
 
 const ROOM = 65_000;
 
-describe.each(ORDERS)("in byte order %s", (order) => {
-  test("values of odd lengths keep the next one at an even offset", () => {
+describe.each(ORDERS)("compactExif in byte order %s", (order) => {
+  test("keeps values at even offsets after values of odd lengths", () => {
     const ifd0 = [characters(0x010d, "seven.."), characters(0x010e, "nine....."), text(0x0131, "Software")];
     const compact = compactExif(exifBlock(order, { ifd0 }), ROOM) ?? new Uint8Array();
     const first = readDirectory(compact, 8);
@@ -15,7 +15,7 @@ describe.each(ORDERS)("in byte order %s", (order) => {
     expect(tagsOf(compact)["Software"]).toEqual(["Software"]);
   });
 
-  test("a value that the block's end cuts off is left out", () => {
+  test("omits a value that is truncated by the end of the block", () => {
     const block = exifBlock(order, {
       exif: [bytes(0x9286, ...new Uint8Array(100).fill(7)), bytes(0xa434, ...new Uint8Array(200))],
     });
@@ -25,7 +25,7 @@ describe.each(ORDERS)("in byte order %s", (order) => {
     expect(tagsOf(compact)).not.toHaveProperty("UserComment");
   });
 
-  test("a location that is kept is kept", () => {
+  test("keeps the location", () => {
     const block = exifBlock(order, { gps: true });
     expect(tagsOf(compactExif(block, ROOM) ?? block)["gps"]).toEqual(tagsOf(block)["gps"]);
   });
@@ -34,6 +34,6 @@ describe.each(ORDERS)("in byte order %s", (order) => {
 test.each([
   ["no block", new Uint8Array(100), ROOM],
   ["no room", exifBlock("II"), 100],
-])("%s", (_, block, longest) => {
+])("compactExif returns null for %s", (_, block, longest) => {
   expect(compactExif(block, longest)).toBeNull();
 });

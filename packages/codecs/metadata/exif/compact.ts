@@ -3,10 +3,10 @@ import { type ExifStructure, structureOf } from "./structure.ts";
 import * as tags from "./tags.ts";
 import { tiffWriter } from "./writer.ts";
 
-/** One row of a directory to be written: a field of another block, or a pointer to a directory. */
+/** Row of a directory to write: a field of another block, or a pointer to a directory. */
 type Row = { readonly tag: number; readonly field: Field } | { readonly tag: number; readonly child: readonly Row[] };
 
-/** What is written, where from and where to. */
+/** Source and destination of a rewrite. */
 interface Copy {
   readonly block: Uint8Array;
   readonly into: Uint8Array;
@@ -15,7 +15,7 @@ interface Copy {
 const HEADER = 8;
 const NEXT = 4;
 
-/** Fields that lead elsewhere, and the one that only makes sense where it was. */
+/** Pointers to other directories, and the maker note, which is valid at its own offset only. */
 const LEFT_OUT: ReadonlySet<number> = new Set([
   tags.EXIF_POINTER,
   tags.GPS_POINTER,
@@ -24,10 +24,9 @@ const LEFT_OUT: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The block written anew without its maker's note and without whatever no directory claims, for containers that it is too
- * large for as it is.
- * @param longest bytes that the result may have.
- * @returns null where it would have more, or where the block cannot be read.
+ * Rewrites a block without its maker note and unreferenced bytes, for containers that it is too large for.
+ * @param longest limit of the result in bytes
+ * @returns null if the result would be longer or the block cannot be read
  */
 export function compactExif(block: Uint8Array, longest: number): Uint8Array | null {
   const structure = structureOf(block);
@@ -52,7 +51,7 @@ function fieldRows(directory: Directory | undefined): Row[] {
   return fields.map((field) => ({ tag: field.tag, field }));
 }
 
-/** Rows in the order of their tags, as TIFF 6.0 §2 wants them. */
+/** Rows in order of their tags, as TIFF 6.0 §2 requires. */
 function withChild(rows: readonly Row[], tag: number, child: readonly Row[]): Row[] {
   return (child.length === 0 ? [...rows] : [...rows, { tag, child }]).toSorted((a, b) => a.tag - b.tag);
 }
@@ -65,12 +64,12 @@ function sizeOf(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + ("child" in row ? sizeOf(row.child) : outside(row.field)), tableSize(rows));
 }
 
-/** Bytes of a value that lies outside of its field, padded to a word. */
+/** Bytes of a value outside its field, padded to a word. */
 function outside({ at, value: { start, end } }: Field): number {
   return start === at + 8 ? 0 : end - start + ((end - start) % 2);
 }
 
-/** Writes a directory, and behind it values and children; returns where that ends. */
+/** Writes a directory followed by its values and children; returns the end of these. */
 function writeDirectory(copy: Copy, rows: readonly Row[], offset: number): number {
   tiffWriter(copy.into).u16(offset, rows.length);
   let end = offset + tableSize(rows);
@@ -82,7 +81,7 @@ function writeDirectory(copy: Copy, rows: readonly Row[], offset: number): numbe
   return end;
 }
 
-/** Where a row goes, and where there is room behind all that is written. */
+/** Position of a row, and the first free position after everything written. */
 interface Place {
   readonly at: number;
   readonly end: number;

@@ -10,13 +10,13 @@ test.each([
   ["a field of NULs", text(TAG.Copyright, "", "\0".repeat(64)), null],
   ["spaces", text(TAG.Copyright, "     "), null],
   ["Latin-1", bytes(TAG.Copyright, 0xa9, 0x20, 0x41, 0x64, 0x61, 0), "© Ada"],
-])("%s", (_, field, copyright) => {
+])("copyrightOf reads %s", (_, field, copyright) => {
   expect(copyrightOf(exifBlock("MM", { ifd0: [field] }))).toBe(copyright);
 });
 
 test.each([
   ["no field", exifBlock("II")],
   ["no block", new Uint8Array(40)],
-])("%s", (_, block) => {
+])("copyrightOf returns null for %s", (_, block) => {
   expect(copyrightOf(block)).toBeNull();
 });

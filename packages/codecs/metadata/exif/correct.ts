@@ -6,14 +6,14 @@ import { patchNumber } from "./patch.ts";
 import type { ExifStructure } from "./structure.ts";
 import * as tags from "./tags.ts";
 
-/** ColorSpace, Exif 2.32 §4.6.5: sRGB, uncalibrated. */
+/** Values of ColorSpace, Exif 2.32 §4.6.5. */
 const COLOUR_SPACES = { srgb: 1, "display-p3": 0xffff } as const;
 
-/** DCF 2.0's index of Adobe RGB files, and that of sRGB ones: colour is guessed by it where no profile is embedded. */
+/** DCF 2.0 indexes of Adobe RGB and sRGB files, by which readers guess the colour space without a profile. */
 const OPTIONAL_INDEX = "R03\0";
 const BASIC_INDEX = new TextEncoder().encode("R98\0");
 
-/** Makes the fields that describe the picture describe the export. Fields that are not there are not added. */
+/** Updates the fields that describe the picture to the export. Adds no fields. */
 export function correct(block: Uint8Array, structure: ExifStructure, edit: Omit<MetadataEdit, "credits">): void {
   const { first, exif, interoperability } = structure;
   const { width, height } = edit.size;

@@ -2,21 +2,21 @@ import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
 import { LONG, SHORT } from "./tags.ts";
 
-/** One field of a directory, TIFF 6.0 §2. */
+/** Field of a directory, TIFF 6.0 §2. */
 export interface Field {
-  /** Where its twelve bytes begin. */
+  /** Start of its twelve bytes. */
   readonly at: number;
   readonly tag: number;
   readonly type: number;
   readonly count: number;
-  /** Its value's bytes, in the field itself or elsewhere; cut off at the block's end. */
+  /** Bytes of its value, in the field itself or elsewhere; truncated at the end of the block. */
   readonly value: ByteRange;
-  /** Whether it was not cut off. */
+  /** False if the value is truncated. */
   readonly whole: boolean;
 }
 
 export interface Directory {
-  /** The count, the fields, and the offset of the next directory. */
+  /** Count, fields, and offset of the next directory. */
   readonly table: ByteRange;
   readonly fields: readonly Field[];
   /** Offset of the next directory, 0 for none. */
@@ -26,12 +26,12 @@ export interface Directory {
 export const FIELD_SIZE = 12;
 export const COUNT_SIZE = 2;
 
-/** Bytes of one value of each field type; 13 is TIFF technical note 1's IFD. */
+/** Bytes of one value of each field type; type 13 is IFD of TIFF technical note 1. */
 const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 /**
  * Reads a directory.
- * @returns null where its table does not lie inside the block. The offset of the next directory may be missing.
+ * @returns null if its table is not inside the block; the offset of the next directory may be missing
  */
 export function readDirectory(block: Uint8Array, offset: number): Directory | null {
   const directory = readRemains(block, offset);
@@ -39,7 +39,7 @@ export function readDirectory(block: Uint8Array, offset: number): Directory | nu
   return directory === null || directory.fields.length === 0 || directory.fields.length !== count ? null : directory;
 }
 
-/** The same of a directory that may be cut off: the fields that lie inside the block. */
+/** Reads a directory that may be truncated: the fields inside the block. */
 export function readRemains(block: Uint8Array, offset: number): Directory | null {
   const read = tiffReader(block);
   if (read === null || offset < 8 || offset + COUNT_SIZE > block.length) return null;
@@ -61,29 +61,29 @@ function readField(block: Uint8Array, at: number): Field {
   return { at, tag, type, count, value: clipped(block, start, start + size), whole: start + size <= block.length };
 }
 
-/** The range, cut off at the block's end. */
+/** Range truncated at the end of the block. */
 export function clipped(block: Uint8Array, start: number, end: number): ByteRange {
   return { start: Math.min(start, block.length), end: Math.min(end, block.length) };
 }
 
-/** The bytes that a directory is made of: its table, and the values outside of it. */
+/** Bytes of a directory: its table, and the values outside of it. */
 export function rangesOf(directory: Directory): ByteRange[] {
   return [directory.table, ...directory.fields.map(({ value }) => value)];
 }
 
-/** Whole numbers of a field, at most `most` of them; none where it is neither SHORT nor LONG. */
-export function numbersOf(block: Uint8Array, field: Field | undefined, most = 1): number[] {
+/** Whole numbers of a field, at most `max` of them; none unless it is SHORT or LONG. */
+export function numbersOf(block: Uint8Array, field: Field | undefined, max = 1): number[] {
   const read = tiffReader(block);
   if (read === null || field === undefined || (field.type !== SHORT && field.type !== LONG)) return [];
   const size = field.type === SHORT ? 2 : 4;
   const held = Math.floor((field.value.end - field.value.start) / size);
   const at = (index: number): number => field.value.start + index * size;
-  return Array.from({ length: Math.min(most, held) }, (_, index) =>
+  return Array.from({ length: Math.min(max, held) }, (_, index) =>
     size === 2 ? read.u16(at(index)) : read.u32(at(index)),
   );
 }
 
-/** The directories that the fields of this tag point to, as `read` reads them. */
+/** Directories that the fields of this tag point to, read by `read`. */
 export function pointedTo(block: Uint8Array, directory: Directory, tag: number, read = readDirectory): Directory[] {
   return directory.fields
     .filter((field) => field.tag === tag)

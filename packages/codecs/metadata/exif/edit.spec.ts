@@ -21,10 +21,10 @@ function edited(block: Uint8Array, edit: Partial<ExifEdit> = {}): Uint8Array {
   return result;
 }
 
-describe.each(ORDERS)("a block in byte order %s", (order) => {
+describe.each(ORDERS)("an edited EXIF block in byte order %s", (order) => {
   const full = exifBlock(order, { gps: true, thumbnail: THUMBNAIL, exif: [bytes(TAG.MakerNote, ...NOTE)] });
 
-  test("has the export's orientation and dimensions, and every other value as it was", () => {
+  test("has the export's orientation and dimensions, and all other values unchanged", () => {
     const { Thumbnail, gps, ...before } = tagsOf(full);
     expect(Thumbnail).toBeDefined();
     expect(gps).toBeDefined();
@@ -33,18 +33,18 @@ describe.each(ORDERS)("a block in byte order %s", (order) => {
     expect(tagsOf(edited(full))).toMatchObject(expected);
   });
 
-  test("keeps its orientation where the pixels lie as they lay", () => {
+  test("keeps its orientation if the pixels keep theirs", () => {
     expect(tagsOf(edited(full, { orientation: "keep" }))["Orientation"]).toBe(6);
   });
 
-  test("loses thumbnail and directory behind, and with them its length", () => {
+  test("loses the thumbnail and its directory, and becomes shorter", () => {
     const result = edited(full);
     expect(tagsOf(result)).not.toHaveProperty("Thumbnail");
     expect(holds(result, THUMBNAIL.subarray(100, 116))).toBe(false);
     expect(result.length).toBeLessThan(full.length - THUMBNAIL.length);
   });
 
-  test("loses its location, bytes and all", () => {
+  test("loses its location including the bytes", () => {
     const result = edited(full);
     expect(tagsOf(result)).not.toHaveProperty("gps");
     expect(Object.keys(tagsOf(result)).filter((name) => name.includes("GPS"))).toEqual([]);
@@ -55,16 +55,16 @@ describe.each(ORDERS)("a block in byte order %s", (order) => {
     }
   });
 
-  test("keeps its location where that is wanted", () => {
+  test("keeps its location on request", () => {
     expect(tagsOf(edited(full, { keepLocation: true }))["gps"]).toEqual(tagsOf(full)["gps"]);
   });
 
-  test("keeps the maker's note at its offset", () => {
+  test("keeps the maker note at its offset", () => {
     const note = Uint8Array.from(NOTE);
     expect(Buffer.from(edited(full)).indexOf(note)).toBe(Buffer.from(full).indexOf(note));
   });
 
-  test("loses copies of its coordinates in a maker's note", () => {
+  test("loses copies of its coordinates in a maker note", () => {
     const copy = rationals(order, ...LATITUDE);
     const exif = [bytes(TAG.MakerNote, ...NOTE, ...copy, ...NOTE)];
     const result = edited(exifBlock(order, { gps: true, exif }));
@@ -72,7 +72,7 @@ describe.each(ORDERS)("a block in byte order %s", (order) => {
     expect(holds(result, Uint8Array.from([...NOTE, ...copy.fill(0), ...NOTE]))).toBe(true);
   });
 
-  test("keeps zeros that are no copies of a place", () => {
+  test("keeps zeros that equal zero coordinates", () => {
     const nought = rationals(order, 0, 1, 0, 1, 0, 1);
     const exif = [bytes(TAG.MakerNote, ...NOTE, ...nought)];
     const gps = gpsDirectory({ latitude: 0, longitude: 0, altitude: 1 });
@@ -86,7 +86,7 @@ describe.each(ORDERS)("a block in byte order %s", (order) => {
     expect(holds(edited(block), Uint8Array.from([...NOTE, ...nought]))).toBe(true);
   });
 
-  test("keeps a maker's note that the thumbnail is said to lie in", () => {
+  test("keeps a maker note that overlaps the claimed thumbnail", () => {
     const view = Buffer.from(full);
     const row = view.indexOf(Uint8Array.from(order === "II" ? [1, 2, 4, 0] : [2, 1, 0, 4]));
     const note = view.indexOf(Uint8Array.from(NOTE));
@@ -95,13 +95,13 @@ describe.each(ORDERS)("a block in byte order %s", (order) => {
     expect(holds(edited(Uint8Array.from(view)), Uint8Array.from(NOTE))).toBe(true);
   });
 
-  test("loses GeoTIFF's tie to the map", () => {
+  test("loses the tie points of GeoTIFF", () => {
     const tie = [17, 18, 19, 20, 21, 22].map((value) => value * 10_000_019);
     const result = edited(exifBlock(order, { ifd0: [long(0x8482, ...tie), short(0x87af, 4)] }));
     expect(holds(result, rationals(order, ...tie))).toBe(false);
   });
 
-  test("gets sizes beyond a SHORT's as a LONG", () => {
+  test("stores sizes beyond a SHORT as a LONG", () => {
     const result = edited(exifBlock(order, { ifd0: [short(0x0100, 6000), short(0x0101, 4000)] }), {
       size: { width: 65_500, height: 70_000 },
     });
@@ -112,21 +112,21 @@ describe.each(ORDERS)("a block in byte order %s", (order) => {
     ["srgb", 1, "R98"],
     ["display-p3", 65_535, "R98"],
     ["keep", 65_535, "R03"],
-  ] as const)("says that its colours are %s", (colour, space, index) => {
+  ] as const)("declares its colours as %s", (colour, space, index) => {
     const interoperability = [text(0x0001, "R03"), long(0x1001, 6000), long(0x1002, 4000)];
     const tags = tagsOf(edited(exifBlock(order, { interoperability }), { colour }));
     expect(tags).toMatchObject({ ColorSpace: space, InteroperabilityIndex: [index] });
     expect(tags).toMatchObject({ RelatedImageWidth: 6400, RelatedImageHeight: 4800 });
   });
 
-  test("is not changed itself", () => {
+  test("is a copy of the given block", () => {
     const before = full.slice();
     edited(full);
     expect(full).toEqual(before);
   });
 });
 
-describe("what cannot be edited safely is dropped", () => {
+describe("editExif", () => {
   const whole = exifBlock("II", { gps: true });
   const pointer = Buffer.from(whole).indexOf(Uint8Array.of(0x25, 0x88, 4, 0));
   const gpsAt = Buffer.from(whole).readUInt32LE(pointer + 8);
@@ -148,17 +148,17 @@ describe("what cannot be edited safely is dropped", () => {
       "nothing but a location",
       tiff("II", { entries: [], children: [{ tag: TAG.GpsIfd, directory: gpsDirectory(POSITION) }] }),
     ],
-  ])("%s", (_, block) => {
+  ])("returns null for %s", (_, block) => {
     expect(editExif(block, EDIT)).toBeNull();
   });
 
-  test("a GPS directory cut off by the block's end is wiped as far as it goes", () => {
+  test("overwrites a GPS directory up to the end of a truncated block", () => {
     const cut = whole.slice(0, gpsAt + 2 + 12 * 6);
     const result = edited(cut);
     expect(result.length <= gpsAt || result.subarray(gpsAt).every((byte) => byte === 0)).toBe(true);
   });
 
-  test("a GPS directory beyond the end is unlinked", () => {
+  test("unlinks a GPS directory past the end of the block", () => {
     expect(tagsOf(edited(patched(pointer + 8, 1_000_000)))).toMatchObject({ Make: ["Maker"] });
   });
 });

@@ -9,16 +9,16 @@ import * as tags from "./tags.ts";
 import { thumbnailRanges } from "./thumbnail.ts";
 import { wiped } from "./wipe.ts";
 
-/** Cameras stay below 64 KB; PNG and WebP set no limit. */
+/** Limit for a block; cameras stay below 64 KB, but PNG and WebP set no limit. */
 const LARGEST_BLOCK = 8 * 1024 * 1024;
 
 export type ExifEdit = Omit<MetadataEdit, "credits">;
 
 /**
- * The EXIF block of an export: orientation, dimensions and colour space are what the export's are, the thumbnail is gone, and
- * unless it is kept so is the location, overwritten and not only unlinked. The block is edited in place: all other values,
- * the maker's note first of all, stay at their offsets, because makers count theirs from the start of the block.
- * @returns null where the block is so broken, or so entangled with its location, that nothing of it can be kept safely.
+ * Edits an EXIF block for an export: sets orientation, dimensions and colour space, removes the thumbnail and, unless it is kept,
+ * the location, which is overwritten and not only unlinked. Edits in place: all other values stay at their offsets, since offsets
+ * in maker notes count from the start of the block.
+ * @returns null if the block is too broken, or too entangled with its location, to be kept safely
  */
 export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null {
   if (source.length > LARGEST_BLOCK) return null;
@@ -35,7 +35,7 @@ export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null 
   return wiped(block, [...location, ...copies, ...thumbnail]);
 }
 
-/** Tables that lie over each other cannot be edited one by one. */
+/** Overlapping tables cannot be edited separately. */
 function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): boolean {
   const all = [...keptDirectories(structure), ...(keepLocation ? structure.gps : [])].map(({ table }) => table);
   return all.some((table, index) => overlap([table], all.slice(index + 1)) || table.start < 8);
@@ -45,7 +45,7 @@ function tables(structure: ExifStructure): ByteRange[] {
   return keptDirectories(structure).map(({ table }) => table);
 }
 
-/** Takes the fields that lead to what goes out of the tables; false where the first directory ends up empty. */
+/** Removes fields that point to removed parts; false if the first directory becomes empty. */
 function unlink(block: Uint8Array, structure: ExifStructure, keepLocation: boolean): boolean {
   const stays = (tag: number): boolean => keepLocation || !tags.LOCATION.has(tag);
   for (const directory of structure.exif) keepFields(block, directory, stays, directory.next);

@@ -2,7 +2,7 @@ import { tiffWriter } from "./writer.ts";
 import { COUNT_SIZE, type Directory, type Field, FIELD_SIZE } from "./directory.ts";
 import { LONG, SHORT } from "./tags.ts";
 
-/** Makes the field one whole number, in its own four value bytes. A SHORT becomes LONG where the number is too large for it. */
+/** Sets the field to one whole number in its own four value bytes. A SHORT becomes LONG if the number does not fit. */
 export function patchNumber(block: Uint8Array, field: Field, value: number, type = field.type): void {
   const short = type === SHORT && value <= 0xffff;
   const write = tiffWriter(block);
@@ -14,9 +14,9 @@ export function patchNumber(block: Uint8Array, field: Field, value: number, type
 }
 
 /**
- * Takes fields out of a directory's table; the rest moves up, the values stay where they are. The freed bytes are zeroed.
- * @param next the offset of the directory behind.
- * @returns how many fields are left.
+ * Removes fields from a directory's table. The other fields move up, values keep their places, and freed bytes are zeroed.
+ * @param next offset of the next directory
+ * @returns the number of remaining fields
  */
 export function keepFields(
   block: Uint8Array,

@@ -1,6 +1,6 @@
 import type { ByteRange } from "../../header.ts";
 
-/** The same bytes as ranges in order that neither touch nor overlap; empty ones vanish. */
+/** Sorts ranges and merges those that touch or overlap; drops empty ones. */
 export function merged(ranges: readonly ByteRange[]): ByteRange[] {
   const result: ByteRange[] = [];
   for (const range of ranges.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start)) {
@@ -11,13 +11,13 @@ export function merged(ranges: readonly ByteRange[]): ByteRange[] {
   return result;
 }
 
-/** The bytes of `ranges` that are in none of `others`, merged. */
+/** Bytes of `ranges` that are not in `others`, merged. */
 export function without(ranges: readonly ByteRange[], others: readonly ByteRange[]): ByteRange[] {
   const holes = merged(others);
   return merged(ranges).flatMap((range) => punched(range, holes));
 }
 
-/** Whether any byte is in both. */
+/** Returns whether any byte is in both. */
 export function overlap(ranges: readonly ByteRange[], others: readonly ByteRange[]): boolean {
   const whole = merged(ranges);
   return total(without(whole, others)) < total(whole);

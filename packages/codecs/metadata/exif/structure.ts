@@ -3,29 +3,31 @@ import { tiffReader } from "../tiff.ts";
 import { type Directory, pointedTo, rangesOf, readDirectory, readRemains } from "./directory.ts";
 import { EXIF_POINTER, GPS_POINTER, INTEROPERABILITY_POINTER, LOCATION, MAKER_NOTE } from "./tags.ts";
 
-/** The directories of an EXIF block, Exif 2.32 §4.5.2. */
+/** Directories of an EXIF block, Exif 2.32 §4.5.2. */
 export interface ExifStructure {
   /** IFD0. */
   readonly first: Directory;
   readonly exif: readonly Directory[];
   readonly interoperability: readonly Directory[];
-  /** Broken ones as well: what is left of them says enough. */
+  /** GPS directories, including truncated ones, whose rest must be removed too. */
   readonly gps: readonly Directory[];
-  /** IFD1, and whatever a file chains behind it. */
-  readonly behind: readonly Directory[];
+  /** IFD1 and all directories chained after it. */
+  readonly chained: readonly Directory[];
 }
 
 const LONGEST_CHAIN = 8;
 
-/** Finds the directories; null where there is no first one, so that nothing can be known of the block. */
+/** Finds the directories; null without a first one, since nothing is known of the block then. */
 export function structureOf(block: Uint8Array): ExifStructure | null {
   const first = readDirectory(block, tiffReader(block)?.u32(4) ?? 0);
   if (first === null) return null;
-  const behind = chain(block, first);
+  const chained = chain(block, first);
   const exif = pointedTo(block, first, EXIF_POINTER);
   const interoperability = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
-  const gps = [first, ...exif, ...behind].flatMap((directory) => pointedTo(block, directory, GPS_POINTER, readRemains));
-  return { first, exif, interoperability, gps, behind };
+  const gps = [first, ...exif, ...chained].flatMap((directory) =>
+    pointedTo(block, directory, GPS_POINTER, readRemains),
+  );
+  return { first, exif, interoperability, gps, chained };
 }
 
 function chain(block: Uint8Array, first: Directory): Directory[] {
@@ -40,12 +42,12 @@ function chain(block: Uint8Array, first: Directory): Directory[] {
   return found;
 }
 
-/** The directories that stay in every export. */
+/** Directories that stay in every export. */
 export function keptDirectories({ first, exif, interoperability }: ExifStructure): Directory[] {
   return [first, ...exif, ...interoperability];
 }
 
-/** The bytes of everything that stays but the maker's note, whose extent cameras get wrong. */
+/** Bytes of everything that stays except the maker note, whose length cameras get wrong. */
 export function keptRanges(structure: ExifStructure, keepLocation: boolean): ByteRange[] {
   const stays = (tag: number): boolean => tag !== MAKER_NOTE && (keepLocation || !LOCATION.has(tag));
   const kept = keptDirectories(structure).map(({ fields, ...rest }) => ({
@@ -56,7 +58,7 @@ export function keptRanges(structure: ExifStructure, keepLocation: boolean): Byt
   return [{ start: 0, end: 8 }, ...[...kept, ...gps].flatMap(rangesOf)];
 }
 
-/** The maker's note's bytes. */
+/** Bytes of the maker note. */
 export function makerNoteRanges({ exif }: ExifStructure): ByteRange[] {
   return exif
     .flatMap(({ fields }) => fields)

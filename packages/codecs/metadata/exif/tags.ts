@@ -15,15 +15,15 @@ export const PIXEL_X_DIMENSION = 0xa002;
 export const PIXEL_Y_DIMENSION = 0xa003;
 export const INTEROPERABILITY_POINTER = 0xa005;
 
-/** Of the interoperability directory (Exif 2.32 §4.6.7, DCF 2.0 §A). */
+/** Tags of the interoperability directory (Exif 2.32 §4.6.7, DCF 2.0 §A). */
 export const INTEROPERABILITY_INDEX = 0x0001;
 export const RELATED_IMAGE_WIDTH = 0x1001;
 export const RELATED_IMAGE_LENGTH = 0x1002;
 
-/** Of the GPS directory (§4.6.6): where the camera was, and where it looked. */
+/** Tags of the GPS directory (§4.6.6) with coordinates of the camera and of its subject. */
 export const COORDINATES: ReadonlySet<number> = new Set([2, 4, 20, 22]);
 
-/** Fields that say where the picture is from: the GPS directory, and GeoTIFF 1.1's tie to the map. */
+/** Fields with the location: the GPS directory, and the tie points of GeoTIFF 1.1. */
 export const LOCATION: ReadonlySet<number> = new Set([
   GPS_POINTER,
   0x830e,
@@ -35,6 +35,6 @@ export const LOCATION: ReadonlySet<number> = new Set([
   0x87b1,
 ]);
 
-/** TIFF 6.0 §2 field types. */
+/** Field types of TIFF 6.0 §2. */
 export const SHORT = 3;
 export const LONG = 4;

@@ -6,7 +6,7 @@ import { gpsDirectory } from "../../../../tools/photos/exif/gps.ts";
 export const POSITION = { latitude: 46.5197, longitude: 6.6323, altitude: 495.2 };
 export const ORDERS: readonly ByteOrder[] = ["II", "MM"];
 
-/** What a block for a test has beyond the usual. */
+/** Optional content of a test block. */
 export interface BlockOptions {
   readonly ifd0?: readonly Entry[];
   readonly exif?: readonly Entry[];
@@ -15,7 +15,7 @@ export interface BlockOptions {
   readonly thumbnail?: Uint8Array;
 }
 
-/** An EXIF block as a camera would write it: 6000 by 4000 px, turned by 90 degrees, Adobe RGB. */
+/** EXIF block like a camera's: 6000 x 4000 px, rotated by 90 degrees, Adobe RGB. */
 export function exifBlock(order: ByteOrder, options: BlockOptions = {}): Uint8Array {
   const thumbnail = options.thumbnail === undefined ? {} : { next: thumbnailDirectory(options.thumbnail) };
   const gps = options.gps === true ? [{ tag: TAG.GpsIfd, directory: gpsDirectory(POSITION) }] : [];
@@ -49,7 +49,7 @@ function thumbnailDirectory(thumbnail: Uint8Array): Directory {
   return { entries: [short(TAG.Compression, 6), rational(TAG.XResolution, 300, 7)], thumbnail };
 }
 
-/** All fields of an EXIF block, or of a file with one, by name, as exifreader finds them. */
+/** All fields by name that exifreader finds in an EXIF block or a file with one. */
 export function tagsOf(block: Uint8Array): Record<string, unknown> {
   const { exif, gps, Thumbnail } = ExifReader.load(block.slice().buffer, { expanded: true });
   const values = Object.entries(exif ?? {}).map(([name, tag]) => [name, valueOf(tag)] as const);
@@ -64,13 +64,13 @@ function valueOf(tag: unknown): unknown {
   return typeof tag === "object" && tag !== null && "value" in tag ? tag.value : undefined;
 }
 
-/** Whether these bytes stand anywhere in the others. */
+/** Returns whether `bytes` contain `wanted`. */
 export function holds(bytes: Uint8Array, wanted: Uint8Array): boolean {
   const latin = new TextDecoder("latin1");
   return latin.decode(bytes).includes(latin.decode(wanted));
 }
 
-/** The bytes of rationals in a byte order. */
+/** Bytes of rationals in a byte order. */
 export function rationals(order: ByteOrder, ...values: readonly number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 4));
   values.forEach((value, index) => view.setUint32(index * 4, value, order === "II"));

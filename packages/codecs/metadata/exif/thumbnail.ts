@@ -3,11 +3,11 @@ import { clipped, type Directory, numbersOf, rangesOf } from "./directory.ts";
 import type { ExifStructure } from "./structure.ts";
 import { JPEG_LENGTH, JPEG_OFFSET, STRIP_BYTE_COUNTS, STRIP_OFFSETS } from "./tags.ts";
 
-const MOST_STRIPS = 1024;
+const MAX_STRIPS = 1024;
 
-/** Every byte of the directories behind the first, and of the pictures that they hold (Exif 2.32 §4.5.5). */
-export function thumbnailRanges(block: Uint8Array, { behind }: ExifStructure): ByteRange[] {
-  return behind.flatMap((directory) => [
+/** All bytes of the directories after the first, and of their pictures (Exif 2.32 §4.5.5). */
+export function thumbnailRanges(block: Uint8Array, { chained }: ExifStructure): ByteRange[] {
+  return chained.flatMap((directory) => [
     ...rangesOf(directory),
     ...pictures(block, directory, JPEG_OFFSET, JPEG_LENGTH),
     ...pictures(block, directory, STRIP_OFFSETS, STRIP_BYTE_COUNTS),
@@ -19,7 +19,7 @@ function pictures(block: Uint8Array, { fields }: Directory, offsets: number, len
     numbersOf(
       block,
       fields.find((field) => field.tag === tag),
-      MOST_STRIPS,
+      MAX_STRIPS,
     );
   const sizes = numbers(lengths);
   return numbers(offsets).map((start, index) => clipped(block, start, start + (sizes[index] ?? 0)));

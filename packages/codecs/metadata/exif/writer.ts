@@ -1,6 +1,6 @@
 import { u8 } from "../../bytes.ts";
 
-/** Writes numbers into an EXIF block in its own byte order. Throws beyond the block's end, as DataView does. */
+/** Writes numbers into an EXIF block in its own byte order. Throws past the end of the block, like DataView. */
 export interface TiffWriter {
   readonly u16: (at: number, value: number) => void;
   readonly u32: (at: number, value: number) => void;

@@ -2,7 +2,7 @@ import type { Credits } from "../types.ts";
 import { inUtf8, shortUtf8, UTF8 } from "./charset.ts";
 import type { Dataset } from "./datasets.ts";
 
-/** Numbers of IPTC-IIM 4.2 §6, record 2, and how many bytes each may have. */
+/** Datasets of IPTC-IIM 4.2 §6, record 2, with their longest values in bytes. */
 export const COPYRIGHT_NOTICE = { number: 116, longest: 128 };
 const FIELDS = {
   title: { number: 5, longest: 64 },
@@ -14,7 +14,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 const ALL: readonly Field[] = ["title", "creator", "location", "credit", "rights"];
 
-/** Mandatory ones: EnvelopeRecordVersion, CodedCharacterSet, ApplicationRecordVersion; version 4 of both models. */
+/** Mandatory datasets: EnvelopeRecordVersion, CodedCharacterSet, ApplicationRecordVersion; version 4 of both models. */
 const VERSION = Uint8Array.of(0, 4);
 const CHARACTER_SET = { record: 1, number: 90, data: UTF8 };
 const MANDATORY: readonly Dataset[] = [
@@ -23,7 +23,7 @@ const MANDATORY: readonly Dataset[] = [
   { record: 2, number: 0, data: VERSION },
 ];
 
-/** The datasets with the caption's words: a field that is written takes the place of those of its number. */
+/** Adds the caption's credits to datasets; each replaces the datasets of its number. */
 export function withCredits(datasets: readonly Dataset[], credits: Credits): Dataset[] {
   const written = ALL.filter((field) => isWritten(datasets, credits, field)).map((field) => datasetOf(credits, field));
   if (written.length === 0) return [...datasets];
@@ -44,7 +44,7 @@ function datasetOf(credits: Credits, field: Field): Dataset {
   return { record: 2, number, data: shortUtf8(credits[field], longest) };
 }
 
-/** Versions begin their records; there is one character set, ours. */
+/** Versions start their records; the only character set is UTF-8. */
 function mandatoryFirst(datasets: readonly Dataset[]): Dataset[] {
   const is = (a: Dataset, b: Dataset): boolean => a.record === b.record && a.number === b.number;
   const first = MANDATORY.map((own) =>

@@ -1,6 +1,6 @@
 import { join, u16be, u8 } from "../../bytes.ts";
 
-/** One dataset, IPTC-IIM 4.2 §1.5: record and number, and its data. */
+/** Dataset, IPTC-IIM 4.2 §1.5: record, number and data. */
 export interface Dataset {
   readonly record: number;
   readonly number: number;
@@ -11,7 +11,7 @@ const TAG_MARKER = 0x1c;
 const HEAD = 5;
 const LONGEST_STANDARD = 0x7fff;
 
-/** Reads datasets up to the first that is broken. */
+/** Reads datasets up to the first broken one. */
 export function readDatasets(bytes: Uint8Array): Dataset[] {
   const found: Dataset[] = [];
   let at = 0;
@@ -25,7 +25,7 @@ export function readDatasets(bytes: Uint8Array): Dataset[] {
   return found;
 }
 
-/** §1.5(d): a length beyond 32,767 says how many bytes behind it hold the real one. */
+/** A length beyond 32,767 is the number of bytes of the real length after it, §1.5(d). */
 function extension(bytes: Uint8Array, at: number): number {
   const length = u16be(bytes, at + 3);
   return length > LONGEST_STANDARD ? length & LONGEST_STANDARD : 0;
@@ -37,7 +37,7 @@ function lengthOf(bytes: Uint8Array, at: number): number {
   return bytes.subarray(at + HEAD, at + HEAD + size).reduce((length, byte) => length * 256 + byte, 0);
 }
 
-/** Datasets in order; records ascend, as §1.6 wants them. */
+/** Serialises datasets with ascending records, as §1.6 requires. */
 export function writeDatasets(datasets: readonly Dataset[]): Uint8Array {
   return join(datasets.toSorted((a, b) => a.record - b.record).flatMap((dataset) => [headOf(dataset), dataset.data]));
 }

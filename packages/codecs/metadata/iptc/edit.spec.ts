@@ -7,7 +7,7 @@ import { type Dataset, readDatasets, writeDatasets } from "./datasets.ts";
 import { datasetsOf, editResources } from "./edit.ts";
 import { IPTC, iptcResource, readResources, type Resource, writeResources } from "./resources.ts";
 
-/** Record 2. */
+/** Dataset of record 2. */
 function dataset(number: number, data: Uint8Array): Dataset {
   return { record: 2, number, data };
 }
@@ -23,7 +23,7 @@ function photoshop(...datasets: readonly Dataset[]): Uint8Array {
   return writeResources([iptcResource(writeDatasets(datasets))]);
 }
 
-/** The texts of an edited block's datasets by record and number. */
+/** Texts of an edited block's datasets by record and number. */
 function texts(resources: Uint8Array | null): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { record, number, data } of datasetsOf(resources)) (found[`${record}:${number}`] ??= []).push(text(data));
@@ -34,8 +34,8 @@ function ids(resources: Uint8Array | null): number[] {
   return resources === null ? [] : readResources(resources).map(({ id }) => id);
 }
 
-describe("credits", () => {
-  test("make a block where there is none", () => {
+describe("credits in IPTC", () => {
+  test("create a block if there is none", () => {
     const block = editResources(null, CREDITS);
     expect(ids(block)).toEqual([IPTC]);
     expect(texts(block)).toEqual({
@@ -50,7 +50,7 @@ describe("credits", () => {
     });
   });
 
-  test("take the place of the original's, but not of its rights; the rest stays", () => {
+  test("replace the original's except its rights, and keep the rest", () => {
     const old = photoshop(
       dataset(80, utf8("One")),
       dataset(80, utf8("Two")),
@@ -67,7 +67,7 @@ describe("credits", () => {
     });
   });
 
-  test("turn what is in no known character set into UTF-8, and leave UTF-8 and binary data alone", () => {
+  test("convert text of unknown encoding to UTF-8 and keep UTF-8 and binary data", () => {
     const old = photoshop(
       dataset(0, Uint8Array.of(0, 2)),
       dataset(120, latin1("Caf\xe9, Z\xfcrich")),
@@ -84,30 +84,30 @@ describe("credits", () => {
     expect(datasetsOf(block).find(({ number }) => number === 125)?.data).toEqual(Uint8Array.of(0xe9));
   });
 
-  test("that are empty change nothing", () => {
+  test("change nothing if they are empty", () => {
     const none: Credits = { credit: "", creator: "", rights: "", title: "", location: "", contributors: [] };
     const old = photoshop(dataset(120, latin1("Caf\xe9")));
     expect(editResources(old, none)).toEqual(old);
     expect(editResources(null, none)).toBeNull();
   });
 
-  test("keep their order of records", () => {
+  test("keep records in ascending order", () => {
     const old = photoshop({ record: 3, number: 0, data: Uint8Array.of(1) }, { record: 1, number: 5, data: utf8("x") });
     const records = datasetsOf(editResources(old, CREDITS)).map(({ record }) => record);
     expect(records).toEqual(records.toSorted((a, b) => a - b));
   });
 });
 
-describe("resources", () => {
+describe("Photoshop resources", () => {
   const kept = resource(0x03ed, Uint8Array.of(1, 2, 3), "Named");
   const stale = [0x0408, 0x0409, 0x040c, 0x040f, 0x041a, 0x0422, 0x0423, 0x0424, 0x0425, 0x07d0, 0x0bb6, 0x0bb7];
 
-  test("that are true of a framed picture stay byte for byte", () => {
+  test("stay byte for byte if they are true of the framed picture", () => {
     const block = writeResources([kept]);
     expect(editResources(block, null)).toEqual(block);
   });
 
-  test.each(stale)("0x%s goes", (id) => {
+  test.each(stale)("lose the stale resource 0x%s", (id) => {
     expect(ids(editResources(writeResources([kept, resource(id, utf8("46.5"))]), null))).toEqual([kept.id]);
   });
 
@@ -117,7 +117,7 @@ describe("resources", () => {
     expect(editResources(writeResources([other]), null)).toEqual(writeResources([other]));
   });
 
-  test("end where they are broken", () => {
+  test("end at the first broken one", () => {
     const block = join([
       writeResources([kept]),
       writeResources([resource(0x0404, new Uint8Array(100))]).subarray(0, 50),
@@ -125,19 +125,19 @@ describe("resources", () => {
     expect(ids(editResources(block, null))).toEqual([kept.id]);
   });
 
-  test("previews in IPTC go", () => {
+  test("lose previews in IPTC", () => {
     const block = photoshop(dataset(120, utf8("x")), dataset(202, new Uint8Array(1000)));
     expect(editResources(block, null)).toEqual(photoshop(dataset(120, utf8("x"))));
   });
 
-  test("bare IPTC is understood", () => {
+  test("may be bare IPTC without a resource block", () => {
     expect(texts(editResources(writeDatasets([dataset(120, utf8("x"))]), null))).toEqual({ "2:120": ["x"] });
   });
 
   test.each([
     ["nothing", new Uint8Array()],
     ["noise", utf8("no resources")],
-  ])("%s is no block", (_, bytes) => {
+  ])("do not exist in %s", (_, bytes) => {
     expect(editResources(bytes, null)).toBeNull();
   });
 });
@@ -160,6 +160,6 @@ test.each([
   ["👍🏽", 7, ""],
   ["\ud800", 3, "\ufffd"],
   ["", 3, ""],
-])("'%s' in %i bytes is '%s'", (long, bytes, short) => {
+])("shortUtf8 cuts '%s' to %i bytes as '%s'", (long, bytes, short) => {
   expect(text(shortUtf8(long, bytes))).toBe(short);
 });

@@ -4,26 +4,26 @@ import { type Dataset, readDatasets, writeDatasets } from "./datasets.ts";
 import { IPTC, iptcResource, readResources, type Resource, writeResources } from "./resources.ts";
 
 /**
- * Resources that are not true of a framed picture, or that would bring back what is taken out elsewhere: thumbnails, guides,
- * slices, clipping paths by their place in the picture; second copies of EXIF and XMP; the profile of a file whose profile
- * has its own place; the digest by which programs see that XMP and IPTC drifted apart.
+ * Resources that are not true of a framed picture, or would restore what is removed elsewhere: thumbnails, guides,
+ * slices and clipping paths by position; copies of EXIF and XMP; the profile, which has its own place in the file;
+ * the digest by which programs detect differences between XMP and IPTC.
  */
 const STALE: ReadonlySet<number> = new Set([
   0x0408, 0x0409, 0x040c, 0x040f, 0x041a, 0x0422, 0x0423, 0x0424, 0x0425, 0x0bb7,
 ]);
 const PATHS = { first: 0x07d0, last: 0x0bb6 };
 
-/** Record 2 previews, IPTC-IIM 4.2 §6: small pictures of what the photo was. */
+/** Previews in record 2, IPTC-IIM 4.2 §6, which show the unframed photo. */
 const PREVIEWS: ReadonlySet<number> = new Set([200, 201, 202]);
 
-/** The Photoshop resources of a JPEG export, with the caption's credits as IPTC-IIM; null where there are none. */
+/** Photoshop resources of a JPEG export, with the caption's credits as IPTC-IIM; null if there are none. */
 export function editResources(carried: Uint8Array | null, credits: Credits | null): Uint8Array | null {
   const resources = carried === null ? [] : readResources(carried).filter(({ id }) => !isStale(id));
   const edited = credits === null ? resources.map(withoutPreviews) : credited(resources, credits);
   return edited.length === 0 ? null : writeResources(edited);
 }
 
-/** The original's IPTC-IIM; no datasets where it has none. */
+/** IPTC-IIM datasets of the original; none without IPTC. */
 export function datasetsOf(carried: Uint8Array | null): Dataset[] {
   const resource = carried === null ? undefined : readResources(carried).find(({ id }) => id === IPTC);
   return resource === undefined ? [] : datasetsIn(resource);
@@ -41,7 +41,7 @@ function withoutPreviews(resource: Resource): Resource {
   return resource.id === IPTC ? iptcResource(writeDatasets(datasetsIn(resource))) : resource;
 }
 
-/** One IPTC resource, in front of the others; a second one, which readers disagree on, is not kept. */
+/** Puts a single IPTC resource first; readers disagree on a second one, which is dropped. */
 function credited(resources: readonly Resource[], credits: Credits): Resource[] {
   const own = resources.find(({ id }) => id === IPTC);
   const datasets = withCredits(own === undefined ? [] : datasetsIn(own), credits);

@@ -1,9 +1,9 @@
 import { hasLetters, join, letters, u16be, u32be, u8 } from "../../bytes.ts";
 
-/** A Photoshop image resource (Photoshop File Formats, Image Resource Blocks). */
+/** Photoshop image resource (Photoshop File Formats, Image Resource Blocks). */
 export interface Resource {
   readonly id: number;
-  /** Everything before the data: signature, id, name, size. */
+  /** Signature, id, name and size, which precede the data. */
   readonly head: Uint8Array;
   readonly data: Uint8Array;
 }
@@ -11,13 +11,13 @@ export interface Resource {
 /** IPTC-IIM, resource 0x0404. */
 export const IPTC = 0x0404;
 
-/** Resources of other programs have their own signatures. */
+/** Signatures of Photoshop and of other programs. */
 const SIGNATURES: ReadonlySet<string> = new Set(["8BIM", "AgHg", "MeSa", "PHUT", "DCSR"]);
 const DATASET = 0x1c;
 
 /**
- * Reads resources up to the first that is broken. Bare IPTC-IIM, as raw profiles in PNG have it, is read as the one
- * resource that it would be.
+ * Reads resources up to the first broken one. Bare IPTC-IIM, as in raw profiles of PNG, is read as the single resource that it
+ * would be.
  */
 export function readResources(bytes: Uint8Array): Resource[] {
   if (u8(bytes, 0) === DATASET) return [iptcResource(bytes)];
@@ -33,12 +33,12 @@ export function readResources(bytes: Uint8Array): Resource[] {
   return found;
 }
 
-/** Ids are Photoshop's own only under its signature. */
+/** Id of a resource; -1 under signatures of other programs, whose ids are their own. */
 function idOf(bytes: Uint8Array, at: number): number {
   return hasLetters(bytes, at, "8BIM") ? u16be(bytes, at + 4) : -1;
 }
 
-/** The resource that holds these datasets; it has no name. */
+/** Unnamed resource with these datasets. */
 export function iptcResource(data: Uint8Array): Resource {
   const head = new Uint8Array(12);
   new TextEncoder().encodeInto("8BIM", head);
@@ -47,7 +47,7 @@ export function iptcResource(data: Uint8Array): Resource {
   return { id: IPTC, head, data };
 }
 
-/** Resources one after the other, each padded to an even length. */
+/** Serialises resources, each padded to an even length. */
 export function writeResources(resources: readonly Resource[]): Uint8Array {
   return join(resources.flatMap(({ head, data }) => [head, data, new Uint8Array(data.length % 2)]));
 }

@@ -5,7 +5,7 @@ import type { XmlElement, XmlNode } from "./types.ts";
 
 /** Limits beyond which a text is not metadata of a photo. */
 const LONGEST = 16 * 1024 * 1024;
-const MOST_NODES = 100_000;
+const MAX_NODES = 100_000;
 const DEEPEST = 100;
 
 /**
@@ -32,7 +32,7 @@ class Resolver {
 
   element(parsed: ParsedElement, outer: Scope, depth: number): XmlElement | null {
     this.#nodes += 1;
-    if (depth > DEEPEST || this.#nodes > MOST_NODES) return null;
+    if (depth > DEEPEST || this.#nodes > MAX_NODES) return null;
     const written = Object.entries(parsed.attributes);
     const scope = scopeWith(outer, written);
     const name = scope && resolved(parsed.name, scope);

@@ -5,7 +5,7 @@ export type Scope = ReadonlyMap<string, string>;
 
 export const ROOT_SCOPE: Scope = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
 
-const MOST_PREFIXES = 256;
+const MAX_PREFIXES = 256;
 const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u;
 
 type Written = readonly (readonly [name: string, value: string])[];
@@ -17,7 +17,7 @@ export function scopeWith(outer: Scope, attributes: Written): Scope | null {
     return name.startsWith("xmlns:") ? [[name.slice(6), value]] : [];
   });
   if (declared.length === 0) return outer;
-  return outer.size + declared.length > MOST_PREFIXES ? null : new Map([...outer, ...declared]);
+  return outer.size + declared.length > MAX_PREFIXES ? null : new Map([...outer, ...declared]);
 }
 
 /** Resolves an element's name; null if it is not a name or its prefix is not declared. */

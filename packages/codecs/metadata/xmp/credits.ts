@@ -4,8 +4,8 @@ import { CONTRIBUTOR, CREATOR, CREDIT, LOCATION, RIGHTS, TITLE } from "./names.t
 import { array, find, items, languageAlternative, simple, withProperty } from "./property.ts";
 
 /**
- * Writes the caption's words into a document (IPTC Photo Metadata 2023.2: Creator, Credit Line, Copyright Notice, Title,
- * Sublocation; Dublin Core's contributor). Rights are the original's where it has any; contributors join its own.
+ * Adds the caption's credits to a document (IPTC Photo Metadata 2023.2: Creator, Credit Line, Copyright Notice, Title,
+ * Sublocation; Dublin Core's contributor). The original's rights take precedence; contributors are added to its own.
  */
 export function withCredits(document: XmpDocument, credits: Credits): XmpDocument {
   const rights = find(document, RIGHTS);

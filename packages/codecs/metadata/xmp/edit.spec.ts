@@ -21,7 +21,7 @@ function names(xmp: string): string[] {
 
 const ALT = (value: string): string => `<rdf:Alt><rdf:li xml:lang="x-default">${value}</rdf:li></rdf:Alt>`;
 
-describe("what the original says stays", () => {
+describe("editXmp keeps from the original", () => {
   test.each([
     ["an attribute", packet("", 'xmp:Rating="4"'), "<xmp:Rating>4</xmp:Rating>"],
     ["an element", packet("<xmp:Rating>4</xmp:Rating>"), "<xmp:Rating>4</xmp:Rating>"],
@@ -45,12 +45,12 @@ describe("what the original says stays", () => {
     ],
     ["prefixes of its own", packet('<q:Tag xmlns:q="http://example.com/">1</q:Tag>'), "<q:Tag>1</q:Tag>"],
     ["places by name", packet("<photoshop:City>Genève</photoshop:City>"), "<photoshop:City>Genève</photoshop:City>"],
-  ])("%s", (_, xmp, expected) => {
+  ])("properties in %s", (_, xmp, expected) => {
     expect(edited(xmp)).toContain(expected);
   });
 });
 
-describe("what is not true of the export goes", () => {
+describe("editXmp removes what is not true of the export", () => {
   test.each([
     ["orientation", "", 'tiff:Orientation="6"'],
     [
@@ -82,11 +82,11 @@ describe("what is not true of the export goes", () => {
       "",
     ],
     ["coordinates of the W3C", '<geo:lat xmlns:geo="http://www.w3.org/2003/01/geo/wgs84_pos#">46</geo:lat>', ""],
-  ])("%s", (_, properties, attributes) => {
+  ])("such as %s", (_, properties, attributes) => {
     expect(edited(packet(properties, attributes))).toBe("");
   });
 
-  test("coordinates go and the place's name stays", () => {
+  test("including coordinates, but not the names of places", () => {
     const place = "<ext:City>Genève</ext:City><exif:GPSLatitude>46,31.182N</exif:GPSLatitude>";
     const xmp = packet(
       `<ext:LocationCreated><rdf:Bag><rdf:li rdf:parseType="Resource">${place}</rdf:li></rdf:Bag></ext:LocationCreated>`,
@@ -96,15 +96,15 @@ describe("what is not true of the export goes", () => {
     expect(edited(xmp, { keepLocation: true })).toContain("46,31.182N");
   });
 
-  test("colour stays where the pixels keep their profile", () => {
+  test("but keeps colour properties if the pixels keep their profile", () => {
     expect(edited(packet("", 'photoshop:ICCProfile="Adobe RGB (1998)"'), { colour: "keep" })).toContain("Adobe RGB");
   });
 });
 
-describe("credits", () => {
+describe("credits in XMP", () => {
   const credits = CREDITS;
 
-  test("make a packet where there is none", () => {
+  test("create a packet if there is none", () => {
     const xmp = edited(null, { credits });
     expect(names(xmp)).toEqual([
       "dc:creator",
@@ -124,7 +124,7 @@ describe("credits", () => {
     );
   });
 
-  test("take the place of the original's, but not of its rights", () => {
+  test("replace the original's except its rights", () => {
     const old = `<dc:creator><rdf:Seq><rdf:li>Somebody</rdf:li></rdf:Seq></dc:creator><dc:rights>${ALT("All mine")}</dc:rights>`;
     const xmp = edited(packet(old, 'photoshop:Credit="Agency" xmp:Rating="4"'), { credits });
     expect(names(xmp).toSorted()).toEqual([
@@ -140,7 +140,7 @@ describe("credits", () => {
     expect(xmp).not.toMatch(/Somebody|Agency|©/);
   });
 
-  test("join the original's contributors", () => {
+  test("are added to the original's contributors", () => {
     const old = "<dc:contributor><rdf:Bag><rdf:li>Dee</rdf:li><rdf:li>Light: Çem</rdf:li></rdf:Bag></dc:contributor>";
     const document = editXmp({ xmp: packet(old), extendedXmp: null }, { ...EDIT, credits });
     const contributors = document?.properties.find(({ local }) => local === "contributor");
@@ -151,33 +151,33 @@ describe("credits", () => {
     ]);
   });
 
-  test("that are empty leave the original's", () => {
+  test("keep the original's if they are empty", () => {
     const none = { credit: "", creator: "", rights: "", title: "", location: "", contributors: [] };
     const old = packet("<dc:creator><rdf:Seq><rdf:li>Somebody</rdf:li></rdf:Seq></dc:creator>");
     expect(edited(old, { credits: none })).toBe(edited(old));
     expect(edited(null, { credits: none })).toBe("");
   });
 
-  test("keep to what XML can write", () => {
+  test("contain only characters that XML allows", () => {
     const xmp = edited(null, { credits: { ...credits, title: "a\0b\u0008c\ud800d]]>\ufffe" } });
     expect(xmp).toContain(ALT("abc\ufffdd]]&gt;"));
   });
 });
 
-describe("packets that cannot be read are left out, and credits are written all the same", () => {
+describe("editXmp writes credits without an unreadable packet", () => {
   test.each([
-    ["no XML", utf8("GPS 46.5 6.6")],
-    ["cut off", packet("<xmp:Rating>4</xmp:Rating>").subarray(0, 300)],
-    ["no RDF", utf8("<a><b/></a>")],
+    ["not XML", utf8("GPS 46.5 6.6")],
+    ["truncated", packet("<xmp:Rating>4</xmp:Rating>").subarray(0, 300)],
+    ["without RDF", utf8("<a><b/></a>")],
     ["not UTF-8", Uint8Array.from([...packet(""), 0xff]).fill(0xc0, 60, 64)],
-    ["nothing", new Uint8Array()],
-  ])("%s", (_, xmp) => {
+    ["empty", new Uint8Array()],
+  ])("that is %s", (_, xmp) => {
     expect(edited(xmp)).toBe("");
     expect(edited(xmp, { credits: CREDITS })).toBe(edited(null, { credits: CREDITS }));
   });
 });
 
-test("the extended part joins the main one, which goes first", () => {
+test("editXmp merges the extended part into the main one, which takes precedence", () => {
   const xmp = edited(packet("", 'xmp:Rating="4"'), {}, packet("<dc:format>x</dc:format>", 'xmp:Rating="5"'));
   expect(names(xmp)).toEqual(["xmp:Rating", "dc:format"]);
   expect(xmp).toContain(">4<");

@@ -4,9 +4,9 @@ import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
 import { withoutLocation, withoutStale } from "./strip.ts";
 
 /**
- * The XMP of an export: the original's, without what is not true of the export, with the caption's credits. A packet that
- * is not well-formed is left out: nobody can tell what it holds, and a location might be in it.
- * @returns null where there is nothing to say.
+ * Edits the original's XMP for an export: removes what is not true of it and adds the caption's credits. Drops a packet that is
+ * not well-formed, since it may contain a location.
+ * @returns null if no property remains
  */
 export function editXmp(carried: Pick<CarriedMetadata, "xmp" | "extendedXmp">, edit: MetadataEdit): XmpDocument | null {
   const original = withoutStale(read(carried), edit.colour === "keep");

@@ -19,6 +19,6 @@ test.each([
   ["an attribute that never ends", `<d xmlns:aux="${AUX}" aux:Lens="35mm`, null],
   ["a value of no lens", `<d xmlns:aux="${AUX}" aux:Lens="${"x".repeat(2000)}"/>`, null],
   ["nothing", "", null],
-])("%s", (_, packet, expected) => {
+])("xmpProperty reads %s", (_, packet, expected) => {
   expect(xmpProperty(packet, AUX, "Lens")).toBe(expected);
 });

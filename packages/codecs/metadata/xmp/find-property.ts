@@ -2,9 +2,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const LONGEST_VALUE = 1000;
 
 /**
- * A simple property of an XMP packet, written as an attribute or as an element (XMP part 1 §7.4, §7.9.2.2). A worker has no
- * XML parser, and one text value is all that is wanted, so this looks for just that.
- * @returns null where the packet has no such property.
+ * Finds a simple property of an XMP packet, written as an attribute or as an element (XMP part 1 §7.4, §7.9.2.2). Searches the
+ * text instead of parsing it, so that it also reads packets that are not well-formed.
+ * @returns null if the packet has no such property
  */
 export function xmpProperty(packet: string, namespace: string, name: string): string | null {
   const prefix = prefixOf(packet, namespace);

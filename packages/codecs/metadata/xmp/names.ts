@@ -1,6 +1,6 @@
 import type { XmlName } from "../xml/types.ts";
 
-/** Namespaces of XMP part 1 (ISO 16684-1) §8 and part 2, and of those who add to it. */
+/** Namespaces of XMP part 1 (ISO 16684-1) §8 and part 2, and common extensions. */
 export const NAMESPACE = {
   rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
   x: "adobe:ns:meta/",

@@ -5,10 +5,10 @@ import type { XmpDocument } from "./document.ts";
 import { HAS_EXTENDED_XMP, NAMESPACE } from "./names.ts";
 import { simple, withProperty } from "./property.ts";
 
-/** XMP as a JPEG holds it. */
+/** XMP of a JPEG. */
 export interface JpegXmp {
   readonly main: Uint8Array;
-  /** What did not fit one segment, and its name. */
+  /** Part that does not fit one segment, and its GUID. */
   readonly extended: { readonly part: Uint8Array; readonly guid: string } | null;
 }
 
@@ -20,7 +20,7 @@ const GIVEN: ReadonlyMap<string, string> = new Map([
 ]);
 const UNKNOWN_GUID = "0".repeat(32);
 
-/** The packet, ISO 16684-1 §7.3, in UTF-8. */
+/** Serialises a packet, ISO 16684-1 §7.3, in UTF-8. */
 export function packetOf(document: XmpDocument): Uint8Array {
   return new TextEncoder().encode(HEADER + metaOf(document) + TRAILER);
 }
@@ -40,8 +40,8 @@ function metaOf({ about, properties }: XmpDocument): string {
 }
 
 /**
- * Distributes a document over a packet of at most `longest` bytes and an extended part (XMP part 3 §1.1.3.1), which takes
- * the largest properties, so that what every reader looks for stays where every reader looks.
+ * Splits a document into a packet of at most `longest` bytes and an extended part (XMP part 3 §1.1.3.1). The largest properties
+ * move to the extended part, so that common ones stay where every reader finds them.
  */
 export function jpegXmp(document: XmpDocument, longest: number): JpegXmp {
   const whole = packetOf(document);

@@ -6,12 +6,12 @@ const LI = named("rdf", "li");
 const LANGUAGE = named("xml", "lang");
 const DEFAULT_LANGUAGE = "x-default";
 
-/** A simple property. */
+/** Simple property. */
 export function simple(name: XmlName, text: string): XmlElement {
   return { ...name, attributes: [], children: [text] };
 }
 
-/** An array, ordered (`Seq`) or not (`Bag`): ISO 16684-1 §7.7. */
+/** Array, ordered (`Seq`) or unordered (`Bag`): ISO 16684-1 §7.7. */
 export function array(name: XmlName, kind: "Seq" | "Bag", texts: readonly string[]): XmlElement {
   return wrapped(
     name,
@@ -20,7 +20,7 @@ export function array(name: XmlName, kind: "Seq" | "Bag", texts: readonly string
   );
 }
 
-/** A text in one language, the default one: §8.2.2.4. */
+/** Text in the default language: §8.2.2.4. */
 export function languageAlternative(name: XmlName, text: string): XmlElement {
   const item = { ...simple(LI, text), attributes: [{ ...LANGUAGE, value: DEFAULT_LANGUAGE }] };
   return wrapped(name, "Alt", [item]);
@@ -34,13 +34,13 @@ export function find({ properties }: XmpDocument, name: XmlName): XmlElement | u
   return properties.find((property) => isNamed(property, name));
 }
 
-/** The document with this property, in the place of one of the same name. */
+/** Sets a property, replacing one of the same name. */
 export function withProperty(document: XmpDocument, property: XmlElement): XmpDocument {
   const others = document.properties.filter((other) => !isNamed(other, property));
   return { ...document, properties: [...others, property] };
 }
 
-/** An array's texts; of a simple property its one text. Empty ones are left out. */
+/** Texts of an array, or the single text of a simple property, without empty ones. */
 export function items(property: XmlElement | undefined): string[] {
   if (property === undefined) return [];
   const inside = elementsOf(property)

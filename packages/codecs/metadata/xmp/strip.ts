@@ -17,8 +17,8 @@ const STALE = [
 const COLOUR = [named("exif", "ColorSpace"), named("photoshop", "ICCProfile"), named("photoshop", "ColorMode")];
 
 /**
- * What describes a file that the export no longer is: identity and history of the original (xmpMM), and what belongs to
- * a gain map, a depth map, a film or a sphere that the framed picture has not.
+ * Namespaces that describe the original file: its identity and history (xmpMM), and its gain map, depth map, video or panorama,
+ * which the framed picture does not have.
  */
 const STALE_NAMESPACES: ReadonlySet<string> = new Set([
   NAMESPACE.xmpMM,
@@ -40,11 +40,11 @@ const STALE_NAMESPACES: ReadonlySet<string> = new Set([
   "http://ns.google.com/photos/dd/1.0/image/",
 ]);
 
-/** EXIF's GPS properties, those that drones and others add under names of their own, and the W3C's. */
+/** GPS properties of EXIF and of drones and others under their own names. */
 const LOCATION_NAME = /gps|latitude|longt?itude/i;
 const W3C_GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
 
-/** The document without what is not true of the export. */
+/** Removes properties that are not true of the export. */
 export function withoutStale(document: XmpDocument, keepColour: boolean): XmpDocument {
   const names = keepColour ? STALE : [...STALE, ...COLOUR];
   const gone: Gone = ({ namespace, local }) =>
@@ -52,13 +52,13 @@ export function withoutStale(document: XmpDocument, keepColour: boolean): XmpDoc
   return { ...document, properties: document.properties.filter((property) => !gone(property)) };
 }
 
-/** The document without coordinates, wherever in a structure they stand. Names of places are words, and stay. */
+/** Removes coordinates at any depth. Names of places stay. */
 export function withoutLocation(document: XmpDocument): XmpDocument {
   const gone: Gone = ({ namespace, local }) => namespace === W3C_GEO || LOCATION_NAME.test(local);
   return { ...document, properties: document.properties.flatMap((property) => pruned(property, gone)) };
 }
 
-/** None where the element is gone or nothing is left in it; text and untouched elements are as they were. */
+/** Returns nothing if the element is removed or becomes empty; text and other elements stay unchanged. */
 function pruned(element: XmlElement, gone: Gone): XmlElement[] {
   if (gone(element)) return [];
   const attributes = element.attributes.filter((attribute) => !gone(attribute));
@@ -69,7 +69,7 @@ function pruned(element: XmlElement, gone: Gone): XmlElement[] {
   return lost && isBare({ ...element, attributes, children }) ? [] : [{ ...element, attributes, children }];
 }
 
-/** Whether nothing but white space, and how RDF is to be read, is left. */
+/** Returns whether only white space and RDF syntax are left. */
 function isBare({ attributes, children }: XmlElement): boolean {
   const says = attributes.some(({ namespace }) => namespace !== NAMESPACE.rdf && namespace !== NAMESPACE.xml);
   return !says && children.every((child) => typeof child === "string" && child.trim() === "");

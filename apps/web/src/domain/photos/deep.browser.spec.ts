@@ -59,7 +59,7 @@ async function framed(file: File, changes: Partial<Settings> = {}, more: Partial
 
 async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | null> {
   const opened = openDeepPng(png);
-  return opened && decodeDeepPng(opened, { colour: opened.colour, ground: [0, 0, 0] });
+  return opened && decodeDeepPng(opened, { colour: opened.colour, background: [0, 0, 0] });
 }
 
 /** Samples of a part of a picture. */

@@ -27,7 +27,7 @@ test.each<[FallbackReason, stands: readonly Drawn[], lifted: readonly Drawn[]]>(
     [CAPTION, FONT_SIZE, SUBJECT, PLAN, MATTE_SIZE, GPS],
     [COLOUR, drawnWith({ innerBorderColor: "#FFFFFF" }), drawnWith({ innerBorderSize: 0 })],
   ],
-  ["ink-quality", [GPS], [COLOUR, CAPTION, FONT_SIZE, SUBJECT, PLAN, MATTE_SIZE]],
+  ["overlay-quality", [GPS], [COLOUR, CAPTION, FONT_SIZE, SUBJECT, PLAN, MATTE_SIZE]],
   ["grey-photo", [GPS], [COLOUR, CAPTION, SUBJECT, PLAN]],
   ["too-large", [GPS], [MATTE_SIZE, CAPTION]],
 ])("%s stands as long as what it came from", (fallbackReason, stands, lifted) => {

@@ -30,7 +30,7 @@ function isLifted({ fallbackReason, drawn }: FoundObstacle, now: Drawn): boolean
   switch (fallbackReason) {
     case "matte-colour":
       return differ(FLAT_COLOURS, drawn, now);
-    case "ink-quality":
+    case "overlay-quality":
     case "grey-photo":
     case "too-large":
     case null:

@@ -3,6 +3,7 @@ import type { Settings, Size } from "@matte/engine";
 import ExifReader from "exifreader";
 import { afterAll, describe, expect, test } from "vitest";
 import type { PhotoName } from "../../../../../test/photos/index.ts";
+import { JPEG_CODINGS } from "../../../../../test/photos/jpeg-codings.ts";
 import { createPhotoPool } from "./pool.ts";
 import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
 import { edgeOf, type Framed, frameFixture, psnr } from "./testing/framed.ts";
@@ -15,21 +16,7 @@ const RIM = 18;
 
 const PHOTOS: readonly PhotoName[] = [
   "plain",
-  "sampling-444",
-  "sampling-422",
-  "sampling-420",
-  "sampling-440",
-  "sampling-grey",
-  "unaligned-444",
-  "unaligned-420",
-  "unaligned-grey",
-  "optimised-huffman",
-  "restart-420",
-  "restart-422-rows",
-  "progressive-444",
-  "progressive-420",
-  "progressive-restart",
-  "separate-scans",
+  ...JPEG_CODINGS,
   "orientation-2",
   "orientation-3",
   "orientation-4",
@@ -167,7 +154,7 @@ describe("framing falls back to the canvas route with a reason", () => {
     ["plain", { keepOriginalJpeg: false }, null],
     ["plain", { socialPreset: "square-1x1" }, null],
     ["plain", { outerBorderSize: 0 }, null],
-    ["quality-40", { showMetadata: true, photoBy: "Photo by Ines Morel" }, "ink-quality"],
+    ["quality-40", { showMetadata: true, photoBy: "Photo by Ines Morel" }, "overlay-quality"],
   ])("%s with %j", async (name, settings, fallbackReason) => {
     expect(await frameFixture(pool, name, { settings })).toMatchObject({ method: "jpeg", fallbackReason });
   });

@@ -84,7 +84,7 @@ const FALLBACK_REASONS: Readonly<Record<ExportFallbackReason, string>> = {
   damaged: "damaged data",
   "too-large": "very large photo",
   "matte-colour": "photo too coarse for this matte colour",
-  "ink-quality": "photo too coarse for sharp text",
+  "overlay-quality": "photo too coarse for sharp text",
   "grey-photo": "grey photo, coloured frame",
 };
 

@@ -35,7 +35,7 @@ describe("an assessment predicts the fallback reason of framing", () => {
 
   test("a known reason is not tried again", async () => {
     const job = await jobOf("sampling-422", {});
-    const framed = await pool.frame({ ...job, fallbackReason: "ink-quality" });
+    const framed = await pool.frame({ ...job, fallbackReason: "overlay-quality" });
     expect(framed).toMatchObject({ method: "jpeg", fallbackReason: null });
     expect(await pool.assess({ ...job, settings: { ...job.settings, exportFormat: "png" } })).toBeNull();
   });

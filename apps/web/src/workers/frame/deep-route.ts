@@ -23,7 +23,7 @@ async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): 
   enter("decoding");
   const picture = await decodeOver(source, {
     colour: isGreyFrame(layout) ? "grey" : "rgb",
-    ground: inProfile(layout.background, profile),
+    background: inProfile(layout.background, profile),
   });
   if (picture === null || !isPlaced(picture, layout)) return UNREADABLE;
   enter("finishing");

@@ -20,7 +20,7 @@ export function deepRows({ canvas, photo, picture, paint }: DeepFrame): (top: nu
   const channels = picture.colour === "grey" ? 1 : 3;
   const pixel = 2 * channels;
   const row = canvas.width * pixel;
-  const [ground, ...flats] = [{ box: { x: 0, y: 0, ...canvas }, colour: paint.ground }, ...paint.flats].map(
+  const [background, ...flats] = [{ box: { x: 0, y: 0, ...canvas }, colour: paint.background }, ...paint.flats].map(
     ({ box, colour }) => ({ box, bytes: solid(colour, channels, box.width) }),
   );
   const photoRow = photo.width * pixel;
@@ -29,12 +29,12 @@ export function deepRows({ canvas, photo, picture, paint }: DeepFrame): (top: nu
     for (let index = 0; index < rows; index += 1) {
       const y = top + index;
       const put = ({ x }: Box, bytes: Uint8Array): void => out.set(bytes, index * row + x * pixel);
-      if (ground !== undefined) put(ground.box, ground.bytes);
+      if (background !== undefined) put(background.box, background.bytes);
       for (const { box, bytes } of flats) if (hasRow(box, y)) put(box, bytes);
       const at = (y - photo.y) * photoRow;
       if (hasRow(photo, y)) put(photo, picture.samples.subarray(at, at + photoRow));
     }
-    for (const box of paint.inked) blend(out, { row, channels, top, rows }, box, paint);
+    for (const box of paint.overlays) blend(out, { row, channels, top, rows }, box, paint);
     return out;
   };
 }

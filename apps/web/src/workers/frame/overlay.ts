@@ -72,9 +72,9 @@ export function framePaint(
   const { stroke } = layout;
   const boxes = overlayBoxes(layout).filter(({ width, height }) => width > 0 && height > 0);
   return {
-    ground: inProfile(layout.background, profile),
+    background: inProfile(layout.background, profile),
     flats: stroke === null ? [] : [{ box: storedBox(to, stroke.box), colour: inProfile(stroke.colour, profile) }],
-    inked: boxes.map((box) => storedBox(to, box)),
+    overlays: boxes.map((box) => storedBox(to, box)),
     draw: (box) => painter.draw(box),
   };
 }

@@ -12,8 +12,8 @@ import { encodePlainly } from "./testing/plain-encoder.ts";
 const NAMES = Object.keys(CONTENTS) as Content[];
 const QUALITY = 95;
 
-describe("kernel and TypeScript write the same bytes", () => {
-  test("whatever the picture", () => {
+describe("the kernel writes the same bytes as the reference", () => {
+  test("for any picture", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 70 }),
@@ -30,13 +30,13 @@ describe("kernel and TypeScript write the same bytes", () => {
     );
   });
 
-  test("with tables from some of its rows", () => {
+  test("with tables from a sample of rows", () => {
     const raw = rawOf(1650, 400, "photograph");
     expect(Buffer.compare(encoded(pictureOf(raw, QUALITY)), encodePlainly(raw, QUALITY))).toBe(0);
   });
 });
 
-describe("libjpeg reads what was written", () => {
+describe("libjpeg reads what the encoder writes", () => {
   test.each([
     [1, 1],
     [1, 700],
@@ -45,7 +45,7 @@ describe("libjpeg reads what was written", () => {
     [65_500, 3],
     [2, 65_500],
     [1500, 800],
-  ])("%i x %i pixels", async (width, height) => {
+  ])("for %i x %i pixels", async (width, height) => {
     const raw = rawOf(width, height, "photograph");
     const jpeg = encoded(pictureOf(raw, QUALITY));
     expect(probe(jpeg)).toMatchObject({ status: "photo", header: { kind: "jpeg", coded: { width, height } } });
@@ -55,7 +55,7 @@ describe("libjpeg reads what was written", () => {
   test.each([
     ["flat", 50],
     ["photograph", 38],
-  ] as const)("%s at %i dB", async (content, least) => {
+  ] as const)("for a %s with at least %i dB", async (content, least) => {
     const raw = rawOf(203, 151, content);
     expect(likeness(raw, await decoded(encoded(pictureOf(raw, QUALITY))))).toBeGreaterThan(least);
   });
@@ -75,7 +75,7 @@ describe("libjpeg reads what was written", () => {
     },
   );
 
-  test("the tables are libjpeg's", async () => {
+  test("with the quantisation tables of libjpeg", async () => {
     const { width, height, pixels } = rawOf(32, 32, "photograph");
     const tables = (jpeg: Uint8Array): string => {
       const bytes = Buffer.from(jpeg);
@@ -92,12 +92,12 @@ describe("libjpeg reads what was written", () => {
   });
 });
 
-test("tables are made from rows all over the picture, of a small one from all", () => {
+test("Huffman tables are made from rows across the picture, or from all of a small one", () => {
   expect(sampledRows({ columns: 388, rows: 320 })).toEqual(Array.from({ length: 16 }, (_, n) => 20 * n + 10));
   expect(sampledRows({ columns: 2, rows: 40 })).toEqual(Array.from({ length: 40 }, (_, n) => n));
 });
 
-test("a symbol that no sampled row has is written all the same", async () => {
+test("a symbol that no sampled row contains can be written", async () => {
   const [width, height] = [2048, 1600];
   const raw = rawOf(width, height, "flat");
   const sampled = sampledRows({ columns: width / 16, rows: height / 16 });
@@ -107,9 +107,9 @@ test("a symbol that no sampled row has is written all the same", async () => {
   expect(likeness(raw, await decoded(encoded(pictureOf(raw, QUALITY))))).toBeGreaterThan(25);
 });
 
-test("rows that are known to be alike are read once, and the file is the same", () => {
+test("rows that are known to be equal are read once and give the same file", () => {
   const raw = rawOf(2000, 900, "flat");
-  // Of 112 rows are the bands: one ends with the photo, whose last rows are not the next one's.
+  // Bands have 112 rows; one ends with the photo, whose last rows differ from those of the next.
   const [top, bottom] = [250, 560];
   raw.pixels.set(rawOf(2000, bottom - top, "photograph").pixels, 4 * 2000 * top);
   const whole = pictureOf(raw, QUALITY);
@@ -123,19 +123,19 @@ test("rows that are known to be alike are read once, and the file is the same", 
   expect(known.bands).toBe(unknown.bands - 4);
 });
 
-test("what the caller gives stands in front of the tables", () => {
+test("given segments precede the tables", () => {
   const payload = new TextEncoder().encode("JFIF\0\x01\x01\0\0\x01\0\x01\0\0");
   const jpeg = encoded({ ...pictureOf(rawOf(9, 9, "flat"), QUALITY), segments: [{ marker: 0xe0, payload }] });
   expect([...jpeg.subarray(0, 6)]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0, payload.length + 2]);
 });
 
-describe("with modules of its own", () => {
+describe("encodeJpeg", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
   });
 
-  test("uses its memory again, which holds neither the picture nor the file", async () => {
+  test("reuses its memory, which holds neither the picture nor the file", async () => {
     vi.resetModules();
     const { encodeJpeg } = await import("./encode.ts");
     const { withKernel } = await import("../lossless/kernel/jpeg-kernel.ts");
@@ -148,7 +148,7 @@ describe("with modules of its own", () => {
     expect(used).toBeLessThan(file);
   });
 
-  test("leaves it to others where there is no kernel, and reads nothing", async () => {
+  test("returns null without a kernel and reads nothing", async () => {
     vi.stubGlobal("WebAssembly", undefined);
     vi.resetModules();
     const { encodeJpeg } = await import("./encode.ts");
@@ -161,7 +161,7 @@ describe("with modules of its own", () => {
 const installed = spawnSync("djpeg", ["-version"]).error === undefined;
 
 describe.runIf(installed)("djpeg and jpegtran", () => {
-  test.each(NAMES)("find nothing to complain about in %s", (content) => {
+  test.each(NAMES)("accept %s without warnings", (content) => {
     const jpeg = encoded(pictureOf(rawOf(333, 777, content), QUALITY));
     for (const [program, ...options] of [
       ["djpeg", "-dct", "int", "-outfile", "/dev/null"],

@@ -9,31 +9,31 @@ import { sampledTables } from "./sample.ts";
 import { EOI } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 
-/** A picture that is read as it is encoded, some of its rows twice. */
+/** Picture that is read while it is encoded, some of its rows twice. */
 export interface JpegPicture {
   /** Sides of 1 to 65,535 pixels. */
   readonly size: Size;
-  /** 1 to 100, as libjpeg counts it. */
+  /** 1 to 100, on the scale of libjpeg. */
   readonly quality: number;
   /** APPn and COM, JFIF's first. */
   readonly segments: readonly JpegSegment[];
-  /** RGBA, opaque; looked at until the next call. */
+  /** Returns opaque RGBA rows, which are used until the next call. */
   read(top: number, rows: number): Uint8ClampedArray;
-  /** Whether these rows are known to be all the same. */
+  /** Returns whether these rows are known to be equal. */
   alike(top: number, rows: number): boolean;
 }
 
 /**
- * Pixels that are read at once, unless a row of MCUs has more. Below a megabyte Chromium gives freed memory out again; what is larger
- * it asks the system for, page by page, which takes three times as long as painting.
+ * Pixels that are read at once, unless a row of MCUs has more. Chromium reuses freed memory below a megabyte; larger blocks are
+ * requested from the system page by page, which takes three times as long as painting.
  */
 const BAND_PIXELS = 7 * 2 ** 15;
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
- * Encodes a picture as baseline JPEG: chroma at half the width and height, the standard's quantisation tables, Huffman tables of
- * its own. Only some of its rows are in memory at a time.
- * @returns the file in pieces; null where there is no kernel: what the browser has is faster then
+ * Encodes a picture as baseline JPEG: chroma at half the width and height, the standard's quantisation tables, optimised Huffman
+ * tables. Only some of its rows are in memory at a time.
+ * @returns the file in pieces; null without a kernel, since the browser's encoder is faster then
  */
 export function encodeJpeg(picture: JpegPicture): readonly Uint8Array<ArrayBuffer>[] | null {
   return withKernel((kernel) => kernel && encode(new Arena(kernel), picture));
@@ -70,7 +70,7 @@ interface Band {
   readonly rows: number;
 }
 
-/** Where a band only goes on with what was encoded last, nothing of it is painted. */
+/** Encodes a band. Rows that repeat those encoded last are not painted. */
 function encodeBand(picture: JpegPicture, rows: KernelRows, scan: KernelScan, band: Band): void {
   const again = band.top > 0 && picture.alike(band.top - MCU_SIDE, band.rows + MCU_SIDE);
   if (!again) rows.load(picture.read(band.top, band.rows));

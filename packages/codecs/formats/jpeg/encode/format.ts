@@ -1,4 +1,4 @@
-/** What our JPEGs are coded as: baseline, YCbCr of ITU-T T.871, chroma at half the width and height. */
+/** Coding of our JPEGs: baseline, YCbCr of ITU-T T.871, chroma at half the width and height. */
 import type { Size } from "@matte/engine";
 import { type McuGrid, mcuGrid } from "../lossless/blocks/mcu.ts";
 import { BytesOut } from "../lossless/bits/bytes-out.ts";
@@ -8,14 +8,14 @@ import type { ComponentTables } from "../lossless/splice/coding-tables.ts";
 import { quantisationAt } from "./quantisation.ts";
 import type { JpegSegment } from "../segments.ts";
 
-/** What a header without much metadata takes. */
+/** Size of a header with little metadata. */
 const HEADER_BYTES = 2 ** 14;
 
-/** The samples' scale before quantisation; kernels/jpeg/convert.ts says why. */
+/** Scale of the samples before quantisation; see kernels/jpeg/convert.ts. */
 export const LUMA_SCALE = 2 ** 15;
 export const CHROMA_SCALE = 2 ** 16;
 
-/** Sides of an MCU, pixels. */
+/** Side of an MCU in pixels. */
 export const MCU_SIDE = 16;
 
 export interface JpegFormat {
@@ -34,7 +34,7 @@ export function formatOf(size: Size, quality: number): JpegFormat {
   return { components, grid: mcuGrid(size, components) };
 }
 
-/** Everything in front of the scan's data. */
+/** Everything before the scan's data. */
 export function headerOf(
   size: Size,
   { components }: JpegFormat,

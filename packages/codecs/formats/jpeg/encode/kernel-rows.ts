@@ -3,13 +3,13 @@ import type { Arena } from "../lossless/kernel/arena.ts";
 import { putCoder } from "../lossless/kernel/coder.ts";
 import { CHROMA_SCALE, type JpegFormat, LUMA_SCALE, MCU_SIDE } from "./format.ts";
 
-/** What kernels/jpeg/picture.ts works with: the samples of an MCU, a block's coefficients, an MCU's pixels. */
+/** Scratch memory of kernels/jpeg/picture.ts: samples of an MCU, coefficients of a block, pixels of an MCU. */
 const SCRATCH_BYTES = 6 * 256 + 128 + 1024;
 const PIXEL_BYTES = 4;
 
-/** A row of MCUs' coefficients in a kernel's memory, and the pixels that they are made from. */
+/** Coefficients of a row of MCUs in a kernel's memory, and the pixels that they are made from. */
 export class KernelRows {
-  /** Where the coefficients lie. */
+  /** Address of the coefficients. */
   readonly coefficients: number;
   readonly #arena: Arena;
   readonly #size: Size;
@@ -19,7 +19,7 @@ export class KernelRows {
   readonly #scratch: number;
   readonly #pixels: number;
 
-  /** @param rows pixels that are loaded at once at most, a multiple of {@link MCU_SIDE} */
+  /** @param rows largest number of rows loaded at once, a multiple of {@link MCU_SIDE} */
   constructor(arena: Arena, size: Size, { components, grid }: JpegFormat, rows: number) {
     const [luma, chroma] = components;
     this.#arena = arena;
@@ -32,7 +32,7 @@ export class KernelRows {
     this.#pixels = arena.take(rows * size.width * PIXEL_BYTES);
   }
 
-  /** Takes rows of RGBA; where they end amid an MCU the last one is repeated. */
+  /** Loads rows of RGBA; if they end within an MCU, the last one is repeated. */
   load(pixels: Uint8ClampedArray): void {
     const row = this.#size.width * PIXEL_BYTES;
     const band = MCU_SIDE * row;
@@ -41,7 +41,7 @@ export class KernelRows {
     for (let at = pixels.length; at < room.length; at += row) room.copyWithin(at, at - row, at);
   }
 
-  /** Transforms and quantises the MCUs from a row of the pixels on. */
+  /** Transforms and quantises the MCUs that start at a row of the pixels. */
   transform(top: number): void {
     const { kernel } = this.#arena;
     const { width } = this.#size;
@@ -49,7 +49,7 @@ export class KernelRows {
     kernel.transformRow(from, width, this.#luma, this.#chroma, this.#scratch, this.coefficients);
   }
 
-  /** The coefficients, as long as nothing moves the memory. */
+  /** View of the coefficients, valid until the memory grows. */
   view(): Int16Array {
     return new Int16Array(this.#arena.kernel.memory.buffer, this.coefficients, this.#length);
   }

@@ -6,7 +6,7 @@ import type { ComponentCodes } from "../lossless/splice/coding-tables.ts";
 
 const WORD_BYTES = 4;
 
-/** A scan that grows in a kernel's memory and is taken away piece by piece. Nothing may be laid out behind it. */
+/** Scan that grows in a kernel's memory and is removed piece by piece. Must be last in the memory. */
 export class KernelScan {
   readonly #arena: Arena;
   readonly #columns: number;
@@ -27,7 +27,7 @@ export class KernelScan {
     arena.kernel.startBits(this.#start);
   }
 
-  /** Encodes a row of MCUs whose coefficients lie at `coefficients`. */
+  /** Encodes a row of MCUs whose coefficients are at `coefficients`. */
   encode(coefficients: number): void {
     const [blocks, blocksEnd, components] = [this.#blocks, this.#blocksEnd, this.#components];
     const { kernel } = this.#arena;
@@ -35,12 +35,12 @@ export class KernelScan {
     if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
   }
 
-  /** What was written since the last time. */
+  /** Takes the bytes written since the last call. */
   take(): Uint8Array<ArrayBuffer> {
     return this.#arena.bytes(this.#start, this.#arena.kernel.moveBits(this.#start) - this.#start).slice();
   }
 
-  /** The same at the end, the last byte filled up. */
+  /** Takes the last bytes, padded to a whole byte. */
   finish(): Uint8Array<ArrayBuffer> {
     return this.#arena.bytes(this.#start, this.#arena.kernel.finishBits() - this.#start).slice();
   }

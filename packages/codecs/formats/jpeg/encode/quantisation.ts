@@ -21,7 +21,7 @@ const CHROMINANCE = [
   ...Array.from({ length: 4 }, () => Array<number>(8).fill(99)),
 ].flat();
 
-/** The standard's tables at a quality of 1 to 100 as libjpeg counts it, and browsers and most programs with it. */
+/** Standard tables at a quality of 1 to 100 on the scale of libjpeg, which browsers and most programs use. */
 export function quantisationAt(quality: number): Record<"luma" | "chroma", QuantisationTable> {
   const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
   return { luma: scaled(LUMINANCE, percent), chroma: scaled(CHROMINANCE, percent) };

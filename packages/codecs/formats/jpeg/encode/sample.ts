@@ -1,24 +1,24 @@
-/** What part of a picture its Huffman tables are made from. */
+/** Sample of a picture from which its Huffman tables are made. */
 import type { McuGrid } from "../lossless/blocks/mcu.ts";
 import { McuEncoder } from "../lossless/splice/mcu-encoder.ts";
 import type { ComponentTables } from "../lossless/splice/coding-tables.ts";
 import { tablesFor } from "../lossless/splice/optimal-tables.ts";
 import { SymbolCounter } from "../lossless/splice/symbol-counter.ts";
 
-/** Rows of MCUs, and MCUs, looked at before the picture is encoded: enough for tables within 0.1 percent of the best. */
+/** Least number of rows of MCUs, and of MCUs, in the sample: enough for tables within 0.1 percent of the best. */
 const LEAST_ROWS = 16;
 const LEAST_MCUS = 2048;
 const COMPONENTS = 3;
 
-/** Rows of MCUs, spread evenly over a picture; all of a small one. */
+/** Rows of MCUs spread evenly over a picture; all rows of a small one. */
 export function sampledRows({ rows, columns }: Pick<McuGrid, "rows" | "columns">): readonly number[] {
   const count = Math.min(rows, Math.max(LEAST_ROWS, Math.ceil(LEAST_MCUS / columns)));
   return Array.from({ length: count }, (_, n) => Math.floor(((n + 0.5) * rows) / count));
 }
 
 /**
- * Tables, by component, from the coefficients of sampled rows, with a code for everything that the other rows may need.
- * @param coefficientsOf of a row of MCUs, behind one another
+ * Tables by component from the coefficients of sampled rows, with a code for every symbol that other rows may contain.
+ * @param coefficientsOf returns the coefficients of all MCUs in a row
  */
 export function sampledTables(grid: McuGrid, coefficientsOf: (row: number) => Int16Array): readonly ComponentTables[] {
   const { columns, blocks } = grid;

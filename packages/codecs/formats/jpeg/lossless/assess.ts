@@ -8,15 +8,15 @@ import { type LosslessFallback, orFallback } from "./fallback.ts";
 import type { LosslessPaint, LosslessPlan } from "./types.ts";
 
 export interface AssessOptions {
-  /** Whether to go through the photo's data, which takes about half as long as framing it. */
+  /** Checks the photo's data too, which takes about half as long as framing it. */
   readonly data?: boolean;
 }
 
 /**
- * Whether {@link frameLossless} would refuse a frame for what it looks like: its size, its colours, or what the photo's quantisation
- * makes of its ink. It draws the frame; damage in the photo's own data it sees only where it is asked to go through that as well.
- * @returns null where it would not
- * @throws {RangeError} where the photo does not stand on its own MCU grid inside the canvas
+ * Finds the fallback reason of a frame from its size, its colours and the loss of its overlays, without writing a file. Draws the
+ * frame; finds damage in the photo's data only with {@link AssessOptions.data}.
+ * @returns null if {@link frameLossless} can make the frame
+ * @throws {RangeError} if the photo is off its MCU grid or outside the canvas
  */
 export function assessLossless(
   source: LosslessSource,

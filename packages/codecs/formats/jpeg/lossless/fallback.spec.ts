@@ -12,7 +12,7 @@ import type { JpegSegment } from "../segments.ts";
 
 const MARGINS = { left: 2, top: 2, right: 32, bottom: 64 };
 
-/** Changes the first byte behind a marker, or the marker itself. */
+/** Returns a JPEG with one changed byte, at an offset from the first marker of a kind. */
 function altered(marker: number, offset: number, value: number): Uint8Array {
   const bytes = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
   const at = bytes.findIndex((byte, n) => byte === 0xff && bytes[n + 1] === marker);
@@ -22,13 +22,13 @@ function altered(marker: number, offset: number, value: number): Uint8Array {
 
 describe("openLossless", () => {
   it.each<[FallbackReason, string, () => Uint8Array]>([
-    ["damaged", "nothing", () => new Uint8Array()],
-    ["damaged", "no JPEG", () => Uint8Array.of(1, 2, 3, 4)],
-    ["damaged", "no end", () => jpeg(40, 30, { sampling: "4:2:0", quality: 90 }).slice(0, -2)],
-    ["damaged", "no quantisation table", () => altered(0xdb, 1, 0xfe)],
-    ["damaged", "no Huffman tables", () => altered(0xc4, 1, 0xfe)],
-    ["damaged", "no height", () => altered(0xc0, 6, 0)],
-    ["damaged", "far too little data for its size", () => altered(0xc0, 5, 0xff)],
+    ["damaged", "an empty file", () => new Uint8Array()],
+    ["damaged", "bytes that are no JPEG", () => Uint8Array.of(1, 2, 3, 4)],
+    ["damaged", "a JPEG without end", () => jpeg(40, 30, { sampling: "4:2:0", quality: 90 }).slice(0, -2)],
+    ["damaged", "a JPEG without quantisation table", () => altered(0xdb, 1, 0xfe)],
+    ["damaged", "a JPEG without Huffman tables", () => altered(0xc4, 1, 0xfe)],
+    ["damaged", "a JPEG without height", () => altered(0xc0, 6, 0)],
+    ["damaged", "too little data for the size", () => altered(0xc0, 5, 0xff)],
     ["arithmetic", "SOF9", () => altered(0xc0, 1, 0xc9)],
     ["arithmetic", "SOF10", () => altered(0xc0, 1, 0xca)],
     ["lossless-process", "SOF3", () => altered(0xc0, 1, 0xc3)],
@@ -37,16 +37,16 @@ describe("openLossless", () => {
     ["hierarchical", "SOF7", () => altered(0xc0, 1, 0xc7)],
     ["hierarchical", "SOF15", () => altered(0xc0, 1, 0xcf)],
     ["precision", "12 bits", () => altered(0xc0, 4, 12)],
-    ["sampling", "eighteen blocks an MCU", () => altered(0xc0, 11, 0x44)],
-  ])("refuses as %s: %s", (fallbackReason, _, make) => {
+    ["sampling", "eighteen blocks per MCU", () => altered(0xc0, 11, 0x44)],
+  ])("returns the fallback reason %s for %s", (fallbackReason, _, make) => {
     expect(openLossless(make())).toMatchObject({ fallbackReason });
   });
 
-  it("refuses CMYK", async () => {
+  it("returns the fallback reason cmyk for four components", async () => {
     expect(openLossless(await photo("cmyk"))).toMatchObject({ fallbackReason: "cmyk" });
   });
 
-  it("says what it found", () => {
+  it("returns the properties of the JPEG", () => {
     const source = opened(jpeg(45, 35, { sampling: "4:2:2", quality: 90, restartInterval: 3 }));
     const { width, height, mcu, components, restartInterval, progressive } = source;
     expect({ width, height, mcu, components, restartInterval, progressive }).toEqual({
@@ -60,16 +60,16 @@ describe("openLossless", () => {
   });
 });
 
-/** A segment as the fixtures' writer takes it. */
+/** Segment for the fixtures' writer. */
 function written({ marker, payload }: JpegSegment): { marker: number; data: Uint8Array } {
   return { marker, data: payload };
 }
 
-/** Letters would be better: the finest pattern there is. */
+/** Finest pattern, which quantisation harms more than letters. */
 const CHEQUERS = drawnBy((x, y) => ((x + y) % 2 === 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]));
-const inked = [{ x: 0, y: 0, width: 60, height: 20 }];
+const overlays = [{ x: 0, y: 0, width: 60, height: 20 }];
 
-describe("what a frame looks like", () => {
+describe("the appearance of a frame", () => {
   const fine = opened(jpeg(64, 48, { sampling: "4:4:4", quality: 95 }));
   const coarse = opened(jpeg(64, 48, { sampling: "4:4:4", quality: 40 }));
   const grey = opened(jpeg(64, 48, { sampling: "grey", quality: 95 }));
@@ -77,15 +77,20 @@ describe("what a frame looks like", () => {
   const black = drawnBy(() => [0, 0, 0, 255]);
 
   it.each<[FallbackReason | null, string, typeof fine, Partial<LosslessPaint>]>([
-    [null, "fine quantisation", fine, { inked, draw: CHEQUERS }],
-    ["ink-quality", "coarse quantisation", coarse, { inked, draw: CHEQUERS }],
-    [null, "coarse quantisation and no ink", coarse, {}],
-    ["matte-colour", "a matte that coarse quantisation cannot show", coarse, { ground: [250, 240, 230] }],
-    ["matte-colour", "a stroke that it cannot show", coarse, { flats: [{ box: inked[0]!, colour: [250, 240, 230] }] }],
-    ["grey-photo", "colours on a grey photo", grey, { inked, draw: red }],
-    [null, "black on a grey photo", grey, { inked, draw: black }],
-    ["matte-colour", "a coloured matte round a grey photo", grey, { ground: [200, 100, 100] }],
-  ])("is %s for %s, beforehand as when it is framed", (fallbackReason, _, source, parts) => {
+    [null, "fine quantisation", fine, { overlays, draw: CHEQUERS }],
+    ["overlay-quality", "coarse quantisation", coarse, { overlays, draw: CHEQUERS }],
+    [null, "coarse quantisation without overlays", coarse, {}],
+    ["matte-colour", "a matte that coarse quantisation cannot show", coarse, { background: [250, 240, 230] }],
+    [
+      "matte-colour",
+      "a stroke that coarse quantisation cannot show",
+      coarse,
+      { flats: [{ box: overlays[0]!, colour: [250, 240, 230] }] },
+    ],
+    ["grey-photo", "colours on a grey photo", grey, { overlays, draw: red }],
+    [null, "black on a grey photo", grey, { overlays, draw: black }],
+    ["matte-colour", "a coloured matte around a grey photo", grey, { background: [200, 100, 100] }],
+  ])("gives the fallback reason %s for %s, assessed and framed", (fallbackReason, _, source, parts) => {
     const plan = placeIn(source, MARGINS);
     const assessment = assessLossless(source, plan, paintOf(parts));
     const result = frameLossless(source, plan, paintOf(parts));
@@ -98,7 +103,7 @@ describe("what a frame looks like", () => {
     }
   });
 
-  it("is found damaged beforehand where its data is looked at", () => {
+  it("is assessed as damaged only with a check of the data", () => {
     const whole = jpeg(64, 48, { sampling: "4:4:4", quality: 95 });
     const source = opened(Uint8Array.of(...whole.subarray(0, -200), 0xff, 0xd9));
     const plan = placeIn(source, MARGINS);
@@ -107,7 +112,7 @@ describe("what a frame looks like", () => {
     expect(assessLossless(fine, placeIn(fine, MARGINS), paintOf(), { data: true })).toBeNull();
   });
 
-  it("is refused where it is larger than pictures may be", () => {
+  it("gives the fallback reason too-large beyond the largest picture", () => {
     for (const canvas of [
       { width: 65_501, height: 100 },
       { width: 30_000, height: 30_000 },
@@ -118,7 +123,7 @@ describe("what a frame looks like", () => {
     }
   });
 
-  it("may be as long as JPEGs are", () => {
+  it("may be as long as the longest JPEG", () => {
     const canvas = { width: 65_500, height: 60 };
     const file = framed(fine, { canvas, photo: { x: 65_424, y: 8 } }, paintOf());
     expect(opened(file)).toMatchObject(canvas);
@@ -132,53 +137,54 @@ describe("frameLossless", () => {
   it.each([
     ["off its grid", { canvas: plan.canvas, photo: { x: 8, y: 16 } }],
     ["outside the canvas", { canvas: { width: 80, height: 70 }, photo: { x: 32, y: 32 } }],
-  ])("takes a photo %s for a mistake", (_, wrong) => {
+  ])("throws a RangeError for a photo %s", (_, wrong) => {
     expect(() => frameLossless(source, wrong, paintOf())).toThrow(RangeError);
   });
 
-  it("takes too few pixels for a mistake", () => {
-    expect(() => frameLossless(source, plan, paintOf({ inked, draw: () => new Uint8ClampedArray(4) }))).toThrow(
+  it("throws a RangeError for too few painted pixels", () => {
+    expect(() => frameLossless(source, plan, paintOf({ overlays, draw: () => new Uint8ClampedArray(4) }))).toThrow(
       RangeError,
     );
   });
 
-  it("stops when it is told to, even between bands", () => {
+  it("stops between bands when the signal is aborted", () => {
     const abort = new AbortController();
     const draw = (box: { width: number; height: number }): Uint8ClampedArray => {
       abort.abort(new Error("enough"));
       return new Uint8ClampedArray(box.width * box.height * 4);
     };
-    const twice = [...inked, { x: 0, y: 100, width: 9, height: 9 }];
-    const start = (): unknown => frameLossless(source, plan, paintOf({ inked: twice, draw }), { signal: abort.signal });
+    const twice = [...overlays, { x: 0, y: 100, width: 9, height: 9 }];
+    const start = (): unknown =>
+      frameLossless(source, plan, paintOf({ overlays: twice, draw }), { signal: abort.signal });
     expect(start).toThrow("enough");
   });
 
-  it("names its stages", () => {
+  it("reports its stages in order", () => {
     const stages: LosslessStage[] = [];
     framed(source, plan, paintOf(), { onStage: (stage) => stages.push(stage) });
     expect(stages).toEqual(["read", "index", "draw", "splice", "write"]);
   });
 
-  it("asks for bands inside the canvas that are not too large, and for each only once", () => {
-    const asked: { x: number; y: number; width: number; height: number }[] = [];
+  it("paints each band once, inside the canvas and within the size limit", () => {
+    const painted: { x: number; y: number; width: number; height: number }[] = [];
     const wide = { canvas: { width: 8000, height: 900 }, photo: plan.photo };
-    const draw = (box: (typeof asked)[number]): Uint8ClampedArray => {
-      asked.push(box);
+    const draw = (box: (typeof painted)[number]): Uint8ClampedArray => {
+      painted.push(box);
       return new Uint8ClampedArray(box.width * box.height * 4);
     };
-    const strip = { x: 5, y: 203, width: 8000, height: 690 };
-    framed(source, wide, paintOf({ inked: [strip, strip], draw }));
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked[0]).toMatchObject({ x: 0, y: 192, width: 8000 });
-    asked.forEach(({ x, y, width, height }, n) => {
+    const overlay = { x: 5, y: 203, width: 8000, height: 690 };
+    framed(source, wide, paintOf({ overlays: [overlay, overlay], draw }));
+    expect(painted.length).toBeGreaterThan(3);
+    expect(painted[0]).toMatchObject({ x: 0, y: 192, width: 8000 });
+    painted.forEach(({ x, y, width, height }, n) => {
       expect(width * height).toBeLessThanOrEqual(2 ** 20);
       expect(x + width).toBeLessThanOrEqual(8000);
       expect(y + height).toBeLessThanOrEqual(900);
-      if (n > 0) expect(y).toBe(asked[n - 1]!.y + asked[n - 1]!.height);
+      if (n > 0) expect(y).toBe(painted[n - 1]!.y + painted[n - 1]!.height);
     });
   });
 
-  it("keeps the photo's segments, or takes others but for those that explain its colours", () => {
+  it("keeps the photo's segments or replaces all but those that define its colours", () => {
     const text = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const jfif = { marker: 0xe0, payload: Uint8Array.of(...text("JFIF\0"), 1, 2, 0, 0, 1, 0, 1, 0, 0) };
     const comment = { marker: 0xfe, payload: text("hello") };
@@ -191,7 +197,7 @@ describe("frameLossless", () => {
     expect(replaced).toEqual([jfif, other]);
   });
 
-  it("leaves JFIF's thumbnail behind with the segments that are replaced", () => {
+  it("removes JFIF's thumbnail with the replaced segments", () => {
     const header = [0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1];
     const jfif = { marker: 0xe0, payload: Uint8Array.of(...header, 1, 1, 9, 9, 9) };
     const before = opened(jpeg(20, 20, { sampling: "4:2:0", quality: 90, segments: [written(jfif)] }));

@@ -4,7 +4,7 @@
  * - `damaged`: the data contradicts itself or ends too soon
  * - `too-large`: a side over 65,535 px, a framed area over 2^28 px, or more coefficients than fit in memory
  * - `matte-colour`: the photo's quantisation cannot express a flat colour within one level of 255
- * - `ink-quality`: text or logo would lose too much under the photo's quantisation
+ * - `overlay-quality`: text or logo would lose too much under the photo's quantisation
  * - `grey-photo`: the frame has colours, the photo has none
  * - `profile`: colours cannot be converted into the photo's colour profile
  */
@@ -18,17 +18,17 @@ export type FallbackReason =
   | "damaged"
   | "too-large"
   | "matte-colour"
-  | "ink-quality"
+  | "overlay-quality"
   | "grey-photo"
   | "profile";
 
 export interface LosslessFallback {
   readonly fallbackReason: FallbackReason;
-  /** For developers. */
+  /** Explanation for developers. */
   readonly detail: string;
 }
 
-/** Thrown deep in the data; the public functions return it as a {@link LosslessFallback}. */
+/** Thrown while data is processed; public functions return it as a {@link LosslessFallback}. */
 export class FallbackError extends Error {
   readonly fallbackReason: FallbackReason;
 

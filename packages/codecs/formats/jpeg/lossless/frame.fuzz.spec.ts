@@ -8,7 +8,7 @@ import { paintOf, placeIn } from "./testing/frames.ts";
 import { mutated, mutation } from "./testing/mutations.ts";
 
 describe("a damaged JPEG", () => {
-  it("becomes a sound framed picture of what libjpeg-turbo sees in it, or is refused", async () => {
+  it("becomes an intact framed picture of what libjpeg-turbo decodes, or gives a fallback reason", async () => {
     await fc.assert(
       fc.asyncProperty(mutation, async (one) => {
         const bytes = mutated(one);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { photo, type PhotoName } from "../../../../../test/photos/index.ts";
+import { JPEG_CODINGS } from "../../../../../test/photos/jpeg-codings.ts";
 import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
 import { SAMPLINGS } from "../../../../../tools/photos/jpeg-writer/index.ts";
 import { compareKept, opened } from "./testing/coefficients.ts";
@@ -18,27 +19,7 @@ function luma([red = 0, green = red, blue = red]: readonly number[]): number {
 }
 
 const PHOTOS: readonly PhotoName[] = [
-  "sampling-444",
-  "sampling-422",
-  "sampling-420",
-  "sampling-440",
-  "sampling-grey",
-  "unaligned-444",
-  "unaligned-422",
-  "unaligned-420",
-  "unaligned-440",
-  "unaligned-grey",
-  "optimised-huffman",
-  "restart-420",
-  "restart-422-rows",
-  "restart-grey",
-  "progressive-444",
-  "progressive-422",
-  "progressive-420",
-  "progressive-grey",
-  "progressive-restart",
-  "separate-scans",
-  "separate-tables",
+  ...JPEG_CODINGS,
   "quality-75",
   "quality-100",
   "fill-bytes",
@@ -50,11 +31,11 @@ const PHOTOS: readonly PhotoName[] = [
 ];
 
 describe.each(PHOTOS)("framing %s", (name) => {
-  it("keeps every coefficient and every pixel of the photo, and shows the matte round it", async () => {
+  it("keeps every coefficient and every pixel of the photo, and shows the matte around it", async () => {
     const source = opened(await photo(name));
     const plan = placeIn(source, { left: 3, top: 2, right: 29, bottom: 43 });
-    const ground = source.components === 1 ? GREY : IVORY;
-    const file = framed(source, plan, paintOf({ ground }));
+    const background = source.components === 1 ? GREY : IVORY;
+    const file = framed(source, plan, paintOf({ background }));
     expect(compareKept(source.bytes, file, plan.photo).different).toEqual([]);
     const pixels = await decodePixels(file);
     expect(changedRows(source, plan.photo, await decodePixels(source.bytes), pixels)).toEqual([]);
@@ -68,14 +49,14 @@ describe.each(PHOTOS)("framing %s", (name) => {
       [width >> 1, 5],
     ] as const) {
       pixelAt(pixels, x, y).forEach((value, channel) =>
-        expect(Math.abs(value - ground[channel]!)).toBeLessThanOrEqual(1),
+        expect(Math.abs(value - background[channel]!)).toBeLessThanOrEqual(1),
       );
     }
   });
 });
 
 describe("a frame", () => {
-  it("shows flat areas over one another, to the pixel", async () => {
+  it("shows flat areas in order, exact to the pixel", async () => {
     const source = opened(jpeg(64, 48, { sampling: "4:2:0", quality: 97 }));
     const plan = placeIn(source, { left: 2, top: 2, right: 32, bottom: 32 });
     const stroke = { x: plan.photo.x - 5, y: plan.photo.y - 5, width: 74, height: 58 };
@@ -90,29 +71,31 @@ describe("a frame", () => {
     }
   });
 
-  it("carries what is painted on it", async () => {
+  it("shows overlays", async () => {
     const source = opened(jpeg(96, 64, { sampling: "4:2:2", quality: 95 }));
     const plan = placeIn(source, { left: 2, top: 2, right: 32, bottom: 64 });
     const colour = (x: number, y: number): readonly [number, number, number, number] =>
       (x >> 4) % 2 === 0 ? [200, 30, 40, 255] : [255, 255, 255, (y >> 3) % 2 === 0 ? 255 : 0];
-    const ink = { x: 37, y: plan.photo.y + 70, width: 90, height: 41 };
-    const pixels = await decodePixels(framed(source, plan, paintOf({ inked: [ink], draw: drawnBy(colour) })));
+    const overlay = { x: 37, y: plan.photo.y + 70, width: 90, height: 41 };
+    const pixels = await decodePixels(framed(source, plan, paintOf({ overlays: [overlay], draw: drawnBy(colour) })));
     for (const x of [40, 44, 72, 104]) {
-      pixelAt(pixels, x, ink.y + 12).forEach((value, channel) =>
+      pixelAt(pixels, x, overlay.y + 12).forEach((value, channel) =>
         expect(Math.abs(value - [200, 30, 40][channel]!)).toBeLessThan(8),
       );
     }
-    expect(Math.min(...pixelAt(pixels, 56, ink.y + 12), ...pixelAt(pixels, 56, ink.y + 20))).toBeGreaterThan(247);
+    expect(Math.min(...pixelAt(pixels, 56, overlay.y + 12), ...pixelAt(pixels, 56, overlay.y + 20))).toBeGreaterThan(
+      247,
+    );
   });
 
-  it("draws only those photo MCUs that something is painted on, and in them only those blocks", async () => {
+  it("draws only photo MCUs with overlays, and in them only the covered blocks", async () => {
     const source = opened(jpeg(160, 128, { sampling: "4:2:0", quality: 95 }));
     const plan = placeIn(source, { left: 1, top: 1, right: 16, bottom: 16 });
     const mark = { x: plan.photo.x + 100, y: plan.photo.y + 70, width: 40, height: 20 };
     const inside = (x: number, y: number): boolean =>
       x >= mark.x && x < mark.x + mark.width && y >= mark.y && y < mark.y + mark.height;
     const draw = drawnBy((x, y) => (inside(x, y) ? [255, 255, 255, 64] : [0, 0, 0, 0]));
-    const file = framed(source, plan, paintOf({ inked: [mark], draw }));
+    const file = framed(source, plan, paintOf({ overlays: [mark], draw }));
     const { compared, different } = compareKept(source.bytes, file, plan.photo, [mark]);
     expect(different).toEqual([]);
     expect(compared).toBeGreaterThan(400);
@@ -122,7 +105,7 @@ describe("a frame", () => {
     pixelAt(after, x, y).forEach((value, channel) => expect(Math.abs(value - blended[channel]!)).toBeLessThan(12));
   });
 
-  it("shows the photo's last pixels up to its edge, and the matte behind it", async () => {
+  it("shows the photo's last pixels up to its edge, and the matte after it", async () => {
     const source = opened(jpeg(45, 35, { sampling: "4:2:0", quality: 97 }));
     const plan = placeIn(source, { left: 1, top: 1, right: 40, bottom: 40 });
     const [before, after] = [await decodePixels(source.bytes), await decodePixels(framed(source, plan, paintOf()))];
@@ -132,14 +115,14 @@ describe("a frame", () => {
     }
   });
 
-  it("keeps the last MCUs as they are where the photo ends with the canvas", () => {
+  it("keeps the last MCUs of a photo that ends with the canvas", () => {
     const source = opened(jpeg(45, 35, { sampling: "4:2:0", quality: 40 }));
     const plan = placeIn(source, { left: 1, top: 0, right: 0, bottom: 0 });
     const file = framed(source, plan, paintOf());
     expect(compareKept(source.bytes, file, plan.photo, [], "padding").different).toEqual([]);
   });
 
-  it("is the same file every time", () => {
+  it("is always the same file", () => {
     const source = opened(jpeg(45, 35, { sampling: "4:2:2", quality: 90, progressive: true }));
     const plan = placeIn(source, { left: 1, top: 1, right: 9, bottom: 9 });
     expect(framed(source, plan, paintOf())).toEqual(framed(source, plan, paintOf()));

@@ -14,16 +14,16 @@ import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
 import { EOI } from "../markers.ts";
 
-/** What a header without much metadata takes. */
+/** Size of a header with little metadata. */
 const HEADER_BYTES = 2 ** 14;
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
- * Puts a frame round a JPEG. Photo MCUs that nothing is painted on keep their coefficients bit for bit; the rest is encoded with
- * the photo's own sampling and quantisation.
- * @returns the framed file, or why it cannot be made this way
- * @throws {RangeError} where the photo does not stand on its own MCU grid inside the canvas
- * @throws the signal's reason once it is aborted
+ * Adds a frame around a JPEG. Photo MCUs without overlays keep their coefficients bit for bit; the rest is encoded with the photo's
+ * sampling and quantisation.
+ * @returns the framed file, or its fallback reason
+ * @throws {RangeError} if the photo is off its MCU grid or outside the canvas
+ * @throws the signal's reason when it is aborted
  */
 export function frameLossless(
   source: LosslessSource,
@@ -34,7 +34,7 @@ export function frameLossless(
   return withKernel((kernel) => frameWith(kernel, source, plan, paint, options));
 }
 
-/** {@link frameLossless} with a kernel, or with plain TypeScript where that is null: the file is the same. */
+/** {@link frameLossless} with a given kernel; null for plain TypeScript, which makes the same file. */
 export function frameWith(
   kernel: JpegKernel | null,
   source: LosslessSource,

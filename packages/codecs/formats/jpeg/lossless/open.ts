@@ -5,14 +5,14 @@ import type { Picture } from "./markers/picture.ts";
 import { readPicture } from "./markers/read-picture.ts";
 import { damaged, type LosslessFallback, orFallback, FallbackError } from "./fallback.ts";
 
-/** A JPEG whose photo can be kept as it is coded. */
+/** JPEG that can be framed without encoding its photo again. */
 export interface LosslessSource {
-  /** Pixels as stored, before the orientation is applied. */
+  /** Stored pixels, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** Size of a minimum coded unit, pixels as stored: the photo can stand only at multiples of it. */
+  /** Size of a minimum coded unit in stored pixels: the photo's place must be a multiple of it. */
   readonly mcu: Size;
-  /** 1 of a grey photo, else 3. */
+  /** 1 for a grey photo, else 3. */
   readonly components: number;
   /** MCUs between restart markers of the first scan, 0 for none. */
   readonly restartInterval: number;
@@ -23,8 +23,8 @@ export interface LosslessSource {
 }
 
 /**
- * Reads a JPEG's markers. The entropy-coded data is looked at only by {@link frameLossless}, which may still find it damaged.
- * @param bytes the whole file; must not change while the source is in use
+ * Reads a JPEG's markers. Only {@link frameLossless} reads the entropy-coded data, and may still find it damaged.
+ * @param bytes of the whole file; must not change while the source is in use
  */
 export function openLossless(bytes: Uint8Array): LosslessSource | LosslessFallback {
   return orFallback(() => open(bytes));
@@ -34,7 +34,7 @@ function open(bytes: Uint8Array): LosslessSource {
   if (bytes.length > MAX_FILE_BYTES) throw new FallbackError("too-large", `${bytes.length} bytes`);
   const picture = readPicture(bytes);
   const grid = mcuGrid(picture, picture.components);
-  refuseEmpty(picture, grid, bytes.length);
+  checkDataSize(picture, grid, bytes.length);
   return {
     width: picture.width,
     height: picture.height,
@@ -48,15 +48,15 @@ function open(bytes: Uint8Array): LosslessSource {
   };
 }
 
-/** Every block takes a bit at least: a few bytes that claim to be a huge picture are refused before memory is. */
-function refuseEmpty(picture: Picture, grid: McuGrid, bytes: number): void {
+/** Rejects a huge picture in a few bytes before memory is allocated: every block takes at least a bit. */
+function checkDataSize(picture: Picture, grid: McuGrid, bytes: number): void {
   const blocks = grid.columns * grid.rows * grid.blocks.length;
   if (blocks > bytes * 8) throw damaged(`${blocks} blocks in ${bytes} bytes`);
-  if (!picture.progressive) refuseDoubles(picture);
+  if (!picture.progressive) checkUniqueComponents(picture);
 }
 
-/** A sequential scan codes all of a component. */
-function refuseDoubles({ scans }: Picture): void {
+/** Rejects a sequential picture with two scans of a component: the first one holds all of it. */
+function checkUniqueComponents({ scans }: Picture): void {
   const coded = scans.flatMap(({ components }) => components.map(({ component }) => component));
   if (new Set(coded).size < coded.length) throw damaged("a component coded twice");
 }

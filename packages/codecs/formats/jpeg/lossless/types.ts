@@ -1,47 +1,47 @@
-/** What framing a JPEG takes. All lengths and places are pixels as the file stores them, before its orientation is applied. */
+/** Input of the lossless framing. All lengths and places are stored pixels, before the orientation is applied. */
 import type { Box, Size } from "@matte/engine";
 import type { JpegSegment } from "../segments.ts";
 
-/** Red, green and blue, 0 to 255, in the photo's own colour space. */
+/** Red, green and blue from 0 to 255 in the photo's colour space. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Where the photo stands in the framed picture. */
+/** Place of the photo in the framed picture. */
 export interface LosslessPlan {
-  /** The framed picture. */
+  /** Size of the framed picture. */
   readonly canvas: Size;
-  /** The photo's top left corner in it: multiples of the photo's MCU. */
+  /** Top left corner of the photo: multiples of its MCU. */
   readonly photo: { readonly x: number; readonly y: number };
 }
 
-/** An area of one colour. */
+/** Area of one colour. */
 export interface Flat {
   readonly box: Box;
   readonly colour: Rgb;
 }
 
-/** What the frame looks like. */
+/** Appearance of the frame. */
 export interface LosslessPaint {
-  /** The colour under everything else. */
-  readonly ground: Rgb;
-  /** Areas of other colours, painted in this order over the ground; the photo covers them. */
+  /** Colour below everything else. */
+  readonly background: Rgb;
+  /** Areas of other colours, painted over the background in order; the photo covers them. */
   readonly flats: readonly Flat[];
-  /** Areas that carry anything but ground, flats and photo. They may overlap one another and the photo. */
-  readonly inked: readonly Box[];
+  /** Areas with anything but background, flats and photo. They may overlap each other and the photo. */
+  readonly overlays: readonly Box[];
   /**
-   * Paints everything of the frame inside a box: RGBA, row by row, straight alpha, in the photo's own colour space. What
-   * it leaves transparent shows ground, flats and photo. Boxes lie inside the canvas. The array may be reused by the next call.
+   * Paints the overlays in a box inside the canvas: RGBA, row by row, straight alpha, in the photo's colour space. Transparent pixels
+   * show background, flats and photo. The next call may reuse the array.
    */
   readonly draw: (box: Box) => Uint8ClampedArray;
 }
 
-/** The stages of framing, in their order. */
+/** Stages of framing, in order. */
 export type LosslessStage = "read" | "index" | "draw" | "splice" | "write";
 
 export interface LosslessOptions {
-  /** APPn and COM segments instead of the source's. JFIF's and Adobe's own, which say what the colours mean, always stay. */
+  /** APPn and COM segments that replace the source's, except those of JFIF and Adobe, which define the colours. */
   readonly segments?: readonly JpegSegment[];
-  /** Looked at between stages and between painted bands. */
+  /** Checked between stages and painted bands. */
   readonly signal?: AbortSignal;
-  /** Called when a stage begins, for those who measure. */
+  /** Called at the start of each stage, for measurements. */
   readonly onStage?: (stage: LosslessStage) => void;
 }

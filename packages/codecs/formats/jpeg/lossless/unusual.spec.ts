@@ -19,7 +19,7 @@ function frameMarker(file: Uint8Array): number | undefined {
   return [...segments(file)].map(({ marker }) => marker).find(isFrameHeader);
 }
 
-/** Gentle values, so that samples stay in range and decoders need not limit them. */
+/** Small values, so that samples stay in range and decoders do not clip them. */
 function value(block: number, k: number): number {
   if (k === 0) return ((block * 37) % 61) - 30;
   return k < 12 ? ((block * 31 + k * 17) % 9) - 4 : 0;
@@ -27,18 +27,20 @@ function value(block: number, k: number): number {
 
 const ADOBE_RGB = Uint8Array.from([..."Adobe"].map((letter) => letter.charCodeAt(0)).concat([0, 100, 0, 0, 0, 0, 0]));
 
-async function expectKept(file: Uint8Array, ground: Rgb): Promise<Uint8Array> {
+async function expectKept(file: Uint8Array, background: Rgb): Promise<Uint8Array> {
   const source = opened(file);
   const plan = placeIn(source, MARGINS);
-  const result = framed(source, plan, paintOf({ ground }));
+  const result = framed(source, plan, paintOf({ background }));
   expect(compareKept(file, result, plan.photo).different).toEqual([]);
   const pixels = await decodePixels(result);
   expect(changedRows(source, plan.photo, await decodePixels(file), pixels)).toEqual([]);
-  pixelAt(pixels, 1, 1).forEach((shown, channel) => expect(Math.abs(shown - ground[channel]!)).toBeLessThanOrEqual(1));
+  pixelAt(pixels, 1, 1).forEach((shown, channel) =>
+    expect(Math.abs(shown - background[channel]!)).toBeLessThanOrEqual(1),
+  );
   return result;
 }
 
-describe("sampling that few cameras write", () => {
+describe("unusual sampling", () => {
   it.each([
     [
       "4:1:1",
@@ -80,7 +82,7 @@ describe("sampling that few cameras write", () => {
         [2, 1],
       ],
     ],
-  ] as const)("%s", async (_, factors) => {
+  ] as const)("%s keeps the photo", async (_, factors) => {
     const components = factors.map(([h, v], n) => component(n + 1, h, v));
     await expectKept(coefficientJpeg({ size: SIZE, components, value }), TEAL);
   });
@@ -89,19 +91,19 @@ describe("sampling that few cameras write", () => {
 describe("colours", () => {
   const metadata = [{ marker: APP14, payload: ADOBE_RGB }];
 
-  it("are red, green and blue where Adobe's segment says so", async () => {
+  it("are red, green and blue by Adobe's segment", async () => {
     const components = [1, 2, 3].map((id) => component(id, 1, 1));
     await expectKept(coefficientJpeg({ size: SIZE, components, metadata, value }), TEAL);
   });
 
-  it("are red, green and blue where the components are named so", async () => {
+  it("are red, green and blue by the component ids", async () => {
     const components = [82, 71, 66].map((id) => component(id, 1, 1));
     await expectKept(coefficientJpeg({ size: SIZE, components, value }), TEAL);
   });
 });
 
 describe("tables", () => {
-  it("of 16-bit quantisation steps are kept", async () => {
+  it("with 16-bit quantisation steps are kept", async () => {
     const components = [1, 2, 3].map((id) => {
       const one = component(id, id === 1 ? 2 : 1, 1);
       one.quantisation.fill(300, 40);
@@ -111,7 +113,7 @@ describe("tables", () => {
     expect(opened(result).picture.components[0]!.quantisation[50]).toBe(300);
   });
 
-  it("of three kinds for three components are kept", async () => {
+  it("that differ between three components are kept", async () => {
     const components = [1, 2, 3].map((id) => component(id, 1, 1, 2 + id));
     const tables = [0, 1, 2].map((n) => ({
       dc: tableOf(DC_SYMBOLS.toSorted((a, b) => ((a + n) % 3) - ((b + n) % 3))),
@@ -120,7 +122,7 @@ describe("tables", () => {
     await expectKept(coefficientJpeg({ size: SIZE, components, tables, value }), TEAL);
   });
 
-  it("that lack symbols of the frame, and have no room for them, are made complete", async () => {
+  it("without symbols of the frame and room for them are completed", async () => {
     const used = new Set(AC_SYMBOLS.filter((symbol) => (symbol & 15) <= 3 && symbol >> 4 < 12));
     const full = { ...COMPLETE, ac: fullTable([...used]) };
     const components = [component(1, 1, 1)];
@@ -129,14 +131,14 @@ describe("tables", () => {
     expect(opened(result).picture.scans[0]!.components[0]!.ac!.symbols).toHaveLength(AC_SYMBOLS.length);
   });
 
-  it("that baseline decoders know stay baseline", () => {
+  it("of a baseline photo keep the frame baseline", () => {
     const file = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
     const source = opened(file);
     expect(frameMarker(framed(source, placeIn(source, MARGINS), paintOf()))).toBe(SOF0);
   });
 });
 
-/** Codes of up to 16 bits, none left over: the shape of the optimised tables of large photos. */
+/** Table of codes of up to 16 bits without room, like the optimised tables of large photos. */
 function fullTable(symbols: readonly number[]): typeof COMPLETE.ac {
   const frequencies = new Float64Array(256);
   symbols.forEach((symbol, n) => {

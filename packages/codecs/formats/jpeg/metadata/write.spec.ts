@@ -17,15 +17,15 @@ import { EXIF, EXTENDED_XMP, headerSegments, ICC, PHOTOSHOP, XMP } from "../app-
 const NOTHING: ExportMetadata = { exif: null, xmp: null, resources: null };
 const [APP0, APP1, APP2, APP11, APP13, APP14, COM] = [0xe0, 0xe1, 0xe2, 0xeb, 0xed, 0xee, 0xfe];
 
-/** Markers in hexadecimal with the first letters of what is in them. */
+/** Markers in hexadecimal with the first letters of their content. */
 function outline(jpeg: Uint8Array): string[] {
   return headerSegments(jpeg).map(
     ({ marker, start }) => marker.toString(16) + " " + /^[\w:/. ]*/.exec(text(jpeg.subarray(start, start + 24)))?.[0],
   );
 }
 
-describe("segments", () => {
-  test("go behind JFIF's and take the place of the file's own", async () => {
+describe("written segments", () => {
+  test("follow JFIF's and replace the file's own", async () => {
     const own = [
       segment(APP1, EXIF, exifBlock("II")),
       segment(APP1, XMP, packet("")),
@@ -44,12 +44,12 @@ describe("segments", () => {
     ]);
   });
 
-  test("begin a file that has no JFIF header", async () => {
+  test("come first in a file without a JFIF header", async () => {
     const bare = withSegments(await photo("canon-eos-r6"), []);
     expect(outline(withMetadata(bare, { ...NOTHING, exif: exifBlock("MM") }))[0]).toBe("e1 Exif");
   });
 
-  test("leave the picture as it is", async () => {
+  test("leave the picture unchanged", async () => {
     const file = await photo("plain");
     const written = withMetadata(file, { ...NOTHING, exif: exifBlock("MM") });
     expect(written.length).toBe(file.length + exifBlock("MM").length + 10);
@@ -71,7 +71,7 @@ describe("extended XMP", () => {
     (_, n) => `<dc:table${n}>${String.fromCharCode(97 + n).repeat(30_000)}</dc:table${n}>`,
   ).join("");
 
-  test("holds what one segment does not, and is read again", async () => {
+  test("holds what does not fit one segment and is read again", async () => {
     const metadata = composeMetadata(
       { ...NOTHING, profile: { kind: "none" }, xmp: packet(tables), extendedXmp: null },
       { ...EDIT, credits: CREDITS },
@@ -110,14 +110,14 @@ describe("extended XMP", () => {
     ["lacking a piece", guid, [piece(guid, 0, 100)], false],
     ["named by another GUID", "0".repeat(32), [piece(guid, 0, part.length)], false],
     ["under a GUID that is not its digest", "0".repeat(32), [piece("0".repeat(32), 0, part.length)], false],
-  ])("%s", async (_, name, pieces, whole) => {
+  ])("is %s", async (_, name, pieces, whole) => {
     const file = withSegments(await photo("plain"), [segment(APP1, XMP, main(name)), ...pieces]);
     expect((await collectMetadata(file)).extendedXmp).toEqual(whole ? part : null);
   });
 });
 
 describe("EXIF that is too large for a segment", () => {
-  test.each(ORDERS)("is written anew without its maker's note, in byte order %s", (order) => {
+  test.each(ORDERS)("is rewritten without its maker note in byte order %s", (order) => {
     const note = Array.from({ length: 70_000 }, (_, n) => (n * 37) & 255);
     const interoperability = [textField(0x0001, "R98"), long(0x1001, 6000)];
     const exif = exifBlock(order, {
@@ -135,13 +135,13 @@ describe("EXIF that is too large for a segment", () => {
     expect(written?.payload.length).toBeLessThan(2000);
   });
 
-  test("is left out where that is not enough", () => {
+  test("is omitted if that does not suffice", () => {
     const exif = exifBlock("II", { exif: [bytes(0x9286, ...new Uint8Array(70_000))] });
     expect(segmentsFor({ ...NOTHING, exif })).toEqual([]);
   });
 });
 
-test("image resources that are too large for a segment run on in further ones", async () => {
+test("image resources that are too large for a segment continue in further ones", async () => {
   const head = join([latin1("8BIM\x03\xed\0\0"), Uint8Array.of(0, 2, 0, 0)]);
   const resources = join([head, new Uint8Array(0x20000).fill(7)]);
   const written = withMetadata(await photo("plain"), { ...NOTHING, resources });
@@ -149,7 +149,7 @@ test("image resources that are too large for a segment run on in further ones", 
   expect((await collectMetadata(written)).resources).toEqual(resources);
 });
 
-test("a lossless export keeps JFIF, profile, Adobe's header and comments, and nothing that goes by offsets or signatures", async () => {
+test("a lossless export keeps JFIF, profile, Adobe header and comments, but nothing that depends on offsets or signatures", async () => {
   const kept = [
     segment(APP2, `${ICC}\x01\x02`, utf8("one")),
     segment(APP2, `${ICC}\x02\x02`, utf8("two")),
@@ -173,13 +173,13 @@ test("a lossless export keeps JFIF, profile, Adobe's header and comments, and no
   expect(rest).toEqual([...segmentsFor(metadata), ...kept]);
 });
 
-test("a profile in several segments is put together", async () => {
+test("a profile in several segments is collected as one", async () => {
   const two = [segment(APP2, `${ICC}\x02\x02`, utf8("two")), segment(APP2, `${ICC}\x01\x02`, utf8("one"))];
   const { profile } = await collectMetadata(withSegments(await photo("plain"), two));
   expect(profile).toEqual({ kind: "icc", bytes: utf8("onetwo") });
 });
 
-test("what a photo's phone appended is not carried", async () => {
+test("pictures that a phone appended are not carried", async () => {
   const secret = utf8("secret film");
   const file = join([withSegments(await photo("iphone-15-pro"), [segment(APP2, "MPF\0")]), secret]);
   const metadata = composeMetadata(await collectMetadata(file), EDIT);

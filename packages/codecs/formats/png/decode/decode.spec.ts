@@ -13,11 +13,11 @@ const WHITE = [255, 255, 255] as const;
 interface Shape {
   readonly channels: 1 | 2 | 3 | 4;
   readonly interlaced: boolean;
-  /** All filter types instead of none. */
+  /** True for all filter types instead of none. */
   readonly filtered: boolean;
 }
 
-/** A PNG as libpng writes it. */
+/** PNG written by libpng. */
 async function written(
   samples: Uint16Array,
   width: number,
@@ -34,24 +34,24 @@ async function written(
 async function decoded(
   png: Uint8Array<ArrayBuffer>,
   colour?: "grey" | "rgb",
-  ground: readonly [number, number, number] = WHITE,
+  background: readonly [number, number, number] = WHITE,
 ) {
   const opened = openDeepPng(png);
-  const picture = opened && (await decodeDeepPng(opened, { colour: colour ?? opened.colour, ground }));
+  const picture = opened && (await decodeDeepPng(opened, { colour: colour ?? opened.colour, background }));
   if (picture === null) return null;
   const view = new DataView(picture.samples.buffer);
   return Array.from({ length: picture.samples.length / 2 }, (_, at) => view.getUint16(2 * at));
 }
 
-/** Smooth here and rough there, so that libpng finds use for all filters. */
+/** Smooth and rough areas, so that libpng uses all filters. */
 function samplesOf(count: number, seed: number): Uint16Array<ArrayBuffer> {
   return Uint16Array.from({ length: count }, (_, at) =>
     (at >> 5) % 2 === 0 ? Math.imul(at + seed, 0x9e3779b1) >>> 16 : at * 37 + seed,
   );
 }
 
-describe("16 bits in are 16 bits out, sample for sample", () => {
-  test("of what libpng writes", async () => {
+describe("decodeDeepPng keeps every 16-bit sample", () => {
+  test("of files by libpng", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ channels: fc.constantFrom(1, 3), interlaced: fc.boolean(), filtered: fc.boolean() }),
@@ -67,7 +67,7 @@ describe("16 bits in are 16 bits out, sample for sample", () => {
     );
   });
 
-  test("of a grey photo in colours, three times each", async () => {
+  test("of a grey photo in colour, three times each", async () => {
     const png = await written(Uint16Array.of(1, 0x1234, 65_535), 3, {
       channels: 1,
       interlaced: false,
@@ -77,8 +77,8 @@ describe("16 bits in are 16 bits out, sample for sample", () => {
   });
 });
 
-describe("what is transparent shows the ground", () => {
-  test.each([false, true])("by its alpha, interlaced %s", async (interlaced) => {
+describe("decodeDeepPng lays transparent pixels on the background", () => {
+  test.each([false, true])("by alpha, interlaced %s", async (interlaced) => {
     const samples = Uint16Array.of(1000, 2000, 3000, 65_535, 0, 0, 0, 0, 1000, 2000, 3000, 32_768);
     const png = await written(samples, 3, { channels: 4, interlaced, filtered: false });
     const half = [1000, 2000, 3000].map((value, at) =>
@@ -87,12 +87,12 @@ describe("what is transparent shows the ground", () => {
     expect(await decoded(png, "rgb", [10, 20, 30])).toEqual([1000, 2000, 3000, 2570, 5140, 7710, ...half]);
   });
 
-  test("by its alpha, in grey", async () => {
+  test("by alpha in grey", async () => {
     const png = await written(Uint16Array.of(7, 65_535, 7, 0), 2, { channels: 2, interlaced: false, filtered: false });
     expect(await decoded(png, "grey", [200, 200, 200])).toEqual([7, 200 * 257]);
   });
 
-  test("where it has the one transparent colour", async () => {
+  test("by the single transparent colour", async () => {
     const png = await written(Uint16Array.of(5, 6, 7, 5, 6, 8), 2, { channels: 3, interlaced: false, filtered: false });
     const at = [...chunks(png)].find(({ type }) => type === "IDAT")!.from;
     const key = serialised({ type: "tRNS", data: Uint8Array.of(0, 5, 0, 6, 0, 7) });
@@ -107,7 +107,7 @@ test.each(["png-rgb", "png-palette", "png-grey", "png-transparent", "one-pixel"]
   async (name) => expect(openDeepPng(await photo(name))).toBeNull(),
 );
 
-describe("hostile files", () => {
+describe("decodeDeepPng", () => {
   const sound: Uint8Array<ArrayBuffer>[] = [];
   beforeAll(async () => {
     for (const interlaced of [false, true]) {
@@ -115,7 +115,7 @@ describe("hostile files", () => {
     }
   });
 
-  test("cut short are nothing", async () => {
+  test("returns null for truncated files", async () => {
     for (const png of sound) {
       const { start, end } = [...chunks(png)].find(({ type }) => type === "IDAT")!;
       const data = png.subarray(start, start + Math.floor((end - start) * 0.9));
@@ -128,7 +128,7 @@ describe("hostile files", () => {
   test.each([
     ["whose data end too soon", 1 + 40 * 6, 0],
     ["with a filter that there is not", 30 * (1 + 40 * 6), 5],
-  ])("%s are nothing", async (_, length, filter) => {
+  ])("returns null for %s", async (_, length, filter) => {
     const [png] = sound;
     const { start } = [...chunks(png!)].find(({ type }) => type === "IDAT")!;
     const data = deflateSync(new Uint8Array(length).fill(filter, 0, 1));
@@ -137,7 +137,7 @@ describe("hostile files", () => {
     expect(await decoded(changed)).toBeNull();
   });
 
-  test("with any bytes changed are a picture of their size, or nothing", async () => {
+  test("returns a picture of the right size or null for damaged files", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(0, 1),
@@ -147,7 +147,7 @@ describe("hostile files", () => {
           for (const [at, byte] of changes) png[at % png.length] = byte;
           const opened = openDeepPng(png);
           if (opened === null || opened.width * opened.height > 1e6) return;
-          const picture = await decodeDeepPng(opened, { colour: opened.colour, ground: WHITE });
+          const picture = await decodeDeepPng(opened, { colour: opened.colour, background: WHITE });
           if (picture !== null) expect(picture).toMatchObject({ width: opened.width, height: opened.height });
         },
       ),

@@ -4,7 +4,7 @@ import { type DeepPng, samplesOf } from "./open.ts";
 import { type Pass, passesOf } from "./passes.ts";
 import { unfilter } from "./unfilter.ts";
 
-/** An opaque picture, 16 bits a sample, big-endian, row by row. */
+/** Opaque picture with 16 bits per sample, big-endian, row by row. */
 export interface DeepPicture {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface DeepPicture {
   readonly samples: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes that a picture's samples take. */
+/** Bytes of a picture's samples. */
 export function deepBytes({ width, height }: Pick<DeepPng, "width" | "height">, colour: Base["colour"]): number {
   return width * height * pixelBytes(colour);
 }
@@ -22,10 +22,10 @@ function pixelBytes(colour: Base["colour"]): number {
 }
 
 /**
- * All of a PNG's samples, laid on a ground where they are transparent. A second copy of them is never made.
- * @param base grey only where the PNG is
- * @returns null where its data are broken or cut short
- * @throws RangeError where there is no memory for them
+ * Decodes all samples of a PNG, with transparent ones laid on a background. Never holds a second copy of them.
+ * @param base must be grey only for a grey PNG
+ * @returns null if the data is broken or truncated
+ * @throws {RangeError} if there is not enough memory
  */
 export async function decodeDeepPng(png: DeepPng, base: Base): Promise<DeepPicture | null> {
   const samples = new Uint8Array(deepBytes(png, base.colour));

@@ -1,16 +1,16 @@
 import { u16be } from "../../../bytes.ts";
 import { type DeepPng, samplesOf } from "./open.ts";
 
-/** What a photo that may be transparent is laid on, and whether its greys are to be written as colours. */
+/** Background for transparent pixels, and colour type of the result. */
 export interface Base {
   readonly colour: "grey" | "rgb";
-  /** Red, green and blue, 0 to 255; of greys the first counts. */
-  readonly ground: readonly [red: number, green: number, blue: number];
+  /** Red, green and blue, 0 to 255; a grey picture takes the first. */
+  readonly background: readonly [red: number, green: number, blue: number];
 }
 
 const OPAQUE = 0xffff;
 
-/** Writes a row of stored samples into a picture, opaque, `step` bytes from pixel to pixel. */
+/** Writes a row of stored samples into an opaque picture, with `step` bytes from pixel to pixel. */
 export type RowWriter = (row: Uint8Array, out: Uint8Array, at: number, step: number) => void;
 
 export function rowWriter(png: DeepPng, base: Base): RowWriter {
@@ -23,8 +23,8 @@ export function rowWriter(png: DeepPng, base: Base): RowWriter {
   };
 }
 
-/** Straight alpha, as PNG has it (PNG 3rd edition §13.16), in the photo's own values, as canvases mix. */
-function mixer(png: DeepPng, { colour, ground }: Base): RowWriter {
+/** Blends by straight alpha (PNG 3rd edition §13.16) in the photo's own values, as canvases do. */
+function mixer(png: DeepPng, { colour, background }: Base): RowWriter {
   const samples = samplesOf(png);
   const channels = colour === "grey" ? 1 : 3;
   const alphaOf = alphaReader(png);
@@ -33,7 +33,7 @@ function mixer(png: DeepPng, { colour, ground }: Base): RowWriter {
       const alpha = alphaOf(row, from);
       for (let channel = 0; channel < channels; channel += 1) {
         const value = u16be(row, from + (png.colour === "grey" ? 0 : 2 * channel));
-        const under = 257 * ground[channel]!;
+        const under = 257 * background[channel]!;
         const mix = alpha === OPAQUE ? value : Math.round((value * alpha + under * (OPAQUE - alpha)) / OPAQUE);
         out[to + 2 * channel] = mix >> 8;
         out[to + 2 * channel + 1] = mix;

@@ -1,20 +1,20 @@
-/** Fed at once: what a large piece unpacks to would all wait in memory. */
+/** Bytes to inflate at once; the whole result of a larger piece would be held in memory. */
 const PIECE = 1 << 16;
 
-/** Zlib data unpacked as they are asked for, so that they never lie in memory beside what is made of them. */
+/** Zlib data that is inflated on demand, so that it is never in memory together with its result. */
 export class InflatedBytes {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #part: Uint8Array = new Uint8Array();
   #at = 0;
 
-  /** @param data a zlib stream in pieces, whose ends mean nothing */
+  /** @param data a zlib stream in arbitrary pieces */
   constructor(data: readonly Uint8Array<ArrayBuffer>[]) {
     this.#reader = streamOf(data).pipeThrough(new DecompressionStream("deflate")).getReader();
   }
 
   /**
-   * Fills `into` with the next bytes; false where there are not as many.
-   * @throws where the data are broken
+   * Fills `into` with the next bytes; false if there are fewer.
+   * @throws if the data is broken
    */
   async fill(into: Uint8Array): Promise<boolean> {
     let filled = 0;
@@ -28,9 +28,9 @@ export class InflatedBytes {
     return true;
   }
 
-  /** Lets go of what was not asked for. */
+  /** Releases the rest. */
   cancel(): void {
-    // What went wrong behind what was asked for is nobody's concern.
+    // Errors after the requested bytes do not matter.
     this.#reader.cancel().catch(() => undefined);
   }
 

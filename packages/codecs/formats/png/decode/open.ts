@@ -1,22 +1,22 @@
 import { u16be, u32be, u8 } from "../../../bytes.ts";
 import { type Chunk, chunks, isWhole } from "../chunks.ts";
 
-/** A PNG of 16 bits a sample, as its chunks describe it. */
+/** PNG with 16 bits per sample, as described by its chunks. */
 export interface DeepPng {
   /** Pixels, both at least 1. */
   readonly width: number;
   readonly height: number;
   readonly colour: "grey" | "rgb";
-  /** Whether a sample of alpha follows those of the colour. */
+  /** True if an alpha sample follows those of the colour. */
   readonly alpha: boolean;
-  /** The one colour that is transparent (tRNS, PNG 3rd edition §11.3.1.1), 16 bits a sample. */
+  /** Single transparent colour (tRNS, PNG 3rd edition §11.3.1.1), 16 bits per sample. */
   readonly key: readonly number[] | null;
   readonly interlaced: boolean;
-  /** The zlib stream of its pixels, in pieces that share the file's bytes. */
+  /** Zlib stream of its pixels, in pieces that share the file's bytes. */
   readonly data: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** Table 11.1, of those types that have 16 bits. */
+/** Colour types with 16 bits, table 11.1. */
 const TYPES: Readonly<Record<number, Pick<DeepPng, "colour" | "alpha">>> = {
   0: { colour: "grey", alpha: false },
   2: { colour: "rgb", alpha: false },
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<number, Pick<DeepPng, "colour" | "alpha">>> = {
 };
 const LONGEST = 0x7fff_ffff;
 
-/** Null where the bytes are no PNG of 16 bits a sample. */
+/** Reads the chunks of a PNG; null unless it has 16 bits per sample. */
 export function openDeepPng(png: Uint8Array<ArrayBuffer>): DeepPng | null {
   const found = [...chunks(png)].filter((chunk) => isWhole(png, chunk));
   const [head] = found;
@@ -42,7 +42,7 @@ export function openDeepPng(png: Uint8Array<ArrayBuffer>): DeepPng | null {
   };
 }
 
-/** Samples a pixel, as stored. */
+/** Samples per pixel, as stored. */
 export function samplesOf({ colour, alpha }: Pick<DeepPng, "colour" | "alpha">): number {
   return (colour === "grey" ? 1 : 3) + (alpha ? 1 : 0);
 }

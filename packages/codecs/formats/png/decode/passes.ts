@@ -1,15 +1,15 @@
-/** Some of a picture's pixels, stored as a picture of their own. */
+/** Subset of a picture's pixels, stored as a picture of its own. */
 export interface Pass {
   readonly left: number;
   readonly top: number;
-  /** From one of its pixels to the next. */
+  /** Distance between its pixels. */
   readonly across: number;
   readonly down: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Adam7, PNG 3rd edition §8.1: left, top, across, down. */
+/** Passes of Adam7, PNG 3rd edition §8.1: left, top, distance across, distance down. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -20,7 +20,7 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The passes that a picture is stored in, without those that have no pixel of it. */
+/** Passes of a picture, without empty ones. */
 export function passesOf(size: { width: number; height: number; interlaced: boolean }): Pass[] {
   const passes = size.interlaced ? ADAM7 : [[0, 0, 1, 1] as const];
   return passes

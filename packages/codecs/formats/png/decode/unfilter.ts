@@ -1,7 +1,7 @@
 /**
- * Takes a row's filter back, in place (PNG 3rd edition §9.2); false where there is no such type.
- * @param above the row above, unfiltered; zeros above the first
- * @param pixel bytes of one
+ * Reverses a row's filter in place (PNG 3rd edition §9.2); false for an unknown filter type.
+ * @param above the unfiltered row above; zeros for the first row
+ * @param pixel bytes per pixel
  */
 export function unfilter(type: number, row: Uint8Array, above: Uint8Array, pixel: number): boolean {
   if (type === 1) sub(row, pixel);
@@ -24,7 +24,7 @@ function average(row: Uint8Array, above: Uint8Array, pixel: number): void {
   for (let at = pixel; at < row.length; at += 1) row[at]! += (row[at - pixel]! + above[at]!) >> 1;
 }
 
-/** §9.4. At the left edge the pixel above is the nearest. */
+/** §9.4; at the left edge the pixel above is the nearest. */
 function paeth(row: Uint8Array, above: Uint8Array, pixel: number): void {
   for (let at = 0; at < pixel; at += 1) row[at]! += above[at]!;
   for (let at = pixel; at < row.length; at += 1) {

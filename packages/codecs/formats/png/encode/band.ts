@@ -6,7 +6,7 @@ export interface PngBand {
   readonly width: number;
   /** Whole rows: RGBA pixels for 8 bits, big-endian samples of the format itself for 16 bits. */
   readonly pixels: Uint8Array<ArrayBuffer> | Uint8ClampedArray<ArrayBuffer>;
-  /** Whether the first row is the one above the band, needed only for prediction. */
+  /** True if the first row is the one above the band, needed only for prediction. */
   readonly above: boolean;
 }
 

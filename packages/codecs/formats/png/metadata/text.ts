@@ -1,18 +1,18 @@
 import { hasLetters, letters, u8 } from "../../../bytes.ts";
 import { inflate } from "../../../inflate.ts";
 
-/** What unpacks to more bytes is no metadata. */
+/** Limit for inflated metadata in bytes. */
 const LARGEST_TEXT = 16 * 1024 * 1024;
 
-/** XMP part 3 §1.1.5. */
+/** Keyword of XMP, XMP part 3 §1.1.5. */
 export const XMP_KEYWORD = "XML:com.adobe.xmp\0";
 const RAW_PROFILE = "Raw profile type ";
 
-/** What raw profiles are called by their writers: EXIF is also `APP1`, after the segment it came in. */
+/** Names of raw profiles; EXIF is also called `APP1`, after its JPEG segment. */
 const KINDS = { exif: "exif", APP1: "exif", iptc: "iptc", xmp: "xmp" } as const;
 export type RawProfileKind = (typeof KINDS)[keyof typeof KINDS];
 
-/** Whether a text chunk's data is metadata as ImageMagick and Exiv2 keep it in PNG. */
+/** Returns whether a text chunk is a raw profile, in which ImageMagick and Exiv2 store metadata. */
 export function isRawProfile(data: Uint8Array): boolean {
   return hasLetters(data, 0, RAW_PROFILE);
 }
@@ -24,8 +24,8 @@ export function rawProfileKind(data: Uint8Array): RawProfileKind | null {
 }
 
 /**
- * The bytes of a raw profile: a name, its length and its bytes in hexadecimal, on lines of text; deflated in zTXt.
- * @param data the text chunk's data.
+ * Decodes a raw profile: its name, its length and its bytes in hexadecimal, on lines of text; deflated in zTXt.
+ * @param data the text chunk's data
  */
 export async function rawProfile(type: string, data: Uint8Array): Promise<Uint8Array | null> {
   const separator = data.indexOf(0) + 1;
@@ -33,7 +33,7 @@ export async function rawProfile(type: string, data: Uint8Array): Promise<Uint8A
   return text === null ? null : hexBytes(text);
 }
 
-/** PNG 3rd edition §11.3.3.3: the compression method (0: zlib), then the data. */
+/** Inflates a zTXt chunk: compression method (0: zlib), then the data, PNG 3rd edition §11.3.3.3. */
 async function unpacked(data: Uint8Array, at: number): Promise<Uint8Array | null> {
   return u8(data, at) === 0 ? inflate(data.subarray(at + 1), LARGEST_TEXT) : null;
 }
@@ -46,7 +46,7 @@ function hexBytes(text: Uint8Array): Uint8Array | null {
   return Uint8Array.from({ length }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
 }
 
-/** The text of an iTXt chunk behind its keyword: flag, method, language and translated keyword come first (§11.3.3.4). */
+/** Text of an iTXt chunk; keyword, flag, method, language and translated keyword precede it (§11.3.3.4). */
 export async function internationalText(data: Uint8Array): Promise<Uint8Array | null> {
   const flag = data.indexOf(0) + 1;
   const language = data.indexOf(0, flag + 2) + 1;
@@ -56,7 +56,7 @@ export async function internationalText(data: Uint8Array): Promise<Uint8Array | 
   return packed ? inflate(data.subarray(text), LARGEST_TEXT) : data.slice(text);
 }
 
-/** An uncompressed one with the XMP packet in it. */
+/** Uncompressed iTXt with an XMP packet. */
 export function xmpText(packet: Uint8Array): Uint8Array {
   const data = new Uint8Array(XMP_KEYWORD.length + 4 + packet.length);
   new TextEncoder().encodeInto(XMP_KEYWORD, data);

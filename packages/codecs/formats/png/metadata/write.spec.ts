@@ -29,8 +29,8 @@ function expectSound(png: Uint8Array): void {
   for (const { from, end } of chunks(png)) expect(u32be(png, end)).toBe(crc32(png.subarray(from + 4, end)));
 }
 
-describe("chunks", () => {
-  test("go before the picture, with their CRCs, and leave the rest as it is", async () => {
+describe("written chunks", () => {
+  test("precede the picture with their CRCs and leave the rest unchanged", async () => {
     const png = await photo("png-rgb");
     const metadata = composeMetadata({ ...NOTHING, exif: exifBlock("II") }, { ...EDIT, credits: CREDITS });
     const written = withMetadata(png, metadata);
@@ -39,7 +39,7 @@ describe("chunks", () => {
     expect(join(pngWith(written, []))).toEqual(png);
   });
 
-  test("take the place of the file's own", async () => {
+  test("replace the file's own", async () => {
     const own = [
       { type: "eXIf", data: exifBlock("MM") },
       { type: "iTXt", data: latin1("XML:com.adobe.xmp\0\0\0\0\0<x/>") },
@@ -56,7 +56,7 @@ describe("chunks", () => {
     expect(types(written).slice(0, 6)).toEqual(["IHDR", "tEXt", "iTXt", "gAMA", "eXIf", "IDAT"]);
   });
 
-  test("keep their place before every palette's and 16-bit picture", async () => {
+  test("precede palettes and 16-bit pictures as well", async () => {
     for (const name of ["png-palette-transparent", "png-16-bit", "png-transparent", "png-grey"] as const) {
       const png = await photo(name);
       const before = probe(png);
@@ -75,7 +75,7 @@ describe("chunks", () => {
     expect(text((await collectMetadata(written)).xmp)).toContain("a".repeat(200_000));
   });
 
-  test("say in XMP what only IPTC said", async () => {
+  test("contain as XMP what only IPTC had", async () => {
     const iptc = latin1("\x1c\x02\x50\0\x03Ada\x1c\x02\x19\0\x03sea\x1c\x02\x19\0\x03sky\x1c\x02\x74\0\x06\xa9 mine");
     const written = withMetadata(
       await photo("png-rgb"),
@@ -86,7 +86,7 @@ describe("chunks", () => {
   });
 });
 
-describe("metadata that editors keep in text chunks", () => {
+describe("metadata in text chunks of editors", () => {
   const hex = (data: Uint8Array): string =>
     Buffer.from(data)
       .toString("hex")
@@ -122,18 +122,18 @@ describe("metadata that editors keep in text chunks", () => {
     ["EXIF that does not inflate", { type: "zTXt", data: latin1("Raw profile type exif\0\0nonsense") }, {}],
     ["EXIF with no more than a name", { type: "zTXt", data: latin1("Raw profile type exif") }, {}],
     ["XMP with no more than a name", { type: "iTXt", data: latin1("XML:com.adobe.xmp\0") }, {}],
-  ])("%s", async (_, chunk, expected) => {
+  ])("is collected from %s", async (_, chunk, expected) => {
     const png = join(pngWith(await photo("png-rgb"), [chunk]));
     expect(await collectMetadata(png)).toEqual({ ...NOTHING, ...expected });
   });
 
-  test("counts for less than eXIf", async () => {
+  test("has lower precedence than eXIf", async () => {
     const png = join(pngWith(await photo("png-rgb"), [zTXt("exif", exifBlock("MM")), { type: "eXIf", data: exif }]));
     expect((await collectMetadata(png)).exif).toEqual(exif);
   });
 });
 
-test("a WebP's EXIF is collected with and without JPEG's identifier", async () => {
+test("the EXIF of a WebP is collected with and without JPEG's identifier", async () => {
   const webp = await photo("webp-orientation-6");
   const { exif } = await collectMetadata(webp);
   expect(letters(exif ?? webp, 0, 2)).toBe("II");

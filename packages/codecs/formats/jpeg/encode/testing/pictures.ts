@@ -1,14 +1,14 @@
 import { join } from "../../../../bytes.ts";
 import { encodeJpeg, type JpegPicture } from "../encode.ts";
 
-/** A picture held whole, RGBA. */
+/** Whole picture, RGBA. */
 export interface Raw {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Contents of pictures by pixel, channel and a number that nobody foresaw. */
+/** Picture contents by pixel, channel and seed. */
 export const CONTENTS = {
   flat: (_x, _y, channel, seed) => (seed * 40 + channel * 77) & 255,
   noise: (x, y, channel, seed) => Math.imul(x * 4099 + y * 65_537 + channel + seed, 0x9e3779b1) >>> 24,
@@ -41,7 +41,7 @@ export function pictureOf({ width, height, pixels }: Raw, quality: number): Jpeg
   };
 }
 
-/** With the kernel. */
+/** Encodes a picture with the kernel. */
 export function encoded(picture: JpegPicture): Uint8Array<ArrayBuffer> {
   const pieces = encodeJpeg(picture);
   if (pieces === null) throw new Error("There is no kernel");

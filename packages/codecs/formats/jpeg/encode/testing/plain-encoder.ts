@@ -1,4 +1,4 @@
-/** The reference: what encode.ts does with the kernel, in plain TypeScript, of a picture held whole. */
+/** Reference for encode.ts without a kernel, for a picture in memory. */
 import { join } from "../../../../bytes.ts";
 import { forwardDct } from "../../lossless/blocks/forward-dct.ts";
 import { BitWriter } from "../../lossless/bits/bit-writer.ts";
@@ -13,7 +13,7 @@ import { mcuSamples } from "./plain-samples.ts";
 import type { Raw } from "./pictures.ts";
 import { EOI } from "../../markers.ts";
 
-/** Coefficients of an MCU. */
+/** Number of coefficients in an MCU. */
 const STRIDE = 6 * 64;
 
 export function encodePlainly(raw: Raw, quality: number): Uint8Array {

@@ -1,13 +1,13 @@
 import type { Raw } from "./pictures.ts";
 
-/** Weights of red, green and blue, ITU-T T.871 §7: luma's by 2^15, chroma's by 2^14. */
+/** Weights of red, green and blue, ITU-T T.871 §7, times 2^15 for luma and 2^14 for chroma. */
 const LUMA = [9798, 19234, 3736] as const;
 const CB = [-2765, -5427, 8192] as const;
 const CR = [8192, -6860, -1332] as const;
 
 type Rgb = readonly [number, number, number];
 
-/** The level-shifted samples of an MCU's six blocks, as much too large as `LUMA_SCALE` and `CHROMA_SCALE` say. */
+/** Level-shifted samples of an MCU's six blocks, scaled by `LUMA_SCALE` and `CHROMA_SCALE`. */
 export function mcuSamples(raw: Raw, column: number, row: number): readonly Float32Array[] {
   const [left, top] = [16 * column, 16 * row];
   const luma = [0, 1, 2, 3].map((block) =>
@@ -30,7 +30,7 @@ function dot(weights: Rgb, colour: Rgb): number {
   return weights[0] * colour[0] + weights[1] * colour[1] + weights[2] * colour[2];
 }
 
-/** Behind the edges the last pixel is repeated. */
+/** Pixel at a position; past the edges the last one is repeated. */
 function pixel({ width, height, pixels }: Raw, x: number, y: number): Rgb {
   const at = 4 * (Math.min(y, height - 1) * width + Math.min(x, width - 1));
   return [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];

@@ -1,20 +1,19 @@
 import type { BytesOut } from "./bytes-out.ts";
-import { copyBits } from "./copy-bits.ts";
 import { stuff } from "./stuff.ts";
 
-/** Unstuffed bytes gathered before they are stuffed together. */
+/** Unstuffed bytes buffered before they are stuffed together. */
 const CAPACITY = 1 << 16;
 
-/** What one call of `put` and {@link copyBits} may write behind their last byte. */
+/** Bytes that `put` and {@link copyBits} may write after their last byte. */
 const SLACK = 8;
 
-/** Writes entropy-coded data: bits, or stretches of bits of other data, stuffed on their way out. */
+/** Writes entropy-coded data from bits or from ranges of bits of other data, and stuffs it. */
 export class BitWriter {
   readonly #out: BytesOut;
   readonly #bytes = new Uint8Array(CAPACITY + SLACK);
   readonly #view = new DataView(this.#bytes.buffer);
   #length = 0;
-  /** Bits that do not fill a byte yet, as a number, and how many: 0 to 7. */
+  /** Bits of the incomplete byte as a number, and their count, 0 to 7. */
   #held = 0;
   #count = 0;
 
@@ -36,7 +35,7 @@ export class BitWriter {
     if (this.#length >= CAPACITY) this.#drain();
   }
 
-  /** Writes bits `from` up to, not including, `to` of other unstuffed data, which has 8 more bytes behind them. */
+  /** Writes bits `from` to `to`, exclusive, of other unstuffed data, which has 8 more bytes after them. */
   copy(source: DataView, from: number, to: number): void {
     let bit = this.#fillByte(source, from, to);
     while (to - bit >= 8) {
@@ -49,13 +48,13 @@ export class BitWriter {
     this.put(few(source, bit, to - bit), to - bit);
   }
 
-  /** Fills the last byte with ones (§F.1.2.3) and hands everything on. */
+  /** Fills the last byte with ones (§F.1.2.3) and writes all buffered bytes. */
   finish(): void {
     if (this.#count > 0) this.put((1 << (8 - this.#count)) - 1, 8 - this.#count);
     this.#drain();
   }
 
-  /** Completes the byte that is held with the data's first bits, so that the others land on whole bytes. */
+  /** Completes the held byte with the first bits of the data, so that the others are whole bytes. */
   #fillByte(source: DataView, from: number, to: number): number {
     const count = Math.min((8 - this.#count) & 7, to - from);
     this.put(few(source, from, count), count);
@@ -69,7 +68,22 @@ export class BitWriter {
   }
 }
 
-/** At most 8 bits from the middle of the data. */
+/** At most 8 bits of the data. */
 function few(source: DataView, bit: number, count: number): number {
   return ((source.getUint16(bit >>> 3) << (bit & 7)) & 0xffff) >>> (16 - count);
+}
+
+/**
+ * Copies whole bytes from any bit of a bit stream: byte `n` after `at` becomes bits `bit + 8 * n` to `bit + 8 * n + 7` of `from`.
+ * Works on four bytes at a time and reads up to four bytes after the last.
+ * @param count bytes; `into` has room for three more
+ */
+function copyBits(from: DataView, bit: number, into: DataView, at: number, count: number): void {
+  const shift = bit & 7;
+  const start = bit >>> 3;
+  for (let n = 0; n < count; n += 4) {
+    const four = from.getUint32(start + n);
+    const fifth = from.getUint8(start + n + 4);
+    into.setUint32(at + n, (four << shift) | (fifth >>> (8 - shift)));
+  }
 }

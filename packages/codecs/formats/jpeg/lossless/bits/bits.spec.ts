@@ -6,7 +6,7 @@ import { BytesOut } from "./bytes-out.ts";
 import { stuff } from "./stuff.ts";
 import { unstuff } from "./unstuff.ts";
 
-/** Bytes among which 0xFF is frequent. */
+/** Bytes with many 0xFF. */
 const BYTES = fc.uint8Array({ maxLength: 300 }).map((bytes) => bytes.map((byte) => (byte > 200 ? 0xff : byte)));
 
 function stuffed(bytes: Uint8Array): Uint8Array {
@@ -19,7 +19,7 @@ function bitsOf(bytes: Uint8Array): string {
 }
 
 describe("stuff and unstuff", () => {
-  it("give back what went in", () => {
+  it("restore the original bytes", () => {
     fc.assert(
       fc.property(BYTES, (bytes) => {
         const file = Uint8Array.of(...stuffed(bytes), 0xff, 0xd9);
@@ -30,19 +30,19 @@ describe("stuff and unstuff", () => {
     );
   });
 
-  it("note where restart intervals begin", () => {
+  it("record the start of each restart interval", () => {
     const file = Uint8Array.of(1, 2, 0xff, 0xd0, 3, 0xff, 0xff, 0xd1, 0xff, 0, 4, 0xff, 0xd9);
     const data = unstuff(file, { start: 0, end: file.length });
     expect(data.bounds).toEqual([0, 2, 3, 5]);
     expect([...data.bytes.subarray(0, 5)]).toEqual([1, 2, 3, 0xff, 4]);
   });
 
-  it("refuse restart markers out of order", () => {
+  it("reject restart markers out of order", () => {
     const file = Uint8Array.of(1, 0xff, 0xd1, 2, 0xff, 0xd9);
     expect(() => unstuff(file, { start: 0, end: file.length })).toThrow("out of order");
   });
 
-  it("stop at the end of what was asked for", () => {
+  it("stop at the end of the requested range", () => {
     const file = Uint8Array.of(9, 1, 2, 0xff, 0);
     expect(unstuff(file, { start: 1, end: 3 }).bounds).toEqual([0, 2]);
     expect(unstuff(file, { start: 1, end: 4 }).bounds).toEqual([0, 2]);
@@ -50,13 +50,13 @@ describe("stuff and unstuff", () => {
 });
 
 describe("BitWriter", () => {
-  /** A number of some bits, or a stretch of other data. */
+  /** Number with a count of bits, or range of other data. */
   const PART = fc.oneof(
     fc.tuple(fc.nat(24), fc.nat(0xff_ffff)).map(([count, value]) => ({ count, value: value & ((1 << count) - 1) })),
     fc.tuple(fc.nat(2400), fc.nat(2400)).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
   );
 
-  it("writes bits and stretches of bits one behind the other, filled up with ones", () => {
+  it("writes bits and ranges of bits in sequence, padded with ones", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 300, maxLength: 300 }), fc.array(PART), (bytes, parts) => {
         const source = new DataView(Uint8Array.of(...bytes, ...new Uint8Array(8)).buffer);
@@ -82,7 +82,7 @@ describe("BitWriter", () => {
     );
   });
 
-  it("hands on more than it holds", () => {
+  it("writes more data than its buffer holds", () => {
     const bytes = Uint8Array.from({ length: 200_008 }, (_, n) => (n * 7919) >> 3);
     const out = new BytesOut(1);
     const writer = new BitWriter(out);
@@ -96,7 +96,7 @@ describe("BitWriter", () => {
 });
 
 describe("reading bits", () => {
-  it("takes values off one after another", () => {
+  it("returns consecutive values", () => {
     const reader = bitReader(Uint8Array.of(0b10110011, 0b01010101, 0xff, 0, 0, 0, 0, 0));
     expect([receive(reader, 3), receive(reader, 0), receive(reader, 10), reader.bit]).toEqual([
       0b101, 0, 0b1001101010, 13,
@@ -112,7 +112,7 @@ describe("reading bits", () => {
     [4, 3, 4],
     [1023, 11, -1024],
     [1024, 11, 1024],
-  ])("takes %i in %i bits for %i", (value, count, expected) => {
+  ])("extends %i of %i bits to %i", (value, count, expected) => {
     expect(extend(value, count)).toBe(expected);
   });
 });

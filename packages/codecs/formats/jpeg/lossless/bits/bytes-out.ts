@@ -1,4 +1,4 @@
-/** Bytes whose number is not known beforehand. */
+/** Growing array of bytes. */
 export class BytesOut {
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
@@ -7,7 +7,7 @@ export class BytesOut {
     this.#bytes = new Uint8Array(expected);
   }
 
-  /** Makes room for `count` bytes and hands them out; {@link advance} says how many of them were used. */
+  /** Returns room for `count` bytes; {@link advance} then adds those that were used. */
   reserve(count: number): Uint8Array {
     if (this.#length + count > this.#bytes.length) this.#grow(this.#length + count);
     return this.#bytes.subarray(this.#length, this.#length + count);
@@ -22,7 +22,7 @@ export class BytesOut {
     this.advance(bytes.length);
   }
 
-  /** What was written, as a view that further bytes leave behind. */
+  /** View of the bytes so far; later writes may move them to another array. */
   written(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }

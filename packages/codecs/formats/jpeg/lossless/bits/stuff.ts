@@ -1,7 +1,7 @@
 /**
- * Puts a zero behind each 0xFF (ITU-T T.81 §F.1.2.3): the first `length` bytes of `from` into `into`, which has room for twice
- * as many.
- * @returns how many bytes it wrote
+ * Copies the first `length` bytes of `from` with a zero after each 0xFF (ITU-T T.81 §F.1.2.3).
+ * @param into has room for twice as many bytes
+ * @returns count of written bytes
  */
 export function stuff(from: Uint8Array, length: number, into: Uint8Array): number {
   let read = 0;

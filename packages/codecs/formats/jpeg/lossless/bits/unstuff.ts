@@ -2,19 +2,19 @@ import type { ByteRange } from "../../../../header.ts";
 import { damaged } from "../fallback.ts";
 import { RST0, RST7 } from "../../markers.ts";
 
-/** Zeros behind the data, so that reading one block too far stays inside the array: 64 codes of 16 and values of 15 bits. */
+/** Zeros after the data, so that reading one block too far stays in the array: 64 codes of 16 bits and values of 15 bits. */
 export const READ_AHEAD = 512;
 
 /** Entropy-coded data without stuffing and markers. */
 export interface EntropyData {
   readonly bytes: Uint8Array;
-  /** Byte offsets where the restart intervals begin; the last entry is where the data ends. */
+  /** Byte offsets of the restart intervals, then the end of the data. */
   readonly bounds: readonly number[];
 }
 
 /**
- * Takes the zero behind each 0xFF (ITU-T T.81 §F.1.2.3) and the restart markers out of a scan's data, up to any other marker.
- * @throws {FallbackError} where the restart markers are out of order (§E.1.4)
+ * Removes stuffing (ITU-T T.81 §F.1.2.3) and restart markers from a scan's data, up to any other marker.
+ * @throws {FallbackError} if the restart markers are out of order (§E.1.4)
  */
 export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyData {
   const bytes = new Uint8Array(end - start + READ_AHEAD);
@@ -42,9 +42,9 @@ export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyD
   }
 }
 
-/** Behind an 0xFF, and any fill bytes that follow it (§B.1.1.2). */
+/** Position after an 0xFF and the fill bytes that follow it (§B.1.1.2). */
 function afterFills(source: Uint8Array, at: number, end: number): number {
-  let behind = at;
-  while (behind < end && source[behind] === 0xff) behind += 1;
-  return behind;
+  let next = at;
+  while (next < end && source[next] === 0xff) next += 1;
+  return next;
 }

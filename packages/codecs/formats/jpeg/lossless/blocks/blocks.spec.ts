@@ -19,7 +19,7 @@ import { ZIGZAG } from "./zigzag.ts";
 
 const SAMPLES = fc.array(fc.integer({ min: -128, max: 127 }), { minLength: 64, maxLength: 64 });
 
-/** The transform of ITU-T T.81 §A.3.3, word for word. */
+/** Transform of ITU-T T.81 §A.3.3 by its definition. */
 function definition(samples: readonly number[]): number[] {
   const c = (frequency: number): number => (frequency === 0 ? Math.SQRT1_2 : 1);
   const wave = (place: number, frequency: number): number => Math.cos(((2 * place + 1) * frequency * Math.PI) / 16);
@@ -30,8 +30,8 @@ function definition(samples: readonly number[]): number[] {
   });
 }
 
-describe("the transforms", () => {
-  it("are the standard's", () => {
+describe("the forward and inverse DCT", () => {
+  it("match the definition in the standard", () => {
     fc.assert(
       fc.property(SAMPLES, (samples) => {
         const transformed = Float32Array.from(samples);
@@ -42,7 +42,7 @@ describe("the transforms", () => {
     );
   });
 
-  it("undo one another", () => {
+  it("invert each other", () => {
     const steps = Uint16Array.from({ length: 64 }, (_, k) => 1 + (k % 5));
     const coefficients = Int16Array.from({ length: 64 }, (_, k) => ((k * 37) % 41) - 20);
     const samples = new Float64Array(64);
@@ -55,13 +55,13 @@ describe("the transforms", () => {
   });
 });
 
-it("goes through a block in zig-zag order", () => {
+it("lists the positions of a block in zig-zag order", () => {
   expect([...ZIGZAG.subarray(0, 12)]).toEqual([0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25]);
   expect([...ZIGZAG.subarray(58)]).toEqual([53, 60, 61, 54, 47, 55, 62, 63].slice(2));
   expect(new Set(ZIGZAG).size).toBe(64);
 });
 
-/** Blocks with many zeros, or none. */
+/** Blocks with few or many zeros. */
 const BLOCK = fc
   .tuple(
     fc.integer({ min: -1024, max: 1023 }),
@@ -82,7 +82,7 @@ const TABLES = fc
   );
 
 describe("coding blocks", () => {
-  it("gives back the coefficients, and passes over them in the same number of bits", () => {
+  it("decodes the encoded coefficients and skips them in the same number of bits", () => {
     fc.assert(
       fc.property(BLOCKS, TABLES, fc.nat(0xffff), (blocks, [dc, ac], changedFrom) => {
         const data = encoded(blocks, encodeTable(dc!), encodeTable(ac!));
@@ -108,7 +108,7 @@ describe("coding blocks", () => {
   });
 });
 
-it("does not take sixteen zeros over and over for a block", () => {
+it("rejects a block of endless runs of sixteen zeros", () => {
   const zeros = { counts: Uint8Array.of(1, 1, ...Array<number>(14).fill(0)), symbols: Uint8Array.of(0xf0, 0) };
   const skip = skipTable(zeros, NOTHING_CHANGED);
   const walk = (bits: number): number => {

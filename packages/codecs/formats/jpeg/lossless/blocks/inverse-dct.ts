@@ -1,6 +1,6 @@
 import { ZIGZAG } from "./zigzag.ts";
 
-/** Entry `frequency * 8 + place`: the cosines of ITU-T T.81 §A.3.3 with their C(u) / 2. */
+/** Cosines of ITU-T T.81 §A.3.3 times C(u) / 2, at `frequency * 8 + place`. */
 const BASIS = Float64Array.from({ length: 64 }, (_, at) => {
   const frequency = at >> 3;
   const scale = frequency === 0 ? Math.SQRT1_2 / 2 : 0.5;
@@ -12,7 +12,7 @@ const rows = new Float64Array(64);
 /**
  * Dequantises and transforms one block (ITU-T T.81 §A.3.4, §A.3.3, §A.3.1) into 64 samples, row by row, neither rounded nor
  * limited to 0 to 255, so that the same samples quantise to the same coefficients again.
- * @param quantisation steps in zig-zag order, as the coefficients are
+ * @param quantisation steps in zig-zag order, like the coefficients
  */
 export function inverseDct(coefficients: Int16Array, at: number, quantisation: Uint16Array, into: Float64Array): void {
   rows.fill(0);
@@ -25,7 +25,7 @@ export function inverseDct(coefficients: Int16Array, at: number, quantisation: U
   }
 }
 
-/** Adds a coefficient's share to the row of its vertical frequency. */
+/** Adds a coefficient's contribution to the row of its vertical frequency. */
 function addRow(place: number, value: number): void {
   const line = place & 56;
   const wave = (place & 7) * 8;

@@ -1,22 +1,22 @@
 import type { Size } from "@matte/engine";
 import type { Component } from "../markers/picture.ts";
 
-/** One block of an MCU, in coding order: its component, and where in the MCU it stands in blocks of that component. */
+/** Block of an MCU in coding order: its component, and its position in the MCU in blocks of that component. */
 export interface BlockPlace {
   readonly component: number;
   readonly column: number;
   readonly row: number;
 }
 
-/** How a picture is cut into minimum coded units, ITU-T T.81 §A.2.3. */
+/** Division of a picture into minimum coded units, ITU-T T.81 §A.2.3. */
 export interface McuGrid {
-  /** One MCU, pixels. */
+  /** Size of an MCU, pixels. */
   readonly size: Size;
   /** MCUs that cover the picture. */
   readonly columns: number;
   readonly rows: number;
   readonly blocks: readonly BlockPlace[];
-  /** For each component, how many pixels one of its samples covers. */
+  /** Pixels per sample, by component. */
   readonly steps: readonly Size[];
 }
 

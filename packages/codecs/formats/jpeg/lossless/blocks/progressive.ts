@@ -1,4 +1,4 @@
-/** The four kinds of progressive scans, ITU-T T.81 §G.1.2; each decodes what it adds to one block's 64 coefficients. */
+/** Decoders of the four kinds of progressive scans, ITU-T T.81 §G.1.2. Each adds to the 64 coefficients of one block. */
 import { type BitReader, extend, receive } from "../bits/bit-reader.ts";
 import { type DecodeTable, decodeSymbol } from "../huffman/decode-table.ts";
 import { MAX_AC_BITS } from "../huffman/symbols.ts";
@@ -10,10 +10,10 @@ import { readDifference } from "./skip.ts";
 
 type Range = Pick<Scan, "from" | "to" | "low">;
 
-/** A run of this many zeros is no run of empty blocks. */
+/** Run of ZRL; shorter runs without a value are EOBn. */
 const LONGEST_RUN = 15;
 
-/** §G.1.2.1, the first scan of DC values. */
+/** Decodes the first scan of a DC value, §G.1.2.1. */
 export function decodeDcFirst(
   cursor: ScanCursor,
   component: number,
@@ -28,13 +28,13 @@ export function decodeDcFirst(
   checkEnd(cursor.reader);
 }
 
-/** §G.1.2.1, one more bit of a DC value. */
+/** Decodes one more bit of a DC value, §G.1.2.1. */
 export function decodeDcRefinement({ reader }: ScanCursor, low: number, into: Int16Array, at: number): void {
   into[at]! |= receive(reader, 1) << low;
   checkEnd(reader);
 }
 
-/** §G.1.2.2, the first scan of a band of AC coefficients. */
+/** Decodes the first scan of a band of AC coefficients, §G.1.2.2. */
 export function decodeAcFirst(
   cursor: ScanCursor,
   table: DecodeTable,
@@ -61,7 +61,7 @@ export function decodeAcFirst(
   checkEnd(reader);
 }
 
-/** §G.1.2.3, one more bit of a band of AC coefficients, and those that only now are not zero. */
+/** Decodes one more bit of a band of AC coefficients, and those that become nonzero, §G.1.2.3. */
 export function decodeAcRefinement(
   cursor: ScanCursor,
   table: DecodeTable,
@@ -70,13 +70,13 @@ export function decodeAcRefinement(
   at: number,
 ): void {
   const last = at + to;
-  const rest = takesEmptyBlock(cursor) ? at + from : decodeNewcomers(cursor, table, low, into, at + from, last);
+  const rest = takesEmptyBlock(cursor) ? at + from : decodeNewCoefficients(cursor, table, low, into, at + from, last);
   refine(cursor.reader, into, rest, last, 64, low);
   checkEnd(cursor.reader);
 }
 
-/** Reads codes up to the last newcomer of the block, and returns where what comes behind it begins. */
-function decodeNewcomers(
+/** Decodes codes up to the last new coefficient of the block and returns the position after it. */
+function decodeNewCoefficients(
   cursor: ScanCursor,
   table: DecodeTable,
   low: number,
@@ -93,7 +93,7 @@ function decodeNewcomers(
       beginEmptyBlocks(cursor, run);
       return k;
     }
-    const value = newcomer(reader, symbol & 15, low);
+    const value = newCoefficient(reader, symbol & 15, low);
     k = refine(reader, into, k, last, run, low);
     if (value !== 0 && k > last) throw damaged("coefficients beyond the band");
     if (value !== 0) into[k] = value;
@@ -102,16 +102,16 @@ function decodeNewcomers(
   return k;
 }
 
-/** A coefficient that enters in a refinement has one bit; its sign follows the code, before the corrections. */
-function newcomer(reader: BitReader, size: number, low: number): number {
+/** Value of a coefficient that becomes nonzero: one bit, whose sign follows the code, before the corrections. */
+function newCoefficient(reader: BitReader, size: number, low: number): number {
   if (size > 1) throw damaged("a refinement of several bits");
   if (size === 0) return 0;
   return receive(reader, 1) === 1 ? 1 << low : -(1 << low);
 }
 
 /**
- * Corrects the coefficients that are not zero, from `k` on, until `zeros` of those that are have been passed over.
- * @returns the position of the next zero behind them, or behind `last`
+ * Corrects nonzero coefficients from `k` on until it has skipped `zeros` zeros.
+ * @returns the position of the next zero, or the one after `last`
  */
 function refine(reader: BitReader, into: Int16Array, k: number, last: number, zeros: number, low: number): number {
   let left = zeros;
@@ -128,7 +128,7 @@ function refine(reader: BitReader, into: Int16Array, k: number, last: number, ze
   return at;
 }
 
-/** EOBn: this block's rest is empty, and so are the next ones. */
+/** Starts a run of EOBn: the rest of this block and the next blocks are empty. */
 function beginEmptyBlocks(cursor: ScanCursor, run: number): void {
   cursor.emptyBlocks = 2 ** run + receive(cursor.reader, run) - 1;
 }

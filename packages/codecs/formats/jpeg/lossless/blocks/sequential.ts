@@ -4,7 +4,7 @@ import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffma
 import { damaged } from "../fallback.ts";
 import { readDifference } from "./skip.ts";
 
-/** Beyond this no 8-bit picture's DC value lies: it keeps every difference of two within {@link MAX_DC_BITS} bits. */
+/** Largest DC value of 8-bit pictures; differences of two such values have at most {@link MAX_DC_BITS} bits. */
 const MAX_DC = 2 ** (MAX_DC_BITS - 1);
 
 /**
@@ -36,21 +36,21 @@ export function decodeBlock(
   return value;
 }
 
-/** A DC value that can stand beside any other. */
+/** Checks that the difference between a DC value and any other one can be coded. */
 export function checkedDc(value: number): number {
   if (value < -MAX_DC || value >= MAX_DC) throw damaged("a DC value out of range");
   return value;
 }
 
-/** Takes what an encoder makes of coefficients: to count the symbols, or to write them. */
+/** Consumer of encoded symbols, which counts or writes them. */
 export interface BlockSink {
-  /** A DC difference, by its component. */
+  /** Takes a DC difference of a component. */
   dc(component: number, difference: number): void;
-  /** An AC symbol with the value that follows it: 0 where the symbol has none. */
+  /** Takes an AC symbol with the value that follows it, 0 if it has none. */
   ac(component: number, symbol: number, value: number): void;
 }
 
-/** Encodes 64 coefficients at `at` as ITU-T T.81 §F.1.2 says. */
+/** Encodes 64 coefficients at `at` by ITU-T T.81 §F.1.2. */
 export function encodeBlock(
   sink: BlockSink,
   component: number,
@@ -73,7 +73,7 @@ export function encodeBlock(
   if (run > 0) sink.ac(component, END_OF_BLOCK, 0);
 }
 
-/** How many bits a value's magnitude has: SSSS of ITU-T T.81 tables F.1 and F.2. */
+/** Bits of a value's magnitude: SSSS of ITU-T T.81 tables F.1 and F.2. */
 export function bitsOf(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }

@@ -4,7 +4,7 @@ import { ENDED, LOOK_SHIFT, type SkipTable, STEP_BITS, STEP_SHIFT } from "../huf
 import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffman/symbols.ts";
 import { damaged } from "../fallback.ts";
 
-/** What {@link skipAc} and {@link skipOne} give back where the block has ended. */
+/** Result of {@link skipAc} and {@link skipOne} at the end of the block. */
 export const BLOCK_END = 64;
 
 /** Reads a DC difference, ITU-T T.81 §F.2.2.1. */
@@ -15,9 +15,9 @@ export function readDifference(reader: BitReader, table: DecodeTable): number {
 }
 
 /**
- * Passes over a block's AC coefficients (ITU-T T.81 §F.2.2.2) from coefficient `from` on.
- * @returns {@link BLOCK_END}, or the coefficient before which {@link skipOne} has to look: near the block's end, where a code is
- * too long for one look, or where it is one to be seen
+ * Skips a block's AC coefficients (ITU-T T.81 §F.2.2.2) from coefficient `from` on.
+ * @returns {@link BLOCK_END}, or a coefficient from which {@link skipOne} must continue: near the block's end, before a code that is
+ * too long for one lookup, or before a code that changes
  */
 export function skipAc(reader: BitReader, { steps }: SkipTable, from: number): number {
   const { view } = reader;
@@ -25,19 +25,19 @@ export function skipAc(reader: BitReader, { steps }: SkipTable, from: number): n
   let next = from;
   for (;;) {
     const step = steps[(view.getUint32(bit >>> 3) << (bit & 7)) >>> LOOK_SHIFT]!;
-    const behind = next + (step >>> STEP_SHIFT);
-    if (behind >= BLOCK_END) {
-      const ended = behind >= ENDED && behind < ENDED + BLOCK_END;
+    const after = next + (step >>> STEP_SHIFT);
+    if (after >= BLOCK_END) {
+      const ended = after >= ENDED && after < ENDED + BLOCK_END;
       reader.bit = ended ? bit + (step & STEP_BITS) : bit;
       return ended ? BLOCK_END : next;
     }
-    next = behind;
+    next = after;
     bit += step & STEP_BITS;
   }
 }
 
 /**
- * Passes over one AC code at coefficient `from`.
+ * Skips one AC code at coefficient `from`.
  * @returns the next coefficient, or {@link BLOCK_END}
  */
 export function skipOne(reader: BitReader, codes: DecodeTable, from: number): number {

@@ -5,7 +5,7 @@ import { BlockCoder } from "./block-coder.ts";
 const STEPS = Uint16Array.from({ length: 64 }, (_, k) => 3 + (k >> 2));
 
 describe("BlockCoder", () => {
-  it("says what quantisation does to a block", () => {
+  it("returns the squared error of quantisation", () => {
     const samples = Float64Array.from({ length: 64 }, (_, n) => ((n * 97) % 256) - 0.5 * (n % 3));
     const coefficients = new Int16Array(64);
     const squares = new BlockCoder(STEPS, new Map()).encode(samples.slice(), coefficients, 0);
@@ -15,7 +15,7 @@ describe("BlockCoder", () => {
     expect(squares! / truth).toBeCloseTo(1, 4);
   });
 
-  it("gives a flat colour the level that was chosen for it, and loses nothing by it", () => {
+  it("gives a flat colour its chosen level and no error", () => {
     const coefficients = new Int16Array(64).fill(9);
     expect(
       new BlockCoder(STEPS, new Map([[77.5, -99]])).encode(new Float64Array(64).fill(77.5), coefficients, 0),
@@ -23,7 +23,7 @@ describe("BlockCoder", () => {
     expect([...coefficients]).toEqual([-99, ...Array<number>(63).fill(0)]);
   });
 
-  it("keeps coefficients within the bits that baseline has", () => {
+  it("limits coefficients to the bits of baseline JPEG", () => {
     const samples = Float64Array.from({ length: 64 }, (_, n) => (n % 2 === 0 ? 600 : -600));
     const coefficients = new Int16Array(64);
     new BlockCoder(new Uint16Array(64).fill(1), new Map()).encode(samples, coefficients, 0);

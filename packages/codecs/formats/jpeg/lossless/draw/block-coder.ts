@@ -2,20 +2,20 @@ import { FORWARD_SCALE, forwardDct } from "../blocks/forward-dct.ts";
 import { ZIGZAG } from "../blocks/zigzag.ts";
 import { MAX_AC_BITS } from "../huffman/symbols.ts";
 
-/** What AC coefficients and DC values, whose differences have a bit more, may be. */
+/** Largest AC coefficient, and largest DC value, whose differences have one more bit. */
 const LARGEST = 2 ** MAX_AC_BITS - 1;
-/** Added to a number of less than 22 bits in single precision it leaves no bits behind the point. */
+/** Added to a number of less than 22 bits in single precision, it rounds the number to an integer. */
 const ROUNDER = 1.5 * 2 ** 23;
 
 /**
- * By zig-zag position: what a transformed value is multiplied by to be counted in steps.
- * @param scale how many times too large the samples are
+ * Factors by zig-zag position that turn transformed values into steps.
+ * @param scale factor by which the samples are too large
  */
 export function factorsOf(steps: Uint16Array, scale = 1): Float32Array {
   return Float32Array.from(steps, (step, k) => 1 / (step * FORWARD_SCALE[ZIGZAG[k]!]! * scale));
 }
 
-/** Turns samples into quantised coefficients with one component's table. */
+/** Quantises the samples of a component's blocks. */
 export class BlockCoder {
   readonly #steps: Uint16Array;
   readonly #factors: Float32Array;
@@ -25,7 +25,7 @@ export class BlockCoder {
 
   /**
    * @param steps the quantisation table, in zig-zag order
-   * @param flats by sample: the DC value already chosen for blocks of nothing else
+   * @param flats chosen DC value of flat blocks, by sample
    */
   constructor(steps: Uint16Array, flats: ReadonlyMap<number, number>) {
     this.#steps = steps;
@@ -35,7 +35,7 @@ export class BlockCoder {
 
   /**
    * Transforms and quantises 64 samples (ITU-T T.81 §A.3.1, §A.3.3, §A.3.4) into 64 values at `at`.
-   * @returns the squared error of the block, or null of blocks of a flat colour
+   * @returns squared error of the block; null for a flat colour
    */
   encode(samples: Float64Array, into: Int16Array, at: number): number | null {
     const level = isEven(samples) ? this.#flats.get(samples[0]!) : undefined;
@@ -61,7 +61,7 @@ export class BlockCoder {
   }
 }
 
-/** Quantises what {@link forwardDct} leaves; halves go to even numbers. */
+/** Quantises results of {@link forwardDct}; halves are rounded to even numbers. */
 export function quantise(transformed: Float32Array, factors: Float32Array, into: Int16Array, at: number): void {
   for (let k = 0; k < 64; k += 1) {
     const exact = Math.fround(transformed[ZIGZAG[k]!]! * factors[k]!);

@@ -2,37 +2,37 @@ import type { Box } from "@matte/engine";
 import type { Arena } from "../kernel/arena.ts";
 import { KernelDrawing } from "../kernel/kernel-drawing.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
-import { INKED, MIXED } from "../plan/cells.ts";
+import { MIXED, OVERLAID } from "../plan/cells.ts";
 import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
 import { shared } from "./boxes.ts";
 import { type Drawing, PlainDrawing } from "./drawing.ts";
-import { InkBand, isClear } from "./ink-band.ts";
+import { isClear, OverlayBand } from "./overlay-band.ts";
 
-/** Draws every cell that is neither kept nor flat: puts its pixels together and encodes them as a record. */
+/** Draws every cell that is neither kept nor flat: composes its pixels and encodes them as a record. */
 export class CellDrawer {
   readonly #plan: FramePlan;
   readonly #paint: LosslessPaint;
   readonly #bands: readonly Box[];
   readonly #drawing: Drawing;
 
-  /** @param arena of the kernel that draws; null where plain TypeScript has to do it */
+  /** @param arena memory of the kernel that draws; null to draw in plain TypeScript */
   constructor(plan: FramePlan, paint: LosslessPaint, arena: Arena | null) {
     const { picture, grid, mcu } = plan.source;
     this.#plan = plan;
     this.#paint = paint;
-    this.#bands = paint.inked.flatMap((box) => bandsOf(box, plan.canvas, mcu));
-    const mostPixels = this.#bands.reduce((most, { width, height }) => Math.max(most, width * height), 0);
+    this.#bands = paint.overlays.flatMap((box) => bandsOf(box, plan.canvas, mcu));
+    const maxPixels = this.#bands.reduce((max, { width, height }) => Math.max(max, width * height), 0);
     this.#drawing =
       arena === null
         ? new PlainDrawing(picture, grid, plan.flats)
-        : new KernelDrawing(arena, picture, grid, plan.flats, mostPixels);
+        : new KernelDrawing(arena, picture, grid, plan.flats, maxPixels);
   }
 
   /**
    * Draws all cells.
-   * @param between called between bands
-   * @throws {FallbackError} `ink-quality` or `grey-photo`
+   * @param between called before each band
+   * @throws {FallbackError} `overlay-quality` or `grey-photo`
    */
   draw(between: () => void): void {
     for (const band of this.#bands) {
@@ -45,21 +45,21 @@ export class CellDrawer {
   }
 
   #drawBand(box: Box): void {
-    const wanted = this.#plan.cells.within(box).filter((cell) => this.#plan.cells.kinds[cell] === INKED);
+    const wanted = this.#plan.cells.within(box).filter((cell) => this.#plan.cells.kinds[cell] === OVERLAID);
     if (wanted.length === 0) return;
-    const band = new InkBand(box, this.#paint.draw(box));
-    if (this.#plan.source.picture.colour === "grey") band.refuseColours();
+    const band = new OverlayBand(box, this.#paint.draw(box));
+    if (this.#plan.source.picture.colour === "grey") band.checkGrey();
     this.#drawing.open(band);
-    for (const cell of wanted) this.#drawInked(cell);
+    for (const cell of wanted) this.#drawOverlaid(cell);
   }
 
-  #drawInked(cell: number): void {
+  #drawOverlaid(cell: number): void {
     const record = this.#evenRecord(cell);
     if (record === undefined) this.#drawCell(cell, true);
     else this.#plan.cells.kinds[cell] = record;
   }
 
-  /** Most cells of a caption's box are nothing but ground, painted or left as it is. */
+  /** Record of a cell of one colour: most cells of a caption's box show nothing but background. */
   #evenRecord(cell: number): number | undefined {
     const { cells, photo, words } = this.#plan;
     if (photo.recordOf(cell) !== undefined) return undefined;
@@ -69,7 +69,7 @@ export class CellDrawer {
     return beneath >= 0 ? beneath : undefined;
   }
 
-  #drawCell(cell: number, inked: boolean): void {
+  #drawCell(cell: number, overlaid: boolean): void {
     const { cells, photo, records, photoBox, flats } = this.#plan;
     const box = cells.box(cell);
     for (const flat of flats) {
@@ -81,7 +81,7 @@ export class CellDrawer {
     const at = record * records.stride;
     const photoPart = shared(photoBox, box);
     if (photoPart !== null && own !== undefined) this.#drawing.photo(photoPart, records.coefficients, at);
-    if (inked) this.#drawing.layOver(box);
+    if (overlaid) this.#drawing.blend(box);
     this.#drawing.encode(photoPart === null, records.coefficients, at);
     cells.kinds[cell] = record;
   }

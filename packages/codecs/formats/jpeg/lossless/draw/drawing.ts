@@ -3,32 +3,32 @@ import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { BlockCoder } from "./block-coder.ts";
-import type { InkBand } from "./ink-band.ts";
-import { InkQuality } from "./ink-quality.ts";
+import type { OverlayBand } from "./overlay-band.ts";
+import { OverlayQuality } from "./overlay-quality.ts";
 import { McuCanvas } from "./mcu-canvas.ts";
 
-/** One MCU after another, put together from flat colours, the photo's own pixels and ink, and encoded. */
+/** Composes MCUs one by one from flat colours, the photo and overlays, and encodes them. */
 export interface Drawing {
-  /** Fills a box, which lies inside the MCU, with one colour's samples. */
+  /** Fills a box inside the MCU with the samples of one colour. */
   fill(box: Box, samples: readonly number[]): void;
-  /** Decodes the photo's own blocks into a box. */
+  /** Decodes the photo's blocks into a box. */
   photo(box: Box, coefficients: Int16Array, at: number): void;
-  /** Takes up the band that ink comes from now. */
-  open(band: InkBand): void;
-  /** The colour, as the pixels' own 32 bits, that the open band fills a cell with; null where there are several. */
+  /** Makes a band the source of the next overlays. */
+  open(band: OverlayBand): void;
+  /** Only colour of the open band in a cell, as the 32 bits of a pixel; null if there are several. */
   evenWord(cell: Box): number | null;
-  /** Lays the part of the open band that a cell covers over it. */
-  layOver(cell: Box): void;
+  /** Blends the part of the open band inside a cell over the MCU. */
+  blend(cell: Box): void;
   /**
-   * Encodes the MCU over a record. Blocks of nothing but the photo's own pixels keep the coefficients that are there.
-   * @param judged whether it counts for the ink's quality; parts of the photo lose as much as the rest of it
+   * Encodes the MCU into a record. Blocks that show only the photo keep their coefficients.
+   * @param judged true if the MCU counts towards the quality of overlays; blocks with parts of the photo lose as much as the photo did
    */
   encode(judged: boolean, into: Int16Array, at: number): void;
-  /** What the judged MCUs lost. */
-  quality(): InkQuality;
+  /** Quality of the judged MCUs. */
+  quality(): OverlayQuality;
 }
 
-/** A component's samples of flat colours and the DC values chosen for them: the first that fits counts. */
+/** Samples of a component in flat colours with their chosen DC values; the first match counts. */
 export function flatsOf(
   flats: readonly PlannedFlat[],
   component: number,
@@ -36,16 +36,16 @@ export function flatsOf(
   return flats.map(({ levels }) => [Math.fround(levels.samples[component]!), levels.levels[component]!]);
 }
 
-/** The reference, in plain TypeScript. */
+/** Reference in plain TypeScript. */
 export class PlainDrawing implements Drawing {
   readonly #canvas: McuCanvas;
   readonly #coders: readonly BlockCoder[];
-  readonly #quality: InkQuality;
-  #band: InkBand | null = null;
+  readonly #quality: OverlayQuality;
+  #band: OverlayBand | null = null;
 
   constructor(picture: Picture, grid: McuGrid, flats: readonly PlannedFlat[]) {
     this.#canvas = new McuCanvas(picture, grid);
-    this.#quality = new InkQuality(picture.components.length);
+    this.#quality = new OverlayQuality(picture.components.length);
     this.#coders = picture.components.map(
       ({ quantisation }, component) => new BlockCoder(quantisation, new Map(flatsOf(flats, component).reverse())),
     );
@@ -59,7 +59,7 @@ export class PlainDrawing implements Drawing {
     this.#canvas.photo(box, coefficients, at);
   }
 
-  open(band: InkBand): void {
+  open(band: OverlayBand): void {
     this.#band = band;
   }
 
@@ -67,15 +67,15 @@ export class PlainDrawing implements Drawing {
     return this.#band?.evenWord(cell) ?? null;
   }
 
-  layOver(cell: Box): void {
-    this.#band?.layOver(cell, this.#canvas);
+  blend(cell: Box): void {
+    this.#band?.blend(cell, this.#canvas);
   }
 
   encode(judged: boolean, into: Int16Array, at: number): void {
     this.#canvas.encode(this.#coders, judged ? this.#quality : null, into, at);
   }
 
-  quality(): InkQuality {
+  quality(): OverlayQuality {
     return this.#quality;
   }
 }

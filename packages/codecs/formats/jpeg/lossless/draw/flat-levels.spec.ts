@@ -20,14 +20,14 @@ const COLOURS: readonly Rgb[] = [
 ];
 
 describe("samples of a colour", () => {
-  it.each(["ycc", "rgb"] as const)("are that colour again in %s", (model) => {
+  it.each(["ycc", "rgb"] as const)("convert back to the colour in %s", (model) => {
     for (const colour of COLOURS) {
       const shown = colourOf(model, samplesOf(model, colour));
       shown.forEach((value, channel) => expect(Math.abs(value - colour[channel]!)).toBeLessThanOrEqual(1));
     }
   });
 
-  it("are those of ITU-T T.871", () => {
+  it("match those of ITU-T T.871", () => {
     expect(samplesOf("ycc", [255, 0, 0]).map((value) => Math.round(value * 1e4) / 1e4)).toEqual([
       76.245, 84.9723, 255.5,
     ]);
@@ -44,17 +44,17 @@ describe("flatLevels", () => {
     shown.forEach((value, channel) => expect(Math.abs(value - colour[channel]!)).toBeLessThanOrEqual(1));
   });
 
-  it("finds white even where luminance is coarse, for decoders limit what lies above it", () => {
+  it("finds white under coarse luminance, since decoders clip values above it", () => {
     expect(flatLevels(picture("ycc", 27, 60), [255, 255, 255]).levels).toEqual([38, 0, 0]);
   });
 
-  it("takes a neighbour where rounding comes out worse", () => {
+  it("prefers a neighbouring level that is nearer than the rounded one", () => {
     const { samples, levels } = flatLevels(picture("ycc", 16), [0, 0, 25]);
     expect(samples.map((sample) => Math.round(((sample - 128) * 8) / 16))[0]).toBe(-63);
     expect(levels[0]).toBe(-62);
   });
 
-  it("refuses a colour that would come out otherwise", () => {
+  it("rejects a colour that quantisation would change", () => {
     expect(() => flatLevels(picture("ycc", 40), [250, 240, 230])).toThrow("levels off");
     expect(() => flatLevels(picture("grey", 2), [200, 180, 180])).toThrow("levels off");
   });

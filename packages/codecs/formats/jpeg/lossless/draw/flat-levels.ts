@@ -3,18 +3,18 @@ import { FallbackError } from "../fallback.ts";
 import type { Rgb } from "../types.ts";
 import { colourOf, samplesOf } from "./colour-transform.ts";
 
-/** Furthest that a flat colour's red, green or blue may come out from what was asked for, of 255. */
+/** Largest error of a flat colour's red, green or blue, of 255. */
 const MAX_FLAT_ERROR = 1;
 
-/** A flat colour under a photo's quantisation. */
+/** Flat colour under a photo's quantisation. */
 export interface FlatLevels {
-  /** By component: the colour's exact sample. */
+  /** Exact samples of the colour, by component. */
   readonly samples: readonly number[];
-  /** By component: the quantised DC value whose blocks come nearest to it. */
+  /** Quantised DC values of the nearest blocks, by component. */
   readonly levels: readonly number[];
 }
 
-/** A choice of levels, and how far from the colour it comes out. */
+/** Choice of levels with its error. */
 interface Candidate {
   readonly levels: readonly number[];
   readonly worst: number;
@@ -22,9 +22,9 @@ interface Candidate {
 }
 
 /**
- * Finds the DC values that show a colour best. Rounding each component by itself is not always best: white may lie a step
- * above the range, where decoders limit it, and errors of two components may add up or cancel out.
- * @throws {FallbackError} `matte-colour` where the nearest colour is more than one level off
+ * Finds the DC values that show a colour best. Rounding each component separately is not always best: white may be a step above
+ * the range, where decoders clip it, and errors of two components may add up or cancel out.
+ * @throws {FallbackError} `matte-colour` if the nearest colour is more than one level off
  */
 export function flatLevels(picture: Picture, colour: Rgb): FlatLevels {
   const samples = samplesOf(picture.colour, colour);
@@ -42,7 +42,7 @@ function step(component: Component): number {
   return component.quantisation[0]!;
 }
 
-/** The nearest whole number first, so that it wins where the other is as good. */
+/** Nearest integer first, so that it wins if both are equally good. */
 function neighbours(exact: number): readonly number[] {
   const nearest = Math.round(exact);
   return nearest === exact ? [nearest] : [nearest, exact > nearest ? nearest + 1 : nearest - 1];

@@ -4,29 +4,28 @@ import type { BlockPlace, McuGrid } from "../blocks/mcu.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { BlockCoder } from "./block-coder.ts";
 import { MIXES } from "./colour-transform.ts";
-import type { InkQuality } from "./ink-quality.ts";
+import type { OverlayQuality } from "./overlay-quality.ts";
 
-/** Room for an MCU's pixels, row by row. */
+/** Memory for the pixels of an MCU, row by row. */
 export interface McuStore {
-  /** By component: its samples, at full resolution. */
+  /** Samples at full resolution, by component. */
   readonly planes: readonly Float32Array[];
-  /** Whether a pixel is the photo's own. */
+  /** 1 for pixels of the photo that nothing covers. */
   readonly own: Uint8Array;
 }
 
-/** One MCU's pixels, as samples of every component at full resolution, while it is put together. */
+/** Pixels of the MCU being composed, as samples of every component at full resolution. */
 export class McuCanvas {
   readonly #picture: Picture;
   readonly #grid: McuGrid;
   readonly #width: number;
   readonly #height: number;
-  /** Of 32 bits, so that sums of a few equal samples are exact and even areas stay even. */
+  /** Single precision, so that sums of a few equal samples are exact and flat areas stay flat. */
   readonly #planes: readonly Float32Array[];
-  /** 1 where a pixel is the photo's own. */
   readonly #own: Uint8Array;
   readonly #block = new Float64Array(64);
 
-  /** @param store where it lies; in memory of its own where that is not given */
+  /** @param store memory for the pixels; allocated if omitted */
   constructor(picture: Picture, grid: McuGrid, store?: McuStore) {
     this.#picture = picture;
     this.#grid = grid;
@@ -37,7 +36,7 @@ export class McuCanvas {
     this.#own = store?.own ?? new Uint8Array(area);
   }
 
-  /** Fills a box, which lies inside the MCU, with one colour's samples. */
+  /** Fills a box inside the MCU with the samples of one colour. */
   fill(box: Box, samples: readonly number[]): void {
     for (let y = box.y; y < box.y + box.height; y += 1) {
       const [from, to] = [y * this.#width + box.x, y * this.#width + box.x + box.width];
@@ -46,7 +45,7 @@ export class McuCanvas {
     }
   }
 
-  /** Decodes the photo's own blocks into a box, repeating the samples of components that are subsampled. */
+  /** Decodes the photo's blocks into a box and repeats the samples of subsampled components. */
   photo(box: Box, coefficients: Int16Array, at: number): void {
     this.#grid.blocks.forEach((place, index) => {
       const { quantisation } = this.#picture.components[place.component]!;
@@ -58,8 +57,8 @@ export class McuCanvas {
     }
   }
 
-  /** Lays one RGBA pixel of straight alpha over the pixel at `place`. */
-  ink(place: number, red: number, green: number, blue: number, alpha: number): void {
+  /** Blends one RGBA pixel of straight alpha over the pixel at `place`. */
+  blend(place: number, red: number, green: number, blue: number, alpha: number): void {
     if (alpha === 0) return;
     const cover = alpha / 255;
     const mixes = MIXES[this.#picture.colour];
@@ -73,10 +72,10 @@ export class McuCanvas {
   }
 
   /**
-   * Encodes the MCU over a record. Blocks of nothing but the photo's own pixels keep the coefficients that are there.
-   * @param quality is told what each block that is not flat loses; null where parts of the photo lose as much as the rest of it
+   * Encodes the MCU into a record. Blocks that show only the photo keep their coefficients.
+   * @param quality receives the error of each block that is not flat; null to ignore it
    */
-  encode(coders: readonly BlockCoder[], quality: InkQuality | null, into: Int16Array, at: number): void {
+  encode(coders: readonly BlockCoder[], quality: OverlayQuality | null, into: Int16Array, at: number): void {
     this.#grid.blocks.forEach((place, index) => {
       if (this.#isOwn(place)) return;
       this.#shrink(place);
@@ -85,7 +84,7 @@ export class McuCanvas {
     });
   }
 
-  /** The pixels that a block covers. */
+  /** Pixels that a block covers. */
   #pixels({ component, column, row }: BlockPlace): Box {
     const step = this.#grid.steps[component]!;
     const [width, height] = [8 * step.width, 8 * step.height];
@@ -106,7 +105,7 @@ export class McuCanvas {
     }
   }
 
-  /** The block's samples, each the mean of the pixels that it covers, as libjpeg subsamples. */
+  /** Sets the block's samples, each the mean of its pixels, as libjpeg subsamples. */
   #shrink(place: BlockPlace): void {
     const plane = this.#planes[place.component]!;
     const step = this.#grid.steps[place.component]!;

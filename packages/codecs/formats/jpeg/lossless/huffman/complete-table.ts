@@ -3,22 +3,22 @@ import { freeCodes, type HuffmanTable } from "./table.ts";
 
 const LONGEST = 16;
 
-/** Behind all codes, as the high bits of a 16-bit number. */
+/** Number after all codes, as the high bits of 16. */
 export const NOTHING_CHANGED = 2 ** LONGEST;
 
-/** A table and what became of its codes. */
+/** Table with codes for all symbols. */
 export interface CompletedTable {
   readonly table: HuffmanTable;
-  /** The first code that changed, as the high bits of a 16-bit number: all codes from it on did, none before it. */
+  /** First changed code, as the high bits of a 16-bit number: all codes from it on changed, none before it. */
   readonly changedFrom: number;
 }
 
 /**
- * Gives a table codes for symbols that it lacks and changes as few of its own as it can.
+ * Adds codes for missing symbols to a table and changes as few of its codes as possible.
  *
- * Tables made for one photo are full: no code is left over. But codes are numbered upwards by length (ITU-T T.81 §C.2), so making
- * the last ones, which are the rarest symbols', a bit longer makes room behind them and leaves all codes before them as they were:
- * a hundred symbols of 16 bits take 0.2 percent of the code space. The code of all ones stays unused (§C.2, note).
+ * Tables optimised for a photo are full: they have no free code. But codes are numbered upwards by length (ITU-T T.81 §C.2), so
+ * making the last ones, those of the rarest symbols, a bit longer makes room after them and keeps all codes before them: a hundred
+ * symbols of 16 bits take 0.2 percent of the code space. The code of all ones stays unused (§C.2, note).
  */
 export function completeTable(table: HuffmanTable, symbols: readonly number[]): CompletedTable {
   const missing = symbols.filter((symbol) => !table.symbols.includes(symbol));
@@ -31,7 +31,7 @@ export function completeTable(table: HuffmanTable, symbols: readonly number[]): 
   };
 }
 
-/** How many codes, from the first on, can stay as they are when `wanted` codes of 16 bits shall be free. */
+/** Count of codes, from the first on, that can stay unchanged to free `wanted` codes of 16 bits. */
 function keepable(lengths: readonly number[], free: number, wanted: number): number {
   let keep = lengths.length;
   let room = free;
@@ -48,7 +48,7 @@ function longer(length: number): number {
   return Math.min(LONGEST, length + 1);
 }
 
-/** How many codes of 16 bits begin with codes of these lengths. */
+/** Count of 16-bit codes that begin with codes of these lengths. */
 function space(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + 2 ** (LONGEST - length), 0);
 }

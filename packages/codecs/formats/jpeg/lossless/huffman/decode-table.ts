@@ -2,23 +2,23 @@ import { type BitReader, peek } from "../bits/bit-reader.ts";
 import { damaged } from "../fallback.ts";
 import { eachCode, type HuffmanTable } from "./table.ts";
 
-/** Codes up to this length are found in one look. */
+/** Longest code that one lookup finds. */
 const FIRST_LEVEL_BITS = 10;
 
-/** A Huffman table to decode with. */
+/** Huffman table for decoding. */
 export interface DecodeTable {
-  /** By the next {@link FIRST_LEVEL_BITS} bits: `length << 8 | symbol`, 0 where the code is longer. */
+  /** Codes by the next {@link FIRST_LEVEL_BITS} bits, as `length << 8 | symbol`; 0 for longer ones. */
   readonly firstLevel: Uint16Array;
-  /** By length: behind the last code of this length, as the high bits of a 16-bit number. */
-  readonly behind: Uint32Array;
-  /** By length: index of a code's symbol less the code. */
+  /** End of the codes of each length, as the high bits of a 16-bit number. */
+  readonly ends: Uint32Array;
+  /** Index of a code's symbol minus the code, by length. */
   readonly offset: Int32Array;
   readonly symbols: Uint8Array;
 }
 
 export function decodeTable(table: HuffmanTable): DecodeTable {
   const firstLevel = new Uint16Array(1 << FIRST_LEVEL_BITS);
-  const behind = new Uint32Array(17);
+  const ends = new Uint32Array(17);
   const offset = new Int32Array(17);
   let index = 0;
   eachCode(table, (symbol, code, length) => {
@@ -26,26 +26,26 @@ export function decodeTable(table: HuffmanTable): DecodeTable {
       const step = 1 << (FIRST_LEVEL_BITS - length);
       firstLevel.fill((length << 8) | symbol, code * step, (code + 1) * step);
     }
-    behind[length] = (code + 1) << (16 - length);
+    ends[length] = (code + 1) << (16 - length);
     offset[length] = index - code;
     index += 1;
   });
-  return { firstLevel, behind, offset, symbols: table.symbols };
+  return { firstLevel, ends, offset, symbols: table.symbols };
 }
 
-/** Codes and lengths in one number: what {@link lookUp} returns where no code fits. */
+/** Result of {@link lookUp} if no code matches. */
 export const NO_CODE = 0;
 
-/** The code at the front of 16 bits, as `length << 8 | symbol`. */
+/** Finds the code at the start of 16 bits, as `length << 8 | symbol`. */
 export function lookUp(table: DecodeTable, window: number): number {
   const found = table.firstLevel[window >>> (16 - FIRST_LEVEL_BITS)]!;
   return found === 0 ? lookUpLong(table, window) : found;
 }
 
-/** DECODE of ITU-T T.81 §F.2.2.3, from the first length that the first level does not hold. */
+/** DECODE of ITU-T T.81 §F.2.2.3, from the first length after the first level. */
 function lookUpLong(table: DecodeTable, window: number): number {
   for (let length = FIRST_LEVEL_BITS + 1; length <= 16; length += 1) {
-    if (window < table.behind[length]!) {
+    if (window < table.ends[length]!) {
       return (length << 8) | table.symbols[(window >>> (16 - length)) + table.offset[length]!]!;
     }
   }

@@ -1,6 +1,6 @@
 import { eachCode, type HuffmanTable } from "./table.ts";
 
-/** A Huffman table to encode with, by symbol: its code, and the code's length, 0 where the table lacks the symbol. */
+/** Huffman table for encoding: code and code length by symbol; length 0 for missing symbols. */
 export interface EncodeTable {
   readonly codes: Uint16Array;
   readonly lengths: Uint8Array;

@@ -10,7 +10,7 @@ import { eachCode, freeCodes, type HuffmanDestinations, type HuffmanTable, readH
 
 const FREQUENCIES = fc.array(fc.oneof(fc.constant(0), fc.nat(20), fc.nat(1e6)), { minLength: 256, maxLength: 256 });
 
-/** Frequencies that grow like Fibonacci's numbers make Huffman's codes as long as they get. */
+/** Frequencies that grow like Fibonacci numbers give the longest Huffman codes. */
 const STEEP = Array.from({ length: 40 }, (_, n) => Math.round(1.618 ** n));
 
 function codes(table: HuffmanTable): string[] {
@@ -20,7 +20,7 @@ function codes(table: HuffmanTable): string[] {
 }
 
 describe("optimalTable", () => {
-  it("gives every symbol that occurs a code of at most 16 bits, never all ones, none the beginning of another", () => {
+  it("gives every symbol that occurs a prefix-free code of at most 16 bits, never all ones", () => {
     fc.assert(
       fc.property(FREQUENCIES, (frequencies) => {
         const table = optimalTable(frequencies);
@@ -47,7 +47,7 @@ describe("optimalTable", () => {
 });
 
 describe("decodeTable", () => {
-  it("finds every code and nothing else", () => {
+  it("finds every code and no others", () => {
     fc.assert(
       fc.property(FREQUENCIES, fc.nat(0xffff), (frequencies, window) => {
         const table = optimalTable(frequencies);
@@ -69,9 +69,9 @@ describe("completeTable", () => {
   it.each([
     ["a table with room", optimalTable([0, 5, 3, 1])],
     ["a full table", optimalTable(STEEP)],
-    ["a table of two codes that leave nothing", { counts: Uint8Array.of(2, ...zeros), symbols: Uint8Array.of(0, 1) }],
+    ["a table of two codes without room", { counts: Uint8Array.of(2, ...zeros), symbols: Uint8Array.of(0, 1) }],
     ["an empty table", { counts: new Uint8Array(16), symbols: new Uint8Array() }],
-  ])("gives %s all symbols and keeps the codes before the first that changed", (_, table) => {
+  ])("gives %s all symbols and keeps the codes before the first changed one", (_, table) => {
     const { table: complete, changedFrom } = completeTable(table, AC_SYMBOLS);
     const [before, after] = [encodeTable(table), encodeTable(complete)];
     for (const symbol of table.symbols) {
@@ -82,7 +82,7 @@ describe("completeTable", () => {
     expect(freeCodes(complete)).toBeGreaterThan(0);
   });
 
-  it("changes nothing where there is room", () => {
+  it("changes no codes of a table with room", () => {
     expect(completeTable(optimalTable([0, 5, 3, 1]), AC_SYMBOLS).changedFrom).toBe(NOTHING_CHANGED);
   });
 
@@ -111,7 +111,7 @@ describe("completeTable", () => {
     );
   });
 
-  it("leaves a table alone that lacks nothing", () => {
+  it("returns a complete table unchanged", () => {
     const complete = optimalTable(Array.from({ length: 12 }, () => 1));
     expect(completeTable(complete, DC_SYMBOLS)).toEqual({ table: complete, changedFrom: NOTHING_CHANGED });
   });
@@ -125,7 +125,7 @@ describe("readHuffmanTables", () => {
   };
   const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
-  it("puts tables where their segment says", () => {
+  it("stores tables in the destinations of their segment", () => {
     const into = read(0x01, 1, ...zeros(15), 7, 0x12, 0, 2, ...zeros(14), 8, 9);
     expect([...into.dc[1]!.symbols]).toEqual([7]);
     expect([...into.ac[2]!.symbols]).toEqual([8, 9]);
@@ -138,9 +138,9 @@ describe("readHuffmanTables", () => {
     ["has an unknown destination", [0x04, 1, ...zeros(15), 1]],
     ["has more codes than fit", [0x00, 3, ...zeros(15), 1, 2, 3]],
     ["has a code of all ones", [0x00, 2, ...zeros(15), 1, 2]],
-    ["has a DC symbol that no decoder takes", [0x00, 1, ...zeros(15), 16]],
+    ["has a DC symbol that decoders reject", [0x00, 1, ...zeros(15), 16]],
     ["has a symbol twice", [0x00, 0, 2, ...zeros(14), 5, 5]],
-  ])("refuses a table that %s", (_, bytes) => {
+  ])("rejects a table that %s", (_, bytes) => {
     expect(() => read(...bytes)).toThrow("DHT");
   });
 });

@@ -2,32 +2,31 @@ import { type DecodeTable, decodeTable, lookUp, NO_CODE } from "./decode-table.t
 import { MAX_AC_BITS } from "./symbols.ts";
 import type { HuffmanTable } from "./table.ts";
 
-/** How many bits one look takes in. */
+/** Bits of one lookup. */
 const LOOK_BITS = 12;
 
-/** Shifts a {@link peek} down to an index of {@link SkipTable.steps}. */
+/** Shift of a {@link peek} to an index of {@link SkipTable.steps}. */
 export const LOOK_SHIFT = 32 - LOOK_BITS;
 
-/** An entry is `coefficients << STEP_SHIFT | bits`: added behind a shift, both counters fit in one number. */
+/** Layout of an entry: `coefficients << STEP_SHIFT | bits`. */
 export const STEP_SHIFT = 6;
 export const STEP_BITS = 63;
-/** What the end of the block adds to the coefficients. */
+/** Added to the coefficients at the end of the block. */
 export const ENDED = 128;
 
-/** More coefficients than a block has: sends the reader to {@link SkipTable.codes}. */
+/** Entry with more coefficients than a block has: the code must be read with {@link SkipTable.codes}. */
 const UNKNOWN = 64 << STEP_SHIFT;
 
 /**
- * A table of AC codes to be passed over. What framing needs of most AC coefficients is only where they end, so an entry holds
- * all the codes that begin in the next {@link LOOK_BITS} bits: how many coefficients and bits they take together, and whether
- * the block ends with them.
+ * Table for skipping AC codes. Framing only needs the end of most AC coefficients, so an entry covers all codes in the next
+ * {@link LOOK_BITS} bits: their number of coefficients and bits together, and the end of the block.
  */
 export interface SkipTable {
   readonly steps: Uint16Array;
   readonly codes: DecodeTable;
 }
 
-/** @param changedFrom codes from here on, as the high bits of a 16-bit number, are not passed over unseen */
+/** @param changedFrom first code, as the high bits of a 16-bit number, that must not be skipped unseen */
 export function skipTable(table: HuffmanTable, changedFrom: number): SkipTable {
   const codes = decodeTable(table);
   const steps = Uint16Array.from({ length: 1 << LOOK_BITS }, (_, window) => step(codes, window, changedFrom));

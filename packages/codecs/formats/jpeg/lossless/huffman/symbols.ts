@@ -1,8 +1,8 @@
-/** Bits of the largest DC difference and AC coefficient of 8-bit pictures, ITU-T T.81 tables F.1 and F.2. */
+/** Most bits of DC differences and AC coefficients of 8-bit pictures, ITU-T T.81 tables F.1 and F.2. */
 export const MAX_DC_BITS = 11;
 export const MAX_AC_BITS = 10;
 
-/** AC symbols of their own meaning: EOB and ZRL of ITU-T T.81 §F.1.2.2.1. All others are `run << 4 | size`. */
+/** Special AC symbols: EOB and ZRL of ITU-T T.81 §F.1.2.2.1. All others are `run << 4 | size`. */
 export const END_OF_BLOCK = 0x00;
 export const SIXTEEN_ZEROS = 0xf0;
 

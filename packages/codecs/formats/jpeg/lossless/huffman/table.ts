@@ -1,15 +1,15 @@
 import { u8 } from "../../../../bytes.ts";
 import { damaged } from "../fallback.ts";
 
-/** A Huffman table as DHT carries it, ITU-T T.81 §B.2.4.2: how many codes of each length 1 to 16, and their symbols. */
+/** Huffman table of a DHT segment, ITU-T T.81 §B.2.4.2: counts of codes of each length 1 to 16, and their symbols. */
 export interface HuffmanTable {
-  /** Entry `length - 1`. */
+  /** Count of codes at `length - 1`. */
   readonly counts: Uint8Array;
-  /** In the order of their codes. */
+  /** Symbols in the order of their codes. */
   readonly symbols: Uint8Array;
 }
 
-/** Where DHT segments put tables: destinations 0 to 3 of each class. */
+/** Destinations 0 to 3 of DHT segments, by class. */
 export interface HuffmanDestinations {
   readonly dc: (HuffmanTable | undefined)[];
   readonly ac: (HuffmanTable | undefined)[];
@@ -41,12 +41,12 @@ function readTable(segment: Uint8Array, at: number): HuffmanTable {
   return table;
 }
 
-/** How many codes of 16 bits are left unused: at least the one of all ones (ITU-T T.81 §C.2, note), or there are too many. */
+/** Count of unused 16-bit codes: at least 1 in a valid table, that of all ones (ITU-T T.81 §C.2, note). */
 export function freeCodes(table: HuffmanTable): number {
   return table.counts.reduce((free, count, index) => free - count * 2 ** (15 - index), 2 ** 16);
 }
 
-/** Calls `use` with every symbol, its code and the code's length, by ITU-T T.81 §C.2. */
+/** Calls `use` with every symbol, its code and its code length by ITU-T T.81 §C.2. */
 export function eachCode(table: HuffmanTable, use: (symbol: number, code: number, length: number) => void): void {
   let code = 0;
   let next = 0;

@@ -8,7 +8,7 @@ import { ScanCursor } from "./scan-cursor.ts";
 import type { ScanTables } from "./scan-tables.ts";
 import { decodeMcu } from "./walk.ts";
 
-/** A photo of one interleaved sequential scan. */
+/** Photo of one interleaved sequential scan. */
 export interface InterleavedScan {
   readonly scan: Scan;
   readonly grid: McuGrid;
@@ -16,12 +16,12 @@ export interface InterleavedScan {
   readonly tables: ScanTables;
 }
 
-/** Passes over `count` MCUs of one interval and adds them to the pieces. */
+/** Skips `count` MCUs of one interval and adds them to the pieces. */
 export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces) => void;
 
 /**
- * Walks a photo's scan once: MCUs to keep become pieces, the others are decoded.
- * @throws {FallbackError} where the data is damaged
+ * Walks a photo's scan once, makes pieces of kept MCUs and decodes the others.
+ * @throws {FallbackError} if the data is damaged
  */
 export function indexPhoto(
   { scan, grid, data, tables }: InterleavedScan,

@@ -1,4 +1,4 @@
-/** Whole numbers of 32 bits whose count is not known beforehand. */
+/** Growing list of 32-bit integers. */
 export class Int32List {
   #values: Int32Array;
   #length = 0;
@@ -11,12 +11,12 @@ export class Int32List {
     return this.#length;
   }
 
-  /** The numbers, zeros behind them. A later {@link extend} may move them elsewhere. */
+  /** Numbers, followed by zeros. {@link extend} may move them to another array. */
   get values(): Int32Array {
     return this.#values;
   }
 
-  /** Makes room for `count` numbers more and returns where they begin. */
+  /** Makes room for `count` more numbers and returns the index of the first. */
   extend(count: number): number {
     const at = this.#length;
     this.#length += count;

@@ -2,15 +2,15 @@ import { type BitReader, bitReader } from "../bits/bit-reader.ts";
 import type { EntropyData } from "../bits/unstuff.ts";
 import { damaged } from "../fallback.ts";
 
-/** Bits that may be left behind the last MCU: some cameras write a few bytes too many. */
+/** Most bits after the last MCU: some cameras write a few extra bytes. */
 const MAX_LEFT_BITS = 16 * 8;
 
-/** A place in a scan that knows where restart intervals begin and what they reset, ITU-T T.81 §E.2.4 and §F.2.1.3.1. */
+/** Position in a scan that enters restart intervals and resets what they reset, ITU-T T.81 §E.2.4 and §F.2.1.3.1. */
 export class ScanCursor {
   readonly reader: BitReader;
-  /** By component. */
+  /** DC values by component. */
   readonly predictions: Int32Array;
-  /** Blocks of a progressive scan that are still known to be empty, §G.1.2.2. */
+  /** Remaining empty blocks of an EOBn run in a progressive scan, §G.1.2.2. */
   emptyBlocks = 0;
   readonly #bounds: readonly number[];
   readonly #intervalSize: number;
@@ -32,19 +32,19 @@ export class ScanCursor {
       throw damaged("restart markers missing or too many");
   }
 
-  /** How many MCUs can be read one after another, at least 1; goes over a restart marker where none can. */
+  /** Count of MCUs that can be read without a break, at least 1; enters the next restart interval if needed. */
   available(): number {
     if (this.#left === 0) this.#enter();
     return this.#left;
   }
 
-  /** Says that so many of them were read. */
+  /** Records that `count` MCUs were read. */
   took(count: number): void {
     this.#left -= count;
     this.#total -= count;
   }
 
-  /** Says that the scan was read to its end. */
+  /** Checks the end of the scan. */
   finish(): void {
     this.#close(MAX_LEFT_BITS);
   }
@@ -58,7 +58,7 @@ export class ScanCursor {
     this.predictions.fill(0);
   }
 
-  /** An interval that was misread ends far from where its data does. */
+  /** Checks that the last MCU ends where the data ends, which fails after a misread code. */
   #close(tolerance: number): void {
     const left = this.reader.end - this.reader.bit;
     if (left < 0 || left >= tolerance || this.emptyBlocks > 0)

@@ -7,9 +7,9 @@ import type { HuffmanTable } from "../huffman/table.ts";
 import type { Scan } from "../markers/picture.ts";
 import { damaged } from "../fallback.ts";
 
-/** A scan's Huffman table for AC coefficients, to walk with, and as it shall be written. */
+/** Huffman table of AC coefficients, for walking and for the output. */
 export interface AcTable {
-  /** Its place in {@link ScanTables.ac}. */
+  /** Index in {@link ScanTables.ac}. */
   readonly id: number;
   readonly skip: SkipTable;
   readonly source: HuffmanTable;
@@ -17,27 +17,27 @@ export interface AcTable {
 }
 
 /**
- * The same for DC differences. Completing it changes none of its codes: there are 16 symbols at most, and codes for `n` of them
- * leave room for the others.
+ * Huffman table of DC differences. Completing it changes none of its codes: codes of at most 16 symbols leave room for the missing
+ * ones.
  */
 export interface DcTable {
   readonly codes: DecodeTable;
   readonly output: HuffmanTable;
 }
 
-/** How one block of an MCU is read. */
+/** Component and tables of a block of the MCU. */
 export interface BlockTables {
   readonly component: number;
-  /** Whether it is its component's first block in the MCU. */
+  /** True for the component's first block in the MCU. */
   readonly first: boolean;
   readonly dc: DcTable;
   readonly ac: AcTable;
 }
 
-/** The tables of an interleaved sequential scan, made complete for whatever a frame may need. */
+/** Tables of an interleaved sequential scan, completed for all symbols that a frame may need. */
 export interface ScanTables {
   readonly ac: readonly AcTable[];
-  /** A block of the MCU an entry. */
+  /** Tables of each block of the MCU. */
   readonly blocks: readonly BlockTables[];
 }
 
@@ -62,7 +62,7 @@ function acTable(source: HuffmanTable, id: number): AcTable {
   return { id, skip: skipTable(source, output.changedFrom), source, output };
 }
 
-/** Each table once, however many components share it. */
+/** Returns the table made of `source`, made once for all components that share it. */
 function once<T>(known: Map<HuffmanTable, T>, source: HuffmanTable, make: (source: HuffmanTable, id: number) => T): T {
   const table = known.get(source) ?? make(source, known.size);
   known.set(source, table);

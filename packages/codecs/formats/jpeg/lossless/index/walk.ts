@@ -7,7 +7,7 @@ import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "
 import type { ScanCursor } from "./scan-cursor.ts";
 import type { AcTable, BlockTables } from "./scan-tables.ts";
 
-/** Passes over `count` MCUs of one interval and adds them to the pieces. */
+/** Skips `count` MCUs of one interval and adds them to the pieces. */
 export function walkPiece(cursor: ScanCursor, tables: readonly BlockTables[], count: number, pieces: Pieces): void {
   const at = pieces.add();
   const { values } = pieces;
@@ -23,7 +23,7 @@ export function walkPiece(cursor: ScanCursor, tables: readonly BlockTables[], co
   cursor.took(count);
 }
 
-/** The first MCU, noting where each component's first DC difference stands. */
+/** Skips the first MCU and records each component's first DC difference. */
 function walkFirst(cursor: ScanCursor, tables: readonly BlockTables[], pieces: Pieces, at: number): void {
   const { reader, predictions } = cursor;
   for (const { component, first, dc, ac } of tables) {
@@ -31,7 +31,7 @@ function walkFirst(cursor: ScanCursor, tables: readonly BlockTables[], pieces: P
     predictions[component]! += readDifference(reader, dc.codes);
     if (first) {
       const place = componentAt(component);
-      pieces.values[at + place.behind] = reader.bit;
+      pieces.values[at + place.restBit] = reader.bit;
       pieces.values[at + place.firstDc] = predictions[component]!;
     }
     walkAc(reader, ac, pieces);
@@ -46,7 +46,7 @@ function walkMcu({ reader, predictions }: ScanCursor, tables: readonly BlockTabl
   }
 }
 
-/** Passes over a block's AC coefficients: many at once, but for those whose codes change. */
+/** Skips a block's AC coefficients: many at once, except those whose codes change. */
 function walkAc(reader: BitReader, { id, skip, output }: AcTable, pieces: Pieces): void {
   let next = skipAc(reader, skip, 1);
   while (next < BLOCK_END) {

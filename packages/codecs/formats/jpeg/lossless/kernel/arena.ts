@@ -1,11 +1,11 @@
 import { ensureMemory } from "../../../../wasm/load.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
-/** Kernels load and store whole vectors: this much may be touched behind the end. */
+/** Bytes that kernels may touch after the end, since they load and store whole vectors. */
 const SLACK = 64;
 const ALIGNMENT = 16;
 
-/** Lays out a kernel's memory for one photo, from its beginning on. */
+/** Allocates a kernel's memory for one photo, from its start. */
 export class Arena {
   readonly kernel: JpegKernel;
   #end: number;
@@ -15,12 +15,12 @@ export class Arena {
     this.#end = aligned(kernel.heapBase());
   }
 
-  /** Where nothing is laid out yet. */
+  /** Address of the first free byte. */
   get end(): number {
     return this.#end;
   }
 
-  /** Room for bytes, whatever they are. It may move the memory: views made before are empty then. */
+  /** Allocates bytes of any content and returns their address. May move the memory, which empties earlier views. */
   take(bytes: number): number {
     const at = this.#end;
     this.#end = aligned(at + bytes);
@@ -28,7 +28,7 @@ export class Arena {
     return at;
   }
 
-  /** Takes room for numbers and puts them there. */
+  /** Copies numbers into allocated memory and returns their address. */
   put(values: ArrayBufferView): number {
     const at = this.take(values.byteLength);
     this.bytes(at, values.byteLength).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
@@ -39,7 +39,7 @@ export class Arena {
     return new Uint8Array(this.kernel.memory.buffer, at, length);
   }
 
-  /** Numbers of 32 bits. */
+  /** View of 32-bit integers. */
   words(at: number, length: number): Int32Array {
     return new Int32Array(this.kernel.memory.buffer, at, length);
   }

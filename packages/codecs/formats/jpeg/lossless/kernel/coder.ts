@@ -2,14 +2,14 @@ import { ZIGZAG } from "../blocks/zigzag.ts";
 import { factorsOf } from "../draw/block-coder.ts";
 import type { Arena } from "./arena.ts";
 
-/** Where the sample of each zig-zag position stands in the kernel's transform, which leaves it column by column. */
+/** Places of the zig-zag positions in the result of the kernel's transform, which is column by column. */
 const PLACES = ZIGZAG.map((place) => ((place & 7) << 3) | (place >> 3));
 
 /**
- * How a component is quantised, as kernels/jpeg/quantise.ts reads it: factors in the transform's order; by zig-zag position steps
- * and places.
+ * Writes a component's quantisation in the layout of kernels/jpeg/quantise.ts: factors in the transform's order, then steps and
+ * places by zig-zag position.
  * @param scale see {@link factorsOf}
- * @returns its address
+ * @returns address
  */
 export function putCoder(arena: Arena, steps: Uint16Array, scale = 1): number {
   const factors = new Float32Array(64);

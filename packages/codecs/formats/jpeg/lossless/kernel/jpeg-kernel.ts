@@ -1,7 +1,7 @@
 import base64 from "#kernels/jpeg";
 import { type Kernel, loadKernel } from "../../../../wasm/load.ts";
 
-/** The functions of kernels/jpeg. Addresses and lengths are bytes of its memory. */
+/** Functions of kernels/jpeg. Addresses and lengths are bytes of its memory. */
 export interface JpegKernel extends Kernel {
   readonly unstuff: (source: number, end: number, target: number) => number;
   readonly unstuffedFrom: () => number;
@@ -20,7 +20,7 @@ export interface JpegKernel extends Kernel {
     tables: number,
   ) => number;
   readonly isEven: (pixels: number, stride: number, width: number, rows: number) => number;
-  readonly layOver: (
+  readonly blend: (
     pixels: number,
     stride: number,
     width: number,
@@ -74,29 +74,29 @@ const NAMES = [
   "startPieces",
   "copyPieces",
   "isEven",
-  "layOver",
+  "blend",
   "drawMcu",
   "encodeMcu",
   "encodeMcus",
   "transformRow",
 ] as const;
 
-/** A memory that never shrinks is kept for the next photo up to this size: a usual photo and its frame. */
+/** Largest memory kept for the next photo, since memory never shrinks: enough for a usual photo and its frame. */
 const KEPT_BYTES = 64 * 2 ** 20;
 
 let idle: JpegKernel | null = null;
 
-/** A kernel of one's own; null where there is none. */
+/** Creates a kernel; null without WebAssembly. */
 export function newKernel(): JpegKernel | null {
   return loadKernel<JpegKernel>(base64, NAMES);
 }
 
-/** Runs `work` with a kernel whose memory nobody else uses meanwhile; with null where there is none. */
+/** Runs `work` with exclusive use of a kernel, or with null without WebAssembly. */
 export function withKernel<T>(work: (kernel: JpegKernel | null) => T): T {
   const kernel = idle ?? newKernel();
   idle = null;
   const result = work(kernel);
-  // One whose work failed is left to the garbage collector.
+  // A kernel whose work failed is left to the garbage collector.
   if (kernel !== null && kernel.memory.buffer.byteLength <= KEPT_BYTES) idle = kernel;
   return result;
 }

@@ -3,8 +3,8 @@ import type { McuGrid } from "../blocks/mcu.ts";
 import { shared } from "../draw/boxes.ts";
 import { MIXES } from "../draw/colour-transform.ts";
 import { type Drawing, flatsOf } from "../draw/drawing.ts";
-import type { InkBand } from "../draw/ink-band.ts";
-import { InkQuality } from "../draw/ink-quality.ts";
+import type { OverlayBand } from "../draw/overlay-band.ts";
+import { OverlayQuality } from "../draw/overlay-quality.ts";
 import { McuCanvas } from "../draw/mcu-canvas.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
@@ -12,13 +12,13 @@ import type { Arena } from "./arena.ts";
 import { putCoder } from "./coder.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
-/** Sizes of what kernels/jpeg/draw.ts reads, bytes. */
+/** Sizes of the structures of kernels/jpeg/draw.ts, bytes. */
 const COMPONENT_BYTES = 16;
 const BLOCK_BYTES = 20;
 const SAMPLES_BYTES = 512;
 const QUALITY_BYTES = 16;
 
-/** Does what {@link PlainDrawing} does. While it is in use the arena must not take anything else. */
+/** {@link PlainDrawing} in a kernel. Nothing else may be allocated in the arena while it is in use. */
 export class KernelDrawing implements Drawing {
   readonly #kernel: JpegKernel;
   readonly #grid: McuGrid;
@@ -37,8 +37,8 @@ export class KernelDrawing implements Drawing {
   readonly #pixels: Uint8Array;
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-  /** @param mostPixels of a band */
-  constructor(arena: Arena, picture: Picture, grid: McuGrid, flats: readonly PlannedFlat[], mostPixels: number) {
+  /** @param maxPixels of a band */
+  constructor(arena: Arena, picture: Picture, grid: McuGrid, flats: readonly PlannedFlat[], maxPixels: number) {
     const { kernel } = arena;
     this.#kernel = kernel;
     this.#grid = grid;
@@ -54,12 +54,12 @@ export class KernelDrawing implements Drawing {
     this.#samples = arena.take(SAMPLES_BYTES);
     this.#qualityAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
     const record = arena.take(grid.blocks.length * 128);
-    this.#pixelsAt = arena.take(mostPixels * 4);
-    // Views only now that nothing moves the memory any more.
+    this.#pixelsAt = arena.take(maxPixels * 4);
+    // Views are created last because allocations move the memory.
     const { buffer } = kernel.memory;
     this.#quality = new Float64Array(buffer, this.#qualityAt, picture.components.length * 2);
     this.#record = new Int16Array(buffer, record, grid.blocks.length * 64);
-    this.#pixels = arena.bytes(this.#pixelsAt, mostPixels * 4);
+    this.#pixels = arena.bytes(this.#pixelsAt, maxPixels * 4);
     this.#canvas = new McuCanvas(picture, grid, {
       planes: planes.map((at) => new Float32Array(buffer, at, area)),
       own: arena.bytes(this.#own, area),
@@ -74,7 +74,7 @@ export class KernelDrawing implements Drawing {
     this.#canvas.photo(box, coefficients, at);
   }
 
-  open({ box, pixels }: InkBand): void {
+  open({ box, pixels }: OverlayBand): void {
     this.#pixels.set(pixels);
     this.#band = box;
   }
@@ -87,13 +87,13 @@ export class KernelDrawing implements Drawing {
     return even ? new DataView(this.#kernel.memory.buffer).getUint32(at, true) : null;
   }
 
-  layOver(cell: Box): void {
+  blend(cell: Box): void {
     const area = shared(cell, this.#band);
     if (area === null) return;
     const place = (area.y + this.#band.y - cell.y) * cell.width + area.x + this.#band.x - cell.x;
     const across = this.#grid.size.width;
     const rest = [this.#components, this.#componentsEnd, this.#mixes, this.#own] as const;
-    this.#kernel.layOver(this.#at(area), this.#band.width * 4, area.width, area.height, place, across, ...rest);
+    this.#kernel.blend(this.#at(area), this.#band.width * 4, area.width, area.height, place, across, ...rest);
   }
 
   encode(judged: boolean, into: Int16Array, at: number): void {
@@ -106,15 +106,15 @@ export class KernelDrawing implements Drawing {
     into.set(record, at);
   }
 
-  quality(): InkQuality {
-    const quality = new InkQuality(this.#quality.length / 2);
+  quality(): OverlayQuality {
+    const quality = new OverlayQuality(this.#quality.length / 2);
     for (let component = 0; component < this.#quality.length / 2; component += 1) {
       quality.add(component, this.#quality[2 * component]!, this.#quality[2 * component + 1]);
     }
     return quality;
   }
 
-  /** The address of an area's first pixel. */
+  /** Address of an area's first pixel. */
   #at({ x, y }: Box): number {
     return this.#pixelsAt + (y * this.#band.width + x) * 4;
   }
@@ -134,7 +134,7 @@ function putComponents(
   return arena.put(Int32Array.from(words));
 }
 
-/** Of each flat colour its sample as f64, and behind it the level in 32 bits and 32 bits of nothing. */
+/** Flat colours, each a sample as f64, a level in 32 bits and 32 unused bits. */
 function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(flats.length * 16));
   flats.forEach(([sample, level], n) => {
@@ -144,7 +144,7 @@ function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Of each block its component, its first pixel in the MCU, and how many pixels one of its samples covers. */
+/** Blocks, each with its component, the place of its first pixel in the MCU, and the pixels per sample. */
 function blockWords({ blocks, steps }: McuGrid): Int32Array {
   const words = blocks.flatMap(({ component, column, row }) => {
     const { width, height } = steps[component]!;

@@ -11,7 +11,7 @@ import { type KernelData, unstuffInKernel } from "./unstuff.ts";
 import { KernelWalker } from "./walker.ts";
 import { writeScanInKernel } from "./write-scan.ts";
 
-/** What photo/interleaved-photo.ts is, its data in a kernel's memory. */
+/** Counterpart of photo/interleaved-photo.ts with its data in a kernel's memory. */
 export class KernelPhoto implements PhotoData {
   readonly #source: LosslessSource;
   readonly #scan: Scan;
@@ -32,7 +32,7 @@ export class KernelPhoto implements PhotoData {
   index({ photo, records }: FramePlan): void {
     const { grid } = this.#source;
     const walker = new KernelWalker(this.#arena, this.#data.address, this.#tables.blocks, grid.columns);
-    // Laying out the walker's tables may have moved the memory.
+    // Allocating the walker's tables may have moved the memory.
     const { address, length, bounds } = this.#data;
     const data = { bytes: this.#arena.bytes(address, length), bounds };
     const scan = { scan: this.#scan, grid, data, tables: this.#tables };

@@ -20,13 +20,13 @@ afterEach(() => void vi.restoreAllMocks());
 const KERNEL = newKernel();
 const MARGINS: Margins = { left: 2, top: 1, right: 29, bottom: 23 };
 
-/** Soft grey shapes on matte and photo, some of them half transparent, some nothing. */
-const INK = drawnBy((x, y) => {
+/** Soft grey shapes on matte and photo: opaque, translucent and transparent ones. */
+const OVERLAY = drawnBy((x, y) => {
   const grey = Math.round(128 + 100 * Math.sin(x / 19) * Math.cos(y / 17));
   return [grey, grey, grey, [0, 90, 255][(x >> 5) % 3]!];
 });
 
-/** The same frame by the kernel and by the reference, where the bytes can be opened at all. */
+/** Makes the same frame with the kernel and with the reference; returns an empty array if the bytes cannot be opened. */
 function both(bytes: Uint8Array): readonly (Uint8Array | LosslessFallback)[] {
   const source = openLossless(bytes);
   if ("fallbackReason" in source || source.width * source.height > 1e6) return [];
@@ -34,8 +34,8 @@ function both(bytes: Uint8Array): readonly (Uint8Array | LosslessFallback)[] {
   const flats = [
     { box: { ...plan.photo, width: source.width + 3, height: source.height + 2 }, colour: [9, 9, 9] as const },
   ];
-  const inked = [{ x: 3, y: 3, width: plan.canvas.width - 5, height: 30 }];
-  const paint = paintOf({ ground: [250, 250, 250], flats, inked, draw: INK });
+  const overlays = [{ x: 3, y: 3, width: plan.canvas.width - 5, height: 30 }];
+  const paint = paintOf({ background: [250, 250, 250], flats, overlays, draw: OVERLAY });
   return [KERNEL, null].map((kernel) => frameWith(kernel, source, plan, paint));
 }
 
@@ -44,11 +44,11 @@ function expectSame(bytes: Uint8Array): void {
   expect(ours).toEqual(reference);
 }
 
-it("runs on this machine", () => {
+it("loads on this machine", () => {
   expect(KERNEL).not.toBeNull();
 });
 
-describe("the kernel's frame is the reference's", () => {
+describe("the kernel makes the same frame as the reference", () => {
   const CODINGS = [
     {},
     { huffman: "optimised" },
@@ -82,7 +82,7 @@ describe("the kernel's frame is the reference's", () => {
     expectSame(await photo(name));
   });
 
-  it("of damaged photos, refusals and their words included", () => {
+  it("of damaged photos, with the same fallback reasons and details", () => {
     fc.assert(
       fc.property(mutation, (one) => expectSame(mutated(one))),
       { numRuns: 2000 },
@@ -90,7 +90,7 @@ describe("the kernel's frame is the reference's", () => {
   }, 120_000);
 });
 
-it("takes stuffing and restart markers out as the reference does", () => {
+it("removes stuffing and restart markers like the reference", () => {
   const bytes = fc
     .array(fc.oneof(fc.nat(255), fc.constant(0xff), fc.constant(0), fc.integer({ min: 0xd0, max: 0xd7 })), {
       maxLength: 300,
@@ -125,7 +125,7 @@ function fallbackOr(work: () => EntropyData): {
   }
 }
 
-it("frames without WebAssembly too", () => {
+it("frames without WebAssembly", () => {
   const source = opened(jpeg(90, 70, { sampling: "4:2:0", quality: 90 }));
   const plan = placeIn(source, MARGINS);
   const withKernel = frameLossless(source, plan, paintOf());

@@ -1,11 +1,11 @@
-/** Huffman tables as kernels/jpeg reads them. */
+/** Huffman tables in the layout of kernels/jpeg. */
 import type { DecodeTable } from "../huffman/decode-table.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
 import type { BlockTables } from "../index/scan-tables.ts";
 import type { Arena } from "./arena.ts";
 
-/** Offsets of kernels/jpeg/tables.ts. */
-const BEHIND = 2048;
+/** Offsets in a table, as in kernels/jpeg/tables.ts. */
+const ENDS = 2048;
 const OFFSET = 2120;
 const SYMBOLS = 2192;
 const CHANGED_FROM = 2448;
@@ -15,7 +15,7 @@ const STEPS = 2456;
 const DC_BYTES = CHANGED_FROM;
 const AC_BYTES = STEPS + 2 * 4096;
 
-/** How each block of an MCU is read: 16 bytes a block, behind one another. */
+/** Writes the component and tables of each block of the MCU, 16 bytes per block, and returns their address. */
 export function putBlocks(arena: Arena, blocks: readonly BlockTables[]): number {
   const known = new Map<object, number>();
   const once = (table: object, put: () => number): number => {
@@ -35,8 +35,8 @@ export function putBlocks(arena: Arena, blocks: readonly BlockTables[]): number 
 function putDecodeTable(arena: Arena, table: DecodeTable, size: number): number {
   const at = arena.take(size);
   const bytes = arena.bytes(at, size);
-  const parts = [table.firstLevel, table.behind, table.offset, table.symbols];
-  [0, BEHIND, OFFSET, SYMBOLS].forEach((offset, n) => bytes.set(bytesOf(parts[n]!), offset));
+  const parts = [table.firstLevel, table.ends, table.offset, table.symbols];
+  [0, ENDS, OFFSET, SYMBOLS].forEach((offset, n) => bytes.set(bytesOf(parts[n]!), offset));
   return at;
 }
 
@@ -52,7 +52,7 @@ function bytesOf(values: ArrayBufferView): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }
 
-/** A table to encode with: a word a symbol, `length << 16 | code`. */
+/** Table for encoding: a word per symbol, `length << 16 | code`. */
 export function codeWords({ codes, lengths }: EncodeTable): Uint32Array {
   return Uint32Array.from(codes, (code, symbol) => (lengths[symbol]! << 16) | code);
 }

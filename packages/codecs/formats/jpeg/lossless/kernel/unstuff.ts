@@ -7,13 +7,13 @@ import { RST0, RST7 } from "../../markers.ts";
 /** Entropy-coded data in a kernel's memory. */
 export interface KernelData extends Pick<EntropyData, "bounds"> {
   readonly address: number;
-  /** Bytes, the zeros behind the data included. */
+  /** Bytes, including the zeros after the data. */
   readonly length: number;
 }
 
 /**
- * Does what bits/unstuff.ts does, in place in the kernel's memory.
- * @throws {FallbackError} where the restart markers are out of order
+ * Counterpart of bits/unstuff.ts, in place in the kernel's memory.
+ * @throws {FallbackError} if the restart markers are out of order
  */
 export function unstuffInKernel(arena: Arena, source: Uint8Array, range: ByteRange): KernelData {
   const { kernel } = arena;

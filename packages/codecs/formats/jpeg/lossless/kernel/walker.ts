@@ -2,24 +2,33 @@ import { BLOCK_END } from "../blocks/skip.ts";
 import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "../index/pieces.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { BlockTables } from "../index/scan-tables.ts";
+import { damaged } from "../fallback.ts";
 import type { Arena } from "./arena.ts";
-import { faultOf } from "./faults.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 import { putBlocks } from "./tables.ts";
 
-/** Places of kernels/jpeg/walk.ts's state, in words of 32 bits. */
+/** Offsets in the state of kernels/jpeg/walk.ts, in 32-bit words. */
 const BIT = 0;
 const END = 1;
 const PATCHES_END = 2;
 const PREDICTIONS = 4;
 const FIRST_DC = 8;
-const BEHIND_FIRST = 12;
+const REST_BIT = 12;
 const STATE_WORDS = 16;
 
 const BLOCK_BYTES = 16;
 const PATCH_BYTES = 8;
 
-/** Passes over pieces as index/walk.ts does. While it is in use the arena must not take anything. */
+/** Messages of the reference for the faults of kernels/jpeg/faults.ts, from 1 on. */
+const FAULTS = [
+  "no such Huffman code",
+  "a DC difference of too many bits",
+  "no such AC coefficient",
+  "coefficients beyond the block",
+  "the data ends in a block",
+];
+
+/** Counterpart of index/walk.ts. Nothing may be allocated in the arena while it is in use. */
 export class KernelWalker {
   readonly #kernel: JpegKernel;
   readonly #arena: Arena;
@@ -31,18 +40,18 @@ export class KernelWalker {
   readonly #state: Int32Array;
 
   /**
-   * @param data where the unstuffed data begins
-   * @param most MCUs a piece
+   * @param data address of the unstuffed data
+   * @param max most MCUs of a piece
    */
-  constructor(arena: Arena, data: number, tables: readonly BlockTables[], most: number) {
+  constructor(arena: Arena, data: number, tables: readonly BlockTables[], max: number) {
     this.#kernel = arena.kernel;
     this.#arena = arena;
     this.#data = data;
     this.#blocks = putBlocks(arena, tables);
     this.#blocksEnd = this.#blocks + tables.length * BLOCK_BYTES;
     this.#stateAt = arena.take(STATE_WORDS * 4);
-    // Each code may be one that changes, and each block a component's first.
-    this.#patches = arena.take(most * tables.length * BLOCK_END * PATCH_BYTES);
+    // Every code may be one that changes, and every block the first of its component.
+    this.#patches = arena.take(max * tables.length * BLOCK_END * PATCH_BYTES);
     this.#state = arena.words(this.#stateAt, STATE_WORDS);
   }
 
@@ -57,7 +66,7 @@ export class KernelWalker {
     state[PATCHES_END] = this.#patches;
     state.set(predictions, PREDICTIONS);
     const fault = this.#kernel.walk(this.#stateAt, this.#blocks, this.#blocksEnd, this.#data, count);
-    if (fault !== 0) throw faultOf(fault);
+    if (fault !== 0) throw damaged(FAULTS[fault - 1] ?? `fault ${fault}`);
     reader.bit = state[BIT]!;
     predictions.set(state.subarray(PREDICTIONS, PREDICTIONS + predictions.length));
     this.#note(pieces, at, predictions.length);
@@ -71,9 +80,9 @@ export class KernelWalker {
     values[at + END_BIT] = state[BIT]!;
     values[at + END_PATCH] = pieces.patchesEnd;
     for (let component = 0; component < components; component += 1) {
-      const { firstDc, behind, lastDc } = componentAt(component);
+      const { firstDc, restBit, lastDc } = componentAt(component);
       values[at + firstDc] = state[FIRST_DC + component]!;
-      values[at + behind] = state[BEHIND_FIRST + component]!;
+      values[at + restBit] = state[REST_BIT + component]!;
       values[at + lastDc] = state[PREDICTIONS + component]!;
     }
   }

@@ -13,17 +13,17 @@ import { codeWords } from "./tables.ts";
 const WORD_BYTES = 4;
 const COEFFICIENT_BYTES = 2;
 
-/** A walked photo in a kernel's memory. */
+/** Walked photo in a kernel's memory. */
 interface WalkedPhoto {
-  /** Of its unstuffed data. */
+  /** Address of the unstuffed data. */
   readonly address: number;
   readonly pieces: Pieces;
   readonly tables: ScanTables;
 }
 
 /**
- * Does what splice/write-scan.ts does.
- * @returns a view of the kernel's memory
+ * Counterpart of splice/write-scan.ts.
+ * @returns view of the kernel's memory
  */
 export function writeScanInKernel(
   arena: Arena,
@@ -39,7 +39,7 @@ export function writeScanInKernel(
   return arena.bytes(start, kernel.finishBits() - start);
 }
 
-/** Lays out in memory all that is read while the scan is written: the scan itself goes behind it. */
+/** Writes all inputs into memory; the scan follows them. */
 function partsOf(
   arena: Arena,
   { address, pieces, tables }: WalkedPhoto,
@@ -68,12 +68,12 @@ function partsOf(
   };
 }
 
-/** Tables were made to have every symbol that sound data can need. */
+/** Throws for a missing symbol, which only damaged data needs. */
 function mustHave(lacking: number): void {
   if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
 }
 
-/** By table of AC codes: the photo's codes, and behind them the framed picture's. */
+/** Writes the photo's codes and the framed picture's codes of each AC table. */
 function putReplacements(arena: Arena, { ac }: ScanTables): number {
   const words = ac.flatMap(({ source, output }) => [
     ...codeWords(encodeTable(source)),

@@ -5,10 +5,10 @@ import type { JpegSegment } from "../../segments.ts";
 
 const ADOBE_TRANSFORM = 11;
 
-/** The ids that name red, green and blue. */
+/** Component ids of red, green and blue. */
 const RGB_IDS = "RGB";
 
-/** JFIF's APP0 (ITU-T T.871 §10.1) and Adobe's APP14 (T.872 §6.5.3): they say how decoders understand the components. */
+/** JFIF's APP0 (ITU-T T.871 §10.1) and Adobe's APP14 (T.872 §6.5.3), which define the meaning of the components. */
 export function isColourSegment({ marker, payload }: JpegSegment): boolean {
   return (marker === APP0 && hasLetters(payload, 0, "JFIF\0")) || isAdobe({ marker, payload });
 }
@@ -18,8 +18,7 @@ function isAdobe({ marker, payload }: JpegSegment): boolean {
 }
 
 /**
- * What decoders take the components for: JFIF always means YCbCr; else Adobe's transform flag decides; else the
- * components' ids.
+ * Colour model that decoders assume: YCbCr with JFIF; otherwise by Adobe's transform flag; otherwise by the components' ids.
  */
 export function colourModel(ids: readonly number[], metadata: readonly JpegSegment[]): ColourModel {
   if (ids.length === 1) return "grey";

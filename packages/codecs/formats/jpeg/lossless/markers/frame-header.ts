@@ -14,13 +14,13 @@ export interface FrameComponent {
   readonly id: number;
   readonly h: number;
   readonly v: number;
-  /** Which quantisation table. */
+  /** Destination of the quantisation table. */
   readonly destination: number;
 }
 
-/** Reads a frame header, and refuses the processes and pictures that framing does not know. */
+/** Reads a frame header; throws for unsupported processes and pictures. */
 export function readFrameHeader(marker: number, segment: Uint8Array): FrameHeader {
-  refuseProcess(marker);
+  checkProcess(marker);
   const count = u8(segment, 5);
   if (segment.length !== 6 + 3 * count) throw damaged("frame header");
   if (u8(segment, 0) !== 8) throw new FallbackError("precision", `${u8(segment, 0)} bits a sample`);
@@ -32,8 +32,8 @@ export function readFrameHeader(marker: number, segment: Uint8Array): FrameHeade
   return { ...header, components: checked(components) };
 }
 
-/** SOFn, ITU-T T.81 table B.1: from 9 on arithmetic; 5 to 7 and 13 to 15 hierarchical; 3 and 11 lossless. */
-function refuseProcess(marker: number): void {
+/** Rejects unsupported SOFn, ITU-T T.81 table B.1: from 9 on arithmetic; 5 to 7 and 13 to 15 hierarchical; 3 and 11 lossless. */
+function checkProcess(marker: number): void {
   if (marker === SOF0 || marker === SOF1 || marker === SOF2) return;
   const n = marker - SOF0;
   if (n % 8 > 4) throw new FallbackError("hierarchical", `SOF${n}`);
@@ -54,7 +54,7 @@ function checked(components: readonly FrameComponent[]): readonly FrameComponent
   return components.length === 1 && only !== undefined ? [{ ...only, h: 1, v: 1 }] : interleavable(components);
 }
 
-/** At most ten blocks an MCU (ITU-T T.81 §B.2.3), and chroma that is a whole fraction of the largest component. */
+/** Checks for at most ten blocks per MCU (ITU-T T.81 §B.2.3) and components that are whole fractions of the largest. */
 function interleavable(components: readonly FrameComponent[]): readonly FrameComponent[] {
   const h = Math.max(...components.map((component) => component.h));
   const v = Math.max(...components.map((component) => component.v));

@@ -6,8 +6,8 @@ import type { JpegSegment } from "../../segments.ts";
 const JFIF_HEADER = 14;
 
 /**
- * The segments of a framed picture: the photo's own, or others in their place. JFIF's and Adobe's always are the photo's own,
- * because they decide how the components are understood.
+ * Segments of a framed picture: the photo's or their replacements. Those of JFIF and Adobe are always the photo's because they
+ * define the meaning of the components.
  */
 export function outputMetadata(
   own: readonly JpegSegment[],
@@ -20,7 +20,7 @@ export function outputMetadata(
   ];
 }
 
-/** JFIF may carry a small picture of the photo without its frame: ITU-T T.871 §10.1. */
+/** Removes JFIF's thumbnail (ITU-T T.871 §10.1), which shows the photo without its frame. */
 function withoutThumbnail(segment: JpegSegment): JpegSegment {
   const { marker, payload } = segment;
   if (marker !== APP0 || (u8(payload, 12) === 0 && u8(payload, 13) === 0)) return segment;

@@ -10,11 +10,11 @@ import { readQuantisationTables } from "./quantisation-tables.ts";
 import { readScanHeader } from "./scan-header.ts";
 import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS } from "../../markers.ts";
 
-/** What the markers said so far. */
+/** Contents of the markers so far. */
 interface Reading {
   readonly huffman: HuffmanDestinations;
   readonly quantisation: (QuantisationTable | undefined)[];
-  /** Each component's table as it was when its first scan began: later ones may replace it (ITU-T T.81 §B.2.4.1). */
+  /** Table of each component at the start of its first scan; later ones may replace it (ITU-T T.81 §B.2.4.1). */
   readonly latched: (QuantisationTable | undefined)[];
   readonly scans: Scan[];
   readonly metadata: JpegSegment[];
@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * Reads all markers of a JPEG up to EOI, its scans' data left where it is.
- * @throws {FallbackError} where the coding is none that framing knows, or the markers contradict themselves
+ * Reads all markers of a JPEG up to EOI, without the data of its scans.
+ * @throws {FallbackError} if the coding is unsupported or the markers contradict each other
  */
 export function readPicture(source: Uint8Array): Picture {
   if (u16be(source, 0) !== 0xff00 + SOI) throw damaged("no SOI");

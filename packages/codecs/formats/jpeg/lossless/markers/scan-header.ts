@@ -5,7 +5,7 @@ import { damaged } from "../fallback.ts";
 import type { FrameHeader } from "./frame-header.ts";
 import type { Scan, ScanComponent } from "./picture.ts";
 
-/** What is in force where a scan begins. */
+/** State at the start of a scan. */
 export interface ScanContext {
   readonly frame: FrameHeader;
   readonly tables: HuffmanDestinations;
@@ -13,7 +13,7 @@ export interface ScanContext {
   readonly data: ByteRange;
 }
 
-/** Reads a scan header, ITU-T T.81 §B.2.3, and resolves its tables. */
+/** Reads a scan header, ITU-T T.81 §B.2.3, and finds its tables. */
 export function readScanHeader(segment: Uint8Array, context: ScanContext): Scan {
   const count = u8(segment, 0);
   if (count < 1 || count > context.frame.components.length || segment.length !== 4 + 2 * count) {
@@ -33,7 +33,7 @@ export function readScanHeader(segment: Uint8Array, context: ScanContext): Scan 
   return { ...range, components, restartInterval: context.restartInterval, data: context.data };
 }
 
-/** Which classes of tables a scan uses. */
+/** Classes of tables that a scan uses. */
 interface Needs {
   readonly dc: boolean;
   readonly ac: boolean;
@@ -46,7 +46,7 @@ function sequentialNeeds({ from, to, high, low }: Range): Needs {
   return { dc: true, ac: true };
 }
 
-/** The combinations that ITU-T T.81 §G.1.1.1 allows. */
+/** Checks the combinations that ITU-T T.81 §G.1.1.1 allows. */
 function progressiveNeeds({ from, to, high, low }: Range, components: number): Needs {
   const dc = from === 0;
   if (dc ? to !== 0 : to < from || to > 63 || components > 1) throw damaged("spectral selection");

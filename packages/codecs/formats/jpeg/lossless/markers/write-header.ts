@@ -6,16 +6,16 @@ import type { Component } from "./picture.ts";
 import { DHT, DQT, SOF0, SOF1, SOI, SOS } from "../../markers.ts";
 import type { JpegSegment } from "../../segments.ts";
 
-/** What the header of a sequential picture with one scan says. */
+/** Contents of the header of a sequential picture with one scan. */
 export interface OutputHeader {
   readonly size: Size;
   readonly metadata: readonly JpegSegment[];
   readonly components: readonly Component[];
-  /** By component. */
+  /** Tables by component. */
   readonly tables: readonly ComponentTables[];
 }
 
-/** Writes everything in front of the scan's data. */
+/** Writes everything before the scan's data. */
 export function writeHeader(out: BytesOut, { size, metadata, components, tables }: OutputHeader): void {
   const quantisation = [...new Set(components.map((component) => component.quantisation))];
   const dc = [...new Set(tables.map((one) => one.dc))];

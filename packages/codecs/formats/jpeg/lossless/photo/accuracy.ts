@@ -3,7 +3,7 @@ import { damaged } from "../fallback.ts";
 
 const UNKNOWN = -1;
 
-/** How many of each coefficient's low bits are still to come, ITU-T T.81 §G.1.1.1.2. */
+/** Count of missing low bits of each coefficient, ITU-T T.81 §G.1.1.1.2. */
 export class Accuracy {
   readonly #missingBits: readonly Int8Array[];
 
@@ -11,7 +11,7 @@ export class Accuracy {
     this.#missingBits = Array.from({ length: components }, () => new Int8Array(64).fill(UNKNOWN));
   }
 
-  /** Takes note of a scan, which must go on where an earlier one left off. */
+  /** Adds a scan, which must continue after the bits of an earlier one. */
   add({ components, from, to, high, low }: Scan): void {
     for (const { component } of components) {
       const band = this.#missingBits[component]!.subarray(from, to + 1);
@@ -20,7 +20,7 @@ export class Accuracy {
     }
   }
 
-  /** What is not known in full, decoders smooth over in ways of their own: such a photo cannot be kept as it looks. */
+  /** Throws if bits are missing: decoders smooth such photos in different ways, so their appearance cannot be kept. */
   checkComplete(): void {
     if (this.#missingBits.some((bits) => bits.some((missing) => missing !== 0))) throw damaged("a scan is missing");
   }

@@ -20,8 +20,8 @@ const cases = SAMPLINGS.flatMap((sampling) =>
   CODINGS.flatMap((coding) => QUALITIES.map((quality) => ({ sampling, quality, ...coding }))),
 );
 
-describe("a photo's coefficients", () => {
-  it.each(cases)("are those that were written: %j", (options) => {
+describe("coefficientsOf", () => {
+  it.each(cases)("returns the written coefficients: %j", (options) => {
     const source = picture(53, 37, options.quality);
     const truth = frameOf(source, options.sampling, quantisationTables(options.quality));
     const planes = coefficientsOf(writeJpeg(source, options));
@@ -42,14 +42,14 @@ describe("scans", () => {
   const file = jpeg(53, 37, { sampling: "4:2:0", quality: 90, progressive: true });
   const { scans } = opened(file).picture;
 
-  it.each([0, 3, scans.length - 1])("are refused where number %i is missing", (n) => {
+  it.each([0, 3, scans.length - 1])("are damaged if number %i is missing", (n) => {
     const { data } = scans[n]!;
     const start = file.lastIndexOf(0xda, data.start) - 1;
     const without = Uint8Array.of(...file.subarray(0, start), ...file.subarray(endOf(file, data.start)));
     expect(() => coefficientsOf(without)).toThrow(/scan is missing|out of order|without a scan/);
   });
 
-  it("are refused where one comes twice", () => {
+  it("are damaged if one is repeated", () => {
     const { data } = scans[1]!;
     const start = file.lastIndexOf(0xda, data.start) - 1;
     const scan = file.subarray(start, endOf(file, data.start));
@@ -58,7 +58,7 @@ describe("scans", () => {
   });
 });
 
-/** Where the next marker stands behind entropy-coded data. */
+/** Position of the next marker after entropy-coded data. */
 function endOf(file: Uint8Array, from: number): number {
   return file.findIndex((byte, n) => n >= from && byte === 0xff && file[n + 1] !== 0);
 }

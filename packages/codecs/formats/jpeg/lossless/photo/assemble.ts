@@ -10,7 +10,7 @@ import { type BlockDecoder, blockDecoder } from "./scan-decoder.ts";
 
 /**
  * Decodes all scans of a photo into coefficients.
- * @throws {FallbackError} where a scan is damaged or missing
+ * @throws {FallbackError} if a scan is damaged or missing
  */
 export function assemble({ picture, grid, bytes }: LosslessSource): readonly Plane[] {
   const planes = emptyPlanes(picture, grid);
@@ -42,7 +42,7 @@ function decodeScan(bytes: Uint8Array, scan: Scan, picture: Picture, grid: McuGr
 
 type DecodeMcu = (column: number, row: number) => void;
 
-/** By component of the frame; undefined for those that the scan leaves out. */
+/** Decoders by component of the frame; undefined for those that are not in the scan. */
 function decodersOf(
   scan: Scan,
   { components, progressive }: Picture,
@@ -54,14 +54,14 @@ function decodersOf(
   });
 }
 
-/** In a scan of one component an MCU is one block, and blocks without picture are left out, ITU-T T.81 §A.2.2. */
+/** Decodes a scan of one component: an MCU is one block, and padding blocks are omitted, ITU-T T.81 §A.2.2. */
 function soleDecoder(decoders: readonly (BlockDecoder | undefined)[], plane: Plane): DecodeMcu {
   const decode = decoders.find((one) => one !== undefined);
   if (decode === undefined) throw damaged("a scan of nothing");
   return (column, row) => decode(plane.coefficients, blockAt(plane, column, row));
 }
 
-/** In a scan of several components an MCU holds all blocks of their share of it, §A.2.3. */
+/** Decodes a scan of several components: an MCU holds all their blocks in it, §A.2.3. */
 function mcuDecoder(
   decoders: readonly (BlockDecoder | undefined)[],
   components: readonly Component[],

@@ -6,7 +6,7 @@ import { writeScan } from "../splice/write-scan.ts";
 import type { McuStream, PhotoCoding, PhotoData } from "./photo-data.ts";
 import { type Plane, PlaneStream } from "./planes.ts";
 
-/** A photo put together from several scans: progressive, or a scan for each component. It becomes one sequential scan. */
+/** Photo of several scans, progressive or one per component, which becomes one sequential scan. */
 export class AssembledPhoto implements PhotoData {
   readonly #source: LosslessSource;
   readonly #planes: readonly Plane[];

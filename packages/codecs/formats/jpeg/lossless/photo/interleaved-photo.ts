@@ -11,7 +11,7 @@ import { PieceCopier } from "../splice/piece-copier.ts";
 import { writeScan } from "../splice/write-scan.ts";
 import type { PhotoCoding, PhotoData } from "./photo-data.ts";
 
-/** The usual photo: one sequential scan of all components. Its bits are copied, all but a few of them. */
+/** Usual photo: one sequential scan of all components, of which nearly all bits are copied. */
 export class InterleavedPhoto implements PhotoData {
   readonly #scan: InterleavedScan;
   readonly #components: number;

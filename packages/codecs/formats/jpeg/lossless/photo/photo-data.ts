@@ -1,24 +1,24 @@
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { ComponentCodes, ComponentTables } from "../splice/coding-tables.ts";
 
-/** How the framed picture is coded. */
+/** Coding of the framed picture. */
 export interface PhotoCoding {
-  /** By component: tables that have every symbol of the framed picture. */
+  /** Tables with every symbol of the framed picture, by component. */
   readonly tables: readonly ComponentTables[];
-  /** Writes the framed picture's entropy-coded data, whose array may be used anew later. */
+  /** Writes the framed picture's entropy-coded data into an array that may be reused later. */
   readonly write: (plan: FramePlan, codes: readonly ComponentCodes[]) => Uint8Array;
 }
 
-/** A photo's entropy-coded data, in one of the forms that JPEGs have. */
+/** Entropy-coded data of a photo in one of the forms of JPEG. */
 export interface PhotoData {
-  /** Goes through the photo and gives the plan the coefficients of MCUs that are drawn. */
+  /** Reads the photo and stores the coefficients of drawn MCUs in the plan. */
   index(plan: FramePlan): void;
-  /** Once everything is drawn: the tables of the framed picture. */
+  /** Returns the coding of the framed picture after all MCUs are drawn. */
   coding(plan: FramePlan): PhotoCoding;
 }
 
-/** A photo's MCUs one after another, in the order of the framed picture's scan. */
+/** MCUs of a photo in the order of the framed picture's scan. */
 export interface McuStream {
-  /** Puts the next MCU's coefficients over whatever is in `into`. */
+  /** Overwrites `into` with the coefficients of the next MCU. */
   next(into: Int16Array): void;
 }

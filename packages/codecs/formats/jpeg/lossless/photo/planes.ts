@@ -4,18 +4,18 @@ import type { Picture } from "../markers/picture.ts";
 import { FallbackError } from "../fallback.ts";
 import type { McuStream } from "./photo-data.ts";
 
-/** All coefficients of one component. */
+/** Coefficients of a component. */
 export interface Plane {
-  /** Blocks in a row, filled up to whole MCUs (ITU-T T.81 §A.2.4). */
+  /** Blocks per row, padded to whole MCUs (ITU-T T.81 §A.2.4). */
   readonly stride: number;
-  /** Blocks that hold picture: what a scan of this component alone carries (§A.2.3). */
+  /** Blocks without padding, as in a scan of only this component (§A.2.3). */
   readonly columns: number;
   readonly rows: number;
-  /** 64 values a block, blocks row by row. */
+  /** 64 values per block, blocks row by row. */
   readonly coefficients: Int16Array;
 }
 
-/** Room for all coefficients of a picture, zeros at first. */
+/** Allocates zeros for all coefficients of a picture. */
 export function emptyPlanes({ components, width, height }: Picture, grid: McuGrid): readonly Plane[] {
   const bytes = grid.columns * grid.rows * grid.blocks.length * 128;
   if (bytes > MAX_COEFFICIENT_BYTES) throw new FallbackError("too-large", `${bytes} bytes of coefficients`);
@@ -31,12 +31,12 @@ export function emptyPlanes({ components, width, height }: Picture, grid: McuGri
   });
 }
 
-/** Where a block's coefficients begin. */
+/** Offset of a block's coefficients. */
 export function blockAt(plane: Plane, column: number, row: number): number {
   return (row * plane.stride + column) * 64;
 }
 
-/** Takes planes apart into MCUs. */
+/** Splits planes into MCUs. */
 export class PlaneStream implements McuStream {
   readonly #planes: readonly Plane[];
   readonly #grid: McuGrid;

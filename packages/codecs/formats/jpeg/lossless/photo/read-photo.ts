@@ -9,8 +9,8 @@ import { InterleavedPhoto } from "./interleaved-photo.ts";
 import type { PhotoData } from "./photo-data.ts";
 
 /**
- * Takes the stuffing out of a photo's data; puts it together where it comes in several scans.
- * @param arena of the kernel that the usual photo is read and written with; null where plain TypeScript has to do it
+ * Removes the stuffing of a photo's data, or assembles its coefficients from several scans.
+ * @param arena memory of the kernel for the usual photo; null for plain TypeScript
  */
 export function readPhoto(source: LosslessSource, arena: Arena | null): PhotoData {
   const { picture, grid, bytes } = source;

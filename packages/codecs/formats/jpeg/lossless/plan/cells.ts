@@ -1,25 +1,25 @@
 import type { Box, Size } from "@matte/engine";
 import type { PlanMemory } from "./plan-memory.ts";
 
-/** Cells that have no record yet. */
+/** Cell copied from the photo. */
 export const KEPT = -1;
-/** Borders of photo and flat areas: drawn without asking anyone. */
+/** Cell at a border of photo or flat areas, drawn without overlays. */
 export const MIXED = -2;
-/** Drawn from what {@link LosslessPaint.draw} paints. */
-export const INKED = -3;
+/** Cell with overlays of {@link LosslessPaint.draw}. */
+export const OVERLAID = -3;
 
-/** The framed picture as a grid of MCUs, each kept from the photo or drawn. */
+/** Framed picture as a grid of MCUs, each kept from the photo or drawn. */
 export class Cells {
   readonly columns: number;
   readonly rows: number;
-  /** Row by row: one of the kinds above, or the number of a record. */
+  /** Kind of each cell, row by row: one of the above or the number of a record. */
   readonly kinds: Int32Array;
   readonly #canvas: Size;
   readonly #mcu: Size;
   readonly #memory: PlanMemory;
   #beneath: Int32Array | null = null;
 
-  /** All cells begin as record 0, the ground. */
+  /** Creates cells of record 0, the background. */
   constructor(canvas: Size, mcu: Size, memory: PlanMemory) {
     this.columns = Math.ceil(canvas.width / mcu.width);
     this.rows = Math.ceil(canvas.height / mcu.height);
@@ -29,7 +29,7 @@ export class Cells {
     this.#memory = memory;
   }
 
-  /** Gives cells wholly inside a box one kind, and those that it only touches another. */
+  /** Sets one kind for cells inside a box, and another for those that it only touches. */
   mark(box: Box, inside: number, touching: number): void {
     const { width, height } = this.#mcu;
     const [left, right] = [Math.max(0, box.x), this.#end(box.x + box.width, this.#canvas.width, width)];
@@ -43,24 +43,24 @@ export class Cells {
     }
   }
 
-  /** Gives cells to the ink that touches them. All other boxes are marked before. */
-  ink(box: Box): void {
+  /** Marks the cells that an overlay touches, after all other boxes. */
+  overlay(box: Box): void {
     this.#beneath ??= this.#memory.beneath(this.kinds);
-    this.mark(box, INKED, INKED);
+    this.mark(box, OVERLAID, OVERLAID);
   }
 
-  /** What a cell would be without ink. */
+  /** Kind of a cell without overlays. */
   beneath(cell: number): number {
     return (this.#beneath ?? this.kinds)[cell]!;
   }
 
-  /** The pixels of a cell, by its index in {@link kinds}. */
+  /** Pixels of a cell, by its index in {@link kinds}. */
   box(cell: number): Box {
     const { width, height } = this.#mcu;
     return { x: (cell % this.columns) * width, y: Math.floor(cell / this.columns) * height, width, height };
   }
 
-  /** The cells that a box touches, which lies inside the canvas. */
+  /** Cells that a box inside the canvas touches. */
   within(box: Box): number[] {
     const columns = new Span(box.x, box.x + box.width, this.#mcu.width);
     const rows = new Span(box.y, box.y + box.height, this.#mcu.height);
@@ -72,7 +72,7 @@ export class Cells {
     return found;
   }
 
-  /** Where a box ends: one that reaches the canvas' edge goes on over the last cells' padding, which nobody sees. */
+  /** End of a box, extended over the invisible padding of the last cells if the box reaches the canvas edge. */
   #end(end: number, edge: number, step: number): number {
     return end >= edge ? Math.ceil(edge / step) * step : end;
   }
@@ -82,7 +82,7 @@ export class Cells {
   }
 }
 
-/** Which steps a stretch of pixels touches and which it holds whole. */
+/** Steps that a range of pixels touches, and those inside it. */
 class Span {
   readonly touchedFrom: number;
   readonly touchedTo: number;

@@ -9,20 +9,20 @@ import { PhotoCells } from "./photo-cells.ts";
 import { type PlanMemory, withPlanMemory } from "./plan-memory.ts";
 import { Records } from "./records.ts";
 
-/** A flat area under the photo's quantisation. Its number is that of its record. */
+/** Flat area under the photo's quantisation. Its index is the number of its record. */
 export interface PlannedFlat {
   readonly box: Box;
   readonly levels: FlatLevels;
 }
 
-/** What becomes of every MCU of the framed picture. */
+/** Decisions about every MCU of the framed picture. */
 export interface FramePlan {
   readonly source: LosslessSource;
   readonly canvas: Size;
   readonly photoBox: Box;
-  /** Ground first, then the flats in their order. */
+  /** Background, then the flats in order. */
   readonly flats: readonly PlannedFlat[];
-  /** Records of flat colours, by the 32 bits of an opaque RGBA pixel. */
+  /** Records of flat colours by the 32 bits of an opaque RGBA pixel. */
   readonly words: ReadonlyMap<number, number>;
   readonly cells: Cells;
   readonly photo: PhotoCells;
@@ -30,10 +30,10 @@ export interface FramePlan {
 }
 
 /**
- * Decides which MCUs are kept, flat, or drawn.
- * @param work what is done with the plan, which is there no longer than that takes
- * @returns what `work` does
- * @throws {RangeError} where the photo does not stand on its own grid inside the canvas
+ * Decides which MCUs are kept, flat or drawn.
+ * @param work uses the plan, which is invalid afterwards
+ * @returns result of `work`
+ * @throws {RangeError} if the photo is off its MCU grid or outside the canvas
  * @throws {FallbackError} `too-large` or `matte-colour`
  */
 export function withPlan<T>(
@@ -50,9 +50,9 @@ function planFrame(source: LosslessSource, place: LosslessPlan, paint: LosslessP
   checkPlace(photoBox, place.canvas, source.mcu);
   const cells = new Cells(place.canvas, source.mcu, memory);
   const everything = { x: 0, y: 0, width: cells.columns * source.mcu.width, height: cells.rows * source.mcu.height };
-  const painted = [{ box: everything, colour: paint.ground }, ...paint.flats];
+  const painted = [{ box: everything, colour: paint.background }, ...paint.flats];
   const flats = painted.map(({ box, colour }) => ({ box, levels: flatLevels(source.picture, colour) }));
-  markCells(cells, flats, photoBox, paint.inked);
+  markCells(cells, flats, photoBox, paint.overlays);
   return {
     source,
     canvas: place.canvas,
@@ -72,14 +72,14 @@ function checkPlace(photo: Box, canvas: Size, mcu: Size): void {
   const onGrid = photo.x % mcu.width === 0 && photo.y % mcu.height === 0;
   const inside =
     photo.x >= 0 && photo.y >= 0 && photo.x + photo.width <= canvas.width && photo.y + photo.height <= canvas.height;
-  if (!onGrid || !inside) throw new RangeError("The photo must stand on its own MCU grid, inside the canvas.");
+  if (!onGrid || !inside) throw new RangeError("The photo must be on its MCU grid and inside the canvas.");
 }
 
-/** In the order in which things lie over one another. */
-function markCells(cells: Cells, flats: readonly PlannedFlat[], photo: Box, inked: readonly Box[]): void {
+/** Marks cells from the bottom layer to the top one. */
+function markCells(cells: Cells, flats: readonly PlannedFlat[], photo: Box, overlays: readonly Box[]): void {
   flats.forEach(({ box }, record) => cells.mark(box, record, MIXED));
   cells.mark(photo, KEPT, MIXED);
-  for (const box of inked) cells.ink(box);
+  for (const box of overlays) cells.overlay(box);
 }
 
 function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[], memory: PlanMemory): Records {
@@ -93,7 +93,7 @@ function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[], me
   return records;
 }
 
-/** The 32 bits of an opaque pixel, in whatever byte order this machine has. */
+/** 32 bits of an opaque pixel in the byte order of this machine. */
 function wordOf([red, green, blue]: Rgb): number {
   return new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0]!;
 }

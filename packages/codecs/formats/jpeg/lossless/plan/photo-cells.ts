@@ -1,12 +1,12 @@
 import { type Cells, KEPT } from "./cells.ts";
 
-/** The cells that the photo covers, by the photo's own MCU columns and rows. */
+/** Cells that the photo covers, by MCU columns and rows of the photo. */
 export class PhotoCells {
   readonly #cells: Cells;
-  /** Where the photo's first MCU stands in the framed picture. */
+  /** Column and row of the photo's first MCU in the framed picture. */
   readonly #column: number;
   readonly #row: number;
-  /** Records of the photo's own coefficients, by cell. */
+  /** Records of the photo's coefficients by cell. */
   readonly #records = new Map<number, number>();
 
   constructor(cells: Cells, column: number, row: number) {
@@ -15,7 +15,7 @@ export class PhotoCells {
     this.#row = row;
   }
 
-  /** How many MCUs from here on are kept, at most `limit` of the same row. */
+  /** Count of kept MCUs from here on, at most `limit` in the same row. */
   keptRun(column: number, row: number, limit: number): number {
     const start = this.#cell(column, row);
     const { kinds } = this.#cells;
@@ -24,17 +24,17 @@ export class PhotoCells {
     return count;
   }
 
-  /** Notes which record holds an MCU's own coefficients. */
+  /** Sets the record of an MCU's coefficients. */
   decoded(column: number, row: number, record: number): void {
     this.#records.set(this.#cell(column, row), record);
   }
 
-  /** Whether a drawn cell is one of the photo's. */
+  /** Returns true for a drawn cell of the photo. */
   covers(cell: number): boolean {
     return this.#records.has(cell);
   }
 
-  /** The record of a cell's own coefficients, where it has any. */
+  /** Record of a cell's photo coefficients; undefined without any. */
   recordOf(cell: number): number | undefined {
     return this.#records.get(cell);
   }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { PlanMemory, withPlanMemory } from "./plan-memory.ts";
 import { Records } from "./records.ts";
 
-it("is the same for one plan after another, and empty for each", () => {
+it("is reused for the next plan, cleared", () => {
   const first = withPlanMemory((memory) => {
     memory.kinds(8).fill(7);
     memory.beneath(memory.kinds(4)).fill(5);
@@ -15,21 +15,21 @@ it("is the same for one plan after another, and empty for each", () => {
   });
 });
 
-it("is nobody else's while a plan is being made within another, and is used again after one has failed", () => {
+it("is exclusive to a plan within another, and is reused after a failure", () => {
   withPlanMemory((outer) => {
     let failed: PlanMemory | undefined;
     expect(() =>
       withPlanMemory((inner) => {
         expect(inner).not.toBe(outer);
         failed = inner;
-        throw new Error("refused");
+        throw new Error("failed");
       }),
-    ).toThrow("refused");
+    ).toThrow("failed");
     withPlanMemory((next) => expect(next).toBe(failed));
   });
 });
 
-it("is not kept where a huge picture has made it large", () => {
+it("is released after a huge picture", () => {
   const large = withPlanMemory((memory) => {
     memory.kinds(5_000_000);
     return memory;
@@ -37,7 +37,7 @@ it("is not kept where a huge picture has made it large", () => {
   withPlanMemory((memory) => expect(memory).not.toBe(large));
 });
 
-it("gives records of zeros, whatever the plan before left there", () => {
+it("provides records of zeros after an earlier plan", () => {
   const memory = new PlanMemory();
   const before = new Records(1, memory);
   for (let count = 0; count < 100; count += 1) before.coefficients.fill(9, 64 * before.add(), 64 * before.count);

@@ -1,13 +1,13 @@
 import type { PlanMemory } from "./plan-memory.ts";
 
-/** Coefficients of the MCUs that are drawn, each a record: its blocks in coding order, 64 values each, in zig-zag order. */
+/** Coefficients of drawn MCUs. A record holds an MCU's blocks in coding order, 64 values each in zig-zag order. */
 export class Records {
-  /** Values a record. */
+  /** Values per record. */
   readonly stride: number;
   readonly #memory: PlanMemory;
   #count = 0;
 
-  /** @param blocks blocks an MCU */
+  /** @param blocks blocks per MCU */
   constructor(blocks: number, memory: PlanMemory) {
     this.stride = 64 * blocks;
     this.#memory = memory;
@@ -17,7 +17,7 @@ export class Records {
     return this.#count;
   }
 
-  /** All records one behind the other. A later {@link add} may move them elsewhere. */
+  /** Values of all records. {@link add} may move them to another array. */
   get coefficients(): Int16Array {
     return this.#memory.coefficients;
   }

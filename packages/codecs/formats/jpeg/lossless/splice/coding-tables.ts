@@ -3,19 +3,19 @@ import type { HuffmanTable } from "../huffman/table.ts";
 import type { ScanTables } from "../index/scan-tables.ts";
 import { damaged } from "../fallback.ts";
 
-/** The Huffman tables of a component in the framed picture. */
+/** Huffman tables of a component in the framed picture. */
 export interface ComponentTables {
   readonly dc: HuffmanTable;
   readonly ac: HuffmanTable;
 }
 
-/** The same, to encode with. */
+/** {@link ComponentTables} for encoding. */
 export interface ComponentCodes {
   readonly dc: EncodeTable;
   readonly ac: EncodeTable;
 }
 
-/** By component: the tables of a scan, made complete. */
+/** Completed tables of a scan, by component. */
 export function outputTables({ blocks }: ScanTables, components: number): readonly ComponentTables[] {
   return Array.from({ length: components }, (_, component) => {
     const block = blocks.find((one) => one.component === component);

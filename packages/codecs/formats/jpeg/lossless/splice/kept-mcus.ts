@@ -1,7 +1,7 @@
-/** The photo's MCUs in the order of its scan, on their way into the framed picture. */
+/** Writer of the photo's MCUs in the order of its scan. */
 export interface KeptMcus {
-  /** Writes the next `count` MCUs, which stand in one row and are all kept. */
+  /** Writes the next `count` MCUs, all kept and in one row. */
   copy(count: number): void;
-  /** Passes over one that is drawn. */
+  /** Skips a drawn MCU. */
   skip(): void;
 }

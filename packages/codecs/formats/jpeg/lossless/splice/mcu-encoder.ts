@@ -1,9 +1,9 @@
 import { type BlockSink, encodeBlock } from "../blocks/sequential.ts";
 import type { BlockPlace } from "../blocks/mcu.ts";
 
-/** Encodes MCUs one behind the other, each DC value as its difference from the one before, ITU-T T.81 §F.1.1.5. */
+/** Encodes consecutive MCUs, each DC value as its difference from the previous one, ITU-T T.81 §F.1.1.5. */
 export class McuEncoder {
-  /** By component: the DC value before the next block. */
+  /** Previous DC value by component. */
   readonly predictions: Int32Array;
   readonly #blocks: readonly BlockPlace[];
   readonly #sink: BlockSink;
@@ -14,7 +14,7 @@ export class McuEncoder {
     this.#sink = sink;
   }
 
-  /** Encodes the MCU whose blocks begin at `at`. */
+  /** Encodes the MCU with its blocks at `at`. */
   encode(coefficients: Int16Array, at: number): void {
     for (let index = 0; index < this.#blocks.length; index += 1) {
       const { component } = this.#blocks[index]!;
@@ -23,7 +23,7 @@ export class McuEncoder {
     }
   }
 
-  /** Encodes only a component's DC value, where its AC coefficients are copied. */
+  /** Encodes only the DC value of a block; its AC coefficients are copied. */
   encodeDc(component: number, value: number): void {
     this.#sink.dc(component, value - this.predictions[component]!);
     this.predictions[component] = value;

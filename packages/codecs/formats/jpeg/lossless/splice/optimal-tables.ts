@@ -4,12 +4,11 @@ import type { McuStream } from "../photo/photo-data.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { ComponentTables } from "./coding-tables.ts";
 import { McuEncoder } from "./mcu-encoder.ts";
-import { countRecords } from "./count-records.ts";
 import { SymbolCounter } from "./symbol-counter.ts";
 
 /**
- * Tables, by component, for a photo that is encoded anew: one for luminance and one for chrominance, short for what the photo's
- * MCUs need, with a code for everything that any MCU may need.
+ * Tables by component for a photo that is encoded again: one pair for luminance and one for chrominance, with short codes for frequent
+ * symbols and a code for every symbol.
  */
 export function optimalTables(plan: FramePlan, stream: McuStream): readonly ComponentTables[] {
   const { grid, components } = plan.source;
@@ -23,7 +22,16 @@ export function optimalTables(plan: FramePlan, stream: McuStream): readonly Comp
   return tablesFor([photo, countRecords(plan)], components);
 }
 
-/** One pair of tables for luminance and one for chrominance, by component, from what was counted. */
+/** Counts the symbols of all drawn MCUs. */
+function countRecords({ source, records }: FramePlan): SymbolCounter {
+  const counter = new SymbolCounter(source.components);
+  const encoder = new McuEncoder(source.grid.blocks, source.components, counter);
+  for (let record = 0; record < records.count; record += 1)
+    encoder.encode(records.coefficients, record * records.stride);
+  return counter;
+}
+
+/** Makes one pair of tables for luminance and one for chrominance from counted symbols; returns them by component. */
 export function tablesFor(counters: readonly SymbolCounter[], components: number): readonly ComponentTables[] {
   const dc = counters.flatMap(({ dcCounts }) => dcCounts);
   const ac = counters.flatMap(({ acCounts }) => acCounts);
@@ -35,7 +43,7 @@ export function tablesFor(counters: readonly SymbolCounter[], components: number
   return Array.from({ length: components }, (_, component) => (component === 0 ? first : others));
 }
 
-/** Every symbol counts once more than it occurs, so that it gets a code. */
+/** Makes a table with a code for every symbol: each counts once more than it occurs. */
 function tableFor(counts: readonly Float64Array[], symbols: readonly number[]): ReturnType<typeof optimalTable> {
   const frequencies = new Float64Array(256);
   for (const symbol of symbols) {

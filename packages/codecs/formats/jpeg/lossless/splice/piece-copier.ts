@@ -5,21 +5,21 @@ import type { ScanTables } from "../index/scan-tables.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 import type { McuEncoder } from "./mcu-encoder.ts";
 
-/** Where copied MCUs go. */
+/** Destination of copied MCUs. */
 interface Destination {
   readonly writer: BitWriter;
   readonly encoder: McuEncoder;
 }
 
-/** A table of AC codes of the photo and of the framed picture. */
+/** AC table of the photo and its replacement in the framed picture. */
 interface Replacement {
   readonly before: EncodeTable;
   readonly after: EncodeTable;
 }
 
 /**
- * Copies the bits of kept MCUs as they are, but for patches: a piece's first DC differences, because what stands before them is
- * another MCU now, and the few codes that had to change.
+ * Copies the bits of kept MCUs and replaces patches: a piece's first DC differences, because another MCU precedes them now, and the few
+ * changed codes.
  */
 export class PieceCopier implements KeptMcus {
   readonly #bits: DataView;
@@ -58,8 +58,8 @@ export class PieceCopier implements KeptMcus {
     for (; this.#patch < values[at + END_PATCH]!; this.#patch += 2) {
       const start = patches[this.#patch]!;
       this.#writer.copy(this.#bits, bit, start);
-      const what = patches[this.#patch + 1]!;
-      bit = what < 0 ? this.#writeDc(values, at, -1 - what) : start + this.#writeCode(what >> 8, what & 255);
+      const kind = patches[this.#patch + 1]!;
+      bit = kind < 0 ? this.#writeDc(values, at, -1 - kind) : start + this.#writeCode(kind >> 8, kind & 255);
     }
     this.#writer.copy(this.#bits, bit, values[at + END_BIT]!);
     for (let component = 0; component < predictions.length; component += 1) {
@@ -67,14 +67,14 @@ export class PieceCopier implements KeptMcus {
     }
   }
 
-  /** Writes a component's first DC difference and returns the bit behind the one that stood there. */
+  /** Writes a component's first DC difference and returns the bit after the one that it replaces. */
   #writeDc(values: Int32Array, at: number, component: number): number {
-    const { firstDc, behind } = componentAt(component);
+    const { firstDc, restBit } = componentAt(component);
     this.#encoder.encodeDc(component, values[at + firstDc]!);
-    return values[at + behind]!;
+    return values[at + restBit]!;
   }
 
-  /** Writes a code and returns how long the one was that stood there; the bits of its value follow as they are. */
+  /** Writes a code and returns the length of the one that it replaces; the bits of its value follow unchanged. */
   #writeCode(table: number, symbol: number): number {
     const { before, after } = this.#tables[table]!;
     this.#writer.put(after.codes[symbol]!, after.lengths[symbol]!);

@@ -2,13 +2,13 @@ import type { McuStream } from "../photo/photo-data.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 import type { McuEncoder } from "./mcu-encoder.ts";
 
-/** Writes the coefficients of kept MCUs with other Huffman tables than the photo's own. */
+/** Encodes the coefficients of kept MCUs with other Huffman tables than the photo's. */
 export class Recoder implements KeptMcus {
   readonly #stream: McuStream;
   readonly #mcu: Int16Array;
   readonly #encoder: McuEncoder;
 
-  /** @param stride values an MCU */
+  /** @param stride values per MCU */
   constructor(stream: McuStream, stride: number, encoder: McuEncoder) {
     this.#stream = stream;
     this.#mcu = new Int16Array(stride);

@@ -2,16 +2,16 @@ import { KEPT } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 
-/** How a framed picture's parts get into its scan. */
+/** Writers of the parts of a framed picture's scan. */
 export interface SpliceParts {
   readonly kept: KeptMcus;
   /** Writes a drawn MCU. */
   readonly encode: (record: number) => void;
-  /** Writes as many flat MCUs as follow one of the same colour. */
+  /** Writes `count` flat MCUs that follow one of the same colour. */
   readonly repeat: (count: number) => void;
 }
 
-/** Writes the scan of the framed picture, every cell of which is kept or has a record. */
+/** Writes the scan of a framed picture after every cell is kept or has a record. */
 export function splice(plan: FramePlan, parts: SpliceParts): void {
   const { columns, rows } = plan.cells;
   for (let row = 0; row < rows; row += 1) {
@@ -25,11 +25,11 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
   }
 }
 
-/** How many cells from here on, before `end`, are of one kind. */
+/** Count of cells of one kind from here on, before `end`. */
 function sameKind(kinds: Int32Array, cell: number, end: number): number {
-  let behind = cell + 1;
-  while (behind < end && kinds[behind] === kinds[cell]) behind += 1;
-  return behind - cell;
+  let next = cell + 1;
+  while (next < end && kinds[next] === kinds[cell]) next += 1;
+  return next - cell;
 }
 
 function spliceRun(plan: FramePlan, { kept, encode, repeat }: SpliceParts, cell: number, run: number): void {

@@ -1,6 +1,6 @@
 import { type BlockSink, bitsOf } from "../blocks/sequential.ts";
 
-/** How often each symbol occurs, by component. */
+/** Counts of each symbol by component. */
 export class SymbolCounter implements BlockSink {
   readonly dcCounts: readonly Float64Array[];
   readonly acCounts: readonly Float64Array[];

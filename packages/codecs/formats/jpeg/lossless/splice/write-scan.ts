@@ -8,7 +8,7 @@ import { McuEncoder } from "./mcu-encoder.ts";
 import { repeatTile } from "./repeats.ts";
 import { splice } from "./splice.ts";
 
-/** Bytes a drawn pixel takes about, to begin with an array of nearly the right size. */
+/** Approximate bytes per drawn pixel, for an initial array of nearly the final size. */
 const BYTES_PER_DRAWN_PIXEL = 0.05;
 const SPARE_BYTES = 2 ** 18;
 

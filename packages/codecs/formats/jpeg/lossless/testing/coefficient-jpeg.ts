@@ -1,4 +1,4 @@
-/** Shared by the specs: JPEGs written from coefficients, of kinds that the fixtures' writer does not make. */
+/** Shared by the specs: JPEGs written from coefficients, of kinds that the fixtures' writer does not support. */
 import type { Size } from "@matte/engine";
 import { BitWriter } from "../bits/bit-writer.ts";
 import { BytesOut } from "../bits/bytes-out.ts";
@@ -14,7 +14,7 @@ import { McuEncoder } from "../splice/mcu-encoder.ts";
 import { EOI } from "../../markers.ts";
 import type { JpegSegment } from "../../segments.ts";
 
-/** A table with a code for each of these symbols, the first ones shortest. */
+/** Makes a table with codes for these symbols, shortest first. */
 export function tableOf(symbols: readonly number[]): HuffmanTable {
   const frequencies = new Float64Array(256);
   symbols.forEach((symbol, n) => {
@@ -23,7 +23,7 @@ export function tableOf(symbols: readonly number[]): HuffmanTable {
   return optimalTable(frequencies);
 }
 
-/** Tables that lack nothing. */
+/** Tables with all symbols. */
 export const COMPLETE: ComponentTables = { dc: tableOf(DC_SYMBOLS), ac: tableOf(AC_SYMBOLS) };
 
 export interface CoefficientJpeg {
@@ -31,11 +31,11 @@ export interface CoefficientJpeg {
   readonly components: readonly Component[];
   readonly tables?: readonly ComponentTables[];
   readonly metadata?: readonly JpegSegment[];
-  /** A coefficient of a block, blocks counted in the order of the scan. */
+  /** Returns a coefficient of a block, by its number in the scan. */
   readonly value: (block: number, k: number) => number;
 }
 
-/** A component, quantised by one step throughout. */
+/** Component with the same quantisation step for all coefficients. */
 export function component(id: number, h: number, v: number, step = 4): Component {
   return { id, h, v, quantisation: new Uint16Array(64).fill(step) };
 }

@@ -1,32 +1,32 @@
-/** Shared by the specs: JPEGs taken apart into coefficients, and what two of them have in common. */
+/** Shared by the specs: coefficients of JPEGs, and their comparison. */
 import { assemble } from "../photo/assemble.ts";
 import { blockAt, type Plane } from "../photo/planes.ts";
 import { type LosslessSource, openLossless } from "../open.ts";
 import type { Box } from "@matte/engine";
 
-/** Opens a JPEG that must not be refused. */
+/** Opens a JPEG; throws its fallback reason. */
 export function opened(bytes: Uint8Array): LosslessSource {
   const source = openLossless(bytes);
   if ("fallbackReason" in source) throw new Error(`${source.fallbackReason}: ${source.detail}`);
   return source;
 }
 
-/** All coefficients of a JPEG, by component. */
+/** Coefficients of a JPEG by component. */
 export function coefficientsOf(bytes: Uint8Array): readonly Plane[] {
   return assemble(opened(bytes));
 }
 
 export interface Comparison {
-  /** Blocks that were compared. */
+  /** Count of compared blocks. */
   readonly compared: number;
-  /** Those that differ, as `component:column,row` of the photo. */
+  /** Different blocks as `component:column,row` of the photo. */
   readonly different: readonly string[];
 }
 
 /**
- * Compares the photo's blocks with those at its place in a framed picture.
+ * Compares the photo's blocks with those in a framed picture.
  * @param drawn areas of the framed picture whose blocks may differ
- * @param extent whether blocks that reach over the photo's edge count
+ * @param extent `padding` to include blocks that extend over the photo's edge
  */
 export function compareKept(
   photo: Uint8Array,

@@ -1,4 +1,4 @@
-/** Shared by the specs: frames to put round photos. */
+/** Shared by the specs: frames around photos. */
 import type { Box } from "@matte/engine";
 import { frameLossless } from "../frame.ts";
 import type { LosslessSource } from "../open.ts";
@@ -6,7 +6,7 @@ import type { LosslessOptions, LosslessPaint, LosslessPlan, Rgb } from "../types
 
 const WHITE: Rgb = [255, 255, 255];
 
-/** MCUs in front of the photo and pixels behind it. */
+/** MCUs before the photo and pixels after it. */
 export interface Margins {
   readonly left: number;
   readonly top: number;
@@ -19,16 +19,16 @@ export function placeIn(source: LosslessSource, { left, top, right, bottom }: Ma
   return { photo, canvas: { width: photo.x + source.width + right, height: photo.y + source.height + bottom } };
 }
 
-/** A frame of ground alone, but for what is given. */
+/** Frame of background and the given parts. */
 export function paintOf(parts: Partial<LosslessPaint> = {}): LosslessPaint {
-  return { ground: WHITE, flats: [], inked: [], draw: nothing, ...parts };
+  return { background: WHITE, flats: [], overlays: [], draw: nothing, ...parts };
 }
 
 function nothing(): never {
   throw new Error("Nothing was to be drawn.");
 }
 
-/** Draws by a rule: the RGBA colour of every pixel of the canvas. */
+/** Paints by a function that returns the RGBA colour of each pixel of the canvas. */
 export function drawnBy(
   colour: (x: number, y: number) => readonly [number, number, number, number],
 ): (box: Box) => Uint8ClampedArray {
@@ -41,7 +41,7 @@ export function drawnBy(
   };
 }
 
-/** Frames a photo that must not be refused. */
+/** Frames a photo; throws its fallback reason. */
 export function framed(
   source: LosslessSource,
   plan: LosslessPlan,

@@ -1,22 +1,22 @@
 import type { Size } from "@matte/engine";
 
-/** A decoded picture: `channels` bytes a pixel, row by row. */
+/** Decoded picture with `channels` bytes per pixel, row by row. */
 interface Pixels extends Size {
   readonly channels: number;
   readonly data: Uint8Array;
 }
 
-/** Decoders blend the chroma of neighbouring MCUs over this many pixels. */
+/** Pixels over which decoders blend the chroma of neighbouring MCUs. */
 const BLENDED = 2;
 
-/** The rows in which any pixel of the photo's whole MCUs, but the outermost ones, changed on its way into a framed picture. */
+/** Rows with pixels that differ between a photo and its framed picture, in whole MCUs without the outermost pixels. */
 export function changedRows(
   source: Size & { readonly mcu: Size },
   place: { readonly x: number; readonly y: number },
   before: Pixels,
   after: Pixels,
 ): number[] {
-  if (before.channels !== after.channels) throw new Error("The framed picture has other channels than the photo.");
+  if (before.channels !== after.channels) throw new Error("The photo and its framed picture have different channels.");
   const right = Math.floor(source.width / source.mcu.width) * source.mcu.width - BLENDED;
   const bottom = Math.floor(source.height / source.mcu.height) * source.mcu.height - BLENDED;
   const changed: number[] = [];

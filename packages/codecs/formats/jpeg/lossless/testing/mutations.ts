@@ -1,4 +1,4 @@
-/** Shared by the specs and the long fuzz: JPEGs of all codings, and ways to damage them. */
+/** Shared by the specs and the long fuzz test: JPEGs of all codings, and ways to damage them. */
 import fc from "fast-check";
 import { type JpegOptions, SAMPLINGS } from "../../../../../../tools/photos/jpeg-writer/index.ts";
 import { jpeg } from "./pictures.ts";
@@ -13,7 +13,7 @@ const CODINGS: readonly Omit<JpegOptions, "sampling">[] = [
 const SEEDS = SAMPLINGS.flatMap((sampling) => CODINGS.map((coding) => jpeg(43, 37, { sampling, ...coding })));
 
 const change = fc.record({
-  /** Headers lead furthest astray: half of all changes fall into the first 700 bytes. */
+  /** True for a change in the first 700 bytes: damaged headers have the most varied effects. */
   near: fc.boolean(),
   place: fc.double({ min: 0, max: 1, noNaN: true }),
   bytes: fc.oneof(
@@ -22,7 +22,7 @@ const change = fc.record({
   ),
 });
 
-/** A change to one of the JPEGs, for {@link mutated}. */
+/** Changes to one of the JPEGs, for {@link mutated}. */
 export const mutation = fc.record({
   seed: fc.nat(SEEDS.length - 1),
   changes: fc.array(change, { minLength: 1, maxLength: 4 }),

@@ -1,8 +1,8 @@
-/** Shared by the specs: small pictures, and JPEGs of them by the fixtures' own writer. */
+/** Shared by the specs: small pictures, and JPEGs of them by the fixtures' writer. */
 import { type JpegOptions, writeJpeg } from "../../../../../../tools/photos/jpeg-writer/index.ts";
 import { type RowSource, rowsOf } from "../../../../../../tools/photos/row-source.ts";
 
-/** Soft shapes with grain, the same for the same seed. */
+/** Soft shapes with grain, determined by the seed. */
 export function picture(width: number, height: number, seed = 1): RowSource {
   const data = new Uint8Array(width * height * 3);
   let state = seed * 2_654_435_761;
@@ -15,7 +15,7 @@ export function picture(width: number, height: number, seed = 1): RowSource {
   return rowsOf({ width, height, data });
 }
 
-/** A JPEG of {@link picture}. */
+/** Writes a JPEG of {@link picture}. */
 export function jpeg(width: number, height: number, options: JpegOptions, seed?: number): Uint8Array<ArrayBuffer> {
   return writeJpeg(picture(width, height, seed), options);
 }

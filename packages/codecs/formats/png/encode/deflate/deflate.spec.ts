@@ -29,10 +29,10 @@ describe("code lengths", () => {
       fc.property(
         fc.array(frequency, { minLength: 2, maxLength: 286 }),
         fc.integer({ min: 9, max: 14 }),
-        (many, most) => {
-          const lengths = codeLengths(Uint32Array.from(many), most);
+        (many, max) => {
+          const lengths = codeLengths(Uint32Array.from(many), max);
           expect(kraft(lengths)).toBe(1);
-          expect(Math.max(...lengths)).toBeLessThanOrEqual(most);
+          expect(Math.max(...lengths)).toBeLessThanOrEqual(max);
           many.forEach((each, symbol) => expect(each === 0 || lengths[symbol]! > 0).toBe(true));
         },
       ),

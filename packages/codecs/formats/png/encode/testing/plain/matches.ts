@@ -13,13 +13,13 @@ interface Searched {
  * Finds an earlier occurrence of the next bytes, of about two pixels at least.
  * @returns length << 16 | distance; 0 without a match
  */
-export function find(searched: Searched, at: number, most: number): number {
+export function find(searched: Searched, at: number, limit: number): number {
   const { memory, base, step } = searched;
   const slot = slotOf(searched, at);
   const distance = (at - base - memory.u16(slot)) & 0xffff;
   memory.setU16(slot, at - base);
   if (distance === 0 || distance > WINDOW) return 0;
-  const length = matchLength(memory, at, at - distance, most);
+  const length = matchLength(memory, at, at - distance, limit);
   return length < keyLength(step) ? 0 : ((length - (length % step)) << 16) | distance;
 }
 
@@ -37,9 +37,9 @@ function keyLength(step: number): 6 | 8 {
   return step % 2 === 0 ? 8 : 6;
 }
 
-function matchLength({ bytes }: PlainMemory, at: number, before: number, most: number): number {
+function matchLength({ bytes }: PlainMemory, at: number, before: number, limit: number): number {
   let length = 0;
-  while (length < most && bytes[at + length] === bytes[before + length]) length += 1;
+  while (length < limit && bytes[at + length] === bytes[before + length]) length += 1;
   return length;
 }
 

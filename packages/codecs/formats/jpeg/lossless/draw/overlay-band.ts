@@ -3,19 +3,19 @@ import { FallbackError } from "../fallback.ts";
 import type { McuCanvas } from "./mcu-canvas.ts";
 import { shared } from "./boxes.ts";
 
-/** Furthest that two channels may differ before a grey photo cannot hold what is painted; text is smoothed by whole levels. */
+/** Largest difference of two channels that counts as grey: antialiasing of text rounds each channel. */
 const MAX_GREY_SPREAD = 3;
 
-/** The bits of a pixel that are its alpha, in whatever byte order this machine has. */
+/** Alpha bits of a pixel in the byte order of this machine. */
 const ALPHA = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
 
-/** Whether a pixel, as its 32 bits, shows what is beneath it. */
+/** Returns true for a transparent pixel, given as its 32 bits. */
 export function isClear(word: number): boolean {
   return (word & ALPHA) === 0;
 }
 
-/** Painted pixels of one band. */
-export class InkBand {
+/** Painted pixels of a band. */
+export class OverlayBand {
   readonly box: Box;
   /** RGBA, row by row. */
   readonly pixels: Uint8ClampedArray;
@@ -29,7 +29,7 @@ export class InkBand {
     this.#words = new Uint32Array(this.pixels.buffer, this.pixels.byteOffset, box.width * box.height);
   }
 
-  /** The colour, as the pixels' own 32 bits, that fills a cell; null where there are several. */
+  /** Only colour in a cell, as the 32 bits of a pixel; null if there are several. */
   evenWord(cell: Box): number | null {
     const area = shared(cell, this.box);
     if (area === null) return null;
@@ -41,8 +41,8 @@ export class InkBand {
     return first;
   }
 
-  /** Lays the part of the band that a cell covers over it. */
-  layOver(cell: Box, canvas: McuCanvas): void {
+  /** Blends the part of the band inside a cell over the MCU. */
+  blend(cell: Box, canvas: McuCanvas): void {
     const area = shared(cell, this.box);
     if (area === null) return;
     const [left, top] = [this.box.x - cell.x, this.box.y - cell.y];
@@ -50,13 +50,13 @@ export class InkBand {
       for (let x = area.x; x < area.x + area.width; x += 1) {
         const at = this.#at(x, y) * 4;
         const pixels = this.pixels;
-        canvas.ink((y + top) * cell.width + x + left, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!);
+        canvas.blend((y + top) * cell.width + x + left, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!);
       }
     }
   }
 
-  /** @throws {FallbackError} `grey-photo` where anything painted has a colour */
-  refuseColours(): void {
+  /** @throws {FallbackError} `grey-photo` if any painted pixel has a colour */
+  checkGrey(): void {
     const pixels = this.pixels;
     for (let at = 0; at < pixels.length; at += 4) {
       const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
