@@ -199,9 +199,9 @@ describe("a fallback that is found only by the export", () => {
     const { document, once, session } = await exported(photoFile("a.jpg", "coarse"), photoFile("fine.jpg"));
     await once();
     const [first, second] = document().photos;
-    const { obstacles } = session.store.getState();
-    expect(obstacles.get(first?.id ?? "")).toMatchObject({ fallbackReason: "matte-colour", drawn: { subject: "A" } });
-    expect(obstacles.has(second?.id ?? "")).toBe(false);
+    const { fallbacks } = session.store.getState();
+    expect(fallbacks.get(first?.id ?? "")).toMatchObject({ fallbackReason: "matte-colour", drawn: { subject: "A" } });
+    expect(fallbacks.has(second?.id ?? "")).toBe(false);
   });
 
   it("is summarised for many photos", async () => {

@@ -1,5 +1,5 @@
 /** Photos whose export fell back from the lossless method. */
-import { standingObstacle } from "#domain/photos/found-obstacle.ts";
+import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
 import type { FramedPhoto } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { EditorStore } from "../state/store.ts";
@@ -12,16 +12,16 @@ type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
  * Stores why a photo's own data could not be kept, or that it could, so that `Export method` is right from then on.
  * @returns true if `Export method` had promised the lossless method and another was used
  */
-export function rememberObstacle(
+export function rememberFallback(
   store: EditorStore,
   { id, settings, subject, watermark }: PhotoJob,
   { fallbackReason, method }: Framed,
 ): boolean {
   if (fallbackReason === null && method !== "lossless-jpeg") return false;
   const drawn = { settings, subject, watermark };
-  const { obstacles } = store.getState();
-  const isNew = standingObstacle(obstacles.get(id), drawn) !== fallbackReason;
-  store.setState({ obstacles: new Map(obstacles).set(id, { fallbackReason, drawn }) });
+  const { fallbacks } = store.getState();
+  const isNew = currentFallbackReason(fallbacks.get(id), drawn) !== fallbackReason;
+  store.setState({ fallbacks: new Map(fallbacks).set(id, { fallbackReason, drawn }) });
   return isNew && fallbackReason !== null;
 }
 
@@ -36,7 +36,7 @@ export class FallbackReport {
 
   add(job: PhotoJob, framed: Framed): void {
     const { fallbackReason } = framed;
-    if (rememberObstacle(this.#session.store, job, framed) && fallbackReason !== null)
+    if (rememberFallback(this.#session.store, job, framed) && fallbackReason !== null)
       this.#photos.push({ fileName: job.file.name, fallbackReason });
   }
 

@@ -1,5 +1,5 @@
 import { capabilities, logoForMatte, type SocialPreset } from "@matte/engine";
-import { standingObstacle } from "#domain/photos/found-obstacle.ts";
+import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -34,7 +34,7 @@ export function frameJobOf(
     const record = photos.get(id);
     if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);
     const { file, facts } = record;
-    const fallbackReason = standingObstacle(state.obstacles.get(id), { settings, subject, watermark });
+    const fallbackReason = currentFallbackReason(state.fallbacks.get(id), { settings, subject, watermark });
     return { id, file, facts, settings, subject, watermark, logo, fallbackReason };
   };
 }

@@ -75,7 +75,7 @@ function useFramedPhoto(
   subject: string,
   description: string,
 ): Picture | null {
-  const found = useEditor((state) => (photo === null ? undefined : state.obstacles.get(photo.id)));
+  const found = useEditor((state) => (photo === null ? undefined : state.fallbacks.get(photo.id)));
   return useMemo(() => {
     if (photo === null) return null;
     const plan = planPhoto(style, { facts: photo.facts, subject, found });

@@ -8,7 +8,7 @@ import {
   type Settings,
   type Size,
 } from "@matte/engine";
-import { isKnown, standingObstacle, type FoundObstacle } from "#domain/photos/found-obstacle.ts";
+import { currentFallbackReason, isKnown, type KnownFallback } from "#domain/photos/known-fallback.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
 import { gridOfMethod, type PlannedMethod, plannedMethod } from "#domain/photos/method.ts";
 import type { PhotoFacts } from "#domain/photos/types.ts";
@@ -27,7 +27,7 @@ interface PhotoInList {
   /** This photo's own subject. */
   readonly subject: string;
   /** Result of an earlier attempt to frame the photo losslessly. */
-  readonly found: FoundObstacle | undefined;
+  readonly found: KnownFallback | undefined;
 }
 
 export interface PhotoPlan {
@@ -42,7 +42,7 @@ export interface PhotoPlan {
 export function planPhoto(style: FrameStyle, { facts, subject, found }: PhotoInList): PhotoPlan {
   const { settings, watermark } = style;
   const painted = { settings, subject, watermark };
-  const method = plannedMethod(facts, { settings, subject }, standingObstacle(found, painted));
+  const method = plannedMethod(facts, { settings, subject }, currentFallbackReason(found, painted));
   const layout = layoutIn(style, { photo: facts.size, subject, camera: facts.camera, ...gridOfMethod(method) });
   return { layout, method, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { frameJobOf } from "../export/frame-jobs.ts";
-import { rememberObstacle } from "../export/fallbacks.ts";
+import { rememberFallback } from "../export/fallbacks.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
@@ -31,15 +31,15 @@ export function useAssessment(picture: AssessedPicture | null): void {
 
 async function assess(session: EditorSession, id: string, signal: AbortSignal): Promise<void> {
   const { store, services } = session;
-  const { history, obstacles } = store.getState();
+  const { history, fallbacks } = store.getState();
   const entry = history.present.photos.find((photo) => photo.id === id);
   if (entry === undefined) return;
   const job = frameJobOf(session)(entry);
   try {
     // Data in which nothing was found once needs no second look.
-    const data = obstacles.get(id)?.fallbackReason !== null;
+    const data = fallbacks.get(id)?.fallbackReason !== null;
     const fallbackReason = await services.pool.assess(job, { signal, data });
-    if (!signal.aborted) rememberObstacle(store, job, { fallbackReason, method: "lossless-jpeg" });
+    if (!signal.aborted) rememberFallback(store, job, { fallbackReason, method: "lossless-jpeg" });
   } catch {
     // Nobody has asked for this: the export will find out itself, and say what it met.
   }

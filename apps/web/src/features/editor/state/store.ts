@@ -9,7 +9,7 @@ import {
   type SocialPreset,
 } from "@matte/engine";
 import type { StoreApi } from "zustand/vanilla";
-import type { FoundObstacle } from "#domain/photos/found-obstacle.ts";
+import type { KnownFallback } from "#domain/photos/known-fallback.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
 
@@ -82,8 +82,8 @@ export interface EditorState {
   readonly room: Size | null;
   /** Number of bitmaps that have arrived. */
   readonly arrivals: number;
-  /** What was found in the way of keeping a photo's data, or that nothing was, by the photo's id. */
-  readonly obstacles: ReadonlyMap<string, FoundObstacle>;
+  /** Results of framing without encoding again, by the photo's id. */
+  readonly fallbacks: ReadonlyMap<string, KnownFallback>;
 }
 
 export type EditorStore = StoreApi<EditorState>;
@@ -104,7 +104,7 @@ export function initialState(settings: Settings, plan: Plan): EditorState {
     wall: "neutral",
     room: null,
     arrivals: 0,
-    obstacles: new Map(),
+    fallbacks: new Map(),
   };
 }
 

@@ -99,7 +99,10 @@ const NO_SHARE_SHEET: ShareSheet = { takes: () => false, ready: () => false, sha
 
 const PHOTO: PhotoFacts = { ...FACTS, size: { width: 600, height: 400 } };
 
-const OBSTACLES: Readonly<Record<string, FallbackReason>> = { coarse: "matte-colour", "beyond-repair": "damaged" };
+const FALLBACK_REASONS: Readonly<Record<string, FallbackReason>> = {
+  coarse: "matte-colour",
+  "beyond-repair": "damaged",
+};
 
 function poolInTest(framed: FrameJob[]): PhotoPool {
   const pool: PhotoPool = {
@@ -120,10 +123,10 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       if (fate === "unframable") throw new PhotoError("too-large", "unframable on purpose");
       if (fate === "endless") await aborted(signal);
       framed.push(job);
-      const fallbackReason = OBSTACLES[fate] ?? null;
+      const fallbackReason = FALLBACK_REASONS[fate] ?? null;
       return { blob: new Blob(["framed"]), size: PHOTO.size, method: job.settings.exportFormat, fallbackReason };
     },
-    assess: async ({ file }) => OBSTACLES[await file.text()] ?? null,
+    assess: async ({ file }) => FALLBACK_REASONS[await file.text()] ?? null,
     frameBytes: async (job, options) => {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };

@@ -67,7 +67,7 @@ export const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, 
 
 function FramedPhoto({ photo, subject }: { readonly photo: PhotoRecord; readonly subject: string }) {
   const { id, facts, thumbnail } = photo;
-  const found = useEditor((state) => state.obstacles.get(id));
+  const found = useEditor((state) => state.fallbacks.get(id));
   const layoutOf = useCallback(
     (style: FrameStyle) => planPhoto(style, { facts, subject, found }).layout,
     [facts, subject, found],
