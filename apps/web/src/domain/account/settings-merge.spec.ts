@@ -16,16 +16,16 @@ const chosen: fc.Arbitrary<Chosen> = fc.record(
   { requiredKeys: [] },
 );
 
-describe("choices of several devices", () => {
+describe("merging choices of several devices", () => {
   it.each([
     ["the later one", size(4, 10), size(8, 20), size(8, 20)],
     ["the later one, whichever comes first", size(8, 20), size(4, 10), size(8, 20)],
     ["the only one", {}, size(4, 10), size(4, 10)],
-  ])("leave %s", (_what, a, b, result) => {
+  ])("takes %s", (_what, a, b, result) => {
     expect(laterOf(a, b)).toEqual(result);
   });
 
-  it("come to the same end in whatever order they meet", () => {
+  it("gives the same result in every order", () => {
     fc.assert(
       fc.property(chosen, chosen, chosen, (a, b, c) => {
         expect(laterOf(a, b)).toEqual(laterOf(b, a));
@@ -35,7 +35,7 @@ describe("choices of several devices", () => {
     );
   });
 
-  it("are what changed, made now", () => {
+  it("dates differences between two states at the present", () => {
     const after = { ...base, outerBorderSize: 4, photoBy: "© Ada" };
     expect(choicesBetween(base, after, {}, 1000)).toEqual({
       ...size(4, 1000),
@@ -44,23 +44,23 @@ describe("choices of several devices", () => {
     expect(choicesBetween(base, base, {}, 1000)).toEqual({});
   });
 
-  it("are later than all that was seen, though the clock is behind", () => {
+  it("dates a choice after all known ones, although the clock is slow", () => {
     expect(choicesBetween(base, { ...base, outerBorderSize: 4 }, size(8, 5000), 1000)).toEqual(size(4, 5001));
   });
 
-  it("that a device only happened to have give way to any real one", () => {
+  it("prefers any real choice to a value that a device only happened to have", () => {
     const had = unknownTo({ photoBy: { value: "x", changedAt: at(1) } }, base);
     expect(had.photoBy).toBeUndefined();
     expect(had.outerBorderSize).toEqual({ value: 8, changedAt: NEVER });
     expect(laterOf(had, size(1, 1)).outerBorderSize?.value).toBe(1);
   });
 
-  it("that were made while others were sent still wait", () => {
+  it("keeps choices that were made while others were being sent", () => {
     const unsent = { ...size(4, 20), photoBy: { value: "a", changedAt: at(10) } };
     expect(withoutSent(unsent, { ...size(8, 10), photoBy: { value: "a", changedAt: at(10) } })).toEqual(size(4, 20));
   });
 
-  it("have values", () => {
+  it("gives values without times", () => {
     expect(valuesOf(size(4, 20))).toEqual({ outerBorderSize: 4 });
   });
 });

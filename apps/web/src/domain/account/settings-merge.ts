@@ -1,23 +1,23 @@
-/** Settings that several devices change: of each field the latest choice stands. Pure; times come from outside. */
+/** Merges settings of several devices: the latest choice of each field wins. Pure; times are passed in. */
 import type { UserSettings } from "@matte/contracts";
 import { isSameValue, type StoredSettings } from "@matte/engine";
 
-/** Fields with what was chosen and when (ISO 8601). */
+/** Fields with their chosen values and the times of the choices (ISO 8601). */
 export type Chosen = UserSettings["settings"];
 type Field = keyof Chosen;
 type Choice = NonNullable<Chosen[Field]>;
 
-/** Before every real choice: what a device happened to have before it knew the account. */
+/** Time before every choice: of values that a device had before it knew the account. */
 export const NEVER = new Date(0).toISOString();
 
-/** Of each field the later choice. Commutative, associative, idempotent: the order of meeting does not matter. */
+/** Takes the later choice of each field. Commutative, associative, idempotent: the order of merging does not matter. */
 export function laterOf(a: Chosen, b: Chosen): Chosen {
   return collect([...fieldsOf(a), ...fieldsOf(b)], (field) => later(a[field], b[field]));
 }
 
 /**
- * What changed between two states, as choices made now.
- * @param known choices that this device has seen: a clock that is behind must not make a new choice look older than those
+ * Returns the differences between two states as choices made now.
+ * @param known choices that this device has seen: a slow clock must not make a new choice look older than those
  * @param now milliseconds since 1970
  */
 export function choicesBetween(before: StoredSettings, after: StoredSettings, known: Chosen, now: number): Chosen {
@@ -29,19 +29,19 @@ export function choicesBetween(before: StoredSettings, after: StoredSettings, kn
   });
 }
 
-/** What the device has of fields that the account knows nothing of; any real choice wins against it. */
+/** Returns fields that the account does not have, with a time that every real choice wins against. */
 export function unknownTo(known: Chosen, settings: StoredSettings): Chosen {
   const missing = fieldsIn(settings).filter((field) => known[field] === undefined);
   return collect(missing, (field) => choice(settings[field], NEVER));
 }
 
-/** What is left of the unsent choices once the sent ones have arrived: those made meanwhile. */
+/** Returns the unsent choices that were made after the sent ones. */
 export function withoutSent(unsent: Chosen, sent: Chosen): Chosen {
   const left = fieldsOf(unsent).filter((field) => unsent[field]?.changedAt !== sent[field]?.changedAt);
   return collect(left, (field) => unsent[field]);
 }
 
-/** The values alone. */
+/** Drops the times. */
 export function valuesOf(chosen: Chosen): Partial<StoredSettings> {
   return Object.fromEntries(fieldsOf(chosen).map((field) => [field, chosen[field]?.value]));
 }

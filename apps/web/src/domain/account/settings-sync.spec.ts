@@ -23,7 +23,7 @@ function account() {
   return { state, server };
 }
 
-/** A device of Ada's, with an editor that only remembers its settings. */
+/** A device of Ada, with an editor that has nothing but settings. */
 function device(server: SettingsServer, clock: { now: number }, settings: StoredSettings = base) {
   const stored = new Map<string, string>();
   const storage = {
@@ -56,8 +56,8 @@ function device(server: SettingsServer, clock: { now: number }, settings: Stored
   };
 }
 
-describe("settings with the account", () => {
-  it("come to a second device", async () => {
+describe("synced settings", () => {
+  it("arrive on a second device", async () => {
     const { server } = account();
     const clock = { now: 1000 };
     const one = device(server, clock);
@@ -70,7 +70,7 @@ describe("settings with the account", () => {
     expect(one.waits()).toBe(false);
   });
 
-  it("are merged field by field, the later choice of each", async () => {
+  it("are merged field by field, by the later choice", async () => {
     const { server, state } = account();
     const clock = { now: 1000 };
     const [one, two] = [device(server, clock), device(server, clock)];
@@ -89,7 +89,7 @@ describe("settings with the account", () => {
     expect([one.settings(), two.settings()]).toEqual([merged, merged]);
   });
 
-  it("wait across a reload until the server is in reach", async () => {
+  it("survive a reload until the server can be reached", async () => {
     const { server, state } = account();
     const one = device(server, { now: 1000 });
     await one.open();
@@ -105,7 +105,7 @@ describe("settings with the account", () => {
     expect(one.waits()).toBe(false);
   });
 
-  it("changed before the account was met leave those that waited from before where they are", async () => {
+  it("changed before the first sync keep unsent ones of an earlier page", async () => {
     const { server, state } = account();
     const one = device(server, { now: 1000 });
     await one.open();
@@ -118,7 +118,7 @@ describe("settings with the account", () => {
     expect([state.settings().photoBy?.value, state.settings().logoSize?.value]).toEqual(["© Ada", 60]);
   });
 
-  it("of a device from before the account give way to those of the account", async () => {
+  it("of a device that did not know the account are replaced by those of the account", async () => {
     const { server } = account();
     const clock = { now: 1000 };
     const one = device(server, clock);
@@ -130,7 +130,7 @@ describe("settings with the account", () => {
     expect(old.settings().outerBorderSize).toBe(12);
   });
 
-  it("that the server will never take do not wait for ever", async () => {
+  it("that the server refuses are not kept for ever", async () => {
     const { server, state } = account();
     const one = device(server, { now: 1000 });
     await one.open();

@@ -1,18 +1,18 @@
-/** A Pro user's settings with the account: what is changed here goes there, what was changed elsewhere comes here. */
+/** Syncs settings with the account: sends changes of this device, and applies those of others. */
 import type { StoredSettings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
 import { choicesBetween, laterOf, unknownTo, valuesOf, withoutSent, type Chosen } from "./settings-merge.ts";
 
 export interface SettingsServer {
-  /** All fields as the account has them. @throws when there was no answer */
+  /** Loads all fields of the account. @throws without an answer */
   load(uid: string): Promise<Chosen>;
   /**
-   * Brings choices; the account takes those that are later than its own.
-   * @returns all fields as they stand then, `refused` when it will never take these
-   * @throws when there was no answer
+   * Sends choices; the account accepts those that are later than its own.
+   * @returns all fields after that; `refused` when it will never accept these choices
+   * @throws without an answer
    */
   bring(uid: string, chosen: Chosen): Promise<Chosen | "refused">;
-  /** Reads choices that were kept. @returns none when that is not what they are */
+  /** Reads stored choices. @returns no fields for anything else */
   restore(stored: unknown): Promise<Chosen>;
 }
 
@@ -22,21 +22,21 @@ export interface SettingsSyncPorts {
   readonly server: SettingsServer;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears which fields have another value by now, chosen elsewhere. */
+  /** Applies values that were chosen on another device. */
   readonly apply: (settings: Partial<StoredSettings>) => void;
   readonly report: (error: unknown) => void;
 }
 
 export interface SettingsSync {
-  /** Meets the account for the first time. @param settings what this device has */
+  /** Fetches and sends choices. @param settings of this device */
   open(settings: StoredSettings): Promise<void>;
-  /** Notes what the user has changed; it outlives the page, and goes with the next `send`. */
+  /** Stores changes of the user, to be sent with the next `send`. */
   changed(before: StoredSettings, after: StoredSettings): void;
-  /** Sends what waits. Call it a moment after changes, and when the server is in reach again. */
+  /** Sends stored changes. Call it a moment after changes, and when the server can be reached again. */
   send(): Promise<void>;
 }
 
-/** Where choices wait that the account does not have. Signing out leaves this key: it waits to be sent. */
+/** Key of choices that the account does not have yet. Signing out keeps it. */
 export function unsentKey(uid: string): string {
   return `matte.unsent-settings.${uid}`;
 }
@@ -45,16 +45,16 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
   let known: Chosen = {};
   let unsent: Chosen = {};
   let last: Promise<void> = Promise.resolve();
-  /** Read before the first change overwrites it. */
-  let left = values.read(unsentKey(uid));
+  /** Choices of an earlier page, read before the first change overwrites them. */
+  let earlier = values.read(unsentKey(uid));
 
-  const keep = (next: Chosen): void => {
+  const store = (next: Chosen): void => {
     unsent = next;
     if (Object.keys(unsent).length === 0) values.remove(unsentKey(uid));
     else values.write(unsentKey(uid), unsent);
   };
-  /** What waits to be sent is the user's latest word, whatever the account says. */
-  const meet = (account: Chosen): void => {
+  /** Unsent choices are newer than those of the account. */
+  const receive = (account: Chosen): void => {
     const elsewhere = withoutSent(laterOf(account, unsent), unsent);
     known = account;
     apply(valuesOf(elsewhere));
@@ -63,10 +63,10 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
     const sent = unsent;
     if (Object.keys(sent).length === 0) return;
     const account = await server.bring(uid, sent);
-    keep(withoutSent(unsent, sent));
-    if (account !== "refused") meet(account);
+    store(withoutSent(unsent, sent));
+    if (account !== "refused") receive(account);
   };
-  /** One after the other, so that an older answer never comes last. */
+  /** Runs actions one after another, so that an older answer never comes last. */
   const inTurn = (action: () => Promise<void>): Promise<void> => {
     last = last.then(action).catch(report);
     return last;
@@ -75,14 +75,14 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
   return {
     open: (settings) =>
       inTurn(async () => {
-        keep(laterOf(await server.restore(left), unsent));
-        left = undefined;
+        store(laterOf(await server.restore(earlier), unsent));
+        earlier = undefined;
         const account = await server.load(uid);
-        meet(account);
-        keep(laterOf(unsent, unknownTo(laterOf(account, unsent), settings)));
+        receive(account);
+        store(laterOf(unsent, unknownTo(laterOf(account, unsent), settings)));
         await sendNow();
       }),
-    changed: (before, after) => keep(laterOf(unsent, choicesBetween(before, after, laterOf(known, unsent), now()))),
+    changed: (before, after) => store(laterOf(unsent, choicesBetween(before, after, laterOf(known, unsent), now()))),
     send: () => inTurn(sendNow),
   };
 }

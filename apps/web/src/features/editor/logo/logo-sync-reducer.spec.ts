@@ -19,7 +19,7 @@ const ACCOUNT: KeptLogos = { light: keptAt("t1"), dark: null };
 const RECORD: LogoRecord = {
   logo: { id: "fetched", name: "logo.svg", width: 4, height: 2 },
   picture: new Blob(),
-  bitmap: { width: 4, height: 2, close: () => undefined } as ImageBitmap,
+  bitmap: { width: 4, height: 2, close: () => undefined },
   url: "blob:fetched",
 };
 

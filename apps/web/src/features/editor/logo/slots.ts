@@ -1,18 +1,16 @@
 import type { LogoMatte } from "@matte/contracts/limits";
 
-/** The two places for a logo. */
+/** A place for a logo: one for mattes of any colour, and one that replaces it on dark mattes. */
 export interface LogoSlot {
-  readonly matte: LogoMatte;
   readonly setting: "customLogo" | "customLogoOnDark";
   readonly label: string;
   readonly remove: string;
 }
 
-export const LOGO: LogoSlot = { matte: "light", setting: "customLogo", label: "Logo", remove: "Remove logo" };
+export const LOGO: LogoSlot = { setting: "customLogo", label: "Logo", remove: "Remove logo" };
 export const LOGO_ON_DARK: LogoSlot = {
-  matte: "dark",
   setting: "customLogoOnDark",
   label: "Logo for dark mattes",
   remove: "Remove logo for dark mattes",
 };
-export const LOGO_SLOTS: readonly LogoSlot[] = [LOGO, LOGO_ON_DARK];
+export const LOGO_SLOTS: Readonly<Record<LogoMatte, LogoSlot>> = { light: LOGO, dark: LOGO_ON_DARK };

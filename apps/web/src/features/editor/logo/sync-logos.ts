@@ -13,12 +13,10 @@ import {
   type LogoSyncState,
 } from "./logo-sync-reducer.ts";
 import { readKeptLogo } from "./read-logo.ts";
-import { LOGO, LOGO_ON_DARK } from "./slots.ts";
+import { LOGO_SLOTS, type LogoSlot } from "./slots.ts";
 
 /** Milliseconds without a change after which the last one is sent: a logo that is undone at once is never sent. */
 const PAUSE = 500;
-
-const SLOTS = { light: LOGO, dark: LOGO_ON_DARK };
 
 /** @param report receives errors of requests, which are made again with the next change and the next sync */
 export function syncLogos(session: EditorSession, server: LogoServer, report: (error: unknown) => void): AccountSync {
@@ -51,12 +49,13 @@ function concerns(state: LogoSyncState, { light, dark }: LogoIds): boolean {
 
 function idsIn({ store }: EditorSession): LogoIds {
   const { settings } = store.getState().history.present;
-  return { light: settings[LOGO.setting]?.id ?? null, dark: settings[LOGO_ON_DARK.setting]?.id ?? null };
+  const idOf = ({ setting }: LogoSlot): string | null => settings[setting]?.id ?? null;
+  return { light: idOf(LOGO_SLOTS.light), dark: idOf(LOGO_SLOTS.dark) };
 }
 
 function applyLogo(session: EditorSession, { matte, record }: LogoSyncEffect & { readonly type: "apply" }): void {
   if (record !== null) session.logos.add(record.logo.id, record);
-  session.applyRemoteThroughout({ [SLOTS[matte].setting]: record?.logo ?? null });
+  session.applyRemoteThroughout({ [LOGO_SLOTS[matte].setting]: record?.logo ?? null });
 }
 
 /** @returns the answer's event, for effects that are requests @throws what the request throws */
