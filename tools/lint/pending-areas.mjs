@@ -3,11 +3,9 @@ import { isIn } from "./layers.mjs";
 
 const PENDING_AREAS = [
   "apps/server",
-  "apps/web/build",
   "apps/web/src/app",
   "apps/web/src/domain",
   "apps/web/src/features",
-  "apps/web/src/ui",
   "apps/web/src/workers",
   "docs/architecture.md",
   "docs/decisions",

@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
 import { complaintAbout } from "./budgets.ts";
 
-/** Text that compression makes hardly smaller: about three quarters of a byte each. */
+/** Text that hardly compresses: about three quarters of a byte per character. */
 function code(length: number): string {
   let state = 1;
   const letter = (): string => {
@@ -24,7 +24,7 @@ const bundle: Rolldown.OutputBundle = Object.fromEntries(
     chunk("late.js", "/web/src/late.ts", []),
   ].map((one) => [one.fileName, one]),
 );
-const within = (limit: number, roots: readonly string[]) => complaintAbout({ what: "The page", limit, roots }, bundle);
+const within = (limit: number, roots: readonly string[]) => complaintAbout({ name: "The page", limit, roots }, bundle);
 
 describe("a budget", () => {
   it("counts what a page fetches, each chunk once, and nothing that comes later", () => {

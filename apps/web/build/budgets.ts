@@ -1,19 +1,19 @@
-/** Stops a build whose pages load more script before anybody touches them than QUALITY allows. */
+/** Stops a build whose pages load more script at first than QUALITY allows. */
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 interface Budget {
-  readonly what: string;
-  /** Bytes, compressed as the server sends them. */
+  readonly name: string;
+  /** Bytes after compression. */
   readonly limit: number;
-  /** The modules whose chunks are fetched, with all that these import; as their paths end. */
+  /** Ends of the paths of the modules whose chunks are loaded, with everything that these import. */
   readonly roots: readonly string[];
 }
 
 const BUDGETS: readonly Budget[] = [
-  { what: "The landing page", limit: 90_000, roots: ["/index.html"] },
+  { name: "The landing page", limit: 90_000, roots: ["/index.html"] },
   {
-    what: "The editor",
+    name: "The editor",
     limit: 200_000,
     roots: [
       "/app.html",
@@ -41,12 +41,12 @@ export function budgets(): Plugin {
   };
 }
 
-/** @returns null when the budget is kept */
-export function complaintAbout({ what, limit, roots }: Budget, bundle: Rolldown.OutputBundle): string | null {
+/** @returns an error message; null when the budget is kept */
+export function complaintAbout({ name: page, limit, roots }: Budget, bundle: Rolldown.OutputBundle): string | null {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const firsts = roots.map((root) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(root) === true));
   const missing = roots.filter((_, index) => firsts[index] === undefined);
-  if (missing.length > 0) return `${what}: no chunk begins at ${missing.join(", ")}, so its scripts cannot be weighed.`;
+  if (missing.length > 0) return `${page}: no chunk begins at ${missing.join(", ")}, so its scripts cannot be weighed.`;
   const fetched = new Set<string>();
   const take = (name: string): void => {
     const chunk = bundle[name];
@@ -58,7 +58,7 @@ export function complaintAbout({ what, limit, roots }: Budget, bundle: Rolldown.
   const weights = [...fetched].map((name) => weightOf(bundle[name]));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total <= limit) return null;
-  return `${what} loads ${total} bytes of script before anybody touches it, ${total - limit} more than its budget allows.`;
+  return `${page} loads ${total} bytes of script before anybody touches it, ${total - limit} more than its budget allows.`;
 }
 
 function weightOf(output: Rolldown.OutputBundle[string] | undefined): number {

@@ -1,4 +1,4 @@
-/** Reads the font packages and says which files the product serves, under which names. */
+/** Font files that the product serves and their names, read from the font packages. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,9 +8,9 @@ import { CAPTION_SOURCES, CAPTION_WEIGHTS, type CaptionSource } from "./caption-
 
 export interface BuiltFace {
   readonly weight: FontWeight;
-  /** Address from the site's root. */
+  /** Path from the site's root. */
   readonly url: string;
-  /** `local(…)` sources in CSS notation, null where the face always comes from its file. */
+  /** `local(…)` sources in CSS notation; null for a face that always comes from its file. */
   readonly local: string | null;
   /** CSS `unicode-range`. */
   readonly unicodeRange: string;
@@ -23,7 +23,7 @@ export interface BuiltFamily {
 
 export interface BuiltFonts {
   readonly families: Readonly<Record<MetadataFont, BuiltFamily>>;
-  /** Contents by address, stylesheets and WOFF2 files alike. */
+  /** Contents of stylesheets and WOFF2 files by path. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -44,19 +44,19 @@ export function buildCaptionFonts(): BuiltFonts {
 function buildFamily(name: string, source: CaptionSource, files: Map<string, Buffer>): BuiltFamily {
   const faces = CAPTION_WEIGHTS.flatMap((weight) => facesOfWeight(source, weight, files));
   const css = faces.map((face) => faceRule(name, face)).join("\n");
-  const stylesheet = keep(files, `${name.toLowerCase().replaceAll(" ", "-")}.css`, Buffer.from(css));
+  const stylesheet = addFile(files, `${name.toLowerCase().replaceAll(" ", "-")}.css`, Buffer.from(css));
   return { stylesheet, faces };
 }
 
 function facesOfWeight(source: CaptionSource, weight: FontWeight, files: Map<string, Buffer>): BuiltFace[] {
   const local = source.installed?.[weight].map((name) => `local("${name}")`).join(", ") ?? null;
   return packedFaces(source.pack, source.weights[weight]).map(({ file, unicodeRange }) => {
-    const url = keep(files, file.slice(file.lastIndexOf("/") + 1), readFileSync(file));
+    const url = addFile(files, file.slice(file.lastIndexOf("/") + 1), readFileSync(file));
     return { weight, url, local, unicodeRange };
   });
 }
 
-/** The upright faces that a package's stylesheet for one weight declares, one for every range of characters. */
+/** Upright faces in a package's stylesheet for one weight, one per range of characters. */
 function packedFaces(pack: string, weight: number): PackedFace[] {
   const stylesheet = require.resolve(`@fontsource/${pack}/${weight}.css`);
   const rules = readFileSync(stylesheet, "utf8").matchAll(/@font-face\s*\{([^}]*)\}/g);
@@ -72,8 +72,8 @@ function only(rule: string, pattern: RegExp, place: string): string {
   return found;
 }
 
-/** Files the contents under a name that changes with them, so that browsers may keep them for ever. */
-function keep(files: Map<string, Buffer>, name: string, contents: Buffer): string {
+/** Adds a file whose name contains a hash, so that browsers may cache it for ever. @returns its path */
+function addFile(files: Map<string, Buffer>, name: string, contents: Buffer): string {
   const hash = createHash("sha256").update(contents).digest("base64url").slice(0, 10);
   const dot = name.lastIndexOf(".");
   const url = `${FOLDER}${name.slice(0, dot)}-${hash}${name.slice(dot)}`;

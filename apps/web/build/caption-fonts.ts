@@ -1,6 +1,6 @@
 /**
- * Serves the sixteen caption fonts and tells page and workers about them through `virtual:caption-fonts`. The files and
- * their names are the same in development, in the built product and in the browser tests.
+ * Serves the sixteen caption fonts, which page and workers find in the module `virtual:caption-fonts`. Files and names are the
+ * same in development, in the built product and in browser tests.
  */
 import type { Connect, Plugin } from "vite";
 import { buildCaptionFonts, type BuiltFonts } from "./caption-faces.ts";
@@ -15,13 +15,13 @@ const MEDIA_TYPES = new Map([
 
 let built: BuiltFonts | undefined;
 
-/** Read once a process: page and worker builds share it. */
+/** Reads the packages once per process: page and worker builds share the result. */
 function fonts(): BuiltFonts {
   built ??= buildCaptionFonts();
   return built;
 }
 
-/** For `plugins`: the module and the files. */
+/** Plugin of the page's build: the module and the files. */
 export function captionFonts(): Plugin {
   return {
     ...captionFontsModule(),
@@ -35,7 +35,7 @@ export function captionFonts(): Plugin {
   };
 }
 
-/** For `worker.plugins`: the module alone, since the page's build has the files already. */
+/** Plugin of the worker's build: the module alone, since the page's build has the files. */
 export function captionFontsModule(): Plugin {
   return {
     name: "matte:caption-fonts-module",

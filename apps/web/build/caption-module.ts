@@ -1,4 +1,4 @@
-/** The program text of `virtual:caption-fonts`: every range of characters once, faces as references into that list. */
+/** Source of `virtual:caption-fonts`: a list of the ranges of characters, and faces that refer to it. */
 import type { BuiltFace, BuiltFonts } from "./caption-faces.ts";
 
 export function captionModule({ families }: BuiltFonts): string {

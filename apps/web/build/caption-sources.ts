@@ -1,19 +1,19 @@
-/** Where the sixteen caption fonts of SPEC §9 come from: packages installed beside the product, never a service. */
+/** Packages of the sixteen caption fonts of SPEC §9; none comes from a service. */
 import type { FontWeight, MetadataFont } from "@matte/engine";
 
 export interface CaptionSource {
-  /** The package under `@fontsource/`. */
+  /** Name of the package in `@fontsource/`. */
   readonly pack: string;
-  /** The package's weight that stands for each of ours. */
+  /** The package's weight for each of ours. */
   readonly weights: Readonly<Record<FontWeight, number>>;
-  /** Names of the face on computers that have the real one; looked for before anything is fetched. */
+  /** Names of the original typeface on computers that have it; used before any file is loaded. */
   readonly installed?: Readonly<Record<FontWeight, readonly string[]>>;
 }
 
 export const CAPTION_WEIGHTS = [400, 500, 600] as const satisfies readonly FontWeight[];
 
 const EVERY_WEIGHT = { 400: 400, 500: 500, 600: 600 } as const;
-/** Families of regular and bold only: the nearest weights. */
+/** Nearest weights of families that have regular and bold only. */
 const TWO_WEIGHTS = { 400: 400, 500: 400, 600: 700 } as const;
 
 function drawnIn(pack: string, weights: CaptionSource["weights"] = EVERY_WEIGHT): CaptionSource {

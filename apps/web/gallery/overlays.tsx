@@ -9,10 +9,10 @@ export function Overlays() {
   const close = (): void => setOpen(null);
   return (
     <div className="gallery-line">
-      <Button look="line" size="small" onClick={() => setOpen("dialog")}>
+      <Button variant="line" size="small" onClick={() => setOpen("dialog")}>
         Dialog
       </Button>
-      <Button look="line" size="small" onClick={() => setOpen("sheet")}>
+      <Button variant="line" size="small" onClick={() => setOpen("sheet")}>
         Sheet
       </Button>
       <Menu
@@ -31,7 +31,7 @@ export function Overlays() {
         onClose={close}
         label="Thumbnails"
         heading="6 photos"
-        end={<Button look="bare">Clear all</Button>}
+        end={<Button variant="bare">Clear all</Button>}
       >
         <p>Thumbnails stand here.</p>
       </Sheet>

@@ -26,15 +26,15 @@ function Buttons() {
     <>
       <div className="gallery-line">
         <Button>Export</Button>
-        <Button look="line">Back</Button>
-        <Button look="bare">Reset settings</Button>
+        <Button variant="line">Back</Button>
+        <Button variant="bare">Reset settings</Button>
         <Button disabled>Export</Button>
-        <Button look="line" disabled>
+        <Button variant="line" disabled>
           Back
         </Button>
       </div>
       <div className="gallery-line">
-        <Button size="small" look="line">
+        <Button size="small" variant="line">
           Upgrade
         </Button>
         <Button size="small">Export</Button>
@@ -51,23 +51,23 @@ function Buttons() {
 function Messages() {
   return (
     <div className="gallery-line">
-      <Button look="line" size="small" onClick={() => toasts.plain("Cleared.")}>
+      <Button variant="line" size="small" onClick={() => toasts.plain("Cleared.")}>
         Blank
       </Button>
       <Button
-        look="line"
+        variant="line"
         size="small"
         onClick={() => toasts.error("portrait.heic: this type of file is not supported. Export it as JPEG first.")}
       >
         Error
       </Button>
-      <Button look="line" size="small" onClick={() => toasts.success("3 loaded successfully")}>
+      <Button variant="line" size="small" onClick={() => toasts.success("3 loaded successfully")}>
         Success
       </Button>
-      <Button look="line" size="small" onClick={() => toasts.loading("Loading 3 images…")}>
+      <Button variant="line" size="small" onClick={() => toasts.loading("Loading 3 images…")}>
         Loading
       </Button>
-      <Button look="line" size="small" onClick={() => toasts.custom(<span>Contents of one’s own</span>)}>
+      <Button variant="line" size="small" onClick={() => toasts.custom(<span>Contents of one’s own</span>)}>
         Custom
       </Button>
     </div>

@@ -1,6 +1,6 @@
 /**
- * Makes the service worker, `/sw.js`, after everything else is built: a script of its own without imports, which is all that
- * Firefox takes, with the list of what it keeps. It must not have a hash in its name: browsers ask for it by this one.
+ * Builds the service worker, `/sw.js`, after everything else, with the list of files that it keeps. It is a script without imports
+ * because Firefox accepts no modules, and its name has no hash because browsers ask for it by this name.
  */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";

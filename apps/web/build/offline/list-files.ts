@@ -1,26 +1,26 @@
-/** What the service worker keeps: the pages that the app draws, and every file that these lead to. */
+/** Files that the service worker keeps: the pages that the app renders, and every file that they refer to. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reachableFrom } from "./reachable.ts";
 
-/** Workbox's own form. */
+/** An entry of Workbox's precache manifest. */
 interface KeptFile {
   readonly url: string;
-  /** Changes with the content; null where the address does so itself. */
+  /** Hash of the content; null if the URL contains one. */
   readonly revision: string | null;
 }
 
 interface Files {
   readonly files: readonly KeptFile[];
-  /** Changes with the caption fonts, which are kept only once they are used. */
+  /** Hash of the caption fonts, which are kept only once they are used. */
   readonly fonts: string;
 }
 
-/** The pages of the app, as files; the address of each is its name. */
+/** Files of the app's pages; a page's path is its file's name. */
 const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
-/** Some hundred files, of which a caption needs two or three. */
+/** Hundreds of files, of which a caption needs two or three. */
 const FONTS = /^assets\/fonts\//;
 /** Pictures of the static pages and of link previews. */
 const PICTURES = /^assets\/pictures\//;
@@ -36,7 +36,7 @@ export async function listFiles(dist: string): Promise<Files> {
   return { files, fonts: hash(all.filter((name) => FONTS.test(name)).join("\n")) };
 }
 
-/** Names from the folder on, with slashes, sorted. */
+/** Sorted paths within the folder, with slashes. */
 async function filesIn(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(?:map|br|gz)$/.test(entry.name));

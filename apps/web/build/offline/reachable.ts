@@ -1,9 +1,9 @@
 /**
- * The files that some pages lead to, however far: a file leads to each one whose name it mentions. Names carry hashes, so that
- * what mentions one means it; scripts, styles, workers and pictures are all found in the same way.
- * @param roots names of files
- * @param texts of every file by its name; empty for what is no text
- * @throws {Error} when a root is not there
+ * Files that pages need, directly or through others. A file needs every file whose name its text contains: names have hashes, so
+ * that no other text is like them.
+ * @param roots names of the pages' files
+ * @param texts contents by file name; empty for binary files
+ * @throws {Error} when a root is missing
  */
 export function reachableFrom(roots: readonly string[], texts: ReadonlyMap<string, string>): string[] {
   const reached = new Set<string>();
@@ -18,7 +18,7 @@ export function reachableFrom(roots: readonly string[], texts: ReadonlyMap<strin
   return [...reached].toSorted();
 }
 
-/** Scripts name their neighbours by `./name`, pages and styles by `/assets/name`. */
+/** Compares last parts alone: scripts refer to files by `./name`, pages and style sheets by `/assets/name`. */
 function mentions(text: string, file: string): boolean {
   return text.includes(file.slice(file.lastIndexOf("/") + 1));
 }

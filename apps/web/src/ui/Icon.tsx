@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** A line icon in the text's colour. Never alone: it stands beside a label or inside a control that has a name. */
+/** A line icon in the text's colour, for labels and for controls that have a name. */
 export function Icon({ of: Drawing }: { readonly of: LucideIcon }) {
   return <Drawing className="icon" strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -1,14 +1,14 @@
-/** How controls report: every movement at once, and whether it is the last of its gesture, so that undo has one step for all. */
+/** Change events of controls. The last change of a gesture is marked, so that undo takes back the whole gesture. */
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 export interface ChangeDetail {
-  /** False while a thumb is dragged or a word typed, true when it is let go, committed or left. */
+  /** False during a drag or while typing; true when the thumb is released, or the text committed or left. */
   readonly final: boolean;
 }
 
 export type OnChange<T> = (value: T, detail: ChangeDetail) => void;
 
-/** The browser's own `change`, which comes at the end of a gesture; React's `onChange` is the browser's `input`. */
+/** Listens to the browser's own `change`, which ends a gesture; React's `onChange` is the browser's `input`. */
 export function useGestureEnd(control: RefObject<HTMLInputElement | null>, onEnd: (value: string) => void): void {
   const ended = useEffectEvent(onEnd);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * The components every screen is built from. They know no feature. The shell and the front page import the files themselves:
- * through this list they would load every component before they are asked for one. Menu and Sheet are not on it, because only
- * narrow windows have them, nor is DialogForm, which the editor has no need of.
+ * Components that every screen is built from. The shell and the landing page import the single files, since this list would load
+ * all components with the first. Menu and Sheet are missing because only narrow windows need them, and DialogForm because the
+ * editor does not.
  */
 export { Wordmark } from "./brand/Wordmark.tsx";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";

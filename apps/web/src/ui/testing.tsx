@@ -1,4 +1,4 @@
-/** Puts components into the page for browser specs, under the product's own styles. */
+/** Renders components for browser specs, with the product's own styles. */
 import "./tokens.css";
 import "./faces.css";
 import "./base.css";
@@ -17,7 +17,7 @@ afterEach(() => {
   }
 });
 
-/** Rendered at once; taken away after the test. */
+/** Renders synchronously; removes everything after the test. */
 export function show(contents: ReactNode): HTMLElement {
   const element = document.createElement("div");
   document.body.append(element);

@@ -30,21 +30,21 @@ export function WithNote({ screen }: { readonly screen: ReactNode }) {
   return (
     <>
       {screen}
-      <QuietNote look="plate" />
+      <QuietNote variant="plate" />
     </>
   );
 }
 
 interface QuietNoteProps {
   /** `plate` stands by itself at the top of a screen that has no place for it. */
-  readonly look?: "line" | "plate";
+  readonly variant?: "line" | "plate";
 }
 
 /** What there is to say about the session, the connection and a new version, once its code is there. */
-export function QuietNote({ look = "line" }: QuietNoteProps) {
+export function QuietNote({ variant = "line" }: QuietNoteProps) {
   const { ended } = useAuthState();
   return (
-    <div className={`quiet-notes quiet-${look}`}>
+    <div className={`quiet-notes quiet-${variant}`}>
       {ended && (
         <Suspense>
           <SessionNote />

@@ -7,13 +7,13 @@ export function Broken({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <main className="quiet-page">
       <Wordmark />
-      <div className="quiet-page-words" role="alert">
+      <div className="quiet-page-text" role="alert">
         <h1>Something here broke</h1>
         <p>The page stopped on an error of ours. Your photos are untouched, and your settings are kept.</p>
       </div>
-      <div className="quiet-page-ways">
+      <div className="quiet-page-actions">
         <Button onClick={onRetry}>Go on</Button>
-        <Button look="line" onClick={() => location.reload()}>
+        <Button variant="line" onClick={() => location.reload()}>
           Load the page again
         </Button>
       </div>

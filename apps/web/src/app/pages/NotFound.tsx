@@ -8,11 +8,11 @@ export function NotFound() {
       <Wordmark />
       <h1>Nothing hangs here</h1>
       <p>This address leads to no page of Matte.</p>
-      <div className="quiet-page-ways">
+      <div className="quiet-page-actions">
         <ButtonLink to="/" reloadDocument>
           Go to the front page
         </ButtonLink>
-        <ButtonLink to="/tool" look="line" reloadDocument>
+        <ButtonLink to="/tool" variant="line" reloadDocument>
           Open the editor
         </ButtonLink>
       </div>

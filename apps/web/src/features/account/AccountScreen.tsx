@@ -23,10 +23,10 @@ export function AccountScreen({ document, answers, onSignOut, onDelete }: Accoun
     <div className="account">
       <header className="account-bar">
         <Wordmark />
-        <ButtonLink look="bare" to="/tool">
+        <ButtonLink variant="bare" to="/tool">
           Back to the editor
         </ButtonLink>
-        <Button look="bare" onClick={onSignOut}>
+        <Button variant="bare" onClick={onSignOut}>
           Sign out
         </Button>
       </header>

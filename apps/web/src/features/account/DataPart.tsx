@@ -30,9 +30,9 @@ export function DataPart({ uid }: { readonly uid: string }) {
         Everything that is stored about you, as one JSON file: your address, your answers, the settings kept with the
         account, and when you signed in.
       </p>
-      <p className="account-ways">
+      <p className="account-actions">
         <Button
-          look="line"
+          variant="line"
           disabled={offline || fetching}
           aria-describedby={offline ? hint : undefined}
           onClick={() => void save()}

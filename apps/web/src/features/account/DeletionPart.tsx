@@ -13,9 +13,9 @@ export function DeletionPart({ onDelete }: { readonly onDelete: DeletionDialogPr
   return (
     <Part title="Leaving">
       <p>Deletes the account and everything kept with it, at once. It cannot be undone.</p>
-      <p className="account-ways">
+      <p className="account-actions">
         <Button
-          look="line"
+          variant="line"
           disabled={offline}
           aria-describedby={offline ? hint : undefined}
           onClick={() => setOpen(true)}

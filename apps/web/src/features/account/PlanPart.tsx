@@ -19,7 +19,7 @@ export function PlanPart({ uid }: { readonly uid: string }) {
       <p className="account-plan">{planName(plan)}</p>
       <p>{PLAN_SUMMARY[plan]}</p>
       {billing !== null && <Terms billing={billing} />}
-      <p className="account-ways">
+      <p className="account-actions">
         {plansAbove(plan).map((higher) => (
           <UpgradeButton key={higher.plan} to={higher} />
         ))}
@@ -34,13 +34,13 @@ function UpgradeButton({ to: { plan, name, offers } }: { readonly to: PlanDetail
   const upsell = useUpsell();
   if (plan === RECOMMENDED_PLAN)
     return (
-      <Button look="line" onClick={() => upsell()}>
+      <Button variant="line" onClick={() => upsell()}>
         Upgrade to {name}
       </Button>
     );
   const [preferred] = offers;
   return preferred === undefined ? null : (
-    <ButtonLink look="line" to={`/checkout?plan=${preferred.offer}`}>
+    <ButtonLink variant="line" to={`/checkout?plan=${preferred.offer}`}>
       Upgrade to {name}
     </ButtonLink>
   );
@@ -78,7 +78,7 @@ function ManageButton() {
     }
   };
   return (
-    <Button look="line" disabled={busy} onClick={() => void open()}>
+    <Button variant="line" disabled={busy} onClick={() => void open()}>
       Manage billing
     </Button>
   );

@@ -75,7 +75,7 @@ function Head({ at, busy, onRefresh }: HeadProps) {
       <p className="num" role="status">
         {busy ? "Loading" : at !== null && momentOf(at)}
       </p>
-      <Button look="line" onClick={onRefresh}>
+      <Button variant="line" onClick={onRefresh}>
         <Icon of={RefreshCw} />
         Refresh Data
       </Button>

@@ -4,7 +4,7 @@ import { Button } from "#ui/index.ts";
 export function ShowMore({ loading, onMore }: { readonly loading: boolean; readonly onMore: () => void }) {
   return (
     <p className="admin-more">
-      <Button look="line" disabled={loading} onClick={onMore}>
+      <Button variant="line" disabled={loading} onClick={onMore}>
         Show more
       </Button>
     </p>

@@ -13,7 +13,7 @@ export function AccountProblem() {
       <Wordmark />
       <h1>Almost there</h1>
       <FailureLine text={failure?.text ?? "Your account could not be loaded."} onRetry={retry} />
-      <Button look="bare" onClick={() => void signOut()}>
+      <Button variant="bare" onClick={() => void signOut()}>
         Sign out
       </Button>
     </main>

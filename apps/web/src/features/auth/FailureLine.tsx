@@ -5,7 +5,7 @@ export function FailureLine({ text, onRetry }: { readonly text: string; readonly
   return (
     <div className="failure-line" role="alert">
       <span>{text}</span>
-      <Button look="line" size="small" onClick={onRetry}>
+      <Button variant="line" size="small" onClick={onRetry}>
         Retry
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function SessionNote() {
   return (
     <div className="session-note">
       <p role="status">{text}</p>
-      <Button look="line" size="small" onClick={again}>
+      <Button variant="line" size="small" onClick={again}>
         Sign in with Google
       </Button>
     </div>

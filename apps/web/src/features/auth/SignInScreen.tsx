@@ -24,7 +24,7 @@ export function SignInScreen() {
         <main>
           <h1>Welcome to Matte</h1>
           <p>Sign in to start adding mattes to your photos</p>
-          <Button look="line" size="large" onClick={() => signIn()}>
+          <Button variant="line" size="large" onClick={() => signIn()}>
             <GoogleMark />
             Sign in with Google
           </Button>

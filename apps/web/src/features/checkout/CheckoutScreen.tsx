@@ -45,9 +45,9 @@ function Cancelled({ offer }: { readonly offer: Offer }) {
     <>
       <h1>Nothing was bought</h1>
       <p>The checkout was left before paying. Nothing was charged.</p>
-      <div className="quiet-page-ways">
+      <div className="quiet-page-actions">
         <ButtonLink to={`/checkout?plan=${offer}`}>Back to the checkout</ButtonLink>
-        <ButtonLink to="/tool" look="line">
+        <ButtonLink to="/tool" variant="line">
           Open the editor
         </ButtonLink>
       </div>

@@ -30,9 +30,9 @@ export function Leaving({ offer }: { readonly offer: Offer }) {
     <>
       <h1>The checkout does not open</h1>
       <p role="alert">{failure}</p>
-      <div className="quiet-page-ways">
+      <div className="quiet-page-actions">
         <Button onClick={retry}>Retry</Button>
-        <ButtonLink to="/tool" look="line">
+        <ButtonLink to="/tool" variant="line">
           Open the editor
         </ButtonLink>
       </div>

@@ -28,9 +28,9 @@ function Arrived({ name }: { readonly name: string }) {
     <>
       <h1>You are on {name}</h1>
       <p>Thank you. An editor that is open in another tab has it too: go back to it, or open one here.</p>
-      <div className="quiet-page-ways">
+      <div className="quiet-page-actions">
         <ButtonLink to="/tool">Open the editor</ButtonLink>
-        <ButtonLink to="/account" look="line">
+        <ButtonLink to="/account" variant="line">
           Go to your account
         </ButtonLink>
       </div>

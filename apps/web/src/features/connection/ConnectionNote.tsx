@@ -26,12 +26,12 @@ export function ConnectionNote() {
         {waiting !== undefined && <span className="num">{waiting}</span>}
       </p>
       {(offline || (waiting !== undefined && !status.signInNeeded)) && (
-        <Button look="bare" size="small" onClick={retry}>
+        <Button variant="bare" size="small" onClick={retry}>
           Retry
         </Button>
       )}
       {deadLetters.length > 0 && (
-        <Button look="bare" size="small" onClick={() => setReading(true)}>
+        <Button variant="bare" size="small" onClick={() => setReading(true)}>
           {refusedWords(deadLetters.length)}
         </Button>
       )}

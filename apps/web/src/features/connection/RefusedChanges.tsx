@@ -23,7 +23,7 @@ export function RefusedChanges({
               <strong>{subjectOf(letter)}</strong>
               <span>{letter.error}</span>
             </p>
-            <Button look="line" size="small" onClick={() => onDismiss(letter.id)}>
+            <Button variant="line" size="small" onClick={() => onDismiss(letter.id)}>
               Dismiss
             </Button>
           </li>

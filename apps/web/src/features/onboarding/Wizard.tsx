@@ -48,11 +48,11 @@ export function Wizard({ uid, save, onDone }: WizardProps) {
         )}
       </main>
       <CreditPreview credit={creditOf(state)} location={state.location.trim()} />
-      <footer className="wizard-ways">
-        <Button look="bare" size="large" disabled={step === 1 || saving} onClick={() => go(-1)}>
+      <footer className="wizard-actions">
+        <Button variant="bare" size="large" disabled={step === 1 || saving} onClick={() => go(-1)}>
           Back
         </Button>
-        <Button look="bare" size="large" disabled={saving} onClick={() => finish(null)}>
+        <Button variant="bare" size="large" disabled={saving} onClick={() => finish(null)}>
           Skip setup
         </Button>
         <Button type="submit" disabled={!mayContinue(state) || saving}>

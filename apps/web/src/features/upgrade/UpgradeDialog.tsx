@@ -26,7 +26,7 @@ export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={`Upgrade to ${name}`} look="picture" open={open} onClose={onClose}>
+    <Dialog title={`Upgrade to ${name}`} variant="picture" open={open} onClose={onClose}>
       <div className="upgrade">
         <ProFrame />
         <div className="upgrade-offer">

@@ -24,7 +24,7 @@ export function VersionNote({ versions = pageVersions() }: { readonly versions?:
         {ready && <span>{unsaved ? "A new version comes in at the next start" : "A new version is ready"}</span>}
       </p>
       {ready && !unsaved && (
-        <Button look="bare" size="small" onClick={() => void update()}>
+        <Button variant="bare" size="small" onClick={() => void update()}>
           Update
         </Button>
       )}

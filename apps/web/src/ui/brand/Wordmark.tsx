@@ -1,13 +1,22 @@
 import { Link } from "react-router";
-import { Mark } from "./Mark.tsx";
 import "./brand.css";
 
-/** The way home, which is a document of its own. Without the word where room is short: the name stays. */
+/** A link to the front page, which is a document of its own. Its accessible name is the same without the word. */
 export function Wordmark({ to = "/", word = true }: { readonly to?: string; readonly word?: boolean }) {
   return (
     <Link className="wordmark" to={to} reloadDocument={to === "/"} aria-label={word ? undefined : "Matte, home"}>
       <Mark />
       {word && <span>Matte</span>}
     </Link>
+  );
+}
+
+/** A square mat with a heavier lower margin and a red dot at its foot. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 20 20" aria-hidden="true">
+      <path fill="currentColor" fillRule="evenodd" d="M0 0h20v20H0zM3 3v9.5h14V3z" />
+      <circle cx="14.7" cy="16.25" r="2" fill="var(--dot)" />
+    </svg>
   );
 }

@@ -2,25 +2,25 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import "./button.css";
 
-interface ButtonLook {
-  /** Filled is the one action of a view; line is any other; bare is text that can be pressed. */
-  readonly look?: "filled" | "line" | "bare" | undefined;
+interface ButtonStyle {
+  /** `filled` is a view's main action, `line` any other one, `bare` a text button. */
+  readonly variant?: "filled" | "line" | "bare" | undefined;
   readonly size?: "small" | "regular" | "large" | undefined;
 }
 
-export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> & ButtonLook;
+export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> & ButtonStyle;
 
-export function Button({ look = "filled", size = "regular", type = "button", ...rest }: ButtonProps) {
-  return <button className={buttonClass(look, size)} type={type} {...rest} />;
+export function Button({ variant = "filled", size = "regular", type = "button", ...rest }: ButtonProps) {
+  return <button className={buttonClass(variant, size)} type={type} {...rest} />;
 }
 
-export type ButtonLinkProps = Omit<LinkProps, "className" | "style"> & ButtonLook;
+export type ButtonLinkProps = Omit<LinkProps, "className" | "style"> & ButtonStyle;
 
-/** Leads to another page and looks like a button. */
-export function ButtonLink({ look = "filled", size = "regular", ...rest }: ButtonLinkProps) {
-  return <Link className={buttonClass(look, size)} {...rest} />;
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "filled", size = "regular", ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClass(variant, size)} {...rest} />;
 }
 
-function buttonClass(look: string, size: string): string {
-  return `button button-${look} button-${size}`;
+function buttonClass(variant: string, size: string): string {
+  return `button button-${variant} button-${size}`;
 }

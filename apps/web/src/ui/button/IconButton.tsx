@@ -6,11 +6,11 @@ import "./button.css";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "className" | "style" | "children" | "title"> & {
   readonly icon: LucideIcon;
-  /** The accessible name, and what the pointer is told. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
-  /** Keys that do the same, `Ctrl Z`, for the pointer's tooltip. */
+  /** Keyboard shortcut for the tooltip: `Ctrl Z`. */
   readonly shortcut?: string | undefined;
-  /** For buttons that stay pressed. */
+  /** State of a toggle button; undefined for others. */
   readonly pressed?: boolean | undefined;
 };
 
@@ -25,17 +25,17 @@ export function IconButton({ icon, label, shortcut, pressed, type = "button", ..
 
 export interface IconLinkProps {
   readonly icon: LucideIcon;
-  /** The accessible name, and what the pointer is told. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
   readonly to: string;
-  /** Opens beside this page, which stays as it is. */
-  readonly apart?: boolean | undefined;
+  /** Opens the page in another tab. */
+  readonly newTab?: boolean | undefined;
 }
 
-/** Leads to another page and looks like an icon button. */
-export function IconLink({ icon, label, to, apart = false }: IconLinkProps) {
+/** A link that looks like an icon button. */
+export function IconLink({ icon, label, to, newTab = false }: IconLinkProps) {
   return (
-    <Link className="button-icon" to={to} target={apart ? "_blank" : undefined} aria-label={label} title={label}>
+    <Link className="button-icon" to={to} target={newTab ? "_blank" : undefined} aria-label={label} title={label}>
       <Icon of={icon} />
     </Link>
   );

@@ -1,13 +1,13 @@
 import "./button.css";
 
 export interface ProBadgeProps {
-  /** What the badge stands beside, in the reader's words: `inner stroke`. */
+  /** Name of the feature: `inner stroke`. */
   readonly of: string;
-  /** Opens the upsell. */
+  /** Opens the upgrade dialog. */
   readonly onClick: () => void;
 }
 
-/** Marks what Pro adds, and is the way there; never dimmed with what it locks. */
+/** A button that marks a feature of Pro and opens the upgrade dialog; never dimmed with the feature. */
 export function ProBadge({ of, onClick }: ProBadgeProps) {
   return (
     <button className="pro-badge" type="button" aria-label={`PRO: ${of}. See what Pro adds`} onClick={onClick}>

@@ -11,7 +11,7 @@ export interface Swatch {
 }
 
 export interface ColourFieldProps {
-  /** What is coloured: `Outer matte`. The well is then named `Outer matte colour`, the text beside it `Outer matte hex code`. */
+  /** `Outer matte` names the colour input `Outer matte colour` and the text field `Outer matte hex code`. */
   readonly subject: string;
   readonly value: HexColour;
   readonly swatches: readonly Swatch[];
@@ -19,7 +19,7 @@ export interface ColourFieldProps {
   readonly onChange: OnChange<HexColour>;
 }
 
-/** Colours to pick, a well for any other, and its code to type. */
+/** Swatches, the platform's colour picker and a text field for the hex code. */
 export function ColourField({ subject, value, swatches, disabled, onChange }: ColourFieldProps) {
   return (
     <div className="colour">
@@ -28,7 +28,7 @@ export function ColourField({ subject, value, swatches, disabled, onChange }: Co
           <button
             key={name}
             type="button"
-            style={painted(colour)}
+            style={swatchStyle(colour)}
             aria-label={name}
             title={name}
             aria-pressed={colour === value}
@@ -38,7 +38,7 @@ export function ColourField({ subject, value, swatches, disabled, onChange }: Co
         ))}
       </div>
       <div className="colour-value">
-        <Well {...{ subject, value, disabled, onChange }} />
+        <Picker {...{ subject, value, disabled, onChange }} />
         <ControlIdProvider value={null}>
           <HexField {...{ value, disabled, onChange }} label={`${subject} hex code`} />
         </ControlIdProvider>
@@ -47,8 +47,8 @@ export function ColourField({ subject, value, swatches, disabled, onChange }: Co
   );
 }
 
-/** The platform's own colour picker, with its eyedropper where there is one. */
-function Well({ subject, value, disabled, onChange }: Omit<ColourFieldProps, "swatches">) {
+/** The platform's own colour picker. */
+function Picker({ subject, value, disabled, onChange }: Omit<ColourFieldProps, "swatches">) {
   const input = useRef<HTMLInputElement>(null);
   const report = (text: string, final: boolean): void => onChange(hexColour(text) ?? value, { final });
   useGestureEnd(input, (text) => report(text, true));
@@ -65,7 +65,7 @@ function Well({ subject, value, disabled, onChange }: Omit<ColourFieldProps, "sw
   );
 }
 
-function painted(colour: HexColour): CSSProperties {
-  const paint: Record<`--${string}`, string> = { "--colour": colour };
-  return paint;
+function swatchStyle(colour: HexColour): CSSProperties {
+  const style: Record<`--${string}`, string> = { "--colour": colour };
+  return style;
 }

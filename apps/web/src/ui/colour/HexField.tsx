@@ -10,12 +10,12 @@ export interface HexFieldProps {
   readonly onChange: OnChange<HexColour>;
 }
 
-/** A colour's code, with or without `#`, three digits or six. Enter commits, Escape restores. */
+/** A hex code of three or six digits, with or without `#`. Enter commits, Escape restores. */
 export function HexField({ label, value, disabled, onChange }: HexFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
     setDraft(null);
-    const colour = draft === null ? undefined : parsed(draft);
+    const colour = draft === null ? undefined : parseHex(draft);
     if (colour !== undefined) onChange(colour, { final: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,6 +41,6 @@ export function HexField({ label, value, disabled, onChange }: HexFieldProps) {
   );
 }
 
-function parsed(text: string): HexColour | undefined {
+function parseHex(text: string): HexColour | undefined {
   return hexColour(`#${text.trim().replace(/^#/, "")}`);
 }

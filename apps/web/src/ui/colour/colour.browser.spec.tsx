@@ -37,7 +37,7 @@ function showField(disabled = false) {
   return { heard, well: page.getByLabelText("Outer matte colour"), code: page.getByLabelText("Outer matte hex code") };
 }
 
-test("one control alone is named after the colour, and takes one", async () => {
+test("the colour picker is the only control named after the colour, and sets it", async () => {
   const { heard, well, code } = showField();
   expect(well.elements()).toHaveLength(1);
   await well.fill("#112233");
@@ -48,7 +48,7 @@ test("one control alone is named after the colour, and takes one", async () => {
   await expect.element(code).toHaveValue("#112233");
 });
 
-test("a swatch is pressed while it is the colour", async () => {
+test("a swatch is pressed while the colour is its own", async () => {
   const { heard, well } = showField();
   const linen = page.getByRole("button", { name: "Linen" });
   await expect.element(linen).toHaveAttribute("aria-pressed", "false");
@@ -64,7 +64,7 @@ test.each<[typed: string, commit: string, colour: HexColour]>([
   ["#abc", "{Enter}", "#AABBCC"],
   ["beige", "{Enter}", "#FFFFFF"],
   ["#a8895a", "{Escape}", "#FFFFFF"],
-])("typing %s, then %s, leads to %s", async (typed, commit, colour) => {
+])("typing %s and then %s sets %s", async (typed, commit, colour) => {
   const { code } = showField();
   await userEvent.tripleClick(code);
   await userEvent.keyboard(typed);
@@ -72,7 +72,7 @@ test.each<[typed: string, commit: string, colour: HexColour]>([
   await expect.element(code).toHaveValue(colour);
 });
 
-test("disabled, nothing takes a colour", async () => {
+test("a disabled colour field disables all its controls", async () => {
   const { well, code } = showField(true);
   for (const control of [well, code, page.getByRole("button", { name: "Linen" })]) {
     await expect.element(control).toBeDisabled();

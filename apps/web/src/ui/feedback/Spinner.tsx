@@ -1,6 +1,6 @@
 import "./feedback.css";
 
-/** Something is being done: always beside the words that say what. */
+/** A spinner next to the name of the work in progress. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span className="working">

@@ -5,14 +5,14 @@ import { arrowStep, fitNumber, formatNumber, parseNumber } from "./number.ts";
 import "./field.css";
 
 export interface NumberFieldProps {
-  /** The accessible name, where the row's label is not all of it. */
+  /** The accessible name, if it is longer than the row's label. */
   readonly label?: string | undefined;
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Digits after the decimal sign, none unless told. */
+  /** Digits after the decimal point; 0 by default. */
   readonly decimals?: number | undefined;
-  /** Shown behind the number: `%`, `px`. */
+  /** Shown after the number: `%`, `px`. */
   readonly unit?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: OnChange<number>;
@@ -20,11 +20,11 @@ export interface NumberFieldProps {
 
 interface Draft {
   readonly text: string;
-  /** The value before typing began: where Escape returns to. */
+  /** The value before typing began, which Escape restores. */
   readonly before: number;
 }
 
-/** A number to type. It follows what is typed while that is in range; Enter commits, Escape restores. */
+/** A number field. Values in range are reported while typing; Enter commits, Escape restores. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, min, max, decimals = 0, unit, disabled } = props;
   const entry = useNumberEntry(props);

@@ -9,7 +9,7 @@ export interface Choice<T extends string> {
 }
 
 export interface SelectProps<T extends string> {
-  /** The accessible name, where the row's label is not all of it. */
+  /** The accessible name, if it is longer than the row's label. */
   readonly label?: string | undefined;
   readonly value: T;
   readonly options: readonly Choice<T>[];
@@ -17,7 +17,7 @@ export interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** The platform's own list of choices, which every phone and screen reader knows. */
+/** The platform's own list of choices. */
 export function Select<T extends string>({ label, value, options, disabled, onChange }: SelectProps<T>) {
   const choose = (text: string): void => {
     const option = options.find((candidate) => candidate.value === text);

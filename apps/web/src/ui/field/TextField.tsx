@@ -17,7 +17,7 @@ type Passed =
   | "aria-describedby";
 
 export type TextFieldProps = Pick<ComponentProps<"input">, Passed> & {
-  /** The accessible name, where the row's label is not all of it. */
+  /** The accessible name, if it is longer than the row's label. */
   readonly label?: string | undefined;
   readonly value: string;
   readonly onChange: OnChange<string>;

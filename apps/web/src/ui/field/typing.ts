@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from "react";
 import type { OnChange } from "../change.ts";
 
-/** Reports every character as it comes, and once more when the field is left or committed after typing. */
+/** Handlers that report every change, and once more when the field is left or committed after typing. */
 export function useTyping(value: string, onChange: OnChange<string>) {
   const typed = useRef(false);
   return {

@@ -7,22 +7,22 @@ import "./overlay.css";
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The accessible name, and the visible heading. */
+  /** The accessible name and the visible heading. */
   readonly title: string;
-  /** `picture` gives the contents the whole width and rises as a sheet on a phone; they place `DialogTitle` themselves. */
-  readonly look?: "plain" | "picture" | undefined;
+  /** `picture` gives the contents the whole width, and is a sheet on a phone; the contents include `DialogTitle`. */
+  readonly variant?: "plain" | "picture" | undefined;
   readonly children: ReactNode;
 }
 
-/** A window in front of everything else, until it is closed: by its button, by Escape, or by a press beside it. */
-export function Dialog({ open, onClose, title, look = "plain", children }: DialogProps) {
+/** A modal dialog, closed by its button, by Escape or by a press outside it. */
+export function Dialog({ open, onClose, title, variant = "plain", children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup className={`dialog dialog-${look}`}>
+        <Base.Popup className={`dialog dialog-${variant}`}>
           <div className="dialog-body">
-            {look === "plain" && <DialogTitle>{title}</DialogTitle>}
+            {variant === "plain" && <DialogTitle>{title}</DialogTitle>}
             {children}
           </div>
           <Base.Close render={<IconButton icon={X} label="Close" />} />
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, look = "plain", children }: Dialo
   );
 }
 
-/** The heading that names the dialog around it. */
+/** The heading that names the dialog. */
 export function DialogTitle({ children }: { readonly children: ReactNode }) {
   return <Base.Title className="dialog-title">{children}</Base.Title>;
 }

@@ -3,18 +3,18 @@ import { Button } from "../button/Button.tsx";
 import "./dialog-form.css";
 
 export interface DialogFormProps {
-  /** What the button says. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** Whether it can be pressed. */
+  /** True when the form can be submitted. */
   readonly ready: boolean;
-  /** Why it did not work the last time, in a sentence. */
+  /** Error message of the last attempt. */
   readonly failure: string | null;
   readonly onCancel: () => void;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** What a dialog asks, with the ways out of it below: to do it, or not to. */
+/** A dialog's form, with buttons to cancel and to submit. */
 export function DialogForm({ action, ready, failure, onCancel, onSubmit, children }: DialogFormProps) {
   return (
     <form
@@ -27,7 +27,7 @@ export function DialogForm({ action, ready, failure, onCancel, onSubmit, childre
       {children}
       {failure !== null && <p role="alert">{failure}</p>}
       <footer>
-        <Button look="line" onClick={onCancel}>
+        <Button variant="line" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={!ready}>

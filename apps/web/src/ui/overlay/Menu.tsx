@@ -14,17 +14,17 @@ interface MenuEntry {
 }
 
 export interface MenuAction extends MenuEntry {
-  /** For items that are on or off. */
+  /** State of an item that is on or off. */
   readonly checked?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;
 }
 
 export interface MenuLink extends MenuEntry {
-  /** Another page. */
+  /** Path of another page. */
   readonly to: string;
-  /** Opens beside this page, which stays as it is. */
-  readonly apart?: boolean | undefined;
+  /** Opens the page in another tab. */
+  readonly newTab?: boolean | undefined;
 }
 
 export interface MenuProps {
@@ -34,14 +34,14 @@ export interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A button with what there was no room for. The list lies beside it, so that it belongs to the same landmark. */
+/** A button that opens a list of actions. The list is rendered next to the button, so that it belongs to the same landmark. */
 export function Menu({ label, icon, items }: MenuProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={<IconButton icon={icon} label={label} />} />
-      <span ref={place} />
-      <Base.Portal container={place}>
+      <span ref={container} />
+      <Base.Portal container={container}>
         <Base.Positioner className="menu-place" align="end" sideOffset={4} collisionPadding={8} positionMethod="fixed">
           <Base.Popup className="menu">
             {items.map((item) => (
@@ -56,15 +56,15 @@ export function Menu({ label, icon, items }: MenuProps) {
 
 function Item(item: MenuItem) {
   if (!("to" in item)) return <Action {...item} />;
-  const target = item.apart === true ? "_blank" : undefined;
+  const target = item.newTab === true ? "_blank" : undefined;
   return (
     <Base.LinkItem className="menu-item" closeOnClick render={<Link to={item.to} target={target} />}>
-      <Words {...item} />
+      <ItemText {...item} />
     </Base.LinkItem>
   );
 }
 
-function Words({ label, icon }: MenuEntry) {
+function ItemText({ label, icon }: MenuEntry) {
   return (
     <>
       {icon !== undefined && <Icon of={icon} />}
@@ -74,18 +74,18 @@ function Words({ label, icon }: MenuEntry) {
 }
 
 function Action({ label, icon, checked, disabled, onSelect }: MenuAction) {
-  const words = <Words label={label} icon={icon} />;
+  const text = <ItemText label={label} icon={icon} />;
   const shared = { className: "menu-item", ...(disabled === undefined ? {} : { disabled }) };
   if (checked === undefined) {
     return (
       <Base.Item {...shared} onClick={onSelect}>
-        {words}
+        {text}
       </Base.Item>
     );
   }
   return (
     <Base.CheckboxItem {...shared} checked={checked} onCheckedChange={onSelect} closeOnClick>
-      {words}
+      {text}
       <Base.CheckboxItemIndicator className="menu-mark" />
     </Base.CheckboxItem>
   );

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useRef, type PointerEvent, type ReactNode, type RefObject } from "react";
-import { standsAtTop, usePullFromTop } from "./pull-from-top.ts";
+import { isAtTop, usePullFromTop } from "./pull-from-top.ts";
 import { useSwipe } from "./swipe.ts";
 import "./overlay.css";
 
@@ -9,20 +9,20 @@ export interface SheetProps {
   readonly onClose: () => void;
   /** The accessible name. */
   readonly label: string;
-  /** The visible heading, where it says something else: `6 photos`. */
+  /** The visible heading: `6 photos`. */
   readonly heading: ReactNode;
-  /** Stands at the header's end. */
+  /** Shown at the header's end. */
   readonly end?: ReactNode;
-  /** What gets the focus when the sheet has risen; its first control unless given. */
+  /** Returns the element to focus when the sheet opens; by default its first control. */
   readonly firstFocus?: () => HTMLElement | null;
-  /** What gets the focus back. */
+  /** Returns the element to focus when the sheet closes. */
   readonly returnFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
 /**
- * Rises from a phone's lower edge to 70 percent of its height, in front of everything else. It goes away by its grip, Escape, a
- * press beside it, or a swipe down: anywhere, but where its contents scroll only from their top.
+ * A modal sheet at a phone's lower edge, 70 percent of the screen high. It is closed by its grip, by Escape, by a press outside it
+ * or by a swipe down; contents that scroll must be at their top for that.
  */
 export function Sheet({ open, onClose, label, heading, end, firstFocus, returnFocus, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -68,16 +68,16 @@ function Body({ children }: Pick<SheetProps, "children">) {
   );
 }
 
-/** The sheet moves with the finger, and by itself once that is lifted. */
+/** Moves the sheet with the finger; null ends that, and the style sheet moves it to its place. */
 function follow({ current: sheet }: RefObject<HTMLElement | null>, travel: number | null): void {
   if (sheet === null) return;
   sheet.toggleAttribute("data-swiping", travel !== null);
   sheet.style.translate = travel === null ? "" : `0 ${travel}px`;
 }
 
-/** A mouse drags photos and scrolls with its wheel: it pulls the sheet by the top only. */
+/** Returns whether a gesture may pull the sheet. A mouse drags photos and scrolls with its wheel, so it pulls by the header only. */
 function mayPull({ target, pointerType }: PointerEvent<HTMLElement>): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(".sheet-top") !== null) return true;
-  return pointerType !== "mouse" && standsAtTop(target);
+  return pointerType !== "mouse" && isAtTop(target);
 }

@@ -18,7 +18,7 @@ async function pressEnter(): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-test("the button and the Enter key do what was asked, once each; Cancel does not", async () => {
+test("the button and the Enter key submit once each, and Cancel does not submit", async () => {
   const { cancel, submit } = showForm({});
   await userEvent.click(page.getByRole("button", { name: "Save" }));
   await pressEnter();
@@ -28,7 +28,7 @@ test("the button and the Enter key do what was asked, once each; Cancel does not
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is done before it is ready, and what did not work is said", async () => {
+test("a form that is not ready cannot be submitted, and shows the last error", async () => {
   const { submit } = showForm({ ready: false, failure: "The server does not answer." });
   await expect.element(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await expect.element(page.getByRole("alert")).toHaveTextContent("The server does not answer.");

@@ -15,7 +15,7 @@ function Shortcuts() {
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
-        <Button look="line">Print</Button>
+        <Button variant="line">Print</Button>
       </Dialog>
     </>
   );
@@ -33,7 +33,7 @@ async function openDialog(): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test("a dialog keeps the focus until it is closed, then gives it back", async () => {
+test("a dialog keeps the focus and returns it when it is closed", async () => {
   await openDialog();
   await expect.poll(focused).toBe("Print");
   const visited: string[] = [];
@@ -54,7 +54,7 @@ test("a dialog is closed by its button", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("a dialog is closed by a press beside it", async () => {
+test("a dialog is closed by a press outside it", async () => {
   await openDialog();
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
   await expect.element(dialog).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ function Thumbnails() {
       onClose={() => setOpen(false)}
       label="Thumbnails"
       heading="6 photos"
-      end={<Button look="bare">Clear all</Button>}
+      end={<Button variant="bare">Clear all</Button>}
     >
       <p>Groynes</p>
     </Sheet>
@@ -78,7 +78,7 @@ function Thumbnails() {
 test.each([
   [SWIPE_THRESHOLD - 1, true],
   [SWIPE_THRESHOLD, false],
-])("a finger that travels %d px down leaves the sheet open: %s", async (travel, stays) => {
+])("after a swipe of %d px down the sheet is open: %s", async (travel, stays) => {
   show(<Thumbnails />);
   const sheet = page.getByRole("dialog", { name: "Thumbnails" });
   await expect.element(sheet).toBeVisible();
@@ -92,7 +92,7 @@ test.each([
   else await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test("a menu opens by keyboard, and its items act", async () => {
+test("a menu and its items work by keyboard", async () => {
   const heard: string[] = [];
   const items = [
     { label: "Dark mode", checked: true, onSelect: () => heard.push("dark") },

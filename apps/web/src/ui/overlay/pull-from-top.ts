@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Where contents that scroll stand at their top, a finger's way down is not the browser's to scroll with: its pointer events then
- * go on instead of being cancelled. Listens natively because React's own touch listeners are passive.
+ * Keeps the browser from scrolling when a finger moves down on contents that are at their top, because scrolling would cancel the
+ * gesture's pointer events. Listens natively: React's own touch listeners are passive.
  * @see https://www.w3.org/TR/touch-events/#event-touchmove
  */
 export function usePullFromTop(element: RefObject<HTMLElement | null>): void {
@@ -11,7 +11,7 @@ export function usePullFromTop(element: RefObject<HTMLElement | null>): void {
     if (body === null) return;
     let from: number | null = null;
     const onStart = ({ target, touches }: TouchEvent): void => {
-      const pulls = touches.length === 1 && target instanceof Element && standsAtTop(target);
+      const pulls = touches.length === 1 && target instanceof Element && isAtTop(target);
       from = pulls ? (touches[0]?.clientY ?? null) : null;
     };
     const onMove = (event: TouchEvent): void => {
@@ -27,9 +27,9 @@ export function usePullFromTop(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
-/** Whether nothing between this element and its sheet has been scrolled. */
-export function standsAtTop(element: Element): boolean {
+/** Returns whether nothing from this element up to its sheet has been scrolled. */
+export function isAtTop(element: Element): boolean {
   if (element.scrollTop > 0) return false;
   const { parentElement } = element;
-  return parentElement === null || element.matches("[role=dialog]") || standsAtTop(parentElement);
+  return parentElement === null || element.matches("[role=dialog]") || isAtTop(parentElement);
 }

@@ -5,11 +5,11 @@ export const SWIPE_THRESHOLD = 20;
 
 interface Swipe {
   readonly direction: "up" | "down";
-  /** Told when the finger is lifted beyond the threshold, so that one can think better of it and move back. */
+  /** Called when the finger is lifted beyond the threshold; moving back before cancels the swipe. */
   readonly onSwipe: () => void;
-  /** Told how far the finger has come, in pixels from 0, and null when it is lifted. */
+  /** Called with the distance so far in pixels, from 0, and with null when the finger is lifted. */
   readonly onTravel?: (travel: number | null) => void;
-  /** Whether a touch that begins like this may become a swipe; any may unless given. */
+  /** Returns whether a touch may become a swipe; by default every touch may. */
   readonly begins?: (event: PointerEvent<HTMLElement>) => boolean;
 }
 
@@ -18,7 +18,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Handlers for an element that a finger, pen or mouse can push up or down. The element's style says `touch-action`. */
+/** Handlers for an element that a finger, pen or mouse can push up or down. Its style needs a `touch-action`. */
 export function useSwipe({ direction, onSwipe, onTravel, begins }: Swipe) {
   const start = useRef<Point | null>(null);
   const travelled = ({ clientX, clientY }: PointerEvent<HTMLElement>): number => {
@@ -37,7 +37,7 @@ export function useSwipe({ direction, onSwipe, onTravel, begins }: Swipe) {
       if (event.isPrimary && (begins?.(event) ?? true)) start.current = { x: event.clientX, y: event.clientY };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-      // A mouse may have been let go outside the window.
+      // A mouse button may have been released outside the window.
       if (event.buttons === 0) end();
       else if (start.current !== null) onTravel?.(travelled(event));
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./panel.css";
 
-/** A quiet sentence about the control above it; `wide` starts it at the panel's edge. */
+/** A remark on the control above it; `wide` aligns it with the panel's edge. */
 export function Note({
   wide = false,
   id,

@@ -3,18 +3,18 @@ import { ControlIdProvider } from "./control-id.ts";
 import "./panel.css";
 
 export interface RowProps {
-  /** What is visible. The control's own `label` may say more; it contains this. */
+  /** The visible label. The control's own `label` may be longer, and contains this one. */
   readonly label: string;
-  /** For groups of several equal controls, which name themselves: the row's words are then only words. */
+  /** True for a group of several controls, which have names of their own: the label is plain text then. */
   readonly group?: boolean | undefined;
-  /** A PRO badge beside the label; stays bright while the control is dimmed. */
+  /** A PRO badge next to the label; not dimmed with the control. */
   readonly badge?: ReactNode;
-  /** For controls of several lines: the label stands at the first. */
+  /** True for controls of several lines: the label is aligned with the first. */
   readonly tall?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A settings row: label left, control right, edges shared with all other rows. */
+/** A row of settings: the label, then the control, aligned with all other rows. */
 export function Row({ label, group = false, badge, tall = false, children }: RowProps) {
   const id = useId();
   return (

@@ -3,18 +3,18 @@ import "./panel.css";
 
 export interface SectionProps {
   readonly title: string;
-  /** For links to the section. */
+  /** Target of links to the section. */
   readonly id?: string | undefined;
-  /** Stands beside the title and is never dimmed. */
+  /** Shown next to the title; never dimmed. */
   readonly badge?: ReactNode;
-  /** Stands at the header's end. */
+  /** Shown at the header's end. */
   readonly end?: ReactNode;
-  /** Dims and disables everything in the body: what the plan does not have. */
+  /** Dims and disables everything in the body, because the plan lacks it. */
   readonly locked?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** One subject of the settings panel. Its heading names it; a landmark of the same name would hide the control called so. */
+/** A section of the settings panel. It is no landmark: some controls have the section's name. */
 export function Section({ title, id, badge, end, locked = false, children }: SectionProps) {
   return (
     <section className="section" id={id}>
@@ -30,7 +30,7 @@ export function Section({ title, id, badge, end, locked = false, children }: Sec
   );
 }
 
-/** A fieldset, because it disables every control in it, whatever the control itself was told. */
+/** A fieldset, because it disables every control in it. */
 function Lockable(props: { readonly locked: boolean; readonly title: string; readonly children: ReactNode }) {
   if (!props.locked) return props.children;
   return (

@@ -7,7 +7,7 @@ import { show } from "../testing.tsx";
 import { Row } from "./Row.tsx";
 import { Section } from "./Section.tsx";
 
-test("a locked section disables all it holds but its badge", async () => {
+test("a locked section disables everything but its badge", async () => {
   const heard: string[] = [];
   show(
     <Section title="Stroke" locked badge={<ProBadge of="inner stroke" onClick={() => heard.push("upsell")} />}>
@@ -27,14 +27,14 @@ test("a locked section disables all it holds but its badge", async () => {
   expect(heard).toEqual(["upsell"]);
 });
 
-test("all of a switch's row switches it", async () => {
+test("a press anywhere in a switch's row toggles it", async () => {
   const heard: boolean[] = [];
   show(<Switch label="Show metadata" checked={false} onChange={(checked) => heard.push(checked)} />);
   await userEvent.click(page.getByText("Show metadata"));
   expect(heard).toEqual([true]);
 });
 
-test("a text field reports what is typed, and once more when it is left", async () => {
+test("a text field reports each change while typing, and once more when it is left", async () => {
   const heard: [string, boolean][] = [];
   show(
     <Row label="Location">

@@ -9,7 +9,7 @@ export interface QuickSizesProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Buttons that set a value; the one that equals it is marked, and none when it lies between. */
+/** Buttons that set a value; the one that equals the value is marked. */
 export function QuickSizes({ label, value, options, disabled, onChange }: QuickSizesProps) {
   return (
     <div className="quick" role="group" aria-label={label}>

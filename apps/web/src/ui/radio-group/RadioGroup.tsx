@@ -4,7 +4,7 @@ import "./segments.css";
 export interface RadioOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Can be chosen, but the plan does not have it: `onLocked` is told and nothing changes. */
+  /** True for an option that the plan lacks: choosing it calls `onLocked` and changes nothing. */
   readonly locked?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface RadioGroupProps<T extends string> {
   readonly onLocked?: ((value: T) => void) | undefined;
 }
 
-/** One of a few, all in view: real radios in a box, the choice filled black. */
+/** Radio buttons in a box; the selected one is filled. */
 export function RadioGroup<T extends string>({ label, options, ...rest }: RadioGroupProps<T>) {
   const name = useId();
   return (

@@ -30,7 +30,7 @@ function Display({ heard, disabled = false }: { readonly heard: string[]; readon
 
 const radio = (name: string) => page.getByRole("radiogroup", { name: "Metadata display" }).getByRole("radio", { name });
 
-test("an option is chosen by a press on its word", async () => {
+test("an option is selected by a press on its label", async () => {
   const heard: string[] = [];
   show(<Display heard={heard} />);
   await userEvent.click(page.getByText("None"));
@@ -39,7 +39,7 @@ test("an option is chosen by a press on its word", async () => {
   expect(heard).toEqual(["none"]);
 });
 
-test("a locked option can be pressed, says so, and changes nothing", async () => {
+test("a press on a locked option calls onLocked and changes nothing", async () => {
   const heard: string[] = [];
   show(<Display heard={heard} />);
   await userEvent.click(page.getByText("Camera"));
@@ -50,7 +50,7 @@ test("a locked option can be pressed, says so, and changes nothing", async () =>
   expect(heard).toEqual(["locked camera", "locked camera"]);
 });
 
-test("arrow keys move the choice, and pass over what is locked by asking twice", async () => {
+test("a second arrow key passes a locked option", async () => {
   const heard: string[] = [];
   show(<Display heard={heard} />);
   radio("All").element().focus();
@@ -59,7 +59,7 @@ test("arrow keys move the choice, and pass over what is locked by asking twice",
   expect(heard).toEqual(["locked camera", "none"]);
 });
 
-test("disabled, no option can be chosen", async () => {
+test("a disabled group disables all options", async () => {
   show(<Display heard={[]} disabled />);
   for (const { label } of OPTIONS) await expect.element(radio(label)).toBeDisabled();
 });

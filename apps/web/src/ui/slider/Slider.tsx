@@ -6,30 +6,30 @@ import { ControlIdProvider, useControlId } from "../panel/control-id.ts";
 import "./slider.css";
 
 export interface SliderProps {
-  /** The slider's accessible name; the field's is this and `unitName`. */
+  /** The slider's accessible name; the number field's adds `unitName`. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
-  /** The default: a tick on the track, and where a double click returns to. */
+  /** The default: marked on the track, and restored by a double click. */
   readonly initial: number;
-  /** Digits after the decimal sign that the field takes. */
+  /** Digits after the decimal point that the number field accepts. */
   readonly decimals?: number | undefined;
-  /** Shown in the field: `%`, `px`. */
+  /** Shown in the number field: `%`, `px`. */
   readonly unit?: string | undefined;
-  /** The unit in words for the field's name: `percent of width`. */
+  /** The unit's full name: `percent of width`. */
   readonly unitName?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: OnChange<number>;
 }
 
-/** A fader with a number field beside it. */
+/** A slider and a number field for one value. */
 export function Slider(props: SliderProps) {
   const { label, unitName = "number", value, min, max, decimals, unit, disabled, onChange } = props;
   return (
     <div className="slider-with-field">
-      <Fader {...props} />
+      <Track {...props} />
       <ControlIdProvider value={null}>
         <NumberField {...{ value, min, max, decimals, unit, disabled, onChange }} label={`${label}, ${unitName}`} />
       </ControlIdProvider>
@@ -37,7 +37,7 @@ export function Slider(props: SliderProps) {
   );
 }
 
-function Fader({ label, value, min, max, step = 1, initial, unit, disabled, onChange }: SliderProps) {
+function Track({ label, value, min, max, step = 1, initial, unit, disabled, onChange }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
   useGestureEnd(input, (text) => onChange(Number(text), { final: true }));
   const jump = (event: KeyboardEvent): void => {
@@ -63,12 +63,12 @@ function Fader({ label, value, min, max, step = 1, initial, unit, disabled, onCh
   );
 }
 
-/** Where thumb and tick stand, as fractions of the track. */
+/** Positions of thumb and default as fractions of the track. */
 function positions(value: number, initial: number, range: { min: number; max: number }): CSSProperties {
   const at = (point: number): number => {
     const length = range.max - range.min;
     return length > 0 ? Math.min(1, Math.max(0, (point - range.min) / length)) : 0;
   };
-  const places: Record<`--${string}`, number> = { "--value": at(value), "--initial": at(initial) };
-  return places;
+  const style: Record<`--${string}`, number> = { "--value": at(value), "--initial": at(initial) };
+  return style;
 }

@@ -34,22 +34,22 @@ function showSlider(props: Partial<SliderProps> = {}) {
   show(<Subject heard={heard} {...props} />);
   return {
     heard,
-    fader: page.getByRole("slider", { name: "Outer matte size", exact: true }),
+    slider: page.getByRole("slider", { name: "Outer matte size", exact: true }),
     field: page.getByRole("spinbutton", { name: "Outer matte size, percent of width" }),
   };
 }
 
-test("fader and field show one value, and the row's word leads to the fader", async () => {
-  const { fader, field } = showSlider();
-  await expect.element(fader).toHaveValue("8");
+test("slider and number field show one value, and the row's label focuses the slider", async () => {
+  const { slider, field } = showSlider();
+  await expect.element(slider).toHaveValue("8");
   await expect.element(field).toHaveValue("8");
   await userEvent.click(page.getByText("Size", { exact: true }));
-  await expect.element(fader).toHaveFocus();
+  await expect.element(slider).toHaveFocus();
 });
 
-test("filling the fader reports the movement and its end", async () => {
-  const { fader, field, heard } = showSlider();
-  await fader.fill("16");
+test("moving the slider reports the movement and its end", async () => {
+  const { slider, field, heard } = showSlider();
+  await slider.fill("16");
   expect(heard).toEqual([
     [16, false],
     [16, true],
@@ -64,16 +64,16 @@ test.each([
   ["{Shift>}{ArrowDown}{/Shift}", 0],
   ["{End}", 30],
   ["{Home}", 0],
-])("%s on the fader leads to %d", async (keys, value) => {
-  const { fader, heard } = showSlider();
-  fader.element().focus();
+])("%s on the slider sets %d", async (keys, value) => {
+  const { slider, heard } = showSlider();
+  slider.element().focus();
   await userEvent.keyboard(keys);
   expect(heard.at(-1)).toEqual([value, true]);
 });
 
-test("a double click returns to the default", async () => {
-  const { fader, heard } = showSlider({ value: 21 });
-  await userEvent.dblClick(fader);
+test("a double click restores the default", async () => {
+  const { slider, heard } = showSlider({ value: 21 });
+  await userEvent.dblClick(slider);
   expect(heard.at(-1)).toEqual([8, true]);
 });
 
@@ -86,7 +86,7 @@ test.each<[typed: string, commit: string, value: number, shown: string]>([
   ["wide", "{Enter}", 8, "8"],
   ["", "{Tab}", 8, "8"],
   ["12", "{Escape}", 8, "8"],
-])("typing %j, then %s, leads to %d", async (typed, commit, value, shown) => {
+])("typing %j and then %s sets %d", async (typed, commit, value, shown) => {
   const { field, heard } = showSlider({ decimals: 1 });
   await userEvent.tripleClick(field);
   await userEvent.keyboard(typed === "" ? "{Backspace}" : typed);
@@ -95,7 +95,7 @@ test.each<[typed: string, commit: string, value: number, shown: string]>([
   await expect.element(field).toHaveValue(shown);
 });
 
-test("the picture follows what is typed while it is in range", async () => {
+test("values in range are reported while typing", async () => {
   const { field, heard } = showSlider();
   await userEvent.tripleClick(field);
   await userEvent.keyboard("199");
@@ -110,14 +110,14 @@ test.each([
   ["{ArrowDown}", 7],
   ["{Shift>}{ArrowUp}{/Shift}", 18],
   ["{Shift>}{ArrowDown}{/Shift}", 0],
-])("%s in the field leads to %d", async (keys, value) => {
+])("%s in the number field sets %d", async (keys, value) => {
   const { field, heard } = showSlider();
   field.element().focus();
   await userEvent.keyboard(keys);
   expect(heard).toEqual([[value, true]]);
 });
 
-test("Escape in the field closes nothing around it", async () => {
+test("Escape in an edited number field reaches nothing outside it", async () => {
   const { field } = showSlider();
   const outside: string[] = [];
   const listen = ({ key }: KeyboardEvent): void => void outside.push(key);
@@ -128,8 +128,8 @@ test("Escape in the field closes nothing around it", async () => {
   expect(outside).toEqual(["3"]);
 });
 
-test("disabled, both stay as they are", async () => {
-  const { fader, field } = showSlider({ disabled: true });
-  await expect.element(fader).toBeDisabled();
+test("a disabled slider disables its number field, too", async () => {
+  const { slider, field } = showSlider({ disabled: true });
+  await expect.element(slider).toBeDisabled();
   await expect.element(field).toBeDisabled();
 });

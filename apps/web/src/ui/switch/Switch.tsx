@@ -1,16 +1,16 @@
 import "./switch.css";
 
 export interface SwitchProps {
-  /** Visible, and the accessible name. */
+  /** The visible label and the accessible name. */
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
-  /** A row of the panel, the switch at its right edge; inline is for section heads. */
+  /** False in a row of the panel, with the switch at its end; true in a section's header. */
   readonly inline?: boolean | undefined;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. All of the row is its label. */
+/** A switch; the whole row is its label. */
 export function Switch({ label, checked, disabled, inline = false, onChange }: SwitchProps) {
   return (
     <label className={inline ? "switch switch-inline" : "switch"}>

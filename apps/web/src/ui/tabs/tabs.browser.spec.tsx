@@ -39,7 +39,7 @@ test("one panel is shown, named after its tab", async () => {
   expect(page.getByRole("tabpanel").element().id).toBe(controlled);
 });
 
-test("a press on a tab shows its panel, and tells once", async () => {
+test("a press on a tab shows its panel and reports it once", async () => {
   const heard: Tab[] = [];
   show(<Dashboard heard={heard} />);
   await userEvent.click(tab("Users"));

@@ -8,7 +8,7 @@ import "./toast.css";
 
 const OPTIONS = { removeDelay: LEAVING };
 
-/** Where messages appear; once in the application. Their time stands still under the pointer and while they have the focus. */
+/** The list of messages, once per page. Their clock stops under the pointer and while they have the focus. */
 export function Toasts() {
   const { toasts: all, handlers } = useToaster(OPTIONS);
   const pause = usePause(all.length, handlers);
@@ -26,7 +26,7 @@ function Message({ toast }: { readonly toast: Toast }) {
     <div className={`toast toast-${toast.type}`} data-leaving={toast.visible ? undefined : ""}>
       {toast.type === "error" && <Icon of={CircleAlert} />}
       {toast.type === "loading" && <span className="spinner" aria-hidden="true" />}
-      <div className="toast-words" {...toast.ariaProps}>
+      <div className="toast-text" {...toast.ariaProps}>
         {resolveValue(toast.message, toast)}
       </div>
       <IconButton icon={X} label="Dismiss" onClick={() => toasts.dismiss(toast.id)} />

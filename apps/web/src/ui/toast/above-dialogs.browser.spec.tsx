@@ -27,14 +27,14 @@ const WINDOWS = {
       {TALL}
     </Dialog>
   ),
-  "dialog that rises on a phone": (
-    <Dialog open onClose={close} title="Window" look="picture">
+  "dialog that is a sheet on a phone": (
+    <Dialog open onClose={close} title="Window" variant="picture">
       <DialogTitle>Window</DialogTitle>
       {TALL}
     </Dialog>
   ),
   sheet: (
-    <Sheet open onClose={close} label="Window" heading="6 photos" end={<Button look="bare">Clear all</Button>}>
+    <Sheet open onClose={close} label="Window" heading="6 photos" end={<Button variant="bare">Clear all</Button>}>
       {TALL}
     </Sheet>
   ),
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const shown = (): Element[] => [...document.querySelectorAll(".toast")].filter((toast) => toast.checkVisibility());
 
-/** The buttons of the window that a message lies over. */
+/** Texts of the window's buttons that a message covers. */
 function covered(): string[] {
   const rects = shown().map((toast) => toast.getBoundingClientRect());
   return [...document.querySelectorAll("[role=dialog] button")]
@@ -77,12 +77,12 @@ function meets(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Until neither the window nor a message moves any more. */
-async function stillness(): Promise<void> {
+/** Waits until all animations have ended. */
+async function animationsEnd(): Promise<void> {
   await expect.poll(() => document.getAnimations().length).toBe(0);
 }
 
-test.each(CASES)("no message lies on an action of a $what, $width × $height", async ({ contents, width, height }) => {
+test.each(CASES)("no message covers a button of a $what at $width × $height", async ({ contents, width, height }) => {
   await page.viewport(width, height);
   show(
     <>
@@ -94,7 +94,7 @@ test.each(CASES)("no message lies on an action of a $what, $width × $height", a
   say("Cleared.", STAYS);
   await expect.element(page.getByRole("dialog", { name: "Window" })).toBeVisible();
   await expect.element(page.getByText(FREE)).toBeVisible();
-  await stillness();
+  await animationsEnd();
   expect(shown().length).toBe(height < 820 ? 1 : 2);
   expect(covered()).toEqual([]);
   body()?.scrollTo({ top: 1600, behavior: "instant" });
@@ -103,14 +103,14 @@ test.each(CASES)("no message lies on an action of a $what, $width × $height", a
   expect(Math.min(...shown().map((toast) => toast.getBoundingClientRect().top))).toBeGreaterThanOrEqual(0);
 });
 
-test("without a dialog messages stand at the foot of the window", async () => {
+test("without a dialog, messages are at the bottom of the window", async () => {
   await page.viewport(390, 844);
   show(<Toasts />);
   say.error(FREE, STAYS);
   await expect.poll(() => shown()[0]?.getBoundingClientRect().top ?? 0).toBeGreaterThan(600);
 });
 
-test("sending a message away leaves the dialog open", async () => {
+test("dismissing a message leaves the dialog open", async () => {
   let closed = 0;
   show(
     <>

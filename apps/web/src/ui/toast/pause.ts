@@ -6,8 +6,8 @@ interface Clock {
 }
 
 /**
- * Stops the clock while the pointer or the focus is in the list. Asked of the document at every turn, because a message that
- * goes from under the pointer takes its own leaving event with it, and the clock would stand still for good.
+ * Stops the clock while the pointer or the focus is in the list. Checks the document instead of counting events: a message that
+ * disappears under the pointer sends no leave event, and the clock would never start again.
  */
 export function usePause(count: number, { startPause, endPause }: Clock) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { createRepeats } from "./repeats.ts";
 
-type Said = readonly [id: string, words: string];
+type Message = readonly [id: string, text: string];
 
-function lastOf(...messages: readonly Said[]): readonly string[] {
+function lastOf(...messages: readonly Message[]): readonly string[] {
   const repeats = createRepeats();
-  return messages.map(([id, words]) => repeats.say(id, words)).at(-1) ?? [];
+  return messages.map(([id, text]) => repeats.record(id, text)).at(-1) ?? [];
 }
 
-const MANY = Array.from({ length: 20 }, (_, at): Said => [`many ${at}`, `Photo ${at}`]);
+const MANY = Array.from({ length: 20 }, (_, at): Message => [`many ${at}`, `Photo ${at}`]);
 
-describe("a message", () => {
-  it.each<[what: string, messages: readonly Said[], replaced: readonly string[]]>([
-    ["said first replaces none", [["1", "Cleared."]], []],
+describe("repeated messages", () => {
+  it.each<[title: string, messages: readonly Message[], replaced: readonly string[]]>([
+    ["a first message replaces none", [["1", "Cleared."]], []],
     [
-      "of other words replaces none",
+      "a message with another text replaces none",
       [
         ["1", "Cleared."],
         ["2", "Image exported"],
@@ -22,7 +22,7 @@ describe("a message", () => {
       [],
     ],
     [
-      "said again replaces the one before",
+      "a repeated message replaces the earlier one",
       [
         ["1", "Cleared."],
         ["2", "Cleared."],
@@ -30,7 +30,7 @@ describe("a message", () => {
       ["1"],
     ],
     [
-      "said a third time replaces the second only",
+      "a third message of the same text replaces the second only",
       [
         ["1", "A"],
         ["2", "A"],
@@ -39,7 +39,7 @@ describe("a message", () => {
       ["2"],
     ],
     [
-      "said again under its own id replaces no other",
+      "a message repeated under its own id replaces none",
       [
         ["1", "A"],
         ["1", "A"],
@@ -47,7 +47,7 @@ describe("a message", () => {
       [],
     ],
     [
-      "spares one that says something else by now",
+      "a message whose text has changed is not replaced",
       [
         ["1", "A"],
         ["1", "B"],
@@ -56,7 +56,7 @@ describe("a message", () => {
       [],
     ],
     [
-      "given new words replaces another that has them",
+      "a message that takes another’s text replaces it",
       [
         ["1", "A"],
         ["2", "B"],
@@ -64,8 +64,8 @@ describe("a message", () => {
       ],
       ["1"],
     ],
-    ["does not remember more than can be on show", [["1", "A"], ...MANY, ["2", "A"]], []],
-  ])("%s", (_what, messages, replaced) => {
+    ["no more messages are remembered than are shown", [["1", "A"], ...MANY, ["2", "A"]], []],
+  ])("%s", (_title, messages, replaced) => {
     expect(lastOf(...messages)).toEqual(replaced);
   });
 });

@@ -1,22 +1,22 @@
-/** Which messages say the same. */
+/** Finds messages with equal text. */
 
-/** No more messages than that are on show at once; what older ones said need not be known. */
+/** Number of messages that are shown at once; older ones are forgotten. */
 const MOST_SHOWN = 20;
 
 export interface Repeats {
-  /** Notes what a message says. Gives the messages that said just that and whose place it takes. */
-  say(id: string, words: string): readonly string[];
+  /** Records a message's text. @returns ids of the messages with the same text, which it replaces */
+  record(id: string, text: string): readonly string[];
 }
 
 export function createRepeats(): Repeats {
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   return {
-    say: (id, words) => {
-      const before = [...said].filter(([other, theirs]) => theirs === words && other !== id).map(([other]) => other);
-      for (const old of [...before, id]) said.delete(old);
-      said.set(id, words);
-      for (const oldest of [...said.keys()].slice(0, -MOST_SHOWN)) said.delete(oldest);
-      return before;
+    record: (id, text) => {
+      const same = [...texts].filter(([other, shown]) => shown === text && other !== id).map(([other]) => other);
+      for (const old of [...same, id]) texts.delete(old);
+      texts.set(id, text);
+      for (const oldest of [...texts.keys()].slice(0, -MOST_SHOWN)) texts.delete(oldest);
+      return same;
     },
   };
 }

@@ -7,9 +7,9 @@ import { Toasts } from "./Toasts.tsx";
 
 afterEach(() => toasts.remove());
 
-const words = (): string[] => Array.from(document.querySelectorAll(".toast-words"), ({ textContent }) => textContent);
+const texts = (): string[] => Array.from(document.querySelectorAll(".toast-text"), ({ textContent }) => textContent);
 
-describe("time", () => {
+describe("the clock of messages", () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -21,7 +21,7 @@ describe("time", () => {
     vi.useRealTimers();
   });
 
-  /** Lets the clock run, and React draw what came of it. */
+  /** Lets the clock run and React render the result. */
   async function pass(milliseconds: number): Promise<void> {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(milliseconds);
@@ -33,49 +33,49 @@ describe("time", () => {
     ["error", () => toasts.error("Cleared."), 4000],
     ["success", () => toasts.success("Cleared."), 2000],
     ["custom", () => toasts.custom(<b>Cleared.</b>), 4000],
-  ])("%s stays its time and is removed after its farewell", async (_type, say, lasts) => {
+  ])("a message of type %s stays its time, fades out and is removed", async (_type, say, lasts) => {
     await act(async () => say());
     await pass(lasts - 50);
-    expect(words()).toEqual(["Cleared."]);
+    expect(texts()).toEqual(["Cleared."]);
     expect(document.querySelector("[data-leaving]")).toBeNull();
     await pass(60);
     expect(document.querySelector("[data-leaving]")).not.toBeNull();
     await pass(LEAVING + 50);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
-  test("loading stays until another takes its place", async () => {
+  test("a loading message stays until another replaces it", async () => {
     const id = await act(async () => toasts.loading("Loading 3 images…"));
     await pass(3_600_000);
-    expect(words()).toEqual(["Loading 3 images…"]);
+    expect(texts()).toEqual(["Loading 3 images…"]);
     await act(async () => toasts.success("3 loaded successfully", id));
-    expect(words()).toEqual(["3 loaded successfully"]);
+    expect(texts()).toEqual(["3 loaded successfully"]);
     await pass(2050);
     await pass(LEAVING);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
-  test("the same words again take the place of those before, with all their time", async () => {
+  test("a repeated message replaces the earlier one and stays its full time", async () => {
     await act(async () => toasts.success("Image exported"));
     await pass(1500);
     await act(async () => toasts.success("Image exported"));
-    expect(words()).toEqual(["Image exported"]);
+    expect(texts()).toEqual(["Image exported"]);
     await pass(1900);
     expect(document.querySelector("[data-leaving]")).toBeNull();
     await pass(150);
     await pass(LEAVING);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
-  test("results of two loads are one message where they say the same", async () => {
+  test("equal results of two loads are one message", async () => {
     const [one, other] = await act(async () => [
       toasts.loading("Loading 1 image…"),
       toasts.loading("Loading 2 images…"),
     ]);
     await act(async () => toasts.success("1 loaded successfully", one));
-    expect(words()).toHaveLength(2);
+    expect(texts()).toHaveLength(2);
     await act(async () => toasts.success("1 loaded successfully", other));
-    expect(words()).toEqual(["1 loaded successfully"]);
+    expect(texts()).toEqual(["1 loaded successfully"]);
   });
 
   const dismiss = page.getByRole("button", { name: "Dismiss" });
@@ -88,7 +88,7 @@ describe("time", () => {
   test.each([
     ["the pointer", hover, leave],
     ["the focus", focus, blur],
-  ])("time stands still under %s", async (_way, begin, end) => {
+  ])("the clock stops under %s", async (_action, begin, end) => {
     await act(async () => toasts.success("Image exported"));
     await pass(1000);
     await begin();
@@ -96,42 +96,42 @@ describe("time", () => {
     expect(document.querySelector("[data-leaving]")).toBeNull();
     await end();
     await pass(900);
-    expect(words()).toEqual(["Image exported"]);
+    expect(texts()).toEqual(["Image exported"]);
     expect(document.querySelector("[data-leaving]")).toBeNull();
     await pass(150);
     await pass(LEAVING);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
-  test("time goes on after the message under pointer and focus was sent away", async () => {
+  test("the clock runs again after the message under pointer and focus was dismissed", async () => {
     await act(async () => toasts.success("Image exported"));
     await act(async () => userEvent.click(dismiss));
     await pass(LEAVING + 50);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
     await leave();
     await act(async () => toasts.success("Cleared."));
     await pass(2050);
     await pass(LEAVING);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 });
 
-test("no more than twenty at once, the newest kept", async () => {
+test("at most twenty messages are shown, the newest ones", async () => {
   show(<Toasts />);
   for (let at = 1; at <= 23; at += 1) toasts.loading(`Photo ${at}`);
-  await expect.poll(words).toHaveLength(20);
-  expect(words().toSorted()).toEqual(Array.from({ length: 20 }, (_, at) => `Photo ${at + 4}`).toSorted());
+  await expect.poll(texts).toHaveLength(20);
+  expect(texts().toSorted()).toEqual(Array.from({ length: 20 }, (_, at) => `Photo ${at + 4}`).toSorted());
 });
 
-test("the button sends one away", async () => {
+test("the button dismisses its message", async () => {
   show(<Toasts />);
   toasts.loading("Loading 3 images…");
   toasts.loading("Loading 1 image…");
   await userEvent.click(page.getByRole("button", { name: "Dismiss" }).first());
-  await expect.poll(words).toEqual(["Loading 3 images…"]);
+  await expect.poll(texts).toEqual(["Loading 3 images…"]);
 });
 
-test("an error is read out at once, all others in their turn", async () => {
+test("an error is an alert, every other message a status", async () => {
   show(<Toasts />);
   toasts.error("Error during export");
   toasts.plain("Cleared.");

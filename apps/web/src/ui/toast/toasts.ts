@@ -1,12 +1,11 @@
 /**
- * Short messages at the foot of the page. Five types, their times and the limit of twenty are react-hot-toast's own
- * (SPEC §9): blank, error and custom 4 s, success 2 s, loading until it is replaced or taken away.
- * The same words said again take the place of those before, so that they never pile up.
+ * Short messages at the bottom of the page. The five types, their times and the limit of twenty are react-hot-toast's (SPEC §9):
+ * blank, error and custom 4 s, success 2 s, loading until it is replaced or dismissed. A message replaces one of the same text.
  */
 import { toast, type Renderable } from "react-hot-toast/headless";
 import { createRepeats } from "./repeats.ts";
 
-/** Milliseconds in which a message fades before it is removed. */
+/** Milliseconds of a message's fade-out. */
 export const LEAVING = 200;
 
 const ALERT = { ariaProps: { role: "alert", "aria-live": "assertive" } } as const;
@@ -15,32 +14,32 @@ interface Options {
   readonly id?: string;
 }
 
-/** An id given takes the place of the message that has it. */
+/** A message replaces the one with the same id. */
 function named(id: string | undefined): Options {
   return id === undefined ? {} : { id };
 }
 
 const repeats = createRepeats();
 
-/** The new message appears as any other does, so that a repetition is seen and heard; then the old one goes. */
+/** Removes the older message after the new one has appeared, so that a repetition is seen and announced. */
 function once(type: string, text: string, id: string): string {
-  for (const before of repeats.say(id, `${type}: ${text}`)) toast.remove(before);
+  for (const before of repeats.record(id, `${type}: ${text}`)) toast.remove(before);
   return id;
 }
 
 export const toasts = {
-  /** A plain sentence (the type `blank`), 4 s. */
+  /** Type `blank`, 4 s. */
   plain: (text: string, id?: string): string => once("blank", text, toast(text, named(id))),
-  /** Something failed, 4 s; read out at once. */
+  /** Type `error`, 4 s; announced at once. */
   error: (text: string, id?: string): string => once("error", text, toast.error(text, { ...named(id), ...ALERT })),
-  /** Something is done, 2 s. */
+  /** Type `success`, 2 s. */
   success: (text: string, id?: string): string => once("success", text, toast.success(text, named(id))),
-  /** Something is going on; stays until it is replaced or dismissed. */
+  /** Type `loading`; stays until it is replaced or dismissed. */
   loading: (text: string, id?: string): string => once("loading", text, toast.loading(text, named(id))),
-  /** Contents of one's own, 4 s. */
+  /** Type `custom`: any contents, 4 s. */
   custom: (contents: NonNullable<Renderable>, id?: string): string => toast.custom(contents, named(id)),
-  /** Lets one message go, or all. */
+  /** Fades out one message, or all. */
   dismiss: (id?: string): void => toast.dismiss(id),
-  /** Takes one message away without a farewell, or all. */
+  /** Removes one message at once, or all. */
   remove: (id?: string): void => toast.remove(id),
 };

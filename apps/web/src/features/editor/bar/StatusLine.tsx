@@ -15,7 +15,7 @@ export function StatusLine() {
     <div className="status-line">
       <div>
         <PhotoSteps />
-        <Button look="bare" disabled={count === 0} onClick={session.clear}>
+        <Button variant="bare" disabled={count === 0} onClick={session.clear}>
           Clear batch
         </Button>
       </div>

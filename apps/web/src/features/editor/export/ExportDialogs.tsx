@@ -21,7 +21,7 @@ function OfferDialog() {
       <p className="offer-name">{offer?.name}</p>
       <div className="offer-actions">
         <Button onClick={() => offer?.answer("share")}>Share</Button>
-        <Button look="line" onClick={() => offer?.answer("download")}>
+        <Button variant="line" onClick={() => offer?.answer("download")}>
           Download
         </Button>
       </div>

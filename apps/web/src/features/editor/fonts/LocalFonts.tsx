@@ -20,7 +20,7 @@ export function LocalFonts() {
   return (
     <>
       <div className="local-fonts-way">
-        <Button look="bare" size="small" onClick={show}>
+        <Button variant="bare" size="small" onClick={show}>
           This computer’s fonts…
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
       </label>
       {record !== undefined && (
         <Button
-          look="bare"
+          variant="bare"
           aria-label={slot.remove}
           onClick={() => session.change(changeSettings({ [slot.setting]: null }))}
         >

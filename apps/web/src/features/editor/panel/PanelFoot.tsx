@@ -18,7 +18,7 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
   const { text, zip } = useYield();
   return (
     <div className="panel-foot">
-      <Button look="bare" size="large" onClick={() => session.change(resetDocument)}>
+      <Button variant="bare" size="large" onClick={() => session.change(resetDocument)}>
         Reset settings
       </Button>
       <Button disabled={!idle} onClick={onExport}>
@@ -27,7 +27,7 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
       <p className="num">
         <span>{text}</span>
         {zip && canChooseFile() && (
-          <Button look="bare" size="small" disabled={!idle} onClick={onSaveTo}>
+          <Button variant="bare" size="small" disabled={!idle} onClick={onSaveTo}>
             Save to…
           </Button>
         )}

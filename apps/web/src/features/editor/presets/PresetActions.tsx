@@ -19,21 +19,21 @@ export function PresetActions({ presets, preset, onSave }: PresetActionsProps) {
   return (
     <>
       <div className="preset-actions">
-        <Button look="line" size="small" onClick={() => setAsking("save")}>
+        <Button variant="line" size="small" onClick={() => setAsking("save")}>
           Save preset
         </Button>
-        <Button look="bare" size="small" disabled={preset === undefined} onClick={() => setAsking("rename")}>
+        <Button variant="bare" size="small" disabled={preset === undefined} onClick={() => setAsking("rename")}>
           Rename preset
         </Button>
         <Button
-          look="bare"
+          variant="bare"
           size="small"
           disabled={preset === undefined}
           onClick={() => preset && void presets.remove(preset)}
         >
           Delete preset
         </Button>
-        <Button look="bare" size="small" disabled={presets.list.length === 0} onClick={presets.exportAll}>
+        <Button variant="bare" size="small" disabled={presets.list.length === 0} onClick={presets.exportAll}>
           Export presets
         </Button>
         <ImportButton onFile={(file) => void presets.importFrom(file)} />
@@ -73,7 +73,7 @@ function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
   };
   return (
     <>
-      <Button look="bare" size="small" onClick={() => picker.current?.click()}>
+      <Button variant="bare" size="small" onClick={() => picker.current?.click()}>
         Import presets
       </Button>
       <input

@@ -12,7 +12,7 @@ export function EmptyWall() {
         <path d="M22 122.5h44M128 122.5h40M138 129.5h30" />
       </svg>
       <p>Your preview will appear here after you add a photo</p>
-      <Button look="line" size="small" onClick={session.clear}>
+      <Button variant="line" size="small" onClick={session.clear}>
         Clear
       </Button>
     </div>

@@ -15,7 +15,7 @@ export function WorkingPlate({ onCancel }: WorkingPlateProps) {
       {/* Beside the live region: nobody wants every estimate read out. */}
       {progress?.left != null && <span className="editor-left num">{timeLeftWords(progress.left)}</span>}
       {progress && (
-        <Button look="bare" onClick={onCancel}>
+        <Button variant="bare" onClick={onCancel}>
           Cancel
         </Button>
       )}

@@ -69,7 +69,7 @@ function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) 
     ...(onSignOut === undefined
       ? []
       : [
-          { label: "Account", icon: UserRound, to: "/account", apart: !empty },
+          { label: "Account", icon: UserRound, to: "/account", newTab: !empty },
           { label: "Sign out", icon: LogOut, onSelect: onSignOut },
         ]),
   ];

@@ -61,14 +61,14 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         <IconButton icon={Contrast} label="Dark mode" pressed={dark} onClick={() => setDark(!dark)} />
         {onSignOut !== undefined && (
           <>
-            <IconLink icon={UserRound} label="Account" to="/account" apart={!empty} />
+            <IconLink icon={UserRound} label="Account" to="/account" newTab={!empty} />
             <IconButton icon={LogOut} label="Sign out" onClick={onSignOut} />
           </>
         )}
         {free && (
           <>
             <hr />
-            <Button look="line" size="small" onClick={upsell}>
+            <Button variant="line" size="small" onClick={upsell}>
               Upgrade
             </Button>
           </>

@@ -31,7 +31,7 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
       label="Thumbnails"
       heading={<span className="num">{count === 1 ? "1 photo" : `${count} photos`}</span>}
       end={
-        <Button look="bare" onClick={session.clear}>
+        <Button variant="bare" onClick={session.clear}>
           Clear all
         </Button>
       }

@@ -20,7 +20,7 @@ export function Thumbnails() {
       {count > 0 && (
         <header>
           <h2 className="num">{count === 1 ? "1 photo" : `${count} photos`}</h2>
-          <Button look="bare" onClick={session.clear}>
+          <Button variant="bare" onClick={session.clear}>
             Clear all
           </Button>
         </header>

@@ -48,7 +48,7 @@ export function PlanCard({ name, benefits, offers: [offer, ...others], recommend
       </ul>
       <ButtonLink
         to={offer === undefined ? "/tool" : checkout(offer)}
-        look={recommended ? "filled" : "line"}
+        variant={recommended ? "filled" : "line"}
         reloadDocument
       >
         {offer === undefined ? "Try For Free" : `Choose ${name}`}

@@ -39,7 +39,7 @@ export function Testimonials() {
               aria-current={index === 0}
             />
           ))}
-          <Button look="line">Next</Button>
+          <Button variant="line">Next</Button>
         </div>
       </div>
     </Chapter>
