@@ -10,7 +10,7 @@ import {
 } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
-import { methodWords, plannedMethod } from "./method.ts";
+import { methodText, plannedMethod } from "./method.ts";
 import { createPhotoPool } from "./pool.ts";
 import { fixture } from "./testing/fixtures.ts";
 import type { FrameJob, PhotoFacts } from "./types.ts";
@@ -54,7 +54,7 @@ async function framed(file: File, changes: Partial<Settings> = {}, more: Partial
   const job: FrameJob = { file, facts, settings, subject: "", watermark: false, logo: null, ...more };
   const { blob } = await pool.frame(job);
   const png = await blob.bytes();
-  return { facts, words: methodWords(plannedMethod(facts, job)), png, picture: await pictureOf(png) };
+  return { facts, words: methodText(plannedMethod(facts, job)), png, picture: await pictureOf(png) };
 }
 
 async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | null> {

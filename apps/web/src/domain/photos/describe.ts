@@ -1,7 +1,7 @@
 import { FORMAT_NAMES } from "./format-names.ts";
 import { PhotoError, type PhotoErrorCode } from "./types.ts";
 
-/** What went wrong and, where there is something, what the photographer can do about it. */
+/** The failure and, if there is something that the photographer can do, advice. */
 const SENTENCES: Readonly<Record<Exclude<PhotoErrorCode, "unsupported">, string>> = {
   empty: "is empty: the file has no bytes. Copy it from the card again.",
   "not-an-image": `is no picture. Choose a ${FORMAT_NAMES} file.`,
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<Exclude<PhotoErrorCode, "unsupported">, string>
 
 const ADVICE = `Save it as ${FORMAT_NAMES} first.`;
 
-/** The sentence that a photographer reads when a photo could not be loaded or framed; it names the file. */
+/** Sentence for the user about a photo that could not be loaded or framed. It begins with the file name. */
 export function describePhotoError(error: unknown, fileName: string): string {
   return `“${fileName}” ${sentence(error)}`;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
-import { methodWords, plannedMethod } from "./method.ts";
+import { methodText, plannedMethod } from "./method.ts";
 import { FACTS } from "./testing/facts.ts";
 import type { DeepFacts, PhotoFacts } from "./types.ts";
 
@@ -12,7 +12,7 @@ const JPEG: PhotoFacts = {
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
 
-/** Turned, so that its caption comes first in the file, and in blocks of 4:1:1, which are coarser than a strip may move. */
+/** An orientation that stores the caption first, and blocks of 4:1:1, which are wider than the caption area may move. */
 const TURNED_411: PhotoFacts = {
   ...JPEG,
   size: { width: 1000, height: 776 },
@@ -26,66 +26,86 @@ const GREY: PhotoFacts = { ...JPEG, lossless: { mcu: { width: 8, height: 8 }, gr
 
 describe("the planned method", () => {
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([
-    ["a camera JPEG", JPEG, {}, "Lossless JPEG"],
-    ["to PNG", JPEG, { exportFormat: "png" }, "PNG"],
-    ["a PNG to JPEG", PNG, {}, "JPEG 95 %"],
-    ["switched off", JPEG, { keepOriginalJpeg: false }, "JPEG 95 % (original data not kept)"],
-    ["a preset", JPEG, { socialPreset: "square-1x1" }, "JPEG 95 % (resized for the preset)"],
-    ["a bare stroke", JPEG, { outerBorderSize: 0 }, "JPEG 95 % (matte too narrow to keep the original data)"],
+    ["a JPEG at the default settings", JPEG, {}, "Lossless JPEG"],
+    ["a JPEG exported as PNG", JPEG, { exportFormat: "png" }, "PNG"],
+    ["a PNG exported as JPEG", PNG, {}, "JPEG 95 %"],
     [
-      "a matte half way between coarse blocks",
+      "a JPEG with lossless framing switched off",
+      JPEG,
+      { keepOriginalJpeg: false },
+      "JPEG 95 % (original data not kept)",
+    ],
+    ["a JPEG in a preset", JPEG, { socialPreset: "square-1x1" }, "JPEG 95 % (resized for the preset)"],
+    [
+      "a stroke without a matte",
+      JPEG,
+      { outerBorderSize: 0 },
+      "JPEG 95 % (matte too narrow to keep the original data)",
+    ],
+    [
+      "a matte halfway between coarse blocks",
       TURNED_411,
       { innerBorderSize: 0, outerBorderSize: 8 },
       "JPEG 95 % (matte would move by over 8 px)",
     ],
     ["neither stroke nor matte", JPEG, { outerBorderSize: 0, innerBorderSize: 0 }, "Lossless JPEG"],
     [
-      "a strip that cannot move far enough",
+      "a caption area that cannot move far enough",
       TURNED_411,
       { innerBorderSize: 0, outerBorderSize: 9.6, showMetadata: true, metadataFontSize: 40 },
       "JPEG 95 % (caption cannot move to keep the original data)",
     ],
-    ["the same without a strip", TURNED_411, { innerBorderSize: 0, outerBorderSize: 9.6 }, "Lossless JPEG"],
+    ["the same photo without a caption", TURNED_411, { innerBorderSize: 0, outerBorderSize: 9.6 }, "Lossless JPEG"],
     ["a grey photo in white", GREY, {}, "Lossless JPEG"],
     ["a grey photo in linen", GREY, { outerBorderColor: "#D8D2C6" }, "JPEG 95 % (grey photo, coloured frame)"],
-    ["a grey photo, coloured stroke", GREY, { innerBorderColor: "#FF0000" }, "JPEG 95 % (grey photo, coloured frame)"],
-    ["CMYK", { ...JPEG, lossless: { mcu: null, fallbackReason: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
-  ])("%s", (_, facts, changes, words) => {
-    expect(methodWords(plannedMethod(facts, framed(changes)))).toBe(words);
+    [
+      "a grey photo with a coloured stroke",
+      GREY,
+      { innerBorderColor: "#FF0000" },
+      "JPEG 95 % (grey photo, coloured frame)",
+    ],
+    ["a CMYK photo", { ...JPEG, lossless: { mcu: null, fallbackReason: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
+  ])("of %s has the expected text", (_, facts, changes, text) => {
+    expect(methodText(plannedMethod(facts, framed(changes)))).toBe(text);
   });
 
   test.each<[string, DeepFacts, Partial<Settings>, string]>([
-    ["is kept", { grey: false, fallbackReason: null }, { outerBorderColor: "#D8D2C6" }, "PNG 16-bit"],
-    ["of greys is kept in white", { grey: true, fallbackReason: null }, {}, "PNG 16-bit"],
+    ["in colour keeps them", { grey: false, fallbackReason: null }, { outerBorderColor: "#D8D2C6" }, "PNG 16-bit"],
+    ["in grey keeps them with a white matte", { grey: true, fallbackReason: null }, {}, "PNG 16-bit"],
     [
-      "of greys alone is not in linen",
+      "in a grey profile loses them with a coloured matte",
       { grey: true, fallbackReason: null },
       { outerBorderColor: "#D8D2C6" },
       "PNG 8-bit (grey photo, coloured frame)",
     ],
     [
-      "is not resized",
+      "loses them in a preset",
       { grey: false, fallbackReason: null },
       { socialPreset: "square-1x1" },
       "PNG 8-bit (resized for the preset)",
     ],
-    ["turned is not", { fallbackReason: "turned" }, {}, "PNG 8-bit (turned by its orientation tag)"],
-    ["without an encoder is not", { fallbackReason: "no-webassembly" }, {}, "PNG 8-bit (browser without WebAssembly)"],
-    ["too large is not", { fallbackReason: "too-large" }, {}, "PNG 8-bit (very large photo)"],
-    ["becomes a JPEG like any other", { grey: false, fallbackReason: null }, { exportFormat: "jpeg" }, "JPEG 95 %"],
-  ])("a PNG of 16 bits a sample %s", (_, deep, changes, words) => {
-    expect(methodWords(plannedMethod({ ...PNG, deep }, framed({ exportFormat: "png", ...changes })))).toBe(words);
+    ["with an orientation loses them", { fallbackReason: "turned" }, {}, "PNG 8-bit (turned by its orientation tag)"],
+    [
+      "loses them without WebAssembly",
+      { fallbackReason: "no-webassembly" },
+      {},
+      "PNG 8-bit (browser without WebAssembly)",
+    ],
+    ["of a very large size loses them", { fallbackReason: "too-large" }, {}, "PNG 8-bit (very large photo)"],
+    ["loses them as a JPEG", { grey: false, fallbackReason: null }, { exportFormat: "jpeg" }, "JPEG 95 %"],
+  ])("of a PNG with 16 bits per sample: a photo %s", (_, deep, changes, text) => {
+    expect(methodText(plannedMethod({ ...PNG, deep }, framed({ exportFormat: "png", ...changes })))).toBe(text);
   });
 
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([
-    ["comes before the lossless way", JPEG, {}, "JPEG 95 % (photo too coarse for this matte colour)"],
-    ["is beside the point where the settings rule it out", JPEG, { exportFormat: "png" }, "PNG"],
-    ["is no reason of what was no JPEG", PNG, {}, "JPEG 95 %"],
-  ])("a known fallback reason %s", (_, facts, changes, words) => {
-    expect(methodWords(plannedMethod(facts, framed(changes), "matte-colour"))).toBe(words);
+    ["precludes the lossless method", JPEG, {}, "JPEG 95 % (photo too coarse for this matte colour)"],
+    ["does not matter for PNG exports", JPEG, { exportFormat: "png" }, "PNG"],
+    ["does not matter for photos that are not JPEGs", PNG, {}, "JPEG 95 %"],
+  ])("with a known fallback reason: it %s", (_, facts, changes, text) => {
+    expect(methodText(plannedMethod(facts, framed(changes), "matte-colour"))).toBe(text);
   });
 
-  test("comes with the grid of the photo's blocks", () => {
+  test("has the grid of the photo's blocks", () => {
     expect(plannedMethod({ ...JPEG, orientation: 3 }, framed({}))).toEqual({
       kind: "lossless-jpeg",
       grid: { matte: { top: 16, right: 16, bottom: 16, left: 16 }, captionArea: 8 },

@@ -1,6 +1,6 @@
 /**
- * How a photo will be exported, and why it is when something of it is lost: a JPEG's own data (DECISIONS §1, "Lossless JPEG"), a
- * PNG's 16 bits (docs/decisions/056-png-of-16-bits.md).
+ * Export method of a photo, with the reason if it loses something: a JPEG's own data (DECISIONS §1, "Lossless JPEG") or a PNG's
+ * 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
 import { type Grid, gridFallbackReason, type GridFallbackReason, gridOf, isGrey, type Settings } from "@matte/engine";
 import type { DeepFacts, ExportMethod, FrameJob, FallbackReason, PhotoFacts } from "./types.ts";
@@ -14,18 +14,18 @@ export type ExportFallbackReason =
   | "preset";
 
 export type PlannedMethod =
-  /** `grid`: the grid that matte and caption area keep to. */
+  /** `grid`: grid of matte and caption area. */
   | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
-  /** `fallbackReason`: null of what was no JPEG before. */
+  /** `fallbackReason`: null for photos that are not JPEGs. */
   | { readonly kind: "jpeg"; readonly fallbackReason: ExportFallbackReason | null }
-  /** `fallbackReason`: why a photo of 16 bits a sample becomes one of 8; null of all others. */
+  /** `fallbackReason`: why 16 bits per sample become 8; null for all other photos. */
   | { readonly kind: "png"; readonly bits: 8 | 16; readonly fallbackReason: ExportFallbackReason | null };
 
-/** @param met a reason that this frame is known to meet although the file's headers promise better */
+/** @param known reason that framing has found, in addition to those that follow from the file's headers */
 export function plannedMethod(
   facts: PhotoFacts,
   { settings, subject }: Pick<FrameJob, "settings" | "subject">,
-  met?: FallbackReason | null,
+  known?: FallbackReason | null,
 ): PlannedMethod {
   if (settings.exportFormat === "png") return pngMethod(facts, settings);
   if (facts.lossless === null) return { kind: "jpeg", fallbackReason: null };
@@ -33,7 +33,7 @@ export function plannedMethod(
   if (settings.socialPreset !== "original") return { kind: "jpeg", fallbackReason: "preset" };
   if (facts.lossless.mcu === null) return { kind: "jpeg", fallbackReason: facts.lossless.fallbackReason };
   if (facts.lossless.grey && hasColour(settings)) return { kind: "jpeg", fallbackReason: "grey-photo" };
-  if (met != null) return { kind: "jpeg", fallbackReason: met };
+  if (known != null) return { kind: "jpeg", fallbackReason: known };
   const grid = gridOf(facts.lossless.mcu, facts.orientation);
   const fallbackReason = gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
   return fallbackReason === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", fallbackReason };
@@ -55,7 +55,7 @@ function hasColour({ outerBorderColor, innerBorderColor, innerBorderSize }: Sett
   return !isGrey(outerBorderColor) || (innerBorderSize > 0 && !isGrey(innerBorderColor));
 }
 
-/** The part of a layout's input that the method decides. */
+/** Part of a layout's input that follows from the method. */
 export function gridOfMethod(method: PlannedMethod): { readonly grid?: Grid } {
   return method.kind === "lossless-jpeg" ? { grid: method.grid } : {};
 }
@@ -88,17 +88,17 @@ const FALLBACK_REASONS: Readonly<Record<ExportFallbackReason, string>> = {
   "grey-photo": "grey photo, coloured frame",
 };
 
-/** What the output `Export method` says where there can be no export. */
+/** Text of the output `Export method` if the photo cannot be exported. */
 export const TOO_LARGE_TO_EXPORT = "Too large to export";
 
-/** What the output `Export method` says. */
-export function methodWords(method: PlannedMethod): string {
+/** Text of the output `Export method`. */
+export function methodText(method: PlannedMethod): string {
   const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
   const name = nameOf(method);
   return reason === null ? name : `${name} (${FALLBACK_REASONS[reason]})`;
 }
 
-/** Bits are told where the photo has more than the usual ones. */
+/** Names the bits per sample if the photo has 16. */
 function nameOf(method: PlannedMethod): string {
   if (method.kind !== "png" || (method.bits === 8 && method.fallbackReason === null)) return NAMES[method.kind];
   return `${NAMES.png} ${method.bits}-bit`;

@@ -18,7 +18,7 @@ function shape({ width, height }: { readonly width: number; readonly height: num
   return width / height;
 }
 
-/** What the screen shows of it, as RGBA. */
+/** Pixels of the preview on screen, RGBA. */
 async function seen(): Promise<Uint8ClampedArray> {
   const png = await preview().screenshot({ save: false });
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());

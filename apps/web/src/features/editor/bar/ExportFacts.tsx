@@ -1,4 +1,4 @@
-import { methodWords, TOO_LARGE_TO_EXPORT } from "#domain/photos/method.ts";
+import { methodText, TOO_LARGE_TO_EXPORT } from "#domain/photos/method.ts";
 import { type Picture, usePicture } from "../preview/picture.tsx";
 
 /** What an export will be: its size and how it is encoded. Nothing that is not known before it is made. */
@@ -31,7 +31,7 @@ function Method({ method, certain, tooLarge }: Picture) {
   if (tooLarge) return TOO_LARGE_TO_EXPORT;
   return (
     <>
-      {methodWords(method)}
+      {methodText(method)}
       {!certain && <span className="visually-hidden">, being checked</span>}
     </>
   );

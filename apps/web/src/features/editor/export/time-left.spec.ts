@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLeft, timeLeftWords } from "./time-left.ts";
+import { timeLeft, timeLeftText } from "./time-left.ts";
 
 test.each([
   [2999, 0.5, null],
@@ -20,5 +20,5 @@ test.each([
   [89 * 60_000, "about 89 min left"],
   [130 * 60_000, "about 2 h left"],
 ])("%d ms are shown as %s", (milliseconds, words) => {
-  expect(timeLeftWords(milliseconds)).toBe(words);
+  expect(timeLeftText(milliseconds)).toBe(words);
 });

@@ -12,7 +12,7 @@ export function timeLeft(elapsed: number, share: number): number | null {
 }
 
 /** A duration such as `about 4 min left`, rounded so that it does not flicker. */
-export function timeLeftWords(milliseconds: number): string {
+export function timeLeftText(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return "a few seconds left";
   if (seconds < 55) return `about ${10 * Math.round(seconds / 10)} s left`;

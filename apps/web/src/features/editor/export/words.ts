@@ -1,6 +1,6 @@
 /** Notices and reports about exports (SPEC §8). */
 import { describePhotoError } from "#domain/photos/describe.ts";
-import { methodWords } from "#domain/photos/method.ts";
+import { methodText } from "#domain/photos/method.ts";
 import type { FallbackReason } from "#domain/photos/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
 import { fewSentences } from "../state/few-sentences.ts";
@@ -46,7 +46,7 @@ export interface EncodedAgain {
 /** Photos that could not keep their data although `Export method` had promised it, with reasons. */
 export function encodedAgainTexts(again: readonly EncodedAgain[]): readonly string[] {
   const sentences = again.map(({ fileName, fallbackReason }) => {
-    const words = methodWords({ kind: "jpeg", fallbackReason });
+    const words = methodText({ kind: "jpeg", fallbackReason });
     return `“${fileName}” was exported as ${words}.`;
   });
   return fewSentences(sentences, (more) => {

@@ -1,5 +1,5 @@
 import { Button, Spinner } from "#ui/index.ts";
-import { timeLeftWords } from "../export/time-left.ts";
+import { timeLeftText } from "../export/time-left.ts";
 import { useEditor } from "../state/context.ts";
 
 interface WorkingPlateProps {
@@ -13,7 +13,7 @@ export function WorkingPlate({ onCancel }: WorkingPlateProps) {
     <div className="editor-working" data-working={progress !== null}>
       <span role="status">{progress && <Spinner label={`Working… ${progress.current}/${progress.total}`} />}</span>
       {/* Beside the live region: nobody wants every estimate read out. */}
-      {progress?.left != null && <span className="editor-left num">{timeLeftWords(progress.left)}</span>}
+      {progress?.left != null && <span className="editor-left num">{timeLeftText(progress.left)}</span>}
       {progress && (
         <Button variant="bare" onClick={onCancel}>
           Cancel
