@@ -2,7 +2,7 @@ import { cameraDataFrom } from "@matte/engine";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
-import { isWideGamutProfile, probe, readCamera, withoutOrientation } from "../index.ts";
+import { decodableFile, isWideGamutProfile, probe, readCamera } from "../index.ts";
 
 const SEEDS = [
   "canon-eos-r6",
@@ -60,7 +60,7 @@ async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   }
   cameraDataFrom(await readCamera(bytes, header));
   await isWideGamutProfile(header.profile);
-  withoutOrientation(bytes, header);
+  decodableFile(bytes, header);
 }
 
 describe("probe and its readers accept", () => {

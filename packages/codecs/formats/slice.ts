@@ -12,11 +12,11 @@ export interface FormatSlice {
   readonly collectMetadata: (file: Uint8Array) => CarriedMetadata | Promise<CarriedMetadata>;
   /** EXIF and XMP that are packed, so that ranges of the header cannot point to them. */
   readonly packedMetadata?: (file: Uint8Array) => Promise<Pick<CarriedMetadata, "exif" | "xmp">>;
-  /** Removes the EXIF block that carries the orientation. Absent where all browsers apply the orientation alike. */
-  readonly withoutExif?: (
-    file: Uint8Array<ArrayBuffer>,
-    exifChunk: NonNullable<PhotoHeader["exifChunk"]>,
-  ) => Uint8Array<ArrayBuffer>[];
+  /**
+   * Returns what the browser decodes instead of the file: a picture without the orientation that only some browsers apply, or the
+   * JPEG embedded in a raw file. Absent if all browsers decode the file alike.
+   */
+  readonly decodableFile?: (file: Uint8Array<ArrayBuffer>, header: PhotoHeader) => Uint8Array<ArrayBuffer>[];
   /** Replaces the metadata of an exported file. */
   readonly writeMetadata?: <Buffer extends ArrayBufferLike>(
     file: Uint8Array<Buffer>,

@@ -8,6 +8,7 @@ export const pngSlice: FormatSlice = {
   collectMetadata: collectPng,
   // ImageMagick's raw profiles, and XMP in a compressed iTXt.
   packedMetadata: collectPng,
-  withoutExif: (file, { start, end }) => [file.subarray(0, start), file.subarray(end)],
+  decodableFile: (file, { exifChunk }) =>
+    exifChunk === null ? [file] : [file.subarray(0, exifChunk.start), file.subarray(exifChunk.end)],
   writeMetadata: writePngMetadata,
 };

@@ -8,10 +8,10 @@ const UNKNOWN_CHUNK = Uint8Array.of(0x6e, 0x6f, 0x6e, 0x65);
 export const webpSlice: FormatSlice = {
   probe: probeWebp,
   collectMetadata: collectWebp,
-  // Renames the chunk: removing it would also change the container's length.
-  withoutExif: (file, { start }) => [
-    file.subarray(0, start),
-    UNKNOWN_CHUNK,
-    file.subarray(start + UNKNOWN_CHUNK.length),
-  ],
+  decodableFile: (file, { exifChunk }) => (exifChunk === null ? [file] : renamed(file, exifChunk.start)),
 };
+
+/** Renames the chunk at `start`, since removing it would also change the container's length. */
+function renamed(file: Uint8Array<ArrayBuffer>, start: number): Uint8Array<ArrayBuffer>[] {
+  return [file.subarray(0, start), UNKNOWN_CHUNK, file.subarray(start + UNKNOWN_CHUNK.length)];
+}

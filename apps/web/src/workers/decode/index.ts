@@ -1,5 +1,5 @@
 /** Pixels of a photo, upright, from its file. */
-import { probe, withoutOrientation } from "@matte/codecs";
+import { decodableFile, probe } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { PhotoError, type PhotoFacts } from "#domain/photos/types.ts";
 import { decodeBitmap } from "../platform/bitmap.ts";
@@ -23,7 +23,7 @@ export interface DecodedPhoto {
  */
 export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
   if (!isTurnedHere(photo)) return decoded(file);
-  const stored = await decoded(await withoutTag(file));
+  const stored = await decoded(await decodable(file));
   return turnUpright(stored, photo.orientation, photo.wideGamut);
 }
 
@@ -52,10 +52,10 @@ function isTurnedHere({ kind, orientation }: DecodableFacts): boolean {
   return kind !== "jpeg" && orientation !== 1;
 }
 
-async function withoutTag(file: Blob): Promise<Blob> {
+async function decodable(file: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = probe(bytes);
-  return found.status === "photo" ? new Blob(withoutOrientation(bytes, found.header)) : file;
+  return found.status === "photo" ? new Blob(decodableFile(bytes, found.header)) : file;
 }
 
 async function decoded(file: Blob): Promise<ImageBitmap> {
