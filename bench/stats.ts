@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabasePlace } from "../apps/server/src/config/read.ts";
-import { openDatabase } from "../apps/server/src/db/open.ts";
+import { openDatabase } from "../apps/server/src/database.ts";
 import { authorizeAdministration, OPERATOR } from "../apps/server/src/services/authorized.ts";
 import { readStatistics } from "../apps/server/src/services/statistics.ts";
 import { readUserList } from "../apps/server/src/services/user-list.ts";

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 
-/** The server and the operator's commands, for Node: our own packages bundled, other people's left in node_modules. */
+const TOKENS = new URL("../web/src/ui/tokens.css", import.meta.url);
+
+/** The server and the operator's commands, for Node: our packages bundled, others left in node_modules. */
 export default defineConfig({
+  define: { TOKENS_CSS: JSON.stringify(readFileSync(TOKENS, "utf8")) },
   build: {
     ssr: true,
     outDir: "dist",
@@ -16,7 +20,7 @@ export default defineConfig({
         user: "src/user.ts",
         "image-checker": "src/images/image-checker.ts",
       },
-      // All in one folder: modules find the programs beside them.
+      // In one folder, in which modules find the programs next to them.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -1,8 +1,8 @@
 /** Users who are signed in, written directly to the database. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { sha256 } from "../../apps/server/src/auth/secrets.ts";
+import { sha256 } from "../../apps/server/src/domain/secrets.ts";
 import type { DatabasePlace } from "../../apps/server/src/config/read.ts";
-import { openDatabase } from "../../apps/server/src/db/open.ts";
+import { openDatabase } from "../../apps/server/src/database.ts";
 import { insertSession } from "../../apps/server/src/repositories/sessions.ts";
 import { changeUser, upsertAtSignIn } from "../../apps/server/src/repositories/users.ts";
 

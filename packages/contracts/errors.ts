@@ -109,6 +109,21 @@ export function isPlainErrorCode(text: string): text is PlainErrorCode {
   return isErrorCode(text) && !("data" in ERRORS[text]);
 }
 
+/** Errors that any endpoint may answer with. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  "body-invalid",
+  "body-too-large",
+  "media-type-unsupported",
+  "request-timeout",
+  "rate-limited",
+  "unauthenticated",
+  "forbidden",
+  "cross-site",
+  "invalid",
+  "server-busy",
+  "internal",
+];
+
 /** Message of a schema's issue, by which the server recognises the code. */
 export const NOTHING_TO_CHANGE: ErrorCode = "nothing-to-change";
 

@@ -1,7 +1,9 @@
-/** What client and server say to each other: each side parses with the schema, and has its type from it. */
+/** Schemas, endpoints and errors that client and server share. Each side parses with the schemas and derives its types from them. */
 export * from "./account.ts";
 export * from "./administration.ts";
 export * from "./billing.ts";
+export * from "./endpoint.ts";
+export * from "./endpoints/index.ts";
 export * from "./errors.ts";
 export * from "./health.ts";
 export * from "./images.ts";

@@ -8,19 +8,19 @@ export const logoParams = z.strictObject({
   matte: z.enum(LOGO_MATTES),
 });
 
-/** `PUT /api/users/:uid/logo/:matte?name=`: the name of the file it came from; the body is a PNG. */
+/** Name of the file that the logo was read from. */
 export const logoQuery = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMIT)) });
 
-export const keptLogo = z.strictObject({
+/** A logo as it is stored, without its picture. */
+export const storedLogo = z.strictObject({
   name: z.string(),
   /** Pixels. */
   width: z.int().check(z.gte(1), z.lte(LOGO_LIMIT.side)),
   height: z.int().check(z.gte(1), z.lte(LOGO_LIMIT.side)),
-  /** Another one has another time. */
+  /** Changes with the picture. */
   changedAt: instant,
 });
-export type KeptLogo = z.infer<typeof keptLogo>;
+export type StoredLogo = z.infer<typeof storedLogo>;
 
-/** `GET /api/users/:uid/logo`, and what every change answers. */
-export const logosAnswer = z.strictObject({ light: z.nullable(keptLogo), dark: z.nullable(keptLogo) });
+export const logosAnswer = z.strictObject({ light: z.nullable(storedLogo), dark: z.nullable(storedLogo) });
 export type LogosAnswer = z.infer<typeof logosAnswer>;

@@ -5,7 +5,7 @@ import { z } from "./schema.ts";
 const EMAIL_INVALID: ErrorCode = "email-invalid";
 const CONSENT_REQUIRED: ErrorCode = "consent-required";
 
-/** `POST /api/newsletter`. A domain may be written in any script; the server knows more about addresses. */
+/** Rough form of an e-mail address, with a domain in any script; the server checks it further. */
 export const newsletterRequest = z.strictObject({
   email: z
     .string({ error: EMAIL_INVALID })
@@ -13,8 +13,7 @@ export const newsletterRequest = z.strictObject({
   consent: z.literal(true, { error: CONSENT_REQUIRED }),
 });
 
-/** The same whether the address was on the list or not. */
 export const newsletterAnswer = z.strictObject({ success: z.literal(true) });
 
-/** `/newsletter/unsubscribe`: what follows the `?`. Any text may stand there. */
+/** Accepts any token, as an unknown one has the same answer as a known one. */
 export const unsubscribeQuery = z.object({ token: z.optional(z.union([z.string(), z.array(z.string())])) });

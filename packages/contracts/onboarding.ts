@@ -1,4 +1,4 @@
-/** The seven questions that a new user is asked. Each answer is kept as its value; the words are the page's. */
+/** Answers to the seven questions for a new user. The values are stored; the page has their texts. */
 import { TEXT_LIMIT } from "@matte/engine";
 import { z } from "./schema.ts";
 
@@ -40,15 +40,15 @@ export const BRANDING_STYLES = [
   "varies",
 ] as const;
 
-/** A line of the user's own. */
+/** One line of free text. */
 const line = z.string().check(z.maxLength(TEXT_LIMIT));
-/** ISO 8601, UTC, like `Date.prototype.toISOString`. */
+/** Instant in ISO 8601, UTC, as `Date.prototype.toISOString` writes it. */
 export const instant = z.iso.datetime();
 
-/** The answers so far: skipping leaves out what was not asked yet, and when and by whom it was completed. */
+/** Answers so far. Skipping the rest leaves out the other questions, `completedAt` and `userId`. */
 export const onboarding = z.strictObject({
   craft: z.optional(z.enum(CRAFTS)),
-  /** The credit as it is printed: `© Ada`. */
+  /** The credit as it is printed, such as `© Ada`. */
   creditFormat: z.optional(line),
   defaultLocation: z.optional(line),
   primaryUseCase: z.optional(z.enum(PRIMARY_USE_CASES)),
@@ -56,14 +56,14 @@ export const onboarding = z.strictObject({
   imageVolume: z.optional(z.enum(IMAGE_VOLUMES)),
   brandingStyle: z.optional(z.enum(BRANDING_STYLES)),
   completedAt: z.optional(instant),
-  /** The user's own uid, with `completedAt`. */
+  /** The user's uid, with `completedAt`. */
   userId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 });
 export type Onboarding = z.infer<typeof onboarding>;
 
-/** What fills the editor's fields for this user. */
+/** Initial values of the editor's fields. */
 export const preferences = z.strictObject({
-  /** The photo credit. */
+  /** Photo credit. */
   photoBy: z.optional(line),
   locationText: z.optional(line),
 });

@@ -1,6 +1,7 @@
 /**
- * The one place where zod comes from. `zod/mini` is a tenth of `zod` in the page, and its schemas serve both sides.
- * `jitless` holds zod back from compiling functions out of text, which the content security policy refuses.
+ * The only import of zod. `zod/mini` is a tenth of the size of `zod` in the page.
+ *
+ * `jitless` keeps zod from compiling functions from text, which the content security policy refuses.
  */
 import * as z from "zod/mini";
 

@@ -1,12 +1,11 @@
 import { PLANS } from "@matte/engine";
-import { instant, onboarding, preferences } from "./onboarding.ts";
 import { NOTHING_TO_CHANGE } from "./errors.ts";
+import { instant, onboarding, preferences } from "./onboarding.ts";
 import { z } from "./schema.ts";
 
-/** The part of an address that says whose. */
 export const uidParams = z.strictObject({ uid: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
-/** `GET /api/users/:uid`: the user document. What has not been set is null. */
+/** The user's document. Fields that haven't been set are null. */
 export const userDocument = z.strictObject({
   uid: z.string(),
   email: z.string(),
@@ -20,10 +19,10 @@ export const userDocument = z.strictObject({
 });
 export type UserDocument = z.infer<typeof userDocument>;
 
-/** `POST /api/users/:uid` says nothing: the server knows all that a new document holds. */
+/** Empty: the server knows everything that a new document contains. */
 export const userCreation = z.nullish(z.strictObject({}));
 
-/** `PATCH /api/users/:uid`, and `changes` of a write. A field that is given replaces the one before it, whole. */
+/** Changes of a document. Each field that is given replaces the previous one as a whole. */
 export const userChanges = z
   .strictObject({
     onboarding: z.optional(onboarding),
@@ -33,8 +32,7 @@ export const userChanges = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, { error: NOTHING_TO_CHANGE }));
 export type UserChanges = z.infer<typeof userChanges>;
 
-/** What only the server ever writes; no request of the user's own may so much as name it. */
+/** Fields that only the server writes; a request that names one is rejected. */
 export const PROTECTED_FIELDS = ["isPro", "isAdmin", "plan", "email", "createdAt"] as const;
 
-/** `DELETE /api/users/:uid`: everything of theirs is gone. */
 export const deletionAnswer = z.strictObject({ success: z.literal(true) });

@@ -145,14 +145,17 @@ test.describe("Without a network", () => {
     const uid = await becomeUser(page.request);
     await openAccount(page);
     await page.route("**/api/writes", (route) =>
-      route.fulfill({ status: 503, json: { success: false, error: "The server is busy." } }),
+      route.fulfill({ status: 503, json: { success: false, error: "The server is busy.", code: "server-busy" } }),
     );
     await answer(page, "Craft").selectOption("Educator");
     await button(page, "Save answers").click();
     await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
     await page.route("**/api/users/*", (route) =>
       route.request().method() === "DELETE"
-        ? route.fulfill({ status: 503, json: { success: false, error: UNCANCELLED } })
+        ? route.fulfill({
+            status: 503,
+            json: { success: false, error: UNCANCELLED, code: "subscription-not-cancelled" },
+          })
         : route.continue(),
     );
     await confirmDeletion(page);
@@ -166,7 +169,8 @@ test.describe("Without a network", () => {
 });
 
 /** Error of the server when the payment provider does not answer. */
-const UNCANCELLED = "Your subscription could not be cancelled, so nothing was deleted. Try again in a moment.";
+const UNCANCELLED =
+  "Your subscription couldn’t be cancelled, so nothing was deleted. Try again in a moment, or ask support.";
 
 /** Number of writes in the page's database. */
 function countWrites(): Promise<number> {

@@ -89,10 +89,14 @@ test.describe("A checkout that cannot be opened", () => {
 
   test("shows an error and can be retried", async ({ page }) => {
     await becomeUser(page.request);
-    const error = "The payment service does not answer. Nothing was charged. Try again in a moment.";
-    await page.route("**/api/checkout", (route) => route.fulfill({ status: 503, json: { success: false, error } }), {
-      times: 1,
-    });
+    const error = "The payment service doesn’t answer. Nothing was charged. Try again in a moment.";
+    await page.route(
+      "**/api/checkout",
+      (route) => route.fulfill({ status: 503, json: { success: false, error, code: "payments-unavailable" } }),
+      {
+        times: 1,
+      },
+    );
     await page.goto("/checkout?plan=pro-annual");
     await expect(page.getByRole("alert")).toHaveText(error);
     await page.getByRole("button", { name: "Retry" }).click();

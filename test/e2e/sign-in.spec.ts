@@ -119,7 +119,7 @@ test("A popup without an opener reports its result as well", async ({ page, cont
 });
 
 test.describe("A failed sign-in", () => {
-  test.use({ expectedComplaints: [/This sign-in is too old/] });
+  test.use({ expectedComplaints: [/This sign-in has expired/] });
 
   test("shows a message, and Retry starts another", async ({ page }) => {
     await page.goto("/tool");
@@ -131,7 +131,7 @@ test.describe("A failed sign-in", () => {
     const closed = popup.waitForEvent("close");
     await fillIn(popup, newAddress());
     await closed;
-    await expect(page.getByRole("alert")).toContainText("This sign-in is too old");
+    await expect(page.getByRole("alert")).toContainText("This sign-in has expired");
     const again = page.waitForEvent("popup");
     await button(page, "Retry").click();
     await fillIn(await again, newAddress());

@@ -8,43 +8,43 @@ import { connectDatabase, migrationsAt } from "./db/open.ts";
 import { openIncoming } from "./images/incoming.ts";
 import { incomingFolder, openImageStore } from "./images/open-store.ts";
 
-/** Exit code: done, but not all of it. */
-const LACKING = 2;
+/** Exit code of a command that succeeded except for some images. */
+const INCOMPLETE = 2;
 
 const USAGE = {
-  backup: "npm run backup -- FOLDER    a new folder, which everything is copied to while the server runs",
-  restore: "npm run restore -- FOLDER   puts a backup where there is no database yet; no server may run there",
+  backup: "npm run backup -- FOLDER    copies everything into a new folder while the server runs",
+  restore: "npm run restore -- FOLDER   restores a backup where there is no database yet, while no server runs",
 } as const;
 
 /**
  * @param args the folder
- * @param say takes a line for the terminal
- * @returns the exit code: 0, or 1 where nothing was done, or 2 where it was done and images are missing
+ * @param print writes a line to the terminal
+ * @returns the exit code: 0 for success, 1 for failure, 2 for success with missing images
  */
 export async function runBackupCommand(
   command: "backup" | "restore",
   environment: Environment,
   args: readonly string[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const [folder] = args;
-  if (folder === undefined || args.length > 1) return complain(say, USAGE[command]);
+  if (folder === undefined || args.length > 1) return fail(print, USAGE[command]);
   try {
     const { lines, whole } = await (command === "backup" ? runBackup : runRestore)(environment, resolve(folder));
-    lines.forEach(say);
-    return whole ? 0 : LACKING;
+    lines.forEach(print);
+    return whole ? 0 : INCOMPLETE;
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof BackupError) return complain(say, error.message);
+    if (error instanceof ConfigError || error instanceof BackupError) return fail(print, error.message);
     throw error;
   }
 }
 
 async function runBackup(environment: Environment, folder: string): Promise<Report> {
   const { place, s3 } = readOperatorConfig(environment);
-  // A backup of the wrong place would be sound, and empty.
+  // A backup of the wrong location would be valid, but empty.
   if ((await migrationsAt(place)).length === 0)
-    throw new BackupError("There is no database yet: DATA_DIR or DATABASE_URL must be the server's own.");
-  // As it is: the server that runs on it may be of an older version than this program.
+    throw new BackupError("There is no database. Set DATA_DIR or DATABASE_URL to the server’s.");
+  // Not migrated, because the running server may be older than this program.
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
   try {
@@ -57,7 +57,7 @@ async function runBackup(environment: Environment, folder: string): Promise<Repo
 
 async function runRestore(environment: Environment, folder: string): Promise<Report> {
   const { place, s3 } = readOperatorConfig(environment);
-  // A sentence where it cannot be reached.
+  // Throws a sentence when the database can't be reached.
   await migrationsAt(place);
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
@@ -69,7 +69,7 @@ async function runRestore(environment: Environment, folder: string): Promise<Rep
   }
 }
 
-function complain(say: (line: string) => void, line: string): number {
-  say(line);
+function fail(print: (line: string) => void, line: string): number {
+  print(line);
   return 1;
 }

@@ -1,4 +1,4 @@
-/** `npm run backup`: copies everything to a folder, while the server runs. */
+/** Entry of `npm run backup`. */
 import { runBackupCommand } from "./backup-command.ts";
 
 process.exitCode = await runBackupCommand("backup", process.env, process.argv.slice(2), (line) =>

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { parseAnswer, writesAnswer, type UserDocument, type WriteResult } from "@matte/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sha256 } from "./auth/secrets.ts";
+import { sha256 } from "./domain/secrets.ts";
 import type { DatabasePlace } from "./config/read.ts";
 import { insertSession } from "./repositories/sessions.ts";
 import { openOrFail, sqliteHome } from "./testing/each-database.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { parseAnswer, writesAnswer, type UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import { keepCustomer } from "./repositories/billing.ts";
+import { addCustomer } from "./repositories/billing.ts";
 import { balancedServers } from "./testing/balanced-servers.ts";
 import { signedHeaders } from "./testing/stripe/account.ts";
 import { startTraffic, type Traffic } from "./testing/traffic.ts";
@@ -91,7 +91,7 @@ describe("two servers", () => {
     const { servers, db, stripe } = both();
     const { uid } = await signIn("buyer");
     const customer = `cus_${randomUUID()}`;
-    await keepCustomer(db, { uid, partner: "stripe", customerId: customer }, new Date().toISOString());
+    await addCustomer(db, { uid, partner: "stripe", customerId: customer }, new Date().toISOString());
     stripe.subscriptions.set("sub_1", { id: "sub_1", customer, price: "price_annual", status: "active" });
     const id = `evt_${randomUUID()}`;
     const answers = await Promise.all(servers.map(({ origin }) => sendEvent(origin, id, customer)));

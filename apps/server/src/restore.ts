@@ -1,4 +1,4 @@
-/** `npm run restore`: puts a backup where there is nothing yet. */
+/** Entry of `npm run restore`. */
 import { runBackupCommand } from "./backup-command.ts";
 
 process.exitCode = await runBackupCommand("restore", process.env, process.argv.slice(2), (line) =>

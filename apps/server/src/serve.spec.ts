@@ -30,7 +30,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     const origin = await started({ PORT: "0" });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await endOf("SIGTERM")).toBe(0);
-    expect(output).toContain("People sign in with the embedded identity provider, which is for development only");
+    expect(output).toContain("Sign-in uses the embedded identity provider, which is for development only");
   });
 
   it("ends on SIGINT although a browser keeps its connection", async () => {
@@ -68,7 +68,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     run({ ...FAILURES_ONLY, PORT: String(port) });
     expect(await endOf(null)).toBe(1);
     expect(output).toBe(
-      `Port ${port} on 127.0.0.1 is in use. Stop what is there, or choose another, like PORT=${port + 1}.\n`,
+      `Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another port, like PORT=${port + 1}.\n`,
     );
     other.close();
   });
@@ -76,7 +76,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
   it.each([
     [
       { ...FAILURES_ONLY, ...GOOGLE, HOST: "192.0.2.1" },
-      /^HOST is 192\.0\.2\.1, which is no address of this machine\./,
+      /^HOST is 192\.0\.2\.1, which isn’t an address of this machine\./,
     ],
     [{ PORT: "many" }, /^PORT must be a number from 0 to 65535, not "many"\.\n$/],
     [

@@ -1,32 +1,45 @@
 import type { Socket } from "node:net";
-import type { App } from "./fastify.ts";
+import type { ReadinessCheck } from "./domain/readiness.ts";
+import type { App } from "./http/app.ts";
 
-const LOOK_EVERY_MS = 100;
-const PATIENCE_MS = 10_000;
-/** Behind a balancer nobody watches the process end, and uploads may be under way. */
-const LONG_PATIENCE_MS = 60_000;
+const POLL_MS = 100;
+const GRACE_MS = 10_000;
+/** Behind a balancer no user waits for the process to end, and uploads may be in progress. */
+const BALANCED_GRACE_MS = 60_000;
 
 /**
- * Ends well on Ctrl-C and `kill`: no new requests, those under way are answered. A second signal ends at once.
- * @param leaving aborted at the first signal
- * @param delayMs from then on until no new requests are taken
+ * Prepares for a stop: from then on the server isn't ready, and each connection closes with its next answer, so that a load
+ * balancer routes requests to other servers.
+ * @param stopping aborted when that begins
  */
-export function stopOnSignals(app: App, leaving: AbortController, delayMs: number): void {
+export function drainOn(app: App, stopping: AbortSignal): ReadinessCheck {
+  stopping.addEventListener("abort", () => {
+    app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
+  });
+  return async () => (stopping.aborted ? "stopping" : null);
+}
+
+/**
+ * Stops on Ctrl-C and `kill`: accepts no new requests and finishes those in progress. A second signal ends the process at once.
+ * @param stopping aborted at the first signal
+ * @param delayMs time from the signal until no new requests are accepted
+ */
+export function stopOnSignals(app: App, stopping: AbortController, delayMs: number): void {
   const closeSilent = watchSilent(app);
   const stop = (signal: NodeJS.Signals): void => {
-    // From here on the signals do what they do to any program.
+    // Restores the default behaviour of both signals.
     process.off("SIGINT", stop).off("SIGTERM", stop);
     app.log.info({ signal }, "stopping");
-    leaving.abort();
-    setTimeout(() => close(app, closeSilent, delayMs > 0 ? LONG_PATIENCE_MS : PATIENCE_MS), delayMs);
+    stopping.abort();
+    setTimeout(() => close(app, closeSilent, delayMs > 0 ? BALANCED_GRACE_MS : GRACE_MS), delayMs);
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
 }
 
-/** Browsers open connections in advance. What has been silent for so long is one of them; what it asks then, it can ask anew. */
+/** Browsers open connections in advance. One that has been silent this long is closed; its request can be repeated. */
 const SILENT_MS = 1000;
 
-/** Node counts no connection as idle on which nothing has been asked yet. @returns closes them */
+/** Tracks connections without a request, which Node doesn't count as idle. @returns closes them */
 function watchSilent({ server }: App): () => void {
   const silent = new Map<Socket, number>();
   server.on("connection", (socket: Socket) => {
@@ -40,16 +53,16 @@ function watchSilent({ server }: App): () => void {
   };
 }
 
-function close(app: App, closeSilent: () => void, patienceMs: number): void {
+function close(app: App, closeSilent: () => void, graceMs: number): void {
   setTimeout(() => {
     app.log.error("requests did not end in time");
     process.exit(1);
-  }, patienceMs).unref();
-  // An answer that had begun before would keep its connection.
+  }, graceMs).unref();
+  // An answer that had begun before the signal keeps its connection open.
   setInterval(() => {
     app.server.closeIdleConnections();
     closeSilent();
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_MS).unref();
   app.close().then(
     () => process.exit(0),
     (error: unknown) => {

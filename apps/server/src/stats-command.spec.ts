@@ -19,8 +19,8 @@ it("checks, says what is wrong, and puts it right", async () => {
   await home.db.updateTable("counters").set({ amount: 3 }).execute();
   const wrong = await run("check");
   expect(wrong.code).toBe(1);
-  expect(wrong.said).toMatch(/^plan "free": 3 is kept, 1 is right\.\n`npm run stats -- rebuild`/);
-  expect(await run("rebuild")).toEqual({ code: 0, said: "Everything is counted anew." });
+  expect(wrong.said).toMatch(/^plan "free": 3 is stored, 1 is right\.\nCorrect them with `npm run stats -- rebuild`/);
+  expect(await run("rebuild")).toEqual({ code: 0, said: "All counters are rebuilt." });
   expect((await run("check")).code).toBe(0);
 });
 

@@ -59,7 +59,7 @@ describe("npm run user", () => {
   });
 
   it.each([
-    [["set-plan", "nobody@example.com", "pro"], /^Nobody has signed in with nobody@example\.com\.$/],
+    [["set-plan", "nobody@example.com", "pro"], /^No user has signed in with nobody@example\.com\.$/],
     [["set-plan", "plan@example.com", "gold"], /^npm run user -- set-plan EMAIL free\|pro\|studio\n/],
     [["set-plan", "plan@example.com"], /^npm run user/],
     [["set-plan"], /^npm run user/],
@@ -72,8 +72,8 @@ describe("npm run user", () => {
   });
 
   it.each([
-    [{ DATA_DIR: fileURLToPath(import.meta.url) }, /^The database in DATA_DIR, .+, cannot be opened: EEXIST/],
-    [{ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/matte" }, /^The database at DATABASE_URL cannot be opened: /],
+    [{ DATA_DIR: fileURLToPath(import.meta.url) }, /^The database in DATA_DIR, .+, can’t be opened: EEXIST/],
+    [{ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/matte" }, /^The database at DATABASE_URL can’t be opened: /],
     [{ DATABASE_URL: "mysql://me:hunter2@host/matte" }, /^DATABASE_URL must be/],
   ])("says what is wrong with the database or the configuration: %j", async (wrong, words) => {
     const { code, said } = await outcomeOf((say) => runUserCommand(wrong, ["show", "a@example.com"], say));

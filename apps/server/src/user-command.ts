@@ -1,7 +1,7 @@
 import { PLANS } from "@matte/engine";
 import { operatorPayments } from "./billing/index.ts";
 import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
-import { openDatabase } from "./db/open.ts";
+import { openDatabase } from "./database.ts";
 import type { Db } from "./db/schema.ts";
 import { openImageStore } from "./images/open-store.ts";
 import type { UserRecord } from "./repositories/users.ts";
@@ -15,17 +15,17 @@ npm run user -- set-admin EMAIL
 npm run user -- show EMAIL
 npm run user -- delete EMAIL`;
 
-/** What can be done with one user. @returns what to say about it; null when it was asked for wrongly */
-type Action = (books: Books, user: UserRecord, args: readonly string[]) => Promise<string | null>;
+/** Action on one user. @returns the output; null for wrong arguments */
+type Action = (stores: Stores, user: UserRecord, args: readonly string[]) => Promise<string | null>;
 
-interface Books {
+interface Stores {
   readonly db: Db;
   readonly partners: AccountPartners;
 }
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   "set-plan": async ({ db }, { uid, email }, [wanted]) => {
-    const plan = PLANS.find((one) => one === wanted);
+    const plan = PLANS.find((known) => known === wanted);
     if (plan === undefined) return null;
     await administer(db, authorizeAdministration(OPERATOR), uid, { plan }, new Date().toISOString());
     return `${email} is on the plan ${plan}.`;
@@ -40,40 +40,40 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   delete: async ({ db, partners }, { uid, email }) => {
     await deleteAccount(db, partners, authorize(OPERATOR, { kind: "user", uid }));
-    return `${email} and everything of theirs is deleted.`;
+    return `${email} and all their data are deleted.`;
   },
 };
 
 /**
  * @param args as in `USAGE`
- * @param say takes a line for the terminal
+ * @param print writes a line to the terminal
  * @returns the exit code
  */
 export async function runUserCommand(
   environment: Environment,
   [name = "", email = "", ...rest]: readonly string[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (action === undefined || email === "") return complain(say, USAGE);
+  if (action === undefined || email === "") return fail(print, USAGE);
   try {
-    return await withBooks(environment, async (books) => {
-      const { db } = books;
+    return await withStores(environment, async (stores) => {
+      const { db } = stores;
       const users = await usersWithEmail(db, authorizeAdministration(OPERATOR), email);
       const [user] = users;
-      if (user === undefined || users.length > 1) return complain(say, whoElse(email, users));
-      const said = await action(books, user, rest);
-      if (said === null) return complain(say, USAGE);
-      say(said);
+      if (user === undefined || users.length > 1) return fail(print, describeMatches(email, users));
+      const output = await action(stores, user, rest);
+      if (output === null) return fail(print, USAGE);
+      print(output);
       return 0;
     });
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DomainError) return complain(say, error.message);
+    if (error instanceof ConfigError || error instanceof DomainError) return fail(print, error.message);
     throw error;
   }
 }
 
-async function withBooks(environment: Environment, work: (books: Books) => Promise<number>): Promise<number> {
+async function withStores(environment: Environment, work: (stores: Stores) => Promise<number>): Promise<number> {
   const { place, stripe, s3 } = readOperatorConfig(environment);
   const db = await openDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
@@ -85,13 +85,13 @@ async function withBooks(environment: Environment, work: (books: Books) => Promi
   }
 }
 
-function whoElse(email: string, users: readonly UserRecord[]): string {
-  if (users.length === 0) return `Nobody has signed in with ${email}.`;
+function describeMatches(email: string, users: readonly UserRecord[]): string {
+  if (users.length === 0) return `No user has signed in with ${email}.`;
   const list = users.map(({ issuer, subject }) => `  ${issuer} ${subject}`).join("\n");
-  return `Several have signed in with ${email}, and this command would not know which is meant:\n${list}`;
+  return `Several users have signed in with ${email}, so the command is ambiguous:\n${list}`;
 }
 
-function complain(say: (line: string) => void, line: string): number {
-  say(line);
+function fail(print: (line: string) => void, line: string): number {
+  print(line);
   return 1;
 }

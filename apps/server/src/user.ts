@@ -1,4 +1,4 @@
-/** `npm run user`: the operator's commands, on the database that the environment names. */
+/** Entry of `npm run user`. */
 import { runUserCommand } from "./user-command.ts";
 
 process.exitCode = await runUserCommand(process.env, process.argv.slice(2), (line) =>

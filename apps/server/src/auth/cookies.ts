@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ABSOLUTE_MS } from "./sessions.ts";
-import { ATTEMPT_MS } from "./sign-in.ts";
+import { ABSOLUTE_MS } from "../services/sessions.ts";
+import { ATTEMPT_MS } from "../services/sign-in-attempts.ts";
 
 export interface CookieJar {
-  read(request: FastifyRequest, cookie: Cookie): string | undefined;
+  read(request: Pick<FastifyRequest, "cookies">, cookie: Cookie): string | undefined;
   set(reply: FastifyReply, cookie: Cookie, value: string): void;
   clear(reply: FastifyReply, cookie: Cookie): void;
 }
 
-/** `session`: who somebody is; `attempt`: which browser began to sign in. */
+/** `session`: the token of the session. `attempt`: the browser that began to sign in. */
 export type Cookie = "session" | "attempt";
 
 const LIFETIMES_MS: Readonly<Record<Cookie, number>> = { session: ABSOLUTE_MS, attempt: ATTEMPT_MS };
 const NAMES: Readonly<Record<Cookie, string>> = { session: "matte-session", attempt: "matte-sign-in" };
 
 /**
- * Cookies that no script reads and no other site's request carries, but for links that lead here.
- * On https their names say that no other host can have set them.
+ * Cookies that scripts can't read, and that requests of other sites carry only when they follow a link. Over https their
+ * prefix guarantees that no other host has set them.
  * @see https://www.rfc-editor.org/rfc/rfc6265bis section 4.1.3.2
  */
 export function cookieJar(https: boolean): CookieJar {

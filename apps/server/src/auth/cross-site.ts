@@ -1,34 +1,34 @@
-/** Requests that another site makes a visitor's browser send: the cookie goes with some of them, their effect must not. */
+/** Rejects requests that another site makes a user's browser send: cookies may come with them, so they must change nothing. */
 import type { FastifyRequest } from "fastify";
-import type { App } from "../fastify.ts";
+import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** For what other sites send on purpose: a webhook, a share. Such a route trusts no cookie. */
+    /** Allows requests from other sites, such as a webhook or a share. Such a route trusts no cookie. */
     readonly crossSite?: boolean;
   }
 }
 
-const HARMLESS = new Set(["GET", "HEAD", "OPTIONS"]);
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes that a browser says come from another site. Programs that are no browsers say nothing of the kind, and
- * carry nobody's cookie.
- * @param origin where people reach the product
+ * Rejects changes that a browser reports as coming from another site. Programs that aren't browsers report nothing, and hold
+ * no user's cookie.
+ * @param origin of the product's URLs
  * @see https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site
  */
 export function refuseCrossSite(app: App, origin: () => string): void {
   app.addHook("onRequest", (request, reply, done) => {
-    const exempt = HARMLESS.has(request.method) || request.routeOptions.config.crossSite === true;
-    if (exempt || comesFromHere(request.headers, origin())) return done();
+    const exempt = SAFE_METHODS.has(request.method) || request.routeOptions.config.crossSite === true;
+    if (exempt || isSameSite(request.headers, origin())) return done();
     sendError(reply, "cross-site");
   });
 }
 
 type Headers = FastifyRequest["headers"];
 
-function comesFromHere({ "sec-fetch-site": site, origin, host }: Headers, own: string): boolean {
+function isSameSite({ "sec-fetch-site": site, origin, host }: Headers, own: string): boolean {
   if (site !== undefined) return site === "same-origin" || site === "none";
   return origin === undefined || origin === own || (host !== undefined && hostOf(origin) === host);
 }

@@ -1,21 +1,14 @@
-/** Why somebody could not sign in. */
-export type SignInFailure = "cancelled" | "expired" | "unverified" | "refused" | "unreachable";
+import { serverPages } from "@matte/messages/server-pages";
 
-/** In the words of whoever tried. */
-const SENTENCES: Readonly<Record<SignInFailure, string>> = {
-  cancelled: "Signing in was cancelled.",
-  expired: "This sign-in is too old, was used before, or began in another browser.",
-  unverified: "Your account’s e-mail address is not verified.",
-  refused: "Signing in did not work.",
-  unreachable: "The identity provider does not answer.",
-};
+export type SignInFailure = keyof typeof serverPages.signIn.failures;
 
+/** Reason why a user could not sign in. The message is a sentence for the user. */
 export class SignInError extends Error {
   override readonly name = "SignInError";
   readonly failure: SignInFailure;
 
   constructor(failure: SignInFailure, cause?: unknown) {
-    super(SENTENCES[failure], { cause });
+    super(serverPages.signIn.failures[failure], { cause });
     this.failure = failure;
   }
 }

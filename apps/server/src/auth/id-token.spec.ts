@@ -129,7 +129,7 @@ it("says so when the provider does not answer", async () => {
   });
   const popup = await lonely.fetch("/auth/sign-in?mode=popup&request=q");
   expect(popup.status).toBe(400);
-  expect(await popup.text()).toContain("The identity provider does not answer.");
+  expect(await popup.text()).toContain("The identity provider doesn’t answer.");
   const redirect = await lonely.fetch("/auth/sign-in?returnTo=/account");
   expect(redirect.headers.get("location")).toBe("/account?sign-in=failed");
   await lonely.stop();

@@ -1,32 +1,32 @@
 /** The product as a client of an OpenID provider: authorization code flow with PKCE, state and nonce. */
 import * as oidc from "openid-client";
 import { isLoopback } from "../config/loopback.ts";
-import type { Identity } from "../repositories/users.ts";
+import type { Identity } from "../domain/identity.ts";
 import { SignInError } from "./errors.ts";
 
 export interface ProviderSettings {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the provider leads back to. */
+  /** URL that the provider redirects to. */
   readonly redirectUri: string;
-  /** Google lets people choose among their accounts; the embedded provider always asks. */
+  /** `select_account` shows Google's list of accounts; the embedded provider always shows its form. */
   readonly prompt: "login" | "select_account";
-  /** How ID tokens are signed, where it is known beforehand; otherwise as the provider's metadata say. */
+  /** Algorithm of ID tokens; by default the one in the provider's metadata. */
   readonly signedBy?: string;
-  /** Under which name people of this issuer are kept; its own unless told. */
-  readonly knownAs?: string;
-  /** The addresses that make an administrator of whoever signs in with them for the first time. */
+  /** Issuer under which users are stored; by default the provider's own. */
+  readonly storedIssuer?: string;
+  /** E-mail addresses whose users become administrators at their first sign-in. */
   readonly administrators?: readonly string[];
 }
 
-/** Somebody as the provider knows them; the address is verified. */
+/** Result of a sign-in; the e-mail address is verified. */
 export interface SignedIn {
   readonly identity: Identity;
-  readonly administrator: boolean;
+  readonly isAdministrator: boolean;
 }
 
-/** What the server must remember while somebody is with the provider. */
+/** Secrets that the server keeps while the user is with the provider. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
@@ -35,30 +35,30 @@ export interface Checks {
 
 export interface RelyingParty {
   /**
-   * @param mark put at the end of `state`
-   * @throws {SignInError} when the provider does not answer
+   * @param suffix of `state`
+   * @throws {SignInError} when the provider doesn't answer
    */
-  begin(mark: string): Promise<{ readonly address: URL; readonly checks: Checks }>;
+  begin(suffix: string): Promise<{ readonly url: URL; readonly checks: Checks }>;
   /**
-   * @param search the query that the provider sent back, with its question mark
+   * @param search query that the provider sent, with its question mark
    * @throws {SignInError}
    */
   finish(search: string, checks: Checks): Promise<SignedIn>;
 }
 
-const PATIENCE_S = 10;
+const TIMEOUT_S = 10;
 
-/** Nothing is asked of the provider before somebody signs in. */
+/** Contacts the provider when a user first signs in. */
 export function createRelyingParty(settings: ProviderSettings): RelyingParty {
-  const discovered = rememberSuccess(() => discover(settings));
+  const discovered = cacheSuccess(() => discover(settings));
   return {
-    begin: async (mark) => {
+    begin: async (suffix) => {
       const checks = {
-        state: oidc.randomState() + mark,
+        state: oidc.randomState() + suffix,
         nonce: oidc.randomNonce(),
         codeVerifier: oidc.randomPKCECodeVerifier(),
       };
-      const address = oidc.buildAuthorizationUrl(await discovered(), {
+      const url = oidc.buildAuthorizationUrl(await discovered(), {
         redirect_uri: settings.redirectUri,
         scope: "openid email profile",
         prompt: settings.prompt,
@@ -67,7 +67,7 @@ export function createRelyingParty(settings: ProviderSettings): RelyingParty {
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
         code_challenge_method: "S256",
       });
-      return { address, checks };
+      return { url, checks };
     },
     finish: async (search, checks) => {
       const configuration = await discovered();
@@ -78,7 +78,7 @@ export function createRelyingParty(settings: ProviderSettings): RelyingParty {
 }
 
 async function discover({ issuer, clientId, clientSecret, signedBy }: ProviderSettings): Promise<oidc.Configuration> {
-  // Secrets cross no network in the clear: plain http is for providers on this machine.
+  // Plain http only to providers on this machine, as secrets would cross the network unencrypted.
   const insecure = issuer.protocol === "http:" && isLoopback(issuer.hostname);
   const metadata = {
     client_secret: clientSecret,
@@ -86,7 +86,7 @@ async function discover({ issuer, clientId, clientSecret, signedBy }: ProviderSe
   };
   const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
   try {
-    return await oidc.discovery(issuer, clientId, metadata, undefined, { execute, timeout: PATIENCE_S });
+    return await oidc.discovery(issuer, clientId, metadata, undefined, { execute, timeout: TIMEOUT_S });
   } catch (error) {
     throw new SignInError("unreachable", error);
   }
@@ -110,27 +110,27 @@ async function exchange(configuration: oidc.Configuration, answer: URL, checks: 
     const claims = tokens.claims();
     if (claims === undefined) throw new TypeError("There is no ID token.");
     if (claims["email"] !== undefined) return claims;
-    // Some providers tell the address only to who asks.
+    // Some providers return the address from the user info endpoint only.
     return { ...claims, ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
   } catch (error) {
     const denied = error instanceof oidc.AuthorizationResponseError && error.error === "access_denied";
-    throw new SignInError(denied ? "cancelled" : "refused", error);
+    throw new SignInError(denied ? "cancelled" : "rejected", error);
   }
 }
 
-/** @throws {SignInError} where the provider does not vouch for the address */
+/** @throws {SignInError} when the e-mail address isn't verified */
 function signedIn({ sub, email, email_verified: verified, name }: Claims, settings: ProviderSettings): SignedIn {
   if (typeof email !== "string" || email === "" || verified !== true) throw new SignInError("unverified");
-  const issuer = settings.knownAs ?? settings.issuer.href.replace(/\/$/, "");
-  const named = typeof name === "string" && name.trim() !== "" ? name.trim() : null;
+  const issuer = settings.storedIssuer ?? settings.issuer.href.replace(/\/$/, "");
+  const displayName = typeof name === "string" && name.trim() !== "" ? name.trim() : null;
   return {
-    identity: { issuer, subject: sub, email, name: named },
-    administrator: settings.administrators?.includes(email) ?? false,
+    identity: { issuer, subject: sub, email, name: displayName },
+    isAdministrator: settings.administrators?.includes(email) ?? false,
   };
 }
 
-/** One call serves all who ask, and its result those after them; a failure is forgotten. */
-function rememberSuccess<T>(call: () => Promise<T>): () => Promise<T> {
+/** Shares one call and its result; a failure is repeated by the next caller. */
+function cacheSuccess<T>(call: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null;
   return () => {
     result ??= call().catch((error: unknown) => {

@@ -1,16 +1,16 @@
-/** The pages somebody may be led to after signing in. */
+/** Pages that a sign-in may return to. */
 const PAGES: readonly string[] = ["/", "/tool", "/account", "/admin", "/checkout"];
 const FALLBACK = "/tool";
 
 /**
- * The path of a page of ours with its query, whatever was asked for.
- * @param wanted from the address bar: anything
+ * Path of one of our pages with its query, whatever was requested.
+ * @param requested query parameter, which may be anything
  */
-export function returnPath(wanted: string | undefined): string {
-  // Browsers read `//host`, `/\host` and paths with line breaks or tabs as other places than they look.
-  if (wanted === undefined || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(wanted)) return FALLBACK;
+export function returnPath(requested: string | undefined): string {
+  // Browsers take `//host`, `/\host` and paths with line breaks or tabs for other places than they look like.
+  if (requested === undefined || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(requested)) return FALLBACK;
   const base = "http://matte.invalid";
-  if (!URL.canParse(wanted, base)) return FALLBACK;
-  const { origin, pathname, search } = new URL(wanted, base);
+  if (!URL.canParse(requested, base)) return FALLBACK;
+  const { origin, pathname, search } = new URL(requested, base);
   return origin === base && PAGES.includes(pathname) ? pathname + search : FALLBACK;
 }

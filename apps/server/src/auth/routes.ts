@@ -1,24 +1,19 @@
-/** Signing in and out, and saying who is signed in (DECISIONS §3 and §4). */
-import {
-  keysAnswer,
-  sessionAnswer,
-  signInQuery,
-  signOutAnswer,
-  tokenAnswer,
-  type SignInMessage,
-} from "@matte/contracts";
-import { SIGN_IN_FAILED } from "@matte/contracts/limits";
+/** Signing in and out, and the signed-in user (DECISIONS §3 and §4). */
+import { endpoints, type SignInMessage } from "@matte/contracts";
+import { SIGN_IN_CHANNEL, SIGN_IN_FAILED } from "@matte/contracts/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../fastify.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { randomToken } from "../domain/secrets.ts";
+import type { App } from "../http/app.ts";
+import { PAGE_STYLE } from "../http/page-style.ts";
+import { route } from "../http/route.ts";
+import type { IdentityTokens } from "../services/identity-token.ts";
+import type { Sessions } from "../services/sessions.ts";
 import type { CookieJar } from "./cookies.ts";
 import { SignInError } from "./errors.ts";
-import { answerUnauthenticated } from "./guard.ts";
-import type { IdentityTokens } from "./identity-token.ts";
-import { sharePopup } from "./popup.ts";
-import { CALLBACK_SCRIPT, callbackPage, PAGES_STYLE } from "./pages.ts";
+import { CALLBACK_SCRIPT, callbackPage } from "./pages.ts";
+import { keepOpener } from "./popup.ts";
 import { returnPath } from "./return-path.ts";
-import { randomToken } from "./secrets.ts";
-import type { Sessions } from "./sessions.ts";
 import type { Ending, SignIn } from "./sign-in.ts";
 
 export interface AuthServices {
@@ -32,20 +27,20 @@ export function addAuthRoutes(app: App, services: AuthServices): void {
   app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
   addSessionRoutes(app, services);
   addSignInRoutes(app, services);
-  addPageFiles(app);
+  route(app, endpoints.readSignInStyle, (_request, reply) => sendFile(reply, "text/css", PAGE_STYLE));
+  route(app, endpoints.readSignInScript, (_request, reply) => sendFile(reply, "text/javascript", CALLBACK_SCRIPT));
 }
 
 function addSessionRoutes(app: App, { sessions, tokens, cookies }: AuthServices): void {
-  app.get("/api/session", { schema: { response: { 200: sessionAnswer } } }, ({ actor }) => ({
+  route(app, endpoints.readSession, ({ actor }) => ({
     user: actor === null ? null : { uid: actor.uid, email: actor.email },
   }));
-  app.get("/api/token", { schema: { response: { 200: tokenAnswer } } }, async ({ actor }, reply) =>
-    actor === null ? answerUnauthenticated(reply) : tokens.issue(actor.uid),
-  );
-  app.get("/.well-known/jwks.json", { schema: { response: { 200: keysAnswer } } }, async () => ({
-    keys: [...(await tokens.published())],
-  }));
-  app.post("/auth/sign-out", { schema: { response: { 200: signOutAnswer } } }, async (request, reply) => {
+  route(app, endpoints.issueToken, ({ actor }) => {
+    if (actor === null) throw new DomainError("unauthenticated");
+    return tokens.issue(actor.uid);
+  });
+  route(app, endpoints.readKeys, async () => ({ keys: [...(await tokens.published())] }));
+  route(app, endpoints.signOut, async (request, reply) => {
     const token = cookies.read(request, "session");
     if (token !== undefined) await sessions.end(token);
     cookies.clear(reply, "session");
@@ -55,30 +50,30 @@ function addSessionRoutes(app: App, { sessions, tokens, cookies }: AuthServices)
 
 function addSignInRoutes(app: App, services: AuthServices): void {
   const { signIn, cookies } = services;
-  app.get("/auth/sign-in", { schema: { querystring: signInQuery } }, async (request, reply) => {
-    sharePopup(reply);
+  route(app, endpoints.signIn, async (request, reply) => {
+    keepOpener(reply);
     const { mode = "redirect", request: id = "", returnTo } = request.query;
     const beginning = { display: mode, request: id, returnPath: returnPath(returnTo) };
-    // Kept where there is one: two tabs may be signing in at the same time.
+    // Kept where there is one: two tabs may sign in at the same time.
     const browser = cookies.read(request, "attempt") ?? randomToken();
     try {
-      const address = await signIn.begin(beginning, browser);
+      const url = await signIn.begin(beginning, browser);
       cookies.set(reply, "attempt", browser);
-      return await reply.redirect(address.href, 302);
+      return await reply.redirect(url.href, 302);
     } catch (error) {
       if (!(error instanceof SignInError)) throw error;
       return finish(request, reply, services, { ...beginning, outcome: { error } });
     }
   });
-  app.get("/auth/callback", async (request, reply) => {
-    sharePopup(reply);
+  route(app, endpoints.finishSignIn, async (request, reply) => {
+    keepOpener(reply);
     const { search } = new URL(request.url, "http://matte.invalid");
     return finish(request, reply, services, await signIn.finish(search, cookies.read(request, "attempt")));
   });
 }
 
 async function finish(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, "cookies" | "log">,
   reply: FastifyReply,
   { sessions, cookies }: AuthServices,
   { display, request: id, returnPath: path, outcome }: Ending,
@@ -89,22 +84,17 @@ async function finish(
     const previous = cookies.read(request, "session");
     cookies.set(reply, "session", await sessions.begin(outcome.uid, previous));
   }
-  if (display === "redirect") return reply.redirect(error === null ? path : failed(path), 303);
-  const message: SignInMessage = { type: "matte.sign-in", request: id, error: error?.message ?? null };
+  if (display === "redirect") return reply.redirect(error === null ? path : failedPath(path), 303);
+  const message: SignInMessage = { type: SIGN_IN_CHANNEL, request: id, error: error?.message ?? null };
   return reply
     .code(error === null ? 200 : 400)
     .type("text/html; charset=utf-8")
     .send(callbackPage(message));
 }
 
-/** Where the page is that asked, told that it came to nothing. */
-function failed(path: string): string {
+/** Adds to a page's path that the sign-in failed. */
+function failedPath(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}${SIGN_IN_FAILED}=failed`;
-}
-
-function addPageFiles(app: App): void {
-  app.get("/auth/pages.css", (_request, reply) => sendFile(reply, "text/css", PAGES_STYLE));
-  app.get("/auth/callback.js", (_request, reply) => sendFile(reply, "text/javascript", CALLBACK_SCRIPT));
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {

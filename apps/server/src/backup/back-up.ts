@@ -1,6 +1,6 @@
-/** A copy of everything while the server runs (docs/decisions/099-backups.md): the database at one moment, then its images. */
+/** Copies everything while the server runs (docs/decisions/099-backups.md): a snapshot of the database, then its images. */
 import { mkdir, readdir } from "node:fs/promises";
-import { atOneMoment, migrationsOf, rowsOf, tablesOf } from "../db/snapshot.ts";
+import { readSnapshot, migrationsOf, rowsOf, tablesOf } from "../db/snapshot.ts";
 import type { Db } from "../db/schema.ts";
 import type { ImageStore } from "../images/store.ts";
 import { writeDurably } from "./durable-file.ts";
@@ -15,30 +15,30 @@ import {
 } from "./manifest.ts";
 import { imageKeys } from "./tables.ts";
 
-/** What is in a backup, for the operator. */
-export interface BackedUp {
+/** Contents of a backup. */
+export interface BackupResult {
   readonly rows: number;
   readonly images: number;
-  /** And which images are not. */
+  /** Images that are not in it. */
   readonly damaged: readonly DamagedImage[];
 }
 
 /**
- * A damaged image ends nothing (docs/decisions/102-damaged-images-in-backups.md).
+ * A damaged image doesn't stop the backup (docs/decisions/102-damaged-images-in-backups.md).
  * @param folder new or empty
  * @throws {BackupError}
  */
-export async function backUp(db: Db, store: ImageStore, folder: string): Promise<BackedUp> {
+export async function backUp(db: Db, store: ImageStore, folder: string): Promise<BackupResult> {
   await claim(folder);
   const begunAt = new Date().toISOString();
-  const database = await atOneMoment(db, (moment) => writeTables(moment, folder));
+  const database = await readSnapshot(db, (snapshot) => writeTables(snapshot, folder));
   const { images, gone, damaged } = await copyImages(store, folder);
   const manifest: Manifest = { format: 1, begunAt, ...database, gone, damaged };
   await writeDurably(manifestFile(folder), [`${JSON.stringify(manifest, null, 2)}\n`]);
   return { rows: database.tables.reduce((sum, { rows }) => sum + rows, 0), images, damaged };
 }
 
-async function copyImages(store: ImageStore, folder: string): Promise<Pick<BackedUp, "images"> & MissingImages> {
+async function copyImages(store: ImageStore, folder: string): Promise<Pick<BackupResult, "images"> & MissingImages> {
   let images = 0;
   const gone: string[] = [];
   const damaged: DamagedImage[] = [];
@@ -57,17 +57,17 @@ async function claim(folder: string): Promise<void> {
     throw new BackupError(`${folder} is not empty: each backup has its own folder.`);
 }
 
-async function writeTables(moment: Db, folder: string): Promise<Pick<Manifest, "migrations" | "tables">> {
-  const migrations = await migrationsOf(moment);
+async function writeTables(snapshot: Db, folder: string): Promise<Pick<Manifest, "migrations" | "tables">> {
+  const migrations = await migrationsOf(snapshot);
   const tables: Manifest["tables"] = [];
-  for (const name of await tablesOf(moment)) tables.push(await writeTable(moment, name, folder));
+  for (const name of await tablesOf(snapshot)) tables.push(await writeTable(snapshot, name, folder));
   return { migrations, tables };
 }
 
-async function writeTable(moment: Db, name: string, folder: string): Promise<Manifest["tables"][number]> {
+async function writeTable(snapshot: Db, name: string, folder: string): Promise<Manifest["tables"][number]> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
-    for await (const some of rowsOf(moment, name)) {
+    for await (const some of rowsOf(snapshot, name)) {
       rows += some.length;
       yield some.map((row) => `${JSON.stringify(row)}\n`).join("");
     }

@@ -113,9 +113,13 @@ eachDatabase((_db, newPlace) => {
   describe("what is no sound backup", () => {
     it.each<readonly [what: string, damage: (backup: string) => void, sentence: RegExp]>([
       ["unfinished", (backup) => rmSync(manifestFile(backup)), /^There is no finished backup in /],
-      ["another file", (backup) => writeFileSync(manifestFile(backup), "{"), /^backup\.json in .* is not one/],
-      ["a changed table", (backup) => appendFileSync(tableFile(backup, "users"), "{}\n"), /the table users is not as/],
-      ["a lost table", (backup) => rmSync(tableFile(backup, "users")), /the table users cannot be read\.$/],
+      ["another file", (backup) => writeFileSync(manifestFile(backup), "{"), /^backup\.json in .* isn’t valid/],
+      [
+        "a changed table",
+        (backup) => appendFileSync(tableFile(backup, "users"), "{}\n"),
+        /the table users was changed/,
+      ],
+      ["a lost table", (backup) => rmSync(tableFile(backup, "users")), /the table users can’t be read\.$/],
       ["a changed image", (backup) => appendFileSync(anImage(backup), "x"), /^The image .* is damaged/],
       ["a lost image", (backup) => rmSync(anImage(backup)), /^The backup is damaged: images\/.* is missing\.$/],
       ["a later version's", (backup) => rename(backup), /^The backup was made by a later version/],
@@ -157,7 +161,7 @@ eachDatabase((_db, newPlace) => {
     it("and where there is no database, there is nothing to back up", async () => {
       const backup = newFolder();
       const { code, said } = await run("backup", environmentOf(await newPlace()), backup);
-      expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database yet/)]);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database\./)]);
       expect(existsSync(backup)).toBe(false);
     });
   });
@@ -166,7 +170,7 @@ eachDatabase((_db, newPlace) => {
 it.each(["backup", "restore"] as const)("%s says which database cannot be reached", async (command) => {
   const environment = { DATA_DIR: newFolder(), DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" };
   const { code, said } = await run(command, environment, newFolder());
-  expect([code, said]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL cannot be opened/)]);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL can’t be opened/)]);
 });
 
 it.each([[[]], [["one", "two"]]])("%j is answered with what is wanted", async (args) => {

@@ -50,9 +50,9 @@ describe("a backup of a store with damage", () => {
   }
 
   it.each<readonly [what: string, damage: (file: string) => void, why: RegExp]>([
-    ["changed", (file) => appendFileSync(file, "x"), /^it is not what was stored under its name$/],
-    ["cut off", (file) => truncateSync(file, 10), /^it is not what was stored under its name$/],
-    ["unreadable", (file) => (rmSync(file), mkdirSync(file)), /^it cannot be read \(EISDIR\b.*\)$/],
+    ["changed", (file) => appendFileSync(file, "x"), /^its content doesn’t match its name$/],
+    ["cut off", (file) => truncateSync(file, 10), /^its content doesn’t match its name$/],
+    ["unreadable", (file) => (rmSync(file), mkdirSync(file)), /^it can’t be read \(EISDIR\b.*\)$/],
   ])("goes on past an image that is %s, and so does restoring it", async (_what, damage, why) => {
     const key = await upload(2);
     const file = join(dataDir, "images", key);

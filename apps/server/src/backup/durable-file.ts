@@ -6,9 +6,9 @@ import type { Readable } from "node:stream";
 type Chunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
 /**
- * Writes a file that only its owner may read, and which outlives a power cut once this resolves; a failure leaves none.
- * @param path at which there is nothing yet
- * @returns the SHA-256 of what was written, in hex
+ * Writes a file that only its owner may read. Once this resolves it survives a power cut; a failure leaves no file.
+ * @param path of a file that doesn't exist
+ * @returns the SHA-256 of the file, in hex
  */
 export async function writeDurably(path: string, chunks: Chunks | Readable): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

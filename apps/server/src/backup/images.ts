@@ -1,4 +1,4 @@
-/** Images of a backup. Their names are the SHA-256 of their bytes, so that each copy proves itself. */
+/** Images of a backup. Their names are the SHA-256 of their bytes, by which each copy is verified. */
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import type { Incoming } from "../images/incoming.ts";
@@ -7,18 +7,18 @@ import { writeDurably } from "./durable-file.ts";
 import { BackupError, imageFile, type DamagedImage, type MissingImages } from "./manifest.ts";
 import { openToRead, UnreadableImage } from "./unreadable-image.ts";
 
-/** Most of the time goes by waiting for disks. */
-const AT_ONCE = 8;
+/** Images copied in parallel, because most of the time is spent waiting for disks. */
+const CONCURRENCY = 8;
 
 /**
  * Copies images out of the store.
- * @returns those that could not be copied
- * @throws {BackupError} where the whole store is out of reach
+ * @returns the images that could not be copied
+ * @throws {BackupError} when the store can't be reached
  */
 export async function copyOut(store: ImageStore, keys: readonly string[], folder: string): Promise<MissingImages> {
   const gone: string[] = [];
   const damaged: DamagedImage[] = [];
-  await severalAtOnce(keys, async (key) => {
+  await inParallel(keys, async (key) => {
     const outcome = await copyOne(store, key, imageFile(folder, key));
     if (outcome === "gone") gone.push(key);
     else if (outcome !== "copied") damaged.push({ key, why: outcome.damage });
@@ -26,7 +26,7 @@ export async function copyOut(store: ImageStore, keys: readonly string[], folder
   return { gone, damaged };
 }
 
-/** Leaves no file of what is damaged. */
+/** Copies one image; leaves no file of a damaged one. */
 async function copyOne(
   store: ImageStore,
   key: string,
@@ -41,23 +41,23 @@ async function copyOne(
     return { damage: error.message };
   }
   await rm(file);
-  return { damage: "it is not what was stored under its name" };
+  return { damage: "its content doesn’t match its name" };
 }
 
-/** Puts images of a backup into the store. @throws {BackupError} for one that is missing or damaged */
+/** Copies images of a backup into the store. @throws {BackupError} for a missing or damaged image */
 export async function copyIn(
   store: ImageStore,
   incoming: Incoming,
   keys: readonly string[],
   folder: string,
 ): Promise<void> {
-  await severalAtOnce(keys, async (key) => {
+  await inParallel(keys, async (key) => {
     const file = imageFile(folder, key);
     if (!(await exists(file))) throw new BackupError(`The backup is damaged: images/${key} is missing.`);
     const copy = incoming.newPath();
     try {
       if (!isNamedAfter(key, await writeDurably(copy, createReadStream(file))))
-        throw new BackupError(`The image ${key} is damaged: its content is not what its name says.`);
+        throw new BackupError(`The image ${key} is damaged: its content doesn’t match its name.`);
       await store.put(key, copy);
     } finally {
       await rm(copy, { force: true });
@@ -76,10 +76,10 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-async function severalAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const worker = async (): Promise<void> => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

@@ -2,23 +2,23 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
 
-/** What a backup says of itself; written last, so that what has it is whole. */
+/** Manifest of a backup; written last, so that only a complete backup has one. */
 const manifest = z.object({
   format: z.literal(1),
-  /** When it was begun: what was acknowledged before is in it. ISO 8601. */
+  /** Start of the backup, ISO 8601: it contains everything that was acknowledged before. */
   begunAt: z.string(),
-  /** What the database had been through. */
+  /** Migrations of the database. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string() })),
   /** Keys of images that were deleted while the backup was made: their rows are not restored. */
   gone: z.array(z.string()),
-  /** Images that were damaged in their store: their rows are not restored either. Older backups do not have the list. */
+  /** Images that were damaged in the store: their rows are not restored either. Older backups lack this list. */
   damaged: z.prefault(z.array(z.object({ key: z.string(), why: z.string() })), []),
 });
 
 export type Manifest = z.infer<typeof manifest>;
 export type DamagedImage = Manifest["damaged"][number];
-/** The images that rows tell of, and that are not in the backup. */
+/** Images that have rows but are not in the backup. */
 export type MissingImages = Pick<Manifest, "gone" | "damaged">;
 
 const NAME = "backup.json";
@@ -40,7 +40,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), "utf8").catch(() => null);
   if (text === null) throw new BackupError(`There is no finished backup in ${folder}: ${NAME} is missing.`);
   const parsed = z.safeParse(manifest, parseJson(text));
-  if (!parsed.success) throw new BackupError(`${NAME} in ${folder} is not one that this version understands.`);
+  if (!parsed.success) throw new BackupError(`${NAME} in ${folder} isn’t valid for this version.`);
   return parsed.data;
 }
 
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Why there is no backup, or none can be restored, in a sentence for the operator. */
+/** Reason why a backup or its restoration failed, as a sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

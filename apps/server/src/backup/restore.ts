@@ -8,26 +8,26 @@ import { copyIn } from "./images.ts";
 import { BackupError, readManifest, type Manifest } from "./manifest.ts";
 import { checkTables, imageKeys, isStored, storedRows } from "./tables.ts";
 
-/** Where a backup goes. */
-export interface Home {
-  /** New: without a single table. */
+/** Destination of a restoration. */
+export interface Destination {
+  /** New, without tables. */
   readonly db: Db;
   readonly store: ImageStore;
   readonly incoming: Incoming;
 }
 
 /**
- * Images first, then the database in one transaction: where that fails nothing shows, and it can be tried again.
- * @returns what the backup says of itself
- * @throws {BackupError} before anything is changed, where the backup is damaged or there is something already
+ * Restores images first, then the database in one transaction, so that a failed restoration can be repeated.
+ * @returns the backup's manifest
+ * @throws {BackupError} before any change, when the backup is damaged or the destination isn't empty
  */
-export async function restore({ db, store, incoming }: Home, folder: string): Promise<Manifest> {
+export async function restore({ db, store, incoming }: Destination, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const unknown = unknownMigrations(manifest.migrations);
   if (unknown.length > 0) throw new BackupError("The backup was made by a later version of this program.");
   await checkTables(folder, manifest);
   if (!(await isNew(db, manifest)))
-    throw new BackupError("There is a database already: a backup is restored to a place where there is none.");
+    throw new BackupError("There is a database already. A backup can only be restored where there is none.");
   const missing = new Set([...manifest.gone, ...manifest.damaged.map(({ key }) => key)]);
   for await (const keys of imageKeys(folder))
     await copyIn(
@@ -38,17 +38,17 @@ export async function restore({ db, store, incoming }: Home, folder: string): Pr
     );
   await migrateThrough(db, manifest.migrations);
   await db.transaction().execute((transaction) => insertAll(transaction, folder, manifest, missing));
-  // What this version has beyond the backup's.
+  // Migrations that are newer than the backup.
   await migrate(db);
   await rebuildCounters(db);
   return manifest;
 }
 
-/** Also after an attempt that failed: then there are tables, and nothing in them. */
+/** True also after a failed restoration, which leaves empty tables. */
 async function isNew(db: Db, { migrations }: Manifest): Promise<boolean> {
-  const there = await migrationsOf(db);
-  if (there.length === 0) return true;
-  return there.join() === migrations.join() && (await isEmpty(db));
+  const present = await migrationsOf(db);
+  if (present.length === 0) return true;
+  return present.join() === migrations.join() && (await isEmpty(db));
 }
 
 async function insertAll(db: Db, folder: string, { tables }: Manifest, missing: ReadonlySet<string>): Promise<void> {

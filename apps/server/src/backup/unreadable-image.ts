@@ -3,15 +3,16 @@ import { DomainError } from "../domain/domain-error.ts";
 import type { ImageStore } from "../images/store.ts";
 import { BackupError } from "./manifest.ts";
 
-/** One image cannot be read, although its store works. The message ends a sentence that begins with its key. */
+/** Failure of a single image while its store works. The message completes a sentence that begins with the key. */
 export class UnreadableImage extends Error {
   override readonly name = "UnreadableImage";
 }
 
 /**
- * @returns the image's bytes, null where there is none; reading them throws as this does
+ * Opens an image. Reading its bytes throws the same errors.
+ * @returns null for an unknown key
  * @throws {UnreadableImage}
- * @throws {BackupError} where the whole store is out of reach: then nothing is known of its images
+ * @throws {BackupError} when the store can't be reached
  */
 export async function openToRead(store: ImageStore, key: string): Promise<AsyncIterable<Uint8Array> | null> {
   try {
@@ -37,5 +38,5 @@ async function failureOf(store: ImageStore, error: unknown): Promise<Error> {
     return new BackupError(`There is no backup: ${message}`, { cause: error });
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new UnreadableImage(`it cannot be read (${reason})`, { cause: error });
+  return new UnreadableImage(`it can’t be read (${reason})`, { cause: error });
 }

@@ -1,18 +1,18 @@
-/** Everything about money: the partner that takes it, or the development checkout in its place. */
+/** Payments: Stripe, or the development checkout in its place. */
 import type { Stripe } from "stripe";
 import type { Config, StripeSettings } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
-import type { App } from "../fastify.ts";
-import { addDevelopmentCheckout } from "./development/routes.ts";
-import { developmentPayments } from "./development/payments.ts";
 import type { Payments } from "../domain/payments.ts";
+import type { App } from "../http/app.ts";
+import { developmentPayments } from "./development/payments.ts";
+import { addDevelopmentCheckout } from "./development/routes.ts";
 import { openStripe } from "./stripe/client.ts";
 import { stripePayments } from "./stripe/payments.ts";
 import { addStripeWebhook } from "./stripe/webhook.ts";
 
 /**
- * Adds the pages and calls that the partner needs.
- * @param origin where people reach the product
+ * Adds the routes of the configured partner.
+ * @param origin of the product's URLs
  * @returns the partner; null where nothing can be bought
  */
 export async function addPayments(
@@ -30,7 +30,7 @@ export async function addPayments(
   return stripePayments(stripe, payments, origin);
 }
 
-/** For the operator's commands, which lead nobody back to a page. */
+/** Partner for the operator's commands, which need no URL to return to. */
 export async function operatorPayments(settings: StripeSettings | null): Promise<Payments> {
   if (settings === null) return developmentPayments;
   return stripePayments(await openStripe(settings), settings, () => "");

@@ -3,27 +3,27 @@ import type { Offer } from "@matte/engine";
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** An OpenID provider outside, and what this server is to it. */
+/** An external OpenID provider, and this server's credentials as its client. */
 export interface IdentityProvider {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** An account at Stripe, and what is sold there. */
+/** A Stripe account and the prices of the offers. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** By which a webhook proves that it is Stripe's. */
+  /** Verifies the signatures of webhook events. */
   readonly webhookSecret: string;
   /** Ids of recurring prices. */
   readonly prices: Readonly<Record<Offer, string>>;
-  /** A server on this machine in Stripe's place, for tests; null for Stripe itself. */
+  /** A server on this machine that replaces Stripe in tests; null for Stripe itself. */
   readonly api: URL | null;
 }
 
-/** A bucket, and who may use it. */
+/** An S3 bucket and the credentials for it. */
 export interface S3Settings {
-  /** Null for Amazon's own. */
+  /** Null for Amazon's. */
   readonly endpoint: URL | null;
   readonly bucket: string;
   readonly region: string;
@@ -31,45 +31,45 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** A minute; 0 is no limit. */
+/** Limits per minute; 0 disables a limit. */
 export interface RateLimits {
-  /** From one address. */
+  /** Requests per IP address. */
   readonly requests: number;
-  /** Those from one address that fail to say who they come from. */
+  /** Requests per IP address that fail to authenticate. */
   readonly failedAuthentications: number;
-  /** By one user. */
+  /** Uploads per user. */
   readonly uploads: number;
-  /** Addresses for the newsletter, from one address. */
+  /** Newsletter subscriptions per IP address. */
   readonly newsletter: number;
 }
 
-/** How the server is set up: read once from the environment, never changed after. */
+/** Configuration of the server, read once from the environment. */
 export interface Config {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** Where people reach the product when that is not host and port, behind a proxy say; without a trailing slash. */
+  /** Public URL without a trailing slash, where it differs from host and port, such as behind a proxy. */
   readonly publicUrl: URL | null;
   readonly logLevel: LogLevel;
-  /** The proxies whose forwarded addresses count, as addresses or ranges; without any, nobody is believed. */
+  /** Addresses or ranges of the proxies whose forwarded addresses are trusted. */
   readonly trustProxy: readonly string[];
-  /** An absolute path. */
+  /** Absolute path. */
   readonly dataDir: string;
-  /** PostgreSQL's address, password and all; without it, SQLite in `dataDir`. */
+  /** URL of PostgreSQL, including the password; null for SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Where images are kept; null for a folder in `dataDir`. */
+  /** Bucket for images; null for a folder in `dataDir`. */
   readonly s3: S3Settings | null;
-  /** Bytes of images that one user may store; 0 is no limit. */
+  /** Bytes of images per user; 0 disables the limit. */
   readonly uploadQuota: number;
-  /** Who vouches for people; null for the embedded provider, which is for development only. */
+  /** Null for the embedded provider, which is for development only. */
   readonly identityProvider: IdentityProvider | null;
   readonly rateLimits: RateLimits;
-  /** What whoever asks for metrics must bear; without it there are none. */
+  /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null;
-  /** Who takes the money; null where nothing can be bought. The development checkout takes none. */
+  /** Payment partner; null where nothing can be bought. The development checkout takes no money. */
   readonly payments: StripeSettings | "development" | null;
-  /** From the signal to stop until nothing new is taken, so that whoever leads requests here learns of it; milliseconds. */
+  /** Milliseconds from the signal to stop until no new requests are accepted, in which a load balancer can react. */
   readonly stopDelayMs: number;
-  /** Where Studio's users write to; null for `support@` the product's own host. */
+  /** E-mail address for priority support; null for `support@` the product's host. */
   readonly supportEmail: string | null;
 }

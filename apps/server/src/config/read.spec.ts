@@ -116,7 +116,7 @@ describe("readConfig", () => {
     [{ PORT: "-1" }, /^PORT must be/],
     [{ PORT: "80.5" }, /^PORT must be/],
     [{ PORT: "0x50" }, /^PORT must be/],
-    [{ PUBLIC_URL: "matte.example" }, /^PUBLIC_URL must be the product's address/],
+    [{ PUBLIC_URL: "matte.example" }, /^PUBLIC_URL must be the product's origin/],
     [{ PUBLIC_URL: "ftp://matte.example" }, /^PUBLIC_URL must be/],
     [{ PUBLIC_URL: "https://matte.example/app" }, /^PUBLIC_URL must be/],
     [{ PUBLIC_URL: "https://me@matte.example" }, /^PUBLIC_URL must be/],
@@ -127,12 +127,12 @@ describe("readConfig", () => {
     [{ TRUST_PROXY: "10.0.0.0/33" }, /^TRUST_PROXY must be/],
     [{ TRUST_PROXY: "10.0.0.1," }, /^TRUST_PROXY must be/],
     [{ TRUST_PROXY: "proxy.example" }, /^TRUST_PROXY must be/],
-    [{ DATABASE_URL: "mysql://me:word@host/matte" }, /^DATABASE_URL must be PostgreSQL's address, like [^ ]+\.$/],
+    [{ DATABASE_URL: "mysql://me:word@host/matte" }, /^DATABASE_URL must be PostgreSQL's URL, like [^ ]+\.$/],
     [{ DATABASE_URL: "matte" }, /^DATABASE_URL must be/],
     [{ GOOGLE_CLIENT_ID: "matte" }, /^GOOGLE_CLIENT_SECRET is missing: [^\n]+\.$/],
     [{ GOOGLE_CLIENT_SECRET: "word" }, /^GOOGLE_CLIENT_ID is missing: [^\n]+\.$/],
     [{ OIDC_ISSUER: "https://login.example" }, /^GOOGLE_CLIENT_ID is missing.*\nGOOGLE_CLIENT_SECRET is missing/],
-    [{ ...GOOGLE, OIDC_ISSUER: "http://login.example" }, /^OIDC_ISSUER must be the provider's address/],
+    [{ ...GOOGLE, OIDC_ISSUER: "http://login.example" }, /^OIDC_ISSUER must be the provider's URL/],
     [{ ...GOOGLE, OIDC_ISSUER: "login.example" }, /^OIDC_ISSUER must be/],
     [
       { HOST: "0.0.0.0" },
@@ -153,7 +153,7 @@ describe("readConfig", () => {
     ],
     [{ ...STRIPE, STRIPE_PRICE_STUDIO: "" }, /^STRIPE_PRICE_STUDIO is missing: selling through Stripe needs all of /],
     [{ STRIPE_SECRET_KEY: "sk_test_7" }, /^STRIPE_WEBHOOK_SECRET is missing.*\nSTRIPE_PRICE_PRO_ANNUAL is missing/],
-    [{ ...STRIPE, STRIPE_API_URL: "http://stripe.example" }, /^STRIPE_API_URL must be an address on this machine/],
+    [{ ...STRIPE, STRIPE_API_URL: "http://stripe.example" }, /^STRIPE_API_URL must be a URL on this machine/],
   ])("%j is refused in a sentence", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { LOG_LEVELS, type Config, type S3Settings, type StripeSettings } from "./config.ts";
-import { developmentComplaints, isDevelopment } from "./development.ts";
+import { developmentProblems, isDevelopment } from "./development.ts";
 import { readIdentityProvider } from "./identity-provider.ts";
-import { readRateLimits } from "./rate-limits.ts";
 import { readS3 } from "./s3.ts";
 import { readStripe } from "./stripe.ts";
 import {
@@ -21,18 +20,18 @@ import {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The server cannot start as it is set up. The message has a line for each mistake. */
+/** Configuration with which the server can't start. The message has a line per mistake. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
 /**
- * Reads the whole configuration, so that every mistake is told at once. A variable that is empty is one that is not set.
+ * Reads the whole configuration, so that all mistakes are reported at once. An empty variable counts as unset.
  * @throws {ConfigError}
  */
 export function readConfig(environment: Environment): Config {
-  const complaints: string[] = [];
-  const read = readerOf(environment, complaints);
+  const mistakes: string[] = [];
+  const read = readerOf(environment, mistakes);
   const nodeEnv = environment["NODE_ENV"];
   const reach = {
     host: read("HOST", "127.0.0.1", parseHost),
@@ -44,37 +43,39 @@ export function readConfig(environment: Environment): Config {
     logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
     ...readPlace(read),
-    s3: readS3(read, complaints),
+    s3: readS3(read, mistakes),
     uploadQuota: read("UPLOAD_QUOTA_MB", 20_000, parseCount) * 1_000_000,
-    identityProvider: readIdentityProvider(read, complaints),
-    rateLimits: readRateLimits(read),
+    identityProvider: readIdentityProvider(read, mistakes),
+    rateLimits: {
+      requests: read("RATE_LIMIT_REQUESTS", 1000, parseCount),
+      failedAuthentications: read("RATE_LIMIT_FAILED_AUTH", 100, parseCount),
+      uploads: read("RATE_LIMIT_UPLOADS", 600, parseCount),
+      newsletter: read("RATE_LIMIT_NEWSLETTER", 20, parseCount),
+    },
     metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
-    payments: readStripe(read, complaints) ?? (isDevelopment(reach, nodeEnv) ? "development" : null),
+    payments: readStripe(read, mistakes) ?? (isDevelopment(reach, nodeEnv) ? "development" : null),
     stopDelayMs: read("STOP_DELAY_S", 0, parseDelay),
     supportEmail: read("SUPPORT_EMAIL", null, parseEmail),
   };
-  complaints.push(...developmentComplaints(config, nodeEnv));
-  return sound(config, complaints);
+  mistakes.push(...developmentProblems(config, nodeEnv));
+  return valid(config, mistakes);
 }
 
-/** Where the server keeps what it stores. */
+/** Location of the database. */
 export type DatabasePlace = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** What the operator's commands need. */
+/** Configuration of the operator's commands. */
 export interface OperatorConfig {
   readonly place: DatabasePlace;
   readonly stripe: StripeSettings | null;
   readonly s3: S3Settings | null;
 }
 
-/** For commands that need nothing else: whether people can reach the server is none of their concern. @throws {ConfigError} */
+/** Reads only what the commands need: the server's own settings may be invalid. @throws {ConfigError} */
 export function readOperatorConfig(environment: Environment): OperatorConfig {
-  const complaints: string[] = [];
-  const read = readerOf(environment, complaints);
-  return sound(
-    { place: readPlace(read), stripe: readStripe(read, complaints), s3: readS3(read, complaints) },
-    complaints,
-  );
+  const mistakes: string[] = [];
+  const read = readerOf(environment, mistakes);
+  return valid({ place: readPlace(read), stripe: readStripe(read, mistakes), s3: readS3(read, mistakes) }, mistakes);
 }
 
 function readPlace(read: Read): DatabasePlace {
@@ -84,18 +85,18 @@ function readPlace(read: Read): DatabasePlace {
   };
 }
 
-function readerOf(environment: Environment, complaints: string[]): Read {
+function readerOf(environment: Environment, mistakes: string[]): Read {
   return (name, fallback, parse, shown) => {
     const text = environment[name]?.trim() ?? "";
     if (text === "") return fallback;
     const parsed = parse(text);
     if ("value" in parsed) return parsed.value;
-    complaints.push(shown === "hidden" ? `${name} ${parsed.mistake}.` : `${name} ${parsed.mistake}, not "${text}".`);
+    mistakes.push(shown === "hidden" ? `${name} ${parsed.mistake}.` : `${name} ${parsed.mistake}, not "${text}".`);
     return fallback;
   };
 }
 
-function sound<T>(value: T, complaints: readonly string[]): T {
-  if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
+function valid<T>(value: T, mistakes: readonly string[]): T {
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
   return value;
 }

@@ -2,8 +2,8 @@ import { OFFERS, type Offer } from "@matte/engine";
 import type { StripeSettings } from "./config.ts";
 import { parseLocalUrl, parsePrefixed, type Read } from "./values.ts";
 
-/** The settings of Stripe; null if none of them is set. It is a mistake to set only some. */
-export function readStripe(read: Read, complaints: string[]): StripeSettings | null {
+/** Reads the Stripe account. Null when nothing is set; an incomplete setting is a mistake. */
+export function readStripe(read: Read, mistakes: string[]): StripeSettings | null {
   const secretKey = read("STRIPE_SECRET_KEY", "", parsePrefixed("a secret key of Stripe’s", ["sk_", "rk_"]), "hidden");
   const webhookSecret = read(
     "STRIPE_WEBHOOK_SECRET",
@@ -15,14 +15,14 @@ export function readStripe(read: Read, complaints: string[]): StripeSettings | n
     read(priceVariable(offer), "", parsePrefixed("the id of a recurring price at Stripe", ["price_"]));
   const prices = Object.fromEntries(OFFERS.map((offer) => [offer, price(offer)])) as Record<Offer, string>;
   const api = read("STRIPE_API_URL", null, parseLocalUrl);
-  const wanted: [name: string, value: string][] = [
+  const required: [name: string, value: string][] = [
     ["STRIPE_SECRET_KEY", secretKey],
     ["STRIPE_WEBHOOK_SECRET", webhookSecret],
     ...OFFERS.map((offer): [string, string] => [priceVariable(offer), prices[offer]]),
   ];
-  if (wanted.every(([, value]) => value === "")) return null;
-  for (const [name, value] of wanted)
-    if (value === "") complaints.push(`${name} is missing: selling through Stripe needs all of ${named(wanted)}.`);
+  if (required.every(([, value]) => value === "")) return null;
+  for (const [name, value] of required)
+    if (value === "") mistakes.push(`${name} is missing: selling through Stripe needs all of ${namesOf(required)}.`);
   return { secretKey, webhookSecret, prices, api };
 }
 
@@ -31,6 +31,6 @@ function priceVariable(offer: Offer): string {
   return `STRIPE_PRICE_${offer.toUpperCase().replaceAll("-", "_")}`;
 }
 
-function named(wanted: readonly (readonly [string, string])[]): string {
-  return wanted.map(([name]) => name).join(", ");
+function namesOf(required: readonly (readonly [string, string])[]): string {
+  return required.map(([name]) => name).join(", ");
 }

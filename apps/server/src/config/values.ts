@@ -1,10 +1,10 @@
-/** The texts of environment variables to values. A mistake completes the sentence "NAME …, not "text"." */
+/** Parsers of environment variables. A mistake completes the sentence "NAME …, not "text"." */
 import { isIP } from "node:net";
 import { isLoopback } from "./loopback.ts";
 
 export type Parsed<T> = { readonly value: T } | { readonly mistake: string };
 
-/** Takes one variable; a mistake in it is noted, in `hidden` ones without what they hold, and its fallback taken. */
+/** Reads one variable. A mistake is noted, without the text of a `hidden` variable, and the fallback returned. */
 export type Read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>, shown?: "hidden") => T;
 
 export function parseHost(text: string): Parsed<string> {
@@ -19,48 +19,46 @@ export function parsePort(text: string): Parsed<number> {
 
 export function parsePublicUrl(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const bare = url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
-  if (bare && /^https?:$/.test(url.protocol)) return { value: url };
-  return { mistake: "must be the product's address and nothing more, like https://matte.example" };
+  const isPlain = url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  if (isPlain && /^https?:$/.test(url.protocol)) return { value: url };
+  return { mistake: "must be the product's origin without a path, like https://matte.example" };
 }
 
-/** As libpq reads it. It may hold a password, so a mistake in it is told without it. */
+/** A URL for libpq. It may contain a password, so mistakes don't quote it. */
 export function parseDatabaseUrl(text: string): Parsed<string> {
-  const sound = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
-  return sound
-    ? { value: text }
-    : { mistake: "must be PostgreSQL's address, like postgres://user:password@host/matte" };
+  const valid = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
+  return valid ? { value: text } : { mistake: "must be PostgreSQL's URL, like postgres://user:password@host/matte" };
 }
 
-/** An OpenID provider's issuer. In the clear only on this machine, as secrets go there. */
+/** Issuer of an OpenID provider. Plain http only on this machine, because secrets are sent there. */
 export function parseIssuer(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const bare = url !== null && url.search === "" && url.hash === "" && url.username === "";
-  const safe = bare && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname)));
-  return safe ? { value: url } : { mistake: "must be the provider's address, like https://login.example" };
+  const isPlain = url !== null && url.search === "" && url.hash === "" && url.username === "";
+  const safe = isPlain && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname)));
+  return safe ? { value: url } : { mistake: "must be the provider's URL, like https://login.example" };
 }
 
-/** A server, wherever it is. */
+/** URL of any server. */
 export function parseHttpUrl(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const bare = url !== null && url.search === "" && url.hash === "" && url.username === "";
-  if (bare && /^https?:$/.test(url.protocol)) return { value: url };
-  return { mistake: "must be a server's address, like https://s3.example" };
+  const isPlain = url !== null && url.search === "" && url.hash === "" && url.username === "";
+  if (isPlain && /^https?:$/.test(url.protocol)) return { value: url };
+  return { mistake: "must be a server's URL, like https://s3.example" };
 }
 
-/** A server on this machine that stands in for one outside. */
+/** URL of a server on this machine, which replaces an external one in tests. */
 export function parseLocalUrl(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && url.protocol === "http:" && isLoopback(url.hostname) && url.pathname === "/")
     return { value: url };
-  return { mistake: "must be an address on this machine, like http://127.0.0.1:12111" };
+  return { mistake: "must be a URL on this machine, like http://127.0.0.1:12111" };
 }
 
-/** @param what completes "must be …" @param prefixes one of which such texts begin with */
-export function parsePrefixed(what: string, prefixes: readonly string[]): (text: string) => Parsed<string> {
-  const sound = new RegExp(`^(?:${prefixes.join("|")})[A-Za-z0-9_]+$`);
+/** @param meaning completes "must be …" @param prefixes of which a value has one */
+export function parsePrefixed(meaning: string, prefixes: readonly string[]): (text: string) => Parsed<string> {
+  const format = new RegExp(`^(?:${prefixes.join("|")})[A-Za-z0-9_]+$`);
   return (text) =>
-    sound.test(text) ? { value: text } : { mistake: `must be ${what}, which begins with ${prefixes[0]}` };
+    format.test(text) ? { value: text } : { mistake: `must be ${meaning}, which begins with ${prefixes[0]}` };
 }
 
 export function parseEmail(text: string): Parsed<string> {
@@ -73,28 +71,28 @@ export function parseText(text: string): Parsed<string> {
   return { value: text };
 }
 
-/** 0 for no limit. */
+/** A limit, or 0 for none. */
 export function parseCount(text: string): Parsed<number> {
   return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { mistake: "must be a number, or 0 for no limit" };
 }
 
-const LONGEST_DELAY_S = 600;
+const MAX_DELAY_S = 600;
 
 /** @returns milliseconds */
 export function parseDelay(text: string): Parsed<number> {
   const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  return seconds <= LONGEST_DELAY_S
+  return seconds <= MAX_DELAY_S
     ? { value: seconds * 1000 }
-    : { mistake: `must be a number of seconds, at most ${LONGEST_DELAY_S}` };
+    : { mistake: `must be a number of seconds, at most ${MAX_DELAY_S}` };
 }
 
-const SHORTEST_TOKEN = 16;
+const MIN_TOKEN_LENGTH = 16;
 
-/** A secret that somebody presents; short ones can be guessed. */
+/** A bearer token; short ones can be guessed. */
 export function parseToken(text: string): Parsed<string> {
-  return /^[\x21-\x7E]+$/.test(text) && text.length >= SHORTEST_TOKEN
+  return /^[\x21-\x7E]+$/.test(text) && text.length >= MIN_TOKEN_LENGTH
     ? { value: text }
-    : { mistake: `must be at least ${SHORTEST_TOKEN} letters, digits or signs, without spaces` };
+    : { mistake: `must be at least ${MIN_TOKEN_LENGTH} letters, digits or signs, without spaces` };
 }
 
 export function parseOneOf<T extends string>(choices: readonly T[]): (text: string) => Parsed<T> {
@@ -105,8 +103,8 @@ export function parseOneOf<T extends string>(choices: readonly T[]): (text: stri
 }
 
 /**
- * The proxies that stand in front, by address. A mere number of them, or `true`, is refused: whoever reaches the server
- * past the proxy could then choose the address they come from.
+ * Proxies in front of the server, by address. Their number, or `true`, isn't accepted: a client that bypasses the proxy could
+ * then forge its address.
  */
 export function parseTrustProxy(text: string): Parsed<readonly string[]> {
   const addresses = text.split(",").map((part) => part.trim());

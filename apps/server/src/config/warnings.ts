@@ -1,17 +1,17 @@
-import { EVERYWHERE, productAddress } from "./address.ts";
+import { ALL_ADDRESSES, productOrigin } from "./urls.ts";
 import type { Config } from "./config.ts";
 
 /**
- * What is no mistake, and probably not meant either.
- * @param port the one that is really listened on
- * @returns a sentence for each
+ * Valid settings that are probably not intended.
+ * @param port on which the server listens
+ * @returns one sentence per warning
  */
 export function configWarnings(config: Config, port: number): string[] {
   const { host, publicUrl, identityProvider } = config;
-  if (identityProvider === null || publicUrl !== null || !EVERYWHERE.has(host)) return [];
-  const address = productAddress(config, port);
+  if (identityProvider === null || publicUrl !== null || !ALL_ADDRESSES.has(host)) return [];
+  const origin = productOrigin(config, port);
   return [
-    `HOST is ${host}, but PUBLIC_URL is not set: the identity provider sends people back to ${address}, so that only ` +
-      "somebody on this machine can sign in. Set PUBLIC_URL to the address that people open.",
+    `HOST is ${host}, but PUBLIC_URL is not set: the identity provider redirects to ${origin}, so that only ` +
+      "users on this machine can sign in. Set PUBLIC_URL to the product’s public URL.",
   ];
 }

@@ -1,6 +1,6 @@
 import { PostgresAdapter, type Kysely } from "kysely";
 
-/** Which of the two it is, for the few queries that are not the same on both. */
+/** True for PostgreSQL, false for SQLite; for the few queries that differ. */
 export function isPostgres(db: Pick<Kysely<unknown>, "getExecutor">): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { ConfigError, type DatabasePlace } from "../config/read.ts";
 import type { ReadinessCheck } from "../domain/readiness.ts";
-import { countWhatIsStale } from "../services/statistics.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Db, Schema } from "./schema.ts";
@@ -10,36 +9,41 @@ import { migrationsOf } from "./snapshot.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
 /**
- * Opens the database that the configuration names, up to date.
- * @throws {ConfigError} when it cannot be reached or written
+ * Opens the configured database and migrates it.
+ * @param prepare runs after the migration; its failure closes the database
+ * @throws {ConfigError} when it can't be reached or written
  */
-export async function openDatabase(place: DatabasePlace, log: (error: Error) => void): Promise<Db> {
+export async function openMigrated(
+  place: DatabasePlace,
+  log: (error: Error) => void,
+  prepare: (db: Db) => Promise<void>,
+): Promise<Db> {
   const db = connectDatabase(place, log);
   try {
     await migrate(db);
-    await countWhatIsStale(db);
+    await prepare(db);
     return db;
   } catch (error) {
     await db.destroy().catch(() => undefined);
-    throw new ConfigError(complaint(place, error), { cause: error });
+    throw new ConfigError(problemOf(place, error), { cause: error });
   }
 }
 
-/** The database as it is, however old or empty; nothing is asked of it yet. */
+/** Connects to the database as it is, however old or empty; runs no query yet. */
 export function connectDatabase(place: DatabasePlace, log: (error: Error) => void): Db {
   return new Kysely<Schema>({ dialect: dialectFor(place, log) });
 }
 
 /**
- * What a database has been through; nothing where there is none yet.
- * @throws {ConfigError} when it cannot be reached
+ * Names of a database's migrations; none for a database that doesn't exist yet.
+ * @throws {ConfigError} when it can't be reached
  */
 export async function migrationsAt(place: DatabasePlace): Promise<string[]> {
   const db = connectDatabase(place, () => undefined);
   try {
     return await migrationsOf(db);
   } catch (error) {
-    throw new ConfigError(complaint(place, error), { cause: error });
+    throw new ConfigError(problemOf(place, error), { cause: error });
   } finally {
     await db.destroy();
   }
@@ -57,12 +61,12 @@ function dialectFor({ databaseUrl, dataDir }: DatabasePlace, log: (error: Error)
   return databaseUrl === null ? sqliteDialect(join(dataDir, "matte.sqlite")) : postgresDialect(databaseUrl, log);
 }
 
-/** The address is never shown: it holds a password. */
-function complaint({ databaseUrl, dataDir }: DatabasePlace, error: unknown): string {
+/** Leaves out the URL, which contains a password. */
+function problemOf({ databaseUrl, dataDir }: DatabasePlace, error: unknown): string {
   const reason = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
   return databaseUrl === null
-    ? `The database in DATA_DIR, ${dataDir}, cannot be opened: ${reason}`
-    : `The database at DATABASE_URL cannot be opened: ${reason}`;
+    ? `The database in DATA_DIR, ${dataDir}, can’t be opened: ${reason}`
+    : `The database at DATABASE_URL can’t be opened: ${reason}`;
 }
 
 /** Node's error for a host with several addresses has a code and an empty message. */

@@ -1,17 +1,17 @@
 import { PostgresDialect, type Dialect } from "kysely";
 import pg from "pg";
 
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 5000;
 
 /**
- * PostgreSQL by its address. A connection that breaks while it rests is replaced with the next query.
- * @param log told of connections that broke
+ * Dialect for PostgreSQL. An idle connection that breaks is replaced by the next query.
+ * @param log receives the errors of broken connections
  */
-export function postgresDialect(address: string, log: (error: Error) => void): Dialect {
+export function postgresDialect(url: string, log: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
-    connectionString: address,
-    max: MOST_CONNECTIONS,
+    connectionString: url,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "matte",
   });

@@ -1,23 +1,23 @@
 /**
- * The tables as both databases have them: TEXT for ids, instants (ISO 8601, UTC, milliseconds) and JSON, INTEGER for
- * flags and counts. Only repositories name columns.
+ * Tables of both databases: TEXT for ids, instants (ISO 8601, UTC, milliseconds) and JSON, INTEGER for flags and counts.
+ * Only repositories use column names.
  */
 import type { Kysely } from "kysely";
 
-/** A flag as it is stored: 0 or 1. */
+/** Stored flag: 0 or 1. */
 export type Flag = number;
 
 interface UsersTable {
-  /** A UUID of ours: nothing about the provider's account shows in an address. */
+  /** A random UUID, so that URLs reveal nothing about the provider's account. */
   uid: string;
   issuer: string;
   subject: string;
   email: string;
   name: string | null;
   plan: string;
-  /** What an administrator said last; null where none ever did. */
+  /** Last plan granted by an administrator; null where none was. */
   granted_plan: string | null;
-  /** What is paid for. */
+  /** Plan of the subscriptions. */
   paid_plan: string;
   is_admin: Flag;
   /** JSON of `Onboarding`. */
@@ -26,14 +26,14 @@ interface UsersTable {
   preferences: string | null;
   onboarding_completed_at: string | null;
   created_at: string;
-  /** Address and name, folded, for whoever looks for them. */
+  /** E-mail address and name, folded, for searches. */
   search_text: string;
-  /** Moved by every change; whoever moves it holds the row until their transaction ends. */
+  /** Updated by every change; the update locks the row until the transaction ends. */
   changed_at: string;
 }
 
 interface SessionsTable {
-  /** SHA-256 of the token, in hex: who reads the table cannot sign in with it. */
+  /** SHA-256 of the token, in hex, so that the table is useless for signing in. */
   token_hash: string;
   uid: string;
   created_at: string;
@@ -62,9 +62,9 @@ interface SignInAttemptsTable {
 
 interface AppliedWritesTable {
   uid: string;
-  /** The client's UUID; ids of one user say nothing about another's. */
+  /** The client's UUID, unique per user. */
   id: string;
-  /** JSON of the answer that was given. */
+  /** JSON of the result in the answer. */
   result: string;
   applied_at: string;
 }
@@ -74,7 +74,7 @@ interface UserSettingsTable {
   field: string;
   /** JSON of the field's value. */
   value: string;
-  /** When the user chose it; the latest choice of each field stands. */
+  /** Instant of the choice; the latest choice of each field is stored. */
   changed_at: string;
 }
 
@@ -84,14 +84,14 @@ interface CustomersTable {
   uid: string;
   /** `stripe` or `development`. */
   partner: string;
-  /** Drawn before each look at what the partner has. */
+  /** Version assigned to the last snapshot of the partner's data. */
   last_ticket: number;
-  /** Of the look that is stored. */
+  /** Version of the snapshot that is stored. */
   applied_ticket: number;
   created_at: string;
 }
 
-/** Only those that give a plan now. */
+/** Subscriptions that give a plan now. */
 interface SubscriptionsTable {
   /** The payment partner's id. */
   id: string;
@@ -110,7 +110,7 @@ interface BillingEventsTable {
 
 interface LogosTable {
   uid: string;
-  /** `light` or `dark`: which mattes it is for. */
+  /** `light` or `dark`: the mattes that it is made for. */
   matte: string;
   name: string;
   width: number;
@@ -133,67 +133,67 @@ interface PresetsTable {
 interface ImagesTable {
   /** `uid/kind/filename`; also the key in the image store. */
   key: string;
-  /** Stays for a while after its user is gone, so that what the store still has is found. */
+  /** Kept for a while after the user is deleted, so that images left in the store are found. */
   uid: string;
   /** `original` or `matte`. */
   kind: string;
   filename: string;
   /** Bytes. */
   size: number;
-  /** `pending` until the store has it, `stored`, or `doomed` with its user. */
+  /** `pending` until it is in the store, `stored`, or `doomed`: pending deletion with its user. */
   state: string;
   /** Null until it is stored. */
   uploaded_at: string | null;
   changed_at: string;
 }
 
-/** How many there are of what the dashboard shows, so that looking at it counts nothing. */
+/** Counts shown in the dashboard, so that reading it counts nothing. */
 interface CountersTable {
-  /** What is counted: `Counter` of repositories/counters.ts. */
+  /** `Counter` of repositories/counters.ts. */
   counter: string;
-  /** What is counted as one. */
+  /** Normalised value that is counted. */
   value: string;
-  /** How it was written first. */
+  /** The value as it was first written. */
   label: string;
   amount: number;
 }
 
-/** What administrators did; rows are added and never changed. They outlive both users, of whom they hold ids alone. */
+/** Acts of administrators. Rows are only added; they hold ids only and outlive the users. */
 interface AuditLogTable {
   id: string;
   at: string;
   /** Uid of the administrator; empty for a command on the server's own machine. */
   actor: string;
-  /** Uid of whom it was done to; empty where it concerns everybody. */
+  /** Uid of the user concerned; empty for acts that concern all users. */
   subject: string;
   act: string;
   before: string;
   after: string;
 }
 
-/** How often somebody did something in the present window of time. In PostgreSQL a crash empties it. */
+/** Uses per key in the current window. In PostgreSQL a crash empties the table. */
 interface RateCountsTable {
-  /** SHA-256 of what is counted, in hex: nobody's network address stands here. */
+  /** SHA-256 of the key, in hex, so that the table holds no network address. */
   key: string;
   uses: number;
   ends_at: string;
 }
 
-/** Who gets the letter; whoever leaves is deleted. */
+/** Subscribers of the newsletter; one who leaves is deleted. */
 interface NewsletterTable {
-  /** In the one form of `services/subscriber-address.ts`. */
+  /** In the normal form of `services/subscriber-email.ts`. */
   email: string;
-  /** Of the link to leave it. */
+  /** Token of the link to leave the list. */
   token: string;
-  /** When they agreed, the first time. */
+  /** Instant of the first consent. */
   consented_at: string;
-  /** Moved whenever they agree. */
+  /** Instant of the last consent. */
   changed_at: string;
 }
 
-/** One row, drawn when the first address joins; a backup has it, so that no migration may put one there. */
+/** One row, created with the first subscriber. Backups contain it, so no migration may create it. */
 interface NewsletterKeysTable {
-  /** What it is for. */
+  /** Purpose of the key. */
   name: string;
   /** 256 bits, base64url. */
   key: string;

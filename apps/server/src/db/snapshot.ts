@@ -1,4 +1,4 @@
-/** All that a database holds, as lines of JSON: the same for both databases, so that one can become the other. */
+/** Contents of a database as lines of JSON, equal for both databases, so that one can be restored into the other. */
 import { Migrator, sql, type Kysely } from "kysely";
 import { isPostgres } from "./dialect.ts";
 import { MIGRATIONS } from "./migrations/index.ts";
@@ -6,13 +6,13 @@ import type { Db } from "./schema.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What lives for minutes, and what is counted anew when the database is opened. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["rate_counts", "sign_in_attempts", "counters"]);
-/** Others refer to them. */
+/** Short-lived tables, and counters, which are rebuilt when the database is opened. */
+const EXCLUDED: ReadonlySet<string> = new Set(["rate_counts", "sign_in_attempts", "counters"]);
+/** Tables that others refer to. */
 const FIRST = ["users", "customers"];
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-/** Names of migrations that a database has been through, in order. */
+/** Names of the migrations of a database, in order. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
@@ -20,12 +20,12 @@ export async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @returns those of the names that this program does not know */
+/** @returns the names that this program doesn't know */
 export function unknownMigrations(names: readonly string[]): string[] {
   return names.filter((name) => !Object.hasOwn(MIGRATIONS, name));
 }
 
-/** Makes the tables as they were after these migrations and no others. @param db a new database */
+/** Runs only these migrations. @param db a new database */
 export async function migrateThrough(db: Db, names: readonly string[]): Promise<void> {
   const migrations = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
   const provider = { getMigrations: () => Promise.resolve(migrations) };
@@ -34,30 +34,30 @@ export async function migrateThrough(db: Db, names: readonly string[]): Promise<
 }
 
 /**
- * Looks at the database as it is at one moment, while others go on writing.
- * @param look what is read in it belongs together
+ * Reads a consistent snapshot of the database while others write.
+ * @param read runs all its queries on the snapshot
  */
-export function atOneMoment<T>(db: Db, look: (moment: Db) => Promise<T>): Promise<T> {
+export function readSnapshot<T>(db: Db, read: (snapshot: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
-    // A transaction of ours would hold SQLite's one lock for writing.
+    // A transaction of Kysely would take SQLite's only write lock.
     const begin = isPostgres(db) ? sql`begin isolation level repeatable read read only` : sql`begin`;
     await begin.execute(connection);
     try {
-      return await look(connection);
+      return await read(connection);
     } finally {
       await sql`rollback`.execute(connection);
     }
   });
 }
 
-/** Names of the tables that are kept, those first that others refer to. */
+/** Names of the tables in a snapshot, referenced tables first. */
 export async function tablesOf(db: Kysely<unknown> | Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
-  const names = tables.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
+  const names = tables.map(({ name }) => name).filter((name) => !EXCLUDED.has(name));
   return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()];
 }
 
-/** Whether there is not a row in any table that is kept. */
+/** True when all tables of a snapshot are empty. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of await tablesOf(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -66,23 +66,23 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** All rows of a table, some at a time, in the order of its key. */
-export async function* rowsOf(moment: Db, table: string): AsyncGenerator<Row[]> {
-  const key = await keyOf(moment, table);
+/** All rows of a table in batches, in the order of its key. */
+export async function* rowsOf(snapshot: Db, table: string): AsyncGenerator<Row[]> {
+  const key = await keyOf(snapshot, table);
   const columns = sql.join(key.map((name) => sql.ref(name)));
   let last: Row | undefined;
   for (;;) {
     const after =
       last === undefined ? sql`` : sql`where (${columns}) > (${sql.join(key.map((name) => sql.val(last?.[name])))})`;
-    const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`;
-    const { rows } = await page.execute(moment);
+    const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(BATCH_SIZE)}`;
+    const { rows } = await page.execute(snapshot);
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
-    if (rows.length < ROWS_AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 
-/** Columns of the primary key. Every table of ours has one. */
+/** Columns of the primary key, which every table has. */
 async function keyOf(db: Db, table: string): Promise<string[]> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`select a.attname as name from pg_index i
@@ -94,7 +94,7 @@ async function keyOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @param rows of one table, with the same columns each */
+/** @param rows of one table, with the same columns */
 export async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

@@ -1,18 +1,18 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 
-/** Queries are few and come again; a statement kept is one that need not be parsed. */
-const KEPT_STATEMENTS = 200;
+/** Statements to cache: queries repeat, and a cached statement isn't parsed again. */
+const CACHE_SIZE = 200;
 
-/** A database with `node:sqlite`'s interface as Kysely wants it. */
+/** Adapts a database with the interface of `node:sqlite` to Kysely. */
 export function sqliteStatements(database: DatabaseSyncInstance): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const cache = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
-    const known = kept.get(text);
-    if (known !== undefined) return known;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
     const statement = adapt(database.prepare(text));
-    if (kept.size >= KEPT_STATEMENTS) kept.clear();
-    kept.set(text, statement);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(text, statement);
     return statement;
   };
   return { prepare, close: () => database.close() };

@@ -14,7 +14,7 @@ import { sqliteStatements } from "./sqlite-statements.ts";
 
 const BUSY_MS = 5000;
 
-/** SQLite in one file. Acknowledged is on the disk: a power cut takes nothing back. @param file made where it is not, with its folder */
+/** SQLite in one file. Acknowledged writes survive a power cut. @param file created if necessary, with its folder */
 export function sqliteDialect(file: string): Dialect {
   return new ImmediateDialect({ database: async () => sqliteStatements(open(file)) });
 }
@@ -32,7 +32,7 @@ function open(file: string): DatabaseSyncInstance {
   }
 }
 
-/** The switch asks for the whole file at once, and SQLite does not wait for it: another process may be starting too. */
+/** Retries, because switching the mode needs an exclusive lock for which SQLite doesn't wait, and another process may be starting. */
 function useWriteAheadLog(database: DatabaseSyncInstance): void {
   const deadline = Date.now() + BUSY_MS;
   for (;;) {
@@ -47,8 +47,8 @@ function useWriteAheadLog(database: DatabaseSyncInstance): void {
 }
 
 /**
- * Every transaction of ours writes. Begun as a reader, it could not become a writer once another process has written:
- * SQLite then fails at once instead of waiting.
+ * Begins every transaction as a writer, because all transactions write. One that began as a reader would fail at once instead
+ * of waiting if another process had written since.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -56,7 +56,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite's tables can be changed in a transaction, whose lock is then the lock of the migrations. */
+/** Runs migrations in a transaction, whose write lock excludes other processes. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

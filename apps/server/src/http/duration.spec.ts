@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { readConfig } from "../config/read.ts";
-import { createFastify } from "../fastify.ts";
+import { createFastify } from "./fastify.ts";
 
 const WHOLE = { header: "Content-Length: 3", start: "a", rest: "bc" };
 const IN_CHUNKS = { header: "Transfer-Encoding: chunked", start: "1\r\na\r\n", rest: "2\r\nbc\r\n0\r\n\r\n" };

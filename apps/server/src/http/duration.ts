@@ -1,11 +1,11 @@
-/** How long a request may take to arrive: Node knows one limit for all routes, and slow phones need more for photographs. */
+/** Limits the time in which a request must arrive. Node has one limit for all routes, and uploads from slow phones need more. */
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../fastify.ts";
+import type { App } from "./app.ts";
 import { sendError } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** For large bodies: may take `SLOWEST_UPLOAD_MS`. */
+    /** Allows `SLOWEST_UPLOAD_MS` for a large body. */
     readonly slowBody?: boolean;
   }
 }
@@ -14,7 +14,10 @@ export const SLOWEST_REQUEST_MS = 30_000;
 /** 50 MB at 700 kbit/s. */
 export const SLOWEST_UPLOAD_MS = 10 * 60_000;
 
-/** Answers 408 where a request has not arrived by then, and ends its connection. @param slowestMs for all but `slowBody` */
+/**
+ * Answers a request that arrives too slowly with 408 and closes its connection.
+ * @param slowestMs limit for all routes without `slowBody`
+ */
 export function limitDuration(app: App, slowestMs: number): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (hasBody(request) && request.routeOptions.config.slowBody !== true) limit(request, reply, slowestMs);
@@ -22,10 +25,7 @@ export function limitDuration(app: App, slowestMs: number): void {
   });
 }
 
-/**
- * Without it a request is whole with its headers, and nothing is left to wait for.
- * @see https://www.rfc-editor.org/rfc/rfc9112 section 6.3
- */
+/** A request without a body is complete with its headers. @see https://www.rfc-editor.org/rfc/rfc9112 section 6.3 */
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
@@ -33,13 +33,13 @@ function hasBody({ headers }: FastifyRequest): boolean {
 function limit({ raw }: FastifyRequest, reply: FastifyReply, slowestMs: number): void {
   if (raw.complete) return;
   const timer = setTimeout(() => {
-    if (!raw.complete && !reply.sent) giveUp(reply);
+    if (!raw.complete && !reply.sent) abandon(reply);
   }, slowestMs);
   raw.once("close", () => clearTimeout(timer));
 }
 
-/** The connection is of no more use: what is still to come of the request would stand before the next one. */
-function giveUp(reply: FastifyReply): void {
+/** Closes the connection too: the rest of the body would precede the next request. */
+function abandon(reply: FastifyReply): void {
   sendError(reply.header("connection", "close"), "request-timeout");
   reply.raw.once("finish", () => reply.request.raw.destroy());
 }

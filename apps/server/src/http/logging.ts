@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from "fastify";
 import type { LogLevel } from "../config/config.ts";
 
 /**
- * What the log holds: method, path, status, time. Nothing that is about people: neither network addresses nor query strings,
- * and of a path that names a user the route's own, `/api/users/:uid`.
+ * Logs method, path, status and duration. The log holds no personal data: no network addresses, no query strings, and for a
+ * path with a uid the route's pattern, `/api/users/:uid`.
  * @see https://getpino.io/#/docs/api?id=serializers-object
  */
 export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions["logger"]> {

@@ -2,17 +2,17 @@ import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import type { App } from "../fastify.ts";
 import type { SharedCounts } from "../services/shared-counts.ts";
+import type { App } from "./app.ts";
 import { isForPrograms } from "./program-urls.ts";
 import { sharedStore } from "./shared-store.ts";
 
 const MINUTE_MS = 60_000;
 
 /**
- * How many requests a minute one address may make, and how many of them may fail to say who they come from. Files are
- * exempt. Call before any route is added. A limit of 0 is none.
- * @param counts where servers count together; null for a server that counts alone, in memory
+ * Limits requests and failed authentications per minute and IP address. Files are exempt; a limit of 0 disables it. Call
+ * before any route is added.
+ * @param counts counts of all servers that share a database; null counts in memory
  */
 export async function addRateLimits(
   app: App,
@@ -35,31 +35,30 @@ export async function addRateLimits(
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/**
- * How often a minute one user may upload. @param max 0 is no limit
- * @returns a hook for where it is known who asks
- */
+/** Limits uploads per minute and user; a hook for routes whose actor is known. @param max 0 disables the limit */
 export function limitPerUser(app: App, max: number): Hook {
   return limitUses(app, max, ({ actor }) => `upload ${actor?.uid ?? ""}`);
 }
 
-/** How often a minute something may be done from one address. @param what it is, in a word. @param max 0 is no limit */
-export function limitPerAddress(app: App, what: string, max: number): Hook {
-  return limitUses(app, max, ({ ip }) => `${what} ${normalizeIP(ip)}`);
+/**
+ * Limits an action per minute and IP address.
+ * @param action its name among the counts
+ * @param max 0 disables the limit
+ */
+export function limitPerAddress(app: App, action: string, max: number): Hook {
+  return limitUses(app, max, ({ ip }) => `${action} ${normalizeIP(ip)}`);
 }
 
 function limitUses(app: App, max: number, keyGenerator: (request: FastifyRequest) => string): Hook {
-  const uses = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator });
+  const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator });
   return async (request, reply) => {
     if (max === 0) return;
-    const state = await uses(request);
-    if (state.isAllowed || !state.isExceeded) return;
-    reply.header("retry-after", state.ttlInSeconds);
-    throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
+    const state = await count(request);
+    if (!state.isAllowed && state.isExceeded) rejectFor(reply, state.ttlInSeconds);
   };
 }
 
-/** Past the limit nothing is tried any more: whoever guesses must not learn that a guess was right. */
+/** Rejects everything past the limit: a guess must not be confirmed even when it is right. */
 function limitFailures(app: App, max: number): void {
   const failures = app.createRateLimit({
     max,
@@ -70,12 +69,16 @@ function limitFailures(app: App, max: number): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!isForPrograms(request.url)) return;
     const state = await failures(request, { increment: false });
-    if (state.isAllowed || state.remaining > 0) return;
-    reply.header("retry-after", state.ttlInSeconds);
-    throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
+    if (!state.isAllowed && state.remaining <= 0) rejectFor(reply, state.ttlInSeconds);
   });
-  // Before the answer goes: the next request, to whichever server, finds it counted.
+  // Before the answer is sent, so that the next request finds it counted on any server.
   app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode === 401) await failures(request);
   });
+}
+
+/** @throws {DomainError} always */
+function rejectFor(reply: FastifyReply, seconds: number): never {
+  reply.header("retry-after", seconds);
+  throw new DomainError("rate-limited", { seconds });
 }

@@ -1,12 +1,12 @@
 /**
- * The headers of every answer: pages, workers' scripts, errors. A table of our own, because it must also go out with
- * answers that Fastify gives before any hook or plugin of a request runs.
+ * Headers of every answer: pages, worker scripts, errors. A table instead of a plugin, because answers that Fastify gives
+ * before any hook or plugin runs need them too.
  */
 
-/** The page's one Trusted Types policy; it makes the addresses of workers. */
+/** The page's only Trusted Types policy, which creates the URLs of workers. */
 const TRUSTED_TYPES_POLICY = "matte";
 
-/** blob: and data: hold photographs and logos that never left the browser. */
+/** `blob:` and `data:` are photographs and logos that never leave the browser. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -23,8 +23,8 @@ const CONTENT_SECURITY_POLICY = [
   `trusted-types ${TRUSTED_TYPES_POLICY}`,
 ];
 
-/** Powers of the browser that Matte has no use for; what is not named here keeps its default. */
-const REFUSED_FEATURES = [
+/** Browser features that Matte doesn't use; features that aren't listed keep their defaults. */
+const DISABLED_FEATURES = [
   "accelerometer",
   "autoplay",
   "camera",
@@ -50,18 +50,18 @@ const ALWAYS = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "permissions-policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "permissions-policy": DISABLED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
-  // What frame-ancestors says, for browsers that do not know it.
+  // Same as frame-ancestors, for browsers that don't support it.
   "x-frame-options": "DENY",
 };
 
 const TWO_YEARS_S = 63_072_000;
 
 /**
- * @param https whether people reach the product by https: only then may a browser be told to insist on it, and WebKit
- *   blocks the scripts of http://localhost that it was told to upgrade
+ * @param https true when the product is served over https: only then may browsers upgrade requests. WebKit would block the
+ *   scripts of http://localhost that it upgrades
  */
 export function securityHeaders({ https }: { readonly https: boolean }): Readonly<Record<string, string>> {
   if (!https) return { ...ALWAYS, "content-security-policy": CONTENT_SECURITY_POLICY.join("; ") };

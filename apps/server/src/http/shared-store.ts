@@ -1,29 +1,29 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { SharedCount, SharedCounts } from "../services/shared-counts.ts";
 
-type Answer = Parameters<FastifyRateLimitStore["incr"]>[1];
+type Respond = Parameters<FastifyRateLimitStore["incr"]>[1];
 
 /**
- * Where `@fastify/rate-limit` counts when servers count together. All limits share it: their keys must differ.
- * @param log told when counting fails; the plugin then lets everybody pass
+ * Store of `@fastify/rate-limit` over the counts that servers share. All limits use the same store: their keys must differ.
+ * @param log receives failures of counting, in which case the plugin allows the request
  */
 export function sharedStore(counts: SharedCounts, log: (error: unknown) => void): FastifyRateLimitStoreCtor {
-  const tell = (count: Promise<SharedCount>, answer: Answer): void => {
+  const report = (count: Promise<SharedCount>, respond: Respond): void => {
     count.then(
-      ({ uses, leftMs }) => answer(null, { current: uses, ttl: leftMs }),
+      ({ uses, leftMs }) => respond(null, { current: uses, ttl: leftMs }),
       (error: unknown) => {
         log(error);
-        answer(error instanceof Error ? error : new Error(String(error)));
+        respond(error instanceof Error ? error : new Error(String(error)));
       },
     );
   };
   return class SharedStore implements FastifyRateLimitStore {
-    incr(key: string, answer: Answer, windowMs: number): void {
-      tell(counts.add(key, windowMs), answer);
+    incr(key: string, respond: Respond, windowMs: number): void {
+      report(counts.add(key, windowMs), respond);
     }
 
-    read(key: string, answer: Answer): void {
-      tell(counts.read(key), answer);
+    read(key: string, respond: Respond): void {
+      report(counts.read(key), respond);
     }
 
     child(): this {

@@ -1,10 +1,10 @@
-/** What a developer alone may have stays out of reach although something in front of the server hands the world's requests on. */
+/** Keeps development features on this machine, even when a proxy in front of the server forwards requests from elsewhere. */
 import type { IncomingHttpHeaders } from "node:http";
 import { isLoopback } from "../config/loopback.ts";
-import type { App } from "../fastify.ts";
+import type { App } from "./app.ts";
 import { sendError } from "./errors.ts";
 
-/** Refuses, in this scope, whatever names another host or was forwarded for somebody elsewhere. */
+/** Rejects requests of this scope that name another host or were forwarded for another machine. */
 export function allowThisMachineOnly(scope: App): void {
   scope.addHook("onRequest", async ({ headers }, reply) =>
     isFromThisMachine(headers) ? undefined : sendError(reply, "local-only"),
@@ -12,20 +12,20 @@ export function allowThisMachineOnly(scope: App): void {
 }
 
 /**
- * Forwarded headers can be forged, but only to be refused.
+ * Forging forwarded headers can only lead to a rejection.
  * @see RFC 7239 for `Forwarded`, which nothing on a developer's machine sends
  */
 export function isFromThisMachine(headers: IncomingHttpHeaders): boolean {
-  const hosts = [headers.host ?? "", ...listed(headers["x-forwarded-host"])];
-  const addresses = [...listed(headers["x-forwarded-for"]), ...listed(headers["x-real-ip"])];
-  return headers.forwarded === undefined && hosts.every(isOurName) && addresses.every(isLoopback);
+  const hosts = [headers.host ?? "", ...valuesOf(headers["x-forwarded-host"])];
+  const addresses = [...valuesOf(headers["x-forwarded-for"]), ...valuesOf(headers["x-real-ip"])];
+  return headers.forwarded === undefined && hosts.every(isLoopbackHost) && addresses.every(isLoopback);
 }
 
-function isOurName(host: string): boolean {
-  const address = `http://${host}`;
-  return URL.canParse(address) && isLoopback(new URL(address).hostname);
+function isLoopbackHost(host: string): boolean {
+  const url = `http://${host}`;
+  return URL.canParse(url) && isLoopback(new URL(url).hostname);
 }
 
-function listed(header: string | string[] | undefined): string[] {
-  return [header ?? []].flat().flatMap((one) => one.split(",").map((part) => part.trim()));
+function valuesOf(header: string | string[] | undefined): string[] {
+  return [header ?? []].flat().flatMap((value) => value.split(",").map((part) => part.trim()));
 }

@@ -16,22 +16,22 @@ import {
   type Verdict,
 } from "./verdict.ts";
 
-/** About what the page's own JPEGs are made with. */
+/** About the quality of the page's own JPEGs. */
 const QUALITY = 90;
 
-const ENCODERS: Readonly<Record<Ending, (picture: Sharp) => Sharp>> = {
-  jpg: (picture) => picture.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" }),
-  png: (picture) => picture.png(),
-  webp: (picture) => picture.webp({ quality: QUALITY }),
+const ENCODERS: Readonly<Record<Ending, (image: Sharp) => Sharp>> = {
+  jpg: (image) => image.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality: QUALITY }),
 };
 
-// Of libvips's many readers only these may run, whatever a file looks like.
+// Only these readers of libvips may run, whatever the file contains.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes all of a picture and writes it upright, in sRGB, without metadata. */
+/** Decodes the whole image and writes it upright, in sRGB, without metadata. */
 export async function checkImage({ input, output }: CheckRequest): Promise<Verdict> {
   const type = await fileTypeFromFile(input).catch(() => undefined);
   // An animated PNG has a type of its own there.
@@ -40,8 +40,8 @@ export async function checkImage({ input, output }: CheckRequest): Promise<Verdi
   const rejection = await checkHeader(input);
   if (rejection !== null) return rejection;
   try {
-    const picture = sharp(input, { limitInputPixels: UPLOAD_LIMIT.pixels, failOn: "truncated" }).autoOrient();
-    const { size } = await ENCODERS[ending](picture).toFile(output);
+    const image = sharp(input, { limitInputPixels: UPLOAD_LIMIT.pixels, failOn: "truncated" }).autoOrient();
+    const { size } = await ENCODERS[ending](image).toFile(output);
     return { ending, size, hash: await sha256Of(output) };
   } catch {
     return DAMAGED;

@@ -3,23 +3,23 @@ import { fileURLToPath } from "node:url";
 import { DAMAGED, TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
 
 export interface CheckerProcess {
-  /** One image at a time. A process that takes longer is killed, and one that dies has met a damaged picture. */
+  /** Checks one image at a time. A process that exceeds the deadline is killed; if it dies, the image counts as damaged. */
   check(request: CheckRequest, deadlineMs: number): Promise<Verdict>;
   alive(): boolean;
   stop(): void;
 }
 
-/** In a build the program lies beside this module; from sources it needs TypeScript's loader, as this module did. */
+/** In a build the program is in the same folder; from sources it needs TypeScript's loader. */
 const FROM_SOURCES = import.meta.url.endsWith(".ts");
 const PROGRAM = fileURLToPath(new URL(`./image-checker.${FROM_SOURCES ? "ts" : "js"}`, import.meta.url));
 
 export function startCheckerProcess(): CheckerProcess {
-  // No environment: whatever takes over a decoder finds no secrets there.
+  // No environment, so that an exploited decoder finds no secrets.
   const child = fork(PROGRAM, { env: {}, execArgv: FROM_SOURCES ? ["--import", "tsx"] : [], stdio: "ignore" });
-  // Nobody waits for it to end.
+  // The server exits without waiting for it.
   child.unref();
   child.channel?.unref();
-  // What goes wrong between two images shows with the next.
+  // A failure between two images is detected with the next.
   child.on("error", () => undefined);
   return {
     check: (request, deadlineMs) => ask(child, request, deadlineMs),

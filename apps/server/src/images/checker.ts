@@ -1,19 +1,19 @@
-/** Has images checked in a few processes, each image within a deadline. */
+/** Checks images in a pool of processes, each image within a deadline. */
 import { DomainError } from "../domain/domain-error.ts";
 import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
 import type { CheckRequest, Verdict } from "./verdict.ts";
 
 export interface Checker {
-  /** @throws {DomainError} `unavailable` when too many wait already */
+  /** @throws {DomainError} `image-checker-busy` when too many images are waiting */
   check(request: CheckRequest): Promise<Verdict>;
   close(): void;
 }
 
-/** Two of the largest pictures fit into memory, and one slow one does not hold up all. */
+/** Two of the largest images fit into memory, and a slow one doesn't hold up all others. */
 const PROCESSES = 2;
-/** A picture of 120 megapixels takes a few seconds. */
+/** An image of 120 megapixels takes a few seconds. */
 const DEADLINE_MS = 30_000;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProcess = startCheckerProcess): Checker {
   const idle: CheckerProcess[] = Array.from({ length: PROCESSES }, () => restarting(start));
@@ -30,7 +30,7 @@ export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProces
 
   return {
     check: async (request) => {
-      if (waiting.length >= MOST_WAITING) throw new DomainError("image-checker-busy");
+      if (waiting.length >= MAX_WAITING) throw new DomainError("image-checker-busy");
       const free = await take();
       try {
         return await free.check(request, deadlineMs);
@@ -38,11 +38,11 @@ export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProces
         giveBack(free);
       }
     },
-    close: () => all.forEach((one) => one.stop()),
+    close: () => all.forEach((process) => process.stop()),
   };
 }
 
-/** Started with its first image, and again after it was stopped or has died. */
+/** Starts a process with its first image, and a new one after it was stopped or has died. */
 function restarting(start: () => CheckerProcess): CheckerProcess {
   let current: CheckerProcess | null = null;
   return {

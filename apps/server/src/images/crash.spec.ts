@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { parseAnswer, uploadAnswer, type UploadAnswer } from "@matte/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sha256 } from "../auth/secrets.ts";
-import { openDatabase } from "../db/open.ts";
+import { sha256 } from "../domain/secrets.ts";
+import { openDatabase } from "../database.ts";
 import { insertSession } from "../repositories/sessions.ts";
-import { removeStrandedImages } from "../services/stranded-images.ts";
+import { removeOrphanedImages } from "../services/orphaned-images.ts";
 import { newPerson } from "../testing/people.ts";
 import { buildProgram, startProcess, type ServerProcess } from "../testing/server-process.ts";
 import { fileOf, picture } from "../testing/uploader.ts";
@@ -98,7 +98,7 @@ async function checkEverythingElse(): Promise<void> {
   const incoming = join(dataDir, "images", ".incoming");
   for (const name of readdirSync(incoming)) utimesSync(join(incoming, name), 1, 1);
   // As if an hour had passed, and a moment.
-  await removeStrandedImages(db, images, Date.now() + 1000, 0);
+  await removeOrphanedImages(db, images, Date.now() + 1000, 0);
   const rows = await db.selectFrom("images").select(["key", "state"]).execute();
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["stored"]));
   const files = readdirSync(join(dataDir, "images"), { recursive: true, encoding: "utf8" });

@@ -1,10 +1,10 @@
-/** Images in a folder: written beside, synced, renamed into place, the folder synced (rename(2), fsync(2)). */
+/** Image store in a folder: a file is synced and renamed into place, then the folder is synced (rename(2), fsync(2)). */
 import { constants, mkdirSync } from "node:fs";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkedKey, type ImageStore } from "./store.ts";
 
-/** @param folder made where it is not. Files must come from the same file system. */
+/** @param folder created if necessary, on the file system of the files to store */
 export function openFolderStore(folder: string): ImageStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const place = (key: string): string => join(folder, ...checkedKey(key).split("/"));
@@ -25,7 +25,7 @@ async function moveIn(file: string, place: string, root: string): Promise<void> 
   await sync(file, "r+");
   await mkdir(dirname(place), { recursive: true, mode: 0o700 });
   await rename(file, place);
-  // A name is in its folder, and that folder's own name in the next, up to the root.
+  // The entry of a file is in its folder, and the folder's entry in its parent, up to the root.
   for (let folder = dirname(place); ; folder = dirname(folder)) {
     await sync(folder, "r");
     if (folder === root) return;
@@ -33,7 +33,7 @@ async function moveIn(file: string, place: string, root: string): Promise<void> 
 }
 
 async function sync(path: string, flags: "r" | "r+"): Promise<void> {
-  // Windows opens no folders; there a rename is journalled by the file system.
+  // Windows can't open folders; its file system journals renames.
   if (flags === "r" && process.platform === "win32") return;
   const handle = await open(path, flags);
   try {

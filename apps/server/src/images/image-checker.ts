@@ -1,6 +1,6 @@
 /**
- * A program: checks the images that its parent names, one after the other, and ends with its parent. Apart, because
- * only a process of its own can be stopped in the middle of a decoder, and only it goes down when a decoder does.
+ * Program that checks images for its parent process and ends with it. A separate process can be killed while it decodes, and
+ * a crash of a decoder ends it alone.
  */
 import { checkImage } from "./check.ts";
 import type { CheckRequest } from "./verdict.ts";

@@ -1,17 +1,17 @@
-/** Files on their way in: what somebody sends, and what is made of it. None outlives its request, unless the process dies. */
+/** Temporary files of uploads. Each is removed with its request, unless the process dies. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface Incoming {
-  /** A path at which there is nothing yet. */
+  /** Path of a file that doesn't exist yet. */
   newPath(): string;
-  /** Removes files that no request can still be busy with. @param before milliseconds since 1970 @returns how many */
+  /** Removes files of requests that have ended. @param before milliseconds since 1970 @returns the number of files */
   sweep(before: number): Promise<number>;
 }
 
-/** @param folder made where it is not */
+/** @param folder created if necessary */
 export function openIncoming(folder: string): Incoming {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
@@ -24,7 +24,7 @@ export function openIncoming(folder: string): Incoming {
   };
 }
 
-/** Another process may be sweeping too. */
+/** Tolerates another process that removes the file at the same time. */
 async function removeOld(path: string, before: number): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   if (found === null || found.mtimeMs >= before) return false;

@@ -4,12 +4,12 @@ import { openIncoming, type Incoming } from "./incoming.ts";
 import { incomingFolder, openImageStore } from "./open-store.ts";
 import type { ImageStore } from "./store.ts";
 
-/** Everything that images need beside the database. */
+/** Services of images other than the database. */
 export interface Images {
   readonly store: ImageStore;
   readonly checker: Checker;
   readonly incoming: Incoming;
-  /** Bytes that one user may have in the store; 0 for no limit. */
+  /** Bytes per user in the store; 0 disables the limit. */
   readonly quota: number;
   readonly close: () => void;
 }

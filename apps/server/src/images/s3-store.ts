@@ -1,4 +1,4 @@
-/** Images in a bucket of S3. Its PUT is durable and all or nothing; its reads see every write before them. */
+/** Image store in an S3 bucket. Its PUT is atomic and durable, and its reads are consistent with earlier writes. */
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -15,7 +15,7 @@ import { mediaTypeOf } from "./formats.ts";
 import { checkedKey, type ImageStore } from "./store.ts";
 
 const CONNECT_MS = 5000;
-const SLOWEST_MS = 60_000;
+const REQUEST_MS = 60_000;
 
 export function openS3Store(settings: S3Settings): ImageStore {
   const client = connect(settings);
@@ -42,19 +42,20 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings)
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Buckets of servers other than Amazon's seldom have host names of their own.
+    // Servers other than Amazon's rarely have a host name per bucket.
     ...(endpoint === null ? {} : { endpoint: endpoint.href, forcePathStyle: true }),
-    // The newer checksums are unknown to most servers but Amazon's.
+    // Most servers other than Amazon's don't support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SLOWEST_MS },
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
   });
 }
 
 async function read(client: S3Client, command: GetObjectCommand): ReturnType<ImageStore["open"]> {
   try {
     const { Body, ContentLength } = await client.send(command);
-    if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("The image store sent no image.");
+    if (!(Body instanceof Readable) || ContentLength === undefined)
+      throw new Error("The image store returned no image.");
     return { stream: Body, size: ContentLength };
   } catch (error) {
     if (error instanceof NoSuchKey) return null;

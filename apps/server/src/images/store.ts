@@ -1,24 +1,24 @@
 import type { Readable } from "node:stream";
 import type { ReadinessCheck } from "../domain/readiness.ts";
 
-/** What comes out of a store. */
+/** Bytes of a stored image. */
 export interface StoredBytes {
   readonly stream: Readable;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Where images are kept: a folder, or a bucket of S3. What it has under a key is always whole. */
+/** Store of images: a folder, or an S3 bucket. An image is stored as a whole or not at all. */
 export interface ImageStore {
   /**
-   * Takes a file in. When this resolves, the image outlives a power cut; until then it is not there at all.
-   * @param file finished; it may be moved away
-   * @throws when the store cannot take it, and then nothing is there that was not before
+   * Stores a file. Once this resolves, the image survives a power cut; before, the store doesn't contain it.
+   * @param file complete; it may be moved
+   * @throws when the store fails, and then it is unchanged
    */
   put(key: string, file: string): Promise<void>;
-  /** @returns null where there is nothing */
+  /** @returns null for an unknown key */
   open(key: string): Promise<StoredBytes | null>;
-  /** Does nothing where there is nothing. */
+  /** Ignores an unknown key. */
   remove(key: string): Promise<void>;
   readonly ready: ReadinessCheck;
   close(): void;
@@ -26,8 +26,8 @@ export interface ImageStore {
 
 const KEY = /^[\w-]{1,64}\/(?:original|matte)\/[0-9a-f]{64}\.(?:jpg|png|webp)$/;
 
-/** Keys become paths and addresses: nothing else may get there. @throws for anything that is no key of ours */
+/** Checks a key before it becomes a path or URL. @throws for anything else */
 export function checkedKey(key: string): string {
-  if (!KEY.test(key)) throw new Error("This is no key of an image.");
+  if (!KEY.test(key)) throw new Error("This isn't the key of an image.");
   return key;
 }

@@ -1,18 +1,18 @@
 import type { Db } from "../db/schema.ts";
-import { toJson } from "./json.ts";
+import { toJson } from "./rows.ts";
 
-/** A write that is about to be applied. */
+/** A write to apply. */
 export interface AppliedWrite {
   readonly uid: string;
   /** The client's UUID, in lower case. */
   readonly id: string;
-  /** The answer that is given. */
+  /** Its result in the answer. */
   readonly result: object;
 }
 
 /**
- * Notes writes as applied, in the transaction that applies them. Whoever comes second waits for the first to end.
- * @returns those that had not been applied before; of one that comes twice, one
+ * Notes writes as applied, in the transaction that applies them. A second transaction with the same write waits for the first.
+ * @returns the writes that had not been applied before, each once
  */
 export async function noteAppliedWrites(
   db: Db,
@@ -29,8 +29,8 @@ export async function noteAppliedWrites(
 }
 
 /**
- * Forgets writes that were applied before `before`: at most `limit`, so that nobody waits long behind it.
- * @returns how many
+ * Deletes writes that were applied before `before`: at most `limit`, so that other requests don't wait long.
+ * @returns the number of deleted writes
  */
 export async function deleteAppliedWrites(db: Db, before: string, limit: number): Promise<number> {
   const { numDeletedRows } = await db
@@ -51,7 +51,7 @@ export async function deleteAppliedWrites(db: Db, before: string, limit: number)
   return Number(numDeletedRows);
 }
 
-/** In the order in which they were applied. */
+/** All writes of a user in the order in which they were applied. */
 export function listAppliedWrites(db: Db, uid: string): Promise<{ id: string; appliedAt: string }[]> {
   return db
     .selectFrom("applied_writes")

@@ -5,7 +5,7 @@ import type { Db, Schema } from "../db/schema.ts";
 
 export type Act = Omit<AuditEntry, "id">;
 
-/** In the transaction of what it tells of. */
+/** Adds an entry, in the transaction of the act. */
 export async function noteAct(db: Db, { at, actor, subject, act, before, after }: Act): Promise<void> {
   await db
     .insertInto("audit_log")
@@ -13,10 +13,10 @@ export async function noteAct(db: Db, { at, actor, subject, act, before, after }
     .execute();
 }
 
-/** Behind which entry a page begins. */
+/** Last entry of the previous page. */
 export type ActPosition = Pick<AuditEntry, "at" | "id">;
 
-/** Newest first. @param after null for the newest */
+/** Entries, newest first. @param after null for the first page */
 export async function listActs(db: Db, after: ActPosition | null, limit: number): Promise<AuditEntry[]> {
   let query = db.selectFrom("audit_log").selectAll();
   if (after !== null) query = query.where(sql<boolean>`(at, id) < (${after.at}, ${after.id})`);
@@ -25,6 +25,6 @@ export async function listActs(db: Db, after: ActPosition | null, limit: number)
 }
 
 function toEntry({ actor, act, ...row }: Schema["audit_log"]): AuditEntry {
-  // Only this file writes them.
+  // Only this file writes acts.
   return { ...row, actor: actor === "" ? null : actor, act: act as AuditEntry["act"] };
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 import type { LiveSubscription, Partner } from "../domain/payments.ts";
-import { one } from "./counted.ts";
+import { isSingleRow } from "./rows.ts";
 
 export interface Customer {
   readonly uid: string;
@@ -14,8 +14,8 @@ export async function findCustomer(db: Db, uid: string): Promise<Customer | unde
   return row && { uid, partner: row.partner as Partner, customerId: row.customer_id };
 }
 
-/** Notes who somebody is to the partner; what is known already stays. */
-export async function keepCustomer(db: Db, { uid, partner, customerId }: Customer, now: string): Promise<void> {
+/** Adds the user's customer at the partner, unless the user has one. */
+export async function addCustomer(db: Db, { uid, partner, customerId }: Customer, now: string): Promise<void> {
   await db
     .insertInto("customers")
     .values({ customer_id: customerId, uid, partner, last_ticket: 0, applied_ticket: 0, created_at: now })
@@ -23,37 +23,37 @@ export async function keepCustomer(db: Db, { uid, partner, customerId }: Custome
     .execute();
 }
 
-/** The user is nobody's customer any more. */
-export async function forgetCustomer(db: Db, customerId: string): Promise<void> {
+export async function deleteCustomer(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom("customers").where("customer_id", "=", customerId).execute();
 }
 
 /**
- * Draw one before looking at what the partner has: of two looks, the one that began later knows at least as much.
- * @returns undefined for a customer that is not ours
+ * Assigns a version to a snapshot of the partner's data before it is read: of two snapshots, the one with the higher version is
+ * at least as recent.
+ * @returns undefined for an unknown customer
  */
-export async function drawTicket(db: Db, customerId: string): Promise<{ uid: string; ticket: number } | undefined> {
+export async function nextVersion(db: Db, customerId: string): Promise<{ uid: string; version: number } | undefined> {
   const row = await db
     .updateTable("customers")
     .set((column) => ({ last_ticket: column("last_ticket", "+", 1) }))
     .where("customer_id", "=", customerId)
     .returning(["uid", "last_ticket"])
     .executeTakeFirst();
-  return row && { uid: row.uid, ticket: row.last_ticket };
+  return row && { uid: row.uid, version: row.last_ticket };
 }
 
-/** @returns false when a later look is stored already: then this one says nothing new */
-export async function useTicket(db: Db, customerId: string, ticket: number): Promise<boolean> {
+/** Marks a version as stored. @returns false when a higher one is stored already */
+export async function commitVersion(db: Db, customerId: string, version: number): Promise<boolean> {
   const result = await db
     .updateTable("customers")
-    .set({ applied_ticket: ticket })
+    .set({ applied_ticket: version })
     .where("customer_id", "=", customerId)
-    .where("applied_ticket", "<", ticket)
+    .where("applied_ticket", "<", version)
     .executeTakeFirst();
-  return one(result);
+  return isSingleRow(result);
 }
 
-/** Puts what was seen in the place of what was known of this customer. */
+/** Replaces all subscriptions of a customer. */
 export async function replaceSubscriptions(
   db: Db,
   customerId: string,
@@ -84,8 +84,8 @@ export async function listSubscriptions(db: Db, uid: string): Promise<LiveSubscr
   }));
 }
 
-/** @returns false for an event that was there before */
-export async function noteEvent(db: Db, id: string, type: string, now: string): Promise<boolean> {
+/** @returns false for an event that was added before */
+export async function addEvent(db: Db, id: string, type: string, now: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("billing_events")
     .values({ id, type, received_at: now })

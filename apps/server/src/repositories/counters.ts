@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 
-/** What is counted: people by their plan and their answers, places by name and people who named one, images by kind. */
+/** Counters: users by plan and by each answer, places by name and users who named one, images by kind. */
 export type Counter =
   | "plan"
   | "onboarded"
@@ -14,14 +14,14 @@ export type Counter =
 
 export interface Counted {
   readonly counter: Counter;
-  /** What is counted as one. */
+  /** Normalised value that is counted. */
   readonly value: string;
-  /** How it is written. */
+  /** The value as users wrote it. */
   readonly label: string;
 }
 
 export interface Move extends Counted {
-  /** How many more, or fewer. */
+  /** Difference; negative to decrease. */
   readonly by: number;
 }
 
@@ -30,8 +30,8 @@ export interface Count extends Counted {
 }
 
 /**
- * Moves counters in the transaction that changes what they count; once in a transaction and at its end, as all others
- * wait for the same rows. Always in the same order, so that two never wait for each other.
+ * Updates counters in the transaction that changes the counted data: once, at its end, because all other transactions wait for
+ * the same rows. The order is fixed, so that two transactions can't wait for each other.
  */
 export async function moveCounters(db: Db, moves: readonly Move[]): Promise<void> {
   const rows = inOrder(moves.filter(({ by }) => by !== 0));
@@ -45,7 +45,7 @@ export async function moveCounters(db: Db, moves: readonly Move[]): Promise<void
       })),
     )
     .execute();
-  // What nobody says any more is not kept either: it was somebody's own words.
+  // A value without users is deleted: it may be a user's own text.
   for (const { counter, value } of rows.filter(({ by }) => by < 0))
     await db
       .deleteFrom("counters")
@@ -55,13 +55,13 @@ export async function moveCounters(db: Db, moves: readonly Move[]): Promise<void
       .execute();
 }
 
-/** All but places, of which there may be as many as people. */
+/** All counters except places, of which there may be as many as users. */
 export async function listCounters(db: Db): Promise<Count[]> {
   const rows = await db.selectFrom("counters").selectAll().where("counter", "not in", ["place", "stale"]).execute();
   return rows.map(toCount);
 }
 
-/** The most named first. */
+/** Places, the most frequent first. */
 export async function listPlaces(db: Db, limit: number): Promise<Count[]> {
   const rows = await db
     .selectFrom("counters")
@@ -74,24 +74,24 @@ export async function listPlaces(db: Db, limit: number): Promise<Count[]> {
   return rows.map(toCount);
 }
 
-/** Every counter there is, places with them. */
+/** All counters, including places. */
 export async function listAllCounters(db: Db): Promise<Count[]> {
   return (await db.selectFrom("counters").selectAll().where("counter", "<>", "stale").execute()).map(toCount);
 }
 
-/** Whether something is there that was never counted. */
+/** True when a migration has invalidated the counters. */
 export async function areCountersStale(db: Db): Promise<boolean> {
   const row = await db.selectFrom("counters").select("amount").where("counter", "=", "stale").executeTakeFirst();
   return row !== undefined;
 }
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
-/** Puts what was counted in the place of all counters; nothing is stale then. */
+/** Replaces all counters; afterwards they aren't stale. */
 export async function replaceCounters(db: Db, counts: readonly Count[]): Promise<void> {
   await db.deleteFrom("counters").execute();
-  for (let at = 0; at < counts.length; at += ROWS_AT_ONCE) {
-    const rows = counts.slice(at, at + ROWS_AT_ONCE);
+  for (let at = 0; at < counts.length; at += BATCH_SIZE) {
+    const rows = counts.slice(at, at + BATCH_SIZE);
     await db
       .insertInto("counters")
       .values(rows.map(({ counter, value, label, amount }) => ({ counter, value, label, amount })))
@@ -115,6 +115,6 @@ function toCount({
   label: string;
   amount: number;
 }): Count {
-  // Only this file writes them.
+  // Only this file writes counters.
   return { counter: counter as Counter, value, label, amount };
 }

@@ -1,10 +1,10 @@
-/** Of a user, what the document is made of: half of the columns, because nothing is read as often. */
+/** Columns of a user's document: half of the columns, because no other query is as frequent. */
 import type { Plan } from "@matte/engine";
 import type { Db, Schema } from "../db/schema.ts";
-import { fromJson } from "./json.ts";
+import { fromJson } from "./rows.ts";
 import { prepared } from "./prepared.ts";
 
-/** Instants in ISO 8601; the JSON as it was stored, which is not checked here. */
+/** Instants are ISO 8601; JSON isn't checked here. */
 export interface DocumentRecord {
   readonly uid: string;
   readonly email: string;
@@ -34,12 +34,12 @@ export async function findDocumentRecord(db: Db, uid: string): Promise<DocumentR
   return row === undefined ? undefined : toDocumentRecord(row);
 }
 
-/** @param row of `users`, with these columns at least */
+/** @param row of `users`, with at least these columns */
 export function toDocumentRecord(row: Pick<Schema["users"], (typeof COLUMNS)[number]>): DocumentRecord {
   return {
     uid: row.uid,
     email: row.email,
-    // The table holds no other, by its check.
+    // The table's check allows no other value.
     plan: row.plan as Plan,
     isAdmin: row.is_admin === 1,
     onboarding: fromJson(row.onboarding),

@@ -1,15 +1,15 @@
-/** As much as is compared; with four bytes a letter it still fits into an entry of PostgreSQL's index. */
+/** Compared length: with four bytes per character it still fits into an entry of PostgreSQL's index. */
 const LONGEST = 200;
 
 /**
- * A text as it is compared: without spaces around it, in one case of letters, composed (Unicode NFC), and with nothing in
- * it that a database refuses (U+0000, unpaired surrogates).
+ * Normalises a text for comparison: trimmed, in one case, composed (Unicode NFC), and without characters that a database
+ * rejects (U+0000, unpaired surrogates).
  */
 export function fold(text: string): string {
   return tidy(tidy(text).toUpperCase().toLowerCase());
 }
 
-/** The same in the letters it was written in. */
+/** Normalises a text like `fold`, but keeps its case. */
 export function tidy(text: string): string {
   const plain = text
     .normalize("NFC")

@@ -1,4 +1,4 @@
-/** Which images are counted: those that are stored, by their kind. */
+/** Counters of stored images, by kind. */
 import type { Db } from "../db/schema.ts";
 import type { Count, Counted, Move } from "./counters.ts";
 
@@ -6,13 +6,13 @@ interface OfKind {
   readonly kind: string;
 }
 
-/** What images that came or went do to the counters. @param by how many more each of them is */
+/** Changes of the counters for images that were stored or deleted. @param by difference per image */
 export function imageMoves(images: readonly OfKind[], by: 1 | -1): Move[] {
   const kinds = [...new Set(images.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ ...counted(kind), by: by * images.filter((image) => image.kind === kind).length }));
 }
 
-/** Counts them all. */
+/** Counts all stored images. */
 export async function countImages(db: Db): Promise<Count[]> {
   const rows = await db
     .selectFrom("images")

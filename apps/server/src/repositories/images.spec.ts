@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authorizeAdministration, OPERATOR } from "../services/authorized.ts";
 import { listAllImages } from "../services/image-list.ts";
-import { removeStrandedImages } from "../services/stranded-images.ts";
+import { removeOrphanedImages } from "../services/orphaned-images.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import * as images from "./images.ts";
 
@@ -44,10 +44,10 @@ eachDatabase((db) => {
 
     it("is doomed with its user, and not stored any more by who was about to", async () => {
       const image = await store(fresh(), THEN);
-      await images.doomImagesOf(db(), image.uid, LATER);
+      await images.markImagesForDeletion(db(), image.uid, LATER);
       expect(await images.findImage(db(), image.key)).toBeUndefined();
       expect(await images.listImagesOf(db(), image.uid)).toEqual([]);
-      expect(await images.listDoomedOf(db(), image.uid)).toEqual([image.key]);
+      expect(await images.listDeletedImagesOf(db(), image.uid)).toEqual([image.key]);
       expect(await images.noteStored(db(), image.key, LATEST)).toBe(false);
     });
   });
@@ -59,7 +59,7 @@ eachDatabase((db) => {
       const [pending, young, doomed] = [fresh(uid), fresh(uid), await store(fresh(), THEN)];
       await images.reserveImage(db(), pending, THEN);
       await images.reserveImage(db(), young, LATEST);
-      await images.doomImagesOf(db(), doomed.uid, THEN);
+      await images.markImagesForDeletion(db(), doomed.uid, THEN);
       const removed: string[] = [];
       const place = {
         put: fail,
@@ -69,12 +69,12 @@ eachDatabase((db) => {
         remove: async (key: string) => void removed.push(key),
       };
       const incoming = { newPath: fail, sweep: async () => 0 };
-      await removeStrandedImages(db(), { store: place, incoming }, Date.parse(LATEST), 1);
+      await removeOrphanedImages(db(), { store: place, incoming }, Date.parse(LATEST), 1);
       expect(removed).toEqual(expect.arrayContaining([pending.key, doomed.key]));
       expect(removed).not.toContain(young.key);
       expect(removed).not.toContain(stored.key);
-      expect(await images.listStrandedImages(db(), LATEST, 9)).toEqual([]);
-      await removeStrandedImages(db(), { store: place, incoming }, Date.parse(LATEST) + 9999, 1);
+      expect(await images.listOrphanedImages(db(), LATEST, 9)).toEqual([]);
+      await removeOrphanedImages(db(), { store: place, incoming }, Date.parse(LATEST) + 9999, 1);
       expect(removed).toContain(young.key);
     });
 
@@ -89,9 +89,9 @@ eachDatabase((db) => {
         remove: () => Promise.reject(new Error("no")),
       };
       const incoming = { newPath: fail, sweep: async () => 0 };
-      await expect(removeStrandedImages(db(), { store: place, incoming }, Date.parse(LATEST))).rejects.toThrow("no");
-      expect(await images.listStrandedImages(db(), LATEST, 9)).toEqual([image.key]);
-      await images.forgetStrandedImage(db(), image.key, LATEST);
+      await expect(removeOrphanedImages(db(), { store: place, incoming }, Date.parse(LATEST))).rejects.toThrow("no");
+      expect(await images.listOrphanedImages(db(), LATEST, 9)).toEqual([image.key]);
+      await images.deleteOrphanedImage(db(), image.key, LATEST);
     });
   });
 

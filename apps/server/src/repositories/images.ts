@@ -1,9 +1,9 @@
 import type { ImageKind } from "@matte/contracts/limits";
 import type { Db, Schema } from "../db/schema.ts";
-import { one } from "./counted.ts";
 import { moveCounters } from "./counters.ts";
 import { imageMoves } from "./image-counts.ts";
-import { inTransaction } from "./in-transaction.ts";
+import { isSingleRow } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
 
 export interface NewImage {
   /** `uid/kind/filename`. */
@@ -20,10 +20,13 @@ export interface ImageRecord extends NewImage {
   readonly uploadedAt: string;
 }
 
-/** Where a page of a list begins: behind this image. */
+/** Last image of the previous page. */
 export type ImagePosition = Pick<ImageRecord, "uploadedAt" | "key">;
 
-/** Notes that an image is on its way into the store. What is stored already stays so. */
+/** State of images of deleted users; the table's check has the value. */
+const PENDING_DELETION = "doomed";
+
+/** Notes that an image is being stored. An image that is stored already stays stored. */
 export async function reserveImage(db: Db, image: NewImage, now: string): Promise<void> {
   await db
     .insertInto("images")
@@ -32,7 +35,7 @@ export async function reserveImage(db: Db, image: NewImage, now: string): Promis
     .execute();
 }
 
-/** The store has it. @returns false when it is not wanted any more */
+/** Notes that an image is in the store. @returns false when it was deleted since */
 export function noteStored(db: Db, key: string, now: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const fresh = await transaction
@@ -49,10 +52,10 @@ export function noteStored(db: Db, key: string, now: string): Promise<boolean> {
 
 async function touchStored(db: Db, key: string, now: string): Promise<boolean> {
   const touch = db.updateTable("images").set({ changed_at: now }).where("key", "=", key).where("state", "=", "stored");
-  return one(await touch.executeTakeFirst());
+  return isSingleRow(await touch.executeTakeFirst());
 }
 
-/** Only what is stored is found. */
+/** Finds a stored image. */
 export async function findImage(db: Db, key: string): Promise<ImageRecord | undefined> {
   const row = await db
     .selectFrom("images")
@@ -63,7 +66,7 @@ export async function findImage(db: Db, key: string): Promise<ImageRecord | unde
   return row && toRecord(row);
 }
 
-/** Bytes that a user has in the store or on the way there. @param except a key that does not count */
+/** Bytes of a user's images, including those being stored. @param except a key to leave out */
 export async function bytesOfImages(db: Db, uid: string, except: string): Promise<number> {
   const { bytes } = await db
     .selectFrom("images")
@@ -74,7 +77,7 @@ export async function bytesOfImages(db: Db, uid: string, except: string): Promis
   return Number(bytes ?? 0);
 }
 
-/** Newest first. @param after leave out everything up to here */
+/** Stored images, newest first. @param after last image of the previous page */
 export async function listImages(
   db: Db,
   kind: ImageKind,
@@ -104,34 +107,37 @@ export async function listImagesOf(db: Db, uid: string): Promise<ImageRecord[]> 
   return rows.map(toRecord);
 }
 
-/** Whatever a user has is to leave the store. */
-export function doomImagesOf(db: Db, uid: string, now: string): Promise<void> {
+/** Marks all images of a user for removal from the store. */
+export function markImagesForDeletion(db: Db, uid: string, now: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const doom = transaction.updateTable("images").set({ state: "doomed", changed_at: now }).where("uid", "=", uid);
-    // Those on their way first: none of them is stored any more between the two.
-    await doom.where("state", "=", "pending").execute();
-    const gone = await doom.where("state", "=", "stored").returning("kind").execute();
+    const mark = transaction
+      .updateTable("images")
+      .set({ state: PENDING_DELETION, changed_at: now })
+      .where("uid", "=", uid);
+    // Images being stored first, so that none becomes stored between the two statements.
+    await mark.where("state", "=", "pending").execute();
+    const gone = await mark.where("state", "=", "stored").returning("kind").execute();
     await moveCounters(transaction, imageMoves(gone, -1));
   });
 }
 
-/** Keys of all that is to leave the store with its user. */
-export async function listDoomedOf(db: Db, uid: string): Promise<string[]> {
+/** Keys of a deleted user's images. */
+export async function listDeletedImagesOf(db: Db, uid: string): Promise<string[]> {
   const rows = await db
     .selectFrom("images")
     .select("key")
     .where("uid", "=", uid)
-    .where("state", "=", "doomed")
+    .where("state", "=", PENDING_DELETION)
     .execute();
   return rows.map(({ key }) => key);
 }
 
-/** Images that got no further before a time: on their way in when a server died, or out. @param before ISO 8601 */
-export async function listStrandedImages(db: Db, before: string, limit: number): Promise<string[]> {
+/** Keys of images that an interrupted upload or deletion has left behind. @param before ISO 8601 */
+export async function listOrphanedImages(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("images")
     .select("key")
-    .where("state", "in", ["pending", "doomed"])
+    .where("state", "in", ["pending", PENDING_DELETION])
     .where("changed_at", "<", before)
     .orderBy("changed_at")
     .limit(limit)
@@ -139,12 +145,12 @@ export async function listStrandedImages(db: Db, before: string, limit: number):
   return rows.map(({ key }) => key);
 }
 
-/** @returns whether it was still stranded. Until the transaction ends nobody can reserve it anew */
-export async function forgetStrandedImage(db: Db, key: string, before: string): Promise<boolean> {
+/** @returns true if it was still orphaned; it can't be reserved again until the transaction ends */
+export async function deleteOrphanedImage(db: Db, key: string, before: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("images")
     .where("key", "=", key)
-    .where("state", "in", ["pending", "doomed"])
+    .where("state", "in", ["pending", PENDING_DELETION])
     .where("changed_at", "<", before)
     .executeTakeFirst();
   return numDeletedRows === 1n;
@@ -154,7 +160,7 @@ function toRecord(row: Schema["images"]): ImageRecord {
   return {
     key: row.key,
     uid: row.uid,
-    // The table holds no other, by its check.
+    // The table's check allows no other value.
     kind: row.kind as ImageKind,
     filename: row.filename,
     size: row.size,

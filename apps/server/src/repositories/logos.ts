@@ -1,8 +1,8 @@
-import type { KeptLogo } from "@matte/contracts";
+import type { StoredLogo } from "@matte/contracts";
 import type { LogoMatte } from "@matte/contracts/limits";
 import type { Db } from "../db/schema.ts";
 
-export interface LogoRecord extends KeptLogo {
+export interface LogoRecord extends StoredLogo {
   readonly matte: LogoMatte;
 }
 
@@ -13,7 +13,7 @@ export async function listLogos(db: Db, uid: string): Promise<LogoRecord[]> {
     .where("uid", "=", uid)
     .orderBy("matte", "desc")
     .execute();
-  // The table holds no other matte, by its check.
+  // The table's check allows no other matte.
   return rows.map(({ matte, changed_at, ...facts }) => ({
     ...facts,
     matte: matte as LogoMatte,
@@ -32,7 +32,7 @@ export async function findLogoPicture(db: Db, uid: string, matte: LogoMatte): Pr
 }
 
 /** @param picture PNG */
-export async function keepLogo(db: Db, uid: string, logo: LogoRecord, picture: Buffer): Promise<void> {
+export async function putLogo(db: Db, uid: string, logo: LogoRecord, picture: Buffer): Promise<void> {
   const { matte, name, width, height, changedAt } = logo;
   const facts = { name, width, height, picture: picture.toString("base64"), changed_at: changedAt };
   await db

@@ -2,7 +2,7 @@ import type { Db } from "../db/schema.ts";
 
 export interface Subscriber {
   readonly email: string;
-  /** Of the link to leave the list. */
+  /** Token of the link to leave the list. */
   readonly token: string;
   readonly consentedAt: string;
 }
@@ -14,7 +14,7 @@ export async function findNewsletterKey(db: Db): Promise<string | undefined> {
   return row?.key;
 }
 
-/** Stays without effect where there is a key: of several servers that draw one the first has drawn it for all. */
+/** Stores the key unless there is one: of several servers, the first decides for all. */
 export async function offerNewsletterKey(db: Db, key: string): Promise<void> {
   await db
     .insertInto("newsletter_keys")
@@ -23,8 +23,8 @@ export async function offerNewsletterKey(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Whoever is on the list already stays on it, with their first consent; either way one row is written. */
-export async function keepSubscriber(db: Db, { email, token, consentedAt }: Subscriber): Promise<void> {
+/** Adds a subscriber; one who is on the list keeps the first consent. Both cases write one row. */
+export async function putSubscriber(db: Db, { email, token, consentedAt }: Subscriber): Promise<void> {
   await db
     .insertInto("newsletter")
     .values({ email, token, consented_at: consentedAt, changed_at: consentedAt })
@@ -48,7 +48,7 @@ export async function removeSubscriberByToken(db: Db, token: string): Promise<vo
   await db.deleteFrom("newsletter").where("token", "=", token).execute();
 }
 
-/** In the order of addresses. @param after the last address of the page before, null at the beginning */
+/** Subscribers by e-mail address. @param after last address of the previous page, null for the first */
 export async function listSubscribers(db: Db, after: string | null, limit: number): Promise<Subscriber[]> {
   const query = db.selectFrom("newsletter").select(["email", "token", "consented_at as consentedAt"]);
   const rest = after === null ? query : query.where("email", ">", after);

@@ -1,5 +1,5 @@
 import type { Db } from "../db/schema.ts";
-import { fromJson, toJson } from "./json.ts";
+import { fromJson, toJson } from "./rows.ts";
 
 export interface PresetRecord {
   readonly id: string;
@@ -15,7 +15,7 @@ export async function listPresets(db: Db, uid: string): Promise<PresetRecord[]> 
   });
 }
 
-export async function keepPreset(db: Db, uid: string, { id, name, settings, changedAt }: PresetRecord): Promise<void> {
+export async function putPreset(db: Db, uid: string, { id, name, settings, changedAt }: PresetRecord): Promise<void> {
   const contents = { name, settings: toJson(settings), changed_at: changedAt };
   await db
     .insertInto("presets")
@@ -24,7 +24,7 @@ export async function keepPreset(db: Db, uid: string, { id, name, settings, chan
     .execute();
 }
 
-/** @returns whether there is such a preset */
+/** @returns false where there is no such preset */
 export async function changePresetName(
   db: Db,
   uid: string,

@@ -1,20 +1,20 @@
 import type { Db } from "../db/schema.ts";
 
-/** Uses that are to be counted under a key. */
+/** Uses of a key. */
 export interface Uses {
   readonly key: string;
   readonly uses: number;
-  /** When the window ends that begins with them, where none is open; ISO 8601. */
+  /** End of the window, ISO 8601; for uses to add, the end of a window that begins with them. */
   readonly endsAt: string;
 }
 
 /**
- * Counts uses, in one statement however many keys there are; a window that is over begins anew.
- * @param uses with keys that differ
- * @returns what each key has come to, and when its window ends
+ * Adds uses of any number of keys in one statement. An ended window begins again.
+ * @param uses one per key
+ * @returns the totals of the open windows
  */
 export function addUses(db: Db, uses: readonly Uses[], now: string): Promise<Uses[]> {
-  // Always in the same order, so that two servers never wait for each other.
+  // In a fixed order, so that two servers can't wait for each other.
   const rows = uses.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   return db
     .insertInto("rate_counts")
@@ -39,7 +39,7 @@ export function addUses(db: Db, uses: readonly Uses[], now: string): Promise<Use
     .execute();
 }
 
-/** Those of the keys whose window is open, as they are. */
+/** Totals of the keys whose window is open. */
 export function readUses(db: Db, keys: readonly string[], now: string): Promise<Uses[]> {
   return db
     .selectFrom("rate_counts")
@@ -49,7 +49,7 @@ export function readUses(db: Db, keys: readonly string[], now: string): Promise<
     .execute();
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that have ended. */
 export async function deleteEndedCounts(db: Db, now: string): Promise<void> {
   await db.deleteFrom("rate_counts").where("ends_at", "<=", now).execute();
 }

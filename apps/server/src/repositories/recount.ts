@@ -1,4 +1,4 @@
-/** Counting everything anew, for when the counters are new, or to see whether they are right. */
+/** Counts everything from the data, to rebuild the counters or to check them. */
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { isPostgres } from "../db/dialect.ts";
@@ -6,17 +6,17 @@ import type { Count } from "./counters.ts";
 import { countImages } from "./image-counts.ts";
 import { COUNTED_COLUMNS, countedOf, Tally } from "./user-counts.ts";
 
-const ROWS_AT_ONCE = 5000;
+const BATCH_SIZE = 5000;
 
 /**
- * Holds all counters until the transaction ends: whoever changes what is counted waits, so that what has been counted
- * stays so. On SQLite every transaction of ours keeps the others out.
+ * Locks all counters until the transaction ends: changes of counted data wait, so that the count stays correct. In SQLite
+ * every writing transaction excludes the others.
  */
-export async function holdCounters(transaction: Db): Promise<void> {
+export async function lockCounters(transaction: Db): Promise<void> {
   if (isPostgres(transaction)) await sql`lock table counters in share row exclusive mode`.execute(transaction);
 }
 
-/** Counts all that is counted, in a transaction that holds the counters. */
+/** Counts all data, in a transaction that has locked the counters. */
 export async function recount(transaction: Db): Promise<Count[]> {
   const tally = new Tally();
   let after = "";
@@ -26,10 +26,10 @@ export async function recount(transaction: Db): Promise<Count[]> {
       .select(["uid", ...COUNTED_COLUMNS])
       .where("uid", ">", after)
       .orderBy("uid")
-      .limit(ROWS_AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
-    for (const row of rows) for (const one of countedOf(row)) tally.add(one);
+    for (const row of rows) for (const counted of countedOf(row)) tally.add(counted);
     after = rows.at(-1)?.uid ?? "";
-    if (rows.length < ROWS_AT_ONCE) return [...tally.counts(), ...(await countImages(transaction))];
+    if (rows.length < BATCH_SIZE) return [...tally.counts(), ...(await countImages(transaction))];
   }
 }

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { checkDatabase, openDatabase } from "../db/open.ts";
+import { openDatabase } from "../database.ts";
+import { checkDatabase } from "../db/open.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newPerson, THEN } from "../testing/people.ts";
 import { listAppliedWrites, noteAppliedWrites } from "./applied-writes.ts";
@@ -93,7 +94,7 @@ eachDatabase((db, newPlace) => {
       expect(await users.changeUser(db(), uid, {}, THEN)).toBe(false);
       expect(await users.setPlan(db(), uid, "pro", THEN)).toBe(false);
       expect(await users.setAdmin(db(), uid, true, THEN)).toBe(false);
-      expect(await users.holdUser(db(), uid, THEN)).toBe(false);
+      expect(await users.lockUser(db(), uid, THEN)).toBe(false);
       expect(await users.deleteUser(db(), uid)).toBe(false);
     });
 

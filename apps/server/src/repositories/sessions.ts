@@ -10,7 +10,7 @@ export interface NewSession {
   readonly expiresAt: string;
 }
 
-/** Somebody signed in: the session and as much of its user as says who acts. */
+/** A session that hasn't ended, with the user's address and role. */
 export interface LiveSession {
   readonly tokenHash: string;
   readonly uid: string;
@@ -46,7 +46,7 @@ const liveSession = prepared(["tokenHash", "now"], (db, { tokenHash, now }) =>
     .where("sessions.expires_at", ">", now),
 );
 
-/** @returns undefined for a session that is unknown, revoked or over at `now` */
+/** @returns undefined for a session that is unknown, revoked or expired at `now` */
 export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | undefined> {
   const [row] = await liveSession(db, { tokenHash, now });
   if (row === undefined) return undefined;
@@ -55,7 +55,7 @@ export async function findLiveSession(db: Db, tokenHash: string, now: string): P
   return { tokenHash, uid, email, isAdmin: row.is_admin === 1, ...times };
 }
 
-/** Notes that the session is in use, and how long it may go on. */
+/** Notes a session's last use and its new expiry. */
 export async function touchSession(db: Db, tokenHash: string, now: string, expiresAt: string): Promise<void> {
   await db
     .updateTable("sessions")
@@ -65,7 +65,7 @@ export async function touchSession(db: Db, tokenHash: string, now: string, expir
     .execute();
 }
 
-/** @returns whether there was such a session, not revoked before */
+/** @returns false for a session that is unknown or was revoked before */
 export async function revokeSession(db: Db, tokenHash: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
@@ -76,7 +76,7 @@ export async function revokeSession(db: Db, tokenHash: string, now: string): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Signs the user out everywhere. */
+/** Revokes all sessions of a user. */
 export async function revokeSessionsOf(db: Db, uid: string, now: string): Promise<void> {
   await db
     .updateTable("sessions")
@@ -86,7 +86,7 @@ export async function revokeSessionsOf(db: Db, uid: string, now: string): Promis
     .execute();
 }
 
-/** Forgets the sessions that were over before `before`. @returns how many */
+/** Deletes sessions that ended before `before`. @returns the number of deleted sessions */
 export async function deleteEndedSessions(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -95,7 +95,7 @@ export async function deleteEndedSessions(db: Db, before: string): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** When and until when a user is signed in, newest first; nothing one could sign in with. */
+/** Sessions of a user, newest first, without their tokens. */
 export async function listSessionsOf(
   db: Db,
   uid: string,

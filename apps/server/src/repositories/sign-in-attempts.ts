@@ -1,13 +1,13 @@
 import type { Db } from "../db/schema.ts";
 
-/** Where the way back leads: into the window that opened the popup, or to a page. */
+/** Window in which a sign-in ends: a popup that reports to its opener, or a page. */
 export type SignInDisplay = "popup" | "redirect";
 
-/** A visitor on the way to the provider and back. */
+/** A sign-in in progress. */
 export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;
-  /** The PKCE verifier. */
+  /** PKCE verifier. */
   readonly codeVerifier: string;
   readonly returnPath: string;
   readonly display: SignInDisplay;
@@ -28,7 +28,7 @@ export async function insertSignInAttempt(db: Db, attempt: SignInAttempt): Promi
     .execute();
 }
 
-/** Takes the attempt out: each state comes back once. @returns undefined when it is unknown, used, or over at `now` */
+/** Deletes and returns an attempt, as each state is valid once. @returns undefined for an unknown, used or expired one */
 export async function takeSignInAttempt(db: Db, state: string, now: string): Promise<SignInAttempt | undefined> {
   const row = await db.deleteFrom("sign_in_attempts").where("state", "=", state).returningAll().executeTakeFirst();
   if (row === undefined || row.expires_at <= now) return undefined;
@@ -42,7 +42,7 @@ export async function takeSignInAttempt(db: Db, state: string, now: string): Pro
   };
 }
 
-/** Forgets the visitors who never came back. */
+/** Deletes attempts that were never finished. */
 export async function deleteExpiredSignInAttempts(db: Db, now: string): Promise<void> {
   await db.deleteFrom("sign_in_attempts").where("expires_at", "<=", now).execute();
 }

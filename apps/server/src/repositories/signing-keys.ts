@@ -1,13 +1,13 @@
 import type { Db } from "../db/schema.ts";
-import { fromJson, toJson } from "./json.ts";
+import { fromJson, toJson } from "./rows.ts";
 
-/** A key of the identity tokens. */
+/** Signing key of identity tokens. */
 export interface SigningKey {
   readonly kid: string;
-  /** The private JWK, as it was stored: parse it before it is used. */
+  /** Private JWK as it was stored: parse it before use. */
   readonly privateJwk: unknown;
   readonly createdAt: string;
-  /** Since when it signs nothing more; what it signed may still be shown. */
+  /** Instant of its last signature, which may still be verified; null while it signs. */
   readonly retiredAt: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function retireSigningKeysExcept(db: Db, kid: string, now: string):
     .execute();
 }
 
-/** Forgets the keys that were retired before `before`. */
+/** Deletes keys that were retired before `before`. */
 export async function deleteRetiredSigningKeys(db: Db, before: string): Promise<void> {
   await db.deleteFrom("signing_keys").where("retired_at", "<", before).execute();
 }

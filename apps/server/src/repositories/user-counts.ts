@@ -1,17 +1,17 @@
-/** What of a user is counted. */
+/** Counters of users. */
 import { onboarding, parseAnswer } from "@matte/contracts";
 import type { Schema } from "../db/schema.ts";
 import type { Count, Counted, Move } from "./counters.ts";
 import { fold, tidy } from "./fold.ts";
-import { fromJson } from "./json.ts";
+import { fromJson } from "./rows.ts";
 
-/** The columns of a user on which a counter depends. */
+/** Columns on which a counter depends. */
 export const COUNTED_COLUMNS = ["plan", "onboarding", "onboarding_completed_at"] as const;
 export type CountedUser = Pick<Schema["users"], (typeof COUNTED_COLUMNS)[number]>;
 
 const ANSWERS = ["craft", "primaryUseCase", "imageVolume", "preferredPlatform"] as const;
 
-/** One of each of these counters is this user. */
+/** Counters to which a user adds one each. */
 export function countedOf(user: CountedUser): Counted[] {
   const answers = parseAnswer(onboarding, fromJson(user.onboarding)) ?? {};
   return [
@@ -34,15 +34,15 @@ function placeOf(location: string): Counted[] {
   ];
 }
 
-/** What becomes of the counters when users change. @param before, after what is counted of them, in any order */
+/** Changes of the counters when users change. @param before, after counters of the users, in any order */
 export function movesBetween(before: readonly Counted[], after: readonly Counted[]): Move[] {
   const tally = new Tally();
-  for (const one of before) tally.add(one, -1);
-  for (const one of after) tally.add(one, 1);
+  for (const counted of before) tally.add(counted, -1);
+  for (const counted of after) tally.add(counted, 1);
   return tally.counts().flatMap(({ amount, ...counted }) => (amount === 0 ? [] : [{ ...counted, by: amount }]));
 }
 
-/** Adds up how often each thing is counted. What is written in several ways is written as it came first. */
+/** Sums by counter and value. Of several spellings, the first becomes the label. */
 export class Tally {
   readonly #counts = new Map<string, { readonly counted: Counted; amount: number }>();
 

@@ -4,7 +4,7 @@ import type { Db, Schema } from "../db/schema.ts";
 import { fold } from "./fold.ts";
 import { toRecord, type UserRecord } from "./users.ts";
 
-/** Behind which user a page begins. */
+/** Last user of the previous page. */
 export interface UserPosition {
   readonly createdAt: string;
   readonly uid: string;
@@ -12,14 +12,14 @@ export interface UserPosition {
 
 export interface UserPage {
   readonly users: readonly UserRecord[];
-  /** Behind which the next page begins; null at the end. */
+  /** Position of the next page; null at the end. */
   readonly next: UserPosition | null;
 }
 
-/** @param after null for the newest */
+/** @param after null for the first page */
 export async function listUsers(db: Db, after: UserPosition | null, limit: number): Promise<UserPage> {
   return pageOf(
-    await behind(db, after)
+    await usersAfter(db, after)
       .limit(limit + 1)
       .execute(),
     limit,
@@ -27,42 +27,42 @@ export async function listUsers(db: Db, after: UserPosition | null, limit: numbe
   );
 }
 
-/** As many as a search looks at in one go, so that none holds up the server. */
-export const SEARCHED_AT_ONCE = 20_000;
+/** Users that one page of a search examines, so that no search holds up the server. */
+export const SEARCH_BATCH_SIZE = 20_000;
 
 /**
- * People whose address or name has these words in it, among those that come next.
- * @param seen how many are looked at
+ * Users whose e-mail address or name contains a text, among the next users.
+ * @param examined number of users to examine
  */
 export async function searchUsers(
   db: Db,
-  words: string,
+  text: string,
   after: UserPosition | null,
   limit: number,
-  seen = SEARCHED_AT_ONCE,
+  examined = SEARCH_BATCH_SIZE,
 ): Promise<UserPage> {
   const last = await positions(db, after)
-    .offset(seen - 1)
+    .offset(examined - 1)
     .limit(1)
     .executeTakeFirst();
   const edge = last === undefined ? null : { createdAt: last.created_at, uid: last.uid };
-  let query = behind(db, after).where(sql<boolean>`search_text like ${containing(words)} escape '\\'`);
+  let query = usersAfter(db, after).where(sql<boolean>`search_text like ${containing(text)} escape '\\'`);
   if (edge !== null) query = query.where(sql<boolean>`(created_at, uid) >= (${edge.createdAt}, ${edge.uid})`);
   return pageOf(await query.limit(limit + 1).execute(), limit, edge);
 }
 
-/** @param reached behind which to go on when there was no more up to there */
+/** @param reached last user examined, from which to continue when no more users were found */
 function pageOf(rows: readonly Schema["users"][], limit: number, reached: UserPosition | null): UserPage {
   const users = rows.slice(0, limit).map(toRecord);
   const last = users.at(-1);
   return { users, next: rows.length > limit && last !== undefined ? last : reached };
 }
 
-function behind(db: Db, after: UserPosition | null): SelectQueryBuilder<Schema, "users", Schema["users"]> {
+function usersAfter(db: Db, after: UserPosition | null): SelectQueryBuilder<Schema, "users", Schema["users"]> {
   return inOrder(db.selectFrom("users").selectAll(), after);
 }
 
-/** The index alone answers this. */
+/** Answered from the index alone. */
 function positions(
   db: Db,
   after: UserPosition | null,
@@ -70,7 +70,7 @@ function positions(
   return inOrder(db.selectFrom("users").select(["created_at", "uid"]), after);
 }
 
-/** Rows are compared whole: an index finds where a page begins, wherever that is. */
+/** Compares row values, so that the index finds the beginning of any page. */
 function inOrder<Row>(
   query: SelectQueryBuilder<Schema, "users", Row>,
   after: UserPosition | null,
@@ -79,6 +79,6 @@ function inOrder<Row>(
   return after === null ? ordered : ordered.where(sql<boolean>`(created_at, uid) < (${after.createdAt}, ${after.uid})`);
 }
 
-function containing(words: string): string {
-  return `%${fold(words).replace(/[\\%_]/g, "\\$&")}%`;
+function containing(text: string): string {
+  return `%${fold(text).replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -1,11 +1,11 @@
 import type { Db } from "../db/schema.ts";
-import { fromJson, toJson } from "./json.ts";
+import { fromJson, toJson } from "./rows.ts";
 
-/** A setting as its user last chose it. */
+/** The user's last choice of a setting. */
 export interface ChosenSetting {
   readonly field: string;
   readonly value: unknown;
-  /** ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
+  /** ISO 8601, UTC, with milliseconds, so that the text sorts chronologically. */
   readonly changedAt: string;
 }
 
@@ -14,7 +14,7 @@ export async function listUserSettings(db: Db, uid: string): Promise<ChosenSetti
   return rows.map((row) => ({ field: row.field, value: fromJson(row.value), changedAt: row.changed_at }));
 }
 
-/** The later choice stands; of two made at the same moment, the one that came first. */
+/** Stores choices that are later than the stored ones. */
 export async function mergeUserSettings(db: Db, uid: string, chosen: readonly ChosenSetting[]): Promise<void> {
   if (chosen.length === 0) return;
   const rows = chosen.map(({ field, value, changedAt }) => {

@@ -1,26 +1,18 @@
 import { BASE_PLAN, type Plan } from "@matte/engine";
 import type { Db, Schema } from "../db/schema.ts";
-import { one } from "./counted.ts";
+import type { Identity } from "../domain/identity.ts";
+import { changeCounted } from "./counted-change.ts";
 import { moveCounters } from "./counters.ts";
-import { counting } from "./counting.ts";
 import { toDocumentRecord, type DocumentRecord } from "./document-records.ts";
 import { fold } from "./fold.ts";
-import { inTransaction } from "./in-transaction.ts";
-import { toJson } from "./json.ts";
 import { prepared } from "./prepared.ts";
+import { isSingleRow, toJson } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
 import { countedOf, movesBetween } from "./user-counts.ts";
-
-/** What the identity provider says about a person. */
-export interface Identity {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly email: string;
-  readonly name: string | null;
-}
 
 export interface UserRecord extends Identity, DocumentRecord {}
 
-/** What a change of the user's own may set; what is not given stays. */
+/** Fields that users change themselves; a field that isn't given stays. */
 export interface UserChanges {
   readonly onboarding?: unknown;
   readonly preferences?: unknown;
@@ -28,7 +20,7 @@ export interface UserChanges {
 }
 
 export interface NewUser {
-  /** Used only when the person is not known yet. */
+  /** Used only for a user who is new. */
   readonly uid: string;
   readonly isAdmin: boolean;
   /** Now, ISO 8601. */
@@ -36,8 +28,8 @@ export interface NewUser {
 }
 
 /**
- * The person who signed in, found by issuer and subject, made when they are new. Address and name follow the provider;
- * nothing else of somebody known is touched.
+ * Finds the user by issuer and subject, or creates one. E-mail address and name are updated from the provider; nothing else of
+ * an existing user changes.
  */
 export function upsertAtSignIn(db: Db, identity: Identity, fresh: NewUser): Promise<UserRecord> {
   const { email, name } = identity;
@@ -62,7 +54,7 @@ export async function findUser(db: Db, uid: string): Promise<UserRecord | undefi
   return row === undefined ? undefined : toRecord(row);
 }
 
-/** All who sign in with this address, in whatever letters: several providers may know the same person. */
+/** All users with this e-mail address, ignoring case: each identity provider may have one. */
 export async function findUsersByEmail(db: Db, email: string): Promise<UserRecord[]> {
   const rows = await db
     .selectFrom("users")
@@ -74,19 +66,19 @@ export async function findUsersByEmail(db: Db, email: string): Promise<UserRecor
 }
 
 /**
- * Holds the user's row until the transaction ends, so that changes of one user come one after the other.
- * @returns whether there is such a user
+ * Locks the user's row until the transaction ends, so that changes of one user are sequential.
+ * @returns false where there is no such user
  */
-export async function holdUser(db: Db, uid: string, now: string): Promise<boolean> {
-  return one(await db.updateTable("users").set({ changed_at: now }).where("uid", "=", uid).executeTakeFirst());
+export async function lockUser(db: Db, uid: string, now: string): Promise<boolean> {
+  return isSingleRow(await db.updateTable("users").set({ changed_at: now }).where("uid", "=", uid).executeTakeFirst());
 }
 
-/** @returns whether there is such a user */
+/** @returns false where there is no such user */
 export async function changeUser(db: Db, uid: string, changes: UserChanges, now: string): Promise<boolean> {
   return (await changeUsers(db, new Map([[uid, changes]]), now)).has(uid);
 }
 
-/** @returns those of them that exist */
+/** @returns the users that exist */
 export async function changeUsers(
   db: Db,
   changes: ReadonlyMap<string, UserChanges>,
@@ -98,10 +90,10 @@ export async function changeUsers(
     return found;
   };
   const counted = [...changes].filter(([, change]) => isCounted(change)).map(([uid]) => uid);
-  return counted.length === 0 ? apply(db) : counting(db, counted, apply);
+  return counted.length === 0 ? apply(db) : changeCounted(db, counted, apply);
 }
 
-/** Preferences move no counter. */
+/** No counter depends on preferences. */
 function isCounted({ onboarding, onboardingCompletedAt }: UserChanges): boolean {
   return onboarding !== undefined || onboardingCompletedAt !== undefined;
 }
@@ -118,20 +110,20 @@ async function changeRow(db: Db, uid: string, changes: UserChanges, now: string)
     })
     .where("uid", "=", uid)
     .executeTakeFirst();
-  return one(result);
+  return isSingleRow(result);
 }
 
-/** An administrator's word, whatever is paid for. @returns whether there is such a user */
+/** Sets the plan that an administrator grants. @returns false where there is no such user */
 export function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<boolean> {
   return setCounted(db, uid, { plan, granted_plan: plan, changed_at: now });
 }
 
-/** What a user may use, and where they have it from. */
+/** A user's plan and its sources. */
 export interface PlanSources {
   readonly plan: Plan;
-  /** By an administrator; null where none ever said anything. */
+  /** Plan granted by an administrator; null where none was. */
   readonly granted: Plan | null;
-  /** By a subscription. */
+  /** Plan of the subscriptions. */
   readonly paid: Plan;
 }
 
@@ -141,30 +133,30 @@ export async function findPlanSources(db: Db, uid: string): Promise<PlanSources 
     .select(["plan", "granted_plan", "paid_plan"])
     .where("uid", "=", uid)
     .executeTakeFirst();
-  // The server writes no other.
+  // Only the server writes plans.
   return row && { plan: row.plan as Plan, granted: row.granted_plan as Plan | null, paid: row.paid_plan as Plan };
 }
 
-/** Payment's word: what is paid for, and what the plan comes to with it. */
+/** Sets the paid plan and the plan that results from it. */
 export function setPaidPlan(db: Db, uid: string, paid: Plan, plan: Plan, now: string): Promise<boolean> {
   return setCounted(db, uid, { plan, paid_plan: paid, changed_at: now });
 }
 
 function setCounted(db: Db, uid: string, set: Partial<Schema["users"]>): Promise<boolean> {
-  return counting(db, [uid], async (transaction) =>
-    one(await transaction.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst()),
+  return changeCounted(db, [uid], async (transaction) =>
+    isSingleRow(await transaction.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst()),
   );
 }
 
-/** The server's alone. @returns whether there is such a user */
+/** Sets the administrator role. @returns false where there is no such user */
 export async function setAdmin(db: Db, uid: string, isAdmin: boolean, now: string): Promise<boolean> {
   const set = { is_admin: isAdmin ? 1 : 0, changed_at: now };
-  return one(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
+  return isSingleRow(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
 }
 
-/** Sessions, writes and settings go with their user. @returns whether there was such a user */
+/** Deletes a user with sessions, writes and settings. @returns false where there is no such user */
 export function deleteUser(db: Db, uid: string): Promise<boolean> {
-  return counting(db, [uid], async (transaction) => {
+  return changeCounted(db, [uid], async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom("users").where("uid", "=", uid).executeTakeFirst();
     return numDeletedRows === 1n;
   });
@@ -199,7 +191,7 @@ export function toRecord(row: Schema["users"]): UserRecord {
   return { ...toDocumentRecord(row), issuer: row.issuer, subject: row.subject, name: row.name };
 }
 
-/** The addresses of those of the users who are there, by uid. */
+/** E-mail addresses of users by uid, without users who were deleted. */
 export async function emailsOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const rows = await db.selectFrom("users").select(["uid", "email"]).where("uid", "in", uids).execute();

@@ -1,19 +1,23 @@
 import fastifySwagger from "@fastify/swagger";
+import { endpoints } from "@matte/contracts";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import type { App } from "../fastify.ts";
+import type { App } from "../http/app.ts";
+import { route } from "../http/route.ts";
 
-/** `GET /api/docs`: what this server can be asked, in OpenAPI. Call before the routes that it is to tell of are added. */
+/** OpenAPI description of the endpoints. Call before the routes that it describes are added. */
 export async function addDocs(app: App): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Matte", description: "Matte borders, captions and credits around photographs.", version: "1" },
     },
-    // A route without a schema is a file, or a page of signing in.
-    transform: (route) =>
-      (route.schema as unknown) === undefined ? { schema: { hide: true }, url: route.url } : jsonSchemaTransform(route),
+    // A route without a schema is a page or a file.
+    transform: (description) =>
+      (description.schema as unknown) === undefined
+        ? { schema: { hide: true }, url: description.url }
+        : jsonSchemaTransform(description),
   });
-  app.get("/api/docs", { schema: { hide: true } }, (_request, reply) => {
+  route(app, endpoints.readDocs, (_request, reply) => {
     reply.header("cache-control", "no-cache");
     return app.swagger();
   });

@@ -1,16 +1,18 @@
-import { healthAnswer, readinessAnswer } from "@matte/contracts";
-import type { App } from "../fastify.ts";
+import { endpoints } from "@matte/contracts";
 import type { ReadinessCheck } from "../domain/readiness.ts";
+import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
+import { route } from "../http/route.ts";
 
 export function addHealthRoutes(app: App, checks: readonly ReadinessCheck[]): void {
-  app.addHook("onSend", async (request, reply) => {
-    if (request.url.startsWith("/healthz") || request.url.startsWith("/readyz"))
-      reply.header("cache-control", "no-store");
+  const paths = [endpoints.readHealth.path, endpoints.readReadiness.path];
+  app.addHook("onSend", async ({ url }, reply) => {
+    if (paths.some((path) => url.startsWith(path))) reply.header("cache-control", "no-store");
   });
-  app.get("/healthz", { schema: { response: { 200: healthAnswer } } }, () => ({ status: "ok" as const }));
-  app.get("/readyz", { schema: { response: { 200: readinessAnswer } } }, async (_request, reply) => {
-    const [reason] = (await Promise.all(checks.map((check) => check()))).filter((result) => result !== null);
+  route(app, endpoints.readHealth, () => ({ status: "ok" as const }));
+  route(app, endpoints.readReadiness, async (_request, reply) => {
+    const results = await Promise.all(checks.map((check) => check()));
+    const reason = results.find((result) => result !== null);
     return reason === undefined ? { status: "ready" as const } : sendError(reply, "not-ready", { reason });
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The built HTML pages, with the product's own address where the build could not know it: pictures for those who share a
- * page must be named in full. Each is made, compressed and weighed once.
+ * The built HTML pages, with the product's origin where the build could not know it: link previews need the full URLs of their
+ * pictures. Each page is completed, compressed and hashed once.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -9,9 +9,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The page for every address that has none, sent with the status 404. */
+/** Page for unknown URLs, sent with the status 404. */
 export const NOT_FOUND = "404.html";
-/** Where the build wrote that the product's address belongs. */
+/** Placeholder that the build writes for the product's origin. */
 const ORIGIN = "https://origin.invalid";
 
 type Coding = "br" | "gzip" | "identity";
@@ -20,22 +20,22 @@ export interface HtmlPage {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-/** Each page's address and file: `/tool` is `tool.html`, in folders too. A root that is not there has none but the first. */
-export async function addressesOf(root: string): Promise<ReadonlyMap<string, string>> {
+/** Path and file of each page, in folders too: `/tool` is `tool.html`. A folder that doesn't exist has only `/`. */
+export async function pathsOf(root: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(root, { recursive: true }).catch(() => []);
   const names = files.map((name) => name.replaceAll("\\", "/"));
   const pages = names.filter((name) => name.endsWith(".html") && name !== NOT_FOUND && name !== "index.html");
   return new Map([["/", "index.html"], ...pages.map((name) => [`/${name.slice(0, -".html".length)}`, name] as const)]);
 }
 
-/** @param origin where people reach the product, asked for when the first page is */
+/** @param origin of the product's URLs, read with the first page */
 export function htmlPages(root: string, origin: () => string): (name: string) => Promise<HtmlPage> {
-  const made = new Map<string, Promise<HtmlPage>>();
+  const pages = new Map<string, Promise<HtmlPage>>();
   return (name) => {
-    const page = made.get(name) ?? makePage(join(root, name), origin());
-    made.set(name, page);
-    // A page that could not be read may be there the next time.
-    page.catch(() => made.delete(name));
+    const page = pages.get(name) ?? makePage(join(root, name), origin());
+    pages.set(name, page);
+    // A page that can't be read now may exist later.
+    page.catch(() => pages.delete(name));
     return page;
   };
 }
@@ -47,7 +47,7 @@ async function makePage(file: string, origin: string): Promise<HtmlPage> {
   return {
     send(request, reply) {
       reply.headers({ "content-type": "text/html; charset=utf-8", etag, vary: "accept-encoding" });
-      // What is unknown stays unknown, however often it is asked for.
+      // The page for unknown URLs keeps its status 404.
       if (request.headers["if-none-match"] === etag && reply.statusCode === 200) return reply.code(304).send();
       const coding = codingFor(request.headers["accept-encoding"] ?? "");
       if (coding !== "identity") reply.header("content-encoding", coding);
@@ -65,11 +65,11 @@ async function compressed(text: Buffer): Promise<Readonly<Record<"br" | "gzip", 
   return { br, gzip: zipped };
 }
 
-/** The smallest that the browser can read. @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3 */
+/** Smallest coding that the browser accepts. @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3 */
 function codingFor(accepted: string): Coding {
-  const readable = accepted
+  const codings = accepted
     .split(",")
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(";", 1)[0]?.trim());
-  return (["br", "gzip"] as const).find((coding) => readable.includes(coding)) ?? "identity";
+  return (["br", "gzip"] as const).find((coding) => codings.includes(coding)) ?? "identity";
 }

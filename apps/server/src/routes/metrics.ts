@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { endpoints } from "@matte/contracts";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { App } from "../fastify.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import type { App } from "../http/app.ts";
+import { route } from "../http/route.ts";
 
 /**
- * `GET /metrics` for Prometheus: the process, and how long which routes took. Nothing in it is about people.
- * Call before any route is added.
- * @param token what whoever asks must bear. The address it comes from says nothing: behind a proxy on the same machine
- *   everybody comes from there
+ * Metrics of the process and durations by route, without personal data. Call before any route is added.
+ * @param token bearer token that a request needs. Its IP address proves nothing: behind a proxy on the same machine all
+ *   requests come from that machine
  */
 export function addMetrics(app: App, token: string): void {
   const registry = new Registry();
@@ -20,18 +21,18 @@ export function addMetrics(app: App, token: string): void {
     registers: [registry],
   });
   app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "unknown";
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const url = request.routeOptions.url ?? "unknown";
+    durations.observe({ method: request.method, route: url, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get("/metrics", async (request, reply) => {
-    if (!bears(request.headers.authorization, token)) throw new DomainError("token-required");
+  route(app, endpoints.readMetrics, async (request, reply) => {
+    if (!hasToken(request.headers.authorization, token)) throw new DomainError("token-required");
     reply.header("cache-control", "no-store").type(registry.contentType);
     return registry.metrics();
   });
 }
 
-/** In the same time whatever is wrong with it. */
-function bears(authorization: string | undefined, token: string): boolean {
+/** Compares in constant time. */
+function hasToken(authorization: string | undefined, token: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(authorization ?? ""), digest(`Bearer ${token}`));
 }

@@ -2,23 +2,23 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../fastify.ts";
+import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
 import { isForPrograms } from "../http/program-urls.ts";
 import type { ReadinessCheck } from "../domain/readiness.ts";
-import { addressesOf, htmlPages, NOT_FOUND } from "./html-pages.ts";
+import { pathsOf, htmlPages, NOT_FOUND } from "./html-pages.ts";
 
-const FOREVER = "public, max-age=31536000, immutable";
-const ASK_FIRST = "no-cache";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
 
 export interface Pages {
-  /** The folder that Vite built. */
+  /** Folder that Vite built. */
   readonly root: string;
-  /** Where people reach the product, once it listens. */
+  /** Origin of the product's URLs, known once the server listens. */
   readonly origin: () => string;
 }
 
-/** Serves the built pages. Each page and file is a route of its own, so that no address can lead anywhere else. */
+/** Serves the built pages. Each page and file is a route of its own, so that no URL leads out of the folder. */
 export async function addPages(app: App, { root, origin }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -28,18 +28,18 @@ export async function addPages(app: App, { root, origin }: Pages): Promise<void>
     dotfiles: "ignore",
     preCompressed: true,
     cacheControl: false,
-    // Vite puts a hash of the content into the names of assets: what has one never changes.
+    // Names of assets contain a hash of their content.
     setHeaders: (reply, path) => {
-      reply.header("cache-control", /[\\/]assets[\\/]/.test(path) ? FOREVER : ASK_FIRST);
+      reply.header("cache-control", /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : REVALIDATE);
     },
   });
   const pages = htmlPages(root, origin);
   const sendPage = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const problem = await checkPages(root);
     if (problem !== null) return sendError(reply, "not-ready", { reason: problem });
-    return (await pages(name)).send(request, reply.header("cache-control", ASK_FIRST));
+    return (await pages(name)).send(request, reply.header("cache-control", REVALIDATE));
   };
-  for (const [path, name] of await addressesOf(root)) app.get(path, (request, reply) => sendPage(name, request, reply));
+  for (const [path, name] of await pathsOf(root)) app.get(path, (request, reply) => sendPage(name, request, reply));
   app.setNotFoundHandler(
     async (request, reply) => sendRouteError(app, request, reply) ?? sendPage(NOT_FOUND, request, reply.code(404)),
   );

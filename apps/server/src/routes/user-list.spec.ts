@@ -1,7 +1,7 @@
 /** The administrators' list of users and its search, asked for as the dashboard does, on both databases. */
 import type { UserList } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import { SEARCHED_AT_ONCE, searchUsers } from "../repositories/user-list.ts";
+import { SEARCH_BATCH_SIZE, searchUsers } from "../repositories/user-list.ts";
 import { changeUser } from "../repositories/users.ts";
 import { administered } from "../testing/administered.ts";
 import type { Answer } from "../testing/documents-app.ts";
@@ -93,9 +93,9 @@ eachDatabase((db) => {
     });
 
     it("fills its pages first", async () => {
-      const page = await searchUsers(db(), "crowd", null, 50, SEARCHED_AT_ONCE);
+      const page = await searchUsers(db(), "crowd", null, 50, SEARCH_BATCH_SIZE);
       expect(page.users).toHaveLength(50);
-      const rest = await searchUsers(db(), "crowd", page.next, 100, SEARCHED_AT_ONCE);
+      const rest = await searchUsers(db(), "crowd", page.next, 100, SEARCH_BATCH_SIZE);
       expect(rest.users).toHaveLength(70);
       expect(rest.next).toBeNull();
     });

@@ -1,33 +1,33 @@
 import type { AccountExport } from "@matte/contracts";
-import type { Payments } from "../domain/payments.ts";
 import type { Db } from "../db/schema.ts";
+import type { Payments } from "../domain/payments.ts";
 import type { Images } from "../images/index.ts";
-import { noteAct } from "../repositories/audit-log.ts";
 import { listAppliedWrites } from "../repositories/applied-writes.ts";
-import { doomImagesOf } from "../repositories/images.ts";
-import { listSessionsOf } from "../repositories/sessions.ts";
+import { noteAct } from "../repositories/audit-log.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
+import { markImagesForDeletion } from "../repositories/images.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
-import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
 import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
+import { listSessionsOf } from "../repositories/sessions.ts";
+import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { endPayments } from "./billing.ts";
-import { keptPresets } from "./presets.ts";
 import { imagesOf } from "./images.ts";
-import { removeDoomedImages } from "./stranded-images.ts";
-import { subscriberAddress } from "./subscriber-address.ts";
+import { removeDeletedImages } from "./orphaned-images.ts";
+import { storedPresets } from "./presets.ts";
+import { subscriberEmail } from "./subscriber-email.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
-import { keptSettings } from "./user-settings.ts";
+import { storedSettings } from "./user-settings.ts";
 
 /**
- * Everything that is stored about a user.
+ * Everything that is stored for a user.
  * @param now ISO 8601
- * @throws {DomainError} `not-found`
+ * @throws {DomainError} `user-not-found`
  */
 export async function exportAccount(db: Db, user: AuthorizedUser, now: string): Promise<AccountExport> {
   const record = await existingUser(db, user);
   const { issuer, subject, name } = record;
-  const { settings } = await keptSettings(db, user);
+  const { settings } = await storedSettings(db, user);
   const sessions = await listSessionsOf(db, user.uid);
   return {
     exportedAt: now,
@@ -36,7 +36,7 @@ export async function exportAccount(db: Db, user: AuthorizedUser, now: string): 
     settings,
     sessions: sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({ createdAt, lastSeenAt, expiresAt })),
     writes: await listAppliedWrites(db, user.uid),
-    presets: await keptPresets(db, user),
+    presets: await storedPresets(db, user),
     logos: await logosOf(db, user),
     images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),
@@ -44,9 +44,9 @@ export async function exportAccount(db: Db, user: AuthorizedUser, now: string): 
   };
 }
 
-async function newsletterOf(db: Db, { email }: UserRecord): Promise<AccountExport["newsletter"]> {
-  const address = subscriberAddress(email);
-  const subscriber = address === null ? undefined : await findSubscriber(db, address);
+async function newsletterOf(db: Db, record: UserRecord): Promise<AccountExport["newsletter"]> {
+  const email = subscriberEmail(record.email);
+  const subscriber = email === null ? undefined : await findSubscriber(db, email);
   return subscriber === undefined ? null : { email: subscriber.email, consentedAt: subscriber.consentedAt };
 }
 
@@ -67,7 +67,7 @@ async function paymentsOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExpor
   return { partner, customerId, subscriptions: await listSubscriptions(db, uid) };
 }
 
-/** Who keeps something of an account beside the database. */
+/** Stores of an account's data outside the database. */
 export interface AccountPartners {
   /** Null where nothing can be bought. */
   readonly payments: Payments | null;
@@ -75,23 +75,23 @@ export interface AccountPartners {
 }
 
 /**
- * Deletes the user and everything of theirs, their address on the newsletter's list too; their sessions end with it. What they
- * pay for ends first. Done by somebody else it is noted in the audit log.
- * @throws {DomainError} `not-found`; `unavailable` when that end is not certain, and then nothing is deleted
+ * Cancels the user's subscriptions, then deletes the user with everything that is stored for them, sessions and the
+ * newsletter's entry included. A deletion by another user is noted in the audit log.
+ * @throws {DomainError} `user-not-found`; `subscription-not-cancelled`, and then nothing is deleted
  */
 export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedUser): Promise<void> {
   await endPayments(db, partners.payments, user);
   const at = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
     const before = await findUser(transaction, user.uid);
-    // The user first: from then on no upload of theirs begins.
+    // The user first, so that no further upload begins.
     if (before === undefined || !(await deleteUser(transaction, user.uid))) throw noSuchUser();
-    await doomImagesOf(transaction, user.uid, at);
+    await markImagesForDeletion(transaction, user.uid, at);
     if (user.by !== user.uid) await noteDeletion(transaction, user, before, at);
-    const address = subscriberAddress(before.email);
-    if (address !== null) await removeSubscriber(transaction, address);
+    const email = subscriberEmail(before.email);
+    if (email !== null) await removeSubscriber(transaction, email);
   });
-  await removeDoomedImages(db, partners.images, user.uid);
+  await removeDeletedImages(db, partners.images, user.uid);
 }
 
 function noteDeletion(db: Db, { uid, by }: AuthorizedUser, { plan }: UserRecord, at: string): Promise<void> {

@@ -1,25 +1,25 @@
-/** What only the server decides about users; administrators and the operator come by here, and what they do is noted. */
+/** Changes of users that only administrators and the operator may make; each is noted in the audit log. */
 import type { Administration, AuditEntry, AuditPage } from "@matte/contracts";
 import type { Plan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { listActs, noteAct } from "../repositories/audit-log.ts";
-import { inTransaction } from "../repositories/in-transaction.ts";
-import { findUser, findUsersByEmail, holdUser, setAdmin, setPlan, type UserRecord } from "../repositories/users.ts";
+import { inTransaction } from "../repositories/transaction.ts";
+import { findUser, findUsersByEmail, lockUser, setAdmin, setPlan, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
 import { cursorOf, positionOf } from "./cursors.ts";
-import { DomainError } from "../domain/domain-error.ts";
 import { noSuchUser } from "./user-documents.ts";
 
-/** Everybody with this address; several identity providers may vouch for the same one. */
+/** All users with this e-mail address; each identity provider may have one. */
 export function usersWithEmail(db: Db, _by: AuthorizedAdministration, email: string): Promise<UserRecord[]> {
   return findUsersByEmail(db, email);
 }
 
 /**
- * Sets a plan, makes an administrator or takes that back, and notes what has become different.
+ * Sets plan and administrator role, and notes what changed.
  * @param now ISO 8601
- * @returns the user as they are now
- * @throws {DomainError} `not-found`; `invalid` for administrators who would shut themselves out
+ * @returns the changed user
+ * @throws {DomainError} `user-not-found`; `own-role` for administrators who would remove their own role
  */
 export function administer(
   db: Db,
@@ -30,11 +30,11 @@ export function administer(
 ): Promise<UserRecord> {
   if (isAdmin === false && by.by === uid) throw new DomainError("own-role");
   return inTransaction(db, async (transaction) => {
-    const held = await holdUser(transaction, uid, now);
-    const before = held ? await findUser(transaction, uid) : undefined;
+    const exists = await lockUser(transaction, uid, now);
+    const before = exists ? await findUser(transaction, uid) : undefined;
     if (before === undefined) throw noSuchUser();
     if (plan !== undefined) await changePlan(transaction, by, before, plan, now);
-    if (isAdmin !== undefined) await changeRights(transaction, by, before, isAdmin, now);
+    if (isAdmin !== undefined) await changeRole(transaction, by, before, isAdmin, now);
     return { ...before, plan: plan ?? before.plan, isAdmin: isAdmin ?? before.isAdmin };
   });
 }
@@ -46,12 +46,12 @@ async function changePlan(
   plan: Plan,
   now: string,
 ): Promise<void> {
-  // Also when it is the same: an administrator's word outlasts what is paid for.
+  // Also when it is the same: the granted plan outlasts payments.
   await setPlan(db, user.uid, plan, now);
   if (plan !== user.plan) await note(db, by, user, { act: "plan", before: user.plan, after: plan }, now);
 }
 
-async function changeRights(
+async function changeRole(
   db: Db,
   by: AuthorizedAdministration,
   user: UserRecord,
@@ -63,11 +63,11 @@ async function changeRights(
   await note(db, by, user, { act: "isAdmin", before: String(user.isAdmin), after: String(isAdmin) }, now);
 }
 
-/** What leaves the server as a file, with everybody's address in it. */
-export type TakenList = "users" | "newsletter" | "audit";
+/** List that leaves the server as a file with e-mail addresses. */
+export type ExportedList = "users" | "newsletter" | "audit";
 
-/** Notes that an administrator takes a list away. @param at ISO 8601 */
-export function noteTakenList(db: Db, { by }: AuthorizedAdministration, list: TakenList, at: string): Promise<void> {
+/** Notes that an administrator exports a list. @param at ISO 8601 */
+export function noteExport(db: Db, { by }: AuthorizedAdministration, list: ExportedList, at: string): Promise<void> {
   return noteAct(db, { at, actor: by, subject: "", act: "export", before: "", after: list });
 }
 
@@ -83,13 +83,17 @@ function note(
   return noteAct(db, { at, actor: by, subject: uid, ...difference });
 }
 
-const ACTS_A_PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** What administrators have done, newest first. @param cursor `next` of the page before */
-export async function readActs(db: Db, _by: AuthorizedAdministration, cursor: string | undefined): Promise<AuditPage> {
+/** A page of the audit log, newest first. @param cursor `next` of the previous page */
+export async function readAuditLog(
+  db: Db,
+  _by: AuthorizedAdministration,
+  cursor: string | undefined,
+): Promise<AuditPage> {
   const position = positionOf(cursor);
-  const entries = await listActs(db, position && { at: position.time, id: position.id }, ACTS_A_PAGE + 1);
-  const page = entries.slice(0, ACTS_A_PAGE);
+  const entries = await listActs(db, position && { at: position.time, id: position.id }, PAGE_SIZE + 1);
+  const page = entries.slice(0, PAGE_SIZE);
   const last = page.at(-1);
-  return { entries: page, next: entries.length > ACTS_A_PAGE && last ? cursorOf(last.at, last.id) : null };
+  return { entries: page, next: entries.length > PAGE_SIZE && last ? cursorOf(last.at, last.id) : null };
 }

@@ -5,20 +5,20 @@ import { emailsOf } from "../repositories/users.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
 import { csvLine } from "./csv.ts";
 
-const ROWS_AT_ONCE = 1000;
-/** An act of the operator's commands. */
+const BATCH_SIZE = 1000;
+/** Actor of acts by the operator's commands. */
 const OPERATOR = "operator";
 
-/** All that administrators did, newest first, as CSV; with the addresses of those who are still there. */
-export async function* actsAsCsv(db: Db, _by: AuthorizedAdministration): AsyncGenerator<string> {
+/** The audit log as CSV, newest first, with the e-mail addresses of users who still exist. */
+export async function* auditLogAsCsv(db: Db, _by: AuthorizedAdministration): AsyncGenerator<string> {
   yield csvLine(["at", "administrator", "administrator uid", "user", "user uid", "act", "before", "after"]);
   let after: AuditEntry | null = null;
   do {
-    const acts: AuditEntry[] = await listActs(db, after, ROWS_AT_ONCE);
+    const acts: AuditEntry[] = await listActs(db, after, BATCH_SIZE);
     const uids = acts.flatMap(({ actor, subject }) => (actor === null ? [subject] : [actor, subject]));
     const emails = await emailsOf(db, [...new Set(uids)]);
     yield acts.map((act) => csvLine(cellsOf(act, emails))).join("");
-    after = acts.length < ROWS_AT_ONCE ? null : (acts.at(-1) ?? null);
+    after = acts.length < BATCH_SIZE ? null : (acts.at(-1) ?? null);
   } while (after !== null);
 }
 

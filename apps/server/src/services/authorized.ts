@@ -1,53 +1,52 @@
 /**
- * Authorisation as a type: a service that shows or changes something takes an `Authorized` one, and only `authorize`
- * makes those. A route that forgets to ask does not compile.
+ * Authorisation as a type: a service that reads or changes something takes an `Authorized` resource, which only `authorize`
+ * creates. A route that doesn't authorise its actor fails to compile.
  */
 import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/domain-error.ts";
 
-/** What somebody may be allowed to use. */
 export type Resource =
-  /** All that is kept for one user. */
+  /** Everything that is stored for one user. */
   | { readonly kind: "user"; readonly uid: string }
-  /** What only the server decides about users, plans and administrators, and what is known of all of them together. */
+  /** Plans and roles of users, and the lists and statistics of all users. */
   | { readonly kind: "administration" };
 
 declare const checked: unique symbol;
 export type Authorized<Of extends Resource> = Of & {
-  /** Uid of whoever asked; null of the operator. */
+  /** Uid of the actor; null for the operator. */
   readonly by: string | null;
   readonly [checked]: true;
 };
 export type AuthorizedUser = Authorized<Extract<Resource, { kind: "user" }>>;
 export type AuthorizedAdministration = Authorized<Extract<Resource, { kind: "administration" }>>;
 
-/** Whoever runs a command on the server's own machine: nobody's account, and allowed everything. */
+/** User of a command on the server's own machine, without an account and with all rights. */
 export const OPERATOR = "operator";
 
-/** Whoever asks for something; null for a visitor. */
-export type Asker = Actor | typeof OPERATOR | null;
+/** Initiator of a call; null for a visitor. */
+export type Initiator = Actor | typeof OPERATOR | null;
 
 /**
- * The one way to an `Authorized`.
- * @throws {DomainError} `unauthenticated` when there is nobody, `forbidden` when it is not theirs
+ * The only way to an `Authorized` resource.
+ * @throws {DomainError} `unauthenticated` for visitors, `forbidden` for users without the right
  */
-export function authorize<Of extends Resource>(asker: Asker, resource: Of): Authorized<Of> {
-  const by = asker === OPERATOR ? null : allowed(asker, resource);
+export function authorize<Of extends Resource>(initiator: Initiator, resource: Of): Authorized<Of> {
+  const by = initiator === OPERATOR ? null : permitted(initiator, resource);
   return { ...resource, by } as Authorized<Of>;
 }
 
-/** @throws {DomainError} as `authorize` does */
-export function authorizeAdministration(asker: Asker): AuthorizedAdministration {
-  return authorize(asker, { kind: "administration" });
+/** @throws {DomainError} like `authorize` */
+export function authorizeAdministration(initiator: Initiator): AuthorizedAdministration {
+  return authorize(initiator, { kind: "administration" });
 }
 
-/** For what people do with their own account alone. @throws {DomainError} `unauthenticated` when there is nobody */
+/** Authorises users for their own account only. @throws {DomainError} `unauthenticated` for visitors */
 export function authorizeSelf(actor: Actor | null): AuthorizedUser {
   return authorize(actor, { kind: "user", uid: signedIn(actor).uid });
 }
 
-/** @returns the uid of whoever asks @throws {DomainError} as `authorize` does */
-function allowed(actor: Actor | null, resource: Resource): string {
+/** @returns the actor's uid @throws {DomainError} like `authorize` */
+function permitted(actor: Actor | null, resource: Resource): string {
   const { uid, isAdmin } = signedIn(actor);
   const own = resource.kind === "user" && resource.uid === uid;
   if (!isAdmin && !own) throw new DomainError("forbidden");

@@ -1,29 +1,29 @@
-/** Buying a plan, managing what is paid for, and what follows from what the payment partner says. */
+/** Buying a plan, managing subscriptions, and syncing them with the payment partner. */
 import type { BillingAnswer } from "@matte/contracts";
 import { BASE_PLAN, higherPlan, planDetails, type Offer, type Plan } from "@matte/engine";
-import type { Buyer, LiveSubscription, Payments } from "../domain/payments.ts";
 import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import type { Buyer, LiveSubscription, Payments } from "../domain/payments.ts";
 import {
-  drawTicket,
+  addCustomer,
+  addEvent,
+  commitVersion,
+  deleteCustomer,
   findCustomer,
-  forgetCustomer,
-  keepCustomer,
   listSubscriptions,
-  noteEvent,
+  nextVersion,
   replaceSubscriptions,
-  useTicket,
   type Customer,
 } from "../repositories/billing.ts";
-import { findPlanSources, holdUser, setPaidPlan } from "../repositories/users.ts";
+import { findPlanSources, lockUser, setPaidPlan } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { planAfterPayment } from "./plans.ts";
-import { DomainError } from "../domain/domain-error.ts";
 import { existingUser, noSuchUser } from "./user-documents.ts";
 
 /**
  * @param payments null where nothing can be bought
- * @returns where the buyer goes
- * @throws {DomainError} `unavailable`, `not-found`
+ * @returns URL at which the offer is bought
+ * @throws {DomainError} `checkout-closed`, `payments-unavailable`, `user-not-found`
  */
 export async function beginCheckout(
   db: Db,
@@ -34,17 +34,17 @@ export async function beginCheckout(
 ): Promise<string> {
   if (payments === null) throw new DomainError("checkout-closed");
   const { email } = await existingUser(db, user);
-  return answering(async () => {
+  return fromPartner(async () => {
     const { customerId } = await customerFor(db, payments, { uid: user.uid, email }, now);
     return payments.checkoutUrl({ uid: user.uid, customerId, offer });
   });
 }
 
-/** @returns where the user changes what they pay for @throws {DomainError} `not-found` for who never bought anything */
+/** @returns URL at which the user manages subscriptions @throws {DomainError} `nothing-bought`, `payments-unavailable` */
 export async function openPortal(db: Db, payments: Payments | null, { uid }: AuthorizedUser): Promise<string> {
   const customer = await findCustomer(db, uid);
   if (payments === null || customer?.partner !== payments.partner) throw new DomainError("nothing-bought");
-  return answering(() => payments.portalUrl(customer.customerId));
+  return fromPartner(() => payments.portalUrl(customer.customerId));
 }
 
 /** @param support the e-mail address for users with priority support */
@@ -63,41 +63,49 @@ export async function readBilling(
   };
 }
 
-/** What the partner had when somebody looked. */
-export interface Look {
-  readonly uid: string;
-  readonly customerId: string;
-  readonly ticket: number;
-  /** All that give a plan. */
-  readonly subscriptions: readonly LiveSubscription[];
+/** First subscription of a user; undefined where there is none. */
+export async function findSubscription(db: Db, { uid }: AuthorizedUser): Promise<LiveSubscription | undefined> {
+  const [subscription] = await listSubscriptions(db, uid);
+  return subscription;
 }
 
 /**
- * Looks at what the partner has of a customer and takes it over; that alone counts, not what an event says, so that events
- * may come late, twice or in any order.
- * @param read asks the partner
- * @param event what made us look, applied once; null when nothing did
- * @returns what became of it
+ * Replaces the stored subscriptions of a customer with those at the partner. Only these count, not the contents of events, so
+ * that events may arrive late, twice or in any order.
+ * @param read reads the subscriptions at the partner
+ * @param event that caused the sync, handled once; null for other causes
  */
-export async function takeOver(
+export async function syncSubscriptions(
   db: Db,
   customerId: string,
   read: () => Promise<readonly LiveSubscription[]>,
   event: { readonly id: string; readonly type: string } | null,
   now: string,
 ): Promise<"applied" | "duplicate" | "outdated" | "unknown"> {
-  const drawn = await drawTicket(db, customerId);
-  if (drawn === undefined) return "unknown";
-  const look = { ...drawn, customerId, subscriptions: await read() };
+  const version = await nextVersion(db, customerId);
+  if (version === undefined) return "unknown";
+  const snapshot = { ...version, customerId, subscriptions: await read() };
   return db.transaction().execute(async (transaction) => {
-    if (!(await holdUser(transaction, look.uid, now))) return "unknown";
-    if (event !== null && !(await noteEvent(transaction, event.id, event.type, now))) return "duplicate";
-    return (await applyLook(transaction, look, now)) ? "applied" : "outdated";
+    if (!(await lockUser(transaction, snapshot.uid, now))) return "unknown";
+    if (event !== null && !(await addEvent(transaction, event.id, event.type, now))) return "duplicate";
+    return (await applySnapshot(transaction, snapshot, now)) ? "applied" : "outdated";
   });
 }
 
-async function applyLook(db: Db, { uid, customerId, ticket, subscriptions }: Look, now: string): Promise<boolean> {
-  if (!(await useTicket(db, customerId, ticket))) return false;
+/** Subscriptions at the partner at one moment. */
+interface Snapshot {
+  readonly uid: string;
+  readonly customerId: string;
+  readonly version: number;
+  readonly subscriptions: readonly LiveSubscription[];
+}
+
+async function applySnapshot(
+  db: Db,
+  { uid, customerId, version, subscriptions }: Snapshot,
+  now: string,
+): Promise<boolean> {
+  if (!(await commitVersion(db, customerId, version))) return false;
   await replaceSubscriptions(db, customerId, subscriptions);
   const sources = await findPlanSources(db, uid);
   if (sources === undefined) return false;
@@ -105,37 +113,43 @@ async function applyLook(db: Db, { uid, customerId, ticket, subscriptions }: Loo
   return setPaidPlan(db, uid, paid, planAfterPayment(sources, paid), now);
 }
 
+/** Forgets a customer that the partner has deleted, so that the next purchase creates a new one. */
+export function forgetCustomer(db: Db, customerId: string): Promise<void> {
+  return deleteCustomer(db, customerId);
+}
+
 /**
- * Ends what is paid for, before the account goes.
- * @throws {DomainError} `unavailable` when that cannot be done: then nothing is to be deleted
+ * Cancels all subscriptions before an account is deleted.
+ * @throws {DomainError} `subscription-not-cancelled`: then nothing may be deleted
  */
 export async function endPayments(db: Db, payments: Payments | null, { uid }: AuthorizedUser): Promise<void> {
   const customer = await findCustomer(db, uid);
   if (customer === undefined) return;
   try {
-    if (payments?.partner !== customer.partner) throw new Error(`This server does not sell by ${customer.partner}.`);
+    if (payments?.partner !== customer.partner)
+      throw new Error(`This server doesn't sell through ${customer.partner}.`);
     await payments.removeCustomer(customer.customerId);
   } catch (error) {
     throw new DomainError("subscription-not-cancelled", undefined, { cause: error });
   }
-  await forgetCustomer(db, customer.customerId);
+  await deleteCustomer(db, customer.customerId);
 }
 
-/** Who the buyer is to the partner; of two requests at once, one makes them known. */
+/** The buyer's customer at the partner, created where there is none. Of two requests at once, one creates it. */
 export async function customerFor(db: Db, payments: Payments, buyer: Buyer, now: string): Promise<Customer> {
   const known = await findCustomer(db, buyer.uid);
   if (known?.partner === payments.partner) return known;
-  if (known !== undefined) await forgetCustomer(db, known.customerId);
+  if (known !== undefined) await deleteCustomer(db, known.customerId);
   const { partner } = payments;
-  await keepCustomer(db, { uid: buyer.uid, partner, customerId: await payments.newCustomer(buyer) }, now);
-  const kept = await findCustomer(db, buyer.uid);
-  if (kept === undefined) throw noSuchUser();
-  return kept;
+  await addCustomer(db, { uid: buyer.uid, partner, customerId: await payments.newCustomer(buyer) }, now);
+  const customer = await findCustomer(db, buyer.uid);
+  if (customer === undefined) throw noSuchUser();
+  return customer;
 }
 
-async function answering(ask: () => Promise<string>): Promise<string> {
+async function fromPartner(request: () => Promise<string>): Promise<string> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError("payments-unavailable", undefined, { cause: error });

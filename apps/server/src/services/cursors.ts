@@ -1,4 +1,4 @@
-/** Where a page of a list begins, as addresses have it: `TIME_ID` of the last entry before it. */
+/** Cursor of a list's page in a URL: `TIME_ID` of the last entry of the previous page. */
 export function cursorOf(time: string, id: string): string {
   return `${time}_${id}`;
 }
@@ -8,7 +8,7 @@ export interface Position {
   readonly id: string;
 }
 
-/** @returns null where the list begins */
+/** @returns null for the first page */
 export function positionOf(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null;
   const at = cursor.indexOf("_");

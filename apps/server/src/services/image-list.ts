@@ -2,25 +2,25 @@ import type { ImageList } from "@matte/contracts";
 import { IMAGE_PAGE_SIZE, type ImageKind } from "@matte/contracts/limits";
 import { z } from "zod/mini";
 import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { listImages, type ImagePosition, type ImageRecord } from "../repositories/images.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
-import { DomainError } from "../domain/domain-error.ts";
 import { toEntry } from "./images.ts";
 
-/** The last image of a list that was told; null before the first, `end` where there are no more. */
-type Reached = ImagePosition | "end" | null;
+/** Last image of the previous page; null before the first page, `end` after the last. */
+type Position = ImagePosition | "end" | null;
 
-interface Reading {
-  readonly originals: Reached;
-  readonly mattes: Reached;
+interface Positions {
+  readonly originals: Position;
+  readonly mattes: Position;
 }
 
-const START: Reading = { originals: null, mattes: null };
+const START: Positions = { originals: null, mattes: null };
 
 /**
- * Everybody's images, newest first.
- * @param before `next` of the list before
- * @throws {DomainError} `invalid` for a cursor that is none
+ * A page of the images of all users, newest first.
+ * @param before `next` of the previous page
+ * @throws {DomainError} `cursor-invalid`
  */
 export async function listAllImages(
   db: Db,
@@ -40,9 +40,9 @@ export async function listAllImages(
 async function page(
   db: Db,
   kind: ImageKind,
-  from: Reached,
+  from: Position,
   limit: number,
-): Promise<{ readonly images: ImageRecord[]; readonly reached: Reached }> {
+): Promise<{ readonly images: ImageRecord[]; readonly reached: Position }> {
   if (from === "end") return { images: [], reached: "end" };
   const found = await listImages(db, kind, from, limit + 1);
   const images = found.slice(0, limit);
@@ -50,20 +50,20 @@ async function page(
   return { images, reached: found.length > limit && last ? { uploadedAt: last.uploadedAt, key: last.key } : "end" };
 }
 
-const reached = z.union([
+const position = z.union([
   z.null(),
   z.literal("end"),
   z.strictObject({ uploadedAt: z.iso.datetime(), key: z.string() }),
 ]);
-const reading = z.strictObject({ originals: reached, mattes: reached });
+const positions = z.strictObject({ originals: position, mattes: position });
 
-function writeCursor(where: Reading): string {
-  return Buffer.from(JSON.stringify(where)).toString("base64url");
+function writeCursor(reached: Positions): string {
+  return Buffer.from(JSON.stringify(reached)).toString("base64url");
 }
 
-function readCursor(text: string): Reading {
+function readCursor(text: string): Positions {
   try {
-    return reading.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+    return positions.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
   } catch (error) {
     throw new DomainError("cursor-invalid", undefined, { cause: error });
   }

@@ -1,8 +1,9 @@
-/** Images that users send: taken in, shown, listed. How nothing is lost or left over: docs/decisions/090-images.md. */
+/** Uploaded images: stored, served, listed. Durability is described in docs/decisions/090-images.md. */
 import { rm } from "node:fs/promises";
 import type { AccountExport, ImageEntry, UploadAnswer } from "@matte/contracts";
 import { UPLOAD_LIMIT, type ImageKind } from "@matte/contracts/limits";
 import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import type { Images } from "../images/index.ts";
 import type { StoredBytes } from "../images/store.ts";
 import type { CheckedImage, Rejection } from "../images/verdict.ts";
@@ -15,15 +16,14 @@ import {
   type ImageRecord,
   type NewImage,
 } from "../repositories/images.ts";
-import { holdUser } from "../repositories/users.ts";
+import { lockUser } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "../domain/domain-error.ts";
 import { noSuchUser } from "./user-documents.ts";
 
 /**
- * Checks what was received and stores the picture in it. When this resolves, it outlives a power cut.
- * @param received a file, which is removed
- * @throws {DomainError} `invalid`, `unsupported`, `too-large`, `not-found`; `unavailable` when trying again may help
+ * Checks a received file and stores its image. Once this resolves, the image survives a power cut.
+ * @param received path of the file, which is removed
+ * @throws {DomainError} a `Rejection`, `storage-full`, `user-not-found`; `image-not-stored` when a retry may help
  */
 export async function saveImage(
   db: Db,
@@ -34,11 +34,11 @@ export async function saveImage(
 ): Promise<UploadAnswer> {
   const written = images.incoming.newPath();
   try {
-    const checked = await images.checker.check({ input: received, output: written });
-    if ("rejected" in checked) throw rejectionError(checked);
-    const image = describe(user, kind, checked);
+    const verdict = await images.checker.check({ input: received, output: written });
+    if ("rejected" in verdict) throw rejectionError(verdict);
+    const image = describe(user, kind, verdict);
     await store(db, images, image, written);
-    return { success: true, url: addressOf(image), filename: image.filename, size: image.size };
+    return { success: true, url: urlOf(image), filename: image.filename, size: image.size };
   } finally {
     await Promise.all([received, written].map((file) => rm(file, { force: true })));
   }
@@ -55,7 +55,7 @@ function describe({ uid }: AuthorizedUser, kind: ImageKind, { hash, ending, size
   return { key: `${uid}/${kind}/${filename}`, uid, kind, filename, size };
 }
 
-/** Reserved, stored, noted: whatever is in the store is known to the database. */
+/** Reserves, stores, notes: the database knows every image in the store. */
 async function store(db: Db, { store: place, quota }: Images, image: NewImage, file: string): Promise<void> {
   if ((await findImage(db, image.key)) !== undefined) return;
   await reserve(db, image, quota);
@@ -63,7 +63,7 @@ async function store(db: Db, { store: place, quota }: Images, image: NewImage, f
     throw new DomainError("image-not-stored", undefined, { cause: error });
   });
   if (await noteStored(db, image.key, new Date().toISOString())) return;
-  // Their account was deleted meanwhile.
+  // The account was deleted during the upload.
   await place.remove(image.key);
   throw noSuchUser();
 }
@@ -71,14 +71,14 @@ async function store(db: Db, { store: place, quota }: Images, image: NewImage, f
 function reserve(db: Db, image: NewImage, quota: number): Promise<void> {
   const now = new Date().toISOString();
   return db.transaction().execute(async (transaction) => {
-    if (!(await holdUser(transaction, image.uid, now))) throw noSuchUser();
+    if (!(await lockUser(transaction, image.uid, now))) throw noSuchUser();
     const bytes = (await bytesOfImages(transaction, image.uid, image.key)) + image.size;
     if (quota > 0 && bytes > quota) throw new DomainError("storage-full");
     await reserveImage(transaction, image, now);
   });
 }
 
-/** @throws {DomainError} `not-found` */
+/** @throws {DomainError} `image-not-found` */
 export async function openImage(
   db: Db,
   { store: place }: Images,
@@ -92,7 +92,7 @@ export async function openImage(
   return stored;
 }
 
-/** For the export of an account. */
+/** All images of a user, for the export of the account. */
 export async function imagesOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["images"]> {
   const images = await listImagesOf(db, uid);
   return images.map((image) => ({ kind: image.kind, ...toEntry(image) }));
@@ -100,9 +100,9 @@ export async function imagesOf(db: Db, { uid }: AuthorizedUser): Promise<Account
 
 export function toEntry(image: ImageRecord): ImageEntry {
   const { filename, size, uploadedAt } = image;
-  return { url: addressOf(image), filename, size, uploaded: Math.floor(Date.parse(uploadedAt) / 1000) };
+  return { url: urlOf(image), filename, size, uploaded: Math.floor(Date.parse(uploadedAt) / 1000) };
 }
 
-function addressOf({ key }: NewImage): string {
+function urlOf({ key }: NewImage): string {
   return `/upload/images/${key}`;
 }

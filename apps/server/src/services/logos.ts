@@ -2,19 +2,19 @@ import type { LogosAnswer } from "@matte/contracts";
 import type { LogoMatte } from "@matte/contracts/limits";
 import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
-import { findLogoPicture, keepLogo, listLogos, removeLogo } from "../repositories/logos.ts";
-import type { AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import { findLogoPicture, listLogos, putLogo, removeLogo } from "../repositories/logos.ts";
+import type { AuthorizedUser } from "./authorized.ts";
 import { readLogoPicture } from "./logo-picture.ts";
 import { existingUser } from "./user-documents.ts";
 
-/** @throws {DomainError} `plan` on Free, `not-found` */
+/** @throws {DomainError} `plan-required`, `user-not-found` */
 export async function readLogos(db: Db, user: AuthorizedUser): Promise<LogosAnswer> {
   await checkPlan(db, user);
   return logosOf(db, user);
 }
 
-/** @returns PNG @throws {DomainError} `plan` on Free, `not-found` */
+/** @returns PNG @throws {DomainError} `plan-required`, `user-not-found`, `logo-not-found` */
 export async function readPicture(db: Db, user: AuthorizedUser, matte: LogoMatte): Promise<Buffer> {
   await checkPlan(db, user);
   const picture = await findLogoPicture(db, user.uid, matte);
@@ -23,9 +23,9 @@ export async function readPicture(db: Db, user: AuthorizedUser, matte: LogoMatte
 }
 
 /**
- * @param bytes what came: anything
+ * @param bytes body of the request, which may be anything
  * @param now ISO 8601
- * @throws {DomainError} `plan` on Free, `invalid` for what is no PNG of a logo's size, `not-found`
+ * @throws {DomainError} `plan-required`, `logo-invalid`, `user-not-found`
  */
 export async function saveLogo(
   db: Db,
@@ -35,11 +35,11 @@ export async function saveLogo(
 ): Promise<LogosAnswer> {
   await checkPlan(db, user);
   const { picture, width, height } = await readLogoPicture(bytes);
-  await keepLogo(db, user.uid, { matte, name, width, height, changedAt: now }, picture);
+  await putLogo(db, user.uid, { matte, name, width, height, changedAt: now }, picture);
   return logosOf(db, user);
 }
 
-/** @throws {DomainError} `plan` on Free, `not-found` */
+/** @throws {DomainError} `plan-required`, `user-not-found` */
 export async function deleteLogo(db: Db, user: AuthorizedUser, matte: LogoMatte): Promise<LogosAnswer> {
   await checkPlan(db, user);
   await removeLogo(db, user.uid, matte);
@@ -48,13 +48,13 @@ export async function deleteLogo(db: Db, user: AuthorizedUser, matte: LogoMatte)
 
 async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<LogosAnswer> {
   const logos = await listLogos(db, uid);
-  const of = (wanted: LogoMatte) => {
-    const found = logos.find(({ matte }) => matte === wanted);
-    if (found === undefined) return null;
-    const { matte: _known, ...facts } = found;
+  const logoFor = (wanted: LogoMatte) => {
+    const logo = logos.find(({ matte }) => matte === wanted);
+    if (logo === undefined) return null;
+    const { matte: _wanted, ...facts } = logo;
     return facts;
   };
-  return { light: of("light"), dark: of("dark") };
+  return { light: logoFor("light"), dark: logoFor("dark") };
 }
 
 async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {

@@ -1,8 +1,8 @@
 /** The letter's list, on both databases. */
 import { expect, it } from "vitest";
-import { openDatabase } from "../db/open.ts";
+import { openDatabase } from "../database.ts";
 import type { Db } from "../db/schema.ts";
-import { findNewsletterKey, findSubscriber, keepSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
+import { findNewsletterKey, findSubscriber, putSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { authorizeAdministration, OPERATOR } from "./authorized.ts";
 import { subscribe, subscribersAsCsv, unsubscribe } from "./newsletter.ts";
@@ -102,7 +102,7 @@ eachDatabase((db, newPlace) => {
       .transaction()
       .execute(async (transaction) => {
         for (const name of names)
-          await keepSubscriber(transaction, { email: `${name}@example.com`, token: name, consentedAt: THEN });
+          await putSubscriber(transaction, { email: `${name}@example.com`, token: name, consentedAt: THEN });
       });
     await subscribe(db(), "=1+1@example.com", THEN);
     const [head, ...lines] = await linesOf(db());

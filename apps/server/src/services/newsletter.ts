@@ -1,41 +1,42 @@
-/** The letter's list: who joins it, who leaves it, and all of it for whoever sends the letter (docs/decisions/087). */
+/** The newsletter's list: subscribing, leaving, exporting (docs/decisions/087-newsletter.md). */
 import { createHmac, randomBytes } from "node:crypto";
+import { LINKS } from "@matte/contracts/links";
 import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import {
   findNewsletterKey,
-  keepSubscriber,
   listSubscribers,
   offerNewsletterKey,
+  putSubscriber,
   removeSubscriberByToken,
   type Subscriber,
 } from "../repositories/newsletter.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
 import { csvLine } from "./csv.ts";
-import { DomainError } from "../domain/domain-error.ts";
-import { subscriberAddress } from "./subscriber-address.ts";
+import { subscriberEmail } from "./subscriber-email.ts";
 
 /**
- * Puts an address on the list. Nobody can tell by answer or effort whether it was there before.
- * @param typed as somebody who agrees typed it
+ * Adds an e-mail address. Neither the answer nor its duration reveals whether it was on the list before.
+ * @param text as the subscriber typed it
  * @param now ISO 8601
- * @throws {DomainError} `invalid` when it is no address
+ * @throws {DomainError} `email-invalid`
  */
-export async function subscribe(db: Db, typed: string, now: string): Promise<void> {
-  const email = subscriberAddress(typed);
+export async function subscribe(db: Db, text: string, now: string): Promise<void> {
+  const email = subscriberEmail(text);
   if (email === null) throw new DomainError("email-invalid");
   const token = tokenOf(email, await keyOf(db));
-  await keepSubscriber(db, { email, token, consentedAt: now });
+  await putSubscriber(db, { email, token, consentedAt: now });
 }
 
-/** What `tokenOf` makes. PostgreSQL takes no text with a NUL in it, not even to look for it. */
+/** Format of `tokenOf`. PostgreSQL rejects text with a NUL, even in a search. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Takes the address that the token was made of off the list. A token of nobody on it is as good. */
+/** Removes the address that the token was made for. A token of no subscriber has the same effect. */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
   if (TOKEN.test(token)) await removeSubscriberByToken(db, token);
 }
 
-/** The secret of which tokens are made; the same as long as the database lives. */
+/** Secret from which tokens are derived, constant for the life of the database. */
 async function keyOf(db: Db): Promise<string> {
   const key = await findNewsletterKey(db);
   if (key !== undefined) return key;
@@ -44,28 +45,28 @@ async function keyOf(db: Db): Promise<string> {
 }
 
 /**
- * The same for an address whenever it joins, so that the links of all letters work for good.
+ * Token for an address, the same whenever it subscribes, so that the links of all letters stay valid.
  * @see https://www.rfc-editor.org/rfc/rfc2104
  */
 function tokenOf(email: string, key: string): string {
   return createHmac("sha256", key).update(email).digest("base64url");
 }
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /**
- * The list as CSV (RFC 4180), some lines at a time: it never lies whole in memory.
- * @param origin where people reach the product
+ * The list as CSV (RFC 4180), in batches, so that it is never in memory as a whole.
+ * @param origin of the product's URLs
  */
 export async function* subscribersAsCsv(db: Db, _by: AuthorizedAdministration, origin: string): AsyncGenerator<string> {
   yield csvLine(["email", "consented", "unsubscribe"]);
   let page: Subscriber[] = [];
   do {
-    page = await listSubscribers(db, page.at(-1)?.email ?? null, ROWS_AT_ONCE);
+    page = await listSubscribers(db, page.at(-1)?.email ?? null, BATCH_SIZE);
     yield page.map((subscriber) => csvLine(cellsOf(subscriber, origin))).join("");
-  } while (page.length === ROWS_AT_ONCE);
+  } while (page.length === BATCH_SIZE);
 }
 
 function cellsOf({ email, consentedAt, token }: Subscriber, origin: string): string[] {
-  return [email, consentedAt, `${origin}/newsletter/unsubscribe?token=${token}`];
+  return [email, consentedAt, `${origin}${LINKS.unsubscribe}?token=${token}`];
 }

@@ -1,50 +1,57 @@
-/** Counting together with the servers that share the database (docs/decisions/097-many-servers.md). */
+/** Counts of servers that share a database (docs/decisions/097-many-servers.md). */
 import { hash } from "node:crypto";
 import type { Db } from "../db/schema.ts";
-import { addUses, readUses, type Uses } from "../repositories/rate-counts.ts";
+import { isoTime } from "../domain/clock.ts";
+import * as repository from "../repositories/rate-counts.ts";
+import type { Uses } from "../repositories/rate-counts.ts";
 import { inBatches } from "./in-batches.ts";
 
 export interface SharedCount {
   readonly uses: number;
-  /** Milliseconds until counting begins anew; 0 where nothing is counted. */
+  /** Milliseconds until the window ends; 0 where none is open. */
   readonly leftMs: number;
 }
 
 export interface SharedCounts {
-  /** Counts one use. @returns how many there were in this window, this one with them */
+  /** Counts one use. @returns the uses in this window, including this one */
   add(key: string, windowMs: number): Promise<SharedCount>;
-  /** Counts nothing. */
+  /** Reads without counting. */
   read(key: string): Promise<SharedCount>;
 }
 
-/** Whoever had nothing counted is not asked about again for so long. */
-const CLEAN_MS = 1000;
-const MOST_REMEMBERED = 10_000;
-const NOTHING: SharedCount = { uses: 0, leftMs: 0 };
+/** Time for which a key without uses isn't read again. */
+const NEGATIVE_CACHE_MS = 1000;
+const NEGATIVE_CACHE_SIZE = 10_000;
+const UNUSED: SharedCount = { uses: 0, leftMs: 0 };
 
-/** @param clock milliseconds since 1970. Servers' clocks may differ by as much as a window may be off */
+/** @param clock milliseconds since 1970. The difference between the servers' clocks is the error of a window */
 export function createSharedCounts(db: Db, clock: () => number = Date.now): SharedCounts {
-  const clean = new Map<string, number>();
+  const unusedUntil = new Map<string, number>();
   const adder = inBatches((uses: readonly Addition[]) => addAll(db, uses, clock()));
   const reader = inBatches((keys: readonly string[]) => readAll(db, keys, clock()));
-  const remember = (key: string): void => {
-    if (clean.size >= MOST_REMEMBERED) clean.clear();
-    clean.set(key, clock() + CLEAN_MS);
+  const cacheUnused = (key: string): void => {
+    if (unusedUntil.size >= NEGATIVE_CACHE_SIZE) unusedUntil.clear();
+    unusedUntil.set(key, clock() + NEGATIVE_CACHE_MS);
   };
   return {
     add: (name, windowMs) => {
       const key = hashed(name);
-      clean.delete(key);
+      unusedUntil.delete(key);
       return adder({ key, windowMs });
     },
     read: async (name) => {
       const key = hashed(name);
-      if ((clean.get(key) ?? 0) > clock()) return NOTHING;
+      if ((unusedUntil.get(key) ?? 0) > clock()) return UNUSED;
       const count = await reader(key);
-      if (count.uses === 0) remember(key);
+      if (count.uses === 0) cacheUnused(key);
       return count;
     },
   };
+}
+
+/** Deletes counts of windows that have ended. @param now milliseconds since 1970 */
+export function deleteEndedCounts(db: Db, now: number): Promise<void> {
+  return repository.deleteEndedCounts(db, isoTime(now));
 }
 
 interface Addition {
@@ -52,12 +59,12 @@ interface Addition {
   readonly windowMs: number;
 }
 
-/** Those of one key come one after the other, in the order in which they were asked for. */
+/** Uses of one key are numbered in the order of the calls. */
 async function addAll(db: Db, additions: readonly Addition[], now: number): Promise<SharedCount[]> {
   const wanted = new Map<string, Uses>();
   for (const { key, windowMs } of additions)
-    wanted.set(key, { key, uses: (wanted.get(key)?.uses ?? 0) + 1, endsAt: iso(now + windowMs) });
-  const counted = byKey(await addUses(db, [...wanted.values()], iso(now)));
+    wanted.set(key, { key, uses: (wanted.get(key)?.uses ?? 0) + 1, endsAt: isoTime(now + windowMs) });
+  const counted = byKey(await repository.addUses(db, [...wanted.values()], isoTime(now)));
   const before = new Map([...wanted].map(([key, { uses }]) => [key, (counted.get(key)?.uses ?? uses) - uses]));
   return additions.map(({ key }) => {
     const uses = (before.get(key) ?? 0) + 1;
@@ -67,20 +74,16 @@ async function addAll(db: Db, additions: readonly Addition[], now: number): Prom
 }
 
 async function readAll(db: Db, keys: readonly string[], now: number): Promise<SharedCount[]> {
-  const counted = byKey(await readUses(db, [...new Set(keys)], iso(now)));
+  const counted = byKey(await repository.readUses(db, [...new Set(keys)], isoTime(now)));
   return keys.map((key) => ({ uses: counted.get(key)?.uses ?? 0, leftMs: leftOf(counted.get(key), now) }));
 }
 
-function byKey(uses: readonly Uses[]): ReadonlyMap<string, Uses> {
-  return new Map(uses.map((one) => [one.key, one]));
+function byKey(rows: readonly Uses[]): ReadonlyMap<string, Uses> {
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 function leftOf(uses: Uses | undefined, now: number): number {
   return uses === undefined ? 0 : Math.max(0, Date.parse(uses.endsAt) - now);
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString();
 }
 
 function hashed(name: string): string {

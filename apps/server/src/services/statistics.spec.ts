@@ -5,7 +5,7 @@ import { PLANS } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../db/schema.ts";
-import { doomImagesOf, noteStored, reserveImage } from "../repositories/images.ts";
+import { markImagesForDeletion, noteStored, reserveImage } from "../repositories/images.ts";
 import { changeUser, changeUsers, deleteUser, setPaidPlan, setPlan } from "../repositories/users.ts";
 import { eachDatabase, openOrFail } from "../testing/each-database.ts";
 import { newPerson, THEN } from "../testing/people.ts";
@@ -33,7 +33,7 @@ const ACT = fc.tuple(
   fc.oneof(
     fc.constant((db: Db, uid: string) => deleteUser(db, uid)),
     CHANGES.map((changes) => (db: Db, uid: string) => changeUser(db, uid, changes, THEN)),
-    fc.constant((db: Db, uid: string) => doomImagesOf(db, uid, THEN)),
+    fc.constant((db: Db, uid: string) => markImagesForDeletion(db, uid, THEN)),
     fc.tuple(fc.constantFrom(...IMAGE_KINDS), fc.nat(2)).map(([kind, number]) => async (db: Db, uid: string) => {
       const key = `${uid}/${kind}/${number}`;
       await reserveImage(db, { key, uid, kind, filename: String(number), size: 1 }, THEN);
@@ -120,7 +120,7 @@ eachDatabase((db, newPlace) => {
       }
       await Promise.all([1, 2, 3].map(() => noteStored(own, key("matte"), THEN)));
       expect(await readStatistics(own, BY)).toMatchObject({ images: 1 });
-      await doomImagesOf(own, uid, THEN);
+      await markImagesForDeletion(own, uid, THEN);
       expect(await readStatistics(own, BY)).toMatchObject({ images: 0 });
       await own.destroy();
     });
@@ -144,8 +144,8 @@ eachDatabase((db, newPlace) => {
         .values({ counter: "place", value: "nowhere", label: "nowhere", amount: 2 })
         .execute();
       expect(await checkCounters(own)).toEqual([
-        { counter: "place", value: "nowhere", kept: 2, counted: 0 },
-        { counter: "plan", value: "free", kept: 7, counted: 1 },
+        { counter: "place", value: "nowhere", stored: 2, counted: 0 },
+        { counter: "plan", value: "free", stored: 7, counted: 1 },
       ]);
       await rebuildCounters(own);
       expect(await checkCounters(own)).toEqual([]);

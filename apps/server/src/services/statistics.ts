@@ -1,4 +1,4 @@
-/** Totals and breakdowns, from counters that every change moves with it. */
+/** Totals and breakdowns, read from counters that each change updates. */
 import type { Breakdown, Statistics } from "@matte/contracts";
 import { PAID_PLANS } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
@@ -11,22 +11,21 @@ import {
   type Count,
   type Counter,
 } from "../repositories/counters.ts";
-import { holdCounters, recount } from "../repositories/recount.ts";
+import { lockCounters, recount } from "../repositories/recount.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
 
-/** As many places are told one by one. */
-const MOST_PLACES = 50;
+const PLACES_LISTED = 50;
 
 export async function readStatistics(db: Db, _by: AuthorizedAdministration): Promise<Statistics> {
   const counts = await listCounters(db);
-  const places = await listPlaces(db, MOST_PLACES);
+  const places = await listPlaces(db, PLACES_LISTED);
   const total = (counter: Counter, value?: string): number =>
     counts
-      .filter((one) => one.counter === counter && (value === undefined || one.value === value))
+      .filter((count) => count.counter === counter && (value === undefined || count.value === value))
       .reduce((sum, { amount }) => sum + amount, 0);
   const breakdown = (counter: Counter): Breakdown => ({
     answered: total(counter),
-    entries: toEntries(counts.filter((one) => one.counter === counter)),
+    entries: toEntries(counts.filter((count) => count.counter === counter)),
   });
   return {
     users: total("plan"),
@@ -41,7 +40,7 @@ export async function readStatistics(db: Db, _by: AuthorizedAdministration): Pro
   };
 }
 
-/** The most frequent first; of equals, by the alphabet. */
+/** Sorts by frequency, then by name. */
 function toEntries(counts: readonly Count[]): Breakdown["entries"] {
   return counts
     .filter(({ amount }) => amount > 0)
@@ -49,42 +48,42 @@ function toEntries(counts: readonly Count[]): Breakdown["entries"] {
     .map(({ label, amount }) => ({ label, count: amount }));
 }
 
-/** Counts what was never counted; of several servers that start at once, one does. */
-export async function countWhatIsStale(db: Db): Promise<void> {
+/** Counts everything after a migration has marked the counters as stale. Of several servers that start at once, one does so. */
+export async function rebuildStaleCounters(db: Db): Promise<void> {
   if (!(await areCountersStale(db))) return;
   await db.transaction().execute(async (transaction) => {
-    await holdCounters(transaction);
+    await lockCounters(transaction);
     if (await areCountersStale(transaction)) await replaceCounters(transaction, await recount(transaction));
   });
 }
 
-/** Counts everything anew; who changes something counted waits meanwhile. */
+/** Counts everything and replaces the counters. Changes of counted data wait until it is done. */
 export async function rebuildCounters(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await holdCounters(transaction);
+    await lockCounters(transaction);
     await replaceCounters(transaction, await recount(transaction));
   });
 }
 
-/** A counter that is not what counting comes to. */
+/** A counter that differs from a count of the data. */
 export interface Discrepancy {
   readonly counter: string;
   readonly value: string;
-  readonly kept: number;
+  readonly stored: number;
   readonly counted: number;
 }
 
-/** @returns what is wrong; nothing when all is well */
+/** @returns all differences; none when the counters are correct */
 export function checkCounters(db: Db): Promise<Discrepancy[]> {
   return db.transaction().execute(async (transaction) => {
-    await holdCounters(transaction);
-    const kept = byName(await listAllCounters(transaction));
+    await lockCounters(transaction);
+    const stored = byName(await listAllCounters(transaction));
     const counted = byName(await recount(transaction));
-    const names = [...new Set([...kept.keys(), ...counted.keys()])].sort();
+    const names = [...new Set([...stored.keys(), ...counted.keys()])].sort();
     return names.flatMap((name) => {
-      const { counter, value } = kept.get(name) ?? counted.get(name) ?? { counter: "", value: "" };
-      const [is, should] = [kept.get(name)?.amount ?? 0, counted.get(name)?.amount ?? 0];
-      return is === should ? [] : [{ counter, value, kept: is, counted: should }];
+      const { counter, value } = stored.get(name) ?? counted.get(name) ?? { counter: "", value: "" };
+      const [is, should] = [stored.get(name)?.amount ?? 0, counted.get(name)?.amount ?? 0];
+      return is === should ? [] : [{ counter, value, stored: is, counted: should }];
     });
   });
 }

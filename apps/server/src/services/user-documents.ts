@@ -1,12 +1,12 @@
 import { onboarding, parseAnswer, preferences, type UserChanges, type UserDocument } from "@matte/contracts";
 import { isPaid } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { findDocumentRecord, type DocumentRecord } from "../repositories/document-records.ts";
 import { changeUser, findUser, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { DomainError } from "../domain/domain-error.ts";
 
-/** @throws {DomainError} `not-found` */
+/** @throws {DomainError} `user-not-found` */
 export async function readDocument(db: Db, { uid }: AuthorizedUser): Promise<UserDocument> {
   const record = await findDocumentRecord(db, uid);
   if (record === undefined) throw noSuchUser();
@@ -15,8 +15,8 @@ export async function readDocument(db: Db, { uid }: AuthorizedUser): Promise<Use
 
 /**
  * @param now ISO 8601
- * @returns the document as it is now
- * @throws {DomainError} `forbidden` for answers in another's name, `not-found`
+ * @returns the changed document
+ * @throws {DomainError} `answers-of-another-user`, `user-not-found`
  */
 export async function changeDocument(
   db: Db,
@@ -29,13 +29,13 @@ export async function changeDocument(
   return readDocument(db, user);
 }
 
-/** Answers say whose they are, and can be nobody else's. @throws {DomainError} `forbidden` */
+/** Checks that answers name no other user. @throws {DomainError} `answers-of-another-user` */
 export function checkOwner({ uid }: AuthorizedUser, { onboarding: answers }: UserChanges): void {
   if (answers?.userId === undefined || answers.userId === uid) return;
   throw new DomainError("answers-of-another-user");
 }
 
-/** @throws {DomainError} `not-found` */
+/** @throws {DomainError} `user-not-found` */
 export async function existingUser(db: Db, { uid }: AuthorizedUser): Promise<UserRecord> {
   const record = await findUser(db, uid);
   if (record === undefined) throw noSuchUser();
@@ -46,7 +46,7 @@ export function noSuchUser(): DomainError {
   return new DomainError("user-not-found");
 }
 
-/** What was stored under an earlier contract and does not hold any more counts as not there. */
+/** Values of an earlier contract that no longer match the schema count as missing. */
 export function toDocument(record: DocumentRecord): UserDocument {
   return {
     uid: record.uid,

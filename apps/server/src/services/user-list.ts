@@ -1,4 +1,4 @@
-/** Everybody, for administrators: page by page, or all of them as a file. */
+/** All users, for administrators: page by page, or as a file. */
 import { onboarding, parseAnswer, type ListedUser, type UserList } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import { listUsers, searchUsers, type UserPage, type UserPosition } from "../repositories/user-list.ts";
@@ -7,26 +7,24 @@ import type { AuthorizedAdministration } from "./authorized.ts";
 import { csvLine } from "./csv.ts";
 import { cursorOf, positionOf } from "./cursors.ts";
 
-const USERS_A_PAGE = 50;
+const PAGE_SIZE = 50;
 
-export interface UserListWishes {
-  /** `next` of the page before. */
+export interface UserListQuery {
+  /** `next` of the previous page. */
   readonly cursor?: string | undefined;
-  /** Part of an address or a name. */
+  /** Part of an e-mail address or a name. */
   readonly search?: string | undefined;
 }
 
 export async function readUserList(
   db: Db,
   _by: AuthorizedAdministration,
-  { cursor, search = "" }: UserListWishes,
+  { cursor, search = "" }: UserListQuery,
 ): Promise<UserList> {
   const position = positionOf(cursor);
   const after = position && { createdAt: position.time, uid: position.id };
   const { users, next } =
-    search.trim() === ""
-      ? await listUsers(db, after, USERS_A_PAGE)
-      : await searchUsers(db, search, after, USERS_A_PAGE);
+    search.trim() === "" ? await listUsers(db, after, PAGE_SIZE) : await searchUsers(db, search, after, PAGE_SIZE);
   return { users: users.map(toListed), next: next && cursorOf(next.createdAt, next.uid) };
 }
 
@@ -38,7 +36,7 @@ export function toListed(record: UserRecord): ListedUser {
     name: nameOf(record),
     email,
     craft: answers?.craft ?? null,
-    location: said(answers?.defaultLocation),
+    location: nonEmpty(answers?.defaultLocation),
     plan,
     isAdmin,
     createdAt,
@@ -46,23 +44,23 @@ export function toListed(record: UserRecord): ListedUser {
 }
 
 function nameOf({ name, email }: UserRecord): string {
-  return said(name) ?? email.replace(/@[^@]*$/, "");
+  return nonEmpty(name) ?? email.replace(/@[^@]*$/, "");
 }
 
-/** Spaces say nothing. */
-function said(text: string | null | undefined): string | null {
-  const words = text?.trim() ?? "";
-  return words === "" ? null : words;
+/** Trims a text. @returns null when nothing remains */
+function nonEmpty(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? "";
+  return trimmed === "" ? null : trimmed;
 }
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
-/** All of the list as CSV (RFC 4180), some lines at a time: it never lies whole in memory. */
+/** The whole list as CSV (RFC 4180), in batches, so that it is never in memory as a whole. */
 export async function* usersAsCsv(db: Db, _by: AuthorizedAdministration): AsyncGenerator<string> {
   yield csvLine(["uid", "name", "email", "craft", "location", "plan", "administrator", "joined"]);
   let after: UserPosition | null = null;
   do {
-    const page: UserPage = await listUsers(db, after, ROWS_AT_ONCE);
+    const page: UserPage = await listUsers(db, after, BATCH_SIZE);
     yield page.users.map((user) => csvLine(cellsOf(toListed(user)))).join("");
     after = page.next;
   } while (after !== null);

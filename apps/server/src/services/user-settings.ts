@@ -1,23 +1,23 @@
 import { parseAnswer, userSettings, type UserSettings } from "@matte/contracts";
 import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
-import { holdUser } from "../repositories/users.ts";
-import { listUserSettings, mergeUserSettings } from "../repositories/user-settings.ts";
-import type { AuthorizedUser } from "./authorized.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import { listUserSettings, mergeUserSettings } from "../repositories/user-settings.ts";
+import { lockUser } from "../repositories/users.ts";
+import type { AuthorizedUser } from "./authorized.ts";
 import { existingUser, noSuchUser } from "./user-documents.ts";
 
-/** @throws {DomainError} `plan` on Free, `not-found` */
+/** @throws {DomainError} `plan-required`, `user-not-found` */
 export async function readSettings(db: Db, user: AuthorizedUser): Promise<UserSettings> {
   await checkPlan(db, user);
-  return keptSettings(db, user);
+  return storedSettings(db, user);
 }
 
 /**
- * Takes what a device has changed, field by field, where that is later than what is kept.
- * @param now ISO 8601; a device whose clock is ahead gets no further than this
- * @returns all fields as they stand now
- * @throws {DomainError} `plan` on Free, `not-found`
+ * Merges the choices of a device: each replaces the stored one if it is later.
+ * @param now ISO 8601; the limit for choices of a device whose clock is ahead
+ * @returns all settings
+ * @throws {DomainError} `plan-required`, `user-not-found`
  */
 export async function mergeSettings(
   db: Db,
@@ -26,24 +26,24 @@ export async function mergeSettings(
   now: string,
 ): Promise<UserSettings> {
   await checkPlan(db, user);
-  const chosen = Object.entries(settings).flatMap(([field, choice]) =>
+  const choices = Object.entries(settings).flatMap(([field, choice]) =>
     choice === undefined ? [] : [{ field, value: choice.value, changedAt: earlier(choice.changedAt, now) }],
   );
   await db.transaction().execute(async (transaction) => {
-    if (!(await holdUser(transaction, user.uid, now))) throw noSuchUser();
-    await mergeUserSettings(transaction, user.uid, chosen);
+    if (!(await lockUser(transaction, user.uid, now))) throw noSuchUser();
+    await mergeUserSettings(transaction, user.uid, choices);
   });
-  return keptSettings(db, user);
+  return storedSettings(db, user);
 }
 
-/** Whatever the plan is now: nothing is lost when it ends and comes back. */
-export async function keptSettings(db: Db, { uid }: AuthorizedUser): Promise<UserSettings> {
-  const kept = await listUserSettings(db, uid);
-  const sound = kept.flatMap(({ field, value, changedAt }) => {
-    const one = parseAnswer(userSettings, { settings: { [field]: { value, changedAt } } });
-    return one === undefined ? [] : Object.entries(one.settings);
+/** Stored settings, whatever the plan: nothing is lost when a plan ends and is bought again. */
+export async function storedSettings(db: Db, { uid }: AuthorizedUser): Promise<UserSettings> {
+  const records = await listUserSettings(db, uid);
+  const valid = records.flatMap(({ field, value, changedAt }) => {
+    const parsed = parseAnswer(userSettings, { settings: { [field]: { value, changedAt } } });
+    return parsed === undefined ? [] : Object.entries(parsed.settings);
   });
-  return { settings: Object.fromEntries(sound) };
+  return { settings: Object.fromEntries(valid) };
 }
 
 /** @returns ISO 8601 with milliseconds */

@@ -1,14 +1,14 @@
 import { userChanges, type UserChanges, type WriteResult } from "@matte/contracts";
-import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
-import { noteAppliedWrites } from "../repositories/applied-writes.ts";
-import { changeUsers, holdUser } from "../repositories/users.ts";
-import { authorize, type AuthorizedUser } from "./authorized.ts";
+import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import { noteAppliedWrites } from "../repositories/applied-writes.ts";
+import { changeUsers, lockUser } from "../repositories/users.ts";
+import { authorize, type AuthorizedUser } from "./authorized.ts";
 import { readUntrusted } from "./untrusted.ts";
 import { checkOwner, noSuchUser } from "./user-documents.ts";
 
-/** A write as it came; nothing in it has been looked at but its shape. */
+/** A write as it was received; its changes aren't parsed yet. */
 export interface RequestedWrite {
   readonly id: string;
   readonly uid: string;
@@ -24,10 +24,10 @@ interface Permitted {
 type Judged = Permitted | { readonly id: string; readonly error: DomainError };
 
 /**
- * Applies writes in their order, each once: its id is kept with its change, in one transaction. A write that can never
- * be applied is rejected and holds up none of the others.
+ * Applies writes in their order, each once: its id is stored together with its change. A write that can never be applied is
+ * rejected and doesn't hold up the others.
  * @param now ISO 8601
- * @returns a result for each, in order; when it throws, none was applied
+ * @returns the results in the order of the writes; when it throws, no write was applied
  */
 export async function applyWrites(
   db: Db,
@@ -35,48 +35,49 @@ export async function applyWrites(
   writes: readonly RequestedWrite[],
   now: string,
 ): Promise<WriteResult[]> {
-  const judged = writes.map((one) => judge(actor, one));
-  const uids = new Set(judged.flatMap((one) => ("user" in one ? [one.user.uid] : [])));
+  const judged = writes.map((write) => judge(actor, write));
+  const uids = new Set(judged.flatMap((write) => ("user" in write ? [write.user.uid] : [])));
   return db.transaction().execute(async (transaction) => {
-    const present = await holdUsers(transaction, uids, now);
-    const permitted = judged.filter((one) => "user" in one).filter(({ user }) => present.has(user.uid));
+    const present = await lockUsers(transaction, uids, now);
+    const permitted = judged.filter((write) => "user" in write).filter(({ user }) => present.has(user.uid));
     const fresh = await takeFresh(transaction, permitted, now);
-    await changeUsers(transaction, foldedByUser(fresh), now);
-    return judged.map((one) => resultOf(one, present, fresh));
+    await changeUsers(transaction, changesByUser(fresh), now);
+    return judged.map((write) => resultOf(write, present, fresh));
   });
 }
 
 function judge(actor: Actor | null, { id, uid, changes }: RequestedWrite): Judged {
   try {
     const user = authorize(actor, { kind: "user", uid });
-    const read = readUntrusted(userChanges, changes);
-    checkOwner(user, read);
-    return { id, user, changes: read };
+    const parsed = readUntrusted(userChanges, changes);
+    checkOwner(user, parsed);
+    return { id, user, changes: parsed };
   } catch (error) {
     if (error instanceof DomainError && error.code !== "unauthenticated") return { id, error };
     throw error;
   }
 }
 
-/** Always in the same order, so that two requests never wait for each other. @returns those that exist */
-async function holdUsers(db: Db, uids: ReadonlySet<string>, now: string): Promise<ReadonlySet<string>> {
+/** Locks users in a fixed order, so that two requests can't wait for each other. @returns the users that exist */
+async function lockUsers(db: Db, uids: ReadonlySet<string>, now: string): Promise<ReadonlySet<string>> {
   const present = new Set<string>();
-  for (const uid of [...uids].sort()) if (await holdUser(db, uid, now)) present.add(uid);
+  for (const uid of [...uids].sort()) if (await lockUser(db, uid, now)) present.add(uid);
   return present;
 }
 
-/** @returns the writes that were never applied before; of one that comes twice in a request, the first */
+/** @returns the writes that were never applied before; the first of two with the same id */
 async function takeFresh(db: Db, permitted: readonly Permitted[], now: string): Promise<ReadonlySet<Judged>> {
-  const noted = permitted.map(({ id, user }) => ({ uid: user.uid, id: sameId(id), result: applied(id) }));
+  const noted = permitted.map(({ id, user }) => ({ uid: user.uid, id: normalId(id), result: applied(id) }));
   const fresh = new Set((await noteAppliedWrites(db, noted, now)).map(({ uid, id }) => `${uid} ${id}`));
-  return new Set(permitted.filter(({ id, user }) => fresh.delete(`${user.uid} ${sameId(id)}`)));
+  return new Set(permitted.filter(({ id, user }) => fresh.delete(`${user.uid} ${normalId(id)}`)));
 }
 
-/** Each field is replaced whole, so what several writes come to is the last that each field was given. */
-function foldedByUser(fresh: ReadonlySet<Judged>): ReadonlyMap<string, UserChanges> {
-  const folded = new Map<string, UserChanges>();
-  for (const one of fresh) if ("user" in one) folded.set(one.user.uid, { ...folded.get(one.user.uid), ...one.changes });
-  return folded;
+/** Combines the writes of each user: a field is replaced as a whole, so the last write of it counts. */
+function changesByUser(fresh: ReadonlySet<Judged>): ReadonlyMap<string, UserChanges> {
+  const changes = new Map<string, UserChanges>();
+  for (const write of fresh)
+    if ("user" in write) changes.set(write.user.uid, { ...changes.get(write.user.uid), ...write.changes });
+  return changes;
 }
 
 function resultOf(judged: Judged, present: ReadonlySet<string>, fresh: ReadonlySet<Judged>): WriteResult {
@@ -85,8 +86,8 @@ function resultOf(judged: Judged, present: ReadonlySet<string>, fresh: ReadonlyS
   return fresh.has(judged) ? applied(judged.id) : { id: judged.id, status: "duplicate" };
 }
 
-/** A UUID is the same in either case of letters. */
-function sameId(id: string): string {
+/** A UUID is the same in upper and lower case. */
+function normalId(id: string): string {
   return id.toLowerCase();
 }
 

@@ -7,7 +7,7 @@ import type { Payments } from "../domain/payments.ts";
 import { readConfig } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
 import { openFolderStore } from "../images/folder-store.ts";
-import { createFastify } from "../fastify.ts";
+import { createFastify } from "../http/fastify.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
 import { forSuite } from "./for-suite.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import { startPostgres } from "../../../../test/postgres/index.ts";
 import type { DatabasePlace } from "../config/read.ts";
-import { openDatabase } from "../db/open.ts";
+import { openDatabase } from "../database.ts";
 import type { Db } from "../db/schema.ts";
 
 interface Home {

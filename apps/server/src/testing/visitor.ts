@@ -1,6 +1,6 @@
 /** A browser as far as signing in needs one: it keeps cookies, follows redirects and fills in the one form. */
 import { parseAnswer, sessionAnswer, type SessionUser } from "@matte/contracts";
-import { escapeHtml } from "../auth/html.ts";
+import { escapeHtml } from "../http/html.ts";
 
 export interface Visitor {
   /** The cookies this visitor has, by name. */

@@ -4,21 +4,21 @@ import type { Account, Configuration, Grant, JWK, KoaContextWithOIDC } from "oid
 import { memoryAdapter } from "./memory-adapter.ts";
 import { renderError } from "./pages.ts";
 
-/** Who may ask the embedded provider: this server alone, with a secret that no one else ever sees. */
+/** The only client of the embedded provider: this server. */
 export interface ProviderClient {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
 }
 
-/** With its signature in a cookie of the same name and `.sig`. */
+/** Name of the session cookie; its signature is in a cookie with the suffix `.sig`. */
 export const SESSION_COOKIE = "matte-oidc";
 
 const SCOPE = "openid email profile";
 const MINUTES_S = 60;
 
 /**
- * How oidc-provider is set up: code flow with PKCE only, claims in the ID token, consent taken for granted.
+ * Configuration of oidc-provider: code flow with PKCE only, claims in the ID token, consent implied.
  * @see https://github.com/panva/node-oidc-provider/blob/main/docs/README.md
  */
 export async function providerConfiguration(client: ProviderClient): Promise<Configuration> {
@@ -50,7 +50,7 @@ export async function providerConfiguration(client: ProviderClient): Promise<Con
       rpInitiatedLogout: { enabled: false },
     },
     interactions: { url: (_context, { uid }) => `/oidc/interaction/${uid}` },
-    findAccount: (_context, address) => account(address),
+    findAccount: (_context, email) => account(email),
     loadExistingGrant: grantEverything,
     renderError,
     ttl: {
@@ -69,15 +69,15 @@ async function signingKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), use: "sig", alg: "ES256", kid: randomBytes(8).toString("base64url") };
 }
 
-/** Whoever names an address is believed to have it. */
-function account(address: string): Account {
+/** Accepts any e-mail address as verified. */
+function account(email: string): Account {
   return {
-    accountId: address,
-    claims: () => ({ sub: address, email: address, email_verified: true }),
+    accountId: email,
+    claims: () => ({ sub: email, email, email_verified: true }),
   };
 }
 
-/** Nobody is asked whether this server may know the address they just gave it. */
+/** Grants this server the address without asking for consent. */
 async function grantEverything({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const accountId = oidc.session?.accountId;
   const clientId = oidc.client?.clientId;

@@ -1,8 +1,7 @@
 import { EMAIL_LIMIT } from "@matte/contracts/limits";
 
-/** The address in lower case, null when it is none. Which addresses exist is no question here: it takes any. */
+/** Normalises an e-mail address to lower case. @returns null for anything else */
 export function parseEmail(text: string): string | null {
   const address = text.trim().toLowerCase();
-  const plausible = address.length <= EMAIL_LIMIT && /^[^\s@"<>]+@[^\s@"<>]+$/u.test(address);
-  return plausible ? address : null;
+  return address.length <= EMAIL_LIMIT && /^[^\s@"<>]+@[^\s@"<>]+$/u.test(address) ? address : null;
 }

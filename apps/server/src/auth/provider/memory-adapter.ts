@@ -1,4 +1,4 @@
-/** What the embedded provider remembers, while the process lives. */
+/** In-memory store of the embedded provider. */
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 interface Entry {
@@ -7,32 +7,33 @@ interface Entry {
   readonly until: number;
 }
 
-/** Far more sign-ins than a developer or a test has under way. */
-const MOST_ENTRIES = 10_000;
+/** Far more sign-ins than a developer or a test has in progress. */
+const MAX_ENTRIES = 10_000;
 
 /**
- * A store as oidc-provider wants it for each of its models, all of them over one map.
+ * Adapter factory for the models of oidc-provider, all over one map.
  * @see https://github.com/panva/node-oidc-provider/blob/main/example/my_adapter.js
  */
 export function memoryAdapter(now: () => number = Date.now): (model: string) => Adapter {
   const entries = new Map<string, Entry>();
-  const alive = (entry: Entry | undefined): AdapterPayload | undefined =>
+  const unexpired = (entry: Entry | undefined): AdapterPayload | undefined =>
     entry !== undefined && entry.until > now() ? entry.payload : undefined;
 
   return (model) => {
     const keyOf = (id: string): string => `${model}:${id}`;
-    const find = async (id: string): Promise<AdapterPayload | undefined> => alive(entries.get(keyOf(id)));
+    const find = async (id: string): Promise<AdapterPayload | undefined> => unexpired(entries.get(keyOf(id)));
     return {
       find,
-      findByUid: async (uid) => alive([...entries.values()].find((e) => e.model === model && e.payload.uid === uid)),
-      // For devices without a keyboard, which do not sign in here.
+      findByUid: async (uid) =>
+        unexpired([...entries.values()].find((e) => e.model === model && e.payload.uid === uid)),
+      // Used by the device flow, which is disabled.
       findByUserCode: async () => undefined,
       upsert: async (id, payload, expiresInS) => {
         const until = expiresInS === undefined ? Infinity : now() + expiresInS * 1000;
         entries.delete(keyOf(id));
         entries.set(keyOf(id), { model, payload, until });
         const [oldest] = entries.keys();
-        if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
+        if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
       },
       consume: async (id) => {
         const payload = await find(id);

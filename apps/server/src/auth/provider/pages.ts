@@ -1,43 +1,44 @@
-/** The embedded provider's pages. Neither script nor style stands in them: the content security policy allows none. */
+/** Pages of the embedded provider. They contain neither script nor style, which the content security policy forbids. */
+import { serverPages } from "@matte/messages/server-pages";
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import { escapeHtml, htmlPage } from "../html.ts";
+import { escapeHtml, htmlPage } from "../../http/html.ts";
+
+const { provider, signIn } = serverPages;
 
 export interface SignInForm {
-  /** Where the form is sent. */
+  /** URL that the form is sent to. */
   readonly action: string;
-  /** What was typed before, when it was no address. */
-  readonly refused?: string;
+  /** Text that was sent before and isn't an e-mail address. */
+  readonly rejected?: string;
 }
 
-/** One field and one button. */
-export function signInPage({ action, refused }: SignInForm): string {
-  const mistake =
-    refused === undefined ? "" : `<p id="mistake" role="alert">Enter an address like ada@example.com.</p>`;
-  const described = refused === undefined ? "" : ` aria-invalid="true" aria-describedby="mistake"`;
+export function signInPage({ action, rejected }: SignInForm): string {
+  const mistake = rejected === undefined ? "" : `<p id="mistake" role="alert">${escapeHtml(provider.emailInvalid)}</p>`;
+  const described = rejected === undefined ? "" : ` aria-invalid="true" aria-describedby="mistake"`;
   return htmlPage(
-    "Sign in",
-    `<h1>Sign in</h1>
-<p>This is Matte’s own sign-in for development and tests. It takes any address and sends nothing to it.</p>
+    signIn.title,
+    `<h1>${escapeHtml(signIn.title)}</h1>
+<p>${escapeHtml(provider.notice)}</p>
 <form method="post" action="${escapeHtml(action)}">
-<label for="email">Email</label>
-<input id="email" name="email" type="email" required autofocus autocomplete="email" value="${escapeHtml(refused ?? "")}"${described}>
+<label for="email">${escapeHtml(provider.email)}</label>
+<input id="email" name="email" type="email" required autofocus autocomplete="email" value="${escapeHtml(rejected ?? "")}"${described}>
 ${mistake}
-<button type="submit">Continue</button>
+<button type="submit">${escapeHtml(provider.submit)}</button>
 </form>`,
   );
 }
 
-/** In place of a sign-in that cannot go on. */
+/** Replaces a sign-in that can't continue. */
 export function brokenSignInPage(reason: string): string {
   return htmlPage(
-    "Sign in",
-    `<h1>This sign-in cannot go on</h1>
+    signIn.title,
+    `<h1>${escapeHtml(provider.broken)}</h1>
 <p>${escapeHtml(reason)}</p>
-<p><a href="/tool">Back to Matte</a></p>`,
+<p><a href="/tool">${escapeHtml(signIn.back)}</a></p>`,
   );
 }
 
-/** oidc-provider's errors, on a page like the others. */
+/** Renders oidc-provider's errors as a page like the others. */
 export function renderError(context: KoaContextWithOIDC, { error, error_description: description }: ErrorOut): void {
   context.type = "html";
   context.body = brokenSignInPage(description ?? error);

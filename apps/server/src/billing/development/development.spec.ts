@@ -43,7 +43,7 @@ describe("the development checkout", () => {
     expect(await (await visitor.ask(manage)).text()).toContain("Cancel subscription (test)");
     expect((await visitor.ask(manage, POST)).status).toBe(303);
     expect(await planOf(visitor, uid)).toEqual({ plan: "free", isPro: false });
-    expect(await (await visitor.ask(manage)).text()).toContain("Nothing is paid for.");
+    expect(await (await visitor.ask(manage)).text()).toContain("You don’t pay for a plan.");
   });
 
   it("is not handed on to others, nor is the sign-in", async () => {

@@ -1,39 +1,39 @@
-/** The development checkout's pages: no script and no style of their own. */
+/** Pages of the development checkout, without script or style of their own. */
+import { endpoints } from "@matte/contracts";
 import { billingText, monthlyPrice, offerTerms, planName, type Offer } from "@matte/engine";
-import { escapeHtml, htmlPage } from "../../auth/html.ts";
+import { serverPages } from "@matte/messages/server-pages";
 import type { LiveSubscription } from "../../domain/payments.ts";
+import { escapeHtml, htmlPage } from "../../http/html.ts";
 import { checkoutPage } from "../checkout-page.ts";
-import { DEVELOPMENT_CHECKOUT } from "./payments.ts";
 
-const TITLE = "Development checkout";
-const WARNING = "This is Matte’s own checkout for development and tests. It takes no money.";
+const { checkout } = serverPages;
 
 export function payPage(offer: Offer, email: string): string {
   const terms = offerTerms(offer);
-  return page(`<p>${WARNING}</p>
-<p><strong>${terms.name}</strong>, $${monthlyPrice(terms)} per month, ${billingText(terms)}, for ${escapeHtml(email)}</p>
-${form(`?plan=${offer}`, "Pay (test)")}
-<p><a href="${escapeHtml(checkoutPage(offer, "cancelled"))}">Cancel</a></p>`);
+  const order = checkout.order(monthlyPrice(terms), billingText(terms), email);
+  return page(`<p><strong>${escapeHtml(terms.name)}</strong>, ${escapeHtml(order)}</p>
+${form(`${endpoints.payInDevelopment.path}?plan=${offer}`, checkout.pay)}
+<p><a href="${escapeHtml(checkoutPage(offer, "cancelled"))}">${escapeHtml(checkout.cancel)}</a></p>`);
 }
 
-/** What the customer portal is at a payment partner. */
+/** Replaces the customer portal of a payment partner. */
 export function subscriptionPage(subscription: LiveSubscription | undefined): string {
   const state =
     subscription === undefined
-      ? "<p>Nothing is paid for.</p>"
-      : `<p>You pay for <strong>${planName(subscription.plan)}</strong>.</p>
-${form("/subscription", "Cancel subscription (test)")}`;
-  return page(`<p>${WARNING}</p>
-${state}
-<p><a href="/account">Back to your account</a></p>`);
+      ? `<p>${escapeHtml(checkout.noSubscription)}</p>`
+      : `<p>${escapeHtml(checkout.subscribedTo)} <strong>${escapeHtml(planName(subscription.plan))}</strong>.</p>
+${form(endpoints.cancelInDevelopment.path, checkout.cancelSubscription)}`;
+  return page(`${state}
+<p><a href="/account">${escapeHtml(checkout.back)}</a></p>`);
 }
 
-function form(path: string, button: string): string {
-  return `<form method="post" action="${escapeHtml(DEVELOPMENT_CHECKOUT + path)}">
-<p><button type="submit">${button}</button></p>
+function form(url: string, button: string): string {
+  return `<form method="post" action="${escapeHtml(url)}">
+<p><button type="submit">${escapeHtml(button)}</button></p>
 </form>`;
 }
 
 function page(body: string): string {
-  return htmlPage(TITLE, `<h1>${TITLE}</h1>\n${body}`);
+  const title = escapeHtml(checkout.title);
+  return htmlPage(checkout.title, `<h1>${title}</h1>\n<p>${escapeHtml(checkout.notice)}</p>\n${body}`);
 }

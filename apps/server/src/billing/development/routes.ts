@@ -1,25 +1,26 @@
+import { endpoints } from "@matte/contracts";
 import { offerNamed, offerTerms, type Offer } from "@matte/engine";
 import type { FastifyReply } from "fastify";
-import type { Actor } from "../../domain/actor.ts";
 import type { Db } from "../../db/schema.ts";
-import type { App } from "../../fastify.ts";
-import { allowThisMachineOnly } from "../../http/this-machine-only.ts";
-import type { LiveSubscription } from "../../domain/payments.ts";
-import { listSubscriptions } from "../../repositories/billing.ts";
-import { authorizeSelf } from "../../services/authorized.ts";
-import { customerFor, takeOver } from "../../services/billing.ts";
+import type { Actor } from "../../domain/actor.ts";
 import { DomainError } from "../../domain/domain-error.ts";
+import type { LiveSubscription } from "../../domain/payments.ts";
+import type { App } from "../../http/app.ts";
+import { route } from "../../http/route.ts";
+import { allowThisMachineOnly } from "../../http/this-machine-only.ts";
+import { authorizeSelf } from "../../services/authorized.ts";
+import { customerFor, findSubscription, syncSubscriptions } from "../../services/billing.ts";
 import { existingUser } from "../../services/user-documents.ts";
 import { checkoutPage } from "../checkout-page.ts";
 import { payPage, subscriptionPage } from "./pages.ts";
-import { DEVELOPMENT_CHECKOUT, developmentPayments } from "./payments.ts";
+import { developmentPayments } from "./payments.ts";
 
-/** The pages that stand in for a payment partner's. Only a server that nobody else can reach has them. */
+/** Adds the pages that replace a payment partner's, for servers that only this machine can reach. */
 export async function addDevelopmentCheckout(app: App, db: Db): Promise<void> {
   await app.register(async (scope: App) => {
     allowThisMachineOnly(scope);
     scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
-    // Forms without fields: all there is to say stands in the address.
+    // The forms have no fields.
     scope.addContentTypeParser("application/x-www-form-urlencoded", (_request, _body, done) => done(null, null));
     addPayment(scope, db);
     addSubscription(scope, db);
@@ -27,39 +28,41 @@ export async function addDevelopmentCheckout(app: App, db: Db): Promise<void> {
 }
 
 function addPayment(app: App, db: Db): void {
-  app.get(DEVELOPMENT_CHECKOUT, ({ actor, query }, reply) => {
+  route(app, endpoints.showDevelopmentCheckout, ({ actor, query }, reply) => {
     const offer = offerIn(query);
     return actor === null ? reply.redirect(`/checkout?plan=${offer}`, 303) : html(reply, payPage(offer, actor.email));
   });
-  app.post(DEVELOPMENT_CHECKOUT, async ({ actor, query }, reply) => {
+  route(app, endpoints.payInDevelopment, async ({ actor, query }, reply) => {
     const offer = offerIn(query);
     const { plan, months } = offerTerms(offer);
     const renewal = new Date();
     renewal.setUTCMonth(renewal.getUTCMonth() + months);
-    await keep(db, actor, (id) => [{ id, plan, renewsAt: renewal.toISOString(), endsAt: null }]);
+    await subscribeTo(db, actor, (id) => [{ id, plan, renewsAt: renewal.toISOString(), endsAt: null }]);
     return reply.redirect(checkoutPage(offer, "paid"), 303);
   });
 }
 
 function addSubscription(app: App, db: Db): void {
-  const address = `${DEVELOPMENT_CHECKOUT}/subscription`;
-  app.get(address, async ({ actor }, reply) => {
+  route(app, endpoints.showDevelopmentSubscription, async ({ actor }, reply) => {
     if (actor === null) return reply.redirect("/account", 303);
-    const [subscription] = await listSubscriptions(db, actor.uid);
-    return html(reply, subscriptionPage(subscription));
+    return html(reply, subscriptionPage(await findSubscription(db, authorizeSelf(actor))));
   });
-  app.post(address, async ({ actor }, reply) => {
-    await keep(db, actor, () => []);
+  route(app, endpoints.cancelInDevelopment, async ({ actor }, reply) => {
+    await subscribeTo(db, actor, () => []);
     return reply.redirect("/account", 303);
   });
 }
 
-/** @param make from the subscription's id what is paid for from now on */
-async function keep(db: Db, actor: Actor | null, make: (id: string) => readonly LiveSubscription[]): Promise<void> {
+/** Replaces the user's subscriptions. @param make returns the new ones for a subscription id */
+async function subscribeTo(
+  db: Db,
+  actor: Actor | null,
+  make: (id: string) => readonly LiveSubscription[],
+): Promise<void> {
   const { uid, email } = await existingUser(db, authorizeSelf(actor));
   const now = new Date().toISOString();
   const { customerId } = await customerFor(db, developmentPayments, { uid, email }, now);
-  await takeOver(db, customerId, () => Promise.resolve(make(customerId)), null, now);
+  await syncSubscriptions(db, customerId, () => Promise.resolve(make(customerId)), null, now);
 }
 
 function offerIn(query: unknown): Offer {

@@ -8,7 +8,7 @@ import { liveSubscriptions } from "./subscriptions.ts";
 
 /**
  * Stripe Checkout and its customer portal.
- * @param origin the product's, which Stripe leads back to
+ * @param origin of the product's URLs, to which Stripe returns
  * @see https://docs.stripe.com/api/checkout/sessions/create
  * @see https://docs.stripe.com/api/customer_portal/sessions/create
  */
@@ -21,15 +21,15 @@ export function stripePayments(stripe: Stripe, settings: StripeSettings, origin:
     partner: "stripe",
     newCustomer: async ({ uid, email }) => (await stripe.customers.create({ email, metadata: { uid } })).id,
     checkoutUrl: async (order) => {
-      // Asked of Stripe, who knows of a payment before we do: nobody pays twice.
+      // Read from Stripe, which knows of a payment before the server does, so that a user never pays twice.
       const paying = await liveSubscriptions(stripe, settings, order.customerId);
       if (paying.length > 0) return portalUrl(order.customerId);
       const { url } = await stripe.checkout.sessions.create(session(order, settings, origin()));
-      if (url === null) throw new Error("Stripe made a checkout without an address.");
+      if (url === null) throw new Error("Stripe created a checkout without a URL.");
       return url;
     },
     portalUrl,
-    // Stripe cancels the customer's subscriptions with it, and forgets their address and cards.
+    // Stripe also cancels the customer's subscriptions and deletes the e-mail address and cards.
     removeCustomer: async (customerId) => {
       await stripe.customers.del(customerId).catch((error: unknown) => {
         if (!isGone(error)) throw error;
@@ -48,7 +48,7 @@ function session(
     customer: customerId,
     client_reference_id: uid,
     line_items: [{ price: prices[offer], quantity: 1 }],
-    // Tells the plan even when the offer has another price by then.
+    // Names the plan when the price of the offer changes later.
     subscription_data: { metadata: { plan: offerTerms(offer).plan } },
     success_url: origin + checkoutPage(offer, "paid"),
     cancel_url: origin + checkoutPage(offer, "cancelled"),

@@ -1,9 +1,9 @@
-/** Money that went back: the subscription it was paid for ends. */
+/** Ends subscriptions whose payment was refunded or disputed. */
 import type { Stripe } from "stripe";
 import { isGone } from "./client.ts";
 
 /**
- * Ends the subscription of a charge that is refunded in full by now.
+ * Ends the subscription of a charge that is refunded in full.
  * @returns the customer; null for a charge that has none
  */
 export async function afterRefund(stripe: Stripe, chargeId: string): Promise<string | null> {
@@ -13,7 +13,7 @@ export async function afterRefund(stripe: Stripe, chargeId: string): Promise<str
 }
 
 /**
- * Ends the subscription of a charge that its payer disputes: not for an inquiry, nor for a dispute that we have won.
+ * Ends the subscription of a disputed charge, except for an inquiry or a dispute that was won.
  * @see https://docs.stripe.com/api/disputes/object#dispute_object-status
  * @returns the customer; null for a charge that has none
  */
@@ -29,12 +29,12 @@ async function endSubscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise
   const subscription = await subscriptionOf(stripe, charge);
   if (subscription === null) return;
   await stripe.subscriptions.cancel(subscription).catch((error: unknown) => {
-    // Over already.
+    // It has ended already.
     if (!isGone(error)) throw error;
   });
 }
 
-/** From a charge by its payment to the invoice it paid. @see https://docs.stripe.com/api/invoice-payment/list */
+/** Finds the invoice that the payment of a charge paid. @see https://docs.stripe.com/api/invoice-payment/list */
 async function subscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
   const intent = idOf(charge.payment_intent);
   if (intent === null) return null;
@@ -53,7 +53,7 @@ function subscriptionIn({ parent }: Stripe.Invoice): string | null {
   return idOf(parent?.subscription_details?.subscription ?? null);
 }
 
-/** What Stripe names by its id, or sends along whole. */
+/** Id of an object that Stripe sends as its id or as a whole. */
 export function idOf(reference: string | { readonly id: string } | null): string | null {
   return typeof reference === "object" ? (reference?.id ?? null) : reference;
 }

@@ -4,11 +4,11 @@ import type { StripeSettings } from "../../config/config.ts";
 import type { LiveSubscription } from "../../domain/payments.ts";
 import { isGone } from "./client.ts";
 
-/** `past_due` too: Stripe still tries to charge, and says `unpaid` or `canceled` when it gives up. */
+/** Includes `past_due`, while Stripe still retries the charge; afterwards it is `unpaid` or `canceled`. */
 const LIVE: ReadonlySet<string> = new Set(["active", "trialing", "past_due"]);
 
 /**
- * What a customer has at this moment.
+ * Subscriptions of a customer that give a plan now.
  * @see https://docs.stripe.com/api/subscriptions/object
  */
 export async function liveSubscriptions(
@@ -33,17 +33,17 @@ function read(subscription: Stripe.Subscription, settings: Pick<StripeSettings, 
   return [{ id: subscription.id, plan, renewsAt: end === null ? instant(period) : null, endsAt: instant(end) }];
 }
 
-/** By the price that is charged; by what the checkout noted, where that price is no longer one of ours. */
+/** Plan of the price that is charged, or the plan in the metadata where that price is no longer configured. */
 function planOf(
   { items, metadata }: Stripe.Subscription,
   { prices }: Pick<StripeSettings, "prices">,
 ): LiveSubscription["plan"] | undefined {
-  const offer = OFFERS.find((one) => items.data.some(({ price }) => price.id === prices[one]));
+  const offer = OFFERS.find((known) => items.data.some(({ price }) => price.id === prices[known]));
   if (offer !== undefined) return offerTerms(offer).plan;
   return PAID_PLANS.find((plan) => plan === metadata["plan"]);
 }
 
-/** Stripe counts seconds since 1970. */
+/** @param seconds since 1970 */
 function instant(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toISOString();
 }

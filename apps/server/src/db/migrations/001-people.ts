@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** People, how they sign in, what they wrote. What belongs to a person goes with them. */
+/** Users, sign-in and stored documents. Rows of a user are deleted with the user. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createUsers(db);
   await createSignIn(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Who pays, for what, and what of it the payment partner has told. */
+/** Customers, subscriptions and events of the payment partner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addSourcesOfPlans(db);
   await db.schema
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Until now nobody but an administrator set a plan. */
+/** Before, only administrators set plans. */
 async function addSourcesOfPlans(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("users").addColumn("granted_plan", "text").execute();
   await db.schema

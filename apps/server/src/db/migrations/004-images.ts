@@ -1,11 +1,11 @@
 import { sql, type Kysely } from "kysely";
 
-/** Which images are in the image store, and which are on their way into it or out of it. */
+/** Images that are in the image store, being stored, or pending deletion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("images")
     .addColumn("key", "text", (column) => column.primaryKey().notNull())
-    // No reference: rows outlive their user until the store has let go of everything.
+    // No reference: rows outlive their user until the store has removed the images.
     .addColumn("uid", "text", (column) => column.notNull())
     .addColumn("kind", "text", (column) => column.notNull().check(sql`kind in ('original', 'matte')`))
     .addColumn("filename", "text", (column) => column.notNull())

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 
-/** What administrators look at: counters, people by any part of their address or name, and their own acts. */
+/** Counters, the search of users, and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCounters(db);
   await db.schema
     .alterTable("users")
     .addColumn("search_text", "text", (column) => column.notNull().defaultTo(""))
     .execute();
-  // Folded more thoroughly by the next sign-in of each.
+  // The next sign-in of each user folds it completely.
   await sql`update users set search_text = lower(email) || ' ' || lower(coalesce(name, ''))`.execute(db);
   await db.schema
     .createTable("audit_log")
@@ -32,6 +32,6 @@ async function createCounters(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("counters_key", ["counter", "value"])
     .execute();
   await db.schema.createIndex("counters_amount").on("counters").columns(["counter", "amount"]).execute();
-  // Nothing of what is there has been counted yet: opening the database does.
+  // Marks the counters as stale, so that opening the database rebuilds them.
   await sql`insert into counters (counter, value, label, amount) values ('stale', '', '', 1)`.execute(db);
 }

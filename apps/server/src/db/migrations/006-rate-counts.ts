@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import { isPostgres } from "../dialect.ts";
 
-/** How often somebody has asked lately, for servers that share a database. */
+/** Rate counts of servers that share a database. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   let table = db.schema.createTable("rate_counts");
-  // What a crash may take with it need not wait for the disk.
+  // Counts may be lost in a crash, so writes needn't wait for the disk.
   if (isPostgres(db)) table = table.modifyFront(sql`unlogged`);
   await table
     .addColumn("key", "text", (column) => column.primaryKey().notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Who gets the letter, and the key of which the links to leave it are made. */
+/** Subscribers of the newsletter, and the key of the links to leave it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("newsletter")

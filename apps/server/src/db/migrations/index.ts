@@ -2,18 +2,18 @@ import type { Migration } from "kysely";
 import { up as people } from "./001-people.ts";
 import { up as appliedAt } from "./002-applied-at.ts";
 import { up as billing } from "./003-billing.ts";
-import { up as keepsakes } from "./004-keepsakes.ts";
+import { up as logosAndPresets } from "./004-logos-and-presets.ts";
 import { up as images } from "./004-images.ts";
 import { up as administration } from "./005-administration.ts";
 import { up as rateCounts } from "./006-rate-counts.ts";
 import { up as newsletter } from "./007-newsletter.ts";
 
-/** In the order of their names, which never change: each database remembers what it has been through. */
+/** All migrations by name. Names never change, because each database stores those of its migrations. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-people": { up: people },
   "002-applied-at": { up: appliedAt },
   "003-billing": { up: billing },
-  "004-keepsakes": { up: keepsakes },
+  "004-keepsakes": { up: logosAndPresets },
   "004-images": { up: images },
   "005-administration": { up: administration },
   "006-rate-counts": { up: rateCounts },

@@ -1,20 +1,10 @@
-import type { IdentityTokens } from "../../auth/identity-token.ts";
-import type { Db } from "../../db/schema.ts";
-import type { App } from "../../fastify.ts";
-import type { Images } from "../../images/index.ts";
+import type { App } from "../../http/app.ts";
 import { addListRoute } from "./list.ts";
+import type { ImageOptions } from "./options.ts";
 import { addSaveRoute } from "./save.ts";
 import { addServedImages } from "./served.ts";
 
-export interface ImageOptions {
-  readonly db: Db;
-  readonly images: Images;
-  readonly verifyIdentityToken: IdentityTokens["verify"];
-  /** By one user; 0 is no limit. */
-  readonly uploadsPerMinute: number;
-}
-
-/** Images come in, are listed and are shown (SPEC §7). Each request already has its `actor`. */
+/** Receives, lists and serves images (SPEC §7). Requests already have their `actor`. */
 export async function addImageRoutes(app: App, options: ImageOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));

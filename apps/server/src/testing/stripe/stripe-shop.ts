@@ -6,7 +6,7 @@ import { addPayments } from "../../billing/index.ts";
 import type { Payments } from "../../domain/payments.ts";
 import { readConfig } from "../../config/read.ts";
 import type { Db } from "../../db/schema.ts";
-import { createFastify } from "../../fastify.ts";
+import { createFastify } from "../../http/fastify.ts";
 import { findCustomer } from "../../repositories/billing.ts";
 import { findUser } from "../../repositories/users.ts";
 import { eachDatabase } from "../each-database.ts";

@@ -27,11 +27,11 @@ export async function loadBilling(connection: DataConnection, uid: string): Prom
 const SILENCE = "The server does not answer. Try again in a moment.";
 
 async function addressFrom(connection: DataConnection, path: string, init: RequestInit): Promise<string> {
-  const { billingAddress, errorSentence, parseAnswer } = await import("@matte/contracts");
+  const { billingUrl, errorSentence, parseAnswer } = await import("@matte/contracts");
   const body = await request(connection, path, { ...init, method: "POST" })
     .then((response): Promise<unknown> => response.json())
     .catch(() => undefined);
-  const url = parseAnswer(billingAddress, body)?.url;
+  const url = parseAnswer(billingUrl, body)?.url;
   if (url === undefined) throw new Error(errorSentence(body, SILENCE));
   return url;
 }

@@ -1,4 +1,4 @@
-import type { KeptLogo } from "@matte/contracts";
+import type { StoredLogo } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import type { KeptLogos } from "#domain/account/logo-server.ts";
 import type { LogoRecord } from "../model/photo.ts";
@@ -13,7 +13,7 @@ import {
 
 const NONE = { light: null, dark: null };
 const ERROR = new TypeError("Failed to fetch");
-const keptAt = (changedAt: string): KeptLogo => ({ name: "logo.svg", width: 4, height: 2, changedAt });
+const keptAt = (changedAt: string): StoredLogo => ({ name: "logo.svg", width: 4, height: 2, changedAt });
 const EMPTY_ACCOUNT: KeptLogos = NONE;
 const ACCOUNT: KeptLogos = { light: keptAt("t1"), dark: null };
 const RECORD: LogoRecord = {

@@ -1,4 +1,4 @@
-import type { KeptLogo } from "@matte/contracts";
+import type { StoredLogo } from "@matte/contracts";
 import type { LogoMatte } from "@matte/contracts/limits";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { KeptLogos, LogoServer } from "#domain/account/logo-server.ts";
@@ -9,7 +9,7 @@ import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 
 /** An account that several editors share. */
 class Account implements LogoServer {
-  readonly kept: Record<LogoMatte, KeptLogo | null> = { light: null, dark: null };
+  readonly kept: Record<LogoMatte, StoredLogo | null> = { light: null, dark: null };
   readonly calls: string[] = [];
   #count = 0;
   broken = false;

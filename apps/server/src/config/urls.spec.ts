@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productAddress } from "./address.ts";
+import { productOrigin } from "./urls.ts";
 import { readConfig, type Environment } from "./read.ts";
 
 const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
@@ -10,5 +10,5 @@ it.each<[Environment, string]>([
   [{ ...GOOGLE, HOST: "0.0.0.0" }, "http://127.0.0.1:3000"],
   [{ ...GOOGLE, PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
 ])("%j is at %s", (environment, address) => {
-  expect(productAddress(readConfig(environment), 3000)).toBe(address);
+  expect(productOrigin(readConfig(environment), 3000)).toBe(address);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { listAppliedWrites, noteAppliedWrites } from "../repositories/applied-writes.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newPerson } from "../testing/people.ts";
-import { forgetOldWrites } from "./forget-writes.ts";
+import { deleteOldWrites } from "./old-writes.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.parse("2026-06-01T10:00:00.000Z");
@@ -16,10 +16,10 @@ eachDatabase((db) => {
       noteAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], daysAgo(days));
     for (const days of [300, 200, 91, 90.5, 89, 0]) await note(ada.uid, days);
     await note(bob.uid, 100);
-    expect(await forgetOldWrites(db(), NOW, 2)).toBe(5);
+    expect(await deleteOldWrites(db(), NOW, 2)).toBe(5);
     const left = await listAppliedWrites(db(), ada.uid);
     expect(left.map(({ appliedAt }) => appliedAt)).toEqual([daysAgo(89), daysAgo(0)]);
     expect(await listAppliedWrites(db(), bob.uid)).toEqual([]);
-    expect(await forgetOldWrites(db(), NOW, 2)).toBe(0);
+    expect(await deleteOldWrites(db(), NOW, 2)).toBe(0);
   });
 });

@@ -1,4 +1,7 @@
 import type { Db } from "../db/schema.ts";
+import type { Actor } from "../domain/actor.ts";
+import { isoTime, type Clock } from "../domain/clock.ts";
+import { randomToken, sha256 } from "../domain/secrets.ts";
 import {
   deleteEndedSessions,
   findLiveSession,
@@ -6,27 +9,24 @@ import {
   revokeSession,
   touchSession,
 } from "../repositories/sessions.ts";
-import type { Actor } from "../domain/actor.ts";
-import { isoTime, type Clock } from "../domain/clock.ts";
-import { randomToken, sha256 } from "./secrets.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Unused this long, a session ends. */
+/** Time without use after which a session ends. */
 export const IDLE_MS = 14 * DAY_MS;
-/** However busy, a session ends after this long. */
+/** Time after which a session ends even in use. */
 export const ABSOLUTE_MS = 90 * DAY_MS;
-/** How exactly the last use is known: not every request has to write. */
+/** Precision of the last use, so that not every request writes. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
 export interface Sessions {
   /**
-   * Begins a session; the one that the browser had before ends.
-   * @returns the token for the cookie; only its hash is kept
+   * Begins a session and ends the browser's previous one.
+   * @returns the token for the cookie; only its hash is stored
    */
   begin(uid: string, previousToken: string | undefined): Promise<string>;
-  /** Whose session this is; null when there is none, or it has ended. */
+  /** User of a session; null when it doesn't exist or has ended. */
   actorOf(token: string): Promise<Actor | null>;
   end(token: string): Promise<void>;
 }
@@ -46,12 +46,12 @@ export function createSessions(db: Db, clock: Clock): Sessions {
     },
     actorOf: async (token) => {
       const now = clock();
-      const found = await findLiveSession(db, sha256(token), isoTime(now));
-      if (found === undefined) return null;
-      const { uid, email, isAdmin } = found;
-      if (now - Date.parse(found.lastSeenAt) >= TOUCH_MS) {
-        const expiry = Math.min(now + IDLE_MS, Date.parse(found.createdAt) + ABSOLUTE_MS);
-        await touchSession(db, found.tokenHash, isoTime(now), isoTime(expiry));
+      const session = await findLiveSession(db, sha256(token), isoTime(now));
+      if (session === undefined) return null;
+      const { uid, email, isAdmin } = session;
+      if (now - Date.parse(session.lastSeenAt) >= TOUCH_MS) {
+        const expiry = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + ABSOLUTE_MS);
+        await touchSession(db, session.tokenHash, isoTime(now), isoTime(expiry));
       }
       return { uid, email, isAdmin };
     },

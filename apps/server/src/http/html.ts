@@ -1,4 +1,6 @@
-/** Pages that the server writes itself: the embedded provider's, and the popup's last. */
+/** HTML of the pages that the server renders itself: the embedded provider, the popup's last page, the development checkout. */
+import { endpoints } from "@matte/contracts";
+import { locale } from "@matte/messages/locale";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -12,17 +14,21 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** @param body HTML, escaped where it must be @param head more for the head */
+/**
+ * A whole document.
+ * @param body HTML, with values escaped
+ * @param head further HTML for the head
+ */
 export function htmlPage(title: string, body: string, head = ""): string {
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Matte</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/auth/pages.css">
+<link rel="stylesheet" href="${endpoints.readSignInStyle.path}">
 ${head}</head>
 <body>
 <main>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** What people keep with their account: logos and presets. */
+/** Logos and presets of accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("logos")

@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 
-/** Does the work in the transaction that is open already, or in one of its own. */
+/** Runs the work in the open transaction, or in a new one. */
 export function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

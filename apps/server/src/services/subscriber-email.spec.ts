@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { subscriberAddress } from "./subscriber-address.ts";
+import { subscriberEmail } from "./subscriber-email.ts";
 
 it.each([
   ["ada@example.com", "ada@example.com"],
@@ -8,7 +8,7 @@ it.each([
   ["ada@XN--BCHER-KVA.example", "ada@xn--bcher-kva.example"],
   ["o'hara@example.co.uk", "o'hara@example.co.uk"],
 ])("%j is %s", (typed, address) => {
-  expect(subscriberAddress(typed)).toBe(address);
+  expect(subscriberEmail(typed)).toBe(address);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   "\u212Aate@example.com",
   `${"a".repeat(250)}@example.com`,
 ])("%j is none", (typed) => {
-  expect(subscriberAddress(typed)).toBeNull();
+  expect(subscriberEmail(typed)).toBeNull();
 });

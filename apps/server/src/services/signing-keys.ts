@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Db } from "../db/schema.ts";
+import { isoTime, type Clock } from "../domain/clock.ts";
 import {
   deleteRetiredSigningKeys,
   insertSigningKey,
@@ -8,15 +9,14 @@ import {
   retireSigningKeysExcept,
   type SigningKey,
 } from "../repositories/signing-keys.ts";
-import { isoTime, type Clock } from "../domain/clock.ts";
 
-/** P-256: small, fast, and every library verifies it. */
+/** P-256: small, fast and supported by every library. */
 export const ALGORITHM = "ES256";
 
-/** A key signs this long; after that the next one does. */
+/** Time for which a key signs. */
 export const KEY_LIFE_MS = 30 * 24 * 60 * 60_000;
-/** Keys are read again after this long, so that servers beside this one learn of each other's. */
-const REMEMBERED_MS = 60_000;
+/** Time after which keys are read again, so that servers learn of each other's. */
+const CACHE_MS = 60_000;
 
 export interface PublicKey {
   readonly kty: string;
@@ -29,25 +29,25 @@ export interface PublicKey {
 }
 
 export interface KeyRing {
-  /** The key that signs now; made when there is none. */
+  /** The key that signs now; created when there is none. */
   current(): Promise<{ readonly kid: string; readonly key: CryptoKey | Uint8Array }>;
-  /** The public halves of all keys whose signatures may still count. */
+  /** Public halves of all keys whose signatures may still be valid. */
   published(): Promise<readonly PublicKey[]>;
 }
 
-/** @param tokenMs how long a token is valid: so long its key stays published after its last signature */
+/** @param tokenMs lifetime of a token: a key stays published that long after its last signature */
 export function createKeyRing(db: Db, clock: Clock, tokenMs: number): KeyRing {
-  let known: { readonly keys: readonly SigningKey[]; readonly until: number } | null = null;
+  let cache: { readonly keys: readonly SigningKey[]; readonly until: number } | null = null;
   const read = async (): Promise<readonly SigningKey[]> => {
     const keys = await listSigningKeys(db);
-    known = { keys, until: clock() + REMEMBERED_MS };
+    cache = { keys, until: clock() + CACHE_MS };
     return keys;
   };
   const all = async (): Promise<readonly SigningKey[]> =>
-    known === null || clock() >= known.until ? read() : known.keys;
+    cache === null || clock() >= cache.until ? read() : cache.keys;
   const signing = (keys: readonly SigningKey[]): SigningKey | undefined =>
     keys.find((key) => key.retiredAt === null && clock() - Date.parse(key.createdAt) < KEY_LIFE_MS);
-  const oldestRetirement = (): number => clock() - tokenMs - 2 * REMEMBERED_MS;
+  const oldestRetirement = (): number => clock() - tokenMs - 2 * CACHE_MS;
   const replace = async (): Promise<SigningKey | undefined> => {
     const now = isoTime(clock());
     const { kid, privateJwk } = await makeKey();
@@ -59,14 +59,14 @@ export function createKeyRing(db: Db, clock: Clock, tokenMs: number): KeyRing {
   return {
     current: async () => {
       const key = signing(await all()) ?? signing(await read()) ?? (await replace());
-      if (key === undefined) throw new Error("There is no key to sign with.");
+      if (key === undefined) throw new Error("There is no signing key.");
       return { kid: key.kid, key: await importJWK(key.privateJwk as JWK, ALGORITHM) };
     },
     published: async () => {
       const keys = await all();
-      const counts = ({ retiredAt }: SigningKey): boolean =>
+      const mayVerify = ({ retiredAt }: SigningKey): boolean =>
         retiredAt === null || Date.parse(retiredAt) >= oldestRetirement();
-      return keys.filter(counts).map(publicHalf);
+      return keys.filter(mayVerify).map(publicHalf);
     },
   };
 }
@@ -76,7 +76,7 @@ async function makeKey(): Promise<{ readonly kid: string; readonly privateJwk: J
   return { kid: randomUUID(), privateJwk: await exportJWK(privateKey) };
 }
 
-/** Named field by field, so that the private part cannot slip through. */
+/** Copies field by field, so that the private part can't be published. */
 function publicHalf({ kid, privateJwk }: SigningKey): PublicKey {
   const { kty, crv, x, y } = privateJwk as Pick<PublicKey, "kty" | "crv" | "x" | "y">;
   return { kty, crv, x, y, kid, alg: ALGORITHM, use: "sig" };

@@ -1,0 +1,52 @@
+import { ERRORS, errorAnswer, type Endpoint } from "@matte/contracts";
+import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, RouteShorthandOptions } from "fastify";
+import type { $ZodType, input, output } from "zod/v4/core";
+import type { App } from "./app.ts";
+
+type Part = "params" | "query" | "body";
+type Parsed<Row, Key extends Part> =
+  Row extends Readonly<Record<Key, infer Schema extends $ZodType>> ? output<Schema> : unknown;
+
+/** Request of an endpoint, parsed by its row. */
+export type RouteRequest<Row extends Endpoint> = FastifyRequest<{
+  Params: Parsed<Row, "params">;
+  Querystring: Parsed<Row, "query">;
+  Body: Parsed<Row, "body">;
+}>;
+
+type Answer<Row extends Endpoint> = Row extends { readonly answer: infer Schema extends $ZodType }
+  ? input<Schema>
+  : unknown;
+
+/** Returns the JSON of the row's `answer`, or the reply where it sends something else. */
+type Handler<Row extends Endpoint> = (
+  request: RouteRequest<Row>,
+  reply: FastifyReply,
+) => Answer<Row> | FastifyReply | Promise<Answer<Row> | FastifyReply>;
+
+type Options = Pick<RouteShorthandOptions, "config" | "errorHandler" | "onRequest" | "serializerCompiler">;
+
+/** Registers an endpoint of the contracts. */
+export function route<Row extends Endpoint>(app: App, row: Row, handler: Handler<Row>, options: Options = {}): void {
+  const { method, path, bodyLimit } = row;
+  app.route({
+    ...options,
+    method,
+    url: path,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    schema: schemaOf(row),
+    // Typed by the row above: Fastify infers types from a schema that is known exactly.
+    handler: handler as RouteHandlerMethod,
+  });
+}
+
+function schemaOf({ summary, params, query, body, answer, errors }: Endpoint): FastifySchema {
+  const failures = errors.map((code) => [ERRORS[code].status, errorAnswer] as const);
+  return {
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { ...Object.fromEntries(failures), ...(answer && { 200: answer }) },
+  };
+}

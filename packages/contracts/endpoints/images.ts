@@ -1,0 +1,45 @@
+/** Uploaded images. The paths of the first two are fixed by the product's specification. */
+import { endpoint } from "../endpoint.ts";
+import { imageList, imageListQuery, imageParams, uploadAnswer } from "../images.ts";
+
+export const images = {
+  uploadImage: endpoint({
+    method: "POST",
+    path: "/upload/save.php",
+    summary: "Stores an image: a form with the fields `file` and `kind`.",
+    bodyType: "multipart/form-data",
+    answer: uploadAnswer,
+    errors: [
+      "other-user-signed-in",
+      "user-not-found",
+      "form-expected",
+      "form-invalid",
+      "file-missing",
+      "file-empty",
+      "file-too-large",
+      "image-damaged",
+      "image-too-slow",
+      "image-format-unsupported",
+      "image-animated",
+      "image-too-large",
+      "storage-full",
+      "image-not-stored",
+      "image-checker-busy",
+    ],
+  }),
+  listImages: endpoint({
+    method: "GET",
+    path: "/upload/list-images.php",
+    summary: "Images of all users, newest first; for the bearer of an administrator's identity token.",
+    query: imageListQuery,
+    answer: imageList,
+    errors: ["token-required", "cursor-invalid"],
+  }),
+  readImage: endpoint({
+    method: "GET",
+    path: "/upload/images/:uid/:kind/:filename",
+    summary: "An image, for its user and administrators.",
+    params: imageParams,
+    errors: ["image-not-found"],
+  }),
+};

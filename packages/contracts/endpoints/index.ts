@@ -1,0 +1,29 @@
+/** All endpoints of the server, by name. */
+import { administration } from "./administration.ts";
+import { billing } from "./billing.ts";
+import { images } from "./images.ts";
+import { logos } from "./logos.ts";
+import { newsletter } from "./newsletter.ts";
+import { presets } from "./presets.ts";
+import { server } from "./server.ts";
+import { session } from "./session.ts";
+import { settings } from "./settings.ts";
+import { users } from "./users.ts";
+import { writes } from "./writes.ts";
+
+export const endpoints = {
+  ...administration,
+  ...billing,
+  ...images,
+  ...logos,
+  ...newsletter,
+  ...presets,
+  ...server,
+  ...session,
+  ...settings,
+  ...users,
+  ...writes,
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
