@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billingUrl, errorSentence, healthAnswer, parseAnswer, readinessAnswer } from "./index.ts";
+import { billingUrl, healthAnswer, parseAnswer, readinessAnswer } from "./index.ts";
 
 describe("answers", () => {
   it.each([
@@ -19,23 +19,5 @@ describe("answers", () => {
     ["nothing", healthAnswer, undefined],
   ])("%s is refused", (_name, schema, body) => {
     expect(parseAnswer(schema, body)).toBeUndefined();
-  });
-});
-
-describe("errorSentence", () => {
-  it("takes the server's sentence", () => {
-    expect(errorSentence({ success: false, error: "Sign in first.", code: "unauthenticated" }, "It failed.")).toBe(
-      "Sign in first.",
-    );
-  });
-
-  it.each([
-    [null],
-    ["<html>"],
-    [{ success: true, error: "no" }],
-    [{ success: false, error: "" }],
-    [{ success: false }],
-  ])("falls back on %j", (body) => {
-    expect(errorSentence(body, "It failed.")).toBe("It failed.");
   });
 });

@@ -6,8 +6,6 @@ export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path with parameters as `:name`. */
   readonly path: `/${string}`;
-  /** One line for the OpenAPI description. */
-  readonly summary: string;
   /** Schema of the path's parameters. */
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;

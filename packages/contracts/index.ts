@@ -12,6 +12,7 @@ export * from "./newsletter.ts";
 export * from "./onboarding.ts";
 export * from "./parse.ts";
 export * from "./presets.ts";
+export type { z } from "./schema.ts";
 export * from "./session.ts";
 export * from "./user-settings.ts";
 export * from "./users.ts";

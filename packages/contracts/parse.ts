@@ -1,4 +1,3 @@
-import { errorAnswer } from "./errors.ts";
 import { z } from "./schema.ts";
 
 /**
@@ -9,9 +8,4 @@ import { z } from "./schema.ts";
 export function parseAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> | undefined {
   const result = z.safeParse(schema, body);
   return result.success ? result.data : undefined;
-}
-
-/** Sentence of an error's body, or `fallback` when the body isn't our server's. */
-export function errorSentence(body: unknown, fallback: string): string {
-  return parseAnswer(errorAnswer, body)?.error ?? fallback;
 }

@@ -20,7 +20,7 @@ const BUDGETS: readonly Budget[] = [
       "/features/editor/index.ts",
       "/features/auth/index.ts",
       "/features/connection/index.ts",
-      "/contracts/index.ts",
+      "/domain/server/protocol.ts",
     ],
   },
 ];

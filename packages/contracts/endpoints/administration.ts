@@ -13,54 +13,54 @@ import { LINKS } from "../links.ts";
 import { uidParams } from "../users.ts";
 
 export const administration = {
+  /** Totals and breakdowns of users and images. */
   readStatistics: endpoint({
     method: "GET",
     path: "/api/stats",
-    summary: "Totals and breakdowns of users and images.",
     answer: statistics,
     errors: [],
   }),
+  /** A page of the list of users, newest first. */
   listUsers: endpoint({
     method: "GET",
     path: "/api/users",
-    summary: "A page of the list of users, newest first.",
     query: userListQuery,
     answer: userList,
     errors: [],
   }),
+  /** All users as CSV. */
   downloadUsers: endpoint({
     method: "GET",
     path: LINKS.usersFile,
-    summary: "All users as CSV.",
     errors: [],
   }),
+  /** All subscribers of the newsletter as CSV. */
   downloadSubscribers: endpoint({
     method: "GET",
     path: LINKS.subscribersFile,
-    summary: "All subscribers of the newsletter as CSV.",
     errors: [],
   }),
+  /** Sets a user's plan and administrator role. */
   administerUser: endpoint({
     method: "PATCH",
     path: "/api/admin/users/:uid",
-    summary: "Sets a user's plan and administrator role.",
     params: uidParams,
     body: changes,
     answer: listedUser,
     errors: ["user-not-found", "nothing-to-change", "own-role"],
   }),
+  /** A page of the audit log, newest first. */
   readAudit: endpoint({
     method: "GET",
     path: "/api/admin/audit",
-    summary: "A page of the audit log, newest first.",
     query: auditQuery,
     answer: auditPage,
     errors: [],
   }),
+  /** The audit log as CSV. */
   downloadAudit: endpoint({
     method: "GET",
     path: LINKS.auditFile,
-    summary: "The audit log as CSV.",
     errors: [],
   }),
 };

@@ -3,10 +3,10 @@ import { endpoint } from "../endpoint.ts";
 import { imageList, imageListQuery, imageParams, uploadAnswer } from "../images.ts";
 
 export const images = {
+  /** Stores an image: a form with the fields `file` and `kind`. */
   uploadImage: endpoint({
     method: "POST",
     path: "/upload/save.php",
-    summary: "Stores an image: a form with the fields `file` and `kind`.",
     bodyType: "multipart/form-data",
     answer: uploadAnswer,
     errors: [
@@ -27,18 +27,18 @@ export const images = {
       "image-checker-busy",
     ],
   }),
+  /** Images of all users, newest first; for the bearer of an administrator's identity token. */
   listImages: endpoint({
     method: "GET",
     path: "/upload/list-images.php",
-    summary: "Images of all users, newest first; for the bearer of an administrator's identity token.",
     query: imageListQuery,
     answer: imageList,
     errors: ["token-required", "cursor-invalid"],
   }),
+  /** An image, for its user and administrators. */
   readImage: endpoint({
     method: "GET",
     path: "/upload/images/:uid/:kind/:filename",
-    summary: "An image, for its user and administrators.",
     params: imageParams,
     errors: ["image-not-found"],
   }),

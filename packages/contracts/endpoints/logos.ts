@@ -8,25 +8,25 @@ const path = "/api/users/:uid/logo";
 const answer = logosAnswer;
 
 export const logos = {
+  /** The user's logos, without their pictures. */
   listLogos: endpoint({
     method: "GET",
     path,
-    summary: "The user's logos, without their pictures.",
     params: uidParams,
     answer,
     errors: ["user-not-found", "plan-required"],
   }),
+  /** The picture of a logo, as PNG. */
   readLogo: endpoint({
     method: "GET",
     path: `${path}/:matte`,
-    summary: "The picture of a logo, as PNG.",
     params: logoParams,
     errors: ["user-not-found", "plan-required", "logo-not-found"],
   }),
+  /** Stores a PNG as the logo for a matte; answers with all logos. */
   saveLogo: endpoint({
     method: "PUT",
     path: `${path}/:matte`,
-    summary: "Stores a PNG as the logo for a matte; answers with all logos.",
     params: logoParams,
     query: logoQuery,
     bodyType: "image/png",
@@ -34,10 +34,10 @@ export const logos = {
     answer,
     errors: ["user-not-found", "plan-required", "field-protected", "logo-invalid"],
   }),
+  /** Deletes the logo for a matte; answers with all logos. */
   deleteLogo: endpoint({
     method: "DELETE",
     path: `${path}/:matte`,
-    summary: "Deletes the logo for a matte; answers with all logos.",
     params: logoParams,
     answer,
     errors: ["user-not-found", "plan-required"],

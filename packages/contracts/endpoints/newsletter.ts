@@ -7,19 +7,19 @@ import { newsletterAnswer, newsletterRequest, unsubscribeQuery } from "../newsle
 const bodyLimit = 4096;
 
 export const newsletter = {
+  /** Adds an address; a form without a script is redirected to the page. */
   subscribe: endpoint({
     method: "POST",
     path: LINKS.newsletter,
-    summary: "Adds an address; a form without a script is redirected to the page.",
     body: newsletterRequest,
     bodyLimit,
     answer: newsletterAnswer,
     errors: ["email-invalid", "consent-required"],
   }),
+  /** Removes the address of a token: one click in a mail program, or the page's form. */
   unsubscribe: endpoint({
     method: "POST",
     path: LINKS.unsubscribe,
-    summary: "Removes the address of a token: one click in a mail program, or the page's form.",
     query: unsubscribeQuery,
     bodyLimit,
     answer: newsletterAnswer,

@@ -7,36 +7,36 @@ const path = "/api/users/:uid/presets";
 const answer = presetsAnswer;
 
 export const presets = {
+  /** All presets of the user. */
   listPresets: endpoint({
     method: "GET",
     path,
-    summary: "All presets of the user.",
     params: uidParams,
     answer,
     errors: ["user-not-found", "plan-required"],
   }),
+  /** Creates or replaces a preset. */
   savePreset: endpoint({
     method: "PUT",
     path: `${path}/:id`,
-    summary: "Creates or replaces a preset.",
     params: presetParams,
     body: presetContents,
     answer,
     errors: ["user-not-found", "plan-required", "field-protected", "preset-name-taken", "too-many-presets"],
   }),
+  /** Renames a preset and keeps its settings. */
   renamePreset: endpoint({
     method: "PATCH",
     path: `${path}/:id`,
-    summary: "Renames a preset and keeps its settings.",
     params: presetParams,
     body: presetRenaming,
     answer,
     errors: ["user-not-found", "plan-required", "field-protected", "preset-not-found", "preset-name-taken"],
   }),
+  /** Deletes a preset. */
   deletePreset: endpoint({
     method: "DELETE",
     path: `${path}/:id`,
-    summary: "Deletes a preset.",
     params: presetParams,
     answer,
     errors: ["user-not-found", "plan-required"],

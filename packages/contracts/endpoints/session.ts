@@ -4,56 +4,56 @@ import { LINKS } from "../links.ts";
 import { keysAnswer, sessionAnswer, signInQuery, signOutAnswer, tokenAnswer } from "../session.ts";
 
 export const session = {
+  /** The signed-in user, or null. */
   readSession: endpoint({
     method: "GET",
     path: "/api/session",
-    summary: "The signed-in user, or null.",
     answer: sessionAnswer,
     errors: [],
   }),
+  /** A short-lived identity token of the signed-in user. */
   issueToken: endpoint({
     method: "GET",
     path: "/api/token",
-    summary: "A short-lived identity token of the signed-in user.",
     answer: tokenAnswer,
     errors: [],
   }),
+  /** Public keys that verify identity tokens. */
   readKeys: endpoint({
     method: "GET",
     path: "/.well-known/jwks.json",
-    summary: "Public keys that verify identity tokens.",
     answer: keysAnswer,
     errors: [],
   }),
+  /** Redirects to the identity provider. */
   signIn: endpoint({
     method: "GET",
     path: LINKS.signIn,
-    summary: "Redirects to the identity provider.",
     query: signInQuery,
     errors: [],
   }),
+  /** Return from the identity provider. */
   finishSignIn: endpoint({
     method: "GET",
     path: "/auth/callback",
-    summary: "Return from the identity provider.",
     errors: [],
   }),
+  /** Style sheet of the pages that the server renders. */
   readSignInStyle: endpoint({
     method: "GET",
     path: "/auth/pages.css",
-    summary: "Style sheet of the pages that the server renders.",
     errors: [],
   }),
+  /** Script of the sign-in popup's last page. */
   readSignInScript: endpoint({
     method: "GET",
     path: "/auth/callback.js",
-    summary: "Script of the sign-in popup's last page.",
     errors: [],
   }),
+  /** Ends the session. */
   signOut: endpoint({
     method: "POST",
     path: "/auth/sign-out",
-    summary: "Ends the session.",
     answer: signOutAnswer,
     errors: [],
   }),

@@ -7,18 +7,18 @@ const path = "/api/users/:uid/settings";
 const params = uidParams;
 
 export const settings = {
+  /** All stored settings. */
   readSettings: endpoint({
     method: "GET",
     path,
-    summary: "All stored settings.",
     params,
     answer: userSettings,
     errors: ["user-not-found", "plan-required"],
   }),
+  /** Merges choices of a device, the later choice of each setting wins; answers with all settings. */
   mergeSettings: endpoint({
     method: "PUT",
     path,
-    summary: "Merges choices of a device, the later choice of each setting wins; answers with all settings.",
     params,
     body: userSettings,
     answer: userSettings,

@@ -40,10 +40,9 @@ export function route<Row extends Endpoint>(app: App, row: Row, handler: Handler
   });
 }
 
-function schemaOf({ summary, params, query, body, answer, errors }: Endpoint): FastifySchema {
+function schemaOf({ params, query, body, answer, errors }: Endpoint): FastifySchema {
   const failures = errors.map((code) => [ERRORS[code].status, errorAnswer] as const);
   return {
-    summary,
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

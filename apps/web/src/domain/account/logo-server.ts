@@ -1,12 +1,13 @@
-/** The account's logos over HTTP: `/api/users/:uid/logo`. */
+/** Calls about the logos that are stored with the account. */
 import type { LogosAnswer } from "@matte/contracts";
 import type { LogoMatte } from "@matte/contracts/limits";
-import { request, type DataConnection } from "../data/index.ts";
+import type { DataConnection } from "../data/index.ts";
+import { callThrough } from "../server/index.ts";
 
-/** What is kept of a logo beside its picture. */
+/** The account's logos without their pictures. */
 export type KeptLogos = LogosAnswer;
 
-/** Whatever fails, throws. */
+/** Every failure throws. */
 export interface LogoServer {
   list(uid: string): Promise<KeptLogos>;
   /** @returns PNG */
@@ -17,29 +18,11 @@ export interface LogoServer {
 }
 
 export function logoServer(connection: DataConnection): LogoServer {
-  const path = (uid: string, rest = ""): string => `/api/users/${encodeURIComponent(uid)}/logo${rest}`;
-  const ask = async (address: string, init: RequestInit): Promise<KeptLogos> =>
-    logosIn(await request(connection, address, { cache: "no-store", ...init }));
+  const call = callThrough(connection);
   return {
-    list: (uid) => ask(path(uid), {}),
-    picture: async (uid, matte) => {
-      const response = await request(connection, path(uid, `/${matte}`), { cache: "no-store" });
-      if (!response.ok) throw new Error(`The logo was answered with ${response.status}.`);
-      return response.blob();
-    },
-    keep: (uid, matte, name, picture) =>
-      ask(path(uid, `/${matte}?name=${encodeURIComponent(name)}`), {
-        method: "PUT",
-        headers: { "content-type": "image/png" },
-        body: picture,
-      }),
-    remove: (uid, matte) => ask(path(uid, `/${matte}`), { method: "DELETE" }),
+    list: (uid) => call("listLogos", { params: { uid } }),
+    picture: (uid, matte) => call("readLogo", { params: { uid, matte } }),
+    keep: (uid, matte, name, picture) => call("saveLogo", { params: { uid, matte }, query: { name }, body: picture }),
+    remove: (uid, matte) => call("deleteLogo", { params: { uid, matte } }),
   };
-}
-
-async function logosIn(response: Response): Promise<KeptLogos> {
-  const { logosAnswer, parseAnswer } = await import("@matte/contracts");
-  const answer = parseAnswer(logosAnswer, await response.json());
-  if (answer === undefined) throw new Error(`The account's logos were answered with ${response.status}.`);
-  return answer;
 }

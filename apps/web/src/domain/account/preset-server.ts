@@ -1,45 +1,44 @@
-/** The account's presets over HTTP: `/api/users/:uid/presets`. */
+/** Calls about the presets that are stored with the account. */
 import type { Preset, PresetFile } from "@matte/contracts";
-import { request, type DataConnection } from "../data/index.ts";
+import type { DataConnection } from "../data/index.ts";
+import { callThrough, failureText, loadProtocol } from "../server/index.ts";
 
 export type { Preset, PresetFile } from "@matte/contracts";
 export type PresetContents = PresetFile["presets"][number];
 
-/** Each gives all presets as they stand. @throws {Error} with a sentence that may be shown */
+/** Each call returns all presets of the user. @throws {Error} with a text for the user */
 export interface PresetServer {
   list(): Promise<readonly Preset[]>;
-  /** Makes a preset, or replaces what it was. */
+  /** Creates or replaces a preset. */
   save(id: string, contents: PresetContents): Promise<readonly Preset[]>;
-  /** What was deleted elsewhere stays deleted. */
+  /** Renames a preset; fails for one that was deleted elsewhere. */
   rename(id: string, name: string): Promise<readonly Preset[]>;
   remove(id: string): Promise<readonly Preset[]>;
 }
 
-const SILENCE = "The server does not answer. Presets need the network.";
+const NO_ANSWER = "The server does not answer. Presets need the network.";
 
 export function presetServer(connection: DataConnection, uid: string): PresetServer {
-  const path = `/api/users/${encodeURIComponent(uid)}/presets`;
-  const ask = async (address: string, init: RequestInit = {}): Promise<readonly Preset[]> => {
-    const { errorSentence, parseAnswer, presetsAnswer } = await import("@matte/contracts");
-    const body = await request(connection, address, { cache: "no-store", ...init })
-      .then((response): Promise<unknown> => response.json())
-      .catch(() => undefined);
-    const presets = parseAnswer(presetsAnswer, body)?.presets;
-    if (presets === undefined) throw new Error(errorSentence(body, SILENCE));
-    return presets;
-  };
-  const headers = { "content-type": "application/json" };
+  const call = callThrough(connection);
   return {
-    list: () => ask(path),
-    save: (id, contents) => ask(`${path}/${id}`, { method: "PUT", headers, body: JSON.stringify(contents) }),
-    rename: (id, name) => ask(`${path}/${id}`, { method: "PATCH", headers, body: JSON.stringify({ name }) }),
-    remove: (id) => ask(`${path}/${id}`, { method: "DELETE" }),
+    list: () => presetsIn(call("listPresets", { params: { uid } })),
+    save: (id, body) => presetsIn(call("savePreset", { params: { uid, id }, body })),
+    rename: (id, name) => presetsIn(call("renamePreset", { params: { uid, id }, body: { name } })),
+    remove: (id) => presetsIn(call("deletePreset", { params: { uid, id } })),
   };
 }
 
-/** @returns undefined for a text that is no file of presets */
+async function presetsIn(answer: Promise<{ readonly presets: readonly Preset[] }>): Promise<readonly Preset[]> {
+  try {
+    return (await answer).presets;
+  } catch (error) {
+    throw new Error(failureText(error, NO_ANSWER), { cause: error });
+  }
+}
+
+/** Parses a file of presets. @returns undefined for any other text */
 export async function presetsInFile(text: string): Promise<readonly PresetContents[] | undefined> {
-  const { parseAnswer, presetFile } = await import("@matte/contracts");
+  const { parseAnswer, presetFile } = await loadProtocol();
   try {
     return parseAnswer(presetFile, JSON.parse(text))?.presets;
   } catch {
@@ -47,9 +46,9 @@ export async function presetsInFile(text: string): Promise<readonly PresetConten
   }
 }
 
-/** As it is exported. */
+/** File of presets for an export. */
 export function fileOfPresets(presets: readonly PresetContents[]): Blob {
-  const bare = presets.map(({ name, settings }) => ({ name, settings }));
-  const file: PresetFile = { format: "matte-presets", version: 1, presets: bare };
+  const contents = presets.map(({ name, settings }) => ({ name, settings }));
+  const file: PresetFile = { format: "matte-presets", version: 1, presets: contents };
   return new Blob([JSON.stringify(file, null, 2)], { type: "application/json" });
 }

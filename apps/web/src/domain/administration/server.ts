@@ -1,94 +1,77 @@
-/** What administrators ask the server (DECISIONS §4). Whatever fails says so in a sentence that may be shown. */
-import type { ImageList, Administration, ListedUser, Statistics, UserList } from "@matte/contracts";
-import { request, type DataConnection } from "../data/index.ts";
+/** Calls of the administrators' dashboard (DECISIONS §4). Errors have a text for the user. */
+import type { Administration, ImageList, ListedUser, Statistics, UserList } from "@matte/contracts";
+import type { DataConnection } from "../data/index.ts";
+import { CallError, callThrough, failureText } from "../server/index.ts";
 
-const SILENCE = "The server does not answer. Try again in a moment.";
+const NO_ANSWER = "The server does not answer. Try again in a moment.";
 const SIGNED_OUT = "Not authenticated";
+const NO_IMAGES = "Failed to load images.";
 const UNAUTHENTICATED = 401;
-/** Milliseconds after which an answer is no longer waited for. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Whether the server says that this user is an administrator; no word of this browser's own counts. */
+/** Asks the server for the administrator role; no state of this browser counts. */
 export async function isAdministrator(connection: DataConnection, uid: string): Promise<boolean> {
-  const { parseAnswer, userDocument } = await import("@matte/contracts");
-  const { body } = await ask(connection, `/api/users/${encodeURIComponent(uid)}`);
-  return parseAnswer(userDocument, body)?.isAdmin ?? false;
+  const { isAdmin } = await callThrough(connection)("readUser", { params: { uid } }, { signal: timeLimit() });
+  return isAdmin;
 }
 
-export async function loadStatistics(connection: DataConnection, signal: AbortSignal): Promise<Statistics> {
-  const { parseAnswer, statistics } = await import("@matte/contracts");
-  const answer = await ask(connection, "/api/stats", { signal });
-  return parseAnswer(statistics, answer.body) ?? refuse(answer, "The statistics could not be loaded.");
+export function loadStatistics(connection: DataConnection, signal: AbortSignal): Promise<Statistics> {
+  const call = callThrough(connection)("readStatistics", {}, { signal: timeLimit(signal) });
+  return orMessage(call, "The statistics could not be loaded.");
 }
 
-/** @param cursor `next` of the page before; null for the first */
-export async function loadUsers(
+/** @param cursor `next` of the previous page; null for the first */
+export function loadUsers(
   connection: DataConnection,
   search: string,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<UserList> {
-  const { parseAnswer, userList } = await import("@matte/contracts");
-  const query = new URLSearchParams({ ...(cursor === null ? {} : { cursor }), ...(search === "" ? {} : { search }) });
-  const answer = await ask(connection, `/api/users?${query}`, { signal });
-  return parseAnswer(userList, answer.body) ?? refuse(answer, "The users could not be loaded.");
+  const query = { ...(cursor === null ? {} : { cursor }), ...(search === "" ? {} : { search }) };
+  const call = callThrough(connection)("listUsers", { query }, { signal: timeLimit(signal) });
+  return orMessage(call, "The users could not be loaded.");
 }
 
-/** @returns the user as they are now */
-export async function administer(
-  connection: DataConnection,
-  uid: string,
-  changes: Administration,
-): Promise<ListedUser> {
-  const { listedUser, parseAnswer } = await import("@matte/contracts");
-  const headers = { "content-type": "application/json" };
-  const init = { method: "PATCH", headers, body: JSON.stringify(changes) };
-  const answer = await ask(connection, `/api/admin/users/${encodeURIComponent(uid)}`, init);
-  return parseAnswer(listedUser, answer.body) ?? refuse(answer, "The change was not saved.");
+/** @returns the changed user */
+export function administer(connection: DataConnection, uid: string, changes: Administration): Promise<ListedUser> {
+  const call = callThrough(connection)("administerUser", { params: { uid }, body: changes }, { signal: timeLimit() });
+  return orMessage(call, "The change was not saved.");
 }
 
-/** @param before `next` of the page before; null for the first */
+/** @param before `next` of the previous page; null for the first */
 export async function loadImages(
   connection: DataConnection,
   before: string | null,
   signal: AbortSignal,
 ): Promise<ImageList> {
-  const { errorSentence, imageList, parseAnswer } = await import("@matte/contracts");
-  const headers = {
-    authorization: `Bearer ${await identityToken(connection, signal)}`,
-    "content-type": "application/json",
-  };
-  const query = before === null ? "" : `?${new URLSearchParams({ before })}`;
-  const { body } = await ask(connection, `/upload/list-images.php${query}`, { headers, signal });
-  const images = parseAnswer(imageList, body);
-  if (images === undefined) throw new Error(errorSentence(body, "Failed to load images."));
-  return images;
-}
-
-async function identityToken(connection: DataConnection, signal: AbortSignal): Promise<string> {
-  const { parseAnswer, tokenAnswer } = await import("@matte/contracts");
-  const answer = await ask(connection, "/api/token", { signal });
-  const { token } = parseAnswer(tokenAnswer, answer.body) ?? (await refuse(answer, "Failed to load images."));
-  return token;
-}
-
-interface Answer {
-  readonly status: number;
-  /** Undefined when it is no JSON. */
-  readonly body: unknown;
-}
-
-async function ask(connection: DataConnection, path: string, init: RequestInit = {}): Promise<Answer> {
-  const late = AbortSignal.timeout(PATIENCE);
-  const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
-  const response = await request(connection, path, { cache: "no-store", ...init, signal }).catch((error: unknown) => {
-    throw new Error(SILENCE, { cause: error });
+  const call = callThrough(connection);
+  const { token } = await orMessage(call("issueToken", {}, { signal: timeLimit(signal) }), NO_IMAGES);
+  const query = before === null ? {} : { before };
+  // SPEC §7 asks for the content type, although the request has no body.
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  return call("listImages", { query }, { signal: timeLimit(signal), headers }).catch((error: unknown) => {
+    throw messageOf(error, NO_IMAGES, null);
   });
-  return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 
-async function refuse({ status, body }: Answer, fallback: string): Promise<never> {
-  const { errorSentence } = await import("@matte/contracts");
+function timeLimit(signal?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+}
 
-  throw new Error(status === UNAUTHENTICATED ? SIGNED_OUT : errorSentence(body, fallback));
+/** Rejects with a text for the user. */
+function orMessage<T>(call: Promise<T>, otherwise: string): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw messageOf(error, otherwise, SIGNED_OUT);
+  });
+}
+
+/**
+ * @param otherwise text for an answer that isn't our server's
+ * @param signedOut text for an ended session; null for the server's
+ */
+function messageOf(error: unknown, otherwise: string, signedOut: string | null): Error {
+  if (!(error instanceof CallError)) return new Error(NO_ANSWER, { cause: error });
+  if (error.status === UNAUTHENTICATED && signedOut !== null) return new Error(signedOut, { cause: error });
+  return new Error(failureText(error, otherwise), { cause: error });
 }

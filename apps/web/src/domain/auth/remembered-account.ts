@@ -1,6 +1,7 @@
 /** The account that was signed in last: without a network its editor opens all the same. */
 import type { SessionUser, UserDocument } from "@matte/contracts";
 import type { StoredValues } from "#lib/storage.ts";
+import { loadProtocol } from "../server/load-protocol.ts";
 
 export const ACCOUNT_KEY = "matte.account";
 
@@ -17,7 +18,7 @@ export function rememberAccount(values: StoredValues, account: RememberedAccount
 export async function rememberedAccount(values: StoredValues): Promise<RememberedAccount | null> {
   const stored = values.read(ACCOUNT_KEY);
   if (typeof stored !== "object" || stored === null || !("user" in stored) || !("document" in stored)) return null;
-  const { parseAnswer, sessionUser, userDocument } = await import("@matte/contracts");
+  const { parseAnswer, sessionUser, userDocument } = await loadProtocol();
   const user = parseAnswer(sessionUser, stored.user);
   const document = parseAnswer(userDocument, stored.document);
   return user === undefined || document === undefined || user.uid !== document.uid ? null : { user, document };

@@ -1,76 +1,61 @@
-/** What the page asks the server about the user. */
+/** Calls about the user and the session. */
 import type { SessionUser, UserDocument } from "@matte/contracts";
-import { request, type DataConnection } from "../data/index.ts";
+import type { DataConnection } from "../data/index.ts";
+import { CallError, callThrough, createCall, failureText, type Call } from "../server/index.ts";
 
-/** Milliseconds after which an answer is no longer waited for. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
+const NOT_FOUND = 404;
 
 export interface AccountServer {
-  /** Who is signed in; null for nobody. @throws when there was no telling */
+  /** The signed-in user; null for none. @throws when the server doesn't answer */
   session(): Promise<SessionUser | null>;
-  /** The same right after signing in: a sign-out that waits was of an earlier session and must not go first. */
+  /** Same, right after signing in: past a pending sign-out, which belongs to an earlier session. */
   freshSession(): Promise<SessionUser | null>;
-  /** The user's document, made where there is none. @throws when it could not be had */
+  /** The user's document, created where there is none. @throws when it can't be read */
   document(uid: string): Promise<UserDocument>;
-  /** Deletes the account with everything of the user's. @returns null when it is gone; else why not, in a sentence */
+  /** Deletes the account. @returns null when it is deleted, else the reason as a text for the user */
   remove(uid: string): Promise<string | null>;
 }
 
-const SILENCE = "The server does not answer, so it is not certain that the account is deleted. Try again in a moment.";
+const NO_ANSWER =
+  "The server does not answer, so it is not certain that the account is deleted. Try again in a moment.";
 
-const SESSION = "/api/session";
-
-function pathOf(uid: string): string {
-  return `/api/users/${encodeURIComponent(uid)}`;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** @param connection learns from every request, and sends a sign-out that waits first */
+/** @param connection learns from every call, and sends a pending sign-out first */
 export function createAccountServer(connection: DataConnection): AccountServer {
-  const ask = async (path: string, method?: Method): Promise<Answer> =>
-    read(await request(connection, path, options(method)));
+  const call = callThrough(connection);
   return {
-    session: async () => userIn(await ask(SESSION)),
-    freshSession: async () => userIn(await read(await fetch(SESSION, options()))),
+    session: () => userOf(call),
+    freshSession: () => userOf(createCall((url, init) => fetch(url, init))),
     document: async (uid) => {
-      const { parseAnswer, userDocument } = await import("@matte/contracts");
-      const path = pathOf(uid);
-      const found = await ask(path);
-      const { status, body } = found.status === 404 ? await ask(path, "POST") : found;
-      const document = parseAnswer(userDocument, body);
-      if (document === undefined) throw new Error(`${path} answered ${status}.`);
-      return document;
+      const params = { uid };
+      const signal = timeLimit();
+      return call("readUser", { params }, { signal }).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+        return call("createUser", { params, body: undefined }, { signal: timeLimit() });
+      });
     },
     remove: async (uid) => {
-      const answer = await ask(pathOf(uid), "DELETE").catch((error: unknown) => {
-        console.error("The account could not be deleted.", error);
+      try {
+        await call("deleteUser", { params: { uid } }, { signal: timeLimit() });
         return null;
-      });
-      if (answer === null) return SILENCE;
-      const { deletionAnswer, errorSentence, parseAnswer } = await import("@matte/contracts");
-      const gone = parseAnswer(deletionAnswer, answer.body) !== undefined || answer.status === 404;
-      return gone ? null : errorSentence(answer.body, SILENCE);
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        if (!(error instanceof CallError)) console.error("The account could not be deleted.", error);
+        return failureText(error, NO_ANSWER);
+      }
     },
   };
 }
 
-type Method = "GET" | "POST" | "DELETE";
-
-function options(method: Method = "GET"): RequestInit {
-  return { method, cache: "no-store", signal: AbortSignal.timeout(PATIENCE) };
+function timeLimit(): AbortSignal {
+  return AbortSignal.timeout(TIMEOUT_MS);
 }
 
-async function read(response: Response): Promise<Answer> {
-  return { status: response.status, body: await response.json() };
+function isNotFound(error: unknown): boolean {
+  return error instanceof CallError && error.status === NOT_FOUND;
 }
 
-async function userIn({ status, body }: Answer): Promise<SessionUser | null> {
-  const { parseAnswer, sessionAnswer } = await import("@matte/contracts");
-  const answer = parseAnswer(sessionAnswer, body);
-  if (answer === undefined) throw new Error(`${SESSION} answered ${status}.`);
-  return answer.user;
+async function userOf(call: Call): Promise<SessionUser | null> {
+  const { user } = await call("readSession", {}, { signal: timeLimit() });
+  return user;
 }

@@ -3,6 +3,7 @@ import type { SignInMessage } from "@matte/contracts";
 import { SIGN_IN_CHANNEL, SIGN_IN_FAILED } from "@matte/contracts/limits";
 import { LINKS } from "@matte/contracts/links";
 import { valuesIn } from "#lib/storage.ts";
+import { loadProtocol } from "../server/load-protocol.ts";
 
 const LEFT = "matte.left-to-sign-in";
 const tabValues = valuesIn(() => sessionStorage);
@@ -62,7 +63,7 @@ export function createSignInWindow(returnTo?: string): SignInWindow {
 
 async function readMessage(data: unknown): Promise<SignInMessage | undefined> {
   if (typeof data !== "object" || data === null || !("type" in data) || data.type !== SIGN_IN_CHANNEL) return undefined;
-  const { parseAnswer, signInMessage } = await import("@matte/contracts");
+  const { parseAnswer, signInMessage } = await loadProtocol();
   return parseAnswer(signInMessage, data);
 }
 

@@ -1,37 +1,30 @@
-/** Buying over HTTP: `POST /api/checkout`, `POST /api/billing-portal` and `GET /api/users/:uid/billing`. */
+/** Calls about buying a plan and managing subscriptions. */
 import type { BillingAnswer } from "@matte/contracts";
 import type { Offer } from "@matte/engine";
-import { request, type DataConnection } from "../data/index.ts";
+import type { DataConnection } from "../data/index.ts";
+import { callThrough, failureText } from "../server/index.ts";
 
-/** @returns where the offer is paid @throws {Error} with a sentence that may be shown */
+const NO_ANSWER = "The server does not answer. Try again in a moment.";
+
+/** @returns URL at which the offer is bought @throws {Error} with a text for the user */
 export function beginCheckout(connection: DataConnection, offer: Offer): Promise<string> {
-  const headers = { "content-type": "application/json" };
-  return addressFrom(connection, "/api/checkout", { headers, body: JSON.stringify({ offer }) });
+  return urlIn(callThrough(connection)("beginCheckout", { body: { offer } }));
 }
 
-/** @returns where what is paid for is changed and cancelled @throws {Error} with a sentence that may be shown */
+/** @returns URL at which subscriptions are managed @throws {Error} with a text for the user */
 export function openPortal(connection: DataConnection): Promise<string> {
-  return addressFrom(connection, "/api/billing-portal", {});
+  return urlIn(callThrough(connection)("openPortal", {}));
 }
 
-/** @throws {Error} when there was no telling */
-export async function loadBilling(connection: DataConnection, uid: string): Promise<BillingAnswer> {
-  const { billingAnswer, parseAnswer } = await import("@matte/contracts");
-  const path = `/api/users/${encodeURIComponent(uid)}/billing`;
-  const response = await request(connection, path, { cache: "no-store" });
-  const answer = parseAnswer(billingAnswer, await response.json());
-  if (answer === undefined) throw new Error(`${path} answered ${response.status}.`);
-  return answer;
+/** @throws {Error} without an answer */
+export function loadBilling(connection: DataConnection, uid: string): Promise<BillingAnswer> {
+  return callThrough(connection)("readBilling", { params: { uid } });
 }
 
-const SILENCE = "The server does not answer. Try again in a moment.";
-
-async function addressFrom(connection: DataConnection, path: string, init: RequestInit): Promise<string> {
-  const { billingUrl, errorSentence, parseAnswer } = await import("@matte/contracts");
-  const body = await request(connection, path, { ...init, method: "POST" })
-    .then((response): Promise<unknown> => response.json())
-    .catch(() => undefined);
-  const url = parseAnswer(billingUrl, body)?.url;
-  if (url === undefined) throw new Error(errorSentence(body, SILENCE));
-  return url;
+async function urlIn(answer: Promise<{ readonly url: string }>): Promise<string> {
+  try {
+    return (await answer).url;
+  } catch (error) {
+    throw new Error(failureText(error, NO_ANSWER), { cause: error });
+  }
 }

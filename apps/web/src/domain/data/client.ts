@@ -1,43 +1,54 @@
-/** The calls the data connection makes of its own accord, each watched for what it says about the connection. */
+/** Calls that the data connection makes itself. Each is watched, because its answer says whether the server is reachable. */
 import type { Clock } from "../outbox/clock.ts";
+import { loadProtocol } from "../server/load-protocol.ts";
 import type { WatchRequest } from "./contact.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import type { Answer, Ask, Network } from "./ports.ts";
 import { readError, readHealth, readSession, readSignedOut } from "./wire.ts";
 import type { PendingWrite } from "./write.ts";
 
-/** Milliseconds after which a request is given up. Ids make it harmless that the server may still act on it. */
+/** Milliseconds after which a request is aborted. The server may still apply its writes, which their ids make harmless. */
 const REQUEST_LIMIT = 30_000;
+
+type CalledEndpoint = "applyWrites" | "readSession" | "signOut" | "readHealth";
 
 const UNREACHABLE: Outcome = { kind: "unreachable", wait: 0 };
 
 export interface Client {
   sendWrites(writes: readonly PendingWrite[]): Promise<Outcome>;
-  /** Who is signed in: a uid, null for nobody, undefined when there was no telling. */
+  /** Uid of the signed-in user, null for none, undefined without an answer. */
   whoIsThere(): Promise<string | null | undefined>;
-  /** Whether the session has ended. */
+  /** @returns true when the session has ended */
   signOut(): Promise<boolean>;
-  /** Whether the server answers. */
+  /** @returns true when the server answers */
   probe(): Promise<boolean>;
-  /** Gives up what is under way, so that a fresh request can take its place. */
+  /** Aborts the request in progress, so that a new one can replace it. */
   abort(): void;
 }
 
-/** What an answer says, and whether it was our server's: a gateway and a hotel's sign-in page answer too. */
+/** Parsed answer. It isn't ours when a gateway or a hotel's sign-in page has answered. */
 interface Reading<T> {
   readonly value: T;
   readonly ours: boolean;
 }
 
 export function createClient(network: Network, watch: WatchRequest, clock: Clock): Client {
-  let underWay = new AbortController();
+  let current = new AbortController();
 
-  /** @param otherwise the value when there was no answer at all */
-  const call = async <T>(ask: Omit<Ask, "signal">, read: (answer: Answer) => Promise<Reading<T>>, otherwise: T) => {
+  /** @param otherwise value without an answer */
+  const call = async <T>(
+    name: CalledEndpoint,
+    ask: Pick<Ask, "asUser" | "body">,
+    read: (answer: Answer) => Promise<Reading<T>>,
+    otherwise: T,
+  ): Promise<T> => {
     const controller = new AbortController();
-    underWay = controller;
+    current = controller;
     const settled = clock.after(REQUEST_LIMIT, () => controller.abort(new DOMException("No answer.", "TimeoutError")));
-    const request = async () => read(await network({ ...ask, signal: controller.signal }));
+    const request = async () => {
+      const { method, path } = (await loadProtocol()).endpoints[name];
+      return read(await network({ method, path, ...ask, signal: controller.signal }));
+    };
     try {
       const { value } = await watch(request, ({ ours }) => (ours ? "answered" : "failed"));
       return value;
@@ -51,12 +62,12 @@ export function createClient(network: Network, watch: WatchRequest, clock: Clock
   return {
     sendWrites: async (writes) => {
       const body = { writes: writes.map(({ id, uid, changes }) => ({ id, uid, changes })) };
-      return call({ method: "POST", path: "/api/writes", body, asUser: true }, readOutcome, UNREACHABLE);
+      return call("applyWrites", { body, asUser: true }, readOutcome, UNREACHABLE);
     },
-    whoIsThere: async () => call({ method: "GET", path: "/api/session", asUser: true }, readWho, undefined),
-    signOut: async () => call({ method: "POST", path: "/auth/sign-out", asUser: true }, readSignOut, false),
-    probe: async () => call({ method: "GET", path: "/healthz", asUser: false }, readProbe, false),
-    abort: () => underWay.abort(),
+    whoIsThere: async () => call("readSession", { asUser: true }, readWho, undefined),
+    signOut: async () => call("signOut", { asUser: true }, readSignOut, false),
+    probe: async () => call("readHealth", { asUser: false }, readProbe, false),
+    abort: () => current.abort(),
   };
 }
 
@@ -72,14 +83,14 @@ async function readWho({ status, body }: Answer): Promise<Reading<string | null 
   return { value: ours && status === 401 ? null : undefined, ours };
 }
 
-/** 401 says that there is no session, which is what was asked for. */
+/** 401 means that there is no session, as intended. */
 async function readSignOut({ status, body }: Answer): Promise<Reading<boolean>> {
   if (status < 400 && (await readSignedOut(body))) return { value: true, ours: true };
   const ours = (await readError(body)) !== undefined;
   return { value: ours && status === 401, ours };
 }
 
-/** A refusal, because of too many requests say, is an answer as well. */
+/** An error, such as too many requests, is an answer of our server as well. */
 async function readProbe({ body }: Answer): Promise<Reading<boolean>> {
   const ours = (await readHealth(body)) || (await readError(body)) !== undefined;
   return { value: ours, ours };

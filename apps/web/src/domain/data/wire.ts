@@ -1,37 +1,38 @@
-/**
- * What the server says about writes and sessions, read from an answer's body before anything trusts it. The schemas are
- * loaded late, so that they weigh nothing before the page stands.
- */
-
+/** Parses answers about writes and sessions. The schemas are loaded with the first call. */
 import type { WriteResult } from "@matte/contracts";
+import { loadProtocol } from "../server/load-protocol.ts";
 
-/** The sentence of an error of our server's; undefined when the body is somebody else's. */
+/** Text of an error of our server; undefined for any other body. */
 export async function readError(body: unknown): Promise<string | undefined> {
-  const { errorAnswer, parseAnswer } = await import("@matte/contracts");
-  return parseAnswer(errorAnswer, body)?.error;
+  const { errorAnswer, parseAnswer, textOf } = await loadProtocol();
+  const answer = parseAnswer(errorAnswer, body);
+  return answer && textOf(answer);
 }
 
-/** @returns undefined when this is no answer to `POST /api/writes` */
+/** Results of writes, rejections with their text; undefined for any other body. */
 export async function readResults(body: unknown): Promise<readonly WriteResult[] | undefined> {
-  const { parseAnswer, writesAnswer } = await import("@matte/contracts");
-  return parseAnswer(writesAnswer, body)?.results;
+  const { endpoints, parseAnswer, textOf } = await loadProtocol();
+  const answer = parseAnswer(endpoints.applyWrites.answer, body);
+  return answer?.results.map((result) =>
+    result.status === "rejected" ? { ...result, error: textOf(result) } : result,
+  );
 }
 
-/** Whether `GET /healthz` answered, and not a page that stands between. */
+/** True for the health of our server, false for the page of a network in between. */
 export async function readHealth(body: unknown): Promise<boolean> {
-  const { healthAnswer, parseAnswer } = await import("@matte/contracts");
-  return parseAnswer(healthAnswer, body) !== undefined;
+  const { endpoints, parseAnswer } = await loadProtocol();
+  return parseAnswer(endpoints.readHealth.answer, body) !== undefined;
 }
 
-/** The user whose session this is, null for nobody; undefined when this is no answer to `GET /api/session`. */
+/** Uid of the session's user, null without a session; undefined for any other body. */
 export async function readSession(body: unknown): Promise<string | null | undefined> {
-  const { parseAnswer, sessionAnswer } = await import("@matte/contracts");
-  const answer = parseAnswer(sessionAnswer, body);
+  const { endpoints, parseAnswer } = await loadProtocol();
+  const answer = parseAnswer(endpoints.readSession.answer, body);
   return answer === undefined ? undefined : (answer.user?.uid ?? null);
 }
 
-/** Whether this is the answer to `POST /auth/sign-out`. */
+/** True for the answer to a sign-out. */
 export async function readSignedOut(body: unknown): Promise<boolean> {
-  const { parseAnswer, signOutAnswer } = await import("@matte/contracts");
-  return parseAnswer(signOutAnswer, body) !== undefined;
+  const { endpoints, parseAnswer } = await loadProtocol();
+  return parseAnswer(endpoints.signOut.answer, body) !== undefined;
 }

@@ -1,6 +1,7 @@
 import { USER_HEADER } from "@matte/contracts/limits";
 import { request, type DataConnection } from "../data/index.ts";
 import { failureOf, type Failure } from "../outbox/failure.ts";
+import { loadProtocol } from "../server/load-protocol.ts";
 import type { Upload } from "./upload.ts";
 
 export type PostOutcome =
@@ -14,7 +15,7 @@ export type PostOutcome =
 const TOO_LARGE = 413;
 
 /**
- * Posts to `/upload/save.php`; only the status of the answer counts (SPEC §7). Logs failures.
+ * Posts an upload; only the status of the answer counts (SPEC §7). Logs failures.
  * @param uid owner of the upload: the server accepts it in no other session
  */
 export async function postUpload(
@@ -28,7 +29,8 @@ export async function postUpload(
   body.append("file", image, name);
   try {
     const headers = { [USER_HEADER]: uid };
-    const response = await request(connection, "/upload/save.php", { method: "POST", headers, body, signal });
+    const { method, path } = (await loadProtocol()).endpoints.uploadImage;
+    const response = await request(connection, path, { method, headers, body, signal });
     if (response.ok) return { kind: "sent" };
     console.error(`Upload of ${name} failed: ${response.status}`);
     return outcomeOf(response);

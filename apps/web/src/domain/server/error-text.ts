@@ -1,0 +1,14 @@
+import { ERRORS, isErrorCode, parseAnswer, type ErrorAnswer, type ErrorData } from "@matte/contracts";
+import { errorText } from "@matte/messages/error-text";
+import { errors } from "@matte/messages/errors";
+
+type Schema = Parameters<typeof parseAnswer>[0];
+
+/** Text of an error in the page's language, or the server's sentence for a code or data that this page doesn't know. */
+export function textOf({ error, code, data }: Pick<ErrorAnswer, "error" | "code" | "data">): string {
+  if (!isErrorCode(code)) return error;
+  const row: { readonly status: number; readonly data?: Schema } = ERRORS[code];
+  if (row.data === undefined) return errorText(errors, code, undefined);
+  const parsed = parseAnswer(row.data, data);
+  return parsed === undefined ? error : errorText(errors, code, parsed as ErrorData[typeof code]);
+}
