@@ -1,13 +1,12 @@
 /** Language of documents and style sheets, which oxlint does not read, and of the rules themselves. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { filesMatching, ROOT } from "./files.ts";
 import { complaintsAboutComment, complaintsAboutDocument, POETIC_NAME } from "./language.mjs";
 import { isPending } from "./pending-areas.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const SKIPPED = new Set(["node_modules", "dist", "test-results", ".git", "data"]);
+const CHECKED = /\.(?:md|css|ya?ml|sh)$|^\.oxlintrc\.json$|tsconfig[^/]*\.json$|Containerfile$|\.service$|^\.ci\//;
 
 describe("A comment", () => {
   it.each([
@@ -67,7 +66,7 @@ describe("A document", () => {
   });
 });
 
-it.each(filesIn("").filter((path) => !isPending(path)))("The language of %s is plain", (path) => {
+it.each(filesMatching(CHECKED).filter((path) => !isPending(path)))("The language of %s is plain", (path) => {
   const text = readFileSync(join(ROOT, path), "utf8");
   const complaints =
     extname(path) === ".md" ? complaintsAboutDocument(text) : commentsOf(text).flatMap(complaintsAboutComment);
@@ -81,15 +80,4 @@ function commentsOf(text: string): string[] {
     comment.replaceAll(/^\s*(?:\/\/|#) ?/gm, ""),
   );
   return [...blocks, ...lines];
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return [];
-    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesIn(path);
-    return /\.(?:md|css|ya?ml|sh)$|^\.oxlintrc\.json$|tsconfig[^/]*\.json$|Containerfile$|\.service$|^\.ci\//.test(path)
-      ? [path]
-      : [];
-  });
 }

@@ -1,18 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const SKIPPED = new Set(["node_modules", "dist", "test-results", ".git", "data"]);
-
-function documentsIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : documentsIn(path);
-    return entry.name.endsWith(".md") ? [path] : [];
-  });
-}
+import { filesMatching, ROOT } from "./files.ts";
 
 /** Targets of links and pictures in Markdown and in its HTML, without those to other sites and within the page. */
 function linksOf(text: string): string[] {
@@ -22,7 +11,7 @@ function linksOf(text: string): string[] {
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link));
 }
 
-it.each(documentsIn(""))("Every relative link of %s leads to a file or folder", (path) => {
+it.each(filesMatching(/\.md$/))("Every relative link of %s leads to a file or folder", (path) => {
   const missing = linksOf(readFileSync(join(ROOT, path), "utf8")).filter(
     (link) => !existsSync(join(ROOT, dirname(path), link)),
   );
