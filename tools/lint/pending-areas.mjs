@@ -29,7 +29,6 @@ const PENDING_AREAS = [
   "apps/web/src/features/upgrade",
   "apps/web/src/features/versions",
   "docs/architecture.md",
-  "docs/decisions",
   "packages/contracts",
 ];
 
