@@ -28,7 +28,6 @@ const PENDING_AREAS = [
   "apps/web/src/features/onboarding",
   "apps/web/src/features/upgrade",
   "apps/web/src/features/versions",
-  "docs/architecture.md",
   "packages/contracts",
 ];
 
