@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import { isoTime } from "../domain/clock.ts";
 import * as repository from "../repositories/rate-counts.ts";
 import type { Uses } from "../repositories/rate-counts.ts";
-import { inBatches } from "./in-batches.ts";
+import { batched } from "./batched.ts";
 
 export interface SharedCount {
   readonly uses: number;
@@ -27,8 +27,8 @@ const UNUSED: SharedCount = { uses: 0, leftMs: 0 };
 /** @param clock milliseconds since 1970. The difference between the servers' clocks is the error of a window */
 export function createSharedCounts(db: Db, clock: () => number = Date.now): SharedCounts {
   const unusedUntil = new Map<string, number>();
-  const adder = inBatches((uses: readonly Addition[]) => addAll(db, uses, clock()));
-  const reader = inBatches((keys: readonly string[]) => readAll(db, keys, clock()));
+  const adder = batched((uses: readonly Addition[]) => addAll(db, uses, clock()));
+  const reader = batched((keys: readonly string[]) => readAll(db, keys, clock()));
   const cacheUnused = (key: string): void => {
     if (unusedUntil.size >= NEGATIVE_CACHE_SIZE) unusedUntil.clear();
     unusedUntil.set(key, clock() + NEGATIVE_CACHE_MS);
