@@ -23,6 +23,7 @@ const BUNDLED_AT_ONCE = [
   "@matte/codecs > @noble/hashes/legacy.js",
   "@matte/codecs > @noble/hashes/utils.js",
   "@matte/codecs > @rgrove/parse-xml",
+  "@tanstack/react-query",
   "@tanstack/react-virtual",
   "client-zip",
   "comlink",

@@ -17,7 +17,7 @@ async function openDashboard(page: Page): Promise<void> {
 }
 
 test.describe("Without the administrator's role", () => {
-  test.use({ expectedComplaints: [/503|Nobody could say/] });
+  test.use({ expectedComplaints: [/503|could not be checked/] });
 
   test("visitors, users and users that the server cannot look up are redirected to the landing page", async ({
     page,

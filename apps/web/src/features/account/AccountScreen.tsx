@@ -1,5 +1,6 @@
 import type { UserDocument } from "@matte/contracts";
 import type { ReactNode } from "react";
+import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { Button, ButtonLink, Wordmark } from "#ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
 import { dayOf } from "./day.ts";
@@ -37,7 +38,9 @@ export function AccountScreen({ document, answers, onSignOut, onDelete }: Accoun
           <br />
           <span className="num">Since {dayOf(document.createdAt)}</span>
         </p>
-        <PlanPart uid={document.uid} />
+        <QueryProvider>
+          <PlanPart uid={document.uid} />
+        </QueryProvider>
         <Part title="Your answers">{answers}</Part>
         <DataPart uid={document.uid} />
         <DeletionPart onDelete={onDelete} />

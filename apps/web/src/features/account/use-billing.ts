@@ -1,24 +1,25 @@
 import type { BillingAnswer } from "@matte/contracts";
 import type { Plan } from "@matte/engine";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { loadBilling } from "#domain/checkout/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
+import { useLast } from "#domain/server/use-last.ts";
 
 export type Billing = BillingAnswer;
 
-/** What the user pays for, asked again whenever the plan is another; null until it is known, and without a network. */
+/** The user's subscription, loaded again when the plan changes; null before the first answer. */
 export function useBilling(uid: string, plan: Plan): Billing | null {
   const { connection } = useDataConnection();
-  const [billing, setBilling] = useState<Billing | null>(null);
-  useEffect(() => {
-    let current = true;
-    loadBilling(connection, uid).then(
-      (answer) => current && setBilling(answer),
-      (error: unknown) => console.error("What is paid for could not be looked up.", error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [connection, uid, plan]);
-  return billing;
+  const { data } = useQuery({
+    queryKey: ["billing", uid, plan],
+    queryFn: async () => {
+      try {
+        return await loadBilling(connection, uid);
+      } catch (error) {
+        console.error("The subscription could not be loaded.", error);
+        throw error;
+      }
+    },
+  });
+  return useLast(data) ?? null;
 }

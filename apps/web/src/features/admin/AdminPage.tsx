@@ -1,20 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
+import { isAdministrator } from "#domain/administration/server.ts";
+import { useDataConnection } from "#domain/data/index.ts";
+import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { AdminScreen } from "./AdminScreen.tsx";
-import { useVerdict } from "./use-verdict.ts";
 
 export interface AdminPageProps {
   readonly uid: string;
-  /** Stands here until the server has said who this is. */
+  /** Shown until the server has answered. */
   readonly waiting: ReactNode;
-  /** Leads everybody else away. */
+  /** Navigates users away who aren't administrators. */
   readonly onRefused: () => void;
 }
 
-/** The dashboard, for those whom the server calls administrators. */
-export function AdminPage({ uid, waiting, onRefused }: AdminPageProps) {
-  const verdict = useVerdict(uid);
+/** The dashboard, for users whom the server calls administrators. */
+export function AdminPage(props: AdminPageProps) {
+  return (
+    <QueryProvider>
+      <CheckedPage {...props} />
+    </QueryProvider>
+  );
+}
+
+function CheckedPage({ uid, waiting, onRefused }: AdminPageProps) {
+  const isAdmin = useIsAdministrator(uid);
   useEffect(() => {
-    if (verdict === false) onRefused();
-  }, [verdict, onRefused]);
-  return verdict === true ? <AdminScreen uid={uid} /> : waiting;
+    if (isAdmin === false) onRefused();
+  }, [isAdmin, onRefused]);
+  return isAdmin === true ? <AdminScreen uid={uid} /> : waiting;
+}
+
+/** Null until the server has answered; false also when it doesn't. */
+function useIsAdministrator(uid: string): boolean | null {
+  const { connection } = useDataConnection();
+  const { data = null } = useQuery({
+    queryKey: ["administrator", uid],
+    queryFn: () =>
+      isAdministrator(connection, uid).catch((error: unknown) => {
+        console.error("The administrator role could not be checked.", error);
+        return false;
+      }),
+  });
+  return data;
 }

@@ -1,83 +1,75 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useLast } from "#domain/server/use-last.ts";
 
-/** A page, and where the next one begins; null at the end. */
+/** A page, and the cursor of the next one; null at the end. */
 export interface Fetched<Page> {
   readonly page: Page;
   readonly next: string | null;
 }
 
-/** @throws {Error} with a sentence that may be shown */
+/** @throws {Error} with a text for the user */
 export type FetchPage<Page> = (cursor: string | null, signal: AbortSignal) => Promise<Fetched<Page>>;
 
 export interface Pages<Page> {
-  /** Those that are there, the first first; undefined until the first one is. */
+  /** Loaded pages in order; undefined before the first. */
   readonly pages: readonly Page[] | undefined;
   readonly next: string | null;
   readonly loading: boolean;
   readonly error: string | null;
-  /** When the first page was fetched. */
+  /** Time at which the first page was loaded. */
   readonly at: Date | null;
-  /** Fetches the next page. */
+  /** Loads the next page. */
   readonly more: () => void;
-  /** Begins again; what is shown stays until the new is there. */
+  /** Loads the first page again, which then replaces all pages. */
   readonly reload: () => void;
-  /** Changes what is shown. */
+  /** Changes the loaded pages. */
   readonly change: (change: (page: Page) => Page) => void;
 }
 
-type Loaded<Page> = Pick<Pages<Page>, "pages" | "next" | "loading" | "error" | "at">;
+interface LoadedPage<Page> extends Fetched<Page> {
+  readonly at: Date;
+}
 
 /**
- * A list that is fetched page by page, or anything that is one page.
- * @param fetchPage begins again whenever it is another one
- * @param wanted nothing is fetched before
+ * A list that is loaded page by page, or data of one page.
+ * @param key of the list and its parameters: a new key loads a new list
+ * @param wanted false delays loading
  */
-export function usePages<Page>(fetchPage: FetchPage<Page>, wanted = true): Pages<Page> {
-  const [loaded, setLoaded] = useState<Loaded<Page>>({
-    pages: undefined,
-    next: null,
-    loading: false,
-    error: null,
-    at: null,
+export function usePages<Page>(key: readonly string[], fetchPage: FetchPage<Page>, wanted = true): Pages<Page> {
+  const client = useQueryClient();
+  const options = infiniteQueryOptions({
+    queryKey: key,
+    queryFn: async ({ pageParam, signal }): Promise<LoadedPage<Page>> => ({
+      ...(await fetchPage(pageParam, signal)),
+      at: new Date(),
+    }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: wanted,
   });
-  const running = useRef<AbortController>(null);
-
-  const load = useCallback(
-    async (cursor: string | null): Promise<void> => {
-      running.current?.abort();
-      const { signal } = (running.current = new AbortController());
-      setLoaded((before) => ({ ...before, loading: true, error: null }));
-      try {
-        const { page, next } = await fetchPage(cursor, signal);
-        if (signal.aborted) return;
-        setLoaded(({ pages = [], at }) => ({
-          pages: cursor === null ? [page] : [...pages, page],
-          next,
-          loading: false,
-          error: null,
-          at: cursor === null ? new Date() : at,
-        }));
-      } catch (error) {
-        if (signal.aborted) return;
-        const words = error instanceof Error ? error.message : String(error);
-        setLoaded((before) => ({ ...before, loading: false, error: words }));
-      }
-    },
-    [fetchPage],
-  );
-  useEffect(() => {
-    if (wanted) void load(null);
-    return () => running.current?.abort();
-  }, [load, wanted]);
-
-  return {
-    ...loaded,
-    more: () => {
-      if (loaded.next !== null) void load(loaded.next);
-    },
-    reload: () => {
-      if (wanted) void load(null);
-    },
-    change: (change) => setLoaded((before) => ({ ...before, pages: before.pages?.map(change) })),
+  const query = useInfiniteQuery(options);
+  const loaded = useLast(query.data)?.pages;
+  const reload = async (): Promise<void> => {
+    await client.cancelQueries({ queryKey: key });
+    await client.infiniteQuery({ ...options, pages: 1, staleTime: 0 });
   };
+  return {
+    pages: loaded?.map(({ page }) => page),
+    next: loaded?.at(-1)?.next ?? null,
+    loading: query.isFetching,
+    error: query.isFetching ? null : (query.error?.message ?? null),
+    at: loaded?.[0]?.at ?? null,
+    more: () => void query.fetchNextPage(),
+    // The query shows a failure.
+    reload: () => void (wanted && reload().catch(() => undefined)),
+    change: (change) =>
+      client.setQueryData<InfiniteData<LoadedPage<Page>>>(key, (data) => data && withPages(data, change)),
+  };
+}
+
+function withPages<Page>(
+  data: InfiniteData<LoadedPage<Page>>,
+  change: (page: Page) => Page,
+): InfiniteData<LoadedPage<Page>> {
+  return { ...data, pages: data.pages.map((loaded) => ({ ...loaded, page: change(loaded.page) })) };
 }

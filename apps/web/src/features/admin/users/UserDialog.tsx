@@ -1,5 +1,6 @@
-import type { ListedUser } from "@matte/contracts";
+import type { Administration, ListedUser } from "@matte/contracts";
 import { PLAN_LIST, type Plan } from "@matte/engine";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { administer } from "#domain/administration/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
@@ -29,7 +30,7 @@ export function UserDialog({ user, ...rest }: UserDialogProps) {
 function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly user: ListedUser }) {
   const [plan, setPlan] = useState(user.plan);
   const [isAdmin, setAdmin] = useState(user.isAdmin);
-  const { saving, failure, save } = useSaving(user.uid, onSaved);
+  const saving = useSaving(user.uid, onSaved);
   const changes = {
     ...(plan === user.plan ? {} : { plan }),
     ...(isAdmin === user.isAdmin ? {} : { isAdmin }),
@@ -38,10 +39,10 @@ function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly 
   return (
     <DialogForm
       action="Save"
-      ready={changed && !saving}
-      failure={failure}
+      ready={changed && !saving.isPending && !saving.isSuccess}
+      failure={saving.error?.message ?? null}
       onCancel={onClose}
-      onSubmit={() => void save(changes)}
+      onSubmit={() => saving.mutate(changes)}
     >
       <div className="admin-user">
         <p>{user.email}</p>
@@ -53,20 +54,11 @@ function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly 
   );
 }
 
-/** Saves once at a time; what did not work is said and can be tried again. */
+/** Saves changes of a user; a failure is shown and can be retried. */
 function useSaving(uid: string, onSaved: (user: ListedUser) => void) {
   const { connection } = useDataConnection();
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async (changes: Parameters<typeof administer>[2]): Promise<void> => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      onSaved(await administer(connection, uid, changes));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setSaving(false);
-    }
-  };
-  return { saving, failure, save };
+  return useMutation({
+    mutationFn: (changes: Administration) => administer(connection, uid, changes),
+    onSuccess: onSaved,
+  });
 }

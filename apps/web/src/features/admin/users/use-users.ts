@@ -1,31 +1,25 @@
 import type { ListedUser } from "@matte/contracts";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { loadUsers } from "#domain/administration/server.ts";
 import { useDataConnection, type DataConnection } from "#domain/data/index.ts";
 import { usePages, type Fetched, type Pages } from "../use-pages.ts";
 
-/** As many as fill the table; a search goes on until it has found them. */
-const ENOUGH = 50;
-/** Milliseconds without a further letter after which a search begins. */
+/** Users that fill the table; a search loads pages until it has found as many. */
+const TABLE_SIZE = 50;
+/** Milliseconds without typing after which a search begins. */
 const PAUSE = 250;
 
 export type Users = Pages<readonly ListedUser[]>;
 
-/** @param wanted nothing is fetched before */
+/** @param wanted false delays loading */
 export function useUsers(search: string, wanted: boolean): Users {
   const { connection } = useDataConnection();
-  const words = useSettled(search.trim());
-  return usePages(
-    useCallback(
-      (cursor: string | null, signal: AbortSignal) => fetchEnough(connection, words, cursor, signal),
-      [connection, words],
-    ),
-    wanted,
-  );
+  const settled = useSettled(search.trim());
+  return usePages(["users", settled], (cursor, signal) => fillTable(connection, settled, cursor, signal), wanted);
 }
 
-/** The server looks through so many people at a time, and may find none among them. */
-async function fetchEnough(
+/** Loads pages until the table is full: a page of a search may contain few users or none. */
+async function fillTable(
   connection: DataConnection,
   search: string,
   cursor: string | null,
@@ -37,7 +31,7 @@ async function fetchEnough(
     const page = await loadUsers(connection, search, next, signal);
     found.push(...page.users);
     ({ next } = page);
-  } while (next !== null && found.length < ENOUGH);
+  } while (next !== null && found.length < TABLE_SIZE);
   return { page: found, next };
 }
 

@@ -2,6 +2,7 @@ import { presetSettings, settingsOfPreset } from "@matte/engine";
 import { useMemo, useState } from "react";
 import { presetServer, type Preset } from "#domain/account/preset-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
+import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { Row, Section, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";
@@ -11,10 +12,18 @@ import "./presets.css";
 
 const NONE = "";
 
-/** Studio's named presets; for nobody else, so that the panel stays short. */
+/** Studio's named presets; hidden on other plans, so that the panel stays short. */
 export function PresetSection() {
+  const { user } = useSession().services;
+  return (
+    <QueryProvider key={user}>
+      <UserPresets user={user} />
+    </QueryProvider>
+  );
+}
+
+function UserPresets({ user }: { readonly user: string }) {
   const session = useSession();
-  const { user } = session.services;
   const { connection } = useDataConnection();
   const server = useMemo(() => presetServer(connection, user), [connection, user]);
   const presets = usePresets(server, session.services);

@@ -2,10 +2,11 @@ import { DEFAULT_SETTINGS, presetSettings } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Preset, PresetServer } from "#domain/account/preset-server.ts";
+import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { show } from "#ui/testing.tsx";
 import { usePresets } from "./use-presets.ts";
 
-const DELETED = "This preset was deleted elsewhere, so there is nothing to rename.";
+const DELETED = "This preset was deleted elsewhere.";
 
 /** Presets as they are kept; another window changes them as well. */
 function keep(...names: readonly string[]) {
@@ -34,10 +35,14 @@ function Renaming({ server, error }: { readonly server: PresetServer; readonly e
   ));
 }
 
-test("a preset that another window has deleted is not renamed, and leaves the list", async () => {
+test("A preset that another window has deleted is not renamed and disappears from the list", async () => {
   const { server, names } = keep("Wide", "Narrow");
   const error = vi.fn();
-  show(<Renaming server={server} error={error} />);
+  show(
+    <QueryProvider>
+      <Renaming server={server} error={error} />
+    </QueryProvider>,
+  );
   await expect.element(page.getByRole("button", { name: "Wide" })).toBeVisible();
   await server.remove("Wide");
   await page.getByRole("button", { name: "Wide" }).click();

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import {
   fileOfPresets,
   presetsInFile,
@@ -11,11 +12,11 @@ import type { EditorServices, Notices } from "../state/services.ts";
 export interface Presets {
   /** By name. */
   readonly list: readonly Preset[];
-  /** Makes a preset, or replaces the one of that name. @returns its id, null when it was not kept */
+  /** Creates a preset, or replaces the one of that name. @returns its id, null when it was not saved */
   save(contents: PresetContents): Promise<string | null>;
   rename(preset: Preset, name: string): Promise<boolean>;
   remove(preset: Preset): Promise<boolean>;
-  /** All of them as a file. */
+  /** Delivers all presets as a file. */
   exportAll(): void;
   importFrom(file: File): Promise<void>;
 }
@@ -24,68 +25,76 @@ interface PresetOutlets extends Pick<EditorServices, "deliver"> {
   readonly notices: Pick<Notices, "success" | "error">;
 }
 
-/** The account's presets; what fails is said. */
+const KEY = ["presets"];
+const EMPTY: readonly Preset[] = [];
+
+/** The account's presets; failures are shown as notices. */
 export function usePresets(server: PresetServer, { notices, deliver }: PresetOutlets): Presets {
-  const [list, setList] = useState<readonly Preset[]>([]);
-  const say = (error: unknown): void => notices.error(error instanceof Error ? error.message : String(error));
-  const take = async (asked: Promise<readonly Preset[]>): Promise<boolean> => {
-    try {
-      setList(await asked);
-      return true;
-    } catch (error) {
-      say(error);
-      return false;
-    }
-  };
-  useEffect(() => {
-    let current = true;
-    server.list().then(
-      (presets) => current && setList(presets),
-      (error: unknown) => console.error("The presets could not be loaded.", error),
+  const { list, show, refetch } = usePresetList(server);
+  const change = useMutation({
+    mutationFn: (request: () => Promise<readonly Preset[]>) => request(),
+    onSuccess: show,
+    onError: ({ message }) => notices.error(message),
+  });
+  const succeeds = (request: () => Promise<readonly Preset[]>): Promise<boolean> =>
+    change.mutateAsync(request).then(
+      () => true,
+      () => false,
     );
-    return () => {
-      current = false;
-    };
-  }, [server]);
-  const save = async (contents: PresetContents): Promise<string | null> => {
-    const id = named(list, contents.name)?.id ?? crypto.randomUUID();
-    return (await take(server.save(id, contents))) ? id : null;
-  };
   return {
     list,
-    save,
+    save: async (contents) => {
+      const id = named(list, contents.name)?.id ?? crypto.randomUUID();
+      return (await succeeds(() => server.save(id, contents))) ? id : null;
+    },
     rename: async ({ id }, name) => {
-      const renamed = await take(server.rename(id, name));
-      // Presets that were changed elsewhere are a likely reason: the list shows them as they are.
-      if (!renamed) await server.list().then(setList, () => undefined);
+      const renamed = await succeeds(() => server.rename(id, name));
+      // Presets that were changed elsewhere are a likely reason, so the list is loaded again.
+      if (!renamed) await refetch();
       return renamed;
     },
-    remove: ({ id }) => take(server.remove(id)),
+    remove: ({ id }) => succeeds(() => server.remove(id)),
     exportAll: () => deliver(fileOfPresets(list), "matte-presets.json"),
     importFrom: async (file) => {
       const contents = await presetsInFile(await file.text());
       if (contents === undefined) return notices.error(`“${file.name}” is no file of Matte’s presets.`);
-      const saved = await importAll(server, list, contents, setList).catch(say);
-      if (saved !== undefined) notices.success(saved === 1 ? "1 preset imported" : `${saved} presets imported`);
+      if (!(await succeeds(() => importAll(server, list, contents, show)))) return;
+      const saved = contents.length;
+      notices.success(saved === 1 ? "1 preset imported" : `${saved} presets imported`);
     },
   };
 }
 
-/** The preset of that name, in whatever letters. */
+function usePresetList(server: PresetServer) {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => server.list() });
+  const failed = data === undefined ? error : null;
+  useEffect(() => {
+    if (failed !== null) console.error("The presets could not be loaded.", failed);
+  }, [failed]);
+  return {
+    list: data ?? EMPTY,
+    show: (presets: readonly Preset[]) => client.setQueryData(KEY, presets),
+    refetch,
+  };
+}
+
+/** The preset of that name, ignoring case. */
 export function named(list: readonly Preset[], name: string): Preset | undefined {
   return list.find((preset) => preset.name.toLowerCase() === name.trim().toLowerCase());
 }
 
+/** Saves presets one by one, and shows each result. */
 async function importAll(
   server: PresetServer,
   before: readonly Preset[],
   contents: readonly PresetContents[],
   show: (list: readonly Preset[]) => void,
-): Promise<number> {
+): Promise<readonly Preset[]> {
   let list = before;
-  for (const one of contents) {
-    list = await server.save(named(list, one.name)?.id ?? crypto.randomUUID(), one);
+  for (const preset of contents) {
+    list = await server.save(named(list, preset.name)?.id ?? crypto.randomUUID(), preset);
     show(list);
   }
-  return contents.length;
+  return list;
 }

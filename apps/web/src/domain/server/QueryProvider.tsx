@@ -1,0 +1,27 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+
+/**
+ * Cache of the lists on one screen; it lives as long as the screen. Nothing is retried or refetched in the background: the
+ * data connection knows whether the server is reachable, and the screens have buttons for both.
+ */
+export function QueryProvider({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        retry: false,
+        staleTime: Infinity,
+        gcTime: 0,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+}
