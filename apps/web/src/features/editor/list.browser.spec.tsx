@@ -13,8 +13,8 @@ import {
 
 startWithNothing();
 
-describe("loading", () => {
-  test("an empty editor says where the preview will be", async () => {
+describe("loading photos", () => {
+  test("an empty editor shows where the preview will be", async () => {
     await showEditor("free");
     await expect.element(page.getByText("Your preview will appear here after you add a photo")).toBeVisible();
     await expect.element(page.getByText("No thumbnails yet")).toBeVisible();
@@ -37,7 +37,7 @@ describe("loading", () => {
     expect(r > 180 && g < 30 && b < 50).toBe(true);
   });
 
-  test("what the camera wrote is listed, and described line by line when it is printed", async () => {
+  test("camera data are listed, and part of the preview’s description when they are printed", async () => {
     await showEditor("free");
     await choose(await renamed("fujifilm-x-t5", "old quay.jpg"));
     await expect.element(page.getByText("X-T5")).toBeVisible();
@@ -46,7 +46,7 @@ describe("loading", () => {
     await expect.element(preview()).toHaveAccessibleDescription(/^Old Quay Photo by Ada X-T5 /);
   });
 
-  test("a damaged file is named, and the others load", async () => {
+  test("a damaged file is reported by name, and the others load", async () => {
     await showEditor("pro");
     drop(await red(), await renamed("jpeg-half", "half.jpg"), await plainPhoto("quay.png", "blue"));
     await expect.element(page.getByText("2 loaded successfully")).toBeVisible();
@@ -54,7 +54,7 @@ describe("loading", () => {
     expect(thumbnailNames()).toEqual(["harbour-dawn.png", "quay.png"]);
   });
 
-  test("pictures are pasted, text stays with its field", async () => {
+  test("an image can be pasted", async () => {
     await showEditor("free");
     const clipboardData = new DataTransfer();
     clipboardData.items.add(await red());
@@ -63,8 +63,8 @@ describe("loading", () => {
   });
 });
 
-describe("the list", () => {
-  test("is stepped through, and ends at its ends", async () => {
+describe("the list of photos", () => {
+  test("the list can be stepped through up to its ends", async () => {
     await showEditor("pro");
     await choose(
       await plainPhoto("a.jpg", "red"),
@@ -87,7 +87,7 @@ describe("the list", () => {
     await expect.poll(thumbnailNames).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
   });
 
-  test("gives each photo its own subject, or one to all", async () => {
+  test("each photo has a subject of its own, and one can be copied to all", async () => {
     await showEditor("pro");
     await choose(await plainPhoto("harbour.jpg", "red"), await plainPhoto("IMG_0001.jpg", "green"));
     await expect.element(field("Subject name")).toHaveValue("Harbour");

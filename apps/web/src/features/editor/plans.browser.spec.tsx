@@ -6,7 +6,7 @@ import { catchDownloads, choose, drop, plainPhoto, showEditor, thumbnailNames } 
 startWithNothing();
 
 describe("on Free", () => {
-  test("what Pro adds is locked at its defaults, and every badge leads to it", async () => {
+  test("settings of Pro are locked at their defaults, and every badge opens the upgrade dialog", async () => {
     localStorage.setItem(
       "matte.settings",
       JSON.stringify({ innerBorderSize: 40, metadataFont: "Lora", metadataDisplay: "lens" }),
@@ -23,7 +23,7 @@ describe("on Free", () => {
     expect(upsell).toHaveBeenCalledTimes(5);
   });
 
-  test("choosing camera, lens or EXIF alone leads to Pro and changes nothing", async () => {
+  test("choosing camera, lens or EXIF alone opens the upgrade dialog and changes nothing", async () => {
     const { upsell } = await showEditor("free");
     for (const name of ["Camera", "Lens", "EXIF"])
       await userEvent.click(page.getByRole("radio", { name, exact: true }));
@@ -33,7 +33,7 @@ describe("on Free", () => {
     await expect.element(page.getByRole("radio", { name: "None" })).toBeChecked();
   });
 
-  test("of several photos the first is loaded", async () => {
+  test("only the first of several photos is loaded", async () => {
     const { upsell } = await showEditor("free");
     drop(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
     await expect.element(page.getByText("Free version allows 1 image at a time. Upgrade for batch.")).toBeVisible();
@@ -48,7 +48,7 @@ describe("on Free", () => {
 });
 
 describe("exporting", () => {
-  test("delivers the file that the status line promised", async () => {
+  test("the exported file is as the status line described it", async () => {
     const downloads = catchDownloads();
     await showEditor("pro");
     await choose(await red());
@@ -62,7 +62,7 @@ describe("exporting", () => {
     await expect.element(button("Export")).toBeEnabled();
   });
 
-  test("gives Pro one ZIP for several photos", async () => {
+  test("several photos are exported as one ZIP on Pro", async () => {
     const downloads = catchDownloads();
     await showEditor("pro");
     await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));

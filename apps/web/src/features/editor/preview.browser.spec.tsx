@@ -6,7 +6,7 @@ import { choose, plainPhoto, previewCanvas, showEditor } from "./testing/show-ed
 startWithNothing();
 afterEach(() => void vi.useRealTimers());
 
-/** Puts the matte's slider somewhere, as a drag does, and waits for the next frame. */
+/** Moves the matte's slider, as a drag does, and waits for the next frame. */
 async function drag(value: number): Promise<void> {
   const slider = page.getByRole("slider", { name: "Outer matte size" }).element();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, String(value));
@@ -19,7 +19,7 @@ function shape({ width, height }: { readonly width: number; readonly height: num
 }
 
 /** Pixels of the preview on screen, RGBA. */
-async function seen(): Promise<Uint8ClampedArray> {
+async function screenshot(): Promise<Uint8ClampedArray> {
   const png = await preview().screenshot({ save: false });
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -32,12 +32,12 @@ function greatestDifference(one: Uint8ClampedArray, other: Uint8ClampedArray): n
   return one.reduce((greatest, value, at) => Math.max(greatest, Math.abs(value - (other[at] ?? 0))), 0);
 }
 
-test("dragging the matte reshapes the picture, not the canvas, which takes its shape afterwards", async () => {
+test("the canvas keeps its size while the matte is dragged, and takes the picture’s size afterwards", async () => {
   await showEditor("free");
   await choose(await plainPhoto("large.jpg", "#c01020", 3000, 2000));
   await expect.poll(() => previewCanvas().width).toBeLessThan(1000);
   const canvas = previewCanvas();
-  // A clock of the test's own, so that a slow machine is still dragging.
+  // The test's own clock, so that a slow machine drags as fast.
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   for (const value of [1, 30, 5]) await drag(value);
   const resized = [vi.spyOn(canvas, "width", "set"), vi.spyOn(canvas, "height", "set")];
@@ -49,10 +49,10 @@ test("dragging the matte reshapes the picture, not the canvas, which takes its s
   expect(shapes.size).toBeGreaterThan(10);
   for (const setter of resized) expect(setter).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  const dragging = await seen();
+  const dragging = await screenshot();
   expect(shape(canvas)).not.toBeCloseTo(shape(canvas.getBoundingClientRect()));
   vi.advanceTimersByTime(1000);
   expect(shape(canvas)).toBeCloseTo(shape(canvas.getBoundingClientRect()));
   // The picture's last row may end within a pixel.
-  expect(greatestDifference(await seen(), dragging)).toBeLessThan(16);
+  expect(greatestDifference(await screenshot(), dragging)).toBeLessThan(16);
 });

@@ -6,7 +6,7 @@ import { choose, plainPhoto, previewColour, showEditor } from "./testing/show-ed
 startWithNothing();
 
 describe("settings", () => {
-  test("change the preview, and are undone a gesture at a time", async () => {
+  test("settings change the preview, and undo takes back one gesture at a time", async () => {
     await showEditor("free");
     await choose(await red());
     await userEvent.click(button("4 inch"));
@@ -26,7 +26,7 @@ describe("settings", () => {
     await expect.poll(() => previewColour(0.01, 0.01)).toEqual([0, 0, 0]);
   });
 
-  test("a word typed is one step", async () => {
+  test("a typed word is one step of undo", async () => {
     await showEditor("free");
     await userEvent.click(field("Photo credit"));
     await userEvent.keyboard("Ada");
@@ -37,7 +37,7 @@ describe("settings", () => {
     await expect.element(field("Photo credit")).toHaveValue("Ada");
   });
 
-  test("are reset, subjects too, and come back", async () => {
+  test("Reset restores all settings and subjects, and can be undone", async () => {
     await showEditor("pro");
     await choose(await red());
     await userEvent.fill(field("Location"), "Pier 9");
@@ -51,7 +51,7 @@ describe("settings", () => {
     await expect.element(field("Subject name")).toHaveValue("Harbour Dawn");
   });
 
-  test("are there again next time, without the subject on a new photo", async () => {
+  test("settings are restored at the next visit, without the subject of a new photo", async () => {
     await showEditor("pro");
     await userEvent.fill(field("Subject name"), "Typed before");
     await userEvent.fill(field("Photo credit"), "Ada");

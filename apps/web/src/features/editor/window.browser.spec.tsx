@@ -6,7 +6,7 @@ import { choose, plainPhoto, previewCanvas, previewColour, showEditor, shownName
 startWithNothing();
 
 describe("the keyboard", () => {
-  test("lists itself", async () => {
+  test("a key opens the list of keyboard shortcuts", async () => {
     await showEditor("free");
     await userEvent.keyboard("?");
     await expect.element(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
@@ -14,7 +14,7 @@ describe("the keyboard", () => {
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("looks closely and back, pixel by pixel", async () => {
+  test("a key magnifies the preview and returns", async () => {
     await showEditor("free");
     await choose(await plainPhoto("large.jpg", "#c01020", 3000, 2000));
     await expect.poll(() => previewCanvas().width).toBeLessThan(1000);
@@ -28,7 +28,7 @@ describe("the keyboard", () => {
     await expect.poll(() => previewCanvas().width).toBe(whole);
   });
 
-  test("leaves a field its own keys", async () => {
+  test("keys belong to a field that has the focus", async () => {
     await showEditor("pro");
     await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
     await userEvent.click(field("Location"));
@@ -41,7 +41,7 @@ describe("the keyboard", () => {
 describe("on a phone", () => {
   beforeEach(() => page.viewport(390, 844));
 
-  test("everything is within reach in one column", async () => {
+  test("a phone shows all controls in one column", async () => {
     await showEditor("pro");
     await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
     await expect.element(page.getByText("1 / 2")).toBeVisible();
@@ -53,7 +53,7 @@ describe("on a phone", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  test("the preview stays while the settings scroll, and the bar makes room", async () => {
+  test("the preview stays while the settings scroll, and the bar hides", async () => {
     await showEditor("free");
     await choose(await red());
     const tabs = page.getByRole("navigation", { name: "Settings sections" });

@@ -1,6 +1,6 @@
 import { usePhotoCount, usePosition, useSelectedPhoto } from "../state/context.ts";
 
-/** Which photo is on show, and where it stands in the list. */
+/** File name of the selected photo, and its position in the list. */
 export function DocumentName() {
   const photo = useSelectedPhoto();
   const position = usePosition();

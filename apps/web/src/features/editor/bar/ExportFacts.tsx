@@ -1,7 +1,7 @@
 import { methodText, TOO_LARGE_TO_EXPORT } from "#domain/photos/method.ts";
 import { type Picture, usePicture } from "../preview/picture.tsx";
 
-/** What an export will be: its size and how it is encoded. Nothing that is not known before it is made. */
+/** Size and encoding of the export, as far as they are known before it is made. */
 export function ExportFacts({ unit = " px" }: { readonly unit?: string }) {
   const picture = usePicture();
   return (
@@ -26,7 +26,7 @@ export function ExportFacts({ unit = " px" }: { readonly unit?: string }) {
   );
 }
 
-/** What is only promised so far says so, without moving what stands beside it. */
+/** The export method. An unconfirmed one is announced to screen readers alone, so that nothing moves. */
 function Method({ method, certain, tooLarge }: Picture) {
   if (tooLarge) return TOO_LARGE_TO_EXPORT;
   return (

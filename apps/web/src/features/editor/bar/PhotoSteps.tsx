@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "#ui/index.ts";
 import { usePhotoCount, usePosition, useSession } from "../state/context.ts";
 
-/** Through the list, one photo at a time; ends at its ends. */
+/** Buttons to step through the list; disabled at its ends. */
 export function PhotoSteps({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
   const position = usePosition();

@@ -7,7 +7,7 @@ import { ExportFacts } from "./ExportFacts.tsx";
 import { PhotoSteps } from "./PhotoSteps.tsx";
 import { WallTones } from "./WallTones.tsx";
 
-/** Under the stage: where one is, what will come out, how it is looked at. */
+/** The line below the preview: steps through the list, facts of the export, and controls of the view. */
 export function StatusLine() {
   const session = useSession();
   const count = usePhotoCount();

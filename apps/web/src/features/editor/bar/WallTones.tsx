@@ -1,7 +1,7 @@
 import { useEditor, useSession } from "../state/context.ts";
 import { WALL_TONES } from "../state/store.ts";
 
-/** The wall's tone behind the preview: view only, never exported. */
+/** Tones of the wall around the preview; never exported. */
 export function WallTones() {
   const session = useSession();
   const chosen = useEditor((state) => state.wall);

@@ -8,7 +8,7 @@ import "./fonts.css";
 
 type Fonts = readonly LocalFont[] | NoFonts | null;
 
-/** Studio's way to the fonts of the photographer's own computer. */
+/** A choice of the computer's own fonts, for plans that have them. */
 export function LocalFonts() {
   const [open, setOpen] = useState(false);
   const [fonts, setFonts] = useState<Fonts>(null);

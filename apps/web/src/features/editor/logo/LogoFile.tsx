@@ -5,7 +5,7 @@ import { changeSettings } from "../model/changes.ts";
 import { useSession, useSetting } from "../state/context.ts";
 import type { LogoSlot } from "./slots.ts";
 
-/** The way to a logo, or the logo and the way to get rid of it. */
+/** A button to choose a logo, or the logo with a button to remove it. */
 export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
   const session = useSession();
   const logo = useSetting(slot.setting);

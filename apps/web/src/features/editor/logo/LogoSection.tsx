@@ -17,7 +17,7 @@ const POSITIONS: readonly RadioOption<LogoPosition>[] = [
 export function LogoSection() {
   const { upsell } = useSession().services;
   const locked = useEditor((state) => isLocked("customLogo", state.plan));
-  // The second is of use only beside the first; alone, one serves for every matte.
+  // The second logo needs the first: one alone is used on every matte.
   const both = useEditor(({ history: { present } }) => hasLogo(present.settings)) && !locked;
   const size = useControl("logoSize");
   const position = useControl("logoPosition");
@@ -40,7 +40,7 @@ function hasLogo({ customLogo, customLogoOnDark }: Settings): boolean {
   return customLogo !== null || customLogoOnDark !== null;
 }
 
-/** Where the logo went, when that is not where it was put. */
+/** A remark for a logo that is not at the chosen position. */
 function LogoNotes() {
   const chosen = useEditor((state) => hasLogo(effectiveSettings(state)));
   const layout = usePicture()?.layout;

@@ -1,22 +1,22 @@
-/** From any picture file to a logo: one decoded bitmap, and the same as a PNG, which every worker can decode. */
+/** Reads a logo from any image file: a decoded bitmap, and the same as a PNG, which every worker can decode. */
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import type { Size } from "@matte/engine";
 import { PhotoError } from "#domain/photos/types.ts";
 import type { LogoRecord } from "../model/photo.ts";
 
-/** Long side in pixels to which drawings are rasterised and large pictures are reduced; no account stores larger ones. */
+/** Long side in pixels to which drawings are rasterised and large images reduced; accounts store no larger ones. */
 const LOGO_SIDE = LOGO_LIMIT.side;
 
 /**
  * Reads a logo. Drawings (SVG) go through an image element: workers cannot decode them.
- * @throws {PhotoError} when the file is no picture
+ * @throws {PhotoError} when the file is not an image
  */
 export async function readLogo(file: File): Promise<LogoRecord> {
   const isDrawing = file.type === "image/svg+xml" || /\.svg$/i.test(file.name);
   return recordOf(file.name, await (isDrawing ? readDrawing(file) : readPicture(file)));
 }
 
-/** A logo that was read before and kept. @param picture PNG @throws {PhotoError} */
+/** Restores a stored logo. @param picture PNG @throws {PhotoError} */
 export async function readKeptLogo(name: string, picture: Blob): Promise<LogoRecord> {
   return recordOf(name, { picture, bitmap: await createImageBitmap(picture).catch(refuse) });
 }
@@ -43,7 +43,7 @@ async function readDrawing(file: File): Promise<Read> {
     image.src = url;
     await image.decode().catch(refuse);
     const size = longSide({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 });
-    // Of a drawing with pieces of web pages in it browsers give no pixels away.
+    // Browsers do not reveal the pixels of a drawing that contains parts of web pages.
     return await rasterise(image, size).catch(refuse);
   } finally {
     URL.revokeObjectURL(url);

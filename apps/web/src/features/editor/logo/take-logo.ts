@@ -5,7 +5,7 @@ import type { EditorSession } from "../state/session.ts";
 import { readLogo } from "./read-logo.ts";
 import type { LogoSlot } from "./slots.ts";
 
-/** Makes a file the logo of a place; says why when it cannot be one. */
+/** Sets a file as the logo of a slot, or reports why it cannot be one. */
 export async function takeLogo(session: EditorSession, { setting }: LogoSlot, file: File): Promise<void> {
   try {
     const record = await readLogo(file);
@@ -16,7 +16,7 @@ export async function takeLogo(session: EditorSession, { setting }: LogoSlot, fi
   }
 }
 
-/** A logo may be of any type that the browser shows, which is more than can be framed. */
+/** Reports a file that no logo can be made of. Any type that the browser displays is accepted, unlike for photos. */
 function refusal(reason: unknown, fileName: string): string {
   const isNoPicture = reason instanceof PhotoError && reason.code === "not-an-image";
   return isNoPicture

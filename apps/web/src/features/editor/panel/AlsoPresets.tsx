@@ -2,7 +2,7 @@ import { capabilities, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
 import { PRESET_NAMES } from "./preset-names.ts";
 
-/** Further presets that the same export makes, for paying users; folded, because most exports have one size. */
+/** Further presets for the same export, for plans with batches; folded, because most exports have one size. */
 export function AlsoPresets() {
   const batch = useEditor((state) => capabilities(state.plan).batch);
   const shown = useSetting("socialPreset");

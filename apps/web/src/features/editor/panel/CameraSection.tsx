@@ -33,7 +33,7 @@ export function CameraSection() {
   );
 }
 
-/** What the photo says of its making, known fields only. */
+/** Camera data of the photo, without unknown fields. */
 function CameraFacts({ camera }: { readonly camera: CameraData }) {
   const facts = [
     ["Camera", camera.camera],

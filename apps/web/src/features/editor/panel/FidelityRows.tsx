@@ -1,7 +1,7 @@
 import { Switch } from "#ui/index.ts";
 import { useControl } from "../state/use-control.ts";
 
-/** What the export keeps of the original file. */
+/** Settings for the parts of the original file that an export keeps. */
 export function FidelityRows() {
   return (
     <>

@@ -4,10 +4,10 @@ import { usePicture } from "../preview/picture.tsx";
 import { useLocalFont } from "../preview/use-local-font.ts";
 import { useSetting } from "../state/context.ts";
 
-/** Characters named before the rest is summed up. */
+/** Characters that are listed before the rest is counted. */
 const NAMED = 6;
 
-/** What the chosen font cannot write, or that it is not here. */
+/** Remarks on characters that the chosen font lacks, and on a local font that this computer lacks. */
 export function FontNotes() {
   const font = useSetting("metadataFont");
   const local = useSetting("localFont");

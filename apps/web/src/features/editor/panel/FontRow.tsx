@@ -5,15 +5,15 @@ import { ProBadge, Row, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
 
-/** Studio's; nobody else loads its code. */
+/** Loaded only for plans that have local fonts. */
 const LocalFonts = lazyWithRetry(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
 
 const FontNotes = lazyWithRetry(async () => (await import("./FontNotes.tsx")).FontNotes);
 const FONTS = METADATA_FONTS.map((font) => ({ value: font, label: font }));
-/** Stands for the computer's own font, which is no web font's name. */
+/** Value of the option for a local font; no web font has this name. */
 const LOCAL = "local";
 
-/** The caption's font, and which of its characters it lacks. */
+/** The caption's font, with remarks on missing characters. */
 export function FontRow() {
   const { upsell } = useSession().services;
   const locked = useEditor((state) => isLocked("metadataFont", state.plan));

@@ -9,8 +9,8 @@ const SWATCHES: readonly Swatch[] = [
   { name: "Linen", colour: "#D8D2C6" },
   { name: "Black", colour: "#000000" },
 ];
-/** What a phone has room for. */
-const FEWER = SWATCHES.filter(({ name }) => name !== "Off-white");
+/** Swatches that fit on a phone. */
+const PHONE_SWATCHES = SWATCHES.filter(({ name }) => name !== "Off-white");
 const SIZES = QUICK_SIZES.map(({ name, percent }) => ({ name, value: percent }));
 
 export function MatteSection() {
@@ -33,7 +33,7 @@ export function MatteSection() {
         <QuickSizes {...size} label="Quick size" options={SIZES} />
       </Row>
       <Row label="Colour">
-        <ColourField {...colour} subject="Outer matte" swatches={useWide() ? SWATCHES : FEWER} />
+        <ColourField {...colour} subject="Outer matte" swatches={useWide() ? SWATCHES : PHONE_SWATCHES} />
       </Row>
     </Section>
   );

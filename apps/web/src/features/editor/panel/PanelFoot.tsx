@@ -11,7 +11,7 @@ interface PanelFootProps {
   readonly onSaveTo: () => void;
 }
 
-/** Reset and Export, with what Export will make. */
+/** Buttons to reset and to export, with a description of the export. */
 export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
@@ -37,7 +37,7 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
   );
 }
 
-/** What Export will make, and whether that is a ZIP. */
+/** Description of the export: number of photos, ZIP, watermark. */
 function useYield(): { readonly text: string; readonly zip: boolean } {
   const count = usePhotoCount();
   const presets = useEditor((state) => wantedPresets(state).length);

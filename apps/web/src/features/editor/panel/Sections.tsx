@@ -12,7 +12,7 @@ import "./panel.css";
 
 const PresetSection = lazyWithRetry(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
 
-/** Every setting, in the order a frame is made. */
+/** All settings, in the order in which a frame is made. */
 export function Sections() {
   return (
     <>
@@ -27,7 +27,7 @@ export function Sections() {
   );
 }
 
-/** Studio's; nobody else loads its code. */
+/** Loaded only for plans that have named presets. */
 function Presets() {
   const allowed = useEditor((state) => capabilities(state.plan).presets);
   return (

@@ -10,8 +10,8 @@ const SWATCHES: readonly Swatch[] = [
   { name: "Grey", colour: "#8A8A8A" },
   { name: "Ochre", colour: "#A8895A" },
 ];
-/** What a phone has room for. */
-const FEWER = SWATCHES.slice(0, 3);
+/** Swatches that fit on a phone. */
+const PHONE_SWATCHES = SWATCHES.slice(0, 3);
 
 export function StrokeSection() {
   const { services } = useSession();
@@ -38,13 +38,13 @@ export function StrokeSection() {
         />
       </Row>
       <Row label="Colour">
-        <ColourField {...colour} subject="Inner stroke" swatches={useWide() ? SWATCHES : FEWER} />
+        <ColourField {...colour} subject="Inner stroke" swatches={useWide() ? SWATCHES : PHONE_SWATCHES} />
       </Row>
     </Section>
   );
 }
 
-/** 20 percent of the first photo's width (SPEC §5). */
+/** Largest stroke: 20 percent of the first photo's width (SPEC §5). */
 function useMaximum(): number {
   const { photos } = useSession();
   const first = useEditor((state) => state.history.present.photos[0]?.id);

@@ -5,7 +5,7 @@ import { nameSubject, copySubjectToAll } from "../model/changes.ts";
 import { shownSubject } from "../model/document.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 
-/** The selected photo's own subject, and the way to give it to the others. */
+/** The selected photo's subject, with a button that copies it to all photos. */
 export function SubjectRow() {
   const session = useSession();
   const subject = useEditor((state) => shownSubject(state.history.present));
@@ -14,7 +14,7 @@ export function SubjectRow() {
   return (
     <Row label="Subject name">
       <TextField
-        // What is typed belongs to one photo; another photo's field starts anew.
+        // Typing belongs to one photo: another photo gets another field.
         key={selected}
         value={subject}
         maxLength={TEXT_LIMIT}

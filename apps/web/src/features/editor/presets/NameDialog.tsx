@@ -6,13 +6,13 @@ interface NameDialogProps {
   readonly title: string;
   readonly open: boolean;
   readonly initial: string;
-  /** What the button says of a name. */
+  /** Returns the label of the submit button for a name. */
   readonly action: (name: string) => string;
   readonly onClose: () => void;
   readonly onName: (name: string) => void;
 }
 
-/** Asks for a preset's name. */
+/** A dialog that asks for a preset's name. */
 export function NameDialog({ title, open, onClose, ...rest }: NameDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>
@@ -21,7 +21,7 @@ export function NameDialog({ title, open, onClose, ...rest }: NameDialogProps) {
   );
 }
 
-/** Begins afresh each time the dialog opens. */
+/** A component of its own, so that its state starts again whenever the dialog opens. */
 function NameForm({ initial, action, onName }: Pick<NameDialogProps, "initial" | "action" | "onName">) {
   const [name, setName] = useState(initial);
   const bare = name.trim();

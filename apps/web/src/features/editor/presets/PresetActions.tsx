@@ -6,12 +6,12 @@ import { named, type Presets } from "./use-presets.ts";
 
 interface PresetActionsProps {
   readonly presets: Presets;
-  /** The chosen one. */
+  /** The selected preset. */
   readonly preset: Preset | undefined;
   readonly onSave: (name: string) => void;
 }
 
-/** Everything that can be done with presets beside loading one. */
+/** Buttons to save, rename, delete, export and import presets. */
 export function PresetActions({ presets, preset, onSave }: PresetActionsProps) {
   const [asking, setAsking] = useState<"save" | "rename" | null>(null);
   const close = (): void => setAsking(null);

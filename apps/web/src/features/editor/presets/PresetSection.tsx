@@ -12,7 +12,7 @@ import "./presets.css";
 
 const NONE = "";
 
-/** Studio's named presets; hidden on other plans, so that the panel stays short. */
+/** Named presets; missing on plans without them, so that the panel stays short. */
 export function PresetSection() {
   const { user } = useSession().services;
   return (

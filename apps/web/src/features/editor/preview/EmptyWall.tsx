@@ -1,7 +1,7 @@
 import { Button } from "#ui/button/Button.tsx";
 import { useSession } from "../state/context.ts";
 
-/** What hangs on the wall before the first photo: the outline of a frame. */
+/** The outline of a frame, shown before the first photo. */
 export function EmptyWall() {
   const session = useSession();
   return (

@@ -5,7 +5,7 @@ import { canvasSize, type Scene } from "./draw.ts";
 import type { Picture } from "./picture.tsx";
 import { useDrawing } from "./use-drawing.ts";
 import { useLogoBitmap } from "./use-logo-bitmap.ts";
-import { useLook, type Look } from "./use-look.ts";
+import { useView, type ViewControl } from "./use-view.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
 import { usePixels } from "./use-pixels.ts";
 
@@ -19,24 +19,24 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   const { layout, photo, description } = picture;
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
-  const look = useLook(layout.canvas, space.size);
-  const pixels = usePixels(photo, space.size, look.view.kind === "close");
+  const control = useView(layout.canvas, space.size);
+  const pixels = usePixels(photo, space.size, control.view.kind === "close");
   const logo = useLogoBitmap();
-  const gestures = usePanGestures(canvas, look, space.density);
-  useArrowPan(look, space);
+  const gestures = usePanGestures(canvas, control, space.density);
+  useArrowPan(control, space);
   const scene = useMemo<Scene | null>(
-    () => (pixels === null ? null : { layout, view: look.view, pictures: { photo: pixels, logo } }),
-    [layout, look.view, pixels, logo],
+    () => (pixels === null ? null : { layout, view: control.view, pictures: { photo: pixels, logo } }),
+    [layout, control.view, pixels, logo],
   );
   useDrawing(canvas, scene, { space: space.size, wideGamut: photo.facts.wideGamut });
-  const { width, height } = canvasSize(layout, look.view);
+  const { width, height } = canvasSize(layout, control.view);
   return (
     <>
       <canvas
         // A canvas keeps the colour space of its first context.
         key={String(photo.facts.wideGamut)}
         ref={canvas}
-        className={`editor-canvas ${look.view.kind}${look.worthwhile ? "" : " full"}`}
+        className={`editor-canvas ${control.view.kind}${control.worthwhile ? "" : " full"}`}
         role="img"
         aria-label="Preview"
         aria-describedby={caption}
@@ -62,7 +62,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** Moves a magnified picture by the arrow keys, which the screen's shortcuts leave alone then. */
-function useArrowPan({ view, pan }: Look, { size }: DeviceSpace): void {
+function useArrowPan({ view, pan }: ViewControl, { size }: DeviceSpace): void {
   const close = view.kind === "close";
   useEffect(() => {
     if (!close) return undefined;

@@ -6,7 +6,7 @@ interface WorkingPlateProps {
   readonly onCancel: () => void;
 }
 
-/** What is being worked on, at the stage's foot; the preview stays visible. The live region is there all the time. */
+/** Progress of the work, below the preview, which stays visible. The live region is always in the page. */
 export function WorkingPlate({ onCancel }: WorkingPlateProps) {
   const progress = useEditor((state) => state.exporting ?? state.loading);
   return (

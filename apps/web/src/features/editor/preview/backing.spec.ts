@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { backingSize } from "./backing.ts";
 
 const size = (width: number, height: number) => ({ width, height });
-const ROOM = size(1200, 900);
+const SPACE = size(1200, 900);
 
-describe("the canvas behind a picture", () => {
+describe("the size of the preview’s canvas", () => {
   it.each([
-    ["of its own shape when there is time", size(1200, 896), size(1200, 800), null, size(1200, 800)],
-    ["grown in height in a hurry", size(1200, 700), size(1200, 780), ROOM, size(1200, 896)],
-    ["grown in width in a hurry", size(690, 900), size(700, 900), ROOM, size(768, 900)],
-    ["no larger than the room", size(1200, 700), size(1200, 897), ROOM, ROOM],
-    ["kept while it is high enough", size(1200, 896), size(1200, 790), ROOM, size(1200, 896)],
-    ["kept while it is wide enough", size(768, 900), size(640, 900), ROOM, size(768, 900)],
-    ["kept while the shape stays", size(1200, 800), size(1200, 800), ROOM, size(1200, 800)],
-    ["made anew where another side fills the room", size(1200, 896), size(690, 900), ROOM, size(768, 900)],
-    ["made anew where it would be shown smaller", ROOM, size(1100, 800), ROOM, size(1100, 800)],
-    ["of its own shape where it fills no side of the room", size(300, 200), size(310, 210), ROOM, size(310, 210)],
-    ["never smaller than the picture", ROOM, size(1200, 1300), ROOM, size(1200, 1300)],
-  ])("is %s", (_what, now, picture, room, expected) => {
-    expect(backingSize(now, picture, room)).toEqual(expected);
+    ["the picture’s own when there is time", size(1200, 896), size(1200, 800), null, size(1200, 800)],
+    ["higher than a picture that is followed quickly", size(1200, 700), size(1200, 780), SPACE, size(1200, 896)],
+    ["wider than a picture that is followed quickly", size(690, 900), size(700, 900), SPACE, size(768, 900)],
+    ["at most the available space", size(1200, 700), size(1200, 897), SPACE, SPACE],
+    ["the same while it is high enough", size(1200, 896), size(1200, 790), SPACE, size(1200, 896)],
+    ["the same while it is wide enough", size(768, 900), size(640, 900), SPACE, size(768, 900)],
+    ["the same for the same shape", size(1200, 800), size(1200, 800), SPACE, size(1200, 800)],
+    ["another when the other side fills the space", size(1200, 896), size(690, 900), SPACE, size(768, 900)],
+    ["another when the picture fills neither side", SPACE, size(1100, 800), SPACE, size(1100, 800)],
+    ["the picture’s own when it fills neither side", size(300, 200), size(310, 210), SPACE, size(310, 210)],
+    ["never below the picture’s own", SPACE, size(1200, 1300), SPACE, size(1200, 1300)],
+  ])("is %s", (_title, now, picture, space, expected) => {
+    expect(backingSize(now, picture, space)).toEqual(expected);
   });
 });

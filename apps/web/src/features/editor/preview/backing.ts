@@ -1,19 +1,19 @@
-/** How many pixels there are behind the picture. */
+/** Size of the preview's canvas in pixels. */
 import type { Size } from "@matte/engine";
 
 /** Device pixels by which the canvas grows. */
 const STRIDE = 128;
 
 /**
- * The size of the preview's canvas: the picture's own when there is time. While pictures of other shapes follow one another
- * quickly it only grows, in strides, because a canvas that changes its size loses its memory, and finding new memory takes
- * longer than drawing. The picture then stands at the canvas's top left, and the style sheet shows no more than that.
- * @param now the canvas's size as it is.
- * @param room null where nothing else follows at once.
+ * The size of the preview's canvas: usually the picture's own. While pictures of other shapes follow one another quickly, it only
+ * grows, in steps: a canvas that changes its size loses its memory, and allocating it again takes longer than drawing. The picture
+ * is at the canvas's top left corner then, and the style sheet crops the rest.
+ * @param now current size of the canvas
+ * @param space available device pixels while further pictures follow quickly, otherwise null
  */
-export function backingSize(now: Size, picture: Size, room: Size | null): Size {
-  if (room === null) return picture;
-  return serves(now, picture) ? now : roomy(picture, room);
+export function backingSize(now: Size, picture: Size, space: Size | null): Size {
+  if (space === null) return picture;
+  return serves(now, picture) ? now : withReserve(picture, space);
 }
 
 /** Only a canvas as wide or as high as the picture is shown at the picture's own scale by `object-fit: cover`. */
@@ -22,10 +22,10 @@ function serves(now: Size, picture: Size): boolean {
   return enough && (now.width === picture.width || now.height === picture.height);
 }
 
-/** Room along the side in which the picture does not fill its place; none for one that fills neither. */
-function roomy({ width, height }: Size, room: Size): Size {
-  if (width === room.width) return { width, height: stridesFor(height, room.height) };
-  if (height === room.height) return { width: stridesFor(width, room.width), height };
+/** Adds a reserve along the side in which the picture does not fill the space; none if it fills neither. */
+function withReserve({ width, height }: Size, space: Size): Size {
+  if (width === space.width) return { width, height: stridesFor(height, space.height) };
+  if (height === space.height) return { width: stridesFor(width, space.width), height };
   return { width, height };
 }
 

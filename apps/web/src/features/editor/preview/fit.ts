@@ -1,17 +1,17 @@
-/** How large a picture stands on the wall. Lengths on the wall are device pixels. */
+/** Size of a picture in the available space. Lengths in the space are device pixels. */
 import type { Size } from "@matte/engine";
 
-/** Device pixels an exported pixel takes so that the picture fits; at most 1: nothing is shown larger than it is. */
-export function fitFactor(picture: Size, room: Size): number {
-  return Math.min(1, room.width / picture.width, room.height / picture.height);
+/** Device pixels per exported pixel for a picture that fits; at most 1, so that nothing is enlarged. */
+export function fitFactor(picture: Size, space: Size): number {
+  return Math.min(1, space.width / picture.width, space.height / picture.height);
 }
 
 /**
- * Long side of the photo's preview that is sharp whatever the settings: as large as the bare photo could ever stand in
- * the room, so that moving the matte's slider never asks for other pixels.
+ * Long side of a photo's preview that is sharp under all settings: that of the photo without a matte, so that moving the matte's
+ * slider never needs other pixels.
  */
-export function previewSide(photo: Size, room: Size): number {
-  return Math.ceil(Math.max(photo.width, photo.height) * fitFactor(photo, room));
+export function previewSide(photo: Size, space: Size): number {
+  return Math.ceil(Math.max(photo.width, photo.height) * fitFactor(photo, space));
 }
 
 export interface Point {
@@ -19,20 +19,20 @@ export interface Point {
   readonly y: number;
 }
 
-/** Keeps a window on a larger picture inside it; centred along a side on which the picture is the smaller one. */
+/** Keeps a window inside a larger picture; centres it along a side on which the picture is smaller. */
 export function clampPan({ x, y }: Point, picture: Size, window: Size): Point {
   return { x: within(x, picture.width - window.width), y: within(y, picture.height - window.height) };
 }
 
-/** Where the window must start so that the picture's point, in shares of its sides, is in the middle. */
+/** Corner of the window for which a point of the picture, in shares of its sides, is in the middle. */
 export function panTo(share: Point, picture: Size, window: Size): Point {
   const centred = { x: share.x * picture.width - window.width / 2, y: share.y * picture.height - window.height / 2 };
   return clampPan(centred, picture, window);
 }
 
 /** The part of the window that the picture fills. */
-export function windowSize(picture: Size, room: Size): Size {
-  return { width: Math.min(picture.width, room.width), height: Math.min(picture.height, room.height) };
+export function windowSize(picture: Size, space: Size): Size {
+  return { width: Math.min(picture.width, space.width), height: Math.min(picture.height, space.height) };
 }
 
 function within(value: number, limit: number): number {

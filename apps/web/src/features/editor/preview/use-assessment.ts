@@ -5,16 +5,16 @@ import { useEditor, useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
 
-/** Milliseconds without a change until it is worth asking: a slider that moves asks nothing. */
+/** Milliseconds without a change before an assessment: a moving slider starts none. */
 const QUIET = 300;
 
-/** The part of a picture that decides whether to ask. */
+/** The part of a picture that decides on an assessment. */
 interface AssessedPicture {
   readonly photo: { readonly id: string };
   readonly certain: boolean;
 }
 
-/** Asks a worker whether the lossless way will do, before the export does, whenever that is not known and nothing else goes on. */
+/** Lets a worker find out whether lossless framing works before the export does, when that is unknown and the editor is idle. */
 export function useAssessment(picture: AssessedPicture | null): void {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
@@ -36,11 +36,11 @@ async function assess(session: EditorSession, id: string, signal: AbortSignal): 
   if (entry === undefined) return;
   const job = frameJobOf(session)(entry);
   try {
-    // Data in which nothing was found once needs no second look.
+    // Data without a finding need not be read again.
     const data = fallbacks.get(id)?.fallbackReason !== null;
     const fallbackReason = await services.pool.assess(job, { signal, data });
     if (!signal.aborted) rememberFallback(store, job, { fallbackReason, method: "lossless-jpeg" });
   } catch {
-    // Nobody has asked for this: the export will find out itself, and say what it met.
+    // Not reported: the export will find the reason itself.
   }
 }

@@ -6,7 +6,7 @@ interface Known {
   readonly here: boolean;
 }
 
-/** Whether this computer has the chosen font of its own; null while that is not known, and where none is chosen. */
+/** Returns whether this computer has the chosen local font; null while that is unknown or no local font is chosen. */
 export function useLocalFont(font: LocalFont | null): boolean | null {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {

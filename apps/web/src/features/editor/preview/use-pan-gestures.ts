@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
-import type { Look } from "./use-look.ts";
+import type { ViewControl } from "./use-view.ts";
 
-/** Pixels a pointer may tremble during what is still a click. */
-const TREMBLE = 4;
+/** Pixels that a pointer may move during a click. */
+const CLICK_TOLERANCE = 4;
 
 export interface PanGestures {
   onPointerDown(event: PointerEvent<HTMLCanvasElement>): void;
@@ -17,11 +17,15 @@ interface Grip {
   travelled: number;
 }
 
-/** A click looks closely or steps back; close up, dragging and scrolling move the picture. */
-export function usePanGestures(canvas: RefObject<HTMLCanvasElement | null>, look: Look, density: number): PanGestures {
+/** Handlers for the canvas: a click magnifies or returns, dragging and scrolling move a magnified picture. */
+export function usePanGestures(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  control: ViewControl,
+  density: number,
+): PanGestures {
   const grip = useRef<Grip | null>(null);
-  const close = look.view.kind === "close";
-  useWheel(canvas, look, density);
+  const close = control.view.kind === "close";
+  useWheel(canvas, control, density);
   return {
     onPointerDown: (event) => {
       if (event.button !== 0) return;
@@ -32,14 +36,14 @@ export function usePanGestures(canvas: RefObject<HTMLCanvasElement | null>, look
       if (grip.current === null) return;
       const by = { x: grip.current.x - clientX, y: grip.current.y - clientY };
       grip.current = { x: clientX, y: clientY, travelled: grip.current.travelled + Math.hypot(by.x, by.y) };
-      if (close) look.pan({ x: by.x * density, y: by.y * density });
+      if (close) control.pan({ x: by.x * density, y: by.y * density });
     },
     onPointerUp: (event) => {
-      const clicked = grip.current !== null && grip.current.travelled <= TREMBLE;
+      const clicked = grip.current !== null && grip.current.travelled <= CLICK_TOLERANCE;
       grip.current = null;
-      if (!clicked || !look.worthwhile) return;
+      if (!clicked || !control.worthwhile) return;
       const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-      look.toggle({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
+      control.toggle({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
     },
     onPointerCancel: () => {
       grip.current = null;
@@ -47,8 +51,8 @@ export function usePanGestures(canvas: RefObject<HTMLCanvasElement | null>, look
   };
 }
 
-/** React listens to wheels passively, which cannot keep the page from scrolling. */
-function useWheel(canvas: RefObject<HTMLCanvasElement | null>, { view, pan }: Look, density: number): void {
+/** Listens natively: React's wheel listeners are passive and cannot keep the page from scrolling. */
+function useWheel(canvas: RefObject<HTMLCanvasElement | null>, { view, pan }: ViewControl, density: number): void {
   const close = view.kind === "close";
   useEffect(() => {
     const target = canvas.current;

@@ -7,42 +7,43 @@ import { useEditor, useSession } from "../state/context.ts";
 import { previewSide } from "./fit.ts";
 
 /**
- * What the photo is drawn from: sharp pixels when they are there, until then its thumbnail. Neighbours are fetched ahead.
- * @param room device pixels on the wall, null before it is measured
- * @param whole whether every pixel of the photo is wanted; all of them are let go when it no longer is
+ * The image to draw a photo from: its thumbnail until sharp pixels are available. Previews of the photo's neighbours are loaded
+ * ahead.
+ * @param space available device pixels, null before they are measured
+ * @param whole true to load all pixels of the photo; they are released when it is false again
  */
-export function usePixels(photo: PhotoRecord, room: Size | null, whole: boolean): CanvasImageSource | null {
+export function usePixels(photo: PhotoRecord, space: Size | null, whole: boolean): CanvasImageSource | null {
   const { previews, originals } = useSession();
   useEditor((state) => state.arrivals);
-  const standIn = useThumbnail(photo.thumbnail);
+  const placeholder = useThumbnail(photo.thumbnail);
   const neighbours = useNeighbours();
   useEffect(() => {
-    if (room === null) return;
-    const near = [photo, ...neighbours];
-    previews.keep(new Set(near.map(({ id }) => id)));
-    for (const one of near) previews.want(one, previewSide(one.facts.size, room));
-  }, [previews, photo, room, neighbours]);
+    if (space === null) return;
+    const wanted = [photo, ...neighbours];
+    previews.keep(new Set(wanted.map(({ id }) => id)));
+    for (const near of wanted) previews.want(near, previewSide(near.facts.size, space));
+  }, [previews, photo, space, neighbours]);
   useEffect(() => {
     originals.keep(new Set(whole ? [photo.id] : []));
     if (whole) originals.want(photo, Math.max(photo.facts.size.width, photo.facts.size.height));
   }, [originals, photo, whole]);
-  return originals.get(photo.id) ?? previews.get(photo.id) ?? standIn;
+  return originals.get(photo.id) ?? previews.get(photo.id) ?? placeholder;
 }
 
-/** The thumbnail, once it can be drawn. */
-function useThumbnail(address: string): HTMLImageElement | null {
+/** The decoded thumbnail; null until then. */
+function useThumbnail(url: string): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
     let current = true;
-    void decodeImage(address).then(
+    void decodeImage(url).then(
       (image) => current && setDecoded(image),
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [address]);
-  return decoded?.src === address ? decoded : null;
+  }, [url]);
+  return decoded?.src === url ? decoded : null;
 }
 
 function useNeighbours(): readonly PhotoRecord[] {

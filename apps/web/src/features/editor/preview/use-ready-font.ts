@@ -5,13 +5,13 @@ import { useSession } from "../state/context.ts";
 
 export interface ReadyFont {
   readonly family: MetadataFont;
-  /** Grows whenever more of the font has arrived, so that widths must be measured anew. */
+  /** Grows with every font file that arrives, after which text must be measured again. */
   readonly arrivals: number;
 }
 
 /**
- * The caption's font as far as it can be drawn: while a newly chosen one is on its way, the one before stays.
- * @param text everything that is to be set in it; other scripts come as files of their own
+ * The caption font that can be drawn now: the previous one while the chosen one is loading.
+ * @param text all text in the font; each script has a font file of its own
  */
 export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
   const { notices } = useSession().services;
@@ -22,7 +22,7 @@ export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
     const arrive = (): void => {
       if (current) setReady(({ arrivals }) => ({ family, arrivals: arrivals + 1 }));
     };
-    // The words matter more than their face, but no other face stands in for it in silence.
+    // The text is drawn in another font, which the user must know of.
     const fail = (): void => {
       if (current && !missed.current.has(family))
         notices.error(`The font ${family} could not be loaded. Another stands in here; exporting a caption needs it.`);

@@ -17,7 +17,7 @@ import { SectionTabs } from "./SectionTabs.tsx";
 import "./editor.css";
 import "./narrow.css";
 
-/** One column: the preview stays pinned above the settings, Export below them. */
+/** The layout in one column: the preview is pinned above the settings, Export is below them. */
 export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
   const away = useScrolledAway();
   return (

@@ -10,10 +10,10 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number][0];
 
-/** Pixels of the tab before that stay in view. */
+/** Pixels of the previous tab that stay in view. */
 const BEFORE = 48;
 
-/** Leads to the sections below, and tells which one is on show. */
+/** Links to the sections below; the visible one is marked. */
 export function SectionTabs() {
   const current = useSectionOnShow();
   const nav = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function SectionTabs() {
   );
 }
 
-/** Scrolls without leaving a trail of addresses for the Back button. On the way down the bar makes room. */
+/** Scrolls to a section without an entry in the browser's history. Scrolling down hides the bar. */
 function go(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const section = document.getElementById(event.currentTarget.hash.slice(1));
@@ -42,7 +42,7 @@ function go(event: MouseEvent<HTMLAnchorElement>): void {
   window.scrollBy({ top: top - (top > covered ? covered - rootLength("--bar") : covered) });
 }
 
-/** A length in pixels from the style of the page's root. */
+/** A length in pixels from a custom property of the page's root. */
 function rootLength(property: string): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property));
 }
@@ -50,15 +50,15 @@ function rootLength(property: string): number {
 function useSectionOnShow(): Tab {
   const [current, setCurrent] = useState<Tab>("matte");
   useEffect(() => {
-    const update = (): void => setCurrent(sectionOnShow());
+    const update = (): void => setCurrent(visibleSection());
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
   return current;
 }
 
-/** The last section that has reached the place where the tabs lead it. */
-function sectionOnShow(): Tab {
+/** The last section that has been scrolled to the position to which its tab scrolls. */
+function visibleSection(): Tab {
   const stop = rootLength("scroll-padding-top");
   const reached = TABS.filter(([id]) => {
     const section = document.getElementById(id);

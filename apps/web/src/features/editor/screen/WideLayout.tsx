@@ -16,7 +16,7 @@ import type { LayoutProps } from "./layout-props.ts";
 import "./editor.css";
 import "./wide.css";
 
-/** Settings, stage and thumbnails side by side. */
+/** The layout in three columns: settings, preview, thumbnails. */
 export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
   return (
     <div className="editor-wide">

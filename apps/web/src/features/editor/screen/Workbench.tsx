@@ -18,14 +18,14 @@ const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = lazyWithRetry(async () => (await loadShortcuts()).ShortcutsDialog);
 const ExportDialogs = lazyWithRetry(async () => (await loadExportDialogs()).ExportDialogs);
-/** For windows that have no room for the other; they alone wait for it. */
+/** Loaded only for narrow windows. */
 const NarrowLayout = lazyWithRetry(async () => (await loadNarrowLayout()).NarrowLayout);
 
 function loadAhead(): void {
   void Promise.all([loadShortcuts(), loadExportDialogs(), loadNarrowLayout()]).catch(() => undefined);
 }
 
-/** Everything that concerns the whole window: drops, pastes, keys, and which of the two layouts there is room for. */
+/** The editor's window: drops, pastes, keys, and the layout that fits its width. */
 export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "note">) {
   const session = useSession();
   const actions = useActions(session);
@@ -40,7 +40,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const says = useEditor(({ report, offer }) => report !== null || offer !== null);
   const [everSaid, setEverSaid] = useState(says);
   if (says && !everSaid) setEverSaid(true);
-  // Before they are needed, so that the network may go first.
+  // Before they are needed, so that they are there without a network.
   useEffect(() => whenIdle(loadAhead), []);
   useIncomingPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
@@ -59,7 +59,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
     },
   };
   useShortcuts(zoomed, (command) => commands[command]());
-  // A window that is made narrow, or turned, keeps what it shows until the other layout is there.
+  // A window that becomes narrow keeps the wide layout until the other one is loaded.
   const Layout = useDeferredValue(useWide()) ? WideLayout : NarrowLayout;
   return (
     <>
@@ -87,7 +87,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   );
 }
 
-/** Asks before the page is closed or left, in the browser's words. */
+/** Makes the browser ask before the page is closed or left. */
 function useLeaveGuard(working: boolean): void {
   useEffect(() => {
     if (!working) return;

@@ -3,13 +3,13 @@ import type { Actions } from "./use-actions.ts";
 
 export interface LayoutProps {
   readonly actions: Actions;
-  /** The file input, so that a key can open it. */
+  /** The file input, which a keyboard shortcut opens. */
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly dragging: boolean;
-  /** Shows the list of shortcuts. */
+  /** Opens the list of keyboard shortcuts. */
   readonly onHelp: () => void;
-  /** Absent where nobody is signed in. */
+  /** Undefined for a user who is not signed in. */
   readonly onSignOut: (() => void) | undefined;
-  /** What there is to say about the connection to the server; it takes no room while that is nothing. */
+  /** Notes on the session, the connection and new versions; empty without any. */
   readonly note: ReactNode;
 }

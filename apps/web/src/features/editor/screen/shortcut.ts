@@ -1,4 +1,4 @@
-/** Which key asks for what. */
+/** The editor's keyboard shortcuts. */
 
 export type Command = "add" | "export" | "undo" | "redo" | "previous" | "next" | "zoom" | "leave-zoom" | "help";
 
@@ -10,18 +10,18 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-export interface Circumstances {
-  /** The keys belong to a field: text, a slider, a choice. */
+export interface KeyContext {
+  /** True when a field has the focus: text, a slider, a choice. */
   readonly inField: boolean;
-  /** The preview shows the export pixel by pixel, where arrows move the picture. */
+  /** True when the preview is magnified: arrows move the picture then. */
   readonly zoomed: boolean;
 }
 
 const WITH_COMMAND: Readonly<Record<string, Command>> = { o: "add", s: "export", z: "undo", y: "redo" };
 const ALONE: Readonly<Record<string, Command>> = { arrowleft: "previous", arrowright: "next", z: "zoom", "?": "help" };
 
-/** The command a key asks for, null for none: the key is then the browser's, or the field's. */
-export function commandOf(press: KeyPress, { inField, zoomed }: Circumstances): Command | null {
+/** Returns the command of a key; null for keys of the browser and of fields. */
+export function commandOf(press: KeyPress, { inField, zoomed }: KeyContext): Command | null {
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) {

@@ -6,13 +6,13 @@ import type { EditorSession } from "../state/session.ts";
 
 export interface Actions extends PhotoIntake {
   export(): void;
-  /** Asks for a place and writes the ZIP there. */
+  /** Asks for a file and writes the ZIP into it. */
   saveTo(): void;
-  /** Exports some of the photos once more. */
+  /** Exports some of the photos again. */
   retry(only: ReadonlySet<string>): void;
 }
 
-/** The editor's long-running work, and one way to stop all of it; leaving the editor stops it too. */
+/** The editor's long-running work, with one way to cancel all of it; leaving the editor cancels it, too. */
 export function useActions(session: EditorSession): Actions {
   const actions = useMemo(() => createActions(session), [session]);
   useEffect(() => actions.cancel, [actions]);

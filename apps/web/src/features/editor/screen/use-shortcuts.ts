@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { commandOf, type Command } from "./shortcut.ts";
 
-/** Listens for the editor's keys; none is heard while a dialog is open. */
+/** Handles the editor's keyboard shortcuts, except while a dialog is open. */
 export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
@@ -18,5 +18,5 @@ export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => v
   }, []);
 }
 
-/** What a held key does again and again. */
+/** Commands that a held key repeats. */
 const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "next"]);

@@ -3,13 +3,13 @@ import { PhotoSteps } from "../bar/PhotoSteps.tsx";
 import { usePhotoCount, usePosition } from "../state/context.ts";
 
 interface PhotoPillProps {
-  /** The count, which gets the focus back from what it opens. */
+  /** The button with the count, which gets the focus back when the sheet closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-/** Which photo is on show of how many; steps through them, and opens their sheet. */
+/** Position and number of photos, with buttons to step through them and to open their sheet. */
 export function PhotoPill({ button, open, onOpen }: PhotoPillProps) {
   const position = usePosition();
   const count = usePhotoCount();

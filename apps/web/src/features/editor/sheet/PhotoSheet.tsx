@@ -8,13 +8,13 @@ import "./sheet.css";
 
 /** Height of a thumbnail with its name and the gap below it, in CSS pixels. */
 const TILE = 160;
-/** Milliseconds between a pick and the sheet's closing (SPEC §2, §9): long enough to see what was picked. */
+/** Milliseconds between a pick and the sheet's closing (SPEC §2, §9): enough to see the photo picked. */
 const CLOSE_AFTER_PICK = 700;
 
 interface PhotoSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Gets the focus back. */
+  /** Gets the focus when the sheet closes. */
   readonly pill: RefObject<HTMLButtonElement | null>;
 }
 

@@ -6,22 +6,22 @@ import { PhotoPill } from "./PhotoPill.tsx";
 import { PhotoSheet } from "./PhotoSheet.tsx";
 import "./strip.css";
 
-/** The foot of a phone's preview: what will come out, and the pill. A tap on its count, or a swipe up, brings all photos. */
+/** The lower edge of a phone's preview: facts of the export, and the pill. A tap on its count or a swipe up opens all photos. */
 export function PhotoStrip() {
-  const some = usePhotoCount() > 0;
+  const hasPhotos = usePhotoCount() > 0;
   const [open, setOpen] = useState(false);
   const pill = useRef<HTMLButtonElement>(null);
-  const show = (): void => setOpen(some);
+  const show = (): void => setOpen(hasPhotos);
   const close = useCallback(() => setOpen(false), []);
-  if (open && !some) setOpen(false);
+  if (open && !hasPhotos) setOpen(false);
   const swipe = useSwipe({ direction: "up", onSwipe: show });
   return (
     <>
       <div className="photo-strip" {...swipe}>
         <ExportFacts unit="" />
-        {some && <PhotoPill button={pill} open={open} onOpen={show} />}
+        {hasPhotos && <PhotoPill button={pill} open={open} onOpen={show} />}
       </div>
-      {/* Beside the strip: what is done in the sheet is no swipe on the strip. */}
+      {/* Outside the strip, whose swipes would react to the sheet otherwise. */}
       <PhotoSheet open={open} onClose={close} pill={pill} />
     </>
   );

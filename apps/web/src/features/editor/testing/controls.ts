@@ -1,11 +1,11 @@
-/** What browser specs of the editor share: controls by their names, photos, and a clean start. */
+/** Helpers of the editor's browser specs: controls by name, photos, and a clean start. */
 import { afterEach, beforeEach, vi } from "vitest";
 import { page, type Locator } from "vitest/browser";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
 import { toasts } from "#ui/index.ts";
 import { plainPhoto } from "./show-editor.tsx";
 
-/** Every test of the file begins on a wide screen, with nothing stored and nothing said. */
+/** Starts every test of the file on a wide screen, with empty storage and no messages. */
 export function startWithNothing(): void {
   beforeEach(async () => {
     localStorage.clear();
@@ -34,7 +34,7 @@ export function red(): Promise<File> {
   return plainPhoto("harbour-dawn.png", "#c01020");
 }
 
-/** A fixture under another file name. */
+/** A fixture with another file name. */
 export async function renamed(name: Parameters<typeof fixture>[0], fileName: string): Promise<File> {
   return new File([await fixture(name)], fileName, { type: "image/jpeg" });
 }

@@ -1,4 +1,4 @@
-/** The real editor in a real page, for browser specs: real workers, real storage, real messages. */
+/** The editor with its real workers, storage and messages, for browser specs. */
 import type { Plan } from "@matte/engine";
 import { MemoryRouter } from "react-router";
 import { expect, vi } from "vitest";
@@ -10,7 +10,7 @@ import { show } from "#ui/testing.tsx";
 import { EditorScreen } from "../index.ts";
 
 export interface ShownEditor {
-  /** Called whenever the upgrade modal should open. */
+  /** Called to open the upgrade dialog. */
   readonly upsell: ReturnType<typeof vi.fn>;
 }
 
@@ -41,14 +41,14 @@ export async function plainPhoto(name: string, colour: string, width = 300, heig
   return new File([await canvas.convertToBlob({ type })], name, { type });
 }
 
-/** Through the picker, as a photographer would. Waits until all are on the list. */
+/** Chooses files in the file picker. Waits until all are in the list. */
 export async function choose(...files: File[]): Promise<void> {
   const before = countPhotos();
   await userEvent.upload(page.getByLabelText("Add photos"), files);
   await expect.poll(countPhotos).toBe(before + files.length);
 }
 
-/** Dropped onto the window, all at once. */
+/** Drops files onto the window, all at once. */
 export function drop(...files: File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -56,7 +56,7 @@ export function drop(...files: File[]): void {
     document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-/** A phone keeps its thumbnails out of sight; its pill tells. */
+/** Number of photos; on a phone, which shows no thumbnails, that in the pill. */
 function countPhotos(): number {
   const pill = document.querySelector("[aria-label=Photos] [aria-haspopup=dialog]");
   return pill === null ? thumbnailNames().length : Number(pill.textContent.split("/")[1]);
@@ -66,7 +66,7 @@ export function thumbnailNames(): readonly string[] {
   return thumbnails().map((thumbnail) => thumbnail.textContent);
 }
 
-/** The name of the photo on show; undefined without photos. */
+/** File name of the selected photo; undefined without photos. */
 export function shownName(): string | undefined {
   return thumbnails().find((thumbnail) => thumbnail.ariaCurrent === "true")?.textContent;
 }
@@ -81,7 +81,7 @@ export function previewCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Red, green and blue of the preview at shares of its sides. */
+/** Red, green and blue of the preview at a point given in shares of its sides. */
 export function previewColour(u: number, v: number): readonly number[] {
   const canvas = previewCanvas();
   const context = canvas.getContext("2d");
@@ -94,7 +94,7 @@ export interface Download {
   readonly blob: Blob;
 }
 
-/** Catches files on their way to the browser's downloads. */
+/** Intercepts downloads. */
 export function catchDownloads(): readonly Promise<Download>[] {
   const caught: Promise<Download>[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {

@@ -29,6 +29,6 @@ interface UnreadPhotoProps {
 }
 
 function UnreadPhoto({ url, size, fileName }: UnreadPhotoProps) {
-  const layoutOf = useCallback((look: FrameStyle) => layoutUnread(look, size, fileName), [size, fileName]);
+  const layoutOf = useCallback((style: FrameStyle) => layoutUnread(style, size, fileName), [size, fileName]);
   return <ThumbnailPicture url={url} wideGamut={false} layoutOf={layoutOf} />;
 }

@@ -2,7 +2,7 @@ import { capabilities } from "@matte/engine";
 import { ProBadge } from "#ui/button/ProBadge.tsx";
 import { useEditor, useSession } from "../state/context.ts";
 
-/** Under the photos, where the plan has one at a time: that another has more. */
+/** An offer to upgrade, for plans that load one photo at a time. */
 export function BatchNote() {
   const { upsell } = useSession().services;
   const batch = useEditor((state) => capabilities(state.plan).batch);

@@ -5,20 +5,20 @@ import { useReorder, type Landing } from "./use-reorder.ts";
 
 interface ThumbnailProps {
   readonly entry: PhotoEntry;
-  /** From 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
   readonly count: number;
-  /** Whether the list runs in rows. */
+  /** True for a list that runs in rows. */
   readonly sideways: boolean;
   readonly style: CSSProperties;
   readonly onPick: (() => void) | undefined;
-  /** Asks for this photo to stand elsewhere: so many places further. */
+  /** Called to move the photo by one place. */
   readonly onShift: (id: string, by: -1 | 1) => void;
-  /** Another photo was dropped beside the one of this id. */
+  /** Called when another photo is dropped next to this one. */
   readonly onLand: (id: string, dragged: string, landing: Landing) => void;
 }
 
-/** A photo's place in the list. With every photo that comes in its number of how many changes, and nothing else. */
+/** An item of the list. Apart from its contents, because position and count change with every photo that is added. */
 export function Thumbnail({ entry, index, count, sideways, style, onPick, onShift, onLand }: ThumbnailProps) {
   const item = useRef<HTMLLIElement>(null);
   const landing = useReorder(item, entry.id, sideways, onLand);

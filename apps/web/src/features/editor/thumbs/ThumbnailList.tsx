@@ -8,7 +8,7 @@ import { Thumbnail } from "./Thumbnail.tsx";
 import type { Landing } from "./use-reorder.ts";
 import "./thumbs.css";
 
-/** As many are always there, so that the browser's own search finds them; of more, those in view and some beyond. */
+/** Up to this many items are always in the page, so that the browser's search finds them; of longer lists, only those near the view. */
 const ALL_SHOWN = 60;
 const BEYOND_VIEW = 12;
 
@@ -16,11 +16,11 @@ interface ThumbnailListProps {
   readonly columns?: number;
   /** Height of one thumbnail in CSS pixels. */
   readonly rowHeight?: number;
-  /** Told when one is picked, whether or not it was the chosen one before. */
+  /** Called when a photo is picked, even if it was selected before. */
   readonly onPick?: (() => void) | undefined;
 }
 
-/** The photos, of which only those in view are in the page: a list of 5,000 is as light as one of 60. */
+/** A virtual list of the photos: 5,000 of them cost as little as 60. */
 export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: ThumbnailListProps) {
   const photos = useEditor((state) => state.history.present.photos);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -38,7 +38,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
   useEffect(() => {
     if (position >= 0 && scroller !== null) list.scrollToIndex(position, { align: "auto" });
   }, [list, position, scroller]);
-  const { said, onShift, onLand } = useMoves(scroller);
+  const { announcement, onShift, onLand } = useMoves(scroller);
   const placeOf = (lane: number, start: number): CSSProperties => ({
     blockSize: rowHeight,
     inlineSize: `${100 / columns}%`,
@@ -76,22 +76,22 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
         </div>
       </PainterProvider>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
-/** Ways to put photos into another order, and what a screen reader is told of it. */
+/** Changes the photos' order, and announces it to screen readers. */
 function useMoves(scroller: HTMLElement | null) {
   const session = useSession();
-  const [said, setSaid] = useState("");
+  const [announcement, announce] = useState("");
   const move = useCallback(
     (id: string, to: number) => {
       session.change(movePhoto(id, to));
       const { photos } = session.store.getState().history.present;
       const place = photos.findIndex((photo) => photo.id === id) + 1;
-      setSaid(`${session.photos.get(id)?.file.name ?? "The photo"} is now ${place} of ${photos.length}`);
+      announce(`${session.photos.get(id)?.file.name ?? "The photo"} is now ${place} of ${photos.length}`);
     },
     [session],
   );
@@ -102,18 +102,18 @@ function useMoves(scroller: HTMLElement | null) {
   const onShift = useCallback(
     (id: string, by: -1 | 1) => {
       move(id, indexOf(id) + by);
-      // Moving it in the page takes the focus from it.
+      // Moving an element in the page takes the focus from it.
       requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus());
     },
     [indexOf, move, scroller],
   );
   const onLand = useCallback(
     (id: string, dragged: string, landing: Landing) => {
-      const [from, beside] = [indexOf(dragged), indexOf(id)];
-      const place = landing === "after" ? beside + 1 : beside;
+      const [from, target] = [indexOf(dragged), indexOf(id)];
+      const place = landing === "after" ? target + 1 : target;
       move(dragged, from < place ? place - 1 : place);
     },
     [indexOf, move],
   );
-  return { said, onShift, onLand };
+  return { announcement, onShift, onLand };
 }

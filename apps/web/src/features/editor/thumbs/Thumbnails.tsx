@@ -9,7 +9,7 @@ import "./thumbs.css";
 const loadList = async () => import("./ThumbnailList.tsx");
 const ThumbnailList = lazyWithRetry(async () => (await loadList()).ThumbnailList);
 
-/** All photos of the list, each with its current matte. */
+/** The column of all photos. */
 export function Thumbnails() {
   const session = useSession();
   const count = usePhotoCount();

@@ -6,7 +6,7 @@ import type { FrameStyle } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
 
 /** Everything that all thumbnails are drawn with. */
-export interface Look {
+export interface Appearance {
   readonly style: FrameStyle;
   readonly logo: ImageBitmap | null;
 }
@@ -42,7 +42,7 @@ export class DrawnThumbnail {
    * Draws the thumbnail once its image, its layout and its place are known.
    * @param onFont called when a font file has arrived that the caption needs
    */
-  paint({ style, logo }: Look, onFont: () => void): void {
+  paint({ style, logo }: Appearance, onFont: () => void): void {
     const { space } = this.#place;
     if (this.image === null || this.layoutOf === null || space === undefined) return;
     const layout = this.layoutOf(style);

@@ -27,16 +27,16 @@ export function PainterProvider({ list, children }: PainterProviderProps) {
   }, [list]);
   return (
     <PainterContext value={painter}>
-      {painter && <CurrentLook painter={painter} />}
+      {painter && <CurrentAppearance painter={painter} />}
       {children}
     </PainterContext>
   );
 }
 
 /** Renders nothing. A component of its own, so that a setting's change renders no more than this. */
-function CurrentLook({ painter }: { readonly painter: ThumbnailPainter }): null {
+function CurrentAppearance({ painter }: { readonly painter: ThumbnailPainter }): null {
   const style = useFrameStyle();
   const logo = useLogoBitmap();
-  useLayoutEffect(() => painter.setLook({ style, logo }), [painter, style, logo]);
+  useLayoutEffect(() => painter.setAppearance({ style, logo }), [painter, style, logo]);
   return null;
 }

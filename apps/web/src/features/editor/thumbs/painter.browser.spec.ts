@@ -119,7 +119,7 @@ const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 test("a thumbnail has the pixels that the painter gives for its photo and its own caption", async () => {
   await loadCaptionFont("Inter", ["Harbour Quay Lisbon © Ada Byron Framed with Matte"]);
   const { painter, canvases } = await openList(["Harbour", "Quay", ""]);
-  painter.setLook({ style: styleOf(CAPTION), logo: null });
+  painter.setAppearance({ style: styleOf(CAPTION), logo: null });
   await expect.poll(() => canvases.every(isDrawn)).toBe(true);
   const subjects = ["Harbour", "Quay", ""];
   for (const [index, canvas] of canvases.entries()) {
@@ -130,13 +130,13 @@ test("a thumbnail has the pixels that the painter gives for its photo and its ow
 
 test("a setting's change is drawn in the next frame, once, and only in thumbnails near the view", async () => {
   const { painter, canvases, list } = await openList(Array.from({ length: 40 }, (_, at) => `Photo ${at}`));
-  painter.setLook({ style: styleOf(CAPTION), logo: null });
+  painter.setAppearance({ style: styleOf(CAPTION), logo: null });
   await expect.poll(() => canvases.slice(0, 3).every(isDrawn)).toBe(true);
   const nearby = canvases.filter(isDrawn).length;
   expect(nearby).toBeLessThan(8);
   const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, "drawImage");
   for (let size = 1; size <= 20; size += 1)
-    painter.setLook({ style: styleOf({ ...CAPTION, outerBorderSize: size }), logo: null });
+    painter.setAppearance({ style: styleOf({ ...CAPTION, outerBorderSize: size }), logo: null });
   expect(drawn).not.toHaveBeenCalled();
   await expect.poll(() => drawn.mock.calls.length).toBe(nearby);
   await nextFrame();
@@ -158,13 +158,13 @@ test("a thumbnail follows the size of its place, and is left alone once it is re
   list.append(place);
   const remove = painter.add(canvas, { url: await thumbnailUrl(), wideGamut: false });
   painter.setLayout(canvas, layoutWith(""));
-  painter.setLook({ style: styleOf(DEFAULT_SETTINGS), logo: null });
+  painter.setAppearance({ style: styleOf(DEFAULT_SETTINGS), logo: null });
   await expect.poll(() => canvas.getBoundingClientRect().width).toBe(60);
   place.style.width = "30px";
   await expect.poll(() => canvas.getBoundingClientRect().width).toBe(30);
   remove();
   place.style.width = "50px";
-  painter.setLook({ style: styleOf(CAPTION), logo: null });
+  painter.setAppearance({ style: styleOf(CAPTION), logo: null });
   await nextFrame();
   await nextFrame();
   expect(canvas.getBoundingClientRect().width).toBe(30);

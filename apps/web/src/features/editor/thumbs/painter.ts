@@ -1,7 +1,7 @@
 /** Draws the thumbnails in view, each at most once per frame and only after something that it shows has changed. */
 import { decodeImage } from "#lib/decode-image.ts";
 import { createFrameQueue } from "#lib/frame-queue.ts";
-import { DrawnThumbnail, type LayoutOf, type Look } from "./drawn-thumbnail.ts";
+import { type Appearance, DrawnThumbnail, type LayoutOf } from "./drawn-thumbnail.ts";
 import { observePlaces } from "./observe-places.ts";
 
 export interface ThumbnailImage {
@@ -18,17 +18,17 @@ export interface ThumbnailPainter {
   add(canvas: HTMLCanvasElement, image: ThumbnailImage): () => void;
   /** Sets the layout of a canvas that was added. */
   setLayout(canvas: HTMLCanvasElement, layoutOf: LayoutOf): void;
-  setLook(look: Look): void;
+  setAppearance(appearance: Appearance): void;
   close(): void;
 }
 
 /** @param list the element that scrolls */
 export function createThumbnailPainter(list: Element): ThumbnailPainter {
   const thumbnails = new Map<Element, DrawnThumbnail>();
-  let look: Look | null = null;
+  let appearance: Appearance | null = null;
 
   const queue = createFrameQueue((thumbnail: DrawnThumbnail) => {
-    if (look !== null) thumbnail.paint(look, () => renew(thumbnail));
+    if (appearance !== null) thumbnail.paint(appearance, () => renew(thumbnail));
   });
   const show = (thumbnail: DrawnThumbnail): void => {
     if (thumbnail.inView && thumbnail.stale) queue.add(thumbnail);
@@ -72,8 +72,8 @@ export function createThumbnailPainter(list: Element): ThumbnailPainter {
       thumbnail.layoutOf = layoutOf;
       renew(thumbnail);
     },
-    setLook: (next) => {
-      look = next;
+    setAppearance: (next) => {
+      appearance = next;
       renewAll();
     },
     close: () => {

@@ -1,9 +1,9 @@
-/** Photos dragged to another place of the list. */
+/** Reorders photos by dragging them. */
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useState, type RefObject } from "react";
 
-/** Where something dragged would land: before or after this item. */
+/** Side of an item on which a dragged one would be dropped. */
 export type Landing = "before" | "after";
 
 const PHOTO = "photo";
@@ -14,10 +14,10 @@ interface Point {
 }
 
 /**
- * Makes an item of the list draggable, and a place to drop others beside.
- * @param sideways whether the list runs in rows
- * @param onLand told beside which photo another was dropped
- * @returns where what hovers over the item would land; null while nothing does
+ * Makes an item of the list draggable, and a target for others.
+ * @param sideways true for a list that runs in rows
+ * @param onLand called when another photo is dropped on the item
+ * @returns the side on which the photo over the item would be dropped; null without one
  */
 export function useReorder(
   item: RefObject<HTMLElement | null>,

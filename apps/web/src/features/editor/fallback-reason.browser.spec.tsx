@@ -8,7 +8,7 @@ startWithNothing();
 const method = () => page.getByRole("status", { name: "Export method" });
 const COARSE = "JPEG 95 % (photo too coarse for sharp text)";
 
-test("what stops the lossless way is announced before the export", async () => {
+test("a reason against lossless framing is shown before the export", async () => {
   const downloads = catchDownloads();
   await showEditor("pro");
   await choose(await renamed("quality-40", "quay.jpg"));
@@ -24,7 +24,7 @@ test("what stops the lossless way is announced before the export", async () => {
   await expect.element(method()).toHaveTextContent(/^Lossless JPEG$/);
 });
 
-test("damage that the headers hide is announced before the export", async () => {
+test("damaged data are found and shown before the export", async () => {
   await showEditor("pro");
   const whole = await renamed("sampling-422", "quay.jpg");
   await choose(
@@ -33,7 +33,7 @@ test("damage that the headers hide is announced before the export", async () => 
   await expect.element(method()).toHaveTextContent("JPEG 95 % (damaged data)");
 });
 
-test("a picture that the browser cannot draw is announced before the export", async () => {
+test("a picture that is too large for the browser is reported before the export", async () => {
   await showEditor("pro");
   await choose(await plainPhoto("horizon.png", "#456", 20_000, 10));
   await expect.element(method()).toHaveTextContent("JPEG 95 %");

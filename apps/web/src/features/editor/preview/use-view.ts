@@ -4,11 +4,11 @@ import { useEditor, useSession } from "../state/context.ts";
 import type { View } from "./draw.ts";
 import { clampPan, fitFactor, panTo, windowSize, type Point } from "./fit.ts";
 
-export interface Look {
+export interface ViewControl {
   readonly view: View;
-  /** Whether there is more to see close up than from afar. */
+  /** True when the picture has more pixels than the whole view shows. */
   readonly worthwhile: boolean;
-  /** Steps close to a point of the picture, given in shares of its sides, or back again. */
+  /** Magnifies a point of the picture, given in shares of its sides, or returns to the whole view. */
   toggle(at: Point): void;
   /** Moves the window by device pixels. */
   pan(by: Point): void;
@@ -16,13 +16,13 @@ export interface Look {
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** How the picture is looked at: whole, or close with a window on it. */
-export function useLook(picture: Size, room: Size): Look {
+/** State of the view: the whole picture, or a window on it at full size. */
+export function useView(picture: Size, space: Size): ViewControl {
   const session = useSession();
   const zoomed = useEditor((state) => state.zoomed);
   const [corner, setCorner] = useState<Point | null>(null);
-  const window = useMemo(() => windowSize(picture, room), [picture, room]);
-  const factor = fitFactor(picture, room);
+  const window = useMemo(() => windowSize(picture, space), [picture, space]);
+  const factor = fitFactor(picture, space);
   const worthwhile = factor < 1;
   const close = zoomed && worthwhile;
   const at = useMemo(
