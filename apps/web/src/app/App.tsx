@@ -20,7 +20,7 @@ const Admin = lazyWithRetry(async () => (await others()).Admin);
 const Checkout = lazyWithRetry(async () => (await others()).Checkout);
 const NotFound = lazyWithRetry(async () => (await others()).NotFound);
 
-/** All that needs an account, and more than markup. No style elements: the content security policy allows none. */
+/** The pages that need an account. Base UI inserts no style elements, which the content security policy forbids. */
 export function App() {
   return (
     <CSPProvider disableStyleElements>
@@ -40,7 +40,7 @@ export function App() {
   );
 }
 
-/** Who uses the page, what they may use, and the way their changes reach the server. */
+/** The user, their plan and the connection that sends their changes. */
 function Account({ children }: { readonly children: ReactNode }) {
   const [{ connection, auth }] = useState(openAccount);
   return (
@@ -62,7 +62,7 @@ function Plans({ children }: { readonly children: ReactNode }) {
   return <PlanProvider plan={document?.plan ?? BASE_PLAN}>{children}</PlanProvider>;
 }
 
-/** The built pages are documents of their own: links to them take `reloadDocument`. */
+/** Routes of the app. Static pages are documents of their own: links to them use `reloadDocument`. */
 function Pages() {
   return (
     <Routes>

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Broken } from "./pages/Broken.tsx";
 
-/** Catches what a page throws while it is drawn, and lets people go on: there, or to another page. */
+/** Catches errors of rendering, and offers to try again or to open another page. */
 export function SafetyNet({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return <Net page={pathname}>{children}</Net>;
@@ -18,7 +18,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** React has error boundaries as classes only. */
+/** A class, because React's error boundaries are. */
 class Net extends Component<NetProps, State> {
   override readonly state: State = { page: this.props.page, broken: false };
 
@@ -26,7 +26,7 @@ class Net extends Component<NetProps, State> {
     return { broken: true };
   }
 
-  /** Another page is not broken yet. */
+  /** Resets the error when another page opens. */
   static getDerivedStateFromProps({ page }: NetProps, state: State): State | null {
     return page === state.page ? null : { page, broken: false };
   }

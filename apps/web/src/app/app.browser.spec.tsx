@@ -23,22 +23,22 @@ function visit(path: string): void {
   show(<App />);
 }
 
-test("leaving the app for a document of its own shows that something is loading", async () => {
+test("leaving the app for another document shows a loading message", async () => {
   const leave = vi.fn();
   show(<LeavePage leave={leave} />);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
   expect(leave).toHaveBeenCalled();
 });
 
-test("an address without a page gets a page of our own", async () => {
+test("an unknown URL shows the app’s own page", async () => {
   visit("/no/such/page");
   await expect.element(page.getByRole("heading", { name: "Nothing hangs here" })).toBeVisible();
-  // The page is a file of its own, and what is drawn of it comes a moment before its title.
+  // The page is a file of its own, and is rendered a moment before its title.
   await expect.poll(() => document.title).toBe("Not found · Matte");
   await expect.element(page.getByRole("link", { name: "Go to the front page" })).toHaveAttribute("href", "/");
 });
 
-test("after an error the way to another page is open, and the page keeps its landmark", async () => {
+test("after an error another page can be opened, and the page keeps its landmark", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   function Faulty(): never {
     throw new Error("a fault of ours");
@@ -60,7 +60,7 @@ test("after an error the way to another page is open, and the page keeps its lan
   await expect.element(page.getByText("Home again")).toBeVisible();
 });
 
-test("after an error people can go on", async () => {
+test("after an error the page can be tried again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const fault = { present: true };
   function Fragile() {

@@ -1,4 +1,4 @@
-/** Every page but the editor's: one file, since each only leads to the screen of its feature, which is a file of its own. */
+/** All pages but the editor's. One file, since each only renders its feature's screen, which is loaded separately. */
 export { Account } from "./account/Account.tsx";
 export { Admin } from "./admin/Admin.tsx";
 export { Checkout } from "./checkout/Checkout.tsx";

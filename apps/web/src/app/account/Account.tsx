@@ -10,7 +10,7 @@ const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice
 const AccountScreen = lazyWithRetry(async () => (await import("#features/account/index.ts")).AccountScreen);
 const AnswersForm = lazyWithRetry(async () => (await import("#features/onboarding/index.ts")).AnswersForm);
 
-/** `/account`: for everybody who is signed in, whether or not they have answered the questions. */
+/** `/account`, for all signed-in users, also before they have completed the set-up. */
 export function Account() {
   return <Gate>{(document) => <WithNote screen={<Screen document={document} />} />}</Gate>;
 }
@@ -21,7 +21,7 @@ function Screen({ document }: { readonly document: UserDocument }) {
   const leave = async (): Promise<string | null> => {
     const refusal = await deleteAccount();
     if (refusal !== null) return refusal;
-    // Signed out, it welcomes whoever comes; the front page is a document of its own and could not say what follows.
+    // After signing out the sign-in screen is shown here; the front page is another document and would lose the messages.
     await navigate("/tool");
     toasts.success("Your account is deleted.");
     return null;

@@ -6,7 +6,7 @@ import { Loading } from "../pages/Loading.tsx";
 
 const AdminPage = lazyWithRetry(async () => (await import("#features/admin/index.ts")).AdminPage);
 
-/** `/admin`: for administrators. Everybody else goes to the front page. */
+/** `/admin`, for administrators. Other users are sent to the front page. */
 export function Admin() {
   const { user, document, loading } = useAuthState();
   if (loading) return <Loading />;

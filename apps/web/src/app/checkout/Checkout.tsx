@@ -6,7 +6,7 @@ import { Gate, WithNote } from "../gate/Gate.tsx";
 
 const CheckoutScreen = lazyWithRetry(async () => (await import("#features/checkout/index.ts")).CheckoutScreen);
 
-/** `/checkout?plan=pro-annual|pro-monthly|studio`: where every plan's button leads, through sign-in where that is needed. */
+/** `/checkout?plan=pro-annual|pro-monthly|studio`, the target of every plan's button; asks to sign in first. */
 export function Checkout() {
   const [query] = useSearchParams();
   const offer = offerNamed(query.get("plan"));

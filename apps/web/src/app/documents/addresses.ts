@@ -1,4 +1,4 @@
-/** Every page's address, and its name in the browser's tab. */
+/** Path and title of every page. */
 import { LINKS } from "@matte/contracts/links";
 
 export interface Address {

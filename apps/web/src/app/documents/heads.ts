@@ -1,10 +1,10 @@
-/** What each page is said to be: in lists of results, and where somebody shares it. The app itself needs none of it. */
+/** Descriptions of the pages for search results and link previews. The app itself needs none of them. */
 
 import { ADDRESSES, type Address } from "./addresses.ts";
 
 export interface Head extends Address {
   readonly description: string;
-  /** The picture of the landing page's catalogue that stands for it. */
+  /** Name of the picture for link previews, from the landing page's catalogue. */
   readonly picture: string;
 }
 

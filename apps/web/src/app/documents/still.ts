@@ -1,4 +1,4 @@
-/** What the built pages load: their styles, and the little that moves. */
+/** Style sheets and behaviour of the static pages. */
 import "#ui/tokens.css";
 import "#ui/faces.css";
 import "#ui/base.css";

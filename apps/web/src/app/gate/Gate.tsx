@@ -14,8 +14,8 @@ const ConnectionNote = lazyWithRetry(async () => (await import("#features/connec
 const VersionNote = lazyWithRetry(async () => (await import("#features/versions/index.ts")).VersionNote);
 
 /**
- * Stands before a page that is somebody's: it is shown to those who are signed in, once their document is there, and goes on
- * being shown when their session ends without their doing.
+ * Shows a page to signed-in users once their document is loaded, and the sign-in screen to others. A page stays when its session
+ * ends by itself.
  */
 export function Gate({ children }: { readonly children: (document: UserDocument) => ReactNode }) {
   const { user, document, loading } = useAuthState();
@@ -25,7 +25,7 @@ export function Gate({ children }: { readonly children: (document: UserDocument)
   return children(document);
 }
 
-/** A screen that has no place of its own for the quiet notes. */
+/** A screen without a place for notes, with the notes at its top. */
 export function WithNote({ screen }: { readonly screen: ReactNode }) {
   return (
     <>
@@ -36,11 +36,11 @@ export function WithNote({ screen }: { readonly screen: ReactNode }) {
 }
 
 interface QuietNoteProps {
-  /** `plate` stands by itself at the top of a screen that has no place for it. */
+  /** `plate` is a box at the top of a screen without a place for notes. */
   readonly variant?: "line" | "plate";
 }
 
-/** What there is to say about the session, the connection and a new version, once its code is there. */
+/** Notes on the session, the connection and new versions, once their code is loaded. */
 export function QuietNote({ variant = "line" }: QuietNoteProps) {
   const { ended } = useAuthState();
   return (

@@ -1,2 +1,2 @@
-/** The screens of signing in, in a file of their own: whoever is signed in already needs none of them at first. */
+/** Loads the screens for signing in, which signed-in users do not need at first. */
 export const loadAuth = async () => import("#features/auth/index.ts");

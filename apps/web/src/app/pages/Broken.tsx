@@ -2,7 +2,7 @@ import { Wordmark } from "#ui/brand/Wordmark.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import "#ui/page/quiet-page.css";
 
-/** In place of a page that failed. Photos stay where they are: on the visitor's own disk. */
+/** The page after an error. Photos are safe: they are on the user's own disk. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <main className="quiet-page">

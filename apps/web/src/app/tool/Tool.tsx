@@ -13,12 +13,12 @@ const loadEditor = async () => import("#features/editor/index.ts");
 const EditorScreen = lazyWithRetry(async () => (await loadEditor()).EditorScreen);
 const Wizard = lazyWithRetry(async () => (await import("#features/onboarding/index.ts")).Wizard);
 
-/** The four states of `/tool` (SPEC §2), and one more: somebody whose document could not be had. */
+/** The four states of `/tool` (SPEC §2), and a fifth for a user whose document could not be loaded. */
 export function Tool() {
   const { user, onboardingCompleted } = useAuth();
   const { save } = useAuthActions();
   const signedIn = user !== null;
-  // While the questions are asked, so that the network may go before they are answered.
+  // Loads the editor during the wizard, so that it needs no network afterwards.
   useEffect(() => {
     if (signedIn) Promise.all([loadEditor(), loadAuth()]).catch(() => undefined);
   }, [signedIn]);
@@ -35,7 +35,7 @@ export function Tool() {
   );
 }
 
-/** The editor with what it needs of the account. */
+/** The editor with the user's preferences, plan and services. */
 function Editor({ uid }: { readonly uid: string }) {
   const { userPreferences } = useAuth();
   const { signOut } = useAuthActions();

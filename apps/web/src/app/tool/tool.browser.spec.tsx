@@ -61,12 +61,12 @@ function open(auth: Auth): void {
   );
 }
 
-test("loading: a spinner with its word", async () => {
+test("while loading, a spinner with a text is shown", async () => {
   open(authAt(AT_FIRST));
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
 });
 
-test("signed out: a welcome, the line, and the way in", async () => {
+test("a signed-out user gets a welcome and the sign-in button", async () => {
   const auth = authAt(SIGNED_OUT);
   open(auth);
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome to Matte");
@@ -75,7 +75,7 @@ test("signed out: a welcome, the line, and the way in", async () => {
   expect(auth.signIn).toHaveBeenCalledOnce();
 });
 
-test("a failure is a line with Retry", async () => {
+test("a failed sign-in is shown with Retry", async () => {
   const auth = authAt({ ...SIGNED_OUT, failure: { of: "sign-in", text: "Signing in did not work." } });
   open(auth);
   await expect.element(page.getByRole("alert")).toHaveTextContent("Signing in did not work.");
@@ -83,7 +83,7 @@ test("a failure is a line with Retry", async () => {
   expect(auth.retry).toHaveBeenCalledOnce();
 });
 
-test("signed in without a document: Retry, or out again", async () => {
+test("a user whose document cannot be loaded can retry or sign out", async () => {
   const auth = authAt({ ...SIGNED_OUT, user, failure: { of: "load", text: "Your account could not be loaded." } });
   open(auth);
   await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
@@ -91,7 +91,7 @@ test("signed in without a document: Retry, or out again", async () => {
   expect(auth.signOut).toHaveBeenCalledOnce();
 });
 
-test("signed in without the answers: the wizard, which keeps what is given", async () => {
+test("a user without answers gets the wizard, which saves them", async () => {
   const auth = authAt({ ...SIGNED_OUT, user, document: ada });
   open(auth);
   await expect.element(page.getByRole("heading", { name: "Step 1 of 7" })).toBeVisible();
@@ -103,7 +103,7 @@ test("signed in without the answers: the wizard, which keeps what is given", asy
   expect(changes?.onboardingCompletedAt).toMatch(/Z$/);
 });
 
-test("signed in with them: the editor, its fields filled, and a way out", async () => {
+test("a user with answers gets the editor with filled fields, and can sign out", async () => {
   const auth = authAt({
     ...SIGNED_OUT,
     user,
@@ -118,7 +118,7 @@ test("signed in with them: the editor, its fields filled, and a way out", async 
   expect(auth.signOut).toHaveBeenCalledOnce();
 });
 
-test("a session that has ended leaves the editor as it is, with a line and the way back in", async () => {
+test("after the end of a session the editor stays, with a note and a sign-in button", async () => {
   const document = { ...ada, onboardingCompletedAt: ada.createdAt };
   const auth = authAt({ ...SIGNED_OUT, user, document });
   open(auth);
@@ -136,7 +136,7 @@ test("a session that has ended leaves the editor as it is, with a line and the w
   await expect.element(place).toHaveValue("Bergen");
 });
 
-test("only a second press takes a page with photos to the sign-in, where no window opens", async () => {
+test("without a popup only a second press leaves a page with photos for the sign-in", async () => {
   const document = { ...ada, onboardingCompletedAt: ada.createdAt };
   const auth = authAt({ ...SIGNED_OUT, user, document, ended: true });
   auth.signIn.mockReturnValue(false);
@@ -149,11 +149,11 @@ test("only a second press takes a page with photos to the sign-in, where no wind
   expect(auth.signIn.mock.calls).toEqual([[true], [false]]);
 });
 
-test("what was changed just before signing out is not written after it", async () => {
+test("changes just before signing out are not saved after it", async () => {
   const auth = authAt({ ...SIGNED_OUT, user, document: { ...ada, onboardingCompletedAt: ada.createdAt } });
   open(auth);
   await expect.element(page.getByRole("button", { name: "4 inch", exact: true })).toBeVisible();
-  // In one breath: the editor saves a moment after a change, and when it is taken down.
+  // Without a pause: the editor saves a moment after a change, and when it closes.
   page
     .getByRole("button", { name: "4 inch", exact: true })
     .element()
@@ -163,7 +163,7 @@ test("what was changed just before signing out is not written after it", async (
   expect(Object.keys(localStorage).filter((key) => key.endsWith(`.${user.uid}`))).toEqual([]);
 });
 
-test("what useAuth gives", async () => {
+test("useAuth returns the session’s state and actions", async () => {
   let given: unknown;
   function Reader() {
     given = useAuth();

@@ -11,14 +11,14 @@ import "./account.css";
 
 export interface AccountScreenProps {
   readonly document: UserDocument;
-  /** The answers of the set-up, to be edited. */
+  /** A form with the answers of the set-up. */
   readonly answers: ReactNode;
   readonly onSignOut: () => void;
-  /** Deletes the account. @returns null when it is gone, else why it is not, in a sentence */
+  /** Deletes the account. @returns an error message; null when it is deleted */
   readonly onDelete: () => Promise<string | null>;
 }
 
-/** What is kept of somebody, what they pay for, and the ways to change both or to end them. */
+/** The user's plan, answers and data, with the means to change, download and delete them. */
 export function AccountScreen({ document, answers, onSignOut, onDelete }: AccountScreenProps) {
   return (
     <div className="account">

@@ -8,7 +8,7 @@ import { Part } from "./Part.tsx";
 
 const FILE_NAME = "matte-account.json";
 
-/** Everything that is stored about the user, as a file. */
+/** A download of everything that is stored about the user. */
 export function DataPart({ uid }: { readonly uid: string }) {
   const { connection, reachability } = useDataConnection();
   const [fetching, setFetching] = useState(false);

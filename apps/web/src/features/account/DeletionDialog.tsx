@@ -5,14 +5,14 @@ import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 export interface DeletionDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** @returns null when the account is gone, else why it is not, in a sentence */
+  /** @returns an error message; null when the account is deleted */
   readonly onDelete: () => Promise<string | null>;
 }
 
-/** Nobody types this by accident. */
+/** Text to type as a confirmation. */
 const CONFIRMATION = "delete";
 
-/** Says what is deleted, and deletes it once that was confirmed in a word. */
+/** Lists the data that will be deleted, and deletes the account after a typed confirmation. */
 export function DeletionDialog({ open, onClose, onDelete }: DeletionDialogProps) {
   return (
     <Dialog title="Delete your account" open={open} onClose={onClose}>
@@ -21,7 +21,7 @@ export function DeletionDialog({ open, onClose, onDelete }: DeletionDialogProps)
   );
 }
 
-/** Begins afresh each time the dialog opens. */
+/** A component of its own, so that its state starts again whenever the dialog opens. */
 function Contents({ onClose, onDelete }: Omit<DeletionDialogProps, "open">) {
   const [text, setText] = useState("");
   const { deleting, refusal, remove } = useDeletion(onDelete);
@@ -71,7 +71,7 @@ function Losses() {
   );
 }
 
-/** Deletes once at a time; what did not work is said and can be tried again. */
+/** Deletes once at a time; a failure is shown and can be retried. */
 function useDeletion(onDelete: DeletionDialogProps["onDelete"]) {
   const [deleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { DeletionDialog, type DeletionDialogProps } from "./DeletionDialog.tsx";
 import { NeedsNetwork } from "./NeedsNetwork.tsx";
 import { Part } from "./Part.tsx";
 
-/** The way out, behind a dialog that says what goes. */
+/** A button that opens the dialog for deleting the account. */
 export function DeletionPart({ onDelete }: { readonly onDelete: DeletionDialogProps["onDelete"] }) {
   const [open, setOpen] = useState(false);
   const offline = useDataConnection().reachability === "offline";

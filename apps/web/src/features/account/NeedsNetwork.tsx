@@ -1,4 +1,4 @@
-/** Why a button cannot be pressed just now. */
+/** A remark on a button that needs the network. */
 export function NeedsNetwork({ id }: { readonly id: string }) {
   return (
     <span id={id} className="account-hint">

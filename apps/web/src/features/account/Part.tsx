@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** One part of the page: its name at the left, what there is to it at the right. */
+/** A part of the page: its name and its contents side by side. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { Paid } from "./Paid.tsx";
 import { Leaving } from "./Leaving.tsx";
 import "#ui/page/quiet-page.css";
 
-/** How somebody came back from the checkout; null for who is on the way there. */
+/** Outcome of the checkout; null before it. */
 export type Outcome = "paid" | "cancelled" | null;
 
 interface CheckoutScreenProps {
@@ -14,7 +14,7 @@ interface CheckoutScreenProps {
   readonly outcome: Outcome;
 }
 
-/** Between a plan's button and the page that takes the money, on the way there and back. */
+/** The page between a plan's button and the payment service, in both directions. */
 export function CheckoutScreen({ offer, outcome }: CheckoutScreenProps) {
   return (
     <main className="quiet-page">

@@ -5,7 +5,7 @@ import { useDataConnection } from "#domain/data/index.ts";
 import { Button, ButtonLink, Spinner } from "#ui/index.ts";
 import "./checkout.css";
 
-/** Asks where to pay, and goes there. */
+/** Requests a checkout and opens it. */
 export function Leaving({ offer }: { readonly offer: Offer }) {
   const { connection } = useDataConnection();
   const [attempt, setAttempt] = useState(0);
@@ -13,7 +13,7 @@ export function Leaving({ offer }: { readonly offer: Offer }) {
   useEffect(() => {
     let current = true;
     beginCheckout(connection, offer).then(
-      // In this page's place: going back leads to where the button was.
+      // Replaces this page in the history, so that Back leads to the plan's button.
       (address) => current && location.replace(address),
       (error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)),
     );
@@ -25,7 +25,7 @@ export function Leaving({ offer }: { readonly offer: Offer }) {
     setFailure(null);
     setAttempt(attempt + 1);
   };
-  if (failure === null) return <Waiting words="Opening the checkout" />;
+  if (failure === null) return <Waiting text="Opening the checkout" />;
   return (
     <>
       <h1>The checkout does not open</h1>
@@ -40,10 +40,10 @@ export function Leaving({ offer }: { readonly offer: Offer }) {
   );
 }
 
-export function Waiting({ words }: { readonly words: string }) {
+export function Waiting({ text }: { readonly text: string }) {
   return (
     <div className="checkout-wait" role="status">
-      <Spinner label={words} />
+      <Spinner label={text} />
     </div>
   );
 }

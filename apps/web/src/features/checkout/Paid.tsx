@@ -6,10 +6,10 @@ import { usePlan } from "#domain/plan/plan.tsx";
 import { ButtonLink } from "#ui/index.ts";
 import { Waiting } from "./Leaving.tsx";
 
-/** How often it is looked whether the payment has arrived, in milliseconds. */
+/** Milliseconds between two checks for the payment. */
 const LOOK_AGAIN = 2000;
 
-/** Back from paying: the plan comes as soon as the payment service has told the server. */
+/** The page after the payment: the plan changes once the payment service has informed the server. */
 export function Paid({ offer }: { readonly offer: Offer }) {
   const { plan, name } = offerTerms(offer);
   const arrived = includesPlan(usePlan(), plan);
@@ -46,7 +46,7 @@ function Confirming({ name }: { readonly name: string }) {
         {name} begins as soon as the payment is confirmed, which takes a few seconds. This page may be closed: the plan
         comes by itself.
       </p>
-      <Waiting words="Waiting for the confirmation" />
+      <Waiting text="Waiting for the confirmation" />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Testimonials } from "./sections/Testimonials.tsx";
 import { TopBar } from "./sections/TopBar.tsx";
 import { UseCases } from "./sections/UseCases.tsx";
 
-/** The twelve sections and the footer, as markup: `enliven` gives the page what moves. */
+/** The twelve sections and the footer as markup; `enliven` adds the page's behaviour. */
 export function LandingPage({ year }: { readonly year: number }) {
   return (
     <>

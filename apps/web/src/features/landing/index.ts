@@ -2,4 +2,4 @@
 export { LandingPage } from "./LandingPage.tsx";
 export { PicturesProvider } from "./parts/Picture.tsx";
 export { GALLERY } from "./pictures/gallery.ts";
-export { gallerySizes } from "./pictures/room.ts";
+export { gallerySizes } from "./pictures/space.ts";

@@ -4,12 +4,12 @@ import "./legal.css";
 
 export interface LegalPageProps {
   readonly title: string;
-  /** What it comes to, in a sentence or two. */
+  /** Summary in one or two sentences. */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** Plain text to read, with the way back above it and to its companions below. */
+/** A page of text, with a link back above it and links to the other legal pages below. */
 export function LegalPage({ title, summary, children }: LegalPageProps) {
   return (
     <div className="legal">
@@ -41,7 +41,7 @@ export function LegalPage({ title, summary, children }: LegalPageProps) {
   );
 }
 
-/** One matter of the text. */
+/** A section of the text. */
 export function Clause({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>

@@ -1,4 +1,4 @@
-/** Pages to read, and the newsletter's. What the latter does is `newsletter/behaviour.ts`, which needs no React. */
+/** The legal pages and the newsletter's as markup. `newsletter/behaviour.ts` is its script, which does without React. */
 export { Newsletter } from "./newsletter/Newsletter.tsx";
 export { Unsubscribe } from "./newsletter/Unsubscribe.tsx";
 export { Privacy } from "./Privacy.tsx";

@@ -9,7 +9,7 @@ import "./answers.css";
 
 export interface AnswersFormProps {
   readonly document: UserDocument;
-  /** Keeps the answers. @returns whether they are kept */
+  /** Saves the answers. @returns true when they are saved */
   readonly save: (changes: UserChanges) => Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ interface Editing {
   readonly edit: (draft: Draft) => void;
 }
 
-/** The seven answers of the set-up, to look at and to change. */
+/** A form with the seven answers of the set-up. */
 export function AnswersForm({ document, save }: AnswersFormProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [saving, setSaving] = useState(false);
@@ -74,7 +74,7 @@ interface ChoiceProps<Of extends Question> extends Editing {
 }
 
 function Choice<Of extends Question>({ document, draft, edit, label, question, options }: ChoiceProps<Of>) {
-  const choices = options.map(([value, words]) => ({ value, label: value === "50+" ? `${words} (PRO)` : words }));
+  const choices = options.map(([value, text]) => ({ value, label: value === "50+" ? `${text} (PRO)` : text }));
   return (
     <Answer label={label}>
       <Select<NonNullable<Answers[Of]> | "">
@@ -103,7 +103,7 @@ function Text({ document, draft, edit, label, question }: TextProps) {
   );
 }
 
-/** A question's name at the left, its answer at the right. */
+/** A question's name and its answer side by side. */
 function Answer({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const id = useId();
   return (

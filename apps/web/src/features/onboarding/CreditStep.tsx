@@ -5,7 +5,7 @@ import { Options } from "./Options.tsx";
 import type { StepProps } from "./steps.tsx";
 import { creditOf, writeCredit } from "./wizard.ts";
 
-/** The longest template adds fewer letters. */
+/** The longest template adds fewer than 16 characters. */
 const NAME_LIMIT = TEXT_LIMIT - 16;
 
 export function CreditStep({ state, onChange }: StepProps) {

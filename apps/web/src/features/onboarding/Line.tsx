@@ -8,7 +8,7 @@ interface LineProps {
   readonly onChange: (text: string) => void;
 }
 
-/** One line of text under its label. */
+/** A text field with its label above it. */
 export function Line({ label, onChange, ...rest }: LineProps) {
   const id = useId();
   return (

@@ -3,23 +3,23 @@ import { useId } from "react";
 export interface OptionsProps<T extends string> {
   /** The group's accessible name. */
   readonly label: string;
-  readonly options: readonly (readonly [value: T, words: string])[];
+  readonly options: readonly (readonly [value: T, label: string])[];
   readonly value: T | null | undefined;
   readonly disabled?: ((value: T) => boolean) | undefined;
-  /** A word beside an option that is no part of its name. */
+  /** Returns a remark next to an option, which is no part of its name. */
   readonly note?: ((value: T) => string | null) | undefined;
-  /** Side by side where there is room. */
+  /** True for two columns in wide windows. */
   readonly twoColumns?: boolean | undefined;
   readonly onChange: (value: T) => void;
 }
 
-/** Answers as full-width rows: real radios, the chosen one marked with the dot. */
+/** Radio buttons as full-width rows; the selected one has the dot. */
 export function Options<T extends string>({ label, options, twoColumns, ...rest }: OptionsProps<T>) {
   const name = useId();
   return (
     <div className={twoColumns === true ? "options options-two" : "options"} role="radiogroup" aria-label={label}>
-      {options.map(([value, words]) => (
-        <Option key={value} name={name} option={value} words={words} {...rest} />
+      {options.map(([value, text]) => (
+        <Option key={value} name={name} option={value} text={text} {...rest} />
       ))}
     </div>
   );
@@ -28,12 +28,12 @@ export function Options<T extends string>({ label, options, twoColumns, ...rest 
 type OptionProps<T extends string> = Omit<OptionsProps<T>, "label" | "options" | "twoColumns"> & {
   readonly name: string;
   readonly option: T;
-  readonly words: string;
+  readonly text: string;
 };
 
-function Option<T extends string>({ name, option, words, value, disabled, note, onChange }: OptionProps<T>) {
+function Option<T extends string>({ name, option, text, value, disabled, note, onChange }: OptionProps<T>) {
   const noteId = useId();
-  const beside = note?.(option) ?? null;
+  const remark = note?.(option) ?? null;
   return (
     <div className="option">
       <label>
@@ -43,12 +43,12 @@ function Option<T extends string>({ name, option, words, value, disabled, note, 
           value={option}
           checked={option === value}
           disabled={disabled?.(option)}
-          aria-describedby={beside === null ? undefined : noteId}
+          aria-describedby={remark === null ? undefined : noteId}
           onChange={() => onChange(option)}
         />
-        {words}
+        {text}
       </label>
-      {beside !== null && <small id={noteId}>{beside}</small>}
+      {remark !== null && <small id={noteId}>{remark}</small>}
     </div>
   );
 }

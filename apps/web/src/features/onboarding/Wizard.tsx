@@ -7,14 +7,14 @@ import { changesOf, creditOf, FIRST_STEP, mayContinue, STEPS } from "./wizard.ts
 import "./wizard.css";
 
 export interface WizardProps {
-  /** Whose answers these are. */
+  /** Id of the user who answers. */
   readonly uid: string;
-  /** Keeps the answers. @returns whether they are kept */
+  /** Saves the answers. @returns true when they are saved */
   readonly save: (changes: UserChanges) => Promise<boolean>;
   readonly onDone: () => void;
 }
 
-/** Seven questions before the first picture (SPEC §2). */
+/** Seven questions before the first use of the editor (SPEC §2). */
 export function Wizard({ uid, save, onDone }: WizardProps) {
   const [state, setState] = useState(FIRST_STEP);
   const { saving, complete } = useCompletion(save, onDone);
@@ -64,10 +64,10 @@ export function Wizard({ uid, save, onDone }: WizardProps) {
 }
 
 function Progress({ step }: { readonly step: number }) {
-  const words = `Step ${step} of ${STEPS}`;
+  const text = `Step ${step} of ${STEPS}`;
   return (
     <>
-      <h1 className="num">{words}</h1>
+      <h1 className="num">{text}</h1>
       <div
         className="wizard-progress"
         role="progressbar"
@@ -75,7 +75,7 @@ function Progress({ step }: { readonly step: number }) {
         aria-valuemin={1}
         aria-valuemax={STEPS}
         aria-valuenow={step}
-        aria-valuetext={words}
+        aria-valuetext={text}
       >
         {QUESTIONS.map(({ question }, at) => (
           <i key={question} data-done={at < step} />
@@ -85,7 +85,7 @@ function Progress({ step }: { readonly step: number }) {
   );
 }
 
-/** Saves once at a time; what is not kept stays on the screen. */
+/** Saves once at a time; after a failure the wizard stays open. */
 function useCompletion(save: WizardProps["save"], onDone: () => void) {
   const [saving, setSaving] = useState(false);
   const complete = async (changes: UserChanges): Promise<void> => {

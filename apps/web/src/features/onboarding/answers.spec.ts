@@ -11,7 +11,7 @@ const completed = {
 const unanswered = { onboarding: null, preferences: null, onboardingCompletedAt: null };
 
 describe("the answers to edit", () => {
-  it("are those that were given, under what is being edited", () => {
+  it("shown answers are the saved ones with the edits", () => {
     expect(shownAnswer(completed, {}, "craft")).toBe("artist");
     expect(shownAnswer(completed, { craft: "educator" }, "craft")).toBe("educator");
     expect(shownAnswer(completed, { defaultLocation: "" }, "defaultLocation")).toBe("");
@@ -30,21 +30,21 @@ describe("the answers to edit", () => {
 });
 
 describe("what is saved", () => {
-  it("has the edits on the answers, and the credit and the location in the preferences", () => {
+  it("saving writes the edits into the answers, and credit and location into the preferences", () => {
     expect(changesOfDraft(completed, { creditFormat: " Photo by Ada ", imageVolume: "50+" }, LATER)).toEqual({
       onboarding: { ...completed.onboarding, creditFormat: "Photo by Ada", imageVolume: "50+" },
       preferences: { photoBy: "Photo by Ada", locationText: "Oslo" },
     });
   });
 
-  it("has no answers that were taken back", () => {
+  it("saving omits removed answers", () => {
     expect(changesOfDraft(completed, { craft: "", defaultLocation: "  " }, LATER)).toEqual({
       onboarding: { creditFormat: "© Ada", completedAt: NOW, userId: "u-1" },
       preferences: { photoBy: "© Ada" },
     });
   });
 
-  it("ends the set-up of somebody who has not been through it", () => {
+  it("saving completes an unfinished set-up", () => {
     expect(changesOfDraft(unanswered, { craft: "gallery" }, LATER)).toEqual({
       onboarding: { craft: "gallery" },
       preferences: {},

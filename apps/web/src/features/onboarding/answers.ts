@@ -1,15 +1,15 @@
-/** The answers of the set-up as they are edited later, all at once. Pure. */
+/** Pure functions for editing all answers of the set-up later, at once. */
 import type { Onboarding, UserChanges, UserDocument } from "@matte/contracts";
 
-/** What can be edited of the answers: when and by whom the set-up was completed stays. */
+/** The answers that can be edited; time and user of the completion cannot. */
 export type Answers = Omit<Onboarding, "completedAt" | "userId">;
 
-/** Edits that are not saved yet; an empty text takes the answer back. */
+/** Edits that are not saved yet; an empty text removes the answer. */
 export type Draft = { readonly [Question in keyof Answers]?: Answers[Question] | "" };
 
 type Answered = Pick<UserDocument, "onboarding" | "preferences" | "onboardingCompletedAt">;
 
-/** The answer as the form shows it; empty where there is none. */
+/** The answer as the form shows it; empty without one. */
 export function shownAnswer<Question extends keyof Answers>(
   { onboarding }: Answered,
   draft: Draft,
@@ -18,15 +18,15 @@ export function shownAnswer<Question extends keyof Answers>(
   return draft[question] ?? onboarding?.[question] ?? "";
 }
 
-/** Whether saving would change anything. */
+/** Returns whether saving would change anything. */
 export function isEdited(document: Answered, draft: Draft): boolean {
   const questions = Object.keys(draft) as (keyof Answers)[];
   return questions.some((question) => draft[question] !== (document.onboarding?.[question] ?? ""));
 }
 
 /**
- * What is saved. Credit and location go into the preferences as well, as from the wizard. Whoever saves here has seen all
- * questions: the wizard, which would begin without these answers, is over then.
+ * Changes to save. Credit and location become preferences as well, as in the wizard. Saving also completes the set-up, since the
+ * form shows all of its questions.
  * @param now ISO time
  */
 export function changesOfDraft(document: Answered, draft: Draft, now: string): UserChanges {

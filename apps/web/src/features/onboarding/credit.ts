@@ -1,4 +1,4 @@
-/** The credit's templates (SPEC §3). What is kept is the text that one gives, not the template. */
+/** Templates of the credit (SPEC §3). The resulting text is saved, not the template. */
 export const TEMPLATES = [
   "photo-by",
   "at-username",
@@ -18,13 +18,13 @@ const TEXTS: Readonly<Record<Template, (name: string) => string>> = {
   "captured-by": (name) => `Captured by ${name}`,
 };
 
-/** What a template makes of a name; nothing without one. */
+/** The credit that a template makes of a name; empty without one. */
 export function creditFrom(template: Template, name: string): string {
   const trimmed = name.trim();
   return trimmed === "" ? "" : TEXTS[template](trimmed);
 }
 
-/** What a template is called: by what it gives, or by what it would. */
+/** Label of a template: its credit, with a placeholder if there is no name. */
 export function templateLabel(template: Template, name: string): string {
   return creditFrom(template, name) || TEXTS[template]("name");
 }

@@ -44,7 +44,7 @@ function useSamplePhoto(): HTMLImageElement | null {
   return photo;
 }
 
-/** The layout, once the font can be measured; while it is loading for new text, the layout before. */
+/** The layout, once the font can be measured; the previous layout while font files for new text are loading. */
 function useSampleLayout(settings: Settings): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useSampleLayout(settings: Settings): Layout | null {
     const lay = (): void => {
       if (current) setLayout(layoutSample(settings));
     };
-    // Without its font the caption is drawn in another one.
+    // If its font cannot be loaded the caption is drawn in another one.
     void loadCaptionFont(settings.metadataFont, [sampleCaption(settings)]).then(lay, lay);
     return () => {
       current = false;

@@ -5,7 +5,7 @@ import { changesOf, creditOf, FIRST_STEP, mayContinue, writeCredit, type WizardS
 const NOW = "2026-01-02T03:04:05.678Z";
 
 describe("credit templates", () => {
-  it("give exactly these texts", () => {
+  it("credit templates give exactly these texts", () => {
     expect(TEMPLATES.map((template) => templateLabel(template, " Ada  King "))).toEqual([
       "Photo by Ada  King",
       "@AdaKing",
@@ -16,7 +16,7 @@ describe("credit templates", () => {
     ]);
   });
 
-  it("follow the name, while a text of one's own stays as it is", () => {
+  it("a template’s credit follows the name, a custom credit does not", () => {
     const chosen: WizardState = { ...FIRST_STEP, name: "Ada", template: "copyright" };
     expect(creditOf(chosen)).toBe("© Ada");
     expect(creditOf({ ...chosen, name: "Bo" })).toBe("© Bo");
@@ -56,7 +56,7 @@ describe("what is saved", () => {
     location: " Oslo ",
   };
 
-  it("has the time and the user after Finish", () => {
+  it("Finish saves the time and the user", () => {
     expect(changesOf(state, { now: NOW, finishedBy: "u-1" })).toEqual({
       onboarding: {
         craft: "photographer",
@@ -71,7 +71,7 @@ describe("what is saved", () => {
     });
   });
 
-  it("has neither after Skip setup, and no empty answers", () => {
+  it("Skip setup saves neither, and no empty answers", () => {
     expect(changesOf(FIRST_STEP, { now: NOW, finishedBy: null })).toEqual({
       onboarding: {},
       preferences: {},

@@ -1,4 +1,4 @@
-/** The wizard's answers and where in it somebody is. Pure: each change makes a new state. */
+/** State of the wizard: its answers and its step. Pure: every change returns another state. */
 import type { Onboarding, UserChanges, UserPreferences } from "@matte/contracts";
 import { creditFrom, type Template } from "./credit.ts";
 
@@ -12,7 +12,7 @@ export interface WizardState {
   readonly choices: Choices;
   readonly name: string;
   readonly template: Template | "custom" | null;
-  /** The text of the custom credit; stays while another template is chosen. */
+  /** Text of the custom credit; kept while another template is selected. */
   readonly ownCredit: string;
   readonly location: string;
 }
@@ -26,13 +26,13 @@ export const FIRST_STEP: WizardState = {
   location: "",
 };
 
-/** The credit as it will be printed; empty while there is none. */
+/** The credit as it will be printed; empty without one. */
 export function creditOf({ template, name, ownCredit }: WizardState): string {
   if (template === null) return "";
   return template === "custom" ? ownCredit.trim() : creditFrom(template, name);
 }
 
-/** Whether the step is answered, or need not be. */
+/** Returns whether the step is answered or optional. */
 export function mayContinue(state: WizardState): boolean {
   switch (state.step) {
     case 1:
@@ -46,7 +46,7 @@ export function mayContinue(state: WizardState): boolean {
   }
 }
 
-/** Writing into the credit's own field makes it a text of one's own. */
+/** Turns the credit into a custom one. */
 export function writeCredit(state: WizardState, text: string): WizardState {
   return { ...state, template: "custom", ownCredit: text };
 }
@@ -54,11 +54,11 @@ export function writeCredit(state: WizardState, text: string): WizardState {
 export interface Completion {
   /** ISO time. */
   readonly now: string;
-  /** Who finished; null for whoever skips the rest. */
+  /** Id of the user after Finish; null after Skip setup. */
   readonly finishedBy: string | null;
 }
 
-/** What is saved: the answers given so far, and what of them fills the editor's fields. Both ways the set-up is over. */
+/** Changes to save: the answers so far, and the preferences that fill the editor's fields. They complete the set-up. */
 export function changesOf(state: WizardState, { now, finishedBy }: Completion): UserChanges {
   const credit = creditOf(state);
   const location = state.location.trim();

@@ -1,4 +1,4 @@
-/** The options of each question, each value with its words. */
+/** Options of the questions, with their labels. */
 import type { Onboarding } from "@matte/contracts";
 
 type Value<Question extends keyof Onboarding> = NonNullable<Onboarding[Question]>;

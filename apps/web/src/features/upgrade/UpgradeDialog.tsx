@@ -20,7 +20,7 @@ export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
   const [offer, setOffer] = useState<Offer>(RECOMMENDED_OFFER);
   const navigate = useNavigate();
   const buy = (): void => {
-    // A double press: while the dialog goes away it still takes the second.
+    // The second press of a double click arrives while the dialog is closing.
     if (!open) return;
     openCheckout(offer, (path) => void navigate(path));
     onClose();

@@ -12,11 +12,11 @@ async function loadModal(): Promise<Modal> {
 
 interface UpgradeProviderProps {
   readonly children: ReactNode;
-  /** Fetches the modal's code; handed in by tests. */
+  /** Loads the dialog's code; replaced in tests. */
   readonly load?: () => Promise<Modal>;
 }
 
-/** Lets everything below open the upgrade modal; its code comes when it is first opened. Without it the editor goes on. */
+/** Lets descendants open the upgrade dialog, whose code is loaded when it first opens. The editor works without it. */
 export function UpgradeProvider({ children, load = loadModal }: UpgradeProviderProps) {
   const [UpgradeDialog, setUpgradeDialog] = useState<Modal | null>(null);
   const [open, setOpen] = useState(false);

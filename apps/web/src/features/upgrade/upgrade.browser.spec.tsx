@@ -33,7 +33,7 @@ function Place() {
 
 const dialog = () => page.getByRole("dialog", { name: "Upgrade to Pro" });
 
-test("the modal lists six benefits and both prices", async () => {
+test("the dialog lists six benefits and both prices", async () => {
   await open();
   const benefits = dialog().getByRole("listitem").elements();
   expect(benefits.map((item) => item.firstElementChild?.nextSibling?.textContent)).toEqual([
@@ -49,7 +49,7 @@ test("the modal lists six benefits and both prices", async () => {
   await expect.element(dialog().getByRole("radio", { name: /Monthly/ })).toBeChecked();
 });
 
-test("without its code the page stays, says so, and tries again at the next press", async () => {
+test("a failure to load the dialog’s code is reported, and the next press tries again", async () => {
   const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
   show(
     <>
@@ -65,12 +65,12 @@ test("without its code the page stays, says so, and tries again at the next pres
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("on a phone the message that brings it up stands clear of it", async () => {
+test("on a phone the message that comes with the dialog does not cover it", async () => {
   const { innerWidth, innerHeight } = window;
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   show(<Toasts />);
-  // Of the type that stays, however long this takes.
+  // A type of message that stays however long this takes.
   toasts.loading("Free version allows 1 image at a time. Upgrade for batch.");
   toasts.loading("Loading 1 image…");
   await open();
@@ -82,7 +82,7 @@ test("on a phone the message that brings it up stands clear of it", async () => 
   expect(Math.max(...feet)).toBeLessThan(dialog().element().getBoundingClientRect().top);
 });
 
-test("leads to the checkout of what was chosen", async () => {
+test("the button leads to the checkout of the selected offer", async () => {
   await open();
   await userEvent.click(dialog().getByRole("radio", { name: /Monthly/ }));
   await userEvent.click(dialog().getByRole("button", { name: "Upgrade to Pro" }));
@@ -90,7 +90,7 @@ test("leads to the checkout of what was chosen", async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("leaves a page that holds photos, and opens the checkout beside it, once whatever the haste", async () => {
+test("the checkout opens in another tab while the page holds photos, once even after a double click", async () => {
   const removeMark = markUnsavedWork();
   const opened = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   await open();
@@ -104,7 +104,7 @@ test("leaves a page that holds photos, and opens the checkout beside it, once wh
   opened.mockRestore();
 });
 
-test("can be closed, by its button and by Escape, and opened again", async () => {
+test("the dialog can be closed by its button and by Escape, and opened again", async () => {
   await open();
   await userEvent.click(dialog().getByRole("button", { name: "Close" }));
   await expect.element(dialog()).not.toBeInTheDocument();

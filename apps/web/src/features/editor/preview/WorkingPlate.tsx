@@ -12,7 +12,7 @@ export function WorkingPlate({ onCancel }: WorkingPlateProps) {
   return (
     <div className="editor-working" data-working={progress !== null}>
       <span role="status">{progress && <Spinner label={`Working… ${progress.current}/${progress.total}`} />}</span>
-      {/* Beside the live region: nobody wants every estimate read out. */}
+      {/* Outside the live region, so that not every estimate is announced. */}
       {progress?.left != null && <span className="editor-left num">{timeLeftText(progress.left)}</span>}
       {progress && (
         <Button variant="bare" onClick={onCancel}>

@@ -13,7 +13,7 @@ const ThumbnailList = lazyWithRetry(async () => (await loadList()).ThumbnailList
 export function Thumbnails() {
   const session = useSession();
   const count = usePhotoCount();
-  // An empty editor stands without it; fetched soon after, so that the network may go before the first photo comes.
+  // An empty editor does not need the list; loading it soon makes the first photo independent of the network.
   useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
   return (
     <aside className="thumbs" id="photos" aria-label="Photos">

@@ -1,20 +1,20 @@
-/** A clock for what moves by itself, and the reasons for which it stands still. */
+/** A clock for automatic steps, with reasons that stop it. */
 
-/** SPEC §9. */
+/** Milliseconds between two steps (SPEC §9). */
 const INTERVAL_MS = 6000;
 
 type Reason = "hover" | "focus" | "hidden" | "motion" | "button";
 
 export interface AutoAdvance {
-  /** Stands still while there is any reason to. */
+  /** Adds or removes a reason to stop; the clock runs without any. */
   hold(reason: Reason, holds: boolean): void;
-  /** The whole interval from now on. */
+  /** Starts a whole interval from now on. */
   restart(): void;
 }
 
 /**
- * Steps every six seconds, but not under the pointer, not while the focus is inside, not in a hidden tab, and never for
- * those who asked their system for less motion.
+ * Steps every six seconds, but not under the pointer, not while the focus is inside, not in a hidden tab, and never for users
+ * whose system reduces motion.
  */
 export function autoAdvance(area: HTMLElement, step: () => void): AutoAdvance {
   const reasons = new Set<Reason>();
@@ -39,7 +39,7 @@ export function autoAdvance(area: HTMLElement, step: () => void): AutoAdvance {
 }
 
 function watch(area: HTMLElement, hold: AutoAdvance["hold"]): void {
-  // A finger that has left does not hover, though some browsers say so.
+  // Some browsers report a hover after a touch has ended.
   area.addEventListener("pointerenter", ({ pointerType }) => hold("hover", pointerType !== "touch"));
   area.addEventListener("pointerleave", () => hold("hover", false));
   area.addEventListener("focusin", () => hold("focus", true));

@@ -1,4 +1,4 @@
-/** @throws when the markup has no such button: then page and script are not of one build */
+/** @throws {Error} when the markup has no such button: page and script are of different builds then */
 export function buttonNamed(area: Element, name: string): HTMLButtonElement {
   const found = [...area.querySelectorAll("button")].find(
     (button) => (button.getAttribute("aria-label") ?? button.textContent) === name,

@@ -1,4 +1,4 @@
-/** The hero's gallery: one work after another, by itself or by hand. */
+/** The gallery of the first screen: artworks one after another, automatically or by its buttons. */
 import { autoAdvance } from "./auto-advance.ts";
 import { buttonNamed } from "./elements.ts";
 
@@ -10,9 +10,9 @@ export function startGallery(gallery: HTMLElement): void {
   const show = (wanted: number): void => {
     const index = (wanted + works.length) % works.length;
     document.documentElement.dataset["work"] = String(index + 1);
-    // Gone for those who listen at once, however long it takes to fade.
+    // Hidden from screen readers at once, however long it takes to fade.
     for (const [place, work] of works.entries()) work.setAttribute("aria-hidden", String(place !== index));
-    // Fetched from now on: this one, and the next before its turn comes.
+    // Loads this artwork, and the next one ahead.
     works[index]?.setAttribute("data-near", "");
     works[(index + 1) % works.length]?.setAttribute("data-near", "");
   };
@@ -29,7 +29,7 @@ export function startGallery(gallery: HTMLElement): void {
     pause.setAttribute("aria-pressed", String(paused));
     steps.hold("button", paused);
   });
-  // The first picture alone has the line to itself.
+  // Only the first picture is loaded with high priority.
   if (document.readyState === "complete") show(shown());
   else addEventListener("load", () => show(shown()), { once: true });
 }

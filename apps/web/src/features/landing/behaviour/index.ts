@@ -1,6 +1,6 @@
 /**
- * What moves on the landing page. The page itself is built markup, so these few functions are all the script it has before
- * somebody opens the editor.
+ * Behaviour of the landing page. The page is static markup, so these few functions are all of its script until the editor is
+ * opened.
  */
 import { startGallery } from "./gallery.ts";
 import { openMenu } from "./menu.ts";
@@ -8,7 +8,7 @@ import { offerSignIn } from "./sign-in.ts";
 import { startTestimonials } from "./testimonials.ts";
 import { startTopBar } from "./top-bar.ts";
 
-/** @param page a document that holds the landing page's markup, or any other: what it lacks is passed over */
+/** @param page a document with all of the landing page's markup or parts of it */
 export function enliven(page: Document): void {
   const gallery = page.querySelector<HTMLElement>(".gallery");
   const testimonials = page.querySelector<HTMLElement>(".testimonials");

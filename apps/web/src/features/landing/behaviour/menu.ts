@@ -1,4 +1,4 @@
-/** The phone's menu: a panel that the button opens, and that Escape, a link, or going elsewhere closes. */
+/** The phone's menu: a panel that its button opens, and that Escape, a link or a focus outside it closes. */
 import { buttonNamed } from "./elements.ts";
 
 export function openMenu(bar: HTMLElement): void {
@@ -24,6 +24,6 @@ export function openMenu(bar: HTMLElement): void {
   };
   document.addEventListener("pointerdown", elsewhere);
   document.addEventListener("focusin", elsewhere);
-  // Where the links have room again, there is no panel to be open.
+  // Wide windows show the links and have no panel.
   matchMedia("(min-width: 1121px)").addEventListener("change", () => set(false));
 }

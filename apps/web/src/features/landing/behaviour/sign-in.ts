@@ -1,4 +1,4 @@
-/** The popup of the identity provider, opened from here; whoever comes out of it goes on to the editor. */
+/** Signs in through the identity provider's popup, and opens the editor afterwards. */
 import { arriveSignedIn, createSignInWindow } from "#domain/auth/sign-in-window.ts";
 
 const EDITOR = "/tool";

@@ -1,4 +1,4 @@
-/** Three voices, one at a time, turned by hand alone. */
+/** Three testimonials, one at a time, changed by a button. */
 import { buttonNamed } from "./elements.ts";
 
 export function startTestimonials(area: HTMLElement): void {

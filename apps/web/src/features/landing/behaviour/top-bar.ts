@@ -1,4 +1,4 @@
-/** The bar makes room on the way down and comes back on the way up; its rule appears once the page has moved. */
+/** Hides the bar while the page scrolls down and shows it while it scrolls up; its rule appears once the page has scrolled. */
 import { watchScrolledAway } from "#lib/scrolled-away.ts";
 
 /** Pixels. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 export interface ChapterProps {
-  /** What links lead to. */
+  /** Target of links to the section. */
   readonly id?: string;
   readonly name: string;
   /** A line under the name. */
   readonly note?: string;
   readonly children: ReactNode;
-  /** Stands below, over the page's whole width. */
+  /** Shown below, over the page's whole width. */
   readonly below?: ReactNode;
 }
 
-/** A section of the page: a rule, its name at the left, what it has to say at the right. */
+/** A section of the page: a rule, its name and its contents side by side. */
 export function Chapter({ id, name, note, children, below }: ChapterProps) {
   const heading = `${id ?? name.toLowerCase().replaceAll(" ", "-")}-heading`;
   return (

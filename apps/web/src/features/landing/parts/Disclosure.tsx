@@ -5,7 +5,7 @@ import { Icon } from "#ui/Icon.tsx";
 export interface DisclosureProps {
   readonly title: string;
   readonly open?: boolean;
-  /** Of those with the same name only one is open. */
+  /** Group of which only one is open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
 }

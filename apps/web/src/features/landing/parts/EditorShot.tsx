@@ -4,7 +4,7 @@ const ALT = "The editor: settings on the left, the photo in its matte on the wal
 
 const SIZES = "(min-width: 861px) 380px, 86vw";
 
-/** The real editor, in the visitor's own theme: tools/landing takes it. The one that is not shown is not fetched. */
+/** A screenshot of the editor in the visitor's theme, taken by tools/screenshots. The other theme's is not loaded. */
 export function EditorShot() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The anchors of the navigation; the phone's menu has the same. */
+/** Anchors of the navigation and of the phone's menu. */
 export const ANCHORS = [
   ["how-it-works", "How it works"],
   ["features", "Features"],

@@ -1,6 +1,6 @@
 import { Chapter } from "../parts/Chapter.tsx";
 
-/** All long dead, their work out of copyright. */
+/** Artists whose work is out of copyright. */
 const ARTISTS = [
   ["Julia Margaret Cameron", "1815–1879"],
   ["Gustave Le Gray", "1820–1884"],

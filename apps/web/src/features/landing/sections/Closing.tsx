@@ -1,12 +1,12 @@
 import { ButtonLink } from "#ui/button/Button.tsx";
 import { Picture } from "../parts/Picture.tsx";
 
-/** The black wall, in both themes. */
+/** The last section, black in both themes. */
 export function Closing() {
   return (
     <section className="closing" id="cta" aria-labelledby="cta-heading">
       <div className="wrap columns">
-        <div className="closing-words">
+        <div className="closing-text">
           <h2 id="cta-heading">Hang the next one properly.</h2>
           <ButtonLink to="/tool" size="large" reloadDocument>
             Start for Free

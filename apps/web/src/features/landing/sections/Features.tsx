@@ -38,10 +38,10 @@ function WallAndBlurbs() {
         </div>
       </div>
       <div className="wrap thirds blurbs">
-        {BLURBS.map(([title, words]) => (
+        {BLURBS.map(([title, text]) => (
           <div key={title}>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>{text}</p>
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Wordmark } from "#ui/brand/Wordmark.tsx";
 
-/** @param year of the copyright line: the one in which the page was built, until the page itself knows better */
+/** @param year in the copyright line: that of the build, until the page's script updates it */
 export function Foot({ year }: { readonly year: number }) {
   return (
     <footer className="foot">

@@ -3,7 +3,7 @@ import { IconButton } from "#ui/button/IconButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture, usePicture } from "../parts/Picture.tsx";
 import { GALLERY, type GalleryItem } from "../pictures/gallery.ts";
-import { gallerySizes, isTall, ROOM } from "../pictures/room.ts";
+import { gallerySizes, isTall, GALLERY_SPACE } from "../pictures/space.ts";
 
 /** Six artworks, one at a time. The document's `data-work` selects it before the first paint; without scripts it is the first. */
 export function Gallery() {
@@ -30,7 +30,7 @@ function Hung({ work, place }: { readonly work: GalleryItem; readonly place: num
   const picture = usePicture(work.id);
   return (
     <figure className="work" aria-roledescription="slide">
-      <div className={isTall(picture, ROOM) ? "work-room tall" : "work-room"}>
+      <div className={isTall(picture, GALLERY_SPACE) ? "work-room tall" : "work-room"}>
         <Picture of={work.id} alt={work.alt} sizes={gallerySizes(picture)} className="hung" />
       </div>
       <figcaption>

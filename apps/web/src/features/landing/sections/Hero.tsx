@@ -4,7 +4,7 @@ import { Gallery } from "./Gallery.tsx";
 export function Hero() {
   return (
     <section className="hero wrap" aria-label="Introduction">
-      <div className="hero-words">
+      <div className="hero-text">
         <h1>A room for every photograph.</h1>
         <p className="hero-lead">
           Matte puts a border, a credit and the camera’s data around your photo. On a smartphone a piece of content gets

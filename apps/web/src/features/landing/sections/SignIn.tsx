@@ -1,7 +1,7 @@
 import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
 import { Chapter } from "../parts/Chapter.tsx";
 
-/** A form, so that the button leads to the editor's own sign-in until the script that opens the popup is there. */
+/** A form, so that the button leads to the editor's sign-in until the script that opens the popup is loaded. */
 export function SignIn() {
   return (
     <Chapter id="signin" name="Sign in">

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button/Button.tsx";
 import { Chapter } from "../parts/Chapter.tsx";
 
-/** From the beta; told by what people do, not by name. */
+/** Testimonials from the beta, signed with professions instead of names. */
 const TESTIMONIALS = [
   [
     "My students argue about the picture now, not about the settings. The settings are printed underneath.",
@@ -22,17 +22,17 @@ export function Testimonials() {
     <Chapter id="testimonials" name="Testimonials">
       <div className="chapter-body testimonials">
         <div className="testimonials-stack" aria-live="polite">
-          {TESTIMONIALS.map(([words, who], index) => (
-            <figure key={who} data-shown={index === 0 ? "" : undefined}>
-              <blockquote>“{words}”</blockquote>
-              <figcaption>{who}</figcaption>
+          {TESTIMONIALS.map(([text, profession], index) => (
+            <figure key={profession} data-shown={index === 0 ? "" : undefined}>
+              <blockquote>“{text}”</blockquote>
+              <figcaption>{profession}</figcaption>
             </figure>
           ))}
         </div>
         <div className="testimonials-pager">
-          {TESTIMONIALS.map(([, who], index) => (
+          {TESTIMONIALS.map(([, profession], index) => (
             <button
-              key={who}
+              key={profession}
               className="testimonials-dot"
               type="button"
               aria-label={`Testimonial ${index + 1}`}

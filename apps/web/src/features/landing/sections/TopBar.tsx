@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { ANCHORS } from "../parts/sections.ts";
 
-/** Sticks to the upper edge; its links become a panel that slides in where there is no room for them. */
+/** The bar at the top of the page; in narrow windows its links are a panel that slides in. */
 export function TopBar() {
   return (
     <header className="top-bar">
@@ -43,9 +43,9 @@ export function TopBar() {
 }
 
 function Links() {
-  return ANCHORS.map(([id, words]) => (
+  return ANCHORS.map(([id, label]) => (
     <li key={id}>
-      <a href={`#${id}`}>{words}</a>
+      <a href={`#${id}`}>{label}</a>
     </li>
   ));
 }

@@ -3,7 +3,7 @@ import { Clause, LegalPage } from "../LegalPage.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
 
-/** Where the letter is asked for. What came of it is on the page from the start, and shown by the address's `#`. */
+/** The page to subscribe. It contains all outcomes from the start; the URL's fragment selects the one to show. */
 export function Newsletter() {
   return (
     <LegalPage

@@ -3,7 +3,7 @@ import { Button } from "#ui/button/Button.tsx";
 import { Clause, LegalPage } from "../LegalPage.tsx";
 import { Outcome } from "./Outcome.tsx";
 
-/** Where the link of a letter leads. The form has no address of its own, so that it is sent to this page's, token and all. */
+/** The page that a newsletter's link opens. The form has no action, so that it is sent to the page's URL with the token. */
 export function Unsubscribe() {
   return (
     <LegalPage

@@ -1,4 +1,4 @@
-/** Sends the address without leaving the page. */
+/** Sends the e-mail address without leaving the page. */
 import { NEWSLETTER_OUTCOMES } from "@matte/contracts/limits";
 
 const UNREACHABLE = "The server does not answer. Check the connection and try again.";
@@ -26,7 +26,7 @@ export function sendQuietly(form: HTMLFormElement): void {
   });
 }
 
-/** @returns null when it was taken, else why not, in a sentence */
+/** @returns an error message; null after success */
 async function sent(form: HTMLFormElement): Promise<string | null> {
   const fields = new FormData(form);
   const body = JSON.stringify({ email: fields.get("email"), consent: fields.has("consent") });
@@ -39,13 +39,13 @@ async function sent(form: HTMLFormElement): Promise<string | null> {
   }
 }
 
-/** The error's own, as the contract has it; its schemas are not loaded for a word. */
+/** The server's message. The contract's schemas are not loaded for it. */
 function sentenceOf(body: unknown): string {
   const known = typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
   return known ? String(body.error) : REFUSED;
 }
 
-/** Where the browser would have come by itself. */
+/** Shows the outcome to which the browser would have been redirected. */
 function arrive(form: HTMLFormElement): void {
   form.reset();
   location.hash = NEWSLETTER_OUTCOMES.subscribed;
