@@ -86,7 +86,7 @@ function withUser(state: SessionState, user: SessionUser, event: Event<"session-
 }
 
 /**
- * Shows a user, and looks up their document. What is open belongs to its user: it stays for them, and is closed at once for
+ * Shows a user, and looks up their document. Open work belongs to its user: it stays for them, and is closed at once for
  * another one.
  * @param back true when requests of the same user may have met with no session
  */

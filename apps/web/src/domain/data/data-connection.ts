@@ -17,7 +17,7 @@ export interface DataConnection {
   signedOut(): void;
   /**
    * Ends the session and removes everything of the user but pending writes.
-   * @returns `waiting` when the server could not be told; it will be, before any other request
+   * @returns `waiting` when the server could not be reached; the sign-out is sent before any other request
    */
   signOut(): Promise<"signed-out" | "waiting">;
   /** Removes everything of a user whose account is deleted, pending writes included. Does not sign out. */

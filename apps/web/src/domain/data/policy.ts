@@ -1,4 +1,4 @@
-/** What happens to a batch of writes after its answer. Pure. */
+/** Decides about a batch of writes by its answer. Pure. */
 import type { Outcome } from "./outcome.ts";
 import type { DeadLetter, PendingWrite } from "./write.ts";
 

@@ -1,4 +1,4 @@
-/** Tells the tabs of this browser that the user's plan may have changed. */
+/** Informs the tabs of this browser that the user's plan may have changed. */
 
 const CHANNEL = "matte.plan";
 

@@ -11,7 +11,7 @@ const LOW_WATER = 256e6;
 /** Bytes of stored uploads above which even previews are dropped. */
 export const HIGH_WATER = 1024e6;
 
-/** `loading` and `export`, which a number tells apart: the page is busy. `closed`: nothing more is accepted. */
+/** `loading` and `export`, which has a number: the page is busy. `closed`: nothing more is accepted. */
 export type SuspendReason = "offline" | "signed-out" | "closed" | "loading" | `export ${number}`;
 
 export interface UploadsState {

@@ -8,7 +8,7 @@ import "#ui/feedback/quiet-note.css";
 
 const OPEN_ELSEWHERE = "Photos are open in another tab. The new version comes in at the next start.";
 
-/** Stands in where there are no service workers. */
+/** Used where there are no service workers. */
 const NO_VERSIONS: Versions["store"] = createStore(() => ({ ready: false }));
 
 /** Offers a new version; while photos are open, only says that it will come. Empty while there is none. */

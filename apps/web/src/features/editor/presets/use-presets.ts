@@ -10,7 +10,7 @@ import {
 import type { EditorServices, Notices } from "../state/services.ts";
 
 export interface Presets {
-  /** By name. */
+  /** Sorted by name. */
   readonly list: readonly Preset[];
   /** Creates a preset, or replaces the one of that name. @returns its id, null when it was not saved */
   save(contents: PresetContents): Promise<string | null>;

@@ -1,4 +1,4 @@
-/** The framed picture on show: one layout for the canvas, the status line and the panel's notes. */
+/** The framed picture in the preview: one layout for the canvas, the status line and the panel's notes. */
 import { capabilities, captionColumns, captionDescription, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { isEncodable } from "#domain/photos/limits.ts";
@@ -21,7 +21,7 @@ export interface Picture extends PhotoPlan {
 const PictureContext = createContext<Picture | null>(null);
 const FrameStyleContext = createContext<FrameStyle | null>(null);
 
-/** Null while there is no photo. */
+/** Returns null while there is no photo. */
 export function usePicture(): Picture | null {
   return useContext(PictureContext);
 }

@@ -1,4 +1,4 @@
-/** An editor without a page: its photos load at once, or in the way their file's text asks for. */
+/** An editor without a page. Its photos load at once, or as the text of their file says. */
 import type { Plan } from "@matte/engine";
 import { onTestFinished, vi } from "vitest";
 import {
