@@ -7,7 +7,6 @@ import { BASE_PLAN } from "@matte/engine";
 import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { PlanProvider } from "#domain/plan/plan.tsx";
-import { Toasts } from "#ui/toast/Toasts.tsx";
 import { type Address, ADDRESSES } from "./documents/addresses.ts";
 import { Loading } from "./pages/Loading.tsx";
 import { Page } from "./pages/Page.tsx";
@@ -19,6 +18,8 @@ const AccountPage = lazyWithRetry(async () => (await others()).Account);
 const Admin = lazyWithRetry(async () => (await others()).Admin);
 const Checkout = lazyWithRetry(async () => (await others()).Checkout);
 const NotFound = lazyWithRetry(async () => (await others()).NotFound);
+/** No first screen shows a message; those that come earlier are kept until it is loaded. */
+const Toasts = lazyWithRetry(async () => (await import("#ui/toast/Toasts.tsx")).Toasts);
 
 /** The pages that need an account. Base UI inserts no style elements, which the content security policy forbids. */
 export function App() {
@@ -34,7 +35,9 @@ export function App() {
             </UpgradeProvider>
           </SafetyNet>
         </BrowserRouter>
-        <Toasts />
+        <Suspense>
+          <Toasts />
+        </Suspense>
       </Account>
     </CSPProvider>
   );

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
+import { onPlanChange } from "../plan/plan-channel.ts";
+import { removeTraces } from "../data/browser/traces.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
-import { removeTraces } from "../data/browser/traces.ts";
-import { onPlanChange } from "../plan/plan-channel.ts";
 import type { Auth } from "./auth.ts";
 import { AuthContext } from "./context.ts";
 import { ACCOUNT_KEY, namesAnother } from "./remembered-account.ts";

@@ -4,24 +4,18 @@ import { AT_FIRST, SIGNED_OUT, withChanges } from "./auth-state.ts";
 import type { Lookup, SessionEffect, SessionEvent, SessionState, SessionStep } from "./session-state.ts";
 import { change, fail, leave, show } from "./session-steps.ts";
 
-const LOOKUP_TYPES = [
-  "opened",
-  "signed-in-here",
-  "refreshed",
-  "sign-out-pending",
-  "session-found",
-  "session-adopted",
-  "document-found",
-  "lookup-failed",
-  "account-recalled",
-] as const;
-
 type Event<Type extends SessionEvent["type"]> = Extract<SessionEvent, { readonly type: Type }>;
-export type LookupEvent = Extract<SessionEvent, { readonly type: (typeof LOOKUP_TYPES)[number] }>;
-
-export function isLookupEvent(event: SessionEvent): event is LookupEvent {
-  return LOOKUP_TYPES.some((type) => type === event.type);
-}
+export type LookupEvent = Event<
+  | "opened"
+  | "signed-in-here"
+  | "refreshed"
+  | "sign-out-pending"
+  | "session-found"
+  | "session-adopted"
+  | "document-found"
+  | "lookup-failed"
+  | "account-recalled"
+>;
 
 export function lookupReducer(state: SessionState, event: LookupEvent): SessionStep {
   switch (event.type) {

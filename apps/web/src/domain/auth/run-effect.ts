@@ -5,34 +5,18 @@ import { forgetAccount, forgetSession, hasLeft, rememberAccount, rememberedAccou
 import type { Lookup, SessionEffect, SessionEvent } from "./session-state.ts";
 
 type Effect<Type extends SessionEffect["type"]> = Extract<SessionEffect, { readonly type: Type }>;
-type Asked = "find-session" | "adopt-session" | "find-document" | "recall-account" | "sign-out";
 
-/** Never rejects. @returns the event that reports the outcome, where there is one */
-export function runEffect(ports: AuthPorts, effect: SessionEffect): Promise<SessionEvent> | undefined {
-  switch (effect.type) {
-    case "find-session":
-    case "adopt-session":
-    case "find-document":
-    case "recall-account":
-    case "sign-out":
-      return ask(ports, effect);
-    default:
-      carryOut(ports, effect);
-      return undefined;
-  }
-}
-
-async function ask(ports: AuthPorts, effect: Effect<Asked>): Promise<SessionEvent> {
+/** Never rejects. Effects without an outcome end at once. @returns the event that reports the outcome */
+export async function runEffect(ports: AuthPorts, effect: SessionEffect): Promise<SessionEvent | undefined> {
   try {
-    return await answerTo(ports, effect);
+    return await outcomeOf(ports, effect);
   } catch (error) {
-    return "lookup" in effect
-      ? { type: "lookup-failed", lookup: effect.lookup, error }
-      : { type: "failed", of: "sign-out", error };
+    if ("lookup" in effect) return { type: "lookup-failed", lookup: effect.lookup, error };
+    return { type: "failed", of: "sign-out", error };
   }
 }
 
-async function answerTo(ports: AuthPorts, effect: Effect<Asked>): Promise<SessionEvent> {
+async function outcomeOf(ports: AuthPorts, effect: SessionEffect): Promise<SessionEvent | undefined> {
   const { connection, values } = ports;
   switch (effect.type) {
     case "find-session":
@@ -47,6 +31,9 @@ async function answerTo(ports: AuthPorts, effect: Effect<Asked>): Promise<Sessio
     case "sign-out":
       await connection.signOut();
       return { type: "signed-out" };
+    default:
+      carryOut(ports, effect);
+      return undefined;
   }
 }
 
@@ -69,6 +56,8 @@ async function findDocument(
   const waiting = connection.status.getState().waiting > 0;
   return { type: "document-found", lookup, user, document, remembered, waiting };
 }
+
+type Asked = "find-session" | "adopt-session" | "find-document" | "recall-account" | "sign-out";
 
 function carryOut(ports: AuthPorts, effect: Exclude<SessionEffect, Effect<Asked>>): void {
   const { connection, values } = ports;

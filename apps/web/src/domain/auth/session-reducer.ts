@@ -1,10 +1,9 @@
 /** Signing in and out, and changes of the user's document, as a pure state machine. */
-import { isLookupEvent, lookupReducer, open } from "./lookup-reducer.ts";
+import { lookupReducer, open } from "./lookup-reducer.ts";
 import type { SessionEvent, SessionState, SessionStep } from "./session-state.ts";
 import { change, fail, leave, show } from "./session-steps.ts";
 
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionStep {
-  if (isLookupEvent(event)) return lookupReducer(state, event);
   switch (event.type) {
     case "sign-out-requested":
       return [state, [{ type: "sign-out" }]];
@@ -18,6 +17,8 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return fail(state, event.of, event.error, event.text);
     case "saved":
       return applyChanges(state, event);
+    default:
+      return lookupReducer(state, event);
   }
 }
 

@@ -3,7 +3,6 @@ import { settle, type Verdict } from "../outbox/schedule.ts";
 import {
   HEARTBEAT,
   refresh,
-  type ConnectionEvent,
   type ConnectionState,
   type ConnectionStep,
   type Moment,
@@ -16,13 +15,8 @@ const AGAIN: Verdict = { next: "again" };
 const REST: Verdict = { next: "rest" };
 const LATER: Verdict = { next: "later", wait: 0 };
 
-const STEPS = ["sign-out-checked", "sign-out-sent", "batch-sent", "probed", "attempt-failed"] as const;
-
-export type AttemptStep = Moment & Extract<Occurrence, { readonly type: (typeof STEPS)[number] }>;
-
-export function isAttemptStep(event: ConnectionEvent): event is AttemptStep {
-  return STEPS.some((type) => type === event.type);
-}
+type StepType = "sign-out-checked" | "sign-out-sent" | "batch-sent" | "probed" | "attempt-failed";
+export type AttemptStep = Moment & Extract<Occurrence, { readonly type: StepType }>;
 
 export function attemptReducer(state: ConnectionState, event: AttemptStep): ConnectionStep {
   switch (event.type) {

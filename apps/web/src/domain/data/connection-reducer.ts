@@ -1,12 +1,11 @@
 /** The data connection as a pure state machine: reachability, the signed-in user, and the time of the next attempt. */
 import { beginDue, hurry, nudge, resume, suspend } from "../outbox/schedule.ts";
-import { attemptReducer, isAttemptStep } from "./attempt-reducer.ts";
+import { attemptReducer } from "./attempt-reducer.ts";
 import { refresh, type ConnectionEvent, type ConnectionState, type ConnectionStep } from "./connection-state.ts";
 import { nextReachability, PATIENCE } from "./reachability.ts";
 import { changeStatus } from "./status.ts";
 
 export function connectionReducer(state: ConnectionState, event: ConnectionEvent): ConnectionStep {
-  if (isAttemptStep(event)) return attemptReducer(state, event);
   const { now } = event;
   switch (event.type) {
     case "started":
@@ -33,6 +32,8 @@ export function connectionReducer(state: ConnectionState, event: ConnectionEvent
       return retry(state, now);
     case "contact":
       return [noteContact(state, event), []];
+    default:
+      return attemptReducer(state, event);
   }
 }
 

@@ -13,20 +13,12 @@ export interface EffectPorts extends BatchPorts {
   readonly report: (error: unknown) => void;
 }
 
-/** Effects that end an attempt when they fail. */
-const ATTEMPT: ReadonlySet<string> = new Set<ConnectionEffect["type"]>([
-  "check-sign-out",
-  "send-sign-out",
-  "send-batch",
-  "probe",
-]);
-
 /** Never rejects. @returns the effect's outcome, where it has one */
 export async function runEffect(ports: EffectPorts, effect: ConnectionEffect): Promise<Occurrence | undefined> {
   try {
     return await outcomeOf(ports, effect);
   } catch (error) {
-    if (ATTEMPT.has(effect.type)) return { type: "attempt-failed", error };
+    if (effect.type !== "count" && effect.type !== "erase") return { type: "attempt-failed", error };
     ports.report(error);
     return undefined;
   }
