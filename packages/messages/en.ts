@@ -1,8 +1,39 @@
 /** The English catalogue. Code imports an area of it, such as `@matte/messages/errors`. */
+import { app } from "./en/app.ts";
+import { connection } from "./en/connection.ts";
+import { documentTitles } from "./en/document-titles.ts";
+import { documents } from "./en/documents.ts";
 import { errors } from "./en/errors.ts";
+import { landing } from "./en/landing.ts";
+import { legal } from "./en/legal.ts";
+import { onboarding } from "./en/onboarding.ts";
+import { pageScripts } from "./en/page-scripts.ts";
+import { photos } from "./en/photos.ts";
+import { plans } from "./en/plans.ts";
 import { serverPages } from "./en/server-pages.ts";
+import { ui } from "./en/ui.ts";
+import { upgrade } from "./en/upgrade.ts";
+import { uploads } from "./en/uploads.ts";
+import { versions } from "./en/versions.ts";
 
-export const en = { errors, serverPages };
+export const messages = {
+  app,
+  connection,
+  documentTitles,
+  documents,
+  errors,
+  landing,
+  legal,
+  onboarding,
+  pageScripts,
+  photos,
+  plans,
+  serverPages,
+  ui,
+  upgrade,
+  uploads,
+  versions,
+};
 
 /** Type of every locale's catalogue. */
-export type Messages = typeof en;
+export type Messages = typeof messages;

@@ -1,6 +1,6 @@
 /** Sentences of the server's errors, for people. */
 import type { ErrorMessages } from "../error-text.ts";
-import { format } from "./locale.ts";
+import { format } from "./notation.ts";
 
 const { list, number, plural } = format;
 

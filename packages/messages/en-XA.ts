@@ -1,0 +1,4 @@
+import { messages as english, type Messages } from "./en.ts";
+import { pseudo } from "./pseudo.ts";
+
+export const messages: Messages = pseudo(english);

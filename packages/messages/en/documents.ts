@@ -1,0 +1,26 @@
+/** Texts of the documents that the page itself does not show: descriptions for search engines and link previews, the app's name. */
+const about =
+  "Matte adds a border, a credit and the camera’s own data to your photo, in your browser, without harming it. Free to try.";
+
+export const documents = {
+  descriptions: {
+    landing: about,
+    tool: "Frame a photo with a matte, a fine stroke and a caption, and export it as JPEG or PNG. JPEGs keep their own data.",
+    account: "Your plan, your answers, your data, and how to delete your account.",
+    checkout: "Upgrade to Pro or Studio. Cancel anytime; 30-day money-back guarantee.",
+    admin: "Statistics, users and images, for administrators.",
+    terms: "What you may do with Matte and with what you make in it, what it costs, and what we owe each other.",
+    privacy: "What Matte stores about you and your photos, where, for how long, and how to have it deleted.",
+    newsletter:
+      "What’s new in Matte and ideas for framing photographs, at most once a month. Unsubscribe with one click.",
+    unsubscribe: "Unsubscribe with one click. Your address is deleted from the list.",
+    notFound: about,
+  },
+  /** Shown by browsers without scripts. */
+  noScript: "Matte frames your photographs in this browser, and needs JavaScript to do so.",
+  /** In the web app manifest: shown where the app is installed. */
+  app: {
+    name: "Matte",
+    description: "Adds a matte border, a credit and the camera’s own data to a photograph, without harming it.",
+  },
+};

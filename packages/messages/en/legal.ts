@@ -1,0 +1,180 @@
+/** Texts of the pages about terms, privacy and the newsletter. A clause is a list of paragraphs; a list in it is a list of points. */
+import { rich, type RichText } from "../rich-text.ts";
+import { format } from "./notation.ts";
+
+/** Pages that the texts link to. */
+export type LegalLink = "notices" | "privacy" | "newsletter";
+/** Each text with markup has one link. */
+type Linked = { [Link in LegalLink]: RichText<Link> }[LegalLink];
+type Paragraph = string | Linked | readonly string[];
+
+export interface Clause {
+  readonly title: string;
+  readonly text: readonly Paragraph[];
+}
+
+interface LegalText<Clauses extends string> {
+  readonly title: string;
+  /** The text in a sentence or two. */
+  readonly summary: string;
+  readonly clauses: Readonly<Record<Clauses, Clause>>;
+}
+
+/** @param prices the prices of all plans, in sentences */
+const terms = (
+  prices: string,
+): LegalText<"product" | "pictures" | "account" | "payment" | "liability" | "changes"> => ({
+  title: "Terms",
+  summary:
+    "Your pictures are yours. You pay for the plan you choose, and can leave whenever you like. We keep the software honest and promise nothing that we can’t keep.",
+  clauses: {
+    product: {
+      title: "What Matte is",
+      text: [
+        "Matte frames photos: it adds a border, a stroke, a caption and a logo, and writes a JPEG or PNG. Your own browser does the work. “We” are the people who run the server that this page comes from.",
+        rich(
+          "Matte contains software and typefaces by others. Their licences are in the <notices>third-party notices</notices>.",
+        ),
+      ],
+    },
+    pictures: {
+      title: "Your pictures",
+      text: [
+        rich(
+          "What you frame and what you export stays yours. You give us no right to it except to store the copies that the <privacy>privacy page</privacy> lists, so that the service works. You are responsible for having the right to frame and publish a picture, and for the names that you print under it.",
+        ),
+        "Exports on the Free plan carry a small watermark. Paid plans include commercial usage rights: you may sell, print and publish what you export on them without asking us.",
+      ],
+    },
+    account: {
+      title: "Your account",
+      text: [
+        "You sign in with your Google account. Don’t share it. Don’t use Matte to store unlawful content, to harm the service, or to access what belongs to others; we may close accounts that do.",
+      ],
+    },
+    payment: {
+      title: "Plans and payment",
+      text: [
+        `${prices} Prices are in US dollars. A plan renews until you cancel it, which you can do at any time in your account; it then runs to the end of the period that you have paid for. Within 30 days of a payment we refund it if you ask us to.`,
+      ],
+    },
+    liability: {
+      title: "What we don’t promise",
+      text: [
+        "The software is provided as it is. It may be unavailable at times, and may have faults. Keep your originals: Matte is no archive, and never changes the files on your own disk. As far as the law allows, we owe you at most what you paid in the last twelve months.",
+      ],
+    },
+    changes: {
+      title: "Changes",
+      text: [
+        "When these terms change, we change this page and the date below. What you have paid for keeps its terms until it renews.",
+      ],
+    },
+  },
+});
+
+const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others" | "rights"> = {
+  title: "Privacy",
+  summary:
+    "Photos are framed in your browser. The server keeps your account, small previews of what you load and copies of what you export, until you delete your account. We share and sell nothing, and track no one.",
+  clauses: {
+    browser: {
+      title: "What stays with you",
+      text: [
+        "The files you open are read and framed in your browser; the files themselves aren’t sent anywhere. Your settings, your choice between light and dark, and pictures that wait to be uploaded are kept in your browser’s storage. When you sign out, your data there is erased, including pictures that wait. Only the theme remains, and changes to your answers and settings that still have to be sent.",
+      ],
+    },
+    server: {
+      title: "What the server stores",
+      text: [
+        [
+          "Your account: address, name and identity as Google provides them, the date you joined, and your plan.",
+          "Your answers to the seven questions, with your credit and location.",
+          "On paid plans, your editor settings and your logo, and on Studio your presets, so that they follow you.",
+          "For each photo you load, a preview: a JPEG of 600 pixels a side, with white around the photo.",
+          "For each export, the framed picture: as you exported it, or with a long side of 4,096 pixels if it has more than 120 megapixels or 50 MB.",
+          "The times when you signed in, and for 90 days the ids of the changes you sent.",
+          "Once you have bought a plan, your number with the payment service, and the date until which the plan is paid.",
+        ],
+        "If you subscribed to the newsletter, your address and the time you agreed are on its list, whether you have an account or not.",
+        "Only you and the administrators of this server can see this data. Previews and framed pictures are sent and stored without camera data, places or names in the file; what is printed in the picture is in the picture. The file that you export is different: it contains what you printed and the camera’s data, and your location only if you chose to keep it.",
+      ],
+    },
+    duration: {
+      title: "How long",
+      text: [
+        "Until you delete it. Deleting your account, on the account page, removes the account and everything stored with it, including all pictures, and takes your address off the newsletter’s list. The link in each newsletter does only the latter. A session ends when you sign out, or after some time without use.",
+        "Two things remain longer. Backups of this server contain what existed when they were made, until they are deleted in turn. A log of what administrators did to accounts keeps the account’s number, which can then no longer be traced to a person.",
+      ],
+    },
+    cookies: {
+      title: "Cookies and logs",
+      text: [
+        "One cookie records that you are signed in; another, for ten minutes, that you began to sign in. Scripts and other sites can read neither, and there are no others. The server’s log contains the method, path, status and time of a request, not who made it. Network addresses are counted for a minute, to prevent abuse, and then forgotten. There are no trackers, no advertising and no third-party statistics; fonts and pictures come from this server.",
+      ],
+    },
+    others: {
+      title: "Who else is involved",
+      text: [
+        "Google learns that you sign in here, and gives us your address and name. Stripe takes payments: we never see your card’s number. Both apply only when you use them. The service that sends the newsletter for us has the addresses on its list. Your data is processed securely and never shared with anyone else.",
+      ],
+    },
+    rights: {
+      title: "Your rights",
+      text: [
+        "On your account page you can read and change what you told us, download everything that is stored about you as one file, and delete all of it. For anything else, write to the people who run this server.",
+      ],
+    },
+  },
+};
+
+export const legal = {
+  editor: "Open the editor",
+  /** Accessible name of the links between these pages. */
+  navigation: "Legal",
+  terms,
+  privacy,
+  /** @param date when the text was changed last */
+  lastChanged: (date: Date) => `Last changed on ${format.date(date, { dateStyle: "long", timeZone: "UTC" })}.`,
+  newsletter: {
+    title: "Newsletter",
+    summary: "What’s new in Matte, and ideas for framing photographs. At most one letter a month.",
+    subscription: "Subscribe",
+    subscribed: {
+      title: "You’re on the list.",
+      text: "We’ll send you the next letter. Each one has a link to unsubscribe.",
+    },
+    rejected: {
+      title: "We couldn’t subscribe you.",
+      text: "Check the address, tick the box, and try again in a minute.",
+    },
+    email: "Email",
+    consent: "I agree to receive the newsletter. I can unsubscribe at any time.",
+    submit: "Subscribe",
+    busy: "Subscribing…",
+    stored: {
+      title: "What we keep",
+      text: [
+        rich(
+          "Your address and the time you agreed, until you unsubscribe. We use them only for the newsletter; the <privacy>privacy page</privacy> has the details. You don’t need an account.",
+        ),
+      ],
+    } satisfies Clause as Clause,
+  },
+  unsubscribe: {
+    title: "Leave the newsletter",
+    summary: "One click, and you get no more letters. Your address is deleted from the list.",
+    clause: "Unsubscribe",
+    submit: "Unsubscribe",
+    done: {
+      title: "You’re unsubscribed.",
+      text: rich(
+        "The address that the link was sent to is not on the list. To get the letter again, <newsletter>subscribe</newsletter>.",
+      ),
+    },
+    failed: {
+      title: "We couldn’t unsubscribe you.",
+      text: "You’re still on the list. Try again in a minute.",
+    },
+  },
+};

@@ -1,0 +1,117 @@
+/** Texts of the questions after the first sign-in, and of their answers on the account page. */
+import type { Onboarding } from "@matte/contracts";
+
+type Options<Question extends keyof Onboarding> = Readonly<Record<NonNullable<Onboarding[Question]>, string>>;
+
+const optional = "You can leave this open.";
+
+const crafts: Options<"craft"> = {
+  photographer: "Photographer",
+  artist: "Artist",
+  "content-creator": "Content creator",
+  educator: "Educator",
+  gallery: "Gallery",
+  business: "Business",
+  other: "Other",
+};
+
+const useCases: Options<"primaryUseCase"> = {
+  "social-media": "Social media",
+  portfolio: "Portfolio",
+  "print-sales": "Print sales",
+  gallery: "Gallery",
+  education: "Education",
+  product: "Product",
+  events: "Events",
+  client: "Client",
+};
+
+const platforms: Options<"preferredPlatform"> = {
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  twitter: "Twitter",
+  facebook: "Facebook",
+  pinterest: "Pinterest",
+  behance: "Behance",
+  linkedin: "LinkedIn",
+  website: "Website",
+};
+
+const volumes: Options<"imageVolume"> = { "1-5": "1-5", "5-20": "5-20", "20-50": "20-50", "50+": "50+" };
+
+const styles: Options<"brandingStyle"> = {
+  "consistent-white": "Consistent white",
+  "consistent-black": "Consistent black",
+  "consistent-stroke": "Consistent stroke",
+  "custom-logo": "Custom logo",
+  varies: "Varies",
+};
+
+export const onboarding = {
+  /** Names of the answers. */
+  labels: {
+    craft: "Craft",
+    name: "Your name",
+    creditFormat: "Credit format",
+    credit: "Credit",
+    defaultLocation: "Default location",
+    primaryUseCase: "Primary use",
+    preferredPlatform: "Preferred platform",
+    imageVolume: "Images per session",
+    brandingStyle: "Signature style",
+  },
+  /** The questions in the wizard's order. */
+  questions: {
+    craft: { title: "What do you make?", remark: "You can change every answer later." },
+    credit: {
+      title: "How should we credit you?",
+      remark: "This line appears below every picture, on the right. You can change it at any time.",
+    },
+    location: { title: "Where do you usually work?", remark: `It fills in the caption’s location. ${optional}` },
+    useCase: { title: "What are your pictures for?", remark: "Choose the use you have most often." },
+    platform: { title: "Where do you show them first?", remark: optional },
+    volume: { title: "How many at a time?", remark: `Several at once are part of Pro. ${optional}` },
+    style: { title: "What is your signature?", remark: optional },
+  },
+  crafts,
+  useCases,
+  platforms,
+  volumes,
+  styles,
+  /** Mark of an answer that needs Pro, and the answer with it where no mark can stand next to it. */
+  pro: "PRO",
+  withPro: (answer: string) => `${answer} (PRO)`,
+  /** Texts that the credit's templates give for a name. */
+  credits: {
+    "photo-by": (name: string) => `Photo by ${name}`,
+    "at-username": (name: string) => `@${name.replace(/\s+/g, "")}`,
+    copyright: (name: string) => `© ${name}`,
+    "name-photography": (name: string) => `${name} Photography`,
+    "shot-by": (name: string) => `Shot by ${name}`,
+    "captured-by": (name: string) => `Captured by ${name}`,
+  },
+  /** In the templates while there is no name. */
+  anyName: "name",
+  custom: "Custom",
+  customNote: "Your own words",
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  progress: "Setup progress",
+  back: "Back",
+  skip: "Skip setup",
+  finish: "Finish",
+  continue: "Continue",
+  preview: {
+    label: "How it will look",
+    alt: "An arch in evening light, framed in white",
+    caption: "As it will be printed",
+    subject: "Arch",
+  },
+  answers: {
+    title: "Your answers",
+    none: "Not answered",
+    remark: "Credit and location fill in the caption where the editor has nothing saved yet.",
+    save: "Save answers",
+    saved: "Answers saved",
+  },
+  notSaved: "Couldn’t save your answers. Try again.",
+};

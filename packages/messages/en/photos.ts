@@ -1,0 +1,71 @@
+/** Texts about photos: why one cannot be loaded or exported, and how it will be exported. */
+import { format } from "./notation.ts";
+
+/** By the reason why a photo is encoded again. */
+const fallbackReasons = {
+  "switched-off": "original data not kept",
+  preset: "resized for the preset",
+  "matte-width": "matte too narrow to keep the original data",
+  "matte-step": "matte would move by over 8 px",
+  "caption-height": "caption can’t move to keep the original data",
+  profile: "unusual colour profile",
+  arithmetic: "arithmetic coding",
+  "lossless-process": "lossless coding",
+  hierarchical: "hierarchical coding",
+  precision: "more than 8 bits",
+  cmyk: "CMYK photo",
+  turned: "rotated by its orientation tag",
+  "no-webassembly": "browser without WebAssembly",
+  sampling: "unusual sampling",
+  damaged: "damaged data",
+  "too-large": "very large photo",
+  "matte-colour": "photo too coarse for this matte colour",
+  "overlay-quality": "photo too coarse for sharp text",
+  "grey-photo": "grey photo, coloured frame",
+};
+
+/** By sound: an AVIF, an SVG, an icon, but a HEIC, a GIF, a 12-bit JPEG. */
+function article(type: string): string {
+  return /^(?:[aeio]|SVG|8)/i.test(type) ? "an" : "a";
+}
+
+function named(type: string): string {
+  if (type === "video") return "a video";
+  return type.startsWith("camera raw") ? `a ${type} file` : `${article(type)} ${type} file`;
+}
+
+/** Messages about a file: its name, and the names of the formats that can be framed, such as `JPEG, PNG or WebP`. */
+const errors = {
+  empty: (file: string) => `“${file}” is empty. Copy it from the card again.`,
+  "not-an-image": (file: string, formats: string) => `“${file}” isn’t an image. Choose a ${formats} file.`,
+  truncated: (file: string) => `“${file}” is incomplete: the file ends early. Copy it from the card again.`,
+  corrupt: (file: string) => `“${file}” is damaged and can’t be read. Copy it from the card again.`,
+  "too-large": (file: string) =>
+    `“${file}” is larger than the browser can draw. Make it smaller first, or use a narrower matte.`,
+  "too-slow": (file: string) => `“${file}” took too long and was skipped.`,
+  gone: (file: string) =>
+    `“${file}” couldn’t be read: the file was moved, changed or deleted. Put it back, or add it again.`,
+  font: (file: string) =>
+    `“${file}” wasn’t exported: the caption’s font couldn’t be loaded. Try again when you’re online, or choose another font.`,
+  failed: (file: string) => `“${file}” couldn’t be read: something went wrong in the browser. Try again.`,
+};
+
+export const photos = {
+  errors,
+  /** @param type the file's actual type, as the codecs name it; null if unknown */
+  unsupported: (file: string, type: string | null, formats: string) =>
+    type === null
+      ? `“${file}” is of a type that can’t be framed. Save it as ${formats} first.`
+      : `“${file}” is ${named(type)}. Save it as ${formats} first.`,
+  /** Any of several formats: `JPEG, PNG or WebP`. */
+  formats: (names: readonly string[]) => format.list(names, "disjunction"),
+  methods: {
+    "lossless-jpeg": "Lossless JPEG",
+    jpeg: "JPEG 95 %",
+    png: "PNG",
+  },
+  pngOfBits: (bits: number) => `PNG ${bits}-bit`,
+  methodWithReason: (method: string, reason: string) => `${method} (${reason})`,
+  fallbackReasons,
+  tooLargeToExport: "Too large to export",
+};

@@ -1,0 +1,20 @@
+/** Texts of the components that every screen is built from. */
+export const ui = {
+  brand: "Matte",
+  home: "Matte, home",
+  close: "Close",
+  cancel: "Cancel",
+  dismiss: "Dismiss",
+  retry: "Retry",
+  pro: "PRO",
+  /** @param feature in the middle of a sentence: `inner stroke` */
+  proFeature: (feature: string) => `PRO: ${feature}. See what Pro adds`,
+  /** Accessible names of a colour's controls. @param subject such as `Outer matte` */
+  colour: (subject: string) => `${subject} colour`,
+  hexCode: (subject: string) => `${subject} hex code`,
+  swatches: (subject: string) => `${subject} swatches`,
+  /** Accessible name of a section whose controls are locked. */
+  sectionSettings: (section: string) => `${section} settings`,
+  /** Accessible name of the number field of a slider. */
+  numberOf: (label: string, unitName = "number") => `${label}, ${unitName}`,
+};

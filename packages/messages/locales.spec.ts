@@ -1,0 +1,45 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type { Messages } from "./en.ts";
+import { LOCALES } from "./locales.ts";
+
+const rows = Object.entries(LOCALES);
+
+describe("A locale", () => {
+  it.each(rows)("%s has a complete catalogue", async (_name, { load }) => {
+    const { messages } = await load();
+    const english = await LOCALES.en.load();
+    expect(shapeOf(messages)).toEqual(shapeOf(english.messages));
+  });
+
+  it.each(rows)("%s has a language tag, and a path of its own", (_name, { tag, path }) => {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(path).toMatch(/^(?:\/[\w-]+)?$/);
+    expect(rows.filter(([, row]) => row.path === path)).toHaveLength(1);
+  });
+
+  it("lacking a message does not compile", () => {
+    type Titles = Messages["documentTitles"];
+    expectTypeOf<Omit<Messages, "documentTitles">>().not.toExtend<Messages>();
+    expectTypeOf<
+      Omit<Messages, "documentTitles"> & { documentTitles: Omit<Titles, "tool"> }
+    >().not.toExtend<Messages>();
+    expectTypeOf<Omit<Messages, "documentTitles"> & { documentTitles: Titles }>().toExtend<Messages>();
+  });
+
+  it("with a text in place of a message with values, or with other values, does not compile", () => {
+    type Notice = Messages["serverPages"]["checkout"]["order"];
+    expectTypeOf("Order").not.toExtend<Notice>();
+    expectTypeOf((_price: number) => "Order").not.toExtend<Notice>();
+    expectTypeOf(() => "Order").toExtend<Notice>();
+  });
+
+  it("may say anything: the types of messages are not the English texts", () => {
+    expectTypeOf<Messages["documentTitles"]["tool"]>().toEqualTypeOf<string>();
+  });
+});
+
+/** Keys and kinds of all messages. */
+function shapeOf(messages: unknown): unknown {
+  if (typeof messages !== "object" || messages === null || Array.isArray(messages)) return typeof messages;
+  return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, shapeOf(value)]));
+}
