@@ -21,7 +21,7 @@ export function escapeHtml(text: string): string {
  */
 export function htmlPage(title: string, body: string, head = ""): string {
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale.tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
