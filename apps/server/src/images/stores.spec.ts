@@ -93,9 +93,9 @@ describe.each(HOMES)("%s", (_name, makeHome) => {
     `ada/../matte/${"0".repeat(64)}.jpg`,
     `ada/matte/${"0".repeat(64)}.svg`,
     `${key(1)}\n`,
-  ])("has no key %j", async (name) => {
+  ])("rejects the key %j", async (name) => {
     for (const use of [() => store.open(name), () => store.remove(name), () => put(name, Buffer.from("x"))])
-      await expect((async () => use())()).rejects.toThrow("no key");
+      await expect((async () => use())()).rejects.toThrow("the key of an image");
   });
 
   it("leaves nothing of a file that is not there", async () => {
