@@ -4,7 +4,11 @@ import { createDataConnection } from "../connection.ts";
 import type { DataConnection } from "../data-connection.ts";
 import type { Channel, DataStore, Lock, Surroundings, SurroundingsListeners, TabEvent } from "../ports.ts";
 import { memoryStore } from "../store/memory.ts";
+import { loadProtocol } from "../../server/load-protocol.ts";
 import { fakeServer, type FakeServer } from "./fake-server.ts";
+
+/** Loads in real time, which the fake clock does not wait for. */
+await loadProtocol();
 
 export interface Browser {
   readonly clock: FakeClock;
