@@ -131,8 +131,8 @@ export const NOTHING_TO_CHANGE: ErrorCode = "nothing-to-change";
 export const errorFields = {
   /** Sentence in English. */
   error: z.string().check(z.minLength(1)),
-  /** An `ErrorCode`; a newer server may send others. */
-  code: z.string(),
+  /** An `ErrorCode`. A newer server may send others, and an older one sends none. */
+  code: z.optional(z.string()),
   data: z.optional(z.unknown()),
 };
 

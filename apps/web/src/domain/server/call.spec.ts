@@ -75,8 +75,15 @@ describe("A call", () => {
     const error: unknown = await call("savePreset", { params: { uid, id }, body: preset }).catch(
       (reason: unknown) => reason,
     );
-    expect(error).toMatchObject({ status: 400, code: "preset-name-taken" });
-    expect(failureText(error, "No answer.")).toBe("A preset named “Wide” already exists. Choose another name.");
+    const text = "A preset named “Wide” already exists. Choose another name.";
+    expect(failureText(error, "No answer.")).toBe(text);
+    expect(String(error)).toBe(`CallError: PUT /api/users/:uid/presets/:id was answered with 400: ${text}`);
+  });
+
+  it("fails with the sentence of an error without a code", async () => {
+    const { call } = callsAnswered(() => Response.json({ success: false, error: "It broke." }, { status: 500 }));
+    const error: unknown = await call("readStatistics", {}).catch((reason: unknown) => reason);
+    expect(failureText(error, "No answer.")).toBe("It broke.");
   });
 
   it.each([

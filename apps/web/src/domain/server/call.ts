@@ -73,8 +73,7 @@ async function readAnswer(row: Endpoint, response: Response, protocol: Protocol)
   const body: unknown = await response.json().catch(() => undefined);
   const answer = response.ok && row.answer !== undefined ? protocol.parseAnswer(row.answer, body) : undefined;
   if (answer !== undefined) return answer;
-  const { status } = response;
   const error = protocol.parseAnswer(protocol.errorAnswer, body);
-  if (error !== undefined) throw new CallError(protocol.textOf(error), status, error.code);
-  throw new CallError(`${row.method} ${row.path} was answered with ${status}.`, status, null);
+  const text = error === undefined ? null : protocol.textOf(error);
+  throw new CallError({ endpoint: `${row.method} ${row.path}`, status: response.status, text });
 }

@@ -11,6 +11,7 @@ describe("textOf", () => {
       { code: "too-many-presets", data: { limit: 100 } },
       "You can keep 100 presets. Delete one that you no longer use.",
     ],
+    ["no code, from an older server", {}, error],
     ["an unknown code", { code: "of-a-newer-server" }, error],
     ["the name of an object's own method", { code: "toString" }, error],
     ["a code without its data", { code: "too-many-presets" }, error],

@@ -4,9 +4,9 @@ import { errors } from "@matte/messages/errors";
 
 type Schema = Parameters<typeof parseAnswer>[0];
 
-/** Text of an error in the page's language, or the server's sentence for a code or data that this page doesn't know. */
+/** Text of an error in the page's language, or the server's sentence without a code and data that this page knows. */
 export function textOf({ error, code, data }: Pick<ErrorAnswer, "error" | "code" | "data">): string {
-  if (!isErrorCode(code)) return error;
+  if (code === undefined || !isErrorCode(code)) return error;
   const row: { readonly status: number; readonly data?: Schema } = ERRORS[code];
   if (row.data === undefined) return errorText(errors, code, undefined);
   const parsed = parseAnswer(row.data, data);
