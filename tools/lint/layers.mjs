@@ -26,6 +26,38 @@ function editorLayer(folder, may) {
   return { name: `editor ${folder}`, folder: `${EDITOR}/${folder}`, may: [...may, ...UNDER_FEATURES] };
 }
 
+const SERVER_PACKAGES = ["engine", "contracts", "messages"];
+/** Names, media types and endings of the formats; no codec. */
+const SERVER_FILES = ["packages/codecs/formats"];
+/** Layers of the server, lowest first; `apps/server/src` itself puts them together. */
+const SERVER_BASE = ["server config", "server domain"];
+const SERVER_LAYERS = [
+  serverLayer("config", []),
+  serverLayer("domain", ["server config"]),
+  serverLayer("db", SERVER_BASE),
+  serverLayer("repositories", [...SERVER_BASE, "server db"]),
+  serverLayer("images", SERVER_BASE),
+  // The database is passed through to the repositories.
+  serverLayer("services", [...SERVER_BASE, "server repositories", "server images"], ["server db"]),
+  serverLayer("backup", [...SERVER_BASE, "server db", "server images", "server services"]),
+  serverLayer("http", [...SERVER_BASE, "server services"]),
+  serverLayer("auth", [...SERVER_BASE, "server services", "server http"], ["server db"]),
+  serverLayer("billing", [...SERVER_BASE, "server services", "server http"], ["server db"]),
+  serverLayer("routes", [...SERVER_BASE, "server images", "server services", "server http"], ["server db"]),
+];
+
+/** @param {string} folder @param {readonly string[]} may @param {readonly string[]} [types] @returns {Layer} */
+function serverLayer(folder, may, types = []) {
+  return {
+    name: `server ${folder}`,
+    folder: `apps/server/src/${folder}`,
+    may: [...may, ...SERVER_PACKAGES],
+    types,
+    files: SERVER_FILES,
+    node: true,
+  };
+}
+
 /** @type {readonly Layer[]} */
 const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
@@ -38,11 +70,11 @@ const LAYERS = [
   {
     name: "server",
     folder: "apps/server",
-    may: ["engine", "contracts", "messages"],
-    // Names, media types and endings of the formats; no codec.
-    files: ["packages/codecs/formats"],
+    may: [...SERVER_PACKAGES, ...SERVER_LAYERS.map(({ name }) => name)],
+    files: SERVER_FILES,
     node: true,
   },
+  ...SERVER_LAYERS,
   {
     name: "web",
     folder: "apps/web",

@@ -2,8 +2,7 @@ import { TEXT_LIMIT } from "@matte/engine";
 import { TEMPLATES, templateLabel, type Template } from "./credit.ts";
 import { Line } from "./Line.tsx";
 import { Options } from "./Options.tsx";
-import type { StepProps } from "./steps.tsx";
-import { creditOf, writeCredit } from "./wizard.ts";
+import { creditOf, writeCredit, type StepProps } from "./wizard.ts";
 
 /** The longest template adds fewer than 16 characters. */
 const NAME_LIMIT = TEXT_LIMIT - 16;

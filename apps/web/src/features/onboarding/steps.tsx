@@ -3,13 +3,8 @@ import type { ReactNode } from "react";
 import { CreditStep } from "./CreditStep.tsx";
 import { Line } from "./Line.tsx";
 import { Options } from "./Options.tsx";
-import type { WizardState } from "./wizard.ts";
+import type { StepProps } from "./wizard.ts";
 import { CRAFTS, PLATFORMS, STYLES, USE_CASES, VOLUMES } from "./words.ts";
-
-export interface StepProps {
-  readonly state: WizardState;
-  readonly onChange: (state: WizardState) => void;
-}
 
 interface Step {
   readonly question: string;

@@ -17,6 +17,11 @@ export interface WizardState {
   readonly location: string;
 }
 
+export interface StepProps {
+  readonly state: WizardState;
+  readonly onChange: (state: WizardState) => void;
+}
+
 export const FIRST_STEP: WizardState = {
   step: 1,
   choices: {},
