@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { budgets } from "./build/budgets.ts";
 import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
 import { documents } from "./build/documents/index.ts";
+import { facesSheet } from "./build/faces-sheet.ts";
 import { serviceWorker } from "./build/offline/index.ts";
 import { collectPackages, thirdPartyNotices } from "./build/notices.ts";
 import { builtPictures } from "./build/pictures/plugin.ts";
@@ -52,6 +53,7 @@ export default defineConfig({
     builtPictures(),
     preloadFaces(),
     documents(),
+    facesSheet(),
     budgets(),
     serviceWorker(),
     collectPackages(),

@@ -2,6 +2,9 @@
 import { endpoints } from "@matte/contracts";
 import { locale } from "@matte/messages/locale";
 
+/** Style sheet of the page’s typefaces, which apps/web/build/faces-sheet.ts builds. */
+const TYPEFACES = "/faces.css";
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -28,6 +31,7 @@ export function htmlPage(title: string, body: string, head = ""): string {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Matte</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${TYPEFACES}">
 <link rel="stylesheet" href="${endpoints.readSignInStyle.path}">
 ${head}</head>
 <body>
