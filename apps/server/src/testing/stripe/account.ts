@@ -8,7 +8,7 @@ const SECRET_KEY = "sk_test_matte";
 const WEBHOOK_SECRET = "whsec_matte";
 
 /** The server's environment, as far as it is about Stripe. */
-export function stripeEnvironment({ origin }: FakeStripe): Record<string, string> {
+export function stripeEnvironment({ origin }: Pick<FakeStripe, "origin">): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -1,0 +1,51 @@
+/** The routes of the server, compared with the rows of the contracts. */
+import { endpoints, type Endpoint } from "@matte/contracts";
+import { expect, it } from "vitest";
+import { buildApp } from "./app.ts";
+import { readConfig, type Environment } from "./config/read.ts";
+import { sqliteHome } from "./testing/each-database.ts";
+import { stripeEnvironment } from "./testing/stripe/account.ts";
+
+/** Routes of other kinds: the embedded provider, and the page of an empty folder. */
+const OTHERS = ["GET /", "GET /oidc/interaction/:uid", "POST /oidc/interaction/:uid"];
+
+it("Every endpoint of the contracts is a route of the server, and no other route is for programs", async () => {
+  const environment = { METRICS_TOKEN: "a".repeat(32) };
+  const routes = new Set([
+    ...(await routesWith({ ...environment, NODE_ENV: "development" })),
+    ...(await routesWith({ ...environment, ...stripeEnvironment({ origin: "http://127.0.0.1:1" }) })),
+  ]);
+  const rows = Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect([...routes].toSorted()).toEqual([...new Set([...rows, ...OTHERS])].toSorted());
+});
+
+/** Routes of a server with this environment, as `GET /api/session`. */
+async function routesWith(environment: Environment): Promise<readonly string[]> {
+  const home = await sqliteHome();
+  const { dataDir } = await home.newPlace();
+  const app = await buildApp(
+    readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, ...environment }),
+    `${dataDir}/pages`,
+  );
+  await app.ready();
+  const tree = app.printRoutes({ commonPrefix: false });
+  await app.close();
+  await home.clear();
+  return routesIn(tree);
+}
+
+/** @param tree a line per part of a path, such as `│   ├── /:uid (GET, HEAD)`, below the part that precedes it */
+function routesIn(tree: string): readonly string[] {
+  const parts: string[] = [];
+  return tree
+    .split("\n")
+    .filter((line) => line !== "")
+    .flatMap((line) => {
+      const [, indent = "", part = "", methods = ""] = /^([│ ]*)[├└]── (\S+) \((.*)\)$/.exec(line) ?? [];
+      parts.splice(indent.length / 4, Infinity, part);
+      const path = parts.join("");
+      // HEAD comes with GET; the embedded provider's wildcard answers all methods.
+      const listed = path.endsWith("*") ? [] : methods.split(", ").filter((method) => method !== "HEAD");
+      return listed.map((method) => `${method} ${path}`);
+    });
+}

@@ -1,0 +1,44 @@
+/** Requests of all endpoints that nearly match their schemas. */
+import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint, type EndpointName } from "@matte/contracts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nearRequests } from "./testing/near-requests.ts";
+import { serverForSuite } from "./testing/running-server.ts";
+import { newVisitor, userOf, type Visitor } from "./testing/visitor.ts";
+
+const server = serverForSuite({
+  RATE_LIMIT_REQUESTS: "0",
+  RATE_LIMIT_FAILED_AUTH: "0",
+  RATE_LIMIT_UPLOADS: "0",
+  RATE_LIMIT_NEWSLETTER: "0",
+});
+const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
+const names = Object.keys(endpoints) as EndpointName[];
+
+describe.each(["visitor@example.com", "admin@example.com"])("%s", (email) => {
+  it.each(names)("%s answers without a failure of the server, with an error of its row", async (name) => {
+    const row: Endpoint = endpoints[name];
+    const visitor = newVisitor(server().origin);
+    await visitor.signIn(email);
+    const uid = (await userOf(visitor))?.uid ?? "";
+    await fc.assert(
+      fc.asyncProperty(nearRequests(row, [uid, PRESET, "light", "pro-annual"]), async ({ path, init }) => {
+        const { status, code } = await ask(visitor, path, init);
+        expect(status).toBeLessThan(500);
+        if (code !== undefined) expect([...COMMON_ERRORS, ...row.errors, "route-not-found"]).toContain(code);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+async function ask(
+  visitor: Visitor,
+  path: string,
+  init: RequestInit,
+): Promise<{ status: number; code?: string | undefined }> {
+  const response = await visitor.ask(path, init);
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
+  const body: unknown = isJson ? await response.json() : await response.text();
+  return { status: response.status, code: parseAnswer(errorAnswer, body)?.code };
+}
