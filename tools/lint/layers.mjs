@@ -91,7 +91,7 @@ const LAYERS = [
   editorLayer("screen", EDITOR_BELOW_SCREEN),
   { name: "ui", folder: "apps/web/src/ui", may: ["engine", "messages", "assets"] },
   { name: "domain", folder: "apps/web/src/domain", may: [...PACKAGES, "lib", "workers"] },
-  { name: "lib", folder: "apps/web/src/lib", may: [] },
+  { name: "lib", folder: "apps/web/src/lib", may: ["messages"] },
   {
     name: "workers",
     folder: "apps/web/src/workers",

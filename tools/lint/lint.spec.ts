@@ -13,6 +13,7 @@ type Plant = readonly [path: string, text: string, rule: string | null];
 
 const DIRECTIONS = "matte(directions)";
 const PLAIN_ENGLISH = "matte(plain-english)";
+const LITERAL_TEXT = "matte(no-literal-text)";
 const PLAN_NAMES = "matte(plan-names)";
 const importOf = (specifier: string): string => `import { thing } from "${specifier}";\nexport const used = thing;\n`;
 const typeOf = (specifier: string): string => `import type { Thing } from "${specifier}";\nexport type Used = Thing;\n`;
@@ -128,6 +129,36 @@ const PLANTS: readonly Plant[] = [
     null,
   ],
 
+  ["apps/web/src/ui/TextA.tsx", "export const Text = () => <p>Photos</p>;\n", LITERAL_TEXT],
+  ["apps/web/src/ui/TextB.tsx", 'export const Text = () => <nav aria-label="Main" />;\n', LITERAL_TEXT],
+  [
+    "apps/web/src/ui/TextC.tsx",
+    'export const Text = ({ on }: { on: boolean }) => <p>{on ? "On" : null}</p>;\n',
+    LITERAL_TEXT,
+  ],
+  ["apps/web/src/ui/text-d.ts", 'export const text = "Your photo couldn’t be read.";\n', LITERAL_TEXT],
+  ["apps/web/src/ui/text-e.ts", "export const text = (of: string) => `Upload failed for ${of}`;\n", LITERAL_TEXT],
+  ["apps/web/src/ui/text-f.ts", 'export const item = { label: "Wide" };\n', LITERAL_TEXT],
+  ["apps/server/src/services/text-a.ts", 'export const text = "Sign in first.";\n', LITERAL_TEXT],
+  ["apps/server/src/config/text-ok.ts", 'export const text = "Set PUBLIC_URL to the origin.";\n', null],
+  ["apps/web/src/ui/text-ok.spec.ts", 'export const text = "The title of a test is here.";\n', null],
+  [
+    "apps/web/src/ui/TextOk.tsx",
+    'export const Text = () => <p className="wide Big field">{1} · <a href="/tool">–</a></p>;\n',
+    null,
+  ],
+  [
+    "apps/web/src/ui/text-ok-error.ts",
+    'export const fail = (): never => {\n  throw new Error("The page has no canvas.");\n};\n',
+    null,
+  ],
+  ["apps/web/src/ui/text-ok-log.ts", 'export const warn = (): void => console.warn("The cache was dropped.");\n', null],
+  [
+    "apps/web/src/ui/text-ok-effect.ts",
+    'export const effect = { type: "log", text: "The cache was dropped." };\n',
+    null,
+  ],
+
   ["packages/engine/clock/a.ts", "export const now = Date.now();\n", "eslint(no-restricted-properties)"],
   ["packages/engine/clock/b.ts", "export const now = new Date();\n", "matte(no-clock)"],
   ["packages/engine/clock/c.ts", "export const chance = Math.random();\n", "eslint(no-restricted-properties)"],
@@ -194,7 +225,7 @@ const PLANTS: readonly Plant[] = [
   ],
   [
     "apps/web/src/ui/OkRegion.tsx",
-    'export const Wide = () => <div role="region" aria-label="Wide" tabIndex={0} />;\n',
+    'export const Wide = () => <div role="region" aria-labelledby="wide" tabIndex={0} />;\n',
     null,
   ],
   ["tools/plain/disabling.ts", "// oxlint-disable-next-line no-debugger\ndebugger;\n", "matte(no-disabling)"],

@@ -35,3 +35,32 @@ const PENDING_AREAS = [
 export function isPending(path) {
   return PENDING_AREAS.some((area) => isIn(path, area));
 }
+
+/** Areas whose texts are not yet in the catalogue. */
+const PENDING_TEXT = [
+  "apps/web/src/app",
+  "apps/web/src/domain/account",
+  "apps/web/src/domain/administration",
+  "apps/web/src/domain/auth",
+  "apps/web/src/domain/checkout",
+  "apps/web/src/domain/data",
+  "apps/web/src/domain/photos",
+  "apps/web/src/domain/plan",
+  "apps/web/src/domain/uploads",
+  "apps/web/src/features/account",
+  "apps/web/src/features/admin",
+  "apps/web/src/features/auth",
+  "apps/web/src/features/checkout",
+  "apps/web/src/features/connection",
+  "apps/web/src/features/editor",
+  "apps/web/src/features/landing",
+  "apps/web/src/features/legal",
+  "apps/web/src/features/onboarding",
+  "apps/web/src/features/upgrade",
+  "apps/web/src/features/versions",
+];
+
+/** @param {string} path from the repository's root @returns {boolean} */
+export function hasPendingText(path) {
+  return PENDING_TEXT.some((area) => isIn(path, area));
+}

@@ -6,7 +6,8 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { complaintAboutImport } from "./direction.mjs";
 import { complaintsAboutComment, POETIC_NAME } from "./language.mjs";
-import { isPending } from "./pending-areas.mjs";
+import { hasLetters, isTextForPeople } from "./literal-text.mjs";
+import { hasPendingText, isPending } from "./pending-areas.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -140,12 +141,34 @@ const noDisabling = {
   },
 };
 
+/** Text for people is in the catalogue, where it is translated. */
+const noLiteralText = {
+  create(/** @type {Context} */ context) {
+    if (hasPendingText(relative(ROOT, context.filename).split(sep).join("/"))) return {};
+    const report = (/** @type {any} */ node) =>
+      context.report({ node, message: "Put text for people into packages/messages." });
+    return {
+      JSXText(/** @type {any} */ node) {
+        if (hasLetters(node.value)) report(node);
+      },
+      Literal(/** @type {any} */ node) {
+        if (typeof node.value === "string" && isTextForPeople(node, node.value)) report(node);
+      },
+      TemplateLiteral(/** @type {any} */ node) {
+        const text = node.quasis.map((/** @type {any} */ { value }) => value.cooked).join("0");
+        if (isTextForPeople(node, text)) report(node);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "matte" },
   rules: {
     directions,
     "no-clock": noClock,
     "no-disabling": noDisabling,
+    "no-literal-text": noLiteralText,
     "plain-english": plainEnglish,
     "plan-names": planNames,
   },

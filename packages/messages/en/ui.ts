@@ -15,6 +15,8 @@ export const ui = {
   swatches: (subject: string) => `${subject} swatches`,
   /** Accessible name of a section whose controls are locked. */
   sectionSettings: (section: string) => `${section} settings`,
+  /** A shortcut with the control key. @param key such as `Shift Z` */
+  ctrl: (key: string) => `Ctrl ${key}`,
   /** Accessible name of the number field of a slider. */
   numberOf: (label: string, unitName = "number") => `${label}, ${unitName}`,
 };

@@ -1,4 +1,5 @@
 /** The keyboard in the page: names of shortcuts, and elements that keep keys for themselves. */
+import { ui } from "@matte/messages/ui";
 
 const OWN_KEYS =
   "input:not([type=checkbox], [type=file], [type=color]), textarea, select, [contenteditable], [role=menu]";
@@ -15,7 +16,7 @@ export function isDialogOpen(): boolean {
 
 /** A shortcut with the system's command key, as its keyboard labels it: `Ctrl S`, `⌘ S`. */
 export function shortcutName(key: string): string {
-  return isMac() ? `⌘ ${key.replace("Shift", "⇧")}` : `Ctrl ${key}`;
+  return isMac() ? `⌘ ${key.replace("Shift", "⇧")}` : ui.ctrl(key);
 }
 
 function isMac(): boolean {

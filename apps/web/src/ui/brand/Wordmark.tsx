@@ -1,12 +1,13 @@
+import { ui } from "@matte/messages/ui";
 import { Link } from "react-router";
 import "./brand.css";
 
 /** A link to the front page, which is a document of its own. Its accessible name is the same without the word. */
 export function Wordmark({ to = "/", word = true }: { readonly to?: string; readonly word?: boolean }) {
   return (
-    <Link className="wordmark" to={to} reloadDocument={to === "/"} aria-label={word ? undefined : "Matte, home"}>
+    <Link className="wordmark" to={to} reloadDocument={to === "/"} aria-label={word ? undefined : ui.home}>
       <Mark />
-      {word && <span>Matte</span>}
+      {word && <span>{ui.brand}</span>}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import "./button.css";
 
 export interface ProBadgeProps {
@@ -10,8 +11,8 @@ export interface ProBadgeProps {
 /** A button that marks a feature of Pro and opens the upgrade dialog; never dimmed with the feature. */
 export function ProBadge({ of, onClick }: ProBadgeProps) {
   return (
-    <button className="pro-badge" type="button" aria-label={`PRO: ${of}. See what Pro adds`} onClick={onClick}>
-      PRO
+    <button className="pro-badge" type="button" aria-label={ui.proFeature(of)} onClick={onClick}>
+      {ui.pro}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import { hexColour, type HexColour } from "@matte/engine";
 import { useRef, type CSSProperties } from "react";
 import { useGestureEnd, type OnChange } from "../change.ts";
@@ -23,7 +24,7 @@ export interface ColourFieldProps {
 export function ColourField({ subject, value, swatches, disabled, onChange }: ColourFieldProps) {
   return (
     <div className="colour">
-      <div className="colour-swatches" role="group" aria-label={`${subject} swatches`}>
+      <div className="colour-swatches" role="group" aria-label={ui.swatches(subject)}>
         {swatches.map(({ name, colour }) => (
           <button
             key={name}
@@ -40,7 +41,7 @@ export function ColourField({ subject, value, swatches, disabled, onChange }: Co
       <div className="colour-value">
         <Picker {...{ subject, value, disabled, onChange }} />
         <ControlIdProvider value={null}>
-          <HexField {...{ value, disabled, onChange }} label={`${subject} hex code`} />
+          <HexField {...{ value, disabled, onChange }} label={ui.hexCode(subject)} />
         </ControlIdProvider>
       </div>
     </div>
@@ -57,7 +58,7 @@ function Picker({ subject, value, disabled, onChange }: Omit<ColourFieldProps, "
       ref={input}
       id={useControlId()}
       type="color"
-      aria-label={`${subject} colour`}
+      aria-label={ui.colour(subject)}
       value={value.toLowerCase()}
       disabled={disabled}
       onChange={(event) => report(event.target.value, false)}

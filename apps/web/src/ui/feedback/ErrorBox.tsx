@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import { CircleAlert } from "lucide-react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../Icon.tsx";
@@ -11,7 +12,7 @@ export function ErrorBox({ message, onRetry }: { readonly message: string; reado
       <p>{message}</p>
       {onRetry !== undefined && (
         <Button variant="line" size="small" onClick={onRetry}>
-          Retry
+          {ui.retry}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -25,7 +26,7 @@ export function Dialog({ open, onClose, title, variant = "plain", children }: Di
             {variant === "plain" && <DialogTitle>{title}</DialogTitle>}
             {children}
           </div>
-          <Base.Close render={<IconButton icon={X} label="Close" />} />
+          <Base.Close render={<IconButton icon={X} label={ui.close} />} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import "./dialog-form.css";
@@ -28,7 +29,7 @@ export function DialogForm({ action, ready, failure, onCancel, onSubmit, childre
       {failure !== null && <p role="alert">{failure}</p>}
       <footer>
         <Button variant="line" onClick={onCancel}>
-          Cancel
+          {ui.cancel}
         </Button>
         <Button type="submit" disabled={!ready}>
           {action}

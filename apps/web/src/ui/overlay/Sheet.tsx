@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useRef, type PointerEvent, type ReactNode, type RefObject } from "react";
 import { isAtTop, usePullFromTop } from "./pull-from-top.ts";
@@ -45,7 +46,7 @@ export function Sheet({ open, onClose, label, heading, end, firstFocus, returnFo
           {...swipe}
         >
           <div className="sheet-top">
-            <Base.Close className="sheet-grip" aria-label="Close" />
+            <Base.Close className="sheet-grip" aria-label={ui.close} />
             <header className="sheet-header">
               <h2>{heading}</h2>
               {end}

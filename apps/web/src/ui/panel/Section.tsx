@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import type { ReactNode } from "react";
 import "./panel.css";
 
@@ -34,7 +35,7 @@ export function Section({ title, id, badge, end, locked = false, children }: Sec
 function Lockable(props: { readonly locked: boolean; readonly title: string; readonly children: ReactNode }) {
   if (!props.locked) return props.children;
   return (
-    <fieldset className="section-locked" disabled aria-disabled="true" aria-label={`${props.title} settings`}>
+    <fieldset className="section-locked" disabled aria-disabled="true" aria-label={ui.sectionSettings(props.title)}>
       {props.children}
     </fieldset>
   );

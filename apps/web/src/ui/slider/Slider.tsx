@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import { useRef, type CSSProperties, type KeyboardEvent } from "react";
 import { useGestureEnd, type OnChange } from "../change.ts";
 import { arrowStep, fitNumber } from "../field/number.ts";
@@ -26,12 +27,15 @@ export interface SliderProps {
 
 /** A slider and a number field for one value. */
 export function Slider(props: SliderProps) {
-  const { label, unitName = "number", value, min, max, decimals, unit, disabled, onChange } = props;
+  const { label, unitName, value, min, max, decimals, unit, disabled, onChange } = props;
   return (
     <div className="slider-with-field">
       <Track {...props} />
       <ControlIdProvider value={null}>
-        <NumberField {...{ value, min, max, decimals, unit, disabled, onChange }} label={`${label}, ${unitName}`} />
+        <NumberField
+          {...{ value, min, max, decimals, unit, disabled, onChange }}
+          label={ui.numberOf(label, unitName)}
+        />
       </ControlIdProvider>
     </div>
   );

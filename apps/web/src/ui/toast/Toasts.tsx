@@ -1,3 +1,4 @@
+import { ui } from "@matte/messages/ui";
 import { CircleAlert, X } from "lucide-react";
 import { resolveValue, useToaster, type Toast } from "react-hot-toast/headless";
 import { IconButton } from "../button/IconButton.tsx";
@@ -29,7 +30,7 @@ function Message({ toast }: { readonly toast: Toast }) {
       <div className="toast-text" {...toast.ariaProps}>
         {resolveValue(toast.message, toast)}
       </div>
-      <IconButton icon={X} label="Dismiss" onClick={() => toasts.dismiss(toast.id)} />
+      <IconButton icon={X} label={ui.dismiss} onClick={() => toasts.dismiss(toast.id)} />
     </div>
   );
 }
