@@ -39,6 +39,17 @@ export const landing = {
   artists: {
     title: "We learned margins from",
     note: "Artists who cared about the edge of a picture. None of them has heard of us.",
+    /** Artists whose work is out of copyright. */
+    list: [
+      { name: "Julia Margaret Cameron", years: "1815–1879" },
+      { name: "Gustave Le Gray", years: "1820–1884" },
+      { name: "Anna Atkins", years: "1799–1871" },
+      { name: "James McNeill Whistler", years: "1834–1903" },
+      { name: "Frederick H. Evans", years: "1853–1943" },
+      { name: "Edgar Degas", years: "1834–1917" },
+      { name: "Eugène Atget", years: "1857–1927" },
+      { name: "Vilhelm Hammershøi", years: "1864–1916" },
+    ],
   },
   features: {
     title: "Features",

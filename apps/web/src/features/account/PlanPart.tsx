@@ -1,8 +1,8 @@
 import { planName, plansAbove, RECOMMENDED_PLAN, type PlanDetails } from "@matte/engine";
+import { plans } from "@matte/messages/plans";
 import { useState } from "react";
 import { openPortal } from "#domain/checkout/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
-import { PLAN_SUMMARY } from "#domain/plan/plan-text.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
 import { useUpsell } from "#domain/upsell.ts";
 import { Button, ButtonLink, toasts } from "#ui/index.ts";
@@ -17,7 +17,7 @@ export function PlanPart({ uid }: { readonly uid: string }) {
   return (
     <Part title="Plan">
       <p className="account-plan">{planName(plan)}</p>
-      <p>{PLAN_SUMMARY[plan]}</p>
+      <p>{plans.summaries[plan]}</p>
       {billing !== null && <Terms billing={billing} />}
       <p className="account-actions">
         {plansAbove(plan).map((higher) => (

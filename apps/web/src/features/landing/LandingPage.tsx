@@ -1,23 +1,19 @@
-import { Artists } from "./sections/Artists.tsx";
-import { Closing } from "./sections/Closing.tsx";
-import { Faq } from "./sections/Faq.tsx";
-import { Features } from "./sections/Features.tsx";
-import { Foot } from "./sections/Foot.tsx";
+import { landing } from "@matte/messages/landing";
+import { Closing, SignIn } from "./sections/Closing.tsx";
+import { Features, UseCases } from "./sections/Features.tsx";
 import { Hero } from "./sections/Hero.tsx";
 import { HowItWorks } from "./sections/HowItWorks.tsx";
+import { Footer, TopBar } from "./sections/Navigation.tsx";
 import { Pricing } from "./sections/Pricing.tsx";
-import { Roadmap } from "./sections/Roadmap.tsx";
-import { SignIn } from "./sections/SignIn.tsx";
-import { Testimonials } from "./sections/Testimonials.tsx";
-import { TopBar } from "./sections/TopBar.tsx";
-import { UseCases } from "./sections/UseCases.tsx";
+import { Faq, Roadmap } from "./sections/Questions.tsx";
+import { Artists, Testimonials } from "./sections/Voices.tsx";
 
 /** The twelve sections and the footer as markup; `enliven` adds the page's behaviour. */
 export function LandingPage({ year }: { readonly year: number }) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the content
+        {landing.skip}
       </a>
       <TopBar />
       <main id="main">
@@ -33,7 +29,7 @@ export function LandingPage({ year }: { readonly year: number }) {
         <SignIn />
         <Closing />
       </main>
-      <Foot year={year} />
+      <Footer year={year} />
     </>
   );
 }

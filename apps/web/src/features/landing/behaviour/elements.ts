@@ -1,8 +1,9 @@
-/** @throws {Error} when the markup has no such button: page and script are of different builds then */
-export function buttonNamed(area: Element, name: string): HTMLButtonElement {
-  const found = [...area.querySelectorAll("button")].find(
-    (button) => (button.getAttribute("aria-label") ?? button.textContent) === name,
-  );
-  if (found === undefined) throw new Error(`There is no button ${name}.`);
+/**
+ * @param action the button's `data-action`
+ * @throws {Error} when the markup has no such button: page and script are of different builds then
+ */
+export function buttonFor(area: Element, action: string): HTMLButtonElement {
+  const found = area.querySelector<HTMLButtonElement>(`button[data-action="${action}"]`);
+  if (found === null) throw new Error(`There is no button for ${action}.`);
   return found;
 }

@@ -2,24 +2,42 @@
  * Behaviour of the landing page. The page is static markup, so these few functions are all of its script until the editor is
  * opened.
  */
-import { startGallery } from "./gallery.ts";
-import { openMenu } from "./menu.ts";
-import { offerSignIn } from "./sign-in.ts";
-import { startTestimonials } from "./testimonials.ts";
-import { startTopBar } from "./top-bar.ts";
+import { pageScripts } from "@matte/messages/page-scripts";
+import { arriveSignedIn, createSignInWindow } from "#domain/auth/sign-in-window.ts";
+import { pagePath } from "#lib/page-path.ts";
+import { startGallery, startTestimonials } from "./carousels.ts";
+import { startMenu, startTopBar } from "./top-bar.ts";
 
 /** @param page a document with all of the landing page's markup or parts of it */
 export function enliven(page: Document): void {
   const gallery = page.querySelector<HTMLElement>(".gallery");
   const testimonials = page.querySelector<HTMLElement>(".testimonials");
-  const signIn = page.querySelector<HTMLElement>(".sign-in-way");
+  const signIn = page.querySelector<HTMLElement>(".sign-in-form");
   const topBar = page.querySelector<HTMLElement>(".top-bar");
   if (gallery !== null) startGallery(gallery);
   if (testimonials !== null) startTestimonials(testimonials);
   if (signIn !== null) offerSignIn(signIn);
   if (topBar !== null) {
     startTopBar(topBar);
-    openMenu(topBar);
+    startMenu(topBar);
   }
   for (const year of page.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
+}
+
+/** Signs in through the identity provider's popup, and opens the editor afterwards. */
+function offerSignIn(form: HTMLElement): void {
+  const editor = pagePath("/tool");
+  const popup = createSignInWindow(editor);
+  const notice = form.querySelector("[role=alert]");
+  const show = (message: string): void => notice?.replaceChildren(message);
+  popup.listen(({ error, mine }) => {
+    if (!mine) return;
+    if (error === null) arriveSignedIn(editor);
+    else show(pageScripts.signInFailed(error));
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    show("");
+    popup.open();
+  });
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { Plus } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Icon } from "#ui/Icon.tsx";
 
 export interface ChapterProps {
   /** Target of links to the section. */
@@ -13,7 +15,7 @@ export interface ChapterProps {
 
 /** A section of the page: a rule, its name and its contents side by side. */
 export function Chapter({ id, name, note, children, below }: ChapterProps) {
-  const heading = `${id ?? name.toLowerCase().replaceAll(" ", "-")}-heading`;
+  const heading = useId();
   return (
     <section className="chapter" id={id} aria-labelledby={heading}>
       <div className="wrap">
@@ -27,5 +29,26 @@ export function Chapter({ id, name, note, children, below }: ChapterProps) {
       </div>
       {below}
     </section>
+  );
+}
+
+export interface DisclosureProps {
+  readonly title: string;
+  readonly open?: boolean;
+  /** Group of which only one is open at a time. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+/** A title that opens and closes a text. */
+export function Disclosure({ title, children, ...rest }: DisclosureProps) {
+  return (
+    <details className="disclosure" {...rest}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon of={Plus} />
+      </summary>
+      {children}
+    </details>
   );
 }

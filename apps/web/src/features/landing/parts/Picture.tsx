@@ -1,3 +1,4 @@
+import { landing } from "@matte/messages/landing";
 import { createContext, useContext, type ComponentProps } from "react";
 import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 
@@ -11,13 +12,20 @@ export function usePicture(name: string): BuiltPicture {
   return picture;
 }
 
-export interface PictureProps extends Pick<ComponentProps<"img">, "className"> {
-  readonly of: string;
-  /** Empty when the text next to the picture describes it. */
-  readonly alt: string;
+const { alt: DESCRIPTIONS } = landing.pictures;
+type Described = keyof typeof DESCRIPTIONS;
+
+interface Shown extends Pick<ComponentProps<"img">, "className"> {
   /** Displayed width, as in `<img sizes>`. */
   readonly sizes: string;
 }
+
+export type PictureProps = Shown &
+  (
+    | { readonly of: Described; readonly alt?: undefined }
+    // A picture whose description depends on its place.
+    | { readonly of: string; readonly alt: string }
+  );
 
 /** A built picture in several formats, loaded lazily and with its space reserved. */
 export function Picture({ of, alt, sizes, className }: PictureProps) {
@@ -34,7 +42,7 @@ export function Picture({ of, alt, sizes, className }: PictureProps) {
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt}
+        alt={alt ?? DESCRIPTIONS[of]}
         loading="lazy"
         decoding="async"
       />

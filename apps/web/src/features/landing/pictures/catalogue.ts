@@ -99,3 +99,13 @@ export const CATALOGUE: ReadonlyMap<string, FramedSample> = new Map<string, Fram
   ...GALLERY.map(({ id, sample }) => [id, sample] as const),
   ...Object.entries({ ...FEATURES, ...USE_CASES, ...STEPS }),
 ]);
+
+/** Names of the features' pictures, in their order. */
+export const FEATURE_PICTURES = namesOf(FEATURES);
+/** Names of the use cases' pictures, in their order. */
+export const USE_CASE_PICTURES = namesOf(USE_CASES);
+export type UseCasePicture = keyof typeof USE_CASES;
+
+function namesOf<Name extends string>(pictures: Readonly<Record<Name, FramedSample>>): readonly Name[] {
+  return Object.keys(pictures) as Name[];
+}

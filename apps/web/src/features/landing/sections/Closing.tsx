@@ -1,5 +1,29 @@
+import { landing } from "@matte/messages/landing";
+import { pagePath } from "#lib/page-path.ts";
+import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
 import { ButtonLink } from "#ui/button/Button.tsx";
+import { Chapter } from "../parts/Chapter.tsx";
 import { Picture } from "../parts/Picture.tsx";
+
+const { signIn, closing, pictures } = landing;
+
+/** A form, so that the button leads to the editor's sign-in until the script that opens the popup is loaded. */
+export function SignIn() {
+  return (
+    <Chapter id="signin" name={signIn.title}>
+      <form className="chapter-body sign-in-form" action={pagePath("/tool")}>
+        <p className="statement">{signIn.statement}</p>
+        <div>
+          <button className="button button-line button-large" type="submit">
+            <GoogleMark />
+            {signIn.button}
+          </button>
+          <p role="alert" />
+        </div>
+      </form>
+    </Chapter>
+  );
+}
 
 /** The last section, black in both themes. */
 export function Closing() {
@@ -7,18 +31,13 @@ export function Closing() {
     <section className="closing" id="cta" aria-labelledby="cta-heading">
       <div className="wrap columns">
         <div className="closing-text">
-          <h2 id="cta-heading">Hang the next one properly.</h2>
+          <h2 id="cta-heading">{closing.title}</h2>
           <ButtonLink to="/tool" size="large" reloadDocument>
-            Start for Free
+            {closing.button}
           </ButtonLink>
         </div>
         <div className="closing-picture">
-          <Picture
-            of="groyne"
-            alt="Posts in a still sea, in a black matte with a white stroke"
-            sizes="(min-width: 861px) 40vw, 90vw"
-            className="hung"
-          />
+          <Picture of="groyne" alt={pictures.alt.closing} sizes="(min-width: 861px) 40vw, 90vw" className="hung" />
         </div>
       </div>
     </section>

@@ -1,28 +1,15 @@
-import { Chapter } from "../parts/Chapter.tsx";
-import { Picture } from "../parts/Picture.tsx";
+import { landing } from "@matte/messages/landing";
+import { Chapter, Disclosure } from "../parts/Chapter.tsx";
+import { Picture, usePicture } from "../parts/Picture.tsx";
+import { FEATURE_PICTURES, USE_CASE_PICTURES, type UseCasePicture } from "../pictures/catalogue.ts";
+import { isTall, USE_CASE_SPACE } from "../pictures/space.ts";
 
-const WALL = [
-  ["wall-framing", "A terracotta wall with an arch and a stair, in a wide white matte"],
-  ["wall-provenance", "Posts in a still sea, in a black matte with title, place, credit and camera below"],
-  ["wall-identity", "A stairwell seen from above, with a maker’s mark centred in its matte"],
-] as const;
-
-const BLURBS = [
-  [
-    "The Art of Framing",
-    "A border from nothing to thirty percent, in any colour, with a fine stroke at the picture’s edge.",
-  ],
-  [
-    "Verified Provenance",
-    "Credit, place and camera data under the picture, and written into the file where editors and agencies look for them.",
-  ],
-  ["Smart Brand Identity", "Your mark, at your size, in the same place on every picture. Set it once."],
-] as const;
+const { features, useCases } = landing;
 
 export function Features() {
   return (
-    <Chapter id="features" name="Features" below={<WallAndBlurbs />}>
-      <p className="chapter-body statement">Three things a gallery does for a print, done to a file.</p>
+    <Chapter id="features" name={features.title} below={<WallAndBlurbs />}>
+      <p className="chapter-body statement">{features.statement}</p>
     </Chapter>
   );
 }
@@ -30,15 +17,15 @@ export function Features() {
 function WallAndBlurbs() {
   return (
     <>
-      <div className="wall" role="region" aria-label="Three framed pictures" tabIndex={0}>
+      <div className="wall" role="region" aria-label={features.pictures} tabIndex={0}>
         <div className="wrap thirds">
-          {WALL.map(([name, alt]) => (
-            <Picture key={name} of={name} alt={alt} sizes="(min-width: 861px) 27vw, 270px" className={`hung ${name}`} />
+          {FEATURE_PICTURES.map((name) => (
+            <Picture key={name} of={name} sizes="(min-width: 861px) 27vw, 270px" className={`hung ${name}`} />
           ))}
         </div>
       </div>
       <div className="wrap thirds blurbs">
-        {BLURBS.map(([title, text]) => (
+        {features.list.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -46,5 +33,33 @@ function WallAndBlurbs() {
         ))}
       </div>
     </>
+  );
+}
+
+export function UseCases() {
+  return (
+    <Chapter name={useCases.title}>
+      <div className="chapter-body disclosures">
+        {USE_CASE_PICTURES.map((picture, index) => (
+          <UseCase key={picture} picture={picture} open={index === 0} />
+        ))}
+      </div>
+    </Chapter>
+  );
+}
+
+function UseCase({ picture, open }: { readonly picture: UseCasePicture; readonly open: boolean }) {
+  const { title, text, label } = useCases.list[picture];
+  const tall = isTall(usePicture(picture), USE_CASE_SPACE);
+  return (
+    <Disclosure title={title} name="use-cases" open={open}>
+      <div className="disclosed use-case">
+        <p>{text}</p>
+        <figure className={tall ? "tall" : undefined}>
+          <Picture of={picture} sizes="(min-width: 861px) 300px, min(90vw, 380px)" className="hung small" />
+          <figcaption>{label}</figcaption>
+        </figure>
+      </div>
+    </Disclosure>
   );
 }

@@ -1,53 +1,69 @@
+import { landing } from "@matte/messages/landing";
+import type { ReactNode } from "react";
 import { FORMAT_NAMES } from "#domain/photos/format-names.ts";
 import { Chapter } from "../parts/Chapter.tsx";
-import { EditorShot } from "../parts/EditorShot.tsx";
 import { Picture } from "../parts/Picture.tsx";
 
-const FORMATS = [
-  ["step-post", "As a post, four by five"],
-  ["step-story", "As a story, nine by sixteen"],
-  ["step-square", "As a square"],
-] as const;
+const { howItWorks, pictures } = landing;
+const FORMATS = ["step-post", "step-story", "step-square"] as const;
+const SHOT_SIZES = "(min-width: 861px) 380px, 86vw";
 
 export function HowItWorks() {
+  const { upload, frame, share } = howItWorks;
   return (
-    <Chapter id="how-it-works" name="How it works">
-      <p className="chapter-body statement">Three steps. The second one is the pleasant one.</p>
+    <Chapter id="how-it-works" name={howItWorks.title}>
+      <p className="chapter-body statement">{howItWorks.statement}</p>
       <ol className="steps thirds">
-        <li>
+        <Step number={1} title={upload.title} text={upload.text(FORMAT_NAMES)}>
           <div className="step-picture">
-            <Picture
-              of="step-photo"
-              alt="Misty ridges at sunrise, a photo without a border"
-              sizes="(min-width: 861px) 240px, 52vw"
-            />
+            <Picture of="step-photo" sizes="(min-width: 861px) 240px, 52vw" />
           </div>
-          <h3>
-            <span>1</span>Upload a photo
-          </h3>
-          <p>{FORMAT_NAMES}, from a phone or a camera. Nothing to install.</p>
-        </li>
-        <li>
+        </Step>
+        <Step number={2} title={frame.title} text={frame.text}>
           <div className="step-picture">
             <EditorShot />
           </div>
-          <h3>
-            <span>2</span>Choose a matte border
-          </h3>
-          <p>Then add credits and metadata. The preview is the export, only smaller.</p>
-        </li>
-        <li>
+        </Step>
+        <Step number={3} title={share.title} text={share.text}>
           <div className="step-picture formats">
-            {FORMATS.map(([name, alt]) => (
-              <Picture key={name} of={name} alt={alt} sizes="120px" className="hung small" />
+            {FORMATS.map((name) => (
+              <Picture key={name} of={name} sizes="120px" className="hung small" />
             ))}
           </div>
-          <h3>
-            <span>3</span>Export or share
-          </h3>
-          <p>At full size, or cut to the measure of a post, a story or a square.</p>
-        </li>
+        </Step>
       </ol>
     </Chapter>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  /** Picture above the text. */
+  readonly children: ReactNode;
+}
+
+function Step({ number, title, text, children }: StepProps) {
+  return (
+    <li>
+      {children}
+      <h3>
+        <span>{number}</span>
+        {title}
+      </h3>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+/** A screenshot of the editor in the visitor's theme, taken by tools/screenshots. The other theme's is not loaded. */
+function EditorShot() {
+  const alt = pictures.alt.editor;
+  return (
+    <>
+      <Picture of="editor-light" alt={alt} sizes={SHOT_SIZES} className="editor-shot in-light" />
+      <Picture of="editor-dark" alt={alt} sizes={SHOT_SIZES} className="editor-shot in-dark" />
+    </>
   );
 }

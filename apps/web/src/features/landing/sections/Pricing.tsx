@@ -1,13 +1,16 @@
-import { billingText, monthlyPrice, PLAN_LIST, RECOMMENDED_PLAN, type Benefit, type Price } from "@matte/engine";
-import { Fragment } from "react";
-import { BENEFIT_TEXT } from "#domain/plan/plan-text.ts";
+import { PLAN_LIST, RECOMMENDED_PLAN, type Benefit, type Price } from "@matte/engine";
+import { landing } from "@matte/messages/landing";
+import { plans } from "@matte/messages/plans";
+import { Fragment, type ReactNode } from "react";
+import { pagePath } from "#lib/page-path.ts";
 import { ButtonLink } from "#ui/button/Button.tsx";
+import { linkTo, RichText } from "#ui/RichText.tsx";
 import { Chapter } from "../parts/Chapter.tsx";
 
 /** SPEC §1 and §9. */
 export function Pricing() {
   return (
-    <Chapter id="pricing" name="Pricing" note="US dollars. Cancel anytime. 30-day money-back guarantee.">
+    <Chapter id="pricing" name={landing.pricing} note={plans.inDollars}>
       <div className="chapter-body plans">
         {PLAN_LIST.map((plan) => (
           <PlanCard key={plan.plan} {...plan} recommended={plan.plan === RECOMMENDED_PLAN} />
@@ -35,15 +38,12 @@ export function PlanCard({ name, benefits, offers: [offer, ...others], recommend
     <article className="plan" aria-labelledby={`plan-${name}`}>
       <PlanHead name={name} recommended={recommended} />
       <p className="plan-price num">
-        <sup>$</sup>
-        {offer === undefined ? "0" : monthlyPrice(offer)}
+        <RichText text={plans.priceTag(offer ?? null)} tags={{ currency }} />
       </p>
-      <p className="plan-terms num">
-        {offer === undefined ? "One picture at a time" : <Terms offer={offer} others={others} />}
-      </p>
+      <p className="plan-terms num">{offer === undefined ? plans.noPrice : <Terms offer={offer} others={others} />}</p>
       <ul>
         {benefits.map((benefit) => (
-          <li key={benefit}>{BENEFIT_TEXT[benefit]}</li>
+          <li key={benefit}>{plans.benefits[benefit]}</li>
         ))}
       </ul>
       <ButtonLink
@@ -51,7 +51,7 @@ export function PlanCard({ name, benefits, offers: [offer, ...others], recommend
         variant={recommended ? "filled" : "line"}
         reloadDocument
       >
-        {offer === undefined ? "Try For Free" : `Choose ${name}`}
+        {offer === undefined ? plans.tryFree : plans.choose(name)}
       </ButtonLink>
     </article>
   );
@@ -64,7 +64,7 @@ function PlanHead({ name, recommended }: { readonly name: string; readonly recom
       {recommended && (
         <p>
           <span className="dot" aria-hidden="true" />
-          Recommended
+          {plans.recommended}
         </p>
       )}
     </div>
@@ -74,14 +74,11 @@ function PlanHead({ name, recommended }: { readonly name: string; readonly recom
 function Terms({ offer, others }: { readonly offer: OfferOnCard; readonly others: readonly OfferOnCard[] }) {
   return (
     <>
-      per month{offer.months === 12 && `, ${billingText(offer)}`}
+      {plans.terms(offer)}
       {others.map((other) => (
         <Fragment key={other.offer}>
           , <br />
-          or{" "}
-          <a className="link" href={checkout(other)}>
-            ${monthlyPrice(other)} {billingText(other)}
-          </a>
+          <RichText text={plans.alternative(other)} tags={{ offer: linkTo(pagePath(checkout(other))) }} />
         </Fragment>
       ))}
     </>
@@ -91,4 +88,8 @@ function Terms({ offer, others }: { readonly offer: OfferOnCard; readonly others
 /** Asks visitors who are signed out to sign in first. */
 function checkout({ offer }: OfferOnCard): string {
   return `/checkout?plan=${offer}`;
+}
+
+function currency(text: string): ReactNode {
+  return <sup>{text}</sup>;
 }

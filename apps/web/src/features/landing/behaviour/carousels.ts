@@ -1,11 +1,12 @@
-/** The gallery of the first screen: artworks one after another, automatically or by its buttons. */
+/** Artworks and testimonials, of each of which one at a time is shown. */
 import { autoAdvance } from "./auto-advance.ts";
-import { buttonNamed } from "./elements.ts";
+import { buttonFor } from "./elements.ts";
 
+/** The gallery of the first screen advances automatically or by its buttons. */
 export function startGallery(gallery: HTMLElement): void {
   const works = [...gallery.querySelectorAll<HTMLElement>(".work")];
   const stage = gallery.querySelector(".gallery-works");
-  const pause = buttonNamed(gallery, "Pause");
+  const pause = buttonFor(gallery, "pause");
   const shown = (): number => Number(document.documentElement.dataset["work"] ?? 1) - 1;
   const show = (wanted: number): void => {
     const index = (wanted + works.length) % works.length;
@@ -22,8 +23,8 @@ export function startGallery(gallery: HTMLElement): void {
     show(shown() + step);
     steps.restart();
   };
-  buttonNamed(gallery, "Previous").addEventListener("click", byHand(-1));
-  buttonNamed(gallery, "Next").addEventListener("click", byHand(1));
+  buttonFor(gallery, "previous").addEventListener("click", byHand(-1));
+  buttonFor(gallery, "next").addEventListener("click", byHand(1));
   pause.addEventListener("click", () => {
     const paused = pause.getAttribute("aria-pressed") !== "true";
     pause.setAttribute("aria-pressed", String(paused));
@@ -32,4 +33,18 @@ export function startGallery(gallery: HTMLElement): void {
   // Only the first picture is loaded with high priority.
   if (document.readyState === "complete") show(shown());
   else addEventListener("load", () => show(shown()), { once: true });
+}
+
+/** The testimonials change by their buttons only. */
+export function startTestimonials(area: HTMLElement): void {
+  const testimonials = [...area.querySelectorAll("figure")];
+  const dots = [...area.querySelectorAll(".testimonials-dot")];
+  let shown = 0;
+  const show = (index: number): void => {
+    shown = index % testimonials.length;
+    for (const [place, item] of testimonials.entries()) item.toggleAttribute("data-shown", place === shown);
+    for (const [place, dot] of dots.entries()) dot.setAttribute("aria-current", String(place === shown));
+  };
+  for (const [place, dot] of dots.entries()) dot.addEventListener("click", () => show(place));
+  buttonFor(area, "next").addEventListener("click", () => show(shown + 1));
 }
