@@ -6,7 +6,7 @@ import { EXTREME_LOOKS } from "./support/themes-and-widths.ts";
 import { expect, test } from "./support/test.ts";
 
 const subscribeButton = (page: Page) => page.getByRole("button", { name: "Subscribe", exact: true });
-const consent = (page: Page) => page.getByRole("checkbox", { name: /^I agree to get the letter\./ });
+const consent = (page: Page) => page.getByRole("checkbox", { name: /^I agree to receive the newsletter\./ });
 
 /** By keyboard only. */
 async function subscribe(page: Page, email: string): Promise<string> {
@@ -20,7 +20,7 @@ async function subscribe(page: Page, email: string): Promise<string> {
   await page.keyboard.press("Tab");
   await expect(subscribeButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  const words = page.getByRole("group", { name: "You are on the list." });
+  const words = page.getByRole("group", { name: "You’re on the list." });
   await expect(words).toBeVisible();
   await expect(subscribeButton(page)).toBeHidden();
   return words.innerText();
@@ -43,7 +43,7 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
       await page.goto("/newsletter");
       expect(await findings(page)).toEqual([]);
       const first = await subscribe(page, email);
-      await expect(page.getByRole("group", { name: "You are on the list." })).toBeFocused();
+      await expect(page.getByRole("group", { name: "You’re on the list." })).toBeFocused();
       expect(await findings(page)).toEqual([]);
       expect(await subscribe(page, email.toUpperCase())).toBe(first);
 
@@ -56,7 +56,7 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
       for (const times of ["once", "again"]) {
         await page.goto(link);
         await page.getByRole("button", { name: "Unsubscribe" }).click();
-        await expect(page.getByRole("group", { name: "Done." }), times).toBeVisible();
+        await expect(page.getByRole("group", { name: "You’re unsubscribed." }), times).toBeVisible();
         await expect(page).toHaveURL("/newsletter/unsubscribe#done");
       }
       expect(await findings(page)).toEqual([]);
@@ -108,16 +108,16 @@ test.describe("Without scripts", () => {
       await subscribeButton(page).click();
     };
     await send("ada@example");
-    await expect(page.getByText("That was not taken.")).toBeVisible();
+    await expect(page.getByText("We couldn’t subscribe you.")).toBeVisible();
     await expect(subscribeButton(page)).toBeVisible();
     const email = newAddress();
     await send(email);
-    await expect(page.getByText("You are on the list.")).toBeVisible();
+    await expect(page.getByText("You’re on the list.")).toBeVisible();
     await expect(subscribeButton(page)).toBeHidden();
     await signIn(page.request, "admin@example.com");
     await page.goto((await linkOf(page, email)) ?? "");
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByText("Done.")).toBeVisible();
+    await expect(page.getByText("You’re unsubscribed.")).toBeVisible();
     expect(await linkOf(page, email)).toBeUndefined();
   });
 });

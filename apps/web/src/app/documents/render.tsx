@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 import { GALLERY, gallerySizes, LandingPage, PicturesProvider } from "#features/landing/index.ts";
-import { Newsletter, Privacy, Terms, Unsubscribe } from "#features/legal/index.ts";
+import { Newsletter, Unsubscribe } from "#features/legal/newsletter/Newsletter.tsx";
+import { Privacy, Terms } from "#features/legal/TermsAndPrivacy.tsx";
 import { NotFound } from "../pages/NotFound.tsx";
 import { HEADS, type Head } from "./heads.ts";
 

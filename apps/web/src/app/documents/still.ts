@@ -13,8 +13,8 @@ import "#ui/field/field.css";
 import "#ui/page/quiet-page.css";
 import { LINKS } from "@matte/contracts/links";
 import { enliven } from "#features/landing/behaviour/index.ts";
-import { sendQuietly } from "#features/legal/newsletter/behaviour.ts";
+import { sendInPlace } from "#features/legal/newsletter/behaviour.ts";
 
 enliven(document);
 const form = document.querySelector<HTMLFormElement>(`form[action="${LINKS.newsletter}"]`);
-if (form !== null) sendQuietly(form);
+if (form !== null) sendInPlace(form);

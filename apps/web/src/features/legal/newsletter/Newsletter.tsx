@@ -1,33 +1,69 @@
-import { NEWSLETTER_OUTCOMES } from "@matte/contracts/limits";
-import { Clause, LegalPage } from "../LegalPage.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { NEWSLETTER_OUTCOMES, UNSUBSCRIBE_FIELD } from "@matte/contracts/limits";
+import { legal } from "@matte/messages/legal";
+import type { ReactNode } from "react";
+import { Button } from "#ui/button/Button.tsx";
+import { RichText } from "#ui/RichText.tsx";
+import { Clause, LEGAL_LINKS, LegalPage, Paragraphs } from "../LegalPage.tsx";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
 
 /** The page to subscribe. It contains all outcomes from the start; the URL's fragment selects the one to show. */
 export function Newsletter() {
+  const { title, summary, subscription, subscribed, rejected, stored } = legal.newsletter;
   return (
-    <LegalPage
-      title="Newsletter"
-      summary="A letter about framing photographs: what is new in Matte, and what goes well round a picture. At most one a month."
-    >
-      <Clause title="Subscribe">
-        <Outcome id={NEWSLETTER_OUTCOMES.subscribed} title="You are on the list.">
-          The next letter comes to you. Each one has a link that takes you off the list again.
+    <LegalPage title={title} summary={summary}>
+      <Clause title={subscription}>
+        <Outcome id={NEWSLETTER_OUTCOMES.subscribed} title={subscribed.title}>
+          {subscribed.text}
         </Outcome>
-        <Outcome id={NEWSLETTER_OUTCOMES.rejected} title="That was not taken.">
-          Check the address, tick the box, and try again in a minute.
+        <Outcome id={NEWSLETTER_OUTCOMES.rejected} title={rejected.title}>
+          {rejected.text}
         </Outcome>
         <SubscriptionForm />
       </Clause>
-      <Clause title="What is kept">
-        <p>
-          Your address and the time you agreed, until you leave the list. They are used for the letter alone; the{" "}
-          <a className="link" href="/privacy">
-            privacy page
-          </a>{" "}
-          says the rest. No account is needed.
-        </p>
+      <Clause title={stored.title}>
+        <Paragraphs text={stored.text} />
       </Clause>
     </LegalPage>
+  );
+}
+
+/** The page that a newsletter's link opens. The form has no action, so that it is sent to the page's URL with the token. */
+export function Unsubscribe() {
+  const { title, summary, clause, done, failed, submit } = legal.unsubscribe;
+  return (
+    <LegalPage title={title} summary={summary}>
+      <Clause title={clause}>
+        <Outcome id={NEWSLETTER_OUTCOMES.unsubscribed} title={done.title}>
+          <RichText text={done.text} tags={LEGAL_LINKS} />
+        </Outcome>
+        <Outcome id={NEWSLETTER_OUTCOMES.failed} title={failed.title}>
+          {failed.text}
+        </Outcome>
+        <form className="newsletter-form" method="post">
+          <Button type="submit" size="large" {...UNSUBSCRIBE_FIELD}>
+            {submit}
+          </Button>
+        </form>
+      </Clause>
+    </LegalPage>
+  );
+}
+
+interface OutcomeProps {
+  /** The URL's fragment while this is shown. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Outcome of a form. It is in the page from the start, so that showing it needs no script, and gets the focus when shown. */
+function Outcome({ id, title, children }: OutcomeProps) {
+  return (
+    <div id={id} className="outcome" tabIndex={-1} role="group" aria-labelledby={`${id}-title`}>
+      <p className="outcome-title" id={`${id}-title`}>
+        {title}
+      </p>
+      <p>{children}</p>
+    </div>
   );
 }

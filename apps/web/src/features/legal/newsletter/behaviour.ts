@@ -1,24 +1,22 @@
 /** Sends the e-mail address without leaving the page. */
 import { NEWSLETTER_OUTCOMES } from "@matte/contracts/limits";
+import { pageScripts } from "@matte/messages/page-scripts";
 
-const UNREACHABLE = "The server does not answer. Check the connection and try again.";
-const REFUSED = "The server could not take it. Try again in a minute.";
-
-export function sendQuietly(form: HTMLFormElement): void {
-  const mistake = form.querySelector("[role=alert]");
+export function sendInPlace(form: HTMLFormElement): void {
+  const notice = form.querySelector("[role=alert]");
   const busy = form.querySelector<HTMLElement>("[role=status] > *");
   let sending = false;
-  const show = (now: boolean): void => {
-    sending = now;
-    if (busy !== null) busy.hidden = !now;
+  const setSending = (value: boolean): void => {
+    sending = value;
+    if (busy !== null) busy.hidden = !value;
   };
   const send = async (): Promise<void> => {
-    mistake?.replaceChildren();
-    show(true);
-    const refusal = await sent(form);
-    show(false);
-    if (refusal === null) arrive(form);
-    else mistake?.replaceChildren(refusal);
+    notice?.replaceChildren();
+    setSending(true);
+    const error = await sent(form);
+    setSending(false);
+    if (error === null) showOutcome(form);
+    else notice?.replaceChildren(error);
   };
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -33,20 +31,20 @@ async function sent(form: HTMLFormElement): Promise<string | null> {
   const headers = { "content-type": "application/json" };
   try {
     const response = await fetch(form.action, { method: "POST", headers, body });
-    return response.ok ? null : sentenceOf(await response.json().catch(() => null));
+    return response.ok ? null : messageOf(await response.json().catch(() => null));
   } catch {
-    return UNREACHABLE;
+    return pageScripts.unreachable;
   }
 }
 
 /** The server's message. The contract's schemas are not loaded for it. */
-function sentenceOf(body: unknown): string {
+function messageOf(body: unknown): string {
   const known = typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
-  return known ? String(body.error) : REFUSED;
+  return known ? String(body.error) : pageScripts.notSubscribed;
 }
 
 /** Shows the outcome to which the browser would have been redirected. */
-function arrive(form: HTMLFormElement): void {
+function showOutcome(form: HTMLFormElement): void {
   form.reset();
   location.hash = NEWSLETTER_OUTCOMES.subscribed;
   document.getElementById(NEWSLETTER_OUTCOMES.subscribed)?.focus();
