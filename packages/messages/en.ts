@@ -3,6 +3,12 @@ import { app } from "./en/app.ts";
 import { connection } from "./en/connection.ts";
 import { documentTitles } from "./en/document-titles.ts";
 import { documents } from "./en/documents.ts";
+import { editor } from "./en/editor.ts";
+import { editorExport } from "./en/editor-export.ts";
+import { editorFonts } from "./en/editor-fonts.ts";
+import { editorPanel } from "./en/editor-panel.ts";
+import { editorPresets } from "./en/editor-presets.ts";
+import { editorShortcuts } from "./en/editor-shortcuts.ts";
 import { errors } from "./en/errors.ts";
 import { landing } from "./en/landing.ts";
 import { legal } from "./en/legal.ts";
@@ -21,6 +27,12 @@ export const messages = {
   connection,
   documentTitles,
   documents,
+  editor,
+  editorExport,
+  editorFonts,
+  editorPanel,
+  editorPresets,
+  editorShortcuts,
   errors,
   landing,
   legal,

@@ -79,5 +79,5 @@ test("A dropped folder with one photo counts as one photo", async ({ editor, pag
   await mkdir(join(folder, "empty"));
   await drop(page, folder);
   await expect(editor.thumbnail("Misty mountains 2.jpg")).toBeVisible();
-  await expect(editor.text("1 file that is no photo was passed over.")).toBeVisible();
+  await expect(editor.text("Skipped 1 file that isn’t a photo.")).toBeVisible();
 });

@@ -93,7 +93,7 @@ test("A file that is not a picture, or taints the canvas, is rejected as a logo"
     await editor.field("Logo").setInputFiles(path);
     const refusal = editor.page
       .getByRole("alert")
-      .filter({ hasText: `“${name}” is no picture that this browser can show` });
+      .filter({ hasText: `“${name}” isn’t an image that this browser can display` });
     await expect(refusal).toBeVisible();
   }
 });

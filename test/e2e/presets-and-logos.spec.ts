@@ -92,7 +92,7 @@ test("Presets are saved, loaded, renamed, exported, deleted and imported", async
 
   await writeFile(path, (await readFile(path, "utf8")).replace("matte-presets", "other-presets"));
   await page.locator('[aria-label="File of presets"]').setInputFiles(path);
-  await expect(editor.text("“matte-presets.json” is no file of Matte’s presets.")).toBeVisible();
+  await expect(editor.text("“matte-presets.json” isn’t a Matte presets file.")).toBeVisible();
 });
 
 test("A local font is found, printed and stored, and its absence is reported", async ({ editor, page, photos }) => {
@@ -117,6 +117,6 @@ test("A browser without access to local fonts shows a message", async ({ editor,
   await page.evaluate(() => Object.assign(globalThis, { queryLocalFonts: undefined }));
   await editor.button("This computer’s fonts…").click();
   await expect(page.getByRole("dialog", { name: "This computer’s fonts" }).getByRole("alert")).toContainText(
-    "This browser does not let pages see the computer’s fonts.",
+    "This browser can’t list the computer’s fonts.",
   );
 });

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { usePhotoCount, usePosition, useSelectedPhoto } from "../state/context.ts";
 
 /** File name of the selected photo, and its position in the list. */
@@ -9,11 +10,7 @@ export function DocumentName() {
   return (
     <p className="editor-document num">
       <b>{photo.file.name}</b>
-      {count > 1 && (
-        <span>
-          {position + 1} of {count}
-        </span>
-      )}
+      {count > 1 && <span>{editor.position(position + 1, count)}</span>}
     </p>
   );
 }

@@ -1,22 +1,23 @@
+import { editor } from "@matte/messages/editor";
 import { methodText, TOO_LARGE_TO_EXPORT } from "#domain/photos/method.ts";
 import { type Picture, usePicture } from "../preview/picture.tsx";
 
+const { method } = editor;
+
 /** Size and encoding of the export, as far as they are known before it is made. */
-export function ExportFacts({ unit = " px" }: { readonly unit?: string }) {
+export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
   const picture = usePicture();
+  const sizeText = unit ? method.sizeInPixels : method.size;
   return (
     <p className="export-facts num">
       {picture && (
         <>
-          <b>
-            {picture.layout.canvas.width} × {picture.layout.canvas.height}
-            {unit}
-          </b>
+          <b>{sizeText(picture.layout.canvas.width, picture.layout.canvas.height)}</b>
           <i aria-hidden="true">·</i>
         </>
       )}
       <output
-        aria-label="Export method"
+        aria-label={method.label}
         aria-busy={picture?.certain === false}
         className={picture?.tooLarge ? "impossible" : undefined}
       >
@@ -27,12 +28,12 @@ export function ExportFacts({ unit = " px" }: { readonly unit?: string }) {
 }
 
 /** The export method. An unconfirmed one is announced to screen readers alone, so that nothing moves. */
-function Method({ method, certain, tooLarge }: Picture) {
+function Method({ method: planned, certain, tooLarge }: Picture) {
   if (tooLarge) return TOO_LARGE_TO_EXPORT;
   return (
     <>
-      {methodText(method)}
-      {!certain && <span className="visually-hidden">, being checked</span>}
+      {methodText(planned)}
+      {!certain && <span className="visually-hidden">{method.unconfirmed}</span>}
     </>
   );
 }

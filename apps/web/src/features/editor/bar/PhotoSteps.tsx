@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#ui/index.ts";
@@ -12,7 +13,7 @@ export function PhotoSteps({ children }: { readonly children?: ReactNode }) {
     <>
       <IconButton
         icon={ChevronLeft}
-        label="Previous"
+        label={editor.previous}
         shortcut="←"
         disabled={position <= 0}
         onClick={session.previous}
@@ -20,7 +21,7 @@ export function PhotoSteps({ children }: { readonly children?: ReactNode }) {
       {children}
       <IconButton
         icon={ChevronRight}
-        label="Next"
+        label={editor.next}
         shortcut="→"
         disabled={position >= count - 1}
         onClick={session.next}

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { Search } from "lucide-react";
 import { fitFactor } from "../preview/fit.ts";
 import { Button, IconButton } from "#ui/index.ts";
@@ -16,7 +17,7 @@ export function StatusLine() {
       <div>
         <PhotoSteps />
         <Button variant="bare" disabled={count === 0} onClick={session.clear}>
-          Clear batch
+          {editor.clearBatch}
         </Button>
       </div>
       <ExportFacts />
@@ -37,7 +38,7 @@ function ZoomButton() {
   return (
     <IconButton
       icon={Search}
-      label="Zoom to 100 %"
+      label={editor.zoom}
       shortcut="Z"
       pressed={zoomed && worthwhile}
       disabled={!worthwhile}

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "#ui/button/IconButton.tsx";
 import { shortcutName } from "#lib/keyboard.ts";
@@ -9,10 +10,16 @@ export function UndoButtons() {
   const canRedo = useEditor((state) => state.history.future.length > 0);
   return (
     <>
-      <IconButton icon={Undo2} label="Undo" shortcut={shortcutName("Z")} disabled={!canUndo} onClick={session.undo} />
+      <IconButton
+        icon={Undo2}
+        label={editor.undo}
+        shortcut={shortcutName("Z")}
+        disabled={!canUndo}
+        onClick={session.undo}
+      />
       <IconButton
         icon={Redo2}
-        label="Redo"
+        label={editor.redo}
         shortcut={shortcutName("Shift Z")}
         disabled={!canRedo}
         onClick={session.redo}

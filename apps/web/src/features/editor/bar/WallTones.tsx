@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { useEditor, useSession } from "../state/context.ts";
 import { WALL_TONES } from "../state/store.ts";
 
@@ -6,15 +7,15 @@ export function WallTones() {
   const session = useSession();
   const chosen = useEditor((state) => state.wall);
   return (
-    <div className="wall-tones" role="group" aria-label="Wall tone">
-      <span aria-hidden="true">Wall</span>
+    <div className="wall-tones" role="group" aria-label={editor.wall.label}>
+      <span aria-hidden="true">{editor.wall.name}</span>
       {WALL_TONES.map((tone) => (
         <button
           key={tone}
           type="button"
           data-tone={tone}
-          aria-label={`${tone[0]?.toUpperCase()}${tone.slice(1)} wall`}
-          title={`${tone[0]?.toUpperCase()}${tone.slice(1)} wall`}
+          aria-label={editor.wall.tones[tone]}
+          title={editor.wall.tones[tone]}
           aria-pressed={tone === chosen}
           onClick={() => session.set({ wall: tone })}
         />

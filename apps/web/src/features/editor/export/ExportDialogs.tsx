@@ -1,6 +1,7 @@
+import { editorExport } from "@matte/messages/editor-export";
 import { Button, Dialog } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import { reportText } from "./words.ts";
+import type { ExportReport } from "../state/store.ts";
 import "./export-dialogs.css";
 
 /** Dialogs after an export. They load with the first of them. */
@@ -17,12 +18,12 @@ export function ExportDialogs({ onRetry }: { readonly onRetry: (photos: Readonly
 function OfferDialog() {
   const offer = useEditor((state) => state.offer);
   return (
-    <Dialog title="Ready to share" open={offer !== null} onClose={() => offer?.answer("neither")}>
+    <Dialog title={editorExport.offer.title} open={offer !== null} onClose={() => offer?.answer("neither")}>
       <p className="offer-name">{offer?.name}</p>
       <div className="offer-actions">
-        <Button onClick={() => offer?.answer("share")}>Share</Button>
+        <Button onClick={() => offer?.answer("share")}>{editorExport.offer.share}</Button>
         <Button variant="line" onClick={() => offer?.answer("download")}>
-          Download
+          {editorExport.offer.download}
         </Button>
       </div>
     </Dialog>
@@ -39,7 +40,7 @@ function ReportDialog({ onRetry }: ReportDialogProps) {
   const report = useEditor((state) => state.report);
   const close = (): void => session.set({ report: null });
   return (
-    <Dialog title="Export report" open={report !== null} onClose={close}>
+    <Dialog title={editorExport.report.title} open={report !== null} onClose={close}>
       {report && (
         <>
           <p className="export-missing">{reportText(report)}</p>
@@ -49,9 +50,9 @@ function ReportDialog({ onRetry }: ReportDialogProps) {
               onRetry(new Set(report.failed.map(({ id }) => id)));
             }}
           >
-            Retry
+            {editorExport.report.retry}
           </Button>
-          <ul className="export-report" aria-label="Photos that could not be exported">
+          <ul className="export-report" aria-label={editorExport.report.failed}>
             {report.failed.map(({ id, sentence }) => (
               <li key={id}>{sentence}</li>
             ))}
@@ -60,4 +61,8 @@ function ReportDialog({ onRetry }: ReportDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function reportText({ total, failed }: ExportReport): string {
+  return failed.length === total ? editorExport.report.none(total) : editorExport.report.some(failed.length, total);
 }

@@ -1,4 +1,5 @@
 import { batchName, exportName, randomPart, uniqueNames } from "@matte/engine";
+import { editorExport } from "@matte/messages/editor-export";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import type { ZippedPicture, ZipToUpload } from "#domain/uploads/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
@@ -9,7 +10,6 @@ import { FallbackReport } from "./fallbacks.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
 import { createProgress, type Progress } from "./progress.ts";
-import { BATCH_EXPORTED, EXPORT_FAILED, zipFailedText } from "./words.ts";
 
 /** Frames photos into one ZIP. Failed photos are listed in a report; the others are exported all the same. */
 export async function exportBatch(
@@ -102,14 +102,21 @@ class BatchReport {
   /** @param error the reason why there is no ZIP, null if there is one */
   notify(error: unknown): void {
     const { notices } = this.#session.services;
-    if (error === null) notices.success(BATCH_EXPORTED);
-    if (error !== null || this.#failed.size > 0) notices.error(EXPORT_FAILED);
+    if (error === null) notices.success(editorExport.batchDone);
+    if (error !== null || this.#failed.size > 0) notices.error(editorExport.failed);
     const empty = error instanceof ZipError && error.code === "empty";
     if (error !== null && !empty) return notices.error(zipFailedText(error, this.#settled, this.#total));
     if (this.#failed.size > 0)
       this.#session.set({ report: { total: this.#total, failed: [...this.#failed.values()] } });
     this.#fallbacks.notify();
   }
+}
+
+/** The reason why there is no ZIP, how many photos were done, and advice. */
+function zipFailedText(error: unknown, done: number, total: number): string {
+  const { zipFailed } = editorExport;
+  const code = error instanceof ZipError ? error.code : "failed";
+  return (code === "no-space" || code === "too-large" ? zipFailed[code] : zipFailed.failed)(done, total);
 }
 
 function failureOf({ id, file }: PhotoJob, reason: unknown): FailedPhoto {

@@ -100,9 +100,12 @@ describe("exporting", () => {
   });
 
   it.each([
-    ["no-space", /^The disk is full: the ZIP was given up after 0 of 3 photos, and nothing of it is left\. Free some/],
-    ["too-large", /^This window can keep no files/],
-    ["failed", /^The ZIP could not be written/],
+    [
+      "no-space",
+      /^Your disk is full\. The export stopped after 0 of 3 photos, and no ZIP was saved\. Free up some space/,
+    ],
+    ["too-large", /^This window can’t store files/],
+    ["failed", /^Couldn’t write the ZIP/],
   ] as const)("says why there is no ZIP: %s", async (code, sentence) => {
     const { delivered, failZips, load, said, session } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg", "unframable"), photoFile("c.jpg"));
@@ -208,6 +211,6 @@ describe("a fallback that is found only by the export", () => {
     const { once } = await exported(...Array.from({ length: 7 }, (_, at) => photoFile(`${at}.jpg`, "coarse")));
     const said = await once();
     expect(said).toHaveLength(1 + 5 + 1);
-    expect(said.at(-1)).toBe("2 more files could not keep the original data either.");
+    expect(said.at(-1)).toBe("2 more files couldn’t keep their original data.");
   });
 });

@@ -1,12 +1,13 @@
 /** From the document's photos to exported files. */
 import { capabilities, exportName, randomPart } from "@matte/engine";
+import { editorExport } from "@matte/messages/editor-export";
+import { describePhotoError } from "#domain/photos/describe.ts";
 import type { EditorSession } from "../state/session.ts";
 import { processing } from "../state/store.ts";
 import { exportBatch } from "./export-batch.ts";
 import { FallbackReport } from "./fallbacks.ts";
 import { frameJobs, type PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
-import { BATCH_IS_PRO, EXPORTED, failedTexts, NOTHING_TO_EXPORT } from "./words.ts";
 
 export interface ExportOptions {
   /** File that was chosen for the ZIP; by default it is downloaded. */
@@ -49,9 +50,9 @@ export function mayExport({ store, services }: EditorSession): boolean {
   if (processing(store.getState()) !== "idle") return false;
   const { history, plan } = store.getState();
   const count = history.present.photos.length;
-  if (count === 0) services.notices.error(NOTHING_TO_EXPORT);
+  if (count === 0) services.notices.error(editorExport.nothing);
   if (count < 2 || capabilities(plan).batch) return count > 0;
-  services.notices.error(BATCH_IS_PRO);
+  services.notices.error(editorExport.batchIsPro);
   services.upsell();
   return false;
 }
@@ -71,10 +72,12 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
     // The export itself is done: handing over may wait for the user.
     session.set({ exporting: null });
     if (!(await handOver(session, framed.blob, name))) return;
-    notices.success(EXPORTED);
+    notices.success(editorExport.done);
     fallbacks.notify();
   } catch (reason) {
-    if (!signal.aborted) for (const text of failedTexts(file.name, reason)) notices.error(text);
+    if (signal.aborted) return;
+    notices.error(editorExport.failed);
+    notices.error(describePhotoError(reason, file.name));
   } finally {
     session.set({ exporting: null });
   }

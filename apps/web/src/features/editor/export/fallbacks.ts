@@ -1,10 +1,12 @@
 /** Photos whose export fell back from the lossless method. */
+import { editorExport } from "@matte/messages/editor-export";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
-import type { FramedPhoto } from "#domain/photos/types.ts";
+import { methodText } from "#domain/photos/method.ts";
+import type { FallbackReason, FramedPhoto } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
+import { firstNotices } from "../state/services.ts";
 import type { EditorStore } from "../state/store.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
-import { type EncodedAgain, encodedAgainTexts } from "./words.ts";
 
 type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
 
@@ -25,6 +27,11 @@ export function rememberFallback(
   return isNew && fallbackReason !== null;
 }
 
+interface EncodedAgain {
+  readonly fileName: string;
+  readonly fallbackReason: FallbackReason;
+}
+
 /** Collects unexpected fallbacks of an export and reports them at its end. */
 export class FallbackReport {
   readonly #session: EditorSession;
@@ -41,6 +48,9 @@ export class FallbackReport {
   }
 
   notify(): void {
-    for (const text of encodedAgainTexts(this.#photos)) this.#session.services.notices.plain(text);
+    const texts = this.#photos.map(({ fileName, fallbackReason }) =>
+      editorExport.encodedAgain(fileName, methodText({ kind: "jpeg", fallbackReason })),
+    );
+    for (const text of firstNotices(texts, editorExport.moreEncodedAgain)) this.#session.services.notices.plain(text);
   }
 }

@@ -19,7 +19,7 @@ test.each([
   [
     "is refused by the browser",
     () => Promise.reject(new DOMException("", "SecurityError")),
-    [expect.stringContaining("Press Export instead"), "0 in the ZIP"],
+    [expect.stringContaining("Use Export instead"), "0 in the ZIP"],
   ],
   ["chooses a file", () => Promise.resolve({ kind: "file", name: "a.zip" }), ["Batch exported as ZIP", "2 in the ZIP"]],
 ])("exporting to a file: a user who %s gets the expected notices", async (_, ending, said) => {

@@ -1,8 +1,8 @@
 /** ZIPs written directly to a file that the user chooses, where the browser supports it. */
+import { editorExport } from "@matte/messages/editor-export";
 import type { EditorSession } from "../state/session.ts";
 import { zipName } from "./export-batch.ts";
 import { exportPhotos, mayExport } from "./export-photos.ts";
-import { NO_PLACE } from "./words.ts";
 
 /** File System Access API, §3.4; Chromium only. */
 type Picker = (options: {
@@ -13,7 +13,7 @@ type Picker = (options: {
   }[];
 }) => Promise<FileSystemFileHandle>;
 
-const ZIP = { description: "ZIP archive", accept: { "application/zip": [".zip"] } };
+const ZIP = { description: editorExport.zipType, accept: { "application/zip": [".zip"] } };
 
 export function canChooseFile(): boolean {
   return picker() !== undefined;
@@ -27,7 +27,8 @@ export async function exportToChosenFile(session: EditorSession, signal: AbortSi
     const chosen = await choose({ suggestedName: zipName(), types: [ZIP] });
     await exportPhotos(session, signal, { chosen });
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) session.services.notices.error(NO_PLACE);
+    if (!(error instanceof DOMException && error.name === "AbortError"))
+      session.services.notices.error(editorExport.noFileChosen);
   }
 }
 

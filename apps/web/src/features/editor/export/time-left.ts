@@ -10,12 +10,3 @@ const WARM_UP = 3000;
 export function timeLeft(elapsed: number, share: number): number | null {
   return elapsed < WARM_UP || share <= 0 ? null : (elapsed * (1 - share)) / share;
 }
-
-/** A duration such as `about 4 min left`, rounded so that it does not flicker. */
-export function timeLeftText(milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  if (seconds < 10) return "a few seconds left";
-  if (seconds < 55) return `about ${10 * Math.round(seconds / 10)} s left`;
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes < 90 ? `about ${minutes} min left` : `about ${Math.round(minutes / 60)} h left`;
-}

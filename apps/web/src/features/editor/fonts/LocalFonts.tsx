@@ -1,4 +1,5 @@
 import type { LocalFont } from "@matte/engine";
+import { editorFonts } from "@matte/messages/editor-fonts";
 import { useState } from "react";
 import { listLocalFonts, type NoFonts } from "#domain/fonts/local-list.ts";
 import { Button, Dialog, Spinner } from "#ui/index.ts";
@@ -21,33 +22,25 @@ export function LocalFonts() {
     <>
       <div className="local-fonts-way">
         <Button variant="bare" size="small" onClick={show}>
-          This computer’s fonts…
+          {editorFonts.open}
         </Button>
       </div>
-      <Dialog title="This computer’s fonts" open={open} onClose={() => setOpen(false)}>
+      <Dialog title={editorFonts.title} open={open} onClose={() => setOpen(false)}>
         <Contents fonts={fonts} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-const REASONS: Readonly<Record<NoFonts, string>> = {
-  unsupported:
-    "This browser does not let pages see the computer’s fonts. Chrome and Edge do, on a computer. The sixteen web fonts work everywhere.",
-  refused:
-    "The browser was not allowed to show the fonts. Allow “Fonts” for this site, in the settings beside the address, and try again.",
-  failed: "The browser could not read the fonts. Close this and try again.",
-};
-
 function Contents({ fonts, onDone }: { readonly fonts: Fonts; readonly onDone: () => void }) {
   if (fonts === null) {
     return (
       <p role="status">
-        <Spinner label="Waiting for the browser’s permission" />
+        <Spinner label={editorFonts.waiting} />
       </p>
     );
   }
-  if (typeof fonts === "string") return <p role="alert">{REASONS[fonts]}</p>;
+  if (typeof fonts === "string") return <p role="alert">{editorFonts.unavailable[fonts]}</p>;
   return <FontList fonts={fonts} onDone={onDone} />;
 }
 
@@ -64,12 +57,12 @@ function FontList({ fonts, onDone }: { readonly fonts: readonly LocalFont[]; rea
       <input
         className="field"
         type="search"
-        aria-label="Find a font"
-        placeholder="Find a font"
+        aria-label={editorFonts.search}
+        placeholder={editorFonts.search}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <ul aria-label="Fonts">
+      <ul aria-label={editorFonts.list}>
         {found.map((font) => (
           <li key={font.postscriptName}>
             <button type="button" onClick={() => choose(font)}>
@@ -78,7 +71,7 @@ function FontList({ fonts, onDone }: { readonly fonts: readonly LocalFont[]; rea
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>No font of that name is on this computer.</p>}
+      {found.length === 0 && <p>{editorFonts.noneFound}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { capabilities } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
 import { Plus } from "lucide-react";
 import type { ChangeEvent, ReactNode, RefObject } from "react";
 import { Icon } from "#ui/Icon.tsx";
@@ -28,7 +29,7 @@ export function AddPhotos({ input, onFiles, children }: AddPhotosProps) {
         ref={input}
         className="visually-hidden"
         type="file"
-        aria-label="Add photos"
+        aria-label={editor.addPhotos}
         accept={PHOTO_TYPES.join(",")}
         multiple={several}
         onChange={onChange}

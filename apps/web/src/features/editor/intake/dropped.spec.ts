@@ -27,8 +27,8 @@ function item(name: string, content: Tree | string): DroppedItem {
 }
 
 const names = async (...items: DroppedItem[]) => {
-  const { files, passedOver, cut } = await readDropped(items);
-  return [files.map((file) => file.name).join(" "), passedOver, cut];
+  const { files, skipped, isCut } = await readDropped(items);
+  return [files.map((file) => file.name).join(" "), skipped, isCut];
 };
 
 describe("a drop", () => {
@@ -92,8 +92,8 @@ describe("a drop", () => {
     const many = Object.fromEntries(
       Array.from({ length: FOLDER_LIMITS.files + 3 }, (_, at) => [`${at}.jpg`, "image/jpeg"]),
     );
-    const { files, cut } = await readDropped([item("disk", many)]);
-    expect([files.length, cut]).toEqual([FOLDER_LIMITS.files, true]);
+    const { files, isCut } = await readDropped([item("disk", many)]);
+    expect([files.length, isCut]).toEqual([FOLDER_LIMITS.files, true]);
     let deep: Tree = { "a.jpg": "image/jpeg" };
     for (let level = 0; level < FOLDER_LIMITS.depth; level++) deep = { inner: deep };
     expect(await names(item("deep", deep))).toEqual(["", 0, true]);

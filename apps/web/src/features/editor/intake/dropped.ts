@@ -9,9 +9,9 @@ export const FOLDER_LIMITS = { files: 5000, depth: 16 } as const;
 export interface Findings {
   readonly files: readonly File[];
   /** Number of files in folders that are not photos, without hidden ones. */
-  readonly passedOver: number;
+  readonly skipped: number;
   /** True where {@link FOLDER_LIMITS} were exceeded. */
-  readonly cut: boolean;
+  readonly isCut: boolean;
 }
 
 /** Items from which on checking each for a folder is noticeably slow: Chromium reads the disk synchronously. */
@@ -37,14 +37,14 @@ function partOf(item: DroppedItem, many: boolean): Findings | Promise<Findings> 
   const entry = many && item.type.startsWith("image/") ? null : item.webkitGetAsEntry();
   if (entry !== null && isFolder(entry)) return photosIn(entry);
   const file = item.getAsFile();
-  return { files: file === null ? [] : [file], passedOver: 0, cut: false };
+  return { files: file === null ? [] : [file], skipped: 0, isCut: false };
 }
 
 function joined(parts: readonly Findings[]): Findings {
   return {
     files: parts.flatMap((part) => part.files),
-    passedOver: parts.reduce((sum, part) => sum + part.passedOver, 0),
-    cut: parts.some((part) => part.cut),
+    skipped: parts.reduce((sum, part) => sum + part.skipped, 0),
+    isCut: parts.some((part) => part.isCut),
   };
 }
 
@@ -56,7 +56,7 @@ interface FoundPhoto {
 /** Photos of a folder and its subfolders, in the natural order of their paths. */
 async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
   const found: FoundPhoto[] = [];
-  const walk = { passedOver: 0, cut: false };
+  const walk = { skipped: 0, isCut: false };
   await visit(folder, []);
   const files = found.sort((a, b) => naturalOrder(a.path, b.path)).map(({ file }) => file);
   return { files, ...walk };
@@ -64,7 +64,7 @@ async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
   async function visit(entry: FileSystemEntry, parents: readonly string[]): Promise<void> {
     if (isHidden(entry.name)) return;
     const path = [...parents, entry.name];
-    if (found.length >= FOLDER_LIMITS.files || path.length > FOLDER_LIMITS.depth) walk.cut = true;
+    if (found.length >= FOLDER_LIMITS.files || path.length > FOLDER_LIMITS.depth) walk.isCut = true;
     else if (isFolder(entry)) for (const child of await children(entry)) await visit(child, path);
     else if (isFile(entry)) await take(entry, path);
   }
@@ -72,7 +72,7 @@ async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
   async function take(entry: FileSystemFileEntry, path: readonly string[]): Promise<void> {
     const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
     if (file !== null && looksLikePhoto(file)) found.push({ path, file });
-    else walk.passedOver += 1;
+    else walk.skipped += 1;
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { isHidden, looksLikePhoto, naturalOrder } from "./file-kinds.ts";
-import { failureTexts, loadedText, loadingText, passedOverText } from "./words.ts";
 
 describe("file kinds", () => {
   it.each([
@@ -39,35 +38,5 @@ describe("file kinds", () => {
       "X/b/1.jpg",
       "x 2/1.jpg",
     ]);
-  });
-});
-
-describe("loading notices", () => {
-  it.each([
-    [1, "Loading 1 image…", "1 loaded successfully"],
-    [3, "Loading 3 images…", "3 loaded successfully"],
-  ])("count %i photos", (count, loading, loaded) => {
-    expect([loadingText(count), loadedText(count)]).toEqual([loading, loaded]);
-  });
-
-  it.each([
-    [0, []],
-    [2, ["1", "2"]],
-    [5, ["1", "2", "3", "4", "5"]],
-    [6, ["1", "2", "3", "4", "5", "1 more file could not be loaded."]],
-    [9, ["1", "2", "3", "4", "5", "4 more files could not be loaded."]],
-  ])("summarise %i failures", (count, expected) => {
-    expect(failureTexts(Array.from({ length: count }, (_, index) => String(index + 1)))).toEqual(expected);
-  });
-
-  const file = new File([], "a.jpg");
-  it.each([
-    [{ files: [file], passedOver: 0, cut: false }, null],
-    [{ files: [file], passedOver: 1, cut: false }, "1 file that is no photo was passed over."],
-    [{ files: [], passedOver: 4, cut: false }, "4 files that are no photos were passed over."],
-    [{ files: [], passedOver: 0, cut: false }, "No photos found."],
-    [{ files: [file], passedOver: 3, cut: true }, "Only the first 5000 photos were taken from the folders."],
-  ])("describe findings %#", (findings, expected) => {
-    expect(passedOverText(findings)).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import type { DroppedItem } from "./dropped.ts";
+import { remarkOn } from "./intake.ts";
 
 /** A folder with one photo, whose reading waits for `list`. */
 function slowFolder() {
@@ -38,4 +39,16 @@ it("loads nothing when cancelled while a folder is read", async () => {
   await done;
   expect(document().photos).toEqual([]);
   expect(said()).toEqual([]);
+});
+
+const file = new File([], "a.jpg");
+
+it.each([
+  [{ files: [file], skipped: 0, isCut: false }, null],
+  [{ files: [file], skipped: 1, isCut: false }, "Skipped 1 file that isn’t a photo."],
+  [{ files: [], skipped: 4, isCut: false }, "Skipped 4 files that aren’t photos."],
+  [{ files: [], skipped: 0, isCut: false }, "No photos found."],
+  [{ files: [file], skipped: 3, isCut: true }, "Only the first 5,000 photos in the folders were added."],
+])("remarks on what folders contain besides photos: %#", (findings, expected) => {
+  expect(remarkOn(findings)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 /** Entry of photos from picker, drop and paste. */
+import { editor } from "@matte/messages/editor";
 import { nextTask } from "#lib/next-task.ts";
 import type { EditorSession } from "../state/session.ts";
-import { readDropped, type DroppedItem } from "./dropped.ts";
+import { FOLDER_LIMITS, readDropped, type DroppedItem, type Findings } from "./dropped.ts";
 import { loadPhotos } from "./load-photos.ts";
-import { passedOverText } from "./words.ts";
 
 export interface PhotoIntake {
   takeFiles(files: readonly File[]): Promise<void>;
@@ -26,7 +26,7 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
       const { signal } = stop;
       const findings = await readDropped(items);
       if (signal.aborted) return;
-      const remark = passedOverText(findings);
+      const remark = remarkOn(findings);
       if (remark !== null) session.services.notices.plain(remark);
       await load(findings.files, signal);
     },
@@ -35,4 +35,12 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
       stop = new AbortController();
     },
   };
+}
+
+/** Remark on files in dropped folders that are not photos; null when there is nothing to say. */
+export function remarkOn({ skipped, isCut, files }: Findings): string | null {
+  const { folderLimit, skipped: skippedText, noneFound } = editor.loading;
+  if (isCut) return folderLimit(FOLDER_LIMITS.files);
+  if (skipped > 0) return skippedText(skipped);
+  return files.length === 0 ? noneFound : null;
 }

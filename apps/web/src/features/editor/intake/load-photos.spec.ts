@@ -62,7 +62,7 @@ describe("loading photos", () => {
     const { load, said } = editorInTest("pro");
     await load(...Array.from({ length: 8 }, (_, at) => photoFile(`${at}.jpg`, "broken")));
     expect(said()).toHaveLength(1 + 5 + 1);
-    expect(said().at(-1)).toBe("3 more files could not be loaded.");
+    expect(said().at(-1)).toBe("3 more files couldn’t be loaded.");
   });
 
   it("keeps loaded photos when it is cancelled, without an error", async () => {

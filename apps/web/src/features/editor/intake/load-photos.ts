@@ -1,13 +1,16 @@
 /** From files to photos in the document. */
 import { capabilities, guessSubject } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/photo.ts";
+import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
 import { concurrencyFor, runInOrder, type Failure } from "./in-order.ts";
 import { type Placeholders, showPlaceholders } from "./placeholders.ts";
-import { failureTexts, loadedText, loadingText, ONE_AT_A_TIME } from "./words.ts";
+
+const { loading: texts } = editor;
 
 /**
  * Milliseconds for which loaded photos are collected after the first. Of a few, each is shown at once. Hundreds have
@@ -25,7 +28,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const files = admitted(session, given);
   if (files.length === 0) return;
   const { notices } = session.services;
-  const message = notices.loading(loadingText(files.length));
+  const message = notices.loading(texts.started(files.length));
   const progress = addToProgress(session, files.length);
   const key = `load ${crypto.randomUUID()}`;
   const shownFirst = session.store.getState().history.present.selected === null ? files[0] : undefined;
@@ -54,7 +57,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   placeholders.current.end();
   session.settle();
   progress.end();
-  if (loaded > 0 && !unwanted.aborted) notices.success(loadedText(loaded), message);
+  if (loaded > 0 && !unwanted.aborted) notices.success(texts.done(loaded), message);
   else notices.dismiss(message);
   if (!stop.aborted) report(session, failures);
 }
@@ -63,7 +66,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
 function admitted({ store, services }: EditorSession, files: readonly File[]): readonly File[] {
   const first = files.find(looksLikePhoto) ?? files[0];
   if (files.length < 2 || first === undefined || capabilities(store.getState().plan).batch) return files;
-  services.notices.error(ONE_AT_A_TIME);
+  services.notices.error(texts.oneAtATime);
   services.upsell();
   return [first];
 }
@@ -100,7 +103,7 @@ function append(session: EditorSession, photos: readonly PhotoRecord[], key: str
 
 function report({ services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {
   const sentences = failures.map(({ item, reason }) => describePhotoError(reason, item.file.name));
-  for (const text of failureTexts(sentences)) services.notices.error(text);
+  for (const text of firstNotices(sentences, texts.moreFailed)) services.notices.error(text);
 }
 
 /** Adds to the progress on screen, which is the sum of all concurrent loads until the last of them ends. */

@@ -1,7 +1,7 @@
+import { editor } from "@matte/messages/editor";
 import { useEffect, useEffectEvent } from "react";
 import { retryImport } from "#lib/retry-import.ts";
 import { useSession } from "../state/context.ts";
-import { SHARE_FAILED } from "./words.ts";
 
 /** Takes photos that were opened with the app or shared to it, including those from before the user signed in. */
 export function useIncomingPhotos(onFiles: (files: readonly File[]) => void): void {
@@ -12,7 +12,7 @@ export function useIncomingPhotos(onFiles: (files: readonly File[]) => void): vo
     retryImport(async () => import("#domain/incoming/incoming-photos.ts"))
       .then(({ subscribeToIncomingPhotos, takeFailedShare }) => {
         if (stop.signal.aborted) return;
-        if (takeFailedShare()) notices.error(SHARE_FAILED);
+        if (takeFailedShare()) notices.error(editor.loading.shareFailed);
         stop.signal.addEventListener(
           "abort",
           subscribeToIncomingPhotos((files) => take(files)),

@@ -1,9 +1,12 @@
+import { editorPanel } from "@matte/messages/editor-panel";
 import { Plus, X } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { Button, Icon } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useSession, useSetting } from "../state/context.ts";
 import type { LogoSlot } from "./slots.ts";
+
+const { logo: texts } = editorPanel;
 
 /** A button to choose a logo, or the logo with a button to remove it. */
 export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
@@ -14,17 +17,17 @@ export function LogoFile({ slot }: { readonly slot: LogoSlot }) {
     <div className="logo-file">
       <label className={record === undefined ? "logo-add" : "logo-chosen"} title={record?.logo.name}>
         {record === undefined ? <Icon of={Plus} /> : <img src={record.url} alt={record.logo.name} draggable={false} />}
-        {record === undefined && <span>{slot.label}</span>}
+        {record === undefined && <span>{texts.slots[slot.setting].label}</span>}
         <LogoInput slot={slot} />
       </label>
       {record !== undefined && (
         <Button
           variant="bare"
-          aria-label={slot.remove}
+          aria-label={texts.slots[slot.setting].remove}
           onClick={() => session.change(changeSettings({ [slot.setting]: null }))}
         >
           <Icon of={X} />
-          Remove logo
+          {texts.remove}
         </Button>
       )}
     </div>
@@ -41,7 +44,15 @@ function LogoInput({ slot }: { readonly slot: LogoSlot }) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     currentTarget.value = "";
-    if (file !== undefined) take(file).catch(() => notices.error(`“${file.name}” could not be read. Try again.`));
+    if (file !== undefined) take(file).catch(() => notices.error(texts.notLoaded(file.name)));
   };
-  return <input className="visually-hidden" type="file" accept="image/*" aria-label={slot.label} onChange={onChange} />;
+  return (
+    <input
+      className="visually-hidden"
+      type="file"
+      accept="image/*"
+      aria-label={texts.slots[slot.setting].label}
+      onChange={onChange}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, isLocked, RANGES, type LogoPosition, type Settings } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { Note, ProBadge, RadioGroup, Row, Section, Slider, type RadioOption } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor, useSession } from "../state/context.ts";
@@ -8,11 +9,11 @@ import { LogoFile } from "./LogoFile.tsx";
 import { LOGO, LOGO_ON_DARK } from "./slots.ts";
 import "./logo.css";
 
-const POSITIONS: readonly RadioOption<LogoPosition>[] = [
-  { value: "left", label: "Left" },
-  { value: "center", label: "Centre" },
-  { value: "right", label: "Right" },
-];
+const texts = editorPanel.logo;
+const POSITIONS: readonly RadioOption<LogoPosition>[] = (["left", "center", "right"] as const).map((value) => ({
+  value,
+  label: texts.positions[value],
+}));
 
 export function LogoSection() {
   const { upsell } = useSession().services;
@@ -22,14 +23,19 @@ export function LogoSection() {
   const size = useControl("logoSize");
   const position = useControl("logoPosition");
   return (
-    <Section title="Logo" id="logo" locked={locked} badge={locked && <ProBadge of="custom logo" onClick={upsell} />}>
+    <Section
+      title={texts.title}
+      id="logo"
+      locked={locked}
+      badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}
+    >
       <LogoFile slot={LOGO} />
       {both && <LogoFile slot={LOGO_ON_DARK} />}
-      <Row label="Logo size">
-        <Slider {...RANGES.logoSize} {...size} label="Logo size" initial={DEFAULT_SETTINGS.logoSize} />
+      <Row label={texts.size}>
+        <Slider {...RANGES.logoSize} {...size} label={texts.size} initial={DEFAULT_SETTINGS.logoSize} />
       </Row>
-      <Row label="Position" group>
-        <RadioGroup {...position} label="Logo position" options={POSITIONS} />
+      <Row label={texts.position} group>
+        <RadioGroup {...position} label={texts.positionName} options={POSITIONS} />
       </Row>
       <LogoNotes />
     </Section>
@@ -45,7 +51,7 @@ function LogoNotes() {
   const chosen = useEditor((state) => hasLogo(effectiveSettings(state)));
   const layout = usePicture()?.layout;
   if (!chosen || layout === undefined) return null;
-  if (layout.logoCentred) return <Note>Centred while text is on the right.</Note>;
-  if (layout.logo === null) return <Note>The matte below the photo has no room for the logo.</Note>;
+  if (layout.logoCentred) return <Note>{texts.centred}</Note>;
+  if (layout.logo === null) return <Note>{texts.noSpace}</Note>;
   return null;
 }

@@ -3,14 +3,8 @@ import type { LogoMatte } from "@matte/contracts/limits";
 /** A place for a logo: one for mattes of any colour, and one that replaces it on dark mattes. */
 export interface LogoSlot {
   readonly setting: "customLogo" | "customLogoOnDark";
-  readonly label: string;
-  readonly remove: string;
 }
 
-export const LOGO: LogoSlot = { setting: "customLogo", label: "Logo", remove: "Remove logo" };
-export const LOGO_ON_DARK: LogoSlot = {
-  setting: "customLogoOnDark",
-  label: "Logo for dark mattes",
-  remove: "Remove logo for dark mattes",
-};
+export const LOGO: LogoSlot = { setting: "customLogo" };
+export const LOGO_ON_DARK: LogoSlot = { setting: "customLogoOnDark" };
 export const LOGO_SLOTS: Readonly<Record<LogoMatte, LogoSlot>> = { light: LOGO, dark: LOGO_ON_DARK };

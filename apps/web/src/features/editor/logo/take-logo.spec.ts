@@ -6,7 +6,7 @@ import { takeLogo } from "./take-logo.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ["no picture", () => Promise.reject(new DOMException("?", "InvalidStateError")), /can show\. Choose a PNG or SVG/],
+  ["no picture", () => Promise.reject(new DOMException("?", "InvalidStateError")), /can display\. Choose a PNG or SVG/],
   ["the browser's own failure", undefined, /^“notes\.txt” could not be read/],
 ])("%s is told with the file's name, and the logo stays as it was", async (_, createImageBitmap, words) => {
   vi.stubGlobal("createImageBitmap", createImageBitmap);

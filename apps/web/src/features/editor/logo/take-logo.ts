@@ -1,3 +1,4 @@
+import { editorPanel } from "@matte/messages/editor-panel";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { PhotoError } from "#domain/photos/types.ts";
 import { changeSettings } from "../model/changes.ts";
@@ -19,7 +20,5 @@ export async function takeLogo(session: EditorSession, { setting }: LogoSlot, fi
 /** Reports a file that no logo can be made of. Any type that the browser displays is accepted, unlike for photos. */
 function refusal(reason: unknown, fileName: string): string {
   const isNoPicture = reason instanceof PhotoError && reason.code === "not-an-image";
-  return isNoPicture
-    ? `“${fileName}” is no picture that this browser can show. Choose a PNG or SVG file.`
-    : describePhotoError(reason, fileName);
+  return isNoPicture ? editorPanel.logo.notAnImage(fileName) : describePhotoError(reason, fileName);
 }

@@ -1,6 +1,8 @@
 import { capabilities, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
-import { PRESET_NAMES } from "./preset-names.ts";
+
+const texts = editorPanel.output;
 
 /** Further presets for the same export, for plans with batches; folded, because most exports have one size. */
 export function AlsoPresets() {
@@ -18,10 +20,10 @@ export function AlsoPresets() {
   return (
     <details className="also-presets">
       <summary>
-        Further sizes in one ZIP
-        {count > 0 && <span className="num">{count} more</span>}
+        {texts.furtherSizesInZip}
+        {count > 0 && <span className="num">{texts.furtherCount(count)}</span>}
       </summary>
-      <fieldset aria-label="Further sizes">
+      <fieldset aria-label={texts.furtherSizes}>
         {others.map((preset) => (
           <label key={preset}>
             <input
@@ -29,7 +31,7 @@ export function AlsoPresets() {
               checked={chosen.includes(preset)}
               onChange={({ currentTarget }) => choose(preset, currentTarget.checked)}
             />
-            {PRESET_NAMES[preset]}
+            {texts.presets[preset]}
           </label>
         ))}
       </fieldset>

@@ -1,33 +1,26 @@
 import { exifLine, isChoiceLocked, type CameraData, type MetadataDisplay } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { ProBadge, RadioGroup, Section, type RadioOption } from "#ui/index.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";
 
-const CHOICES: readonly RadioOption<MetadataDisplay>[] = [
-  { value: "all", label: "All" },
-  { value: "camera", label: "Camera" },
-  { value: "lens", label: "Lens" },
-  { value: "exif", label: "EXIF" },
-  { value: "none", label: "None" },
-];
+const texts = editorPanel.camera;
+const CHOICES: readonly MetadataDisplay[] = ["all", "camera", "lens", "exif", "none"];
 
 export function CameraSection() {
   const { upsell } = useSession().services;
   const plan = useEditor((state) => state.plan);
-  const options = CHOICES.map((choice) => ({
-    ...choice,
-    locked: isChoiceLocked("metadataDisplay", choice.value, plan),
+  const options: readonly RadioOption<MetadataDisplay>[] = CHOICES.map((value) => ({
+    value,
+    label: texts.displays[value],
+    locked: isChoiceLocked("metadataDisplay", value, plan),
   }));
   const locked = options.some((option) => option.locked);
   const display = useControl("metadataDisplay");
   const photo = useSelectedPhoto();
   return (
-    <Section
-      title="Camera data"
-      id="camera-data"
-      badge={locked && <ProBadge of="choose camera, lens or EXIF" onClick={upsell} />}
-    >
-      <RadioGroup {...display} label="Metadata display" options={options} onLocked={upsell} />
+    <Section title={texts.title} id="camera-data" badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}>
+      <RadioGroup {...display} label={texts.display} options={options} onLocked={upsell} />
       {photo !== null && <CameraFacts camera={photo.facts.camera} />}
     </Section>
   );
@@ -36,11 +29,11 @@ export function CameraSection() {
 /** Camera data of the photo, without unknown fields. */
 function CameraFacts({ camera }: { readonly camera: CameraData }) {
   const facts = [
-    ["Camera", camera.camera],
-    ["Lens", camera.lens],
-    ["Exposure", exifLine(camera)],
+    [texts.facts.camera, camera.camera],
+    [texts.facts.lens, camera.lens],
+    [texts.facts.exposure, exifLine(camera)],
   ].filter(([, text]) => text !== undefined);
-  if (facts.length === 0) return <p className="camera-facts">This photo carries no camera data.</p>;
+  if (facts.length === 0) return <p className="camera-facts">{texts.none}</p>;
   return (
     <dl className="camera-facts num">
       {facts.map(([name, text]) => (

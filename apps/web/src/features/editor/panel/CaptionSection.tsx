@@ -1,15 +1,18 @@
 import { DEFAULT_SETTINGS, RANGES, TEXT_LIMIT } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { Row, Section, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
 import { useControl } from "../state/use-control.ts";
 import { FontRow } from "./FontRow.tsx";
 import { SubjectRow } from "./SubjectRow.tsx";
 
+const texts = editorPanel.caption;
+
 export function CaptionSection() {
   return (
-    <Section title="Caption" id="caption" end={<ShowMetadata />}>
+    <Section title={texts.title} id="caption" end={<ShowMetadata />}>
       <SubjectRow />
-      <TextRow label="Location" setting="locationText" />
-      <TextRow label="Photo credit" setting="photoBy" />
+      <TextRow label={texts.location} setting="locationText" />
+      <TextRow label={texts.credit} setting="photoBy" />
       <CreditsRow />
       <PrintSubject />
       <FontRow />
@@ -20,12 +23,12 @@ export function CaptionSection() {
 
 function ShowMetadata() {
   const { value, onChange } = useControl("showMetadata");
-  return <Switch inline label="Show metadata" checked={value} onChange={onChange} />;
+  return <Switch inline label={texts.show} checked={value} onChange={onChange} />;
 }
 
 function PrintSubject() {
   const { value, onChange } = useControl("printSubjectName");
-  return <Switch label="Print subject name" checked={value} onChange={onChange} />;
+  return <Switch label={texts.printSubject} checked={value} onChange={onChange} />;
 }
 
 function TextRow({ label, setting }: { readonly label: string; readonly setting: "locationText" | "photoBy" }) {
@@ -40,8 +43,8 @@ function TextRow({ label, setting }: { readonly label: string; readonly setting:
 function CreditsRow() {
   const text = useControl("additionalCredits");
   return (
-    <Row label="Additional credits" tall>
-      <TextArea {...text} placeholder="One per line" maxLength={TEXT_LIMIT} />
+    <Row label={texts.additionalCredits} tall>
+      <TextArea {...text} placeholder={texts.creditsHint} maxLength={TEXT_LIMIT} />
     </Row>
   );
 }
@@ -49,11 +52,11 @@ function CreditsRow() {
 function FontSizeRow() {
   const size = useControl("metadataFontSize");
   return (
-    <Row label="Font size">
+    <Row label={texts.fontSize}>
       <Slider
         {...RANGES.metadataFontSize}
         {...size}
-        label="Metadata font size"
+        label={texts.fontSizeName}
         initial={DEFAULT_SETTINGS.metadataFontSize}
       />
     </Row>

@@ -1,3 +1,4 @@
+import { editorPanel } from "@matte/messages/editor-panel";
 import { Switch } from "#ui/index.ts";
 import { useControl } from "../state/use-control.ts";
 
@@ -5,8 +6,8 @@ import { useControl } from "../state/use-control.ts";
 export function FidelityRows() {
   return (
     <>
-      <KeepRow label="Keep original JPEG data" setting="keepOriginalJpeg" />
-      <KeepRow label="Keep location (GPS)" setting="keepLocation" />
+      <KeepRow label={editorPanel.output.keepOriginalJpeg} setting="keepOriginalJpeg" />
+      <KeepRow label={editorPanel.output.keepLocation} setting="keepLocation" />
     </>
   );
 }

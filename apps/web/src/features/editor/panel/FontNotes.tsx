@@ -1,3 +1,4 @@
+import { editorFonts } from "@matte/messages/editor-fonts";
 import { missingGlyphs } from "#domain/fonts/coverage.ts";
 import { Note } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
@@ -14,19 +15,11 @@ export function FontNotes() {
   const here = useLocalFont(local);
   const description = usePicture()?.description ?? "";
   if (local !== null) {
-    return here === false ? (
-      <Note>
-        This computer has no {local.family}. {font} stands in here; exporting a caption needs another choice.
-      </Note>
-    ) : null;
+    return here === false ? <Note>{editorFonts.notOnThisComputer(local.family, font)}</Note> : null;
   }
   const missing = missingGlyphs(font, description);
   if (missing === "") return null;
-  return (
-    <Note>
-      {font} has no {listed(missing)}. This computer’s own fonts stand in.
-    </Note>
-  );
+  return <Note>{editorFonts.missing(font, listed(missing))}</Note>;
 }
 
 function listed(characters: string): string {

@@ -1,4 +1,5 @@
 import { isLocked, METADATA_FONTS, type MetadataFont } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { Suspense } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { ProBadge, Row, Select } from "#ui/index.ts";
@@ -20,7 +21,10 @@ export function FontRow() {
   const localFonts = useEditor((state) => !isLocked("localFont", state.plan));
   return (
     <>
-      <Row label="Font" badge={locked && <ProBadge of="metadata font" onClick={upsell} />}>
+      <Row
+        label={editorPanel.caption.font}
+        badge={locked && <ProBadge of={editorPanel.caption.fontFeature} onClick={upsell} />}
+      >
         <FontChoice disabled={locked} />
       </Row>
       <Suspense>
@@ -46,7 +50,7 @@ function FontChoice({ disabled }: { readonly disabled: boolean }) {
   const own = local === null ? [] : [{ value: LOCAL, label: local.family } as const];
   return (
     <Select
-      label="Metadata font"
+      label={editorPanel.caption.fontName}
       value={local === null ? font : LOCAL}
       options={[...own, ...FONTS]}
       disabled={disabled}

@@ -1,10 +1,13 @@
 import { capabilities } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { Button } from "#ui/index.ts";
 import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
 import { shortcutName } from "#lib/keyboard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { processing, wantedPresets } from "../state/store.ts";
+
+const { foot } = editorPanel;
 
 interface PanelFootProps {
   readonly onExport: () => void;
@@ -19,16 +22,16 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
   return (
     <div className="panel-foot">
       <Button variant="bare" size="large" onClick={() => session.change(resetDocument)}>
-        Reset settings
+        {foot.reset}
       </Button>
       <Button disabled={!idle} onClick={onExport}>
-        Export
+        {foot.export}
       </Button>
       <p className="num">
         <span>{text}</span>
         {zip && canChooseFile() && (
           <Button variant="bare" size="small" disabled={!idle} onClick={onSaveTo}>
-            Save to…
+            {foot.saveTo}
           </Button>
         )}
         <kbd>{shortcutName("S")}</kbd>
@@ -43,9 +46,8 @@ function useYield(): { readonly text: string; readonly zip: boolean } {
   const presets = useEditor((state) => wantedPresets(state).length);
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
-  if (count > 1 && !batch) return { text: `${count} photos; Free exports one`, zip: false };
-  const photos = count === 1 ? "1 photo" : `${count} photos`;
-  if (presets > 1) return { text: `${photos} in ${presets} sizes, one ZIP`, zip: true };
-  if (count > 1) return { text: `${photos}, one ZIP`, zip: true };
-  return { text: watermark ? "1 photo, with the Matte watermark" : photos, zip: false };
+  if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };
+  if (presets > 1) return { text: foot.result.sizes(count, presets), zip: true };
+  if (count > 1) return { text: foot.result.zip(count), zip: true };
+  return { text: watermark ? foot.result.watermarked : foot.result.photo, zip: false };
 }

@@ -1,14 +1,16 @@
 import { DEFAULT_SETTINGS, innerStrokeMaximum, isLocked } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "#ui/index.ts";
 import { useWide } from "../state/use-wide.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { useControl } from "../state/use-control.ts";
 
+const texts = editorPanel.stroke;
 const SWATCHES: readonly Swatch[] = [
-  { name: "Black", colour: "#000000" },
-  { name: "White", colour: "#FFFFFF" },
-  { name: "Grey", colour: "#8A8A8A" },
-  { name: "Ochre", colour: "#A8895A" },
+  { name: editorPanel.swatches.black, colour: "#000000" },
+  { name: editorPanel.swatches.white, colour: "#FFFFFF" },
+  { name: editorPanel.swatches.grey, colour: "#8A8A8A" },
+  { name: editorPanel.swatches.ochre, colour: "#A8895A" },
 ];
 /** Swatches that fit on a phone. */
 const PHONE_SWATCHES = SWATCHES.slice(0, 3);
@@ -21,24 +23,24 @@ export function StrokeSection() {
   const max = useMaximum();
   return (
     <Section
-      title="Stroke"
+      title={texts.title}
       id="stroke"
       locked={locked}
-      badge={locked && <ProBadge of="inner stroke" onClick={services.upsell} />}
+      badge={locked && <ProBadge of={texts.feature} onClick={services.upsell} />}
     >
-      <Row label="Size">
+      <Row label={editorPanel.size}>
         <Slider
           {...size}
-          label="Inner stroke size"
+          label={texts.size}
           min={0}
           max={max}
           initial={DEFAULT_SETTINGS.innerBorderSize}
           unit="px"
-          unitName="pixels of the photo"
+          unitName={texts.unitName}
         />
       </Row>
-      <Row label="Colour">
-        <ColourField {...colour} subject="Inner stroke" swatches={useWide() ? SWATCHES : PHONE_SWATCHES} />
+      <Row label={editorPanel.colour}>
+        <ColourField {...colour} subject={texts.subject} swatches={useWide() ? SWATCHES : PHONE_SWATCHES} />
       </Row>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { TEXT_LIMIT } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { CopyCheck } from "lucide-react";
 import { IconButton, Row, TextField } from "#ui/index.ts";
 import { nameSubject, copySubjectToAll } from "../model/changes.ts";
@@ -12,7 +13,7 @@ export function SubjectRow() {
   const selected = useEditor((state) => state.history.present.selected);
   const several = usePhotoCount() > 1;
   return (
-    <Row label="Subject name">
+    <Row label={editorPanel.caption.subject}>
       <TextField
         // Typing belongs to one photo: another photo gets another field.
         key={selected}
@@ -21,7 +22,11 @@ export function SubjectRow() {
         onChange={(text, { final }) => session.change(nameSubject(text), { key: `subject ${selected}`, final })}
       />
       {several && (
-        <IconButton icon={CopyCheck} label="Use for all photos" onClick={() => session.change(copySubjectToAll)} />
+        <IconButton
+          icon={CopyCheck}
+          label={editorPanel.caption.copyToAll}
+          onClick={() => session.change(copySubjectToAll)}
+        />
       )}
     </Row>
   );

@@ -1,4 +1,5 @@
 import { PRESET_NAME_LIMIT } from "@matte/contracts/limits";
+import { editorPresets } from "@matte/messages/editor-presets";
 import { useState } from "react";
 import { Button, Dialog } from "#ui/index.ts";
 
@@ -34,7 +35,7 @@ function NameForm({ initial, action, onName }: Pick<NameDialogProps, "initial" |
       }}
     >
       <label>
-        Preset name
+        {editorPresets.name}
         <input
           className="field"
           value={name}

@@ -1,3 +1,4 @@
+import { editorPresets } from "@matte/messages/editor-presets";
 import { useRef, useState, type ChangeEvent } from "react";
 import type { Preset } from "#domain/account/preset-server.ts";
 import { Button } from "#ui/index.ts";
@@ -20,10 +21,10 @@ export function PresetActions({ presets, preset, onSave }: PresetActionsProps) {
     <>
       <div className="preset-actions">
         <Button variant="line" size="small" onClick={() => setAsking("save")}>
-          Save preset
+          {editorPresets.save}
         </Button>
         <Button variant="bare" size="small" disabled={preset === undefined} onClick={() => setAsking("rename")}>
-          Rename preset
+          {editorPresets.rename}
         </Button>
         <Button
           variant="bare"
@@ -31,18 +32,18 @@ export function PresetActions({ presets, preset, onSave }: PresetActionsProps) {
           disabled={preset === undefined}
           onClick={() => preset && void presets.remove(preset)}
         >
-          Delete preset
+          {editorPresets.remove}
         </Button>
         <Button variant="bare" size="small" disabled={presets.list.length === 0} onClick={presets.exportAll}>
-          Export presets
+          {editorPresets.export}
         </Button>
         <ImportButton onFile={(file) => void presets.importFrom(file)} />
       </div>
       <NameDialog
-        title="Save preset"
+        title={editorPresets.save}
         open={asking === "save"}
         initial={preset?.name ?? ""}
-        action={(name) => (named(presets.list, name) === undefined ? "Save" : "Replace")}
+        action={(name) => editorPresets.submit[named(presets.list, name) === undefined ? "save" : "replace"]}
         onClose={close}
         onName={(name) => {
           close();
@@ -50,10 +51,10 @@ export function PresetActions({ presets, preset, onSave }: PresetActionsProps) {
         }}
       />
       <NameDialog
-        title="Rename preset"
+        title={editorPresets.rename}
         open={renamable !== undefined}
         initial={preset?.name ?? ""}
-        action={() => "Rename"}
+        action={() => editorPresets.submit.rename}
         onClose={close}
         onName={(name) => {
           close();
@@ -74,14 +75,14 @@ function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
   return (
     <>
       <Button variant="bare" size="small" onClick={() => picker.current?.click()}>
-        Import presets
+        {editorPresets.import}
       </Button>
       <input
         ref={picker}
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="File of presets"
+        aria-label={editorPresets.file}
         onChange={onChange}
       />
     </>

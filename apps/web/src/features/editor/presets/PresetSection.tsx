@@ -1,4 +1,5 @@
 import { presetSettings, settingsOfPreset } from "@matte/engine";
+import { editorPresets } from "@matte/messages/editor-presets";
 import { useMemo, useState } from "react";
 import { presetServer, type Preset } from "#domain/account/preset-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
@@ -39,11 +40,11 @@ function UserPresets({ user }: { readonly user: string }) {
     const id = await presets.save({ name, settings: presetSettings(settings) });
     if (id === null) return;
     setChosen(id);
-    session.services.notices.success(`“${name}” saved`);
+    session.services.notices.success(editorPresets.saved(name));
   };
   return (
-    <Section title="Presets" id="presets">
-      <Row label="Preset">
+    <Section title={editorPresets.title} id="presets">
+      <Row label={editorPresets.preset}>
         <Select value={preset?.id ?? NONE} options={choices(presets.list)} onChange={load} />
       </Row>
       <PresetActions presets={presets} preset={preset} onSave={(name) => void save(name)} />
@@ -52,6 +53,6 @@ function UserPresets({ user }: { readonly user: string }) {
 }
 
 function choices(list: readonly Preset[]) {
-  const none = { value: NONE, label: list.length === 0 ? "None saved yet" : "Choose a preset" };
+  const none = { value: NONE, label: list.length === 0 ? editorPresets.none : editorPresets.choose };
   return [none, ...list.map(({ id, name }) => ({ value: id, label: name }))];
 }

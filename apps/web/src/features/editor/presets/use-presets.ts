@@ -1,3 +1,4 @@
+import { editorPresets } from "@matte/messages/editor-presets";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import {
@@ -57,10 +58,9 @@ export function usePresets(server: PresetServer, { notices, deliver }: PresetOut
     exportAll: () => deliver(fileOfPresets(list), "matte-presets.json"),
     importFrom: async (file) => {
       const contents = await presetsInFile(await file.text());
-      if (contents === undefined) return notices.error(`“${file.name}” is no file of Matte’s presets.`);
+      if (contents === undefined) return notices.error(editorPresets.notAFile(file.name));
       if (!(await succeeds(() => importAll(server, list, contents, show)))) return;
-      const saved = contents.length;
-      notices.success(saved === 1 ? "1 preset imported" : `${saved} presets imported`);
+      notices.success(editorPresets.imported(contents.length));
     },
   };
 }

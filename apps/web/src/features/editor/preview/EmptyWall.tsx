@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { Button } from "#ui/button/Button.tsx";
 import { useSession } from "../state/context.ts";
 
@@ -11,9 +12,9 @@ export function EmptyWall() {
         <path d="M22.5 22.5h145v88h-145z" />
         <path d="M22 122.5h44M128 122.5h40M138 129.5h30" />
       </svg>
-      <p>Your preview will appear here after you add a photo</p>
+      <p>{editor.preview.empty}</p>
       <Button variant="line" size="small" onClick={session.clear}>
-        Clear
+        {editor.clear}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
@@ -38,7 +39,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
         ref={canvas}
         className={`editor-canvas ${control.view.kind}${control.worthwhile ? "" : " full"}`}
         role="img"
-        aria-label="Preview"
+        aria-label={editor.preview.label}
         aria-describedby={caption}
         data-drawn={pixels !== null}
         style={{ width: width / space.density, height: height / space.density }}

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { useEffect, useRef } from "react";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { useEditor, useSession } from "../state/context.ts";
@@ -26,7 +27,7 @@ export function Stage({ dragging, onCancel }: StageProps) {
         {picture === null ? <EmptyWall /> : space && <PreviewCanvas picture={picture} space={space} />}
       </div>
       <WorkingPlate onCancel={onCancel} />
-      {dragging && <p className="editor-drop-hint">Drop your image here</p>}
+      {dragging && <p className="editor-drop-hint">{editor.preview.drop}</p>}
     </div>
   );
 }

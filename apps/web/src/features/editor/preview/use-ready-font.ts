@@ -1,4 +1,5 @@
 import type { MetadataFont } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState } from "react";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
 import { useSession } from "../state/context.ts";
@@ -24,8 +25,7 @@ export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
     };
     // The text is drawn in another font, which the user must know of.
     const fail = (): void => {
-      if (current && !missed.current.has(family))
-        notices.error(`The font ${family} could not be loaded. Another stands in here; exporting a caption needs it.`);
+      if (current && !missed.current.has(family)) notices.error(editor.preview.fontNotLoaded(family));
       missed.current.add(family);
       arrive();
     };

@@ -1,4 +1,5 @@
 import { capabilities } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
 import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTheme } from "#domain/theme/theme.ts";
@@ -22,12 +23,12 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
   const away = useScrolledAway();
   return (
     <main className="editor-narrow">
-      <h1 className="visually-hidden">Editor</h1>
+      <h1 className="visually-hidden">{editor.title}</h1>
       <div className="editor-pin" data-away={away}>
         <header className="editor-bar" inert={away}>
           <Wordmark word={false} />
           <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
-            Add photos
+            {editor.addPhotos}
           </AddPhotos>
           <div className="editor-tools">
             <UndoButtons />
@@ -59,19 +60,19 @@ function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) 
   const zoomed = useEditor((state) => state.zoomed);
   const empty = usePhotoCount() === 0;
   const { dark, setDark } = useTheme();
-  const upgrade: MenuItem = { label: "Upgrade", icon: CircleArrowUp, onSelect: session.services.upsell };
+  const upgrade: MenuItem = { label: editor.upgrade, icon: CircleArrowUp, onSelect: session.services.upsell };
   const items: readonly MenuItem[] = [
-    { label: "Dark mode", icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
-    { label: "Zoom to 100 %", icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
-    { label: "Clear batch", disabled: empty, onSelect: session.clear },
-    { label: "Keyboard shortcuts", icon: Keyboard, onSelect: onHelp },
+    { label: editor.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
+    { label: editor.zoom, icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
+    { label: editor.clearBatch, disabled: empty, onSelect: session.clear },
+    { label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp },
     ...(free ? [upgrade] : []),
     ...(onSignOut === undefined
       ? []
       : [
-          { label: "Account", icon: UserRound, to: "/account", newTab: !empty },
-          { label: "Sign out", icon: LogOut, onSelect: onSignOut },
+          { label: editor.account, icon: UserRound, to: "/account", newTab: !empty },
+          { label: editor.signOut, icon: LogOut, onSelect: onSignOut },
         ]),
   ];
-  return <Menu label="More" icon={Ellipsis} items={items} />;
+  return <Menu label={editor.more} icon={Ellipsis} items={items} />;
 }

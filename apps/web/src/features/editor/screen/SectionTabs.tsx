@@ -1,14 +1,8 @@
+import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 
-const TABS = [
-  ["matte", "Matte"],
-  ["stroke", "Stroke"],
-  ["caption", "Caption"],
-  ["camera-data", "Camera data"],
-  ["logo", "Logo"],
-  ["output", "Output"],
-] as const;
-type Tab = (typeof TABS)[number][0];
+const TABS = ["matte", "stroke", "caption", "camera-data", "logo", "output"] as const;
+type Tab = (typeof TABS)[number];
 
 /** Pixels of the previous tab that stay in view. */
 const BEFORE = 48;
@@ -22,10 +16,10 @@ export function SectionTabs() {
     if (tab) nav.current?.scrollTo({ left: tab.offsetLeft - BEFORE });
   }, [current]);
   return (
-    <nav ref={nav} className="section-tabs" aria-label="Settings sections">
-      {TABS.map(([id, name]) => (
+    <nav ref={nav} className="section-tabs" aria-label={editor.sections.label}>
+      {TABS.map((id) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined} onClick={go}>
-          {name}
+          {editor.sections[id]}
         </a>
       ))}
     </nav>
@@ -60,10 +54,10 @@ function useSectionOnShow(): Tab {
 /** The last section that has been scrolled to the position to which its tab scrolls. */
 function visibleSection(): Tab {
   const stop = rootLength("scroll-padding-top");
-  const reached = TABS.filter(([id]) => {
+  const reached = TABS.filter((id) => {
     const section = document.getElementById(id);
     if (section === null) return false;
     return Math.floor(section.getBoundingClientRect().top) <= stop;
   });
-  return reached.at(-1)?.[0] ?? "matte";
+  return reached.at(-1) ?? "matte";
 }

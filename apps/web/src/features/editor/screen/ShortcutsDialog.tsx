@@ -1,3 +1,4 @@
+import { editorShortcuts as texts } from "@matte/messages/editor-shortcuts";
 import { Dialog } from "#ui/index.ts";
 import { shortcutName } from "#lib/keyboard.ts";
 
@@ -8,7 +9,7 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
+    <Dialog title={texts.title} open={open} onClose={onClose}>
       <dl className="shortcuts">
         {shortcuts().map(([does, keys]) => (
           <div key={does}>
@@ -25,17 +26,17 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
 
 function shortcuts(): readonly (readonly [does: string, keys: string])[] {
   return [
-    ["Add photos", shortcutName("O")],
-    ["Add from the clipboard", shortcutName("V")],
-    ["Export", shortcutName("S")],
-    ["Undo", shortcutName("Z")],
-    ["Redo", shortcutName("Shift Z")],
-    ["Previous photo", "←"],
-    ["Next photo", "→"],
-    ["Move a photo in the list", "Alt ↑ ↓"],
-    ["Zoom to 100 % and back", "Z"],
-    ["Move about while zoomed", "← → ↑ ↓"],
-    ["Step a number by 1, by 10", "↑ ↓, Shift ↑ ↓"],
-    ["This list", "?"],
+    [texts.add, shortcutName("O")],
+    [texts.paste, shortcutName("V")],
+    [texts.export, shortcutName("S")],
+    [texts.undo, shortcutName("Z")],
+    [texts.redo, shortcutName("Shift Z")],
+    [texts.previous, "←"],
+    [texts.next, "→"],
+    [texts.move, "Alt ↑ ↓"],
+    [texts.zoom, "Z"],
+    [texts.pan, "← → ↑ ↓"],
+    [texts.step, texts.keys("↑ ↓", "Shift ↑ ↓")],
+    [texts.help, "?"],
   ];
 }

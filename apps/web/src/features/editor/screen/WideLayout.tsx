@@ -1,4 +1,5 @@
 import { capabilities } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
 import { Contrast, Keyboard, LogOut, UserRound } from "lucide-react";
 import { useTheme } from "#domain/theme/theme.ts";
 import { Button, IconButton, IconLink, Wordmark } from "#ui/index.ts";
@@ -21,12 +22,12 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note 
   return (
     <div className="editor-wide">
       <Bar onHelp={onHelp} onSignOut={onSignOut} note={note} />
-      <aside className="editor-settings" aria-label="Settings">
+      <aside className="editor-settings" aria-label={editor.settings}>
         <div className="editor-scroll">
           <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
             <span>
-              <b>Add photos</b>
-              <small>JPEG or PNG. Drop them anywhere.</small>
+              <b>{editor.addPhotos}</b>
+              <small>{editor.addPhotosHint}</small>
             </span>
             <kbd>{shortcutName("O")}</kbd>
           </AddPhotos>
@@ -35,7 +36,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note 
         <PanelFoot onExport={actions.export} onSaveTo={actions.saveTo} />
       </aside>
       <main className="editor-main">
-        <h1 className="visually-hidden">Editor</h1>
+        <h1 className="visually-hidden">{editor.title}</h1>
         <Stage dragging={dragging} onCancel={actions.cancel} />
         <StatusLine />
       </main>
@@ -57,19 +58,19 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         {note}
         <UndoButtons />
         <hr />
-        <IconButton icon={Keyboard} label="Keyboard shortcuts" shortcut="?" onClick={onHelp} />
-        <IconButton icon={Contrast} label="Dark mode" pressed={dark} onClick={() => setDark(!dark)} />
+        <IconButton icon={Keyboard} label={editor.keyboardShortcuts} shortcut="?" onClick={onHelp} />
+        <IconButton icon={Contrast} label={editor.darkMode} pressed={dark} onClick={() => setDark(!dark)} />
         {onSignOut !== undefined && (
           <>
-            <IconLink icon={UserRound} label="Account" to="/account" newTab={!empty} />
-            <IconButton icon={LogOut} label="Sign out" onClick={onSignOut} />
+            <IconLink icon={UserRound} label={editor.account} to="/account" newTab={!empty} />
+            <IconButton icon={LogOut} label={editor.signOut} onClick={onSignOut} />
           </>
         )}
         {free && (
           <>
             <hr />
             <Button variant="line" size="small" onClick={upsell}>
-              Upgrade
+              {editor.upgrade}
             </Button>
           </>
         )}

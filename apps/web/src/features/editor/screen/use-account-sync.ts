@@ -29,7 +29,7 @@ export function useAccountSync<Account>(
       if (current) stop = keepInSync(opened);
       else opened.end();
       return undefined;
-    }, report("What is kept with the account does not follow."));
+    }, report("Settings and logos are not synced with the account."));
     return () => {
       current = false;
       stop();
@@ -39,12 +39,12 @@ export function useAccountSync<Account>(
 
 export const openSettings: Open<SettingsServer> = async (session, server, since) => {
   const { syncSettings } = await import("../state/sync-settings.ts");
-  return syncSettings(session, server, report("Settings wait to be sent."), since);
+  return syncSettings(session, server, report("Settings were not sent to the account yet."), since);
 };
 
 export const openLogos: Open<() => Promise<LogoServer>> = async (session, load) => {
   const [{ syncLogos }, server] = await Promise.all([import("../logo/sync-logos.ts"), load()]);
-  return syncLogos(session, server, report("A logo waits to be kept."));
+  return syncLogos(session, server, report("A logo was not sent to the account yet."));
 };
 
 /** @returns ends the sync */

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import type { RefObject } from "react";
 import { PhotoSteps } from "../bar/PhotoSteps.tsx";
 import { usePhotoCount, usePosition } from "../state/context.ts";
@@ -14,18 +15,18 @@ export function PhotoPill({ button, open, onOpen }: PhotoPillProps) {
   const position = usePosition();
   const count = usePhotoCount();
   return (
-    <div className="photo-pill" role="group" aria-label="Photos">
+    <div className="photo-pill" role="group" aria-label={editor.list.region}>
       <PhotoSteps>
         <button
           ref={button}
           className="photo-count num"
           type="button"
-          title="Show thumbnails"
+          title={editor.list.show}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={onOpen}
         >
-          {position + 1} / {count}
+          {editor.positionInPill(position + 1, count)}
         </button>
       </PhotoSteps>
     </div>

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { Button } from "#ui/button/Button.tsx";
 import { Sheet } from "#ui/overlay/Sheet.tsx";
@@ -28,15 +29,15 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      label="Thumbnails"
-      heading={<span className="num">{count === 1 ? "1 photo" : `${count} photos`}</span>}
+      label={editor.list.label}
+      heading={<span className="num">{editor.list.count(count)}</span>}
       end={
         <Button variant="bare" onClick={session.clear}>
-          Clear all
+          {editor.clearAll}
         </Button>
       }
       firstFocus={() => list.current?.querySelector<HTMLElement>("[aria-current=true]") ?? null}
-      returnFocus={() => pill.current ?? document.querySelector<HTMLElement>("[aria-label='Add photos']")}
+      returnFocus={() => pill.current ?? document.querySelector<HTMLElement>(".editor-add input")}
     >
       <div ref={list} className="photo-sheet">
         <ThumbnailList columns={3} rowHeight={TILE} onPick={closeSoon} />

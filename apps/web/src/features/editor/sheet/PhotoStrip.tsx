@@ -18,7 +18,7 @@ export function PhotoStrip() {
   return (
     <>
       <div className="photo-strip" {...swipe}>
-        <ExportFacts unit="" />
+        <ExportFacts unit={false} />
         {hasPhotos && <PhotoPill button={pill} open={open} onOpen={show} />}
       </div>
       {/* Outside the strip, whose swipes would react to the sheet otherwise. */}

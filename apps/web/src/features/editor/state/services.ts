@@ -33,3 +33,12 @@ export interface EditorServices {
   /** Sends photos and exports to the server in the background; null where nothing is sent. */
   readonly uploads: WithUploads | null;
 }
+
+/** Notices shown one by one; more would cover the picture. */
+const SHOWN = 5;
+
+/** Keeps the first notices, and replaces the others by one with their number. */
+export function firstNotices(texts: readonly string[], rest: (count: number) => string): readonly string[] {
+  const more = texts.length - SHOWN;
+  return more <= 0 ? texts : [...texts.slice(0, SHOWN), rest(more)];
+}

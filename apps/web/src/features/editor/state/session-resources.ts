@@ -1,4 +1,5 @@
 /** Resources of an open editor that live outside its state, and the effects on them. */
+import { editor } from "@matte/messages/editor";
 import { logosIn, photosIn } from "../model/document-history.ts";
 import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
 import { createRegistry, type Registry } from "../model/registry.ts";
@@ -50,7 +51,7 @@ export function runEffect({ notices }: EditorServices, resources: SessionResourc
       growth.abort();
       break;
     case "notify-cleared":
-      notices.plain("Cleared.");
+      notices.plain(editor.cleared);
       break;
   }
 }

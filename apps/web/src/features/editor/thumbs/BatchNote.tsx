@@ -1,4 +1,5 @@
 import { capabilities } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
 import { ProBadge } from "#ui/button/ProBadge.tsx";
 import { useEditor, useSession } from "../state/context.ts";
 
@@ -10,9 +11,9 @@ export function BatchNote() {
   return (
     <div className="thumbs-more">
       <p>
-        Batch <ProBadge of="batch upload" onClick={upsell} />
+        {editor.list.batch} <ProBadge of={editor.list.batchFeature} onClick={upsell} />
       </p>
-      Load a whole series at once.
+      {editor.list.batchNote}
     </div>
   );
 }

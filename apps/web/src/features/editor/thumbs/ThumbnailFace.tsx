@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { X } from "lucide-react";
 import { memo, useCallback, type KeyboardEvent, type RefObject } from "react";
 import { IconButton } from "#ui/button/IconButton.tsx";
@@ -58,9 +59,9 @@ export const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, 
       </button>
       {/* Outside the button, which is named after its file alone. */}
       <b className="thumbnail-subject" data-none={subject === "" || undefined}>
-        {subject || "No subject"}
+        {subject || editor.list.noSubject}
       </b>
-      <IconButton icon={X} label={`Remove ${file.name}`} onClick={remove} />
+      <IconButton icon={X} label={editor.list.remove(file.name)} onClick={remove} />
     </>
   );
 });

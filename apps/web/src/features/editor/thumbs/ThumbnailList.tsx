@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useState, type CSSProperties } from "react";
 import { movePhoto } from "../model/changes.ts";
@@ -49,7 +50,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
     <div ref={setScroller} className="thumbs-scroll">
       <PainterProvider list={scroller}>
         <div style={{ blockSize: list.getTotalSize() }}>
-          <ol aria-label="Thumbnails">
+          <ol aria-label={editor.list.label}>
             {list.getVirtualItems().map(({ key, index, lane, start }) => {
               const entry = photos[index];
               return (
@@ -91,7 +92,9 @@ function useMoves(scroller: HTMLElement | null) {
       session.change(movePhoto(id, to));
       const { photos } = session.store.getState().history.present;
       const place = photos.findIndex((photo) => photo.id === id) + 1;
-      announce(`${session.photos.get(id)?.file.name ?? "The photo"} is now ${place} of ${photos.length}`);
+      const file = session.photos.get(id)?.file.name;
+      const { moved, movedUnnamed } = editor.list;
+      announce(file === undefined ? movedUnnamed(place, photos.length) : moved(file, place, photos.length));
     },
     [session],
   );

@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { Suspense, useEffect } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { whenIdle } from "#lib/when-idle.ts";
@@ -16,17 +17,17 @@ export function Thumbnails() {
   // An empty editor does not need the list; loading it soon makes the first photo independent of the network.
   useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
   return (
-    <aside className="thumbs" id="photos" aria-label="Photos">
+    <aside className="thumbs" id="photos" aria-label={editor.list.region}>
       {count > 0 && (
         <header>
-          <h2 className="num">{count === 1 ? "1 photo" : `${count} photos`}</h2>
+          <h2 className="num">{editor.list.count(count)}</h2>
           <Button variant="bare" onClick={session.clear}>
-            Clear all
+            {editor.clearAll}
           </Button>
         </header>
       )}
       {count === 0 ? (
-        <p className="thumbs-none">No thumbnails yet</p>
+        <p className="thumbs-none">{editor.list.empty}</p>
       ) : (
         <Suspense>
           <ThumbnailList />

@@ -1,0 +1,21 @@
+/** Texts about fonts: those of the user's computer, and characters that a font lacks. */
+export const editorFonts = {
+  title: "This computer’s fonts",
+  open: "This computer’s fonts…",
+  waiting: "Waiting for permission",
+  search: "Find a font",
+  list: "Fonts",
+  noneFound: "No fonts match your search.",
+  /** By the reason why there is no list. */
+  unavailable: {
+    unsupported:
+      "This browser can’t list the computer’s fonts. Chrome and Edge can, on a computer. The sixteen web fonts work everywhere.",
+    refused:
+      "The browser didn’t allow access to the fonts. Allow “Fonts” for this site, in the settings next to the address, and try again.",
+    failed: "Couldn’t read the fonts. Close this and try again.",
+  },
+  notOnThisComputer: (family: string, substitute: string) =>
+    `The font ${family} isn’t on this computer. The preview uses ${substitute}; choose another font to export a caption.`,
+  missing: (font: string, characters: string) =>
+    `${font} doesn’t have ${characters}. This computer’s own fonts are used instead.`,
+};

@@ -1,0 +1,133 @@
+/** Texts of the editor's settings. */
+import type { LogoPosition, MetadataDisplay, QUICK_SIZES, SocialPreset } from "@matte/engine";
+import { format } from "./notation.ts";
+
+const photos = (count: number): string =>
+  `${format.number(count)} ${format.plural(count, { one: "photo", other: "photos" })}`;
+
+const presets: Readonly<Record<SocialPreset, string>> = {
+  original: "Original size",
+  "portrait-4x5": "Portrait 4:5",
+  "instagram-post-safe": "Instagram post, safe area",
+  "story-9x16": "Story, Reel cover, TikTok 9:16",
+  "square-1x1": "Square 1:1",
+};
+
+/** By their percent of the photo’s width. */
+const quickSizes: Readonly<Record<(typeof QUICK_SIZES)[number]["percent"], string>> = {
+  4: "1 inch",
+  8: "2 inch",
+  16: "4 inch",
+  24: "6 inch",
+};
+
+const displays: Readonly<Record<MetadataDisplay, string>> = {
+  all: "All",
+  camera: "Camera",
+  lens: "Lens",
+  exif: "EXIF",
+  none: "None",
+};
+
+const logoPositions: Readonly<Record<LogoPosition, string>> = { left: "Left", center: "Centre", right: "Right" };
+
+/** A `feature` is named in the badge of a locked section, in the middle of a sentence. */
+export const editorPanel = {
+  size: "Size",
+  colour: "Colour",
+  swatches: {
+    white: "White",
+    offWhite: "Off-white",
+    linen: "Linen",
+    black: "Black",
+    grey: "Grey",
+    ochre: "Ochre",
+  },
+
+  matte: {
+    title: "Matte",
+    subject: "Outer matte",
+    size: "Outer matte size",
+    unitName: "percent of width",
+    quickSize: "Quick size",
+    quickSizes,
+  },
+  stroke: {
+    title: "Stroke",
+    feature: "inner stroke",
+    subject: "Inner stroke",
+    size: "Inner stroke size",
+    unitName: "pixels of the photo",
+  },
+  caption: {
+    title: "Caption",
+    show: "Show metadata",
+    subject: "Subject name",
+    copyToAll: "Use for all photos",
+    location: "Location",
+    credit: "Photo credit",
+    additionalCredits: "Additional credits",
+    creditsHint: "One per line",
+    printSubject: "Print subject name",
+    font: "Font",
+    fontName: "Metadata font",
+    fontFeature: "metadata font",
+    fontSize: "Font size",
+    fontSizeName: "Metadata font size",
+  },
+  camera: {
+    title: "Camera data",
+    feature: "choose camera, lens or EXIF",
+    display: "Metadata display",
+    displays,
+    facts: { camera: "Camera", lens: "Lens", exposure: "Exposure" },
+    none: "This photo has no camera data.",
+  },
+  logo: {
+    title: "Logo",
+    feature: "custom logo",
+    /** By the setting that holds the logo. */
+    slots: {
+      customLogo: { label: "Logo", remove: "Remove logo" },
+      customLogoOnDark: { label: "Logo for dark mattes", remove: "Remove logo for dark mattes" },
+    },
+    remove: "Remove logo",
+    size: "Logo size",
+    position: "Position",
+    positionName: "Logo position",
+    positions: logoPositions,
+    centred: "Centred while text is on the right.",
+    noSpace: "There’s no space for the logo below the photo.",
+    notLoaded: (file: string) => `“${file}” couldn’t be read. Try again.`,
+    notAnImage: (file: string) => `“${file}” isn’t an image that this browser can display. Choose a PNG or SVG file.`,
+  },
+  output: {
+    title: "Output",
+    format: "Format",
+    formatName: "Export format",
+    formats: { jpeg: "JPG", png: "PNG" },
+    preset: "Social preset",
+    presets,
+    presetWithSize: (preset: string, width: number, height: number) => `${preset}, ${width} × ${height}`,
+    furtherSizes: "Further sizes",
+    furtherSizesInZip: "Further sizes in one ZIP",
+    furtherCount: (count: number) => `${format.number(count)} more`,
+    keepOriginalJpeg: "Keep original JPEG data",
+    keepLocation: "Keep location (GPS)",
+  },
+
+  foot: {
+    reset: "Reset settings",
+    export: "Export",
+    saveTo: "Save to…",
+    /** Description of what Export gives. */
+    result: {
+      photo: photos(1),
+      watermarked: `${photos(1)}, with the Matte watermark`,
+      onlyOne: (count: number) => `${photos(count)}; Free exports one`,
+      zip: (count: number) => `${photos(count)}, one ZIP`,
+      sizes: (count: number, sizes: number) =>
+        `${photos(count)} in ${format.number(sizes)} ${format.plural(sizes, { one: "size", other: "sizes" })}, one ZIP`,
+    },
+  },
+};

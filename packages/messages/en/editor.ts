@@ -1,0 +1,97 @@
+/** Texts of the editor: its bars, the preview, the list of photos and the notices about loading them. */
+import { format } from "./notation.ts";
+
+const { plural } = format;
+
+/** A count without separators: SPEC writes these texts. */
+const digits = (count: number): string => format.number(count, { useGrouping: false });
+
+const photos = (count: number): string => `${digits(count)} ${plural(count, { one: "photo", other: "photos" })}`;
+
+export const editor = {
+  title: "Editor",
+  settings: "Settings",
+  sections: {
+    label: "Settings sections",
+    matte: "Matte",
+    stroke: "Stroke",
+    caption: "Caption",
+    "camera-data": "Camera data",
+    logo: "Logo",
+    output: "Output",
+  },
+
+  addPhotos: "Add photos",
+  addPhotosHint: "JPEG or PNG. Drop them anywhere.",
+  undo: "Undo",
+  redo: "Redo",
+  previous: "Previous",
+  next: "Next",
+  clear: "Clear",
+  clearBatch: "Clear batch",
+  clearAll: "Clear all",
+  cancel: "Cancel",
+  zoom: "Zoom to 100 %",
+  more: "More",
+  keyboardShortcuts: "Keyboard shortcuts",
+  darkMode: "Dark mode",
+  account: "Account",
+  signOut: "Sign out",
+  upgrade: "Upgrade",
+  position: (position: number, count: number) => `${digits(position)} of ${digits(count)}`,
+  positionInPill: (position: number, count: number) => `${digits(position)} / ${digits(count)}`,
+
+  wall: {
+    label: "Wall tone",
+    name: "Wall",
+    tones: { white: "White wall", neutral: "Neutral wall", black: "Black wall" },
+  },
+
+  preview: {
+    label: "Preview",
+    empty: "Your preview will appear here after you add a photo",
+    drop: "Drop your image here",
+    working: (current: number, total: number) => `Working… ${digits(current)}/${digits(total)}`,
+    fontNotLoaded: (font: string) =>
+      `Couldn’t load the font ${font}, so the preview uses another one. Captions can’t be exported without it.`,
+  },
+
+  method: {
+    label: "Export method",
+    size: (width: number, height: number) => `${digits(width)} × ${digits(height)}`,
+    sizeInPixels: (width: number, height: number) => `${digits(width)} × ${digits(height)} px`,
+    unconfirmed: ", being checked",
+  },
+
+  list: {
+    region: "Photos",
+    label: "Thumbnails",
+    show: "Show thumbnails",
+    count: photos,
+    empty: "No thumbnails yet",
+    noSubject: "No subject",
+    remove: (file: string) => `Remove ${file}`,
+    moved: (file: string, position: number, count: number) => `${file} is now ${digits(position)} of ${digits(count)}`,
+    movedUnnamed: (position: number, count: number) => `The photo is now ${digits(position)} of ${digits(count)}`,
+    batch: "Batch",
+    batchFeature: "batch upload",
+    batchNote: "Load a whole series at once.",
+  },
+
+  cleared: "Cleared.",
+  loading: {
+    oneAtATime: "Free version allows 1 image at a time. Upgrade for batch.",
+    started: (count: number) => `Loading ${digits(count)} ${plural(count, { one: "image", other: "images" })}…`,
+    done: (count: number) => `${digits(count)} loaded successfully`,
+    moreFailed: (count: number) =>
+      `${format.number(count)} more ${plural(count, { one: "file", other: "files" })} couldn’t be loaded.`,
+    folderLimit: (count: number) => `Only the first ${format.number(count)} photos in the folders were added.`,
+    noneFound: "No photos found.",
+    skipped: (count: number) =>
+      plural(count, {
+        one: `Skipped ${format.number(count)} file that isn’t a photo.`,
+        other: `Skipped ${format.number(count)} files that aren’t photos.`,
+      }),
+    shareFailed: "Couldn’t store the shared photos. Add them here instead.",
+  },
+};
