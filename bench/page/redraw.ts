@@ -1,6 +1,6 @@
 /** One redraw of the preview: layout, scaling, painting and rasterising. */
 import type { Size } from "@matte/engine";
-import { draw } from "../../apps/web/src/features/editor/preview/draw.ts";
+import { draw } from "../../apps/web/src/features/editor/preview/use-drawing.ts";
 import { fitFactor } from "../../apps/web/src/features/editor/preview/fit.ts";
 import { layoutOf, SETTINGS } from "./scene.ts";
 

@@ -12,7 +12,6 @@ export const editorShortcuts = {
   zoom: "Zoom to 100 % and back",
   pan: "Move the picture while zoomed",
   step: "Change a number by 1 or by 10",
-  /** Two key combinations, such as the two for steps of 1 and of 10. */
-  keys: (first: string, second: string) => `${first}, ${second}`,
+  keys: { move: "Alt ↑ ↓", step: "↑ ↓, Shift ↑ ↓" },
   help: "This list",
 };

@@ -34,6 +34,8 @@ export const editor = {
   zoom: "Zoom to 100 %",
   more: "More",
   keyboardShortcuts: "Keyboard shortcuts",
+  /** Name of a key combination: `Shift Z`. */
+  withShift: (key: string) => `Shift ${key}`,
   darkMode: "Dark mode",
   account: "Account",
   signOut: "Sign out",

@@ -1,12 +1,12 @@
 import { editor } from "@matte/messages/editor";
 import { Search } from "lucide-react";
-import { fitFactor } from "../preview/fit.ts";
 import { Button, IconButton } from "#ui/index.ts";
+import { fitFactor } from "../preview/fit.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { WALL_TONES } from "../state/store.ts";
 import { ExportFacts } from "./ExportFacts.tsx";
-import { PhotoSteps } from "./PhotoSteps.tsx";
-import { WallTones } from "./WallTones.tsx";
+import { PhotoSteps } from "./StepButtons.tsx";
 
 /** The line below the preview: steps through the list, facts of the export, and controls of the view. */
 export function StatusLine() {
@@ -44,5 +44,27 @@ function ZoomButton() {
       disabled={!worthwhile}
       onClick={() => session.set({ zoomed: !zoomed })}
     />
+  );
+}
+
+/** Tones of the wall around the preview; never exported. */
+function WallTones() {
+  const session = useSession();
+  const chosen = useEditor((state) => state.wall);
+  return (
+    <div className="wall-tones" role="group" aria-label={editor.wall.label}>
+      <span aria-hidden="true">{editor.wall.name}</span>
+      {WALL_TONES.map((tone) => (
+        <button
+          key={tone}
+          type="button"
+          data-tone={tone}
+          aria-label={editor.wall.tones[tone]}
+          title={editor.wall.tones[tone]}
+          aria-pressed={tone === chosen}
+          onClick={() => session.set({ wall: tone })}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
 import { FACTS } from "#domain/photos/testing/facts.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import { frameJobs, type PhotoJob } from "./frame-jobs.ts";
-import { createProgress } from "./progress.ts";
+import { createProgress, timeLeft } from "./progress.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -51,4 +51,13 @@ it("shows nothing once the batch has ended", async () => {
   session.set({ exporting: null });
   vi.advanceTimersByTime(1000);
   expect(shown().current).toBeUndefined();
+});
+
+test.each([
+  [2999, 0.5, null],
+  [60_000, 0, null],
+  [60_000, 0.25, 180_000],
+  [60_000, 1, 0],
+])("after %d ms, with a share of %d done, %o ms are left", (elapsed, share, left) => {
+  expect(timeLeft(elapsed, share)).toBe(left);
 });

@@ -1,7 +1,6 @@
 import { createThrottle } from "#lib/throttle.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
-import { timeLeft } from "./time-left.ts";
 
 /** Minimum milliseconds between two updates: each redraws, and reading is not faster. */
 const PAUSE = 250;
@@ -41,4 +40,17 @@ export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]
 /** Pixels, as an estimate of time. */
 function workOf({ facts }: PhotoJob): number {
   return facts.size.width * facts.size.height;
+}
+
+/** Milliseconds before the first estimate: the first photos include the start of the workers. */
+const WARM_UP = 3000;
+
+/**
+ * Estimates the remaining time from the average speed.
+ * @param elapsed milliseconds
+ * @param share fraction of the work that is done, 0 to 1
+ * @returns milliseconds; null while there is no estimate
+ */
+export function timeLeft(elapsed: number, share: number): number | null {
+  return elapsed < WARM_UP || share <= 0 ? null : (elapsed * (1 - share)) / share;
 }

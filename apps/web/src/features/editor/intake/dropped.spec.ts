@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type DroppedItem, FOLDER_LIMITS, readDropped } from "./dropped.ts";
-import { pastedFiles } from "./use-paste.ts";
 
 type Tree = { readonly [name: string]: Tree | string };
 
@@ -97,17 +96,5 @@ describe("a drop", () => {
     let deep: Tree = { "a.jpg": "image/jpeg" };
     for (let level = 0; level < FOLDER_LIMITS.depth; level++) deep = { inner: deep };
     expect(await names(item("deep", deep))).toEqual(["", 0, true]);
-  });
-});
-
-describe("a paste", () => {
-  const file = new File(["x"], "image.png", { type: "image/png" });
-  it.each([
-    ["an image", ["Files"], false, 1],
-    ["an image while typing", ["Files"], true, 1],
-    ["an image with its text", ["text/plain", "Files"], false, 1],
-    ["an image with its text while typing", ["text/plain", "Files"], true, 0],
-  ])("of %s contains the expected files", (_case, types, typing, count) => {
-    expect(pastedFiles({ files: [file], types }, typing)).toHaveLength(count);
   });
 });

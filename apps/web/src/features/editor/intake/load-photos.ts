@@ -3,7 +3,7 @@ import { capabilities, guessSubject } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { addPhotos } from "../model/changes.ts";
-import type { PhotoRecord } from "../model/photo.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";

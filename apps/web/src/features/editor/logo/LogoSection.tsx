@@ -1,12 +1,13 @@
-import { DEFAULT_SETTINGS, isLocked, RANGES, type LogoPosition, type Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, isLocked, type LogoPosition, RANGES, type Settings } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { Note, ProBadge, RadioGroup, Row, Section, Slider, type RadioOption } from "#ui/index.ts";
+import { Plus, X } from "lucide-react";
+import type { ChangeEvent } from "react";
+import { Button, Icon, Note, ProBadge, RadioGroup, type RadioOption, Row, Section, Slider } from "#ui/index.ts";
+import { changeSettings } from "../model/changes.ts";
 import { usePicture } from "../preview/picture.tsx";
-import { useEditor, useSession } from "../state/context.ts";
-import { useControl } from "../state/use-control.ts";
+import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
-import { LogoFile } from "./LogoFile.tsx";
-import { LOGO, LOGO_ON_DARK } from "./slots.ts";
+import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 import "./logo.css";
 
 const texts = editorPanel.logo;
@@ -54,4 +55,53 @@ function LogoNotes() {
   if (layout.logoCentred) return <Note>{texts.centred}</Note>;
   if (layout.logo === null) return <Note>{texts.noSpace}</Note>;
   return null;
+}
+
+/** A button to choose a logo, or the logo with a button to remove it. */
+function LogoFile({ slot }: { readonly slot: LogoSlot }) {
+  const session = useSession();
+  const logo = useSetting(slot.setting);
+  const record = logo === null ? undefined : session.logos.get(logo.id);
+  return (
+    <div className="logo-file">
+      <label className={record === undefined ? "logo-add" : "logo-chosen"} title={record?.logo.name}>
+        {record === undefined ? <Icon of={Plus} /> : <img src={record.url} alt={record.logo.name} draggable={false} />}
+        {record === undefined && <span>{texts.slots[slot.setting].label}</span>}
+        <LogoInput slot={slot} />
+      </label>
+      {record !== undefined && (
+        <Button
+          variant="bare"
+          aria-label={texts.slots[slot.setting].remove}
+          onClick={() => session.change(changeSettings({ [slot.setting]: null }))}
+        >
+          <Icon of={X} />
+          {texts.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LogoInput({ slot }: { readonly slot: LogoSlot }) {
+  const session = useSession();
+  const { notices } = session.services;
+  const take = async (file: File): Promise<void> => {
+    const { takeLogo } = await import("./read-logo.ts");
+    await takeLogo(session, slot, file);
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = "";
+    if (file !== undefined) take(file).catch(() => notices.error(texts.notLoaded(file.name)));
+  };
+  return (
+    <input
+      className="visually-hidden"
+      type="file"
+      accept="image/*"
+      aria-label={texts.slots[slot.setting].label}
+      onChange={onChange}
+    />
+  );
 }

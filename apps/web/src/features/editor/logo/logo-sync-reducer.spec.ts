@@ -1,7 +1,7 @@
 import type { StoredLogo } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import type { KeptLogos } from "#domain/account/logo-server.ts";
-import type { LogoRecord } from "../model/photo.ts";
+import type { LogoRecord } from "../model/registry.ts";
 import {
   hasUnsentLogos,
   logoSyncReducer,

@@ -2,7 +2,7 @@
 import type { LogoMatte } from "@matte/contracts/limits";
 import type { KeptLogos } from "#domain/account/logo-server.ts";
 import type { Transition } from "#lib/run-reducer.ts";
-import type { LogoRecord } from "../model/photo.ts";
+import type { LogoRecord } from "../model/registry.ts";
 
 export type LogoIds = Readonly<Record<LogoMatte, string | null>>;
 

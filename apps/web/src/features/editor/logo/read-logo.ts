@@ -1,8 +1,30 @@
-/** Reads a logo from any image file: a decoded bitmap, and the same as a PNG, which every worker can decode. */
+/** Reads logos from image files: a decoded bitmap, and the same as a PNG, which every worker can decode. */
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import type { Size } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
+import { describePhotoError } from "#domain/photos/describe.ts";
 import { PhotoError } from "#domain/photos/types.ts";
-import type { LogoRecord } from "../model/photo.ts";
+import { changeSettings } from "../model/changes.ts";
+import type { LogoRecord } from "../model/registry.ts";
+import type { EditorSession } from "../state/session.ts";
+import type { LogoSlot } from "./slots.ts";
+
+/** Sets a file as the logo of a slot, or reports why it cannot be one. */
+export async function takeLogo(session: EditorSession, { setting }: LogoSlot, file: File): Promise<void> {
+  try {
+    const record = await readLogo(file);
+    session.logos.add(record.logo.id, record);
+    session.change(changeSettings({ [setting]: record.logo }));
+  } catch (reason) {
+    session.services.notices.error(refusal(reason, file.name));
+  }
+}
+
+/** Reports a file that no logo can be made of. Any type that the browser displays is accepted, unlike for photos. */
+function refusal(reason: unknown, fileName: string): string {
+  const isNoPicture = reason instanceof PhotoError && reason.code === "not-an-image";
+  return isNoPicture ? editorPanel.logo.notAnImage(fileName) : describePhotoError(reason, fileName);
+}
 
 /** Long side in pixels to which drawings are rasterised and large images reduced; accounts store no larger ones. */
 const LOGO_SIDE = LOGO_LIMIT.side;
@@ -11,7 +33,7 @@ const LOGO_SIDE = LOGO_LIMIT.side;
  * Reads a logo. Drawings (SVG) go through an image element: workers cannot decode them.
  * @throws {PhotoError} when the file is not an image
  */
-export async function readLogo(file: File): Promise<LogoRecord> {
+async function readLogo(file: File): Promise<LogoRecord> {
   const isDrawing = file.type === "image/svg+xml" || /\.svg$/i.test(file.name);
   return recordOf(file.name, await (isDrawing ? readDrawing(file) : readPicture(file)));
 }

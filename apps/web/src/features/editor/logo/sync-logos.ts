@@ -1,7 +1,7 @@
 /** Keeps the open editor's logos equal to those of its user's account. */
 import type { LogoServer } from "#domain/account/logo-server.ts";
 import { runReducer } from "#lib/run-reducer.ts";
-import type { AccountSync } from "../state/account-sync.ts";
+import type { AccountSync } from "../state/sync-settings.ts";
 import type { EditorSession } from "../state/session.ts";
 import {
   hasUnsentLogos,

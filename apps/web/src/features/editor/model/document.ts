@@ -1,5 +1,6 @@
-/** The document that the editor edits: plain data, so that undo is a list of documents and storage a few of its fields. */
+/** The document that the editor edits, and its undo: plain data, so that undo is a list of documents and storage a few of its fields. */
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { amend, type History, reachable, redo, undo } from "./history.ts";
 
 export interface PhotoEntry {
   /** Key of the photo's record in the registry. */
@@ -29,4 +30,32 @@ export function selectedIndex({ photos, selected }: EditorDocument): number {
 /** Text of the field `Subject name`: the selected photo's subject, or without a photo the one typed last. */
 export function shownSubject(document: EditorDocument): string {
   return document.photos[selectedIndex(document)]?.subject ?? document.settings.subjectName;
+}
+
+export const undoDocument = (history: History<EditorDocument>): History<EditorDocument> =>
+  keepSelection(history, undo(history));
+
+export const redoDocument = (history: History<EditorDocument>): History<EditorDocument> =>
+  keepSelection(history, redo(history));
+
+/** Selecting is no step, so undoing a setting leaves the selection alone. */
+function keepSelection(from: History<EditorDocument>, to: History<EditorDocument>): History<EditorDocument> {
+  const { photos, selected } = from.present;
+  if (to.present.photos !== photos || to.present.selected === selected) return to;
+  return amend(to, { ...to.present, selected });
+}
+
+/** Ids of all photos that undo or redo can bring back, the present ones included. */
+export function photosIn(history: History<EditorDocument>): ReadonlySet<string> {
+  const lists = new Set<readonly PhotoEntry[]>(reachable(history).map((document) => document.photos));
+  return new Set([...lists].flatMap((list) => list.map((photo) => photo.id)));
+}
+
+/** Ids of all logos that undo or redo can bring back, the present ones included. */
+export function logosIn(history: History<EditorDocument>): ReadonlySet<string> {
+  return new Set(
+    reachable(history).flatMap(({ settings }) =>
+      [settings.customLogo, settings.customLogoOnDark].flatMap((logo) => logo?.id ?? []),
+    ),
+  );
 }

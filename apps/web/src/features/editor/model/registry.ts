@@ -1,4 +1,26 @@
-/** Resources that a document names by id, kept as long as some step of the history can bring them back. */
+/**
+ * Photos and logos that a document names by id: handles to files and facts about them, never the pixels of photos. They are kept as
+ * long as some step of the history can bring them back.
+ */
+import type { Logo } from "@matte/engine";
+import type { PhotoFacts } from "#domain/photos/types.ts";
+
+export interface PhotoRecord {
+  readonly id: string;
+  readonly file: File;
+  readonly facts: PhotoFacts;
+  /** A `blob:` URL, revoked when no step of the history refers to the photo any longer. */
+  readonly thumbnail: string;
+}
+
+export interface LogoRecord {
+  readonly logo: Logo;
+  readonly picture: Blob;
+  /** Decoded for the preview; closed when the record is released. */
+  readonly bitmap: ImageBitmap;
+  /** A `blob:` URL of `picture`. */
+  readonly url: string;
+}
 
 export interface Registry<T> {
   get(id: string): T | undefined;

@@ -1,8 +1,7 @@
 import { exifLine, isChoiceLocked, type CameraData, type MetadataDisplay } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ProBadge, RadioGroup, Section, type RadioOption } from "#ui/index.ts";
-import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
-import { useControl } from "../state/use-control.ts";
+import { useControl, useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 
 const texts = editorPanel.camera;
 const CHOICES: readonly MetadataDisplay[] = ["all", "camera", "lens", "exif", "none"];

@@ -1,9 +1,11 @@
 import { DEFAULT_SETTINGS, RANGES, TEXT_LIMIT } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { Row, Section, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
-import { useControl } from "../state/use-control.ts";
+import { CopyCheck } from "lucide-react";
+import { IconButton, Row, Section, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
+import { copySubjectToAll, nameSubject } from "../model/changes.ts";
+import { shownSubject } from "../model/document.ts";
+import { useControl, useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
-import { SubjectRow } from "./SubjectRow.tsx";
 
 const texts = editorPanel.caption;
 
@@ -24,6 +26,28 @@ export function CaptionSection() {
 function ShowMetadata() {
   const { value, onChange } = useControl("showMetadata");
   return <Switch inline label={texts.show} checked={value} onChange={onChange} />;
+}
+
+/** The selected photo's subject, with a button that copies it to all photos. */
+function SubjectRow() {
+  const session = useSession();
+  const subject = useEditor((state) => shownSubject(state.history.present));
+  const selected = useEditor((state) => state.history.present.selected);
+  const several = usePhotoCount() > 1;
+  return (
+    <Row label={texts.subject}>
+      <TextField
+        // Typing belongs to one photo: another photo gets another field.
+        key={selected}
+        value={subject}
+        maxLength={TEXT_LIMIT}
+        onChange={(text, { final }) => session.change(nameSubject(text), { key: `subject ${selected}`, final })}
+      />
+      {several && (
+        <IconButton icon={CopyCheck} label={texts.copyToAll} onClick={() => session.change(copySubjectToAll)} />
+      )}
+    </Row>
+  );
 }
 
 function PrintSubject() {

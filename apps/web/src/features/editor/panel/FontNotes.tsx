@@ -2,7 +2,7 @@ import { editorFonts } from "@matte/messages/editor-fonts";
 import { missingGlyphs } from "#domain/fonts/coverage.ts";
 import { Note } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
-import { useLocalFont } from "../preview/use-local-font.ts";
+import { useLocalFont } from "../preview/use-fonts.ts";
 import { useSetting } from "../state/context.ts";
 
 /** Characters that are listed before the rest is counted. */

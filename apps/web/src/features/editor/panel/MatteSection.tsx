@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, QuickSizes, Row, Section, Slider, type Swatch } from "#ui/index.ts";
 import { useWide } from "../state/use-wide.ts";
-import { useControl } from "../state/use-control.ts";
+import { useControl } from "../state/context.ts";
 
 const texts = editorPanel.matte;
 const OFF_WHITE = "#F4F4F4";

@@ -1,9 +1,7 @@
-import { PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
+import { capabilities, PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { RadioGroup, Row, Section, Select, type RadioOption } from "#ui/index.ts";
-import { useControl } from "../state/use-control.ts";
-import { AlsoPresets } from "./AlsoPresets.tsx";
-import { FidelityRows } from "./FidelityRows.tsx";
+import { RadioGroup, type RadioOption, Row, Section, Select, Switch } from "#ui/index.ts";
+import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 
 const texts = editorPanel.output;
 
@@ -35,4 +33,60 @@ function presetLabel(preset: SocialPreset): string {
   if (preset === "original") return texts.presets.original;
   const { width, height } = PRESET_CANVASES[preset];
   return texts.presetWithSize(texts.presets[preset], width, height);
+}
+
+/** Further presets for the same export, for plans with batches; folded, because most exports have one size. */
+function AlsoPresets() {
+  const batch = useEditor((state) => capabilities(state.plan).batch);
+  const shown = useSetting("socialPreset");
+  const chosen = useEditor((state) => state.alsoPresets);
+  const session = useSession();
+  if (!batch) return null;
+  const others = SOCIAL_PRESETS.filter((preset) => preset !== shown);
+  const count = others.filter((preset) => chosen.includes(preset)).length;
+  const choose = (preset: SocialPreset, wanted: boolean): void => {
+    const rest = chosen.filter((one) => one !== preset);
+    session.set({ alsoPresets: wanted ? [...rest, preset] : rest });
+  };
+  return (
+    <details className="also-presets">
+      <summary>
+        {texts.furtherSizesInZip}
+        {count > 0 && <span className="num">{texts.furtherCount(count)}</span>}
+      </summary>
+      <fieldset aria-label={texts.furtherSizes}>
+        {others.map((preset) => (
+          <label key={preset}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(preset)}
+              onChange={({ currentTarget }) => choose(preset, currentTarget.checked)}
+            />
+            {texts.presets[preset]}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Settings for the parts of the original file that an export keeps. */
+function FidelityRows() {
+  return (
+    <>
+      <KeepRow label={texts.keepOriginalJpeg} setting="keepOriginalJpeg" />
+      <KeepRow label={texts.keepLocation} setting="keepLocation" />
+    </>
+  );
+}
+
+function KeepRow({
+  label,
+  setting,
+}: {
+  readonly label: string;
+  readonly setting: "keepOriginalJpeg" | "keepLocation";
+}) {
+  const { value, onChange } = useControl(setting);
+  return <Switch label={label} checked={value} onChange={onChange} />;
 }

@@ -2,8 +2,7 @@ import { DEFAULT_SETTINGS, innerStrokeMaximum, isLocked } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "#ui/index.ts";
 import { useWide } from "../state/use-wide.ts";
-import { useEditor, useSession } from "../state/context.ts";
-import { useControl } from "../state/use-control.ts";
+import { useControl, useEditor, useSession } from "../state/context.ts";
 
 const texts = editorPanel.stroke;
 const SWATCHES: readonly Swatch[] = [

@@ -2,13 +2,11 @@ import { editor } from "@matte/messages/editor";
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
-import { canvasSize, type Scene } from "./draw.ts";
+import { canvasSize, type Scene, useDrawing } from "./use-drawing.ts";
 import type { Picture } from "./picture.tsx";
-import { useDrawing } from "./use-drawing.ts";
-import { useLogoBitmap } from "./use-logo-bitmap.ts";
+import { useLogoBitmap, usePixels } from "./use-pixels.ts";
 import { useView, type ViewControl } from "./use-view.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
-import { usePixels } from "./use-pixels.ts";
 
 interface PreviewCanvasProps {
   readonly picture: Picture;

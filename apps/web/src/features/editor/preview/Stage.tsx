@@ -1,11 +1,11 @@
 import { editor } from "@matte/messages/editor";
+import { editorExport } from "@matte/messages/editor-export";
 import { useEffect, useRef } from "react";
 import { useDeviceSpace } from "#lib/device-space.ts";
+import { Button, Spinner } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import { EmptyWall } from "./EmptyWall.tsx";
-import { usePicture } from "./picture.tsx";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
-import { WorkingPlate } from "./WorkingPlate.tsx";
+import { usePicture } from "./picture.tsx";
 
 interface StageProps {
   /** True while files are dragged over the window. */
@@ -28,6 +28,43 @@ export function Stage({ dragging, onCancel }: StageProps) {
       </div>
       <WorkingPlate onCancel={onCancel} />
       {dragging && <p className="editor-drop-hint">{editor.preview.drop}</p>}
+    </div>
+  );
+}
+
+/** The outline of a frame, shown before the first photo. */
+function EmptyWall() {
+  const session = useSession();
+  return (
+    <div className="editor-empty">
+      <svg viewBox="0 0 190 150" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M.5.5h189v149H.5z" />
+        <path d="M22.5 22.5h145v88h-145z" />
+        <path d="M22 122.5h44M128 122.5h40M138 129.5h30" />
+      </svg>
+      <p>{editor.preview.empty}</p>
+      <Button variant="line" size="small" onClick={session.clear}>
+        {editor.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** Progress of the work, below the preview, which stays visible. The live region is always in the page. */
+function WorkingPlate({ onCancel }: Pick<StageProps, "onCancel">) {
+  const progress = useEditor((state) => state.exporting ?? state.loading);
+  return (
+    <div className="editor-working" data-working={progress !== null}>
+      <span role="status">
+        {progress && <Spinner label={editor.preview.working(progress.current, progress.total)} />}
+      </span>
+      {/* Outside the live region, so that not every estimate is announced. */}
+      {progress?.left != null && <span className="editor-left num">{editorExport.timeLeft(progress.left)}</span>}
+      {progress && (
+        <Button variant="bare" onClick={onCancel}>
+          {editor.cancel}
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,12 +3,11 @@ import { capabilities, captionColumns, captionDescription, settingsForPlan, WATE
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { isEncodable } from "#domain/photos/limits.ts";
 import { shownSubject } from "../model/document.ts";
-import type { PhotoRecord } from "../model/photo.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 import { useEditor, useSelectedPhoto } from "../state/context.ts";
 import { type FrameStyle, type PhotoPlan, planPhoto } from "./plan-photo.ts";
 import { useAssessment } from "./use-assessment.ts";
-import { useLocalFont } from "./use-local-font.ts";
-import { useReadyFont } from "./use-ready-font.ts";
+import { useLocalFont, useReadyFont } from "./use-fonts.ts";
 
 export interface Picture extends PhotoPlan {
   readonly photo: PhotoRecord;

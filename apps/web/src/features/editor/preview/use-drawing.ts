@@ -1,7 +1,35 @@
-import type { Size } from "@matte/engine";
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
-import { openPageContext } from "#domain/pictures/draw-layout.ts";
-import { draw, type Scene } from "./draw.ts";
+/** Draws the preview: the whole picture, or a window on it at full size. */
+import { type Layout, type Pictures, scaleLayout, type Size } from "@matte/engine";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { drawLayout, openPageContext, resize, scaledSize } from "#domain/pictures/draw-layout.ts";
+import { backingSize, type Point } from "./fit.ts";
+
+export type View =
+  | { readonly kind: "whole"; readonly factor: number }
+  /** A window on the export, pixel by pixel, starting at `at`. */
+  | { readonly kind: "close"; readonly at: Point; readonly window: Size };
+
+/** Size of the canvas in device pixels. */
+export function canvasSize({ canvas }: Layout, view: View): Size {
+  return view.kind === "close" ? view.window : scaledSize(canvas, view.factor);
+}
+
+/** Everything that a drawing of the preview depends on. */
+export interface Scene {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly pictures: Pictures<CanvasImageSource>;
+}
+
+/**
+ * Draws the picture at the canvas's top left corner.
+ * @param space available device pixels while further scenes follow quickly, otherwise null
+ */
+export function draw(context: CanvasRenderingContext2D, { layout, view, pictures }: Scene, space: Size | null): void {
+  resize(context.canvas, backingSize(context.canvas, canvasSize(layout, view), space));
+  if (view.kind === "close") drawLayout(context, layout, pictures, view.at);
+  else drawLayout(context, scaleLayout(layout, view.factor), pictures);
+}
 
 /** Milliseconds without a change after which a drag counts as over. */
 const CALM = 250;
@@ -14,7 +42,7 @@ interface Target {
 
 /**
  * Draws a scene in the same frame in which it changed. Scenes that follow one another within a quarter of a second share one
- * canvas size if they can (backing.ts); after the last, the canvas takes the picture's own size.
+ * canvas size if they can; after the last, the canvas takes the picture's own size.
  */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,

@@ -1,9 +1,10 @@
-import type { Size } from "@matte/engine";
+import { logoForMatte, type Size } from "@matte/engine";
 import { useEffect, useMemo, useState } from "react";
 import { decodeImage } from "#lib/decode-image.ts";
 import { selectedIndex } from "../model/document.ts";
-import type { PhotoRecord } from "../model/photo.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
 import { previewSide } from "./fit.ts";
 
 /**
@@ -54,4 +55,11 @@ function useNeighbours(): readonly PhotoRecord[] {
     () => [list[index - 1], list[index + 1]].flatMap((entry) => (entry && photos.get(entry.id)) ?? []),
     [photos, list, index],
   );
+}
+
+/** The logo that suits the matte's colour; null without one. */
+export function useLogoBitmap(): ImageBitmap | null {
+  const { logos } = useSession();
+  const id = useEditor((state) => logoForMatte(effectiveSettings(state))?.id);
+  return id === undefined ? null : (logos.get(id)?.bitmap ?? null);
 }

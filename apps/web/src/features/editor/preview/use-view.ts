@@ -1,7 +1,7 @@
 import type { Size } from "@matte/engine";
 import { useCallback, useMemo, useState } from "react";
 import { useEditor, useSession } from "../state/context.ts";
-import type { View } from "./draw.ts";
+import type { View } from "./use-drawing.ts";
 import { clampPan, fitFactor, panTo, windowSize, type Point } from "./fit.ts";
 
 export interface ViewControl {

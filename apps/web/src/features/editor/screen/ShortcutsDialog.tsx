@@ -1,3 +1,4 @@
+import { editor } from "@matte/messages/editor";
 import { editorShortcuts as texts } from "@matte/messages/editor-shortcuts";
 import { Dialog } from "#ui/index.ts";
 import { shortcutName } from "#lib/keyboard.ts";
@@ -30,13 +31,13 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     [texts.paste, shortcutName("V")],
     [texts.export, shortcutName("S")],
     [texts.undo, shortcutName("Z")],
-    [texts.redo, shortcutName("Shift Z")],
+    [texts.redo, shortcutName(editor.withShift("Z"))],
     [texts.previous, "←"],
     [texts.next, "→"],
-    [texts.move, "Alt ↑ ↓"],
+    [texts.move, texts.keys.move],
     [texts.zoom, "Z"],
     [texts.pan, "← → ↑ ↓"],
-    [texts.step, texts.keys("↑ ↓", "Shift ↑ ↓")],
+    [texts.step, texts.keys.step],
     [texts.help, "?"],
   ];
 }

@@ -2,18 +2,17 @@ import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { Contrast, Keyboard, LogOut, UserRound } from "lucide-react";
 import { useTheme } from "#domain/theme/theme.ts";
+import { shortcutName } from "#lib/keyboard.ts";
 import { Button, IconButton, IconLink, Wordmark } from "#ui/index.ts";
-import { DocumentName } from "../bar/DocumentName.tsx";
 import { StatusLine } from "../bar/StatusLine.tsx";
-import { UndoButtons } from "../bar/UndoButtons.tsx";
+import { UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Sections } from "../panel/Sections.tsx";
 import { Stage } from "../preview/Stage.tsx";
-import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { useEditor, usePhotoCount, usePosition, useSelectedPhoto, useSession } from "../state/context.ts";
 import { Thumbnails } from "../thumbs/Thumbnails.tsx";
-import { shortcutName } from "#lib/keyboard.ts";
-import type { LayoutProps } from "./layout-props.ts";
+import type { LayoutProps } from "./use-actions.ts";
 import "./editor.css";
 import "./wide.css";
 
@@ -76,5 +75,19 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         )}
       </div>
     </header>
+  );
+}
+
+/** File name of the selected photo, and its position in the list. */
+function DocumentName() {
+  const photo = useSelectedPhoto();
+  const position = usePosition();
+  const count = usePhotoCount();
+  if (photo === null) return null;
+  return (
+    <p className="editor-document num">
+      <b>{photo.file.name}</b>
+      {count > 1 && <span>{editor.position(position + 1, count)}</span>}
+    </p>
   );
 }

@@ -2,14 +2,10 @@ import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
-import { useIncomingPhotos } from "../intake/use-incoming-photos.ts";
-import { usePaste } from "../intake/use-paste.ts";
-import { useWindowDrop } from "../intake/use-window-drop.ts";
+import { useIncomingPhotos, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import type { Command } from "./shortcut.ts";
-import type { LayoutProps } from "./layout-props.ts";
-import { useActions } from "./use-actions.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
+import { type Command, useShortcuts } from "./shortcuts.ts";
+import { type LayoutProps, useActions } from "./use-actions.ts";
 import { useWide } from "../state/use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 

@@ -4,7 +4,7 @@ import type { LogoServer } from "#domain/account/logo-server.ts";
 import type { SettingsServer } from "#domain/account/settings-sync.ts";
 import { onSessionReturn } from "#domain/data/index.ts";
 import { retryImport } from "#lib/retry-import.ts";
-import type { AccountSync } from "../state/account-sync.ts";
+import type { AccountSync } from "../state/sync-settings.ts";
 import type { EditorSession } from "../state/session.ts";
 
 /** @param since settings at the time of the request: those that differ later have been changed here */
@@ -25,11 +25,14 @@ export function useAccountSync<Account>(
     const since = session.store.getState().history.present.settings;
     let stop = (): void => undefined;
     let current = true;
-    retryImport(async () => open(session, account, since)).then((opened) => {
-      if (current) stop = keepInSync(opened);
-      else opened.end();
-      return undefined;
-    }, report("Settings and logos are not synced with the account."));
+    retryImport(async () => open(session, account, since)).then(
+      (opened) => {
+        if (current) stop = keepInSync(opened);
+        else opened.end();
+        return undefined;
+      },
+      (error: unknown) => console.error("Settings or logos are not synced with the account.", error),
+    );
     return () => {
       current = false;
       stop();
@@ -39,12 +42,17 @@ export function useAccountSync<Account>(
 
 export const openSettings: Open<SettingsServer> = async (session, server, since) => {
   const { syncSettings } = await import("../state/sync-settings.ts");
-  return syncSettings(session, server, report("Settings were not sent to the account yet."), since);
+  return syncSettings(
+    session,
+    server,
+    (error) => console.error("Settings were not sent to the account yet.", error),
+    since,
+  );
 };
 
 export const openLogos: Open<() => Promise<LogoServer>> = async (session, load) => {
   const [{ syncLogos }, server] = await Promise.all([import("../logo/sync-logos.ts"), load()]);
-  return syncLogos(session, server, report("A logo was not sent to the account yet."));
+  return syncLogos(session, server, (error) => console.error("A logo was not sent to the account yet.", error));
 };
 
 /** @returns ends the sync */
@@ -68,8 +76,4 @@ function keepInSync(opened: AccountSync): () => void {
     end.abort();
     opened.end();
   };
-}
-
-function report(text: string): (error: unknown) => void {
-  return (error) => console.error(text, error);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { exportPhotos } from "../export/export-photos.ts";
 import { exportToChosenFile } from "../export/save-to.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
@@ -10,6 +10,20 @@ export interface Actions extends PhotoIntake {
   saveTo(): void;
   /** Exports some of the photos again. */
   retry(only: ReadonlySet<string>): void;
+}
+
+/** Properties of both layouts. */
+export interface LayoutProps {
+  readonly actions: Actions;
+  /** The file input, which a keyboard shortcut opens. */
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly dragging: boolean;
+  /** Opens the list of keyboard shortcuts. */
+  readonly onHelp: () => void;
+  /** Undefined for a user who is not signed in. */
+  readonly onSignOut: (() => void) | undefined;
+  /** Notes on the session, the connection and new versions; empty without any. */
+  readonly note: ReactNode;
 }
 
 /** The editor's long-running work, with one way to cancel all of it; leaving the editor cancels it, too. */

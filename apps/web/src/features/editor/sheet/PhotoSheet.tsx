@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { Button } from "#ui/button/Button.tsx";
 import { Sheet } from "#ui/overlay/Sheet.tsx";
 import { usePhotoCount, useSession } from "../state/context.ts";
-import { BatchNote } from "../thumbs/BatchNote.tsx";
+import { BatchNote } from "../thumbs/Thumbnails.tsx";
 import { ThumbnailList } from "../thumbs/ThumbnailList.tsx";
 import "./sheet.css";
 

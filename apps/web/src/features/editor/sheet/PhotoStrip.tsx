@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from "react";
+import { editor } from "@matte/messages/editor";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import { useSwipe } from "#ui/overlay/swipe.ts";
 import { ExportFacts } from "../bar/ExportFacts.tsx";
-import { usePhotoCount } from "../state/context.ts";
-import { PhotoPill } from "./PhotoPill.tsx";
+import { PhotoSteps } from "../bar/StepButtons.tsx";
+import { usePhotoCount, usePosition } from "../state/context.ts";
 import { PhotoSheet } from "./PhotoSheet.tsx";
 import "./strip.css";
 
@@ -24,5 +25,35 @@ export function PhotoStrip() {
       {/* Outside the strip, whose swipes would react to the sheet otherwise. */}
       <PhotoSheet open={open} onClose={close} pill={pill} />
     </>
+  );
+}
+
+interface PhotoPillProps {
+  /** The button with the count, which gets the focus back when the sheet closes. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Position and number of photos, with buttons to step through them and to open their sheet. */
+function PhotoPill({ button, open, onOpen }: PhotoPillProps) {
+  const position = usePosition();
+  const count = usePhotoCount();
+  return (
+    <div className="photo-pill" role="group" aria-label={editor.list.region}>
+      <PhotoSteps>
+        <button
+          ref={button}
+          className="photo-count num"
+          type="button"
+          title={editor.list.show}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={onOpen}
+        >
+          {editor.positionInPill(position + 1, count)}
+        </button>
+      </PhotoSteps>
+    </div>
   );
 }

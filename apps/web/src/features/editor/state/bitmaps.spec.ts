@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PhotoPool } from "#domain/photos/types.ts";
-import type { PhotoRecord } from "../model/photo.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 import { createBitmaps } from "./bitmaps.ts";
 
 interface Job {

@@ -1,6 +1,6 @@
 /** Bitmaps that previews are drawn from: those of the selected photo and its neighbours alone. */
 import type { PhotoPool } from "#domain/photos/types.ts";
-import type { PhotoRecord } from "../model/photo.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 
 export interface Bitmaps {
   /** The best pixels so far. */

@@ -1,11 +1,13 @@
 /** Provides the open editor to its components. */
 import type { Settings } from "@matte/engine";
-import { createContext, useContext } from "react";
+import { createContext, useCallback, useContext } from "react";
 import { useStore } from "zustand";
+import type { ChangeDetail } from "#ui/change.ts";
+import { changeSettings } from "../model/changes.ts";
 import { selectedIndex } from "../model/document.ts";
-import type { PhotoRecord } from "../model/photo.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorSession } from "./session.ts";
-import { effectiveSettings, type EditorState } from "./store.ts";
+import { type EditorState, effectiveSettings } from "./store.ts";
 
 export const SessionContext = createContext<EditorSession | null>(null);
 
@@ -39,4 +41,25 @@ export function useSelectedPhoto(): PhotoRecord | null {
   const { photos } = useSession();
   const id = useEditor((state) => state.history.present.selected);
   return id === null ? null : (photos.get(id) ?? null);
+}
+
+export interface Control<T> {
+  readonly value: T;
+  readonly onChange: (value: T, detail?: ChangeDetail) => void;
+}
+
+const FINAL: ChangeDetail = { final: true };
+
+/** One setting and its setter. A drag or a burst of typing is one step of the history. */
+export function useControl<Key extends keyof Settings>(key: Key): Control<Settings[Key]> {
+  const session = useSession();
+  const value = useSetting(key);
+  const onChange = useCallback(
+    (next: Settings[Key], { final }: ChangeDetail = FINAL) => {
+      const values: Partial<Settings> = { [key]: next };
+      session.change(changeSettings(values), { key, final });
+    },
+    [session, key],
+  );
+  return { value, onChange };
 }

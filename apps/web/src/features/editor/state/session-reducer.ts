@@ -2,8 +2,7 @@
 import type { Settings } from "@matte/engine";
 import type { Transition } from "#lib/run-reducer.ts";
 import { changeSettings, clearPhotos } from "../model/changes.ts";
-import type { Change, EditorDocument } from "../model/document.ts";
-import { redoDocument, undoDocument } from "../model/document-history.ts";
+import { type Change, type EditorDocument, redoDocument, undoDocument } from "../model/document.ts";
 import { amend, amendAll, record, seal, type History, type Step } from "../model/history.ts";
 import type { EditorState } from "./store.ts";
 

@@ -1,8 +1,7 @@
 /** Resources of an open editor that live outside its state, and the effects on them. */
 import { editor } from "@matte/messages/editor";
-import { logosIn, photosIn } from "../model/document-history.ts";
-import type { LogoRecord, PhotoRecord } from "../model/photo.ts";
-import { createRegistry, type Registry } from "../model/registry.ts";
+import { logosIn, photosIn } from "../model/document.ts";
+import { createRegistry, type LogoRecord, type PhotoRecord, type Registry } from "../model/registry.ts";
 import { createSettingsSaver, type SettingsSaver } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
 import type { SessionEffect } from "./session-reducer.ts";

@@ -1,8 +1,17 @@
 /** Keeps the open editor's settings equal to those of its user's account. */
-import { storedSettings, type Settings } from "@matte/engine";
+import { type Settings, storedSettings } from "@matte/engine";
 import { createSettingsSync, type SettingsServer } from "#domain/account/settings-sync.ts";
-import type { AccountSync } from "./account-sync.ts";
 import type { EditorSession } from "./session.ts";
+
+/** Keeps a part of the open editor equal to its user's account. */
+export interface AccountSync {
+  /** Fetches what other devices have changed, and sends what the account does not have yet. */
+  sync(): Promise<void>;
+  /** True when leaving the page now would lose changes. */
+  wouldLoseChanges(): boolean;
+  /** Stops syncing. Stored changes are sent the next time. */
+  end(): void;
+}
 
 /** Milliseconds without a change after which changes are sent: a dragged slider is one message. */
 const PAUSE = 1000;

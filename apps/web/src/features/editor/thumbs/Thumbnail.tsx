@@ -1,7 +1,14 @@
-import { useRef, type CSSProperties } from "react";
+import { editor } from "@matte/messages/editor";
+import { X } from "lucide-react";
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useCallback, useRef } from "react";
+import { IconButton } from "#ui/button/IconButton.tsx";
+import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
-import { ThumbnailFace } from "./ThumbnailFace.tsx";
-import { useReorder, type Landing } from "./use-reorder.ts";
+import type { PhotoRecord } from "../model/registry.ts";
+import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
+import { type Landing, useReorder } from "./use-reorder.ts";
 
 interface ThumbnailProps {
   readonly entry: PhotoEntry;
@@ -27,4 +34,79 @@ export function Thumbnail({ entry, index, count, sideways, style, onPick, onShif
       <ThumbnailFace item={item} entry={entry} onPick={onPick} onShift={onShift} />
     </li>
   );
+}
+
+interface ThumbnailFaceProps extends Pick<ThumbnailProps, "entry" | "onPick" | "onShift"> {
+  readonly item: RefObject<HTMLElement | null>;
+}
+
+/** A framed photo on a piece of the wall, with its names and its controls. */
+const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, onShift }: ThumbnailFaceProps) {
+  const { id, subject } = entry;
+  const session = useSession();
+  const chosen = useEditor((state) => state.history.present.selected === id);
+  const photo = session.photos.get(id);
+  if (photo === undefined) return null;
+  const remove = (): void => {
+    focusNeighbour(item.current);
+    session.change(removePhoto(id));
+  };
+  const pick = (): void => {
+    session.select(id);
+    onPick?.();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = shiftOf(event);
+    if (by === 0) return;
+    event.preventDefault();
+    onShift(id, by);
+  };
+  const { file } = photo;
+  return (
+    <>
+      <button
+        className="thumbnail"
+        type="button"
+        title={file.name}
+        aria-current={chosen}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        data-photo={id}
+        onClick={pick}
+        onKeyDown={onKeyDown}
+      >
+        <span className="thumbnail-slip">
+          <FramedPhoto photo={photo} subject={subject} />
+        </span>
+        <span className="thumbnail-file">{file.name}</span>
+        <i className="dot" />
+      </button>
+      {/* Outside the button, which is named after its file alone. */}
+      <b className="thumbnail-subject" data-none={subject === "" || undefined}>
+        {subject || editor.list.noSubject}
+      </b>
+      <IconButton icon={X} label={editor.list.remove(file.name)} onClick={remove} />
+    </>
+  );
+});
+
+function FramedPhoto({ photo, subject }: { readonly photo: PhotoRecord; readonly subject: string }) {
+  const { id, facts, thumbnail } = photo;
+  const found = useEditor((state) => state.fallbacks.get(id));
+  const layoutOf = useCallback(
+    (style: FrameStyle) => planPhoto(style, { facts, subject, found }).layout,
+    [facts, subject, found],
+  );
+  return <ThumbnailPicture url={thumbnail} wideGamut={facts.wideGamut} layoutOf={layoutOf} />;
+}
+
+function shiftOf({ altKey, key }: KeyboardEvent): -1 | 0 | 1 {
+  if (!altKey) return 0;
+  if (key === "ArrowUp") return -1;
+  return key === "ArrowDown" ? 1 : 0;
+}
+
+/** Keeps the focus in the list when photos are removed by keyboard. */
+function focusNeighbour(item: HTMLElement | null): void {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector("button")?.focus({ preventScroll: true });
 }

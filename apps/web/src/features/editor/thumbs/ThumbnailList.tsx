@@ -1,12 +1,13 @@
+import type { Size } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useState, type CSSProperties } from "react";
-import { movePhoto } from "../model/changes.ts";
-import { useEditor, usePosition, useSession } from "../state/context.ts";
-import { ArrivingThumbnail } from "./ArrivingThumbnail.tsx";
-import { PainterProvider } from "./painter-context.tsx";
+import { type CSSProperties, memo, useCallback, useEffect, useState } from "react";
+import { type FrameStyle, layoutUnread } from "../preview/plan-photo.ts";
+import { useEditor, usePosition } from "../state/context.ts";
+import type { Arriving } from "../state/store.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
-import type { Landing } from "./use-reorder.ts";
+import { PainterProvider, ThumbnailPicture } from "./ThumbnailPicture.tsx";
+import { useMoves } from "./use-reorder.ts";
 import "./thumbs.css";
 
 /** Up to this many items are always in the page, so that the browser's search finds them; of longer lists, only those near the view. */
@@ -83,40 +84,31 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
   );
 }
 
-/** Changes the photos' order, and announces it to screen readers. */
-function useMoves(scroller: HTMLElement | null) {
-  const session = useSession();
-  const [announcement, announce] = useState("");
-  const move = useCallback(
-    (id: string, to: number) => {
-      session.change(movePhoto(id, to));
-      const { photos } = session.store.getState().history.present;
-      const place = photos.findIndex((photo) => photo.id === id) + 1;
-      const file = session.photos.get(id)?.file.name;
-      const { moved, movedUnnamed } = editor.list;
-      announce(file === undefined ? movedUnnamed(place, photos.length) : moved(file, place, photos.length));
-    },
-    [session],
+interface ArrivingThumbnailProps {
+  readonly photo: Arriving;
+  readonly style: CSSProperties;
+}
+
+/** Placeholder of a photo that is loading. Hidden from assistive technology: it is not yet an item of the list. */
+const ArrivingThumbnail = memo(function ArrivingThumbnail({ photo, style }: ArrivingThumbnailProps) {
+  const { fileName, preview } = photo;
+  return (
+    <div className="thumbnail thumbnail-arriving" style={style} aria-hidden="true">
+      <span className="thumbnail-slip">
+        {preview && <UnreadPhoto url={preview.thumbnail} size={preview.size} fileName={fileName} />}
+      </span>
+      <span className="thumbnail-file">{fileName}</span>
+    </div>
   );
-  const indexOf = useCallback(
-    (id: string) => session.store.getState().history.present.photos.findIndex((photo) => photo.id === id),
-    [session],
-  );
-  const onShift = useCallback(
-    (id: string, by: -1 | 1) => {
-      move(id, indexOf(id) + by);
-      // Moving an element in the page takes the focus from it.
-      requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus());
-    },
-    [indexOf, move, scroller],
-  );
-  const onLand = useCallback(
-    (id: string, dragged: string, landing: Landing) => {
-      const [from, target] = [indexOf(dragged), indexOf(id)];
-      const place = landing === "after" ? target + 1 : target;
-      move(dragged, from < place ? place - 1 : place);
-    },
-    [indexOf, move],
-  );
-  return { announcement, onShift, onLand };
+});
+
+interface UnreadPhotoProps {
+  readonly url: string;
+  readonly size: Size;
+  readonly fileName: string;
+}
+
+function UnreadPhoto({ url, size, fileName }: UnreadPhotoProps) {
+  const layoutOf = useCallback((style: FrameStyle) => layoutUnread(style, size, fileName), [size, fileName]);
+  return <ThumbnailPicture url={url} wideGamut={false} layoutOf={layoutOf} />;
 }

@@ -1,7 +1,43 @@
-import { useLayoutEffect, useRef } from "react";
+/** A thumbnail's canvas, and the painter of its list, which draws it. */
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
+import { useFrameStyle } from "../preview/picture.tsx";
+import { useLogoBitmap } from "../preview/use-pixels.ts";
 import type { LayoutOf } from "./drawn-thumbnail.ts";
-import { usePainter } from "./painter-context.tsx";
-import type { ThumbnailImage } from "./painter.ts";
+import { createThumbnailPainter, type ThumbnailImage, type ThumbnailPainter } from "./painter.ts";
+
+/** Null until the list is in the page. */
+const PainterContext = createContext<ThumbnailPainter | null>(null);
+
+interface PainterProviderProps {
+  /** The element that scrolls; null until it is in the page. */
+  readonly list: Element | null;
+  readonly children: ReactNode;
+}
+
+/** Gives the thumbnails inside a painter that draws them in the editor's current style. */
+export function PainterProvider({ list, children }: PainterProviderProps) {
+  const [painter, setPainter] = useState<ThumbnailPainter | null>(null);
+  useLayoutEffect(() => {
+    if (list === null) return undefined;
+    const opened = createThumbnailPainter(list);
+    setPainter(opened);
+    return () => opened.close();
+  }, [list]);
+  return (
+    <PainterContext value={painter}>
+      {painter && <CurrentAppearance painter={painter} />}
+      {children}
+    </PainterContext>
+  );
+}
+
+/** Renders nothing. A component of its own, so that a setting's change renders no more than this. */
+function CurrentAppearance({ painter }: { readonly painter: ThumbnailPainter }): null {
+  const style = useFrameStyle();
+  const logo = useLogoBitmap();
+  useLayoutEffect(() => painter.setAppearance({ style, logo }), [painter, style, logo]);
+  return null;
+}
 
 interface ThumbnailPictureProps extends ThumbnailImage {
   /** The same function as long as the layout is. */
@@ -11,7 +47,7 @@ interface ThumbnailPictureProps extends ThumbnailImage {
 /** A framed photo as the export shows it, as large as its parent's content box allows. */
 export function ThumbnailPicture({ url, wideGamut, layoutOf }: ThumbnailPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = usePainter();
+  const painter = useContext(PainterContext);
   useLayoutEffect(
     () => (canvas.current === null ? undefined : painter?.add(canvas.current, { url, wideGamut })),
     [painter, url, wideGamut],

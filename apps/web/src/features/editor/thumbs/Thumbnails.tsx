@@ -1,10 +1,11 @@
+import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { Suspense, useEffect } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Button } from "#ui/button/Button.tsx";
-import { usePhotoCount, useSession } from "../state/context.ts";
-import { BatchNote } from "./BatchNote.tsx";
+import { ProBadge } from "#ui/button/ProBadge.tsx";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import "./thumbs.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
@@ -35,5 +36,20 @@ export function Thumbnails() {
       )}
       <BatchNote />
     </aside>
+  );
+}
+
+/** An offer to upgrade, for plans that load one photo at a time. */
+export function BatchNote() {
+  const { upsell } = useSession().services;
+  const batch = useEditor((state) => capabilities(state.plan).batch);
+  if (batch) return null;
+  return (
+    <div className="thumbs-more">
+      <p>
+        {editor.list.batch} <ProBadge of={editor.list.batchFeature} onClick={upsell} />
+      </p>
+      {editor.list.batchNote}
+    </div>
   );
 }

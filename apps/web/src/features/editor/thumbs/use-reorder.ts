@@ -1,7 +1,10 @@
-/** Reorders photos by dragging them. */
+/** Changes the order of the photos: by dragging them, and by keys. */
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { useEffect, useState, type RefObject } from "react";
+import { editor } from "@matte/messages/editor";
+import { useCallback, useEffect, useState, type RefObject } from "react";
+import { movePhoto } from "../model/changes.ts";
+import { useSession } from "../state/context.ts";
 
 /** Side of an item on which a dragged one would be dropped. */
 export type Landing = "before" | "after";
@@ -48,4 +51,42 @@ export function useReorder(
     );
   }, [item, id, sideways, onLand]);
   return landing;
+}
+
+/** Changes the photos' order, and announces it to screen readers. */
+export function useMoves(scroller: HTMLElement | null) {
+  const session = useSession();
+  const [announcement, announce] = useState("");
+  const move = useCallback(
+    (id: string, to: number) => {
+      session.change(movePhoto(id, to));
+      const { photos } = session.store.getState().history.present;
+      const place = photos.findIndex((photo) => photo.id === id) + 1;
+      const file = session.photos.get(id)?.file.name;
+      const { moved, movedUnnamed } = editor.list;
+      announce(file === undefined ? movedUnnamed(place, photos.length) : moved(file, place, photos.length));
+    },
+    [session],
+  );
+  const indexOf = useCallback(
+    (id: string) => session.store.getState().history.present.photos.findIndex((photo) => photo.id === id),
+    [session],
+  );
+  const onShift = useCallback(
+    (id: string, by: -1 | 1) => {
+      move(id, indexOf(id) + by);
+      // Moving an element in the page takes the focus from it.
+      requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`[data-photo="${id}"]`)?.focus());
+    },
+    [indexOf, move, scroller],
+  );
+  const onLand = useCallback(
+    (id: string, dragged: string, landing: Landing) => {
+      const [from, target] = [indexOf(dragged), indexOf(id)];
+      const place = landing === "after" ? target + 1 : target;
+      move(dragged, from < place ? place - 1 : place);
+    },
+    [indexOf, move],
+  );
+  return { announcement, onShift, onLand };
 }

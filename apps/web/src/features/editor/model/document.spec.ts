@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { addPhotos, changeSettings, nameSubject, removePhoto, selectPhoto } from "./changes.ts";
-import { EMPTY_DOCUMENT, type Change, type EditorDocument } from "./document.ts";
-import { logosIn, photosIn, redoDocument, undoDocument } from "./document-history.ts";
+import {
+  type Change,
+  type EditorDocument,
+  EMPTY_DOCUMENT,
+  logosIn,
+  photosIn,
+  redoDocument,
+  undoDocument,
+} from "./document.ts";
 import { amend, beginHistory, record, type History } from "./history.ts";
 
 type Documents = History<EditorDocument>;

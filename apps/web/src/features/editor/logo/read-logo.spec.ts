@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { editorInTest } from "../testing/editor-in-test.ts";
 import { LOGO } from "./slots.ts";
-import { takeLogo } from "./take-logo.ts";
+import { takeLogo } from "./read-logo.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandOf, type Command } from "./shortcut.ts";
+import { commandOf, type Command } from "./shortcuts.ts";
 
 const NOWHERE = { inField: false, zoomed: false };
 const FIELD = { inField: true, zoomed: false };

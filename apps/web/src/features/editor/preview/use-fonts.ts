@@ -1,10 +1,11 @@
-import type { MetadataFont } from "@matte/engine";
+/** Fonts that the preview can draw now: web fonts that have loaded, and local ones that this computer has. */
+import type { LocalFont, MetadataFont } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState } from "react";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
 import { useSession } from "../state/context.ts";
 
-export interface ReadyFont {
+interface ReadyFont {
   readonly family: MetadataFont;
   /** Grows with every font file that arrives, after which text must be measured again. */
   readonly arrivals: number;
@@ -35,4 +36,27 @@ export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
     };
   }, [family, text, notices]);
   return ready;
+}
+
+interface Known {
+  readonly font: LocalFont;
+  readonly here: boolean;
+}
+
+/** Returns whether this computer has the chosen local font; null while that is unknown or no local font is chosen. */
+export function useLocalFont(font: LocalFont | null): boolean | null {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (font !== null) void isHere(font).then((here) => current && setKnown({ font, here }));
+    return () => {
+      current = false;
+    };
+  }, [font]);
+  return font !== null && known?.font === font ? known.here : null;
+}
+
+async function isHere(font: LocalFont): Promise<boolean> {
+  const { hasLocalFont } = await import("#domain/fonts/local.ts");
+  return hasLocalFont(font);
 }

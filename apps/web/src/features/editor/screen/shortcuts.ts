@@ -1,4 +1,6 @@
 /** The editor's keyboard shortcuts. */
+import { useEffect, useEffectEvent } from "react";
+import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 
 export type Command = "add" | "export" | "undo" | "redo" | "previous" | "next" | "zoom" | "leave-zoom" | "help";
 
@@ -20,6 +22,9 @@ export interface KeyContext {
 const WITH_COMMAND: Readonly<Record<string, Command>> = { o: "add", s: "export", z: "undo", y: "redo" };
 const ALONE: Readonly<Record<string, Command>> = { arrowleft: "previous", arrowright: "next", z: "zoom", "?": "help" };
 
+/** Commands that a held key repeats. */
+const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "next"]);
+
 /** Returns the command of a key; null for keys of the browser and of fields. */
 export function commandOf(press: KeyPress, { inField, zoomed }: KeyContext): Command | null {
   const key = press.key.toLowerCase();
@@ -32,4 +37,20 @@ export function commandOf(press: KeyPress, { inField, zoomed }: KeyContext): Com
   if (zoomed && key === "escape") return "leave-zoom";
   if (zoomed && key.startsWith("arrow")) return null;
   return ALONE[key] ?? null;
+}
+
+/** Handles the editor's keyboard shortcuts, except while a dialog is open. */
+export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+    const command = commandOf(event, { inField: usesKeys(event.target), zoomed });
+    if (command === null) return;
+    event.preventDefault();
+    if (!event.repeat || REPEATED.has(command)) onCommand(command);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 }
