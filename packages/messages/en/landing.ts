@@ -70,7 +70,7 @@ export const landing = {
       },
     ],
   },
-  useCases: {
+  scenarios: {
     title: "Use cases",
     list: {
       "use-teacher": {

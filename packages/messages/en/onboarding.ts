@@ -15,7 +15,7 @@ const crafts: Options<"craft"> = {
   other: "Other",
 };
 
-const useCases: Options<"primaryUseCase"> = {
+const primaryUses: Options<"primaryUseCase"> = {
   "social-media": "Social media",
   portfolio: "Portfolio",
   "print-sales": "Print sales",
@@ -68,13 +68,13 @@ export const onboarding = {
       remark: "This line appears below every picture, on the right. You can change it at any time.",
     },
     location: { title: "Where do you usually work?", remark: `It fills in the caption’s location. ${optional}` },
-    useCase: { title: "What are your pictures for?", remark: "Choose the use you have most often." },
+    primaryUse: { title: "What are your pictures for?", remark: "Choose the use you have most often." },
     platform: { title: "Where do you show them first?", remark: optional },
     volume: { title: "How many at a time?", remark: `Several at once are part of Pro. ${optional}` },
     style: { title: "What is your signature?", remark: optional },
   },
   crafts,
-  useCases,
+  primaryUses,
   platforms,
   volumes,
   styles,

@@ -8,7 +8,7 @@ import { loadAuth } from "../gate/load-auth.ts";
 
 const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice);
 const AccountScreen = lazyWithRetry(async () => (await import("#features/account/index.ts")).AccountScreen);
-const AnswersForm = lazyWithRetry(async () => (await import("#features/onboarding/index.ts")).AnswersForm);
+const AnswersForm = lazyWithRetry(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
 
 /** `/account`, for all signed-in users, also before they have completed the set-up. */
 export function Account() {

@@ -11,7 +11,7 @@ import { loadAuth } from "../gate/load-auth.ts";
 const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice);
 const loadEditor = async () => import("#features/editor/index.ts");
 const EditorScreen = lazyWithRetry(async () => (await loadEditor()).EditorScreen);
-const Wizard = lazyWithRetry(async () => (await import("#features/onboarding/index.ts")).Wizard);
+const Wizard = lazyWithRetry(async () => (await import("#features/onboarding/Wizard.tsx")).Wizard);
 
 /** The four states of `/tool` (SPEC §2), and a fifth for a user whose document could not be loaded. */
 export function Tool() {

@@ -1,11 +1,15 @@
 import type { UserChanges, UserDocument } from "@matte/contracts";
 import { TEXT_LIMIT } from "@matte/engine";
+import { onboarding } from "@matte/messages/onboarding";
 import { useId, useState, type ReactNode } from "react";
 import { Button, Select, TextField, toasts } from "#ui/index.ts";
 import { ControlIdProvider } from "#ui/panel/control-id.ts";
 import { changesOfDraft, isEdited, shownAnswer, type Answers, type Draft } from "./answers.ts";
-import { CRAFTS, PLATFORMS, STYLES, USE_CASES, VOLUMES, type Options } from "./words.ts";
+import { labelEntries, type Labels } from "./fields.tsx";
+import type { Choices } from "./wizard.ts";
 import "./answers.css";
+
+const { answers: texts } = onboarding;
 
 export interface AnswersFormProps {
   readonly document: UserDocument;
@@ -25,27 +29,27 @@ export function AnswersForm({ document, save }: AnswersFormProps) {
   const [saving, setSaving] = useState(false);
   const editing = { document, draft, edit: (changed: Draft) => setDraft({ ...draft, ...changed }) };
   const edited = isEdited(document, draft);
-  const keep = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     setSaving(true);
-    const kept = await save(changesOfDraft(document, draft, new Date().toISOString()));
+    const saved = await save(changesOfDraft(document, draft, new Date().toISOString()));
     setSaving(false);
-    if (!kept) return void toasts.error("Your answers could not be saved. Try again.");
+    if (!saved) return void toasts.error(onboarding.notSaved);
     setDraft({});
-    toasts.success("Answers saved");
+    toasts.success(texts.saved);
   };
   return (
     <form
       className="answers"
-      aria-label="Your answers"
+      aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (edited && !saving) void keep();
+        if (edited && !saving) void submit();
       }}
     >
       <Questions {...editing} />
-      <p className="answers-remark">Credit and location fill the caption where the editor has nothing saved yet.</p>
+      <p className="answers-remark">{texts.remark}</p>
       <Button type="submit" disabled={!edited || saving}>
-        Save answers
+        {texts.save}
       </Button>
     </form>
   );
@@ -54,32 +58,32 @@ export function AnswersForm({ document, save }: AnswersFormProps) {
 function Questions(editing: Editing) {
   return (
     <>
-      <Choice {...editing} label="Craft" question="craft" options={CRAFTS} />
-      <Text {...editing} label="Credit" question="creditFormat" />
-      <Text {...editing} label="Default location" question="defaultLocation" />
-      <Choice {...editing} label="Primary use" question="primaryUseCase" options={USE_CASES} />
-      <Choice {...editing} label="Preferred platform" question="preferredPlatform" options={PLATFORMS} />
-      <Choice {...editing} label="Images per session" question="imageVolume" options={VOLUMES} />
-      <Choice {...editing} label="Signature style" question="brandingStyle" options={STYLES} />
+      <Choice {...editing} question="craft" options={onboarding.crafts} />
+      <Text {...editing} question="creditFormat" label={onboarding.labels.credit} />
+      <Text {...editing} question="defaultLocation" label={onboarding.labels.defaultLocation} />
+      <Choice {...editing} question="primaryUseCase" options={onboarding.primaryUses} />
+      <Choice {...editing} question="preferredPlatform" options={onboarding.platforms} />
+      <Choice {...editing} question="imageVolume" options={onboarding.volumes} />
+      <Choice {...editing} question="brandingStyle" options={onboarding.styles} />
     </>
   );
 }
 
-type Question = "craft" | "primaryUseCase" | "preferredPlatform" | "imageVolume" | "brandingStyle";
-
-interface ChoiceProps<Of extends Question> extends Editing {
-  readonly label: string;
-  readonly question: Of;
-  readonly options: Options<NonNullable<Answers[Of]>>;
+interface ChoiceProps<Question extends keyof Choices> extends Editing {
+  readonly question: Question;
+  readonly options: Labels<NonNullable<Answers[Question]>>;
 }
 
-function Choice<Of extends Question>({ document, draft, edit, label, question, options }: ChoiceProps<Of>) {
-  const choices = options.map(([value, text]) => ({ value, label: value === "50+" ? `${text} (PRO)` : text }));
+function Choice<Question extends keyof Choices>({ document, draft, edit, question, options }: ChoiceProps<Question>) {
+  const choices = labelEntries(options).map(([value, text]) => ({
+    value,
+    label: value === "50+" ? onboarding.withPro(text) : text,
+  }));
   return (
-    <Answer label={label}>
-      <Select<NonNullable<Answers[Of]> | "">
+    <Answer label={onboarding.labels[question]}>
+      <Select<NonNullable<Answers[Question]> | "">
         value={shownAnswer(document, draft, question)}
-        options={[{ value: "", label: "Not answered" }, ...choices]}
+        options={[{ value: "", label: texts.none }, ...choices]}
         onChange={(value) => edit({ [question]: value })}
       />
     </Answer>

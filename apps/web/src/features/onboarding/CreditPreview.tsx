@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { onboarding } from "@matte/messages/onboarding";
 import { useId, useMemo, useRef } from "react";
 import { sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
 
@@ -17,7 +18,7 @@ export function CreditPreview({ credit, location }: CreditPreviewProps) {
   const settings = useMemo(() => ({ ...SAMPLE, photoBy: credit, locationText: location }), [credit, location]);
   useSampleDrawing(canvas, settings);
   return (
-    <aside className="wizard-side" aria-label="How it will look">
+    <aside className="wizard-side" aria-label={onboarding.preview.label}>
       <figure className="wizard-frame">
         <canvas
           ref={canvas}
@@ -25,14 +26,14 @@ export function CreditPreview({ credit, location }: CreditPreviewProps) {
           width={934}
           height={803}
           role="img"
-          aria-label="An arch in evening light, framed in white"
+          aria-label={onboarding.preview.alt}
           aria-describedby={caption}
         />
         <figcaption id={caption} className="visually-hidden">
           {sampleCaption(settings)}
         </figcaption>
       </figure>
-      <p>As it will be printed</p>
+      <p>{onboarding.preview.caption}</p>
     </aside>
   );
 }

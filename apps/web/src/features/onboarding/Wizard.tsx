@@ -1,4 +1,5 @@
 import type { UserChanges } from "@matte/contracts";
+import { onboarding } from "@matte/messages/onboarding";
 import { useState } from "react";
 import { Button, toasts, Wordmark } from "#ui/index.ts";
 import { CreditPreview } from "./CreditPreview.tsx";
@@ -41,7 +42,7 @@ export function Wizard({ uid, save, onDone }: WizardProps) {
         <Progress step={step} />
         {question !== undefined && (
           <section key={step}>
-            <h2>{question.question}</h2>
+            <h2>{question.title}</h2>
             <p className="wizard-remark">{question.remark}</p>
             <question.Answer state={state} onChange={setState} />
           </section>
@@ -50,13 +51,13 @@ export function Wizard({ uid, save, onDone }: WizardProps) {
       <CreditPreview credit={creditOf(state)} location={state.location.trim()} />
       <footer className="wizard-actions">
         <Button variant="bare" size="large" disabled={step === 1 || saving} onClick={() => go(-1)}>
-          Back
+          {onboarding.back}
         </Button>
         <Button variant="bare" size="large" disabled={saving} onClick={() => finish(null)}>
-          Skip setup
+          {onboarding.skip}
         </Button>
         <Button type="submit" disabled={!mayContinue(state) || saving}>
-          {last ? "Finish" : "Continue"}
+          {last ? onboarding.finish : onboarding.continue}
         </Button>
       </footer>
     </form>
@@ -64,21 +65,21 @@ export function Wizard({ uid, save, onDone }: WizardProps) {
 }
 
 function Progress({ step }: { readonly step: number }) {
-  const text = `Step ${step} of ${STEPS}`;
+  const text = onboarding.step(step, STEPS);
   return (
     <>
       <h1 className="num">{text}</h1>
       <div
         className="wizard-progress"
         role="progressbar"
-        aria-label="Setup progress"
+        aria-label={onboarding.progress}
         aria-valuemin={1}
         aria-valuemax={STEPS}
         aria-valuenow={step}
         aria-valuetext={text}
       >
-        {QUESTIONS.map(({ question }, at) => (
-          <i key={question} data-done={at < step} />
+        {QUESTIONS.map(({ title }, at) => (
+          <i key={title} data-done={at < step} />
         ))}
       </div>
     </>
@@ -90,10 +91,10 @@ function useCompletion(save: WizardProps["save"], onDone: () => void) {
   const [saving, setSaving] = useState(false);
   const complete = async (changes: UserChanges): Promise<void> => {
     setSaving(true);
-    const kept = await save(changes);
+    const saved = await save(changes);
     setSaving(false);
-    if (kept) onDone();
-    else toasts.error("Your answers could not be saved. Try again.");
+    if (saved) onDone();
+    else toasts.error(onboarding.notSaved);
   };
   return { saving, complete };
 }

@@ -24,12 +24,12 @@ describe("the answers to edit", () => {
     ["another", completed, { craft: "other" }, true],
     ["one taken back", completed, { defaultLocation: "" }, true],
     ["nothing where there was nothing", unanswered, { defaultLocation: "" }, false],
-  ] as const)("count as edited, or not, with %s", (_what, document, draft, edited) => {
+  ] as const)("an edit is recognised with %s", (_what, document, draft, edited) => {
     expect(isEdited(document, draft)).toBe(edited);
   });
 });
 
-describe("what is saved", () => {
+describe("saving", () => {
   it("saving writes the edits into the answers, and credit and location into the preferences", () => {
     expect(changesOfDraft(completed, { creditFormat: " Photo by Ada ", imageVolume: "50+" }, LATER)).toEqual({
       onboarding: { ...completed.onboarding, creditFormat: "Photo by Ada", imageVolume: "50+" },

@@ -1,94 +1,102 @@
 import { TEXT_LIMIT } from "@matte/engine";
+import { onboarding } from "@matte/messages/onboarding";
 import type { ReactNode } from "react";
-import { CreditStep } from "./CreditStep.tsx";
-import { Line } from "./Line.tsx";
-import { Options } from "./Options.tsx";
-import type { StepProps } from "./wizard.ts";
-import { CRAFTS, PLATFORMS, STYLES, USE_CASES, VOLUMES } from "./words.ts";
+import { Line, Options, type Labels, type OptionsProps } from "./fields.tsx";
+import {
+  creditOf,
+  TEMPLATES,
+  templateLabel,
+  writeCredit,
+  type Choices,
+  type StepProps,
+  type WizardState,
+} from "./wizard.ts";
+
+const { labels, questions } = onboarding;
 
 interface Step {
-  readonly question: string;
+  readonly title: string;
   readonly remark: string;
   readonly Answer: (props: StepProps) => ReactNode;
 }
 
-const OPTIONAL = "You may leave this open.";
-
 /** The seven questions, in order. */
 export const QUESTIONS: readonly Step[] = [
-  { question: "What do you make?", remark: "It decides nothing you cannot change later.", Answer: Craft },
+  { ...questions.craft, Answer: choice("craft", onboarding.crafts, { twoColumns: true }) },
+  { ...questions.credit, Answer: Credit },
+  { ...questions.location, Answer: Location },
+  { ...questions.primaryUse, Answer: choice("primaryUseCase", onboarding.primaryUses, { twoColumns: true }) },
+  { ...questions.platform, Answer: choice("preferredPlatform", onboarding.platforms, { twoColumns: true }) },
   {
-    question: "How should we credit you?",
-    remark: "This line goes under every picture, at the right. You can change it at any time.",
-    Answer: CreditStep,
+    ...questions.volume,
+    Answer: choice("imageVolume", onboarding.volumes, { note: (volume) => (volume === "50+" ? onboarding.pro : null) }),
   },
-  { question: "Where do you usually work?", remark: `It fills the caption’s location. ${OPTIONAL}`, Answer: Place },
-  { question: "What are your pictures for?", remark: "The use you have most often.", Answer: UseCase },
-  { question: "Where do you show them first?", remark: OPTIONAL, Answer: Platform },
-  { question: "How many at a time?", remark: `Several at once are part of Pro. ${OPTIONAL}`, Answer: Volume },
-  { question: "What is your signature?", remark: OPTIONAL, Answer: Style },
+  { ...questions.style, Answer: choice("brandingStyle", onboarding.styles, {}) },
 ];
 
-function Craft({ state, onChange }: StepProps) {
-  const { choices } = state;
-  const choose = (craft: typeof choices.craft): void => onChange({ ...state, choices: { ...choices, craft } });
-  return <Options label="Craft" options={CRAFTS} value={choices.craft} twoColumns onChange={choose} />;
+/** Step whose answer is one of several options. */
+function choice<Question extends keyof Choices>(
+  question: Question,
+  options: Labels<NonNullable<Choices[Question]>>,
+  rest: Pick<OptionsProps<NonNullable<Choices[Question]>>, "note" | "twoColumns">,
+): Step["Answer"] {
+  return function Choice({ state, onChange }) {
+    const { choices } = state;
+    return (
+      <Options
+        {...rest}
+        label={labels[question]}
+        options={options}
+        value={choices[question] ?? null}
+        onChange={(value) => onChange({ ...state, choices: { ...choices, [question]: value } })}
+      />
+    );
+  };
 }
 
-function Place({ state, onChange }: StepProps) {
+/** The longest template adds fewer than 16 characters. */
+const NAME_LIMIT = TEXT_LIMIT - 16;
+
+function Credit({ state, onChange }: StepProps) {
+  const { custom, customNote } = onboarding;
+  const named = state.name.trim() !== "";
+  const templates = TEMPLATES.map((template) => [template, templateLabel(template, state.name)] as const);
+  return (
+    <>
+      <Line
+        label={labels.name}
+        value={state.name}
+        maxLength={NAME_LIMIT}
+        autoComplete="name"
+        onChange={(name) => onChange({ ...state, name })}
+      />
+      <Options
+        label={labels.creditFormat}
+        options={{ ...Object.fromEntries(templates), custom } as Labels<NonNullable<WizardState["template"]>>}
+        value={state.template}
+        disabled={(template) => template !== "custom" && !named}
+        note={(template) => (template === "custom" ? customNote : null)}
+        onChange={(template) => onChange({ ...state, template })}
+      />
+      <Line
+        label={labels.credit}
+        value={state.template === "custom" ? state.ownCredit : creditOf(state)}
+        maxLength={TEXT_LIMIT}
+        autoComplete="off"
+        onChange={(text) => onChange(writeCredit(state, text))}
+      />
+    </>
+  );
+}
+
+function Location({ state, onChange }: StepProps) {
   return (
     <Line
-      label="Default location"
+      label={labels.defaultLocation}
       value={state.location}
       maxLength={TEXT_LIMIT}
       autoComplete="off"
       onChange={(location) => onChange({ ...state, location })}
     />
   );
-}
-
-function UseCase({ state, onChange }: StepProps) {
-  const { choices } = state;
-  const choose = (primaryUseCase: typeof choices.primaryUseCase): void =>
-    onChange({ ...state, choices: { ...choices, primaryUseCase } });
-  return (
-    <Options label="Primary use" options={USE_CASES} value={choices.primaryUseCase} twoColumns onChange={choose} />
-  );
-}
-
-function Platform({ state, onChange }: StepProps) {
-  const { choices } = state;
-  const choose = (preferredPlatform: typeof choices.preferredPlatform): void =>
-    onChange({ ...state, choices: { ...choices, preferredPlatform } });
-  return (
-    <Options
-      label="Preferred platform"
-      options={PLATFORMS}
-      value={choices.preferredPlatform}
-      twoColumns
-      onChange={choose}
-    />
-  );
-}
-
-function Volume({ state, onChange }: StepProps) {
-  const { choices } = state;
-  const choose = (imageVolume: typeof choices.imageVolume): void =>
-    onChange({ ...state, choices: { ...choices, imageVolume } });
-  return (
-    <Options
-      label="Images per session"
-      options={VOLUMES}
-      value={choices.imageVolume}
-      note={(volume) => (volume === "50+" ? "PRO" : null)}
-      onChange={choose}
-    />
-  );
-}
-
-function Style({ state, onChange }: StepProps) {
-  const { choices } = state;
-  const choose = (brandingStyle: typeof choices.brandingStyle): void =>
-    onChange({ ...state, choices: { ...choices, brandingStyle } });
-  return <Options label="Signature style" options={STYLES} value={choices.brandingStyle} onChange={choose} />;
 }

@@ -1,5 +1,6 @@
 /** The sample photo with a caption, drawn by the export's layout and painter. */
 import { captionColumns, captionDescription, layoutPicture, type Layout, type Settings } from "@matte/engine";
+import { onboarding } from "@matte/messages/onboarding";
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
@@ -9,11 +10,11 @@ import { useDeviceSpace } from "#lib/device-space.ts";
 import arch from "./arch.webp";
 
 const PHOTO = { width: 800, height: 533 };
-const SUBJECT = "Arch";
+const { subject } = onboarding.preview;
 
 /** The sample's caption, line by line. */
 export function sampleCaption(settings: Settings): string {
-  return captionDescription(captionColumns(settings, SUBJECT, {}));
+  return captionDescription(captionColumns(settings, subject, {}));
 }
 
 /** Keeps a canvas drawn at the width that the style sheet gives it. */
@@ -49,11 +50,11 @@ function useSampleLayout(settings: Settings): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null);
   useEffect(() => {
     let current = true;
-    const lay = (): void => {
+    const update = (): void => {
       if (current) setLayout(layoutSample(settings));
     };
     // If its font cannot be loaded the caption is drawn in another one.
-    void loadCaptionFont(settings.metadataFont, [sampleCaption(settings)]).then(lay, lay);
+    void loadCaptionFont(settings.metadataFont, [sampleCaption(settings)]).then(update, update);
     return () => {
       current = false;
     };
@@ -63,5 +64,5 @@ function useSampleLayout(settings: Settings): Layout | null {
 
 function layoutSample(settings: Settings): Layout {
   const measure = measureInPage(settings.metadataFont);
-  return layoutPicture({ settings, photo: PHOTO, subject: SUBJECT, camera: {}, watermark: false, measure });
+  return layoutPicture({ settings, photo: PHOTO, subject, camera: {}, watermark: false, measure });
 }

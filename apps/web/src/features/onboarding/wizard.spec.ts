@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { TEMPLATES, templateLabel } from "./credit.ts";
-import { changesOf, creditOf, FIRST_STEP, mayContinue, writeCredit, type WizardState } from "./wizard.ts";
+import {
+  changesOf,
+  creditOf,
+  FIRST_STEP,
+  mayContinue,
+  TEMPLATES,
+  templateLabel,
+  writeCredit,
+  type WizardState,
+} from "./wizard.ts";
 
 const NOW = "2026-01-02T03:04:05.678Z";
 
@@ -47,7 +55,7 @@ describe("Continue", () => {
   });
 });
 
-describe("what is saved", () => {
+describe("saving", () => {
   const state: WizardState = {
     ...FIRST_STEP,
     choices: { craft: "photographer", imageVolume: "50+" },

@@ -1,10 +1,17 @@
 /** State of the wizard: its answers and its step. Pure: every change returns another state. */
 import type { Onboarding, UserChanges, UserPreferences } from "@matte/contracts";
-import { creditFrom, type Template } from "./credit.ts";
+import { onboarding as texts } from "@matte/messages/onboarding";
 
 export const STEPS = 7;
 
-type Choices = Pick<Onboarding, "craft" | "primaryUseCase" | "preferredPlatform" | "imageVolume" | "brandingStyle">;
+/** Templates of the credit (SPEC §3). The resulting text is saved, not the template. */
+export type Template = keyof typeof texts.credits;
+export const TEMPLATES = Object.keys(texts.credits) as readonly Template[];
+
+export type Choices = Pick<
+  Onboarding,
+  "craft" | "primaryUseCase" | "preferredPlatform" | "imageVolume" | "brandingStyle"
+>;
 
 export interface WizardState {
   /** From 1 to 7. */
@@ -35,6 +42,17 @@ export const FIRST_STEP: WizardState = {
 export function creditOf({ template, name, ownCredit }: WizardState): string {
   if (template === null) return "";
   return template === "custom" ? ownCredit.trim() : creditFrom(template, name);
+}
+
+/** The credit that a template makes of a name; empty without one. */
+function creditFrom(template: Template, name: string): string {
+  const trimmed = name.trim();
+  return trimmed === "" ? "" : texts.credits[template](trimmed);
+}
+
+/** Label of a template: its credit, with a placeholder if there is no name. */
+export function templateLabel(template: Template, name: string): string {
+  return creditFrom(template, name) || texts.credits[template](texts.anyName);
 }
 
 /** Returns whether the step is answered or optional. */

@@ -4,7 +4,7 @@ import { Picture, usePicture } from "../parts/Picture.tsx";
 import { FEATURE_PICTURES, USE_CASE_PICTURES, type UseCasePicture } from "../pictures/catalogue.ts";
 import { isTall, USE_CASE_SPACE } from "../pictures/space.ts";
 
-const { features, useCases } = landing;
+const { features, scenarios } = landing;
 
 export function Features() {
   return (
@@ -38,7 +38,7 @@ function WallAndBlurbs() {
 
 export function UseCases() {
   return (
-    <Chapter name={useCases.title}>
+    <Chapter name={scenarios.title}>
       <div className="chapter-body disclosures">
         {USE_CASE_PICTURES.map((picture, index) => (
           <UseCase key={picture} picture={picture} open={index === 0} />
@@ -49,7 +49,7 @@ export function UseCases() {
 }
 
 function UseCase({ picture, open }: { readonly picture: UseCasePicture; readonly open: boolean }) {
-  const { title, text, label } = useCases.list[picture];
+  const { title, text, label } = scenarios.list[picture];
   const tall = isTall(usePicture(picture), USE_CASE_SPACE);
   return (
     <Disclosure title={title} name="use-cases" open={open}>

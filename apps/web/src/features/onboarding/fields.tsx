@@ -1,9 +1,31 @@
-import { useId } from "react";
+import { useId, type ComponentProps } from "react";
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly autoComplete?: ComponentProps<"input">["autoComplete"];
+  readonly onChange: (text: string) => void;
+}
+
+/** A text field with its label above it. */
+export function Line({ label, onChange, ...rest }: LineProps) {
+  const id = useId();
+  return (
+    <p className="wizard-line">
+      <label htmlFor={id}>{label}</label>
+      <input {...rest} id={id} className="field" onChange={(event) => onChange(event.target.value)} />
+    </p>
+  );
+}
+
+/** Labels of the options, in their order. */
+export type Labels<T extends string> = Readonly<Record<T, string>>;
 
 export interface OptionsProps<T extends string> {
   /** The group's accessible name. */
   readonly label: string;
-  readonly options: readonly (readonly [value: T, label: string])[];
+  readonly options: Labels<T>;
   readonly value: T | null | undefined;
   readonly disabled?: ((value: T) => boolean) | undefined;
   /** Returns a remark next to an option, which is no part of its name. */
@@ -18,11 +40,15 @@ export function Options<T extends string>({ label, options, twoColumns, ...rest 
   const name = useId();
   return (
     <div className={twoColumns === true ? "options options-two" : "options"} role="radiogroup" aria-label={label}>
-      {options.map(([value, text]) => (
+      {labelEntries(options).map(([value, text]) => (
         <Option key={value} name={name} option={value} text={text} {...rest} />
       ))}
     </div>
   );
+}
+
+export function labelEntries<T extends string>(options: Labels<T>): [value: T, label: string][] {
+  return Object.entries(options) as [T, string][];
 }
 
 type OptionProps<T extends string> = Omit<OptionsProps<T>, "label" | "options" | "twoColumns"> & {

@@ -1,2 +1,0 @@
-export { AnswersForm } from "./AnswersForm.tsx";
-export { Wizard } from "./Wizard.tsx";
