@@ -17,7 +17,7 @@ test("A new version waits while photos are open, and is activated by its button"
   await editor.load(...(await writePhotos(info.outputPath("photos"), ["plain"])));
   deployment.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText("A new version comes in at the next start", { exact: true })).toBeVisible();
+  await expect(page.getByText("A new version comes with the next start", { exact: true })).toBeVisible();
   await expect(editor.button("Update")).toHaveCount(0);
   await editor.button("Clear batch").click();
   await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();

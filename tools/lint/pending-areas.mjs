@@ -23,8 +23,6 @@ const PENDING_AREAS = [
   "apps/web/src/features/editor/sheet",
   "apps/web/src/features/editor/testing",
   "apps/web/src/features/editor/thumbs",
-  "apps/web/src/features/upgrade",
-  "apps/web/src/features/versions",
   "packages/contracts",
 ];
 
@@ -48,10 +46,7 @@ const PENDING_TEXT = [
   "apps/web/src/features/admin",
   "apps/web/src/features/auth",
   "apps/web/src/features/checkout",
-  "apps/web/src/features/connection",
   "apps/web/src/features/editor",
-  "apps/web/src/features/upgrade",
-  "apps/web/src/features/versions",
 ];
 
 /** @param {string} path from the repository's root @returns {boolean} */

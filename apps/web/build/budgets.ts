@@ -19,7 +19,7 @@ const BUDGETS: readonly Budget[] = [
       "/app.html",
       "/features/editor/index.ts",
       "/features/auth/index.ts",
-      "/features/connection/index.ts",
+      "/features/connection/ConnectionNote.tsx",
       "/domain/server/protocol.ts",
     ],
   },

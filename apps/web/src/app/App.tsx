@@ -2,7 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Suspense, useState, type ReactNode } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { UpgradeProvider } from "#features/upgrade/index.ts";
+import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
 import { BASE_PLAN } from "@matte/engine";
 import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";

@@ -9,9 +9,11 @@ import "./quiet-notes.css";
 const SignInScreen = lazyWithRetry(async () => (await loadAuth()).SignInScreen);
 const AccountProblem = lazyWithRetry(async () => (await loadAuth()).AccountProblem);
 const SessionNote = lazyWithRetry(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
-const ConnectionNote = lazyWithRetry(async () => (await import("#features/connection/index.ts")).ConnectionNote);
+const ConnectionNote = lazyWithRetry(
+  async () => (await import("#features/connection/ConnectionNote.tsx")).ConnectionNote,
+);
 
-const VersionNote = lazyWithRetry(async () => (await import("#features/versions/index.ts")).VersionNote);
+const VersionNote = lazyWithRetry(async () => (await import("#features/versions/VersionNote.tsx")).VersionNote);
 
 /**
  * Shows a page to signed-in users once their document is loaded, and the sign-in screen to others. A page stays when its session

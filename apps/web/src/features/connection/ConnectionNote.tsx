@@ -1,41 +1,42 @@
+import { connection as texts } from "@matte/messages/connection";
+import { ui } from "@matte/messages/ui";
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useDataConnection } from "#domain/data/index.ts";
+import { useDataConnection, type DataStatus } from "#domain/data/index.ts";
 import { Button, Icon } from "#ui/index.ts";
-import { RefusedChanges } from "./RefusedChanges.tsx";
-import { refusedWords, waitingWords } from "./words.ts";
+import { RejectedChanges } from "./RejectedChanges.tsx";
 import "#ui/feedback/quiet-note.css";
 import "./connection.css";
 
 /** Milliseconds that a change may take to be sent before the note mentions it. */
 const MENTION_AFTER = 2000;
 
-/** Says when the server is out of reach, when changes wait to be sent, and when some were refused. Empty otherwise. */
+/** Shows that the server is out of reach, that changes wait to be sent, and that some were rejected; empty otherwise. */
 export function ConnectionNote() {
   const { retry, dismiss, connection: _, ...status } = useDataConnection();
   const offline = status.reachability === "offline";
   const lasting = useLasting(status.waiting > 0, MENTION_AFTER);
-  const waiting = offline || lasting ? waitingWords(status) : undefined;
+  const waiting = offline || lasting ? waitingText(status) : undefined;
   const { deadLetters } = status;
   const [reading, setReading] = useState(false);
   return (
     <div className="quiet-note connection-note">
       <p role="status">
         {offline && <Icon of={CloudOff} />}
-        {offline && <span>Offline</span>}
+        {offline && <span>{texts.offline}</span>}
         {waiting !== undefined && <span className="num">{waiting}</span>}
       </p>
       {(offline || (waiting !== undefined && !status.signInNeeded)) && (
         <Button variant="bare" size="small" onClick={retry}>
-          Retry
+          {ui.retry}
         </Button>
       )}
       {deadLetters.length > 0 && (
         <Button variant="bare" size="small" onClick={() => setReading(true)}>
-          {refusedWords(deadLetters.length)}
+          {texts.rejected(deadLetters.length)}
         </Button>
       )}
-      <RefusedChanges
+      <RejectedChanges
         open={reading && deadLetters.length > 0}
         letters={deadLetters}
         onDismiss={dismiss}
@@ -57,4 +58,11 @@ function useLasting(condition: boolean, milliseconds: number): boolean {
     };
   }, [condition, milliseconds]);
   return condition && lasts;
+}
+
+/** Returns undefined when nothing waits. */
+export function waitingText({ waiting, held, signInNeeded }: DataStatus): string | undefined {
+  if (waiting === 0) return undefined;
+  if (signInNeeded) return texts.waitingForSignIn(waiting);
+  return held === 0 ? texts.waiting(waiting) : texts.waitingInPage(waiting);
 }

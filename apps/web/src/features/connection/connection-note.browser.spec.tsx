@@ -34,7 +34,7 @@ test("the note is empty while the connection works", async () => {
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
-test("the note says that the page is offline and what waits, and has a retry", async () => {
+test("the note shows that the page is offline and the number of waiting changes, and has a retry", async () => {
   const { retry, set } = showNote({ reachability: "offline", waiting: 2 });
   await expect.element(page.getByText("Offline", { exact: true })).toBeVisible();
   await expect.element(page.getByText("2 changes waiting", { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test("the note mentions a change that is being sent only after a while", async (
   await expect.element(note).toHaveTextContent(/^$/);
 });
 
-test("refused changes are listed with the server's reasons until each is dismissed", async () => {
+test("rejected changes are listed with the server's reasons until each is dismissed", async () => {
   const letter = (id: string) => ({
     id,
     uid: "ada",
@@ -61,8 +61,8 @@ test("refused changes are listed with the server's reasons until each is dismiss
     error: `${id} is too long.`,
   });
   showNote({ deadLetters: [letter("first"), letter("second")] });
-  await userEvent.click(page.getByRole("button", { name: "2 changes refused" }));
-  const dialog = page.getByRole("dialog", { name: "Changes that were refused" });
+  await userEvent.click(page.getByRole("button", { name: "2 changes not saved" }));
+  const dialog = page.getByRole("dialog", { name: "Changes that weren’t saved" });
   await expect.element(dialog.getByText("first is too long.")).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Dismiss" }).first());
   await expect.element(dialog.getByText("first is too long.")).not.toBeInTheDocument();

@@ -1,11 +1,14 @@
-import { planDetails, RECOMMENDED_OFFER, RECOMMENDED_PLAN, type Offer } from "@matte/engine";
-import { useState } from "react";
+/// <reference path="../../domain/pictures/virtual.d.ts" />
+import { planDetails, RECOMMENDED_OFFER, RECOMMENDED_PLAN, type Highlight, type Offer } from "@matte/engine";
+import { plans } from "@matte/messages/plans";
+import { upgrade } from "@matte/messages/upgrade";
+import { Aperture, Images, Smartphone, Square, Stamp, Type, type LucideIcon } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import picture from "virtual:picture/pro";
 import { openCheckout } from "#domain/checkout/open-checkout.ts";
-import { Button, Dialog, DialogTitle } from "#ui/index.ts";
-import { Benefits } from "./Benefits.tsx";
-import { Prices } from "./Prices.tsx";
-import { ProFrame } from "./ProFrame.tsx";
+import { Button, Dialog, DialogTitle, Icon } from "#ui/index.ts";
+import { RichText } from "#ui/RichText.tsx";
 import "./upgrade.css";
 
 export interface UpgradeDialogProps {
@@ -19,6 +22,7 @@ const { name, highlights, offers } = planDetails(RECOMMENDED_PLAN);
 export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
   const [offer, setOffer] = useState<Offer>(RECOMMENDED_OFFER);
   const navigate = useNavigate();
+  const title = plans.upgradeTo(name);
   const buy = (): void => {
     // The second press of a double click arrives while the dialog is closing.
     if (!open) return;
@@ -26,17 +30,90 @@ export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={`Upgrade to ${name}`} variant="picture" open={open} onClose={onClose}>
+    <Dialog title={title} variant="picture" open={open} onClose={onClose}>
       <div className="upgrade">
-        <ProFrame />
+        <Sample />
         <div className="upgrade-offer">
-          <DialogTitle>Upgrade to {name}</DialogTitle>
-          <Benefits highlights={highlights} />
-          <Prices offers={offers} chosen={offer} onChange={setOffer} />
-          <Button onClick={buy}>Upgrade to {name}</Button>
-          <p>Cancel anytime. 30-day money-back guarantee.</p>
+          <DialogTitle>{title}</DialogTitle>
+          <Benefits />
+          <Prices chosen={offer} onChange={setOffer} />
+          <Button onClick={buy}>{title}</Button>
+          <p>{plans.guarantee}</p>
         </div>
       </div>
     </Dialog>
   );
+}
+
+/** A frame that needs Pro: black, with a white stroke, a logo and one line of exposure, without the watermark. */
+function Sample() {
+  const { alt, title, text } = upgrade.sample;
+  const { src, srcSet, width, height } = picture;
+  return (
+    <div className="pro-frame-wall">
+      <figure>
+        <img className="pro-frame" {...{ src, srcSet, width, height }} alt={alt} sizes="358px" loading="lazy" />
+      </figure>
+      <p className="pro-frame-label">
+        <cite>{title}</cite>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<Highlight, LucideIcon>> = {
+  batch: Images,
+  "inner-stroke": Square,
+  logo: Stamp,
+  metadata: Aperture,
+  fonts: Type,
+  "ios-app": Smartphone,
+};
+
+function Benefits() {
+  return (
+    <ul className="upgrade-benefits">
+      {highlights.map((highlight) => {
+        const { title, detail } = plans.highlights[highlight];
+        return (
+          <li key={highlight}>
+            <Icon of={ICONS[highlight]} />
+            {title}
+            <span>{detail}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PricesProps {
+  readonly chosen: Offer;
+  readonly onChange: (offer: Offer) => void;
+}
+
+/** A choice between the offers of the plan. */
+function Prices({ chosen, onChange }: PricesProps) {
+  return (
+    <div className="upgrade-prices" role="radiogroup" aria-label={plans.billingPeriod}>
+      {offers.map(({ offer, ...price }) => (
+        <label key={offer}>
+          <input type="radio" name="billing" checked={offer === chosen} onChange={() => onChange(offer)} />
+          <span className="upgrade-plan">
+            {price.months === 12 ? plans.yearly : plans.everyMonth}
+            <i className="dot" />
+          </span>
+          <b>
+            <RichText text={plans.priceTag(price)} tags={{ currency }} /> <small>{plans.perMonth}</small>
+          </b>
+          <span className="upgrade-terms num">{plans.billing(price)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function currency(text: string): ReactNode {
+  return <sup>{text}</sup>;
 }

@@ -1,3 +1,4 @@
+import { upgrade } from "@matte/messages/upgrade";
 import { useCallback, useState, type ComponentType, type ReactNode } from "react";
 import { UpsellContext } from "#domain/upsell.ts";
 import { toasts } from "#ui/toast/toasts.ts";
@@ -24,7 +25,7 @@ export function UpgradeProvider({ children, load = loadModal }: UpgradeProviderP
     setOpen(true);
     void load().then(
       (loaded) => setUpgradeDialog(() => loaded),
-      () => toasts.error("What Pro adds could not be loaded. Try again when you are online."),
+      () => toasts.error(upgrade.notLoaded),
     );
   }, [load]);
   return (

@@ -5,7 +5,7 @@ import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useUpsell } from "#domain/upsell.ts";
 import { Button, toasts, Toasts } from "#ui/index.ts";
 import { show } from "#ui/testing.tsx";
-import { UpgradeProvider } from "./index.ts";
+import { UpgradeProvider } from "./UpgradeProvider.tsx";
 
 afterEach(() => toasts.remove());
 
@@ -60,7 +60,7 @@ test("a failure to load the dialog’s code is reported, and the next press trie
     </>,
   );
   await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
-  await expect.element(page.getByRole("alert")).toHaveTextContent("What Pro adds could not be loaded.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Couldn’t load what Pro adds.");
   await userEvent.click(page.getByRole("button", { name: "See what Pro adds" }));
   expect(load).toHaveBeenCalledTimes(2);
 });

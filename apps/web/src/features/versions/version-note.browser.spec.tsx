@@ -38,10 +38,10 @@ test("the note updates when pressed, and explains why where it cannot", async ()
   await expect.element(page.getByText(/^Photos are open in another tab\./)).toBeVisible();
 });
 
-test("the note offers no update while photos are open, and says when it comes", async () => {
+test("the note offers no update while photos are open, and announces it for the next start", async () => {
   showNote(true);
   const removeMark = markUnsavedWork();
-  await expect.element(status).toHaveTextContent("A new version comes in at the next start");
+  await expect.element(status).toHaveTextContent("A new version comes with the next start");
   await expect.element(button).not.toBeInTheDocument();
   removeMark();
   await expect.element(button).toBeVisible();

@@ -1,1 +1,0 @@
-export { ConnectionNote } from "./ConnectionNote.tsx";

@@ -1,1 +1,0 @@
-export { UpgradeProvider } from "./UpgradeProvider.tsx";

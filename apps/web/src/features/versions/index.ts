@@ -1,1 +1,0 @@
-export { VersionNote } from "./VersionNote.tsx";
