@@ -1,4 +1,5 @@
 /** The English catalogue. Code imports an area of it, such as `@matte/messages/errors`. */
+import { account } from "./en/account.ts";
 import { app } from "./en/app.ts";
 import { connection } from "./en/connection.ts";
 import { documentTitles } from "./en/document-titles.ts";
@@ -23,6 +24,7 @@ import { uploads } from "./en/uploads.ts";
 import { versions } from "./en/versions.ts";
 
 export const messages = {
+  account,
   app,
   connection,
   documentTitles,

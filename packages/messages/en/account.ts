@@ -40,7 +40,7 @@ export const account = {
       ],
       remains: "A paid plan is cancelled first. Photos on your own devices aren’t affected.",
     },
-    /** What the user types to confirm. */
+    /** Typed by the user to confirm. */
     confirmation: "delete",
     confirm: (word: string) => rich(`Type <word>${word}</word> to confirm`),
     delete: "Delete account",

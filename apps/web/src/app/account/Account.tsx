@@ -7,7 +7,7 @@ import { Gate, WithNote } from "../gate/Gate.tsx";
 import { loadAuth } from "../gate/load-auth.ts";
 
 const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice);
-const AccountScreen = lazyWithRetry(async () => (await import("#features/account/index.ts")).AccountScreen);
+const AccountScreen = lazyWithRetry(async () => (await import("#features/account/AccountScreen.tsx")).AccountScreen);
 const AnswersForm = lazyWithRetry(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
 
 /** `/account`, for all signed-in users, also before they have completed the set-up. */

@@ -1,9 +1,10 @@
 import type { UserDocument } from "@matte/contracts";
+import { account } from "@matte/messages/account";
+import { onboarding } from "@matte/messages/onboarding";
 import type { ReactNode } from "react";
 import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { Button, ButtonLink, Wordmark } from "#ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
-import { dayOf } from "./day.ts";
 import { DeletionPart } from "./DeletionPart.tsx";
 import { Part } from "./Part.tsx";
 import { PlanPart } from "./PlanPart.tsx";
@@ -25,23 +26,23 @@ export function AccountScreen({ document, answers, onSignOut, onDelete }: Accoun
       <header className="account-bar">
         <Wordmark />
         <ButtonLink variant="bare" to="/tool">
-          Back to the editor
+          {account.back}
         </ButtonLink>
         <Button variant="bare" onClick={onSignOut}>
-          Sign out
+          {account.signOut}
         </Button>
       </header>
       <main>
-        <h1>Account</h1>
-        <p className="account-who">
+        <h1>{account.title}</h1>
+        <p className="account-user">
           {document.email}
           <br />
-          <span className="num">Since {dayOf(document.createdAt)}</span>
+          <span className="num">{account.since(document.createdAt)}</span>
         </p>
         <QueryProvider>
           <PlanPart uid={document.uid} />
         </QueryProvider>
-        <Part title="Your answers">{answers}</Part>
+        <Part title={onboarding.answers.title}>{answers}</Part>
         <DataPart uid={document.uid} />
         <DeletionPart onDelete={onDelete} />
       </main>

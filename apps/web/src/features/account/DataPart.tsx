@@ -1,46 +1,38 @@
-import { useId, useState } from "react";
-import { useDataConnection } from "#domain/data/index.ts";
+import { account } from "@matte/messages/account";
+import { useState } from "react";
+import { useDataConnection, type DataConnection } from "#domain/data/index.ts";
+import { callThrough } from "#domain/server/index.ts";
 import { download } from "#lib/download.ts";
-import { Button, toasts } from "#ui/index.ts";
-import { fetchExport } from "./export-account.ts";
-import { NeedsNetwork } from "./NeedsNetwork.tsx";
-import { Part } from "./Part.tsx";
+import { toasts } from "#ui/index.ts";
+import { OnlineAction, Part } from "./Part.tsx";
 
 const FILE_NAME = "matte-account.json";
+const { data: texts } = account;
 
 /** A download of everything that is stored about the user. */
 export function DataPart({ uid }: { readonly uid: string }) {
-  const { connection, reachability } = useDataConnection();
-  const [fetching, setFetching] = useState(false);
-  const hint = useId();
-  const offline = reachability === "offline";
+  const { connection } = useDataConnection();
+  const [loading, setLoading] = useState(false);
   const save = async (): Promise<void> => {
-    setFetching(true);
+    setLoading(true);
     try {
-      download(await fetchExport(connection, uid), FILE_NAME);
+      download(await loadExport(connection, uid), FILE_NAME);
     } catch (error) {
       console.error("The account could not be exported.", error);
-      toasts.error("Your data could not be fetched. Try again.");
+      toasts.error(texts.failed);
     }
-    setFetching(false);
+    setLoading(false);
   };
   return (
-    <Part title="Your data">
-      <p>
-        Everything that is stored about you, as one JSON file: your address, your answers, the settings kept with the
-        account, and when you signed in.
-      </p>
-      <p className="account-actions">
-        <Button
-          variant="line"
-          disabled={offline || fetching}
-          aria-describedby={offline ? hint : undefined}
-          onClick={() => void save()}
-        >
-          Download my data
-        </Button>
-        {offline && <NeedsNetwork id={hint} />}
-      </p>
+    <Part title={texts.title}>
+      <p>{texts.text}</p>
+      <OnlineAction label={texts.download} busy={loading} onClick={() => void save()} />
     </Part>
   );
+}
+
+/** Everything that is stored for the user, as a JSON file. @throws without an answer */
+async function loadExport(connection: DataConnection, uid: string): Promise<Blob> {
+  const answer = await callThrough(connection)("exportUser", { params: { uid } });
+  return new Blob([`${JSON.stringify(answer, null, 2)}\n`], { type: "application/json" });
 }

@@ -1,30 +1,96 @@
-import { useId, useState } from "react";
-import { useDataConnection } from "#domain/data/index.ts";
-import { Button } from "#ui/index.ts";
-import { DeletionDialog, type DeletionDialogProps } from "./DeletionDialog.tsx";
-import { NeedsNetwork } from "./NeedsNetwork.tsx";
-import { Part } from "./Part.tsx";
+import { account } from "@matte/messages/account";
+import { useId, useState, type ReactNode } from "react";
+import { Dialog } from "#ui/index.ts";
+import { DialogForm } from "#ui/overlay/DialogForm.tsx";
+import { RichText } from "#ui/RichText.tsx";
+import { OnlineAction, Part } from "./Part.tsx";
+
+const { deletion: texts } = account;
+
+interface DeletionProps {
+  /** @returns an error message; null when the account is deleted */
+  readonly onDelete: () => Promise<string | null>;
+}
 
 /** A button that opens the dialog for deleting the account. */
-export function DeletionPart({ onDelete }: { readonly onDelete: DeletionDialogProps["onDelete"] }) {
+export function DeletionPart({ onDelete }: DeletionProps) {
   const [open, setOpen] = useState(false);
-  const offline = useDataConnection().reachability === "offline";
-  const hint = useId();
+  const close = (): void => setOpen(false);
   return (
-    <Part title="Leaving">
-      <p>Deletes the account and everything kept with it, at once. It cannot be undone.</p>
-      <p className="account-actions">
-        <Button
-          variant="line"
-          disabled={offline}
-          aria-describedby={offline ? hint : undefined}
-          onClick={() => setOpen(true)}
-        >
-          Delete account…
-        </Button>
-        {offline && <NeedsNetwork id={hint} />}
-      </p>
-      <DeletionDialog open={open} onClose={() => setOpen(false)} onDelete={onDelete} />
+    <Part title={texts.title}>
+      <p>{texts.text}</p>
+      <OnlineAction label={texts.open} onClick={() => setOpen(true)} />
+      <Dialog title={texts.title} open={open} onClose={close}>
+        <DeletionForm onCancel={close} onDelete={onDelete} />
+      </Dialog>
     </Part>
   );
+}
+
+/**
+ * Lists the data that will be deleted, and deletes the account after a typed confirmation. A component of its own, so that its
+ * state starts again whenever the dialog opens.
+ */
+function DeletionForm({ onCancel, onDelete }: DeletionProps & { readonly onCancel: () => void }) {
+  const [text, setText] = useState("");
+  const { deleting, failure, remove } = useDeletion(onDelete);
+  const id = useId();
+  const confirmed = text.trim().toLowerCase() === texts.confirmation;
+  return (
+    <DialogForm
+      action={texts.delete}
+      ready={confirmed && !deleting}
+      failure={failure}
+      onCancel={onCancel}
+      onSubmit={() => void remove()}
+    >
+      <div className="account-deletion">
+        <Losses />
+        <label htmlFor={id}>
+          <RichText text={texts.confirm(texts.confirmation)} tags={{ word: bold }} />
+        </label>
+        <input
+          id={id}
+          className="field"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+    </DialogForm>
+  );
+}
+
+function bold(text: string): ReactNode {
+  return <b>{text}</b>;
+}
+
+function Losses() {
+  const { introduction, list, remains } = texts.losses;
+  return (
+    <>
+      <p>{introduction}</p>
+      <ul>
+        {list.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+      <p>{remains}</p>
+    </>
+  );
+}
+
+/** Deletes once at a time; a failure is shown and can be retried. */
+function useDeletion(onDelete: DeletionProps["onDelete"]) {
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    setDeleting(true);
+    setFailure(null);
+    setFailure(await onDelete());
+    setDeleting(false);
+  };
+  return { deleting, failure, remove };
 }

@@ -1,21 +1,26 @@
-import { planName, plansAbove, RECOMMENDED_PLAN, type PlanDetails } from "@matte/engine";
+import type { BillingAnswer } from "@matte/contracts";
+import { planName, plansAbove, RECOMMENDED_PLAN, type Plan, type PlanDetails } from "@matte/engine";
+import { account } from "@matte/messages/account";
 import { plans } from "@matte/messages/plans";
-import { useState } from "react";
-import { openPortal } from "#domain/checkout/server.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { loadBilling, openPortal } from "#domain/checkout/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
+import { useLast } from "#domain/server/use-last.ts";
 import { useUpsell } from "#domain/upsell.ts";
 import { Button, ButtonLink, toasts } from "#ui/index.ts";
-import { dayOf } from "./day.ts";
+import { RichText } from "#ui/RichText.tsx";
 import { Part } from "./Part.tsx";
-import { useBilling, type Billing } from "./use-billing.ts";
+
+const { plan: texts } = account;
 
 /** The user's plan, its terms, and one row of buttons: higher plans, and the billing. */
 export function PlanPart({ uid }: { readonly uid: string }) {
   const plan = usePlan();
   const billing = useBilling(uid, plan);
   return (
-    <Part title="Plan">
+    <Part title={texts.title}>
       <p className="account-plan">{planName(plan)}</p>
       <p>{plans.summaries[plan]}</p>
       {billing !== null && <Terms billing={billing} />}
@@ -35,34 +40,38 @@ function UpgradeButton({ to: { plan, name, offers } }: { readonly to: PlanDetail
   if (plan === RECOMMENDED_PLAN)
     return (
       <Button variant="line" onClick={() => upsell()}>
-        Upgrade to {name}
+        {plans.upgradeTo(name)}
       </Button>
     );
   const [preferred] = offers;
   return preferred === undefined ? null : (
     <ButtonLink variant="line" to={`/checkout?plan=${preferred.offer}`}>
-      Upgrade to {name}
+      {plans.upgradeTo(name)}
     </ButtonLink>
   );
 }
 
 /** The end or renewal of the subscription, and the address for support. */
-function Terms({ billing: { subscription, support } }: { readonly billing: Billing }) {
+function Terms({ billing: { subscription, support } }: { readonly billing: BillingAnswer }) {
   return (
     <>
       {subscription !== null && subscription.endsAt !== null && (
-        <p className="num">Cancelled: it ends on {dayOf(subscription.endsAt)}.</p>
+        <p className="num">{texts.ends(subscription.endsAt)}</p>
       )}
       {subscription !== null && subscription.renewsAt !== null && (
-        <p className="num">It renews on {dayOf(subscription.renewsAt)}. Cancel anytime.</p>
+        <p className="num">{texts.renews(subscription.renewsAt)}</p>
       )}
       {support !== null && (
         <p>
-          Priority support: <a href={`mailto:${support}`}>{support}</a>
+          <RichText text={texts.support(support)} tags={{ address: mailLink }} />
         </p>
       )}
     </>
   );
+}
+
+function mailLink(address: string): ReactNode {
+  return <a href={`mailto:${address}`}>{address}</a>;
 }
 
 function ManageButton() {
@@ -79,7 +88,24 @@ function ManageButton() {
   };
   return (
     <Button variant="line" disabled={busy} onClick={() => void open()}>
-      Manage billing
+      {texts.manage}
     </Button>
   );
+}
+
+/** The user's subscription, loaded again when the plan changes; null before the first answer. */
+function useBilling(uid: string, plan: Plan): BillingAnswer | null {
+  const { connection } = useDataConnection();
+  const { data } = useQuery({
+    queryKey: ["billing", uid, plan],
+    queryFn: async () => {
+      try {
+        return await loadBilling(connection, uid);
+      } catch (error) {
+        console.error("The subscription could not be loaded.", error);
+        throw error;
+      }
+    },
+  });
+  return useLast(data) ?? null;
 }
