@@ -1,5 +1,6 @@
 /** The English catalogue. Code imports an area of it, such as `@matte/messages/errors`. */
 import { account } from "./en/account.ts";
+import { admin } from "./en/admin.ts";
 import { app } from "./en/app.ts";
 import { connection } from "./en/connection.ts";
 import { documentTitles } from "./en/document-titles.ts";
@@ -25,6 +26,7 @@ import { versions } from "./en/versions.ts";
 
 export const messages = {
   account,
+  admin,
   app,
   connection,
   documentTitles,

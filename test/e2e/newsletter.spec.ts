@@ -91,7 +91,7 @@ test.describe("An error", () => {
     await expect(page.getByText("Subscribing…")).toBeVisible();
     await expect(mistake).toBeEmpty();
     go();
-    await expect(mistake).toHaveText("The server does not answer. Check the connection and try again.");
+    await expect(mistake).toHaveText("Couldn’t reach the server. Check your connection and try again.");
     await expect(page.getByText("Subscribing…")).toBeHidden();
     expect(await findings(page)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { WithNote } from "../gate/Gate.tsx";
 import { LeavePage } from "../pages/LeavePage.tsx";
 import { Loading } from "../pages/Loading.tsx";
 
-const AdminPage = lazyWithRetry(async () => (await import("#features/admin/index.ts")).AdminPage);
+const AdminPage = lazyWithRetry(async () => (await import("#features/admin/AdminPage.tsx")).AdminPage);
 
 /** `/admin`, for administrators. Other users are sent to the front page. */
 export function Admin() {

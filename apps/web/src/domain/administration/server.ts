@@ -1,11 +1,10 @@
 /** Calls of the administrators' dashboard (DECISIONS §4). Errors have a text for the user. */
 import type { Administration, ImageList, ListedUser, Statistics, UserList } from "@matte/contracts";
+import { admin } from "@matte/messages/admin";
 import type { DataConnection } from "../data/index.ts";
 import { CallError, callThrough, failureText } from "../server/index.ts";
 
-const NO_ANSWER = "The server does not answer. Try again in a moment.";
-const SIGNED_OUT = "Not authenticated";
-const NO_IMAGES = "Failed to load images.";
+const { failures } = admin;
 const UNAUTHENTICATED = 401;
 const TIMEOUT_MS = 10_000;
 
@@ -17,7 +16,7 @@ export async function isAdministrator(connection: DataConnection, uid: string): 
 
 export function loadStatistics(connection: DataConnection, signal: AbortSignal): Promise<Statistics> {
   const call = callThrough(connection)("readStatistics", {}, { signal: timeLimit(signal) });
-  return orMessage(call, "The statistics could not be loaded.");
+  return orMessage(call, failures.statistics);
 }
 
 /** @param cursor `next` of the previous page; null for the first */
@@ -29,13 +28,13 @@ export function loadUsers(
 ): Promise<UserList> {
   const query = { ...(cursor === null ? {} : { cursor }), ...(search === "" ? {} : { search }) };
   const call = callThrough(connection)("listUsers", { query }, { signal: timeLimit(signal) });
-  return orMessage(call, "The users could not be loaded.");
+  return orMessage(call, failures.users);
 }
 
 /** @returns the changed user */
 export function administer(connection: DataConnection, uid: string, changes: Administration): Promise<ListedUser> {
   const call = callThrough(connection)("administerUser", { params: { uid }, body: changes }, { signal: timeLimit() });
-  return orMessage(call, "The change was not saved.");
+  return orMessage(call, failures.change);
 }
 
 /** @param before `next` of the previous page; null for the first */
@@ -45,12 +44,12 @@ export async function loadImages(
   signal: AbortSignal,
 ): Promise<ImageList> {
   const call = callThrough(connection);
-  const { token } = await orMessage(call("issueToken", {}, { signal: timeLimit(signal) }), NO_IMAGES);
+  const { token } = await orMessage(call("issueToken", {}, { signal: timeLimit(signal) }), failures.images);
   const query = before === null ? {} : { before };
   // SPEC §7 asks for the content type, although the request has no body.
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   return call("listImages", { query }, { signal: timeLimit(signal), headers }).catch((error: unknown) => {
-    throw messageOf(error, NO_IMAGES, null);
+    throw messageOf(error, failures.images, null);
   });
 }
 
@@ -62,7 +61,7 @@ function timeLimit(signal?: AbortSignal): AbortSignal {
 /** Rejects with a text for the user. */
 function orMessage<T>(call: Promise<T>, otherwise: string): Promise<T> {
   return call.catch((error: unknown) => {
-    throw messageOf(error, otherwise, SIGNED_OUT);
+    throw messageOf(error, otherwise, failures.signedOut);
   });
 }
 
@@ -71,7 +70,7 @@ function orMessage<T>(call: Promise<T>, otherwise: string): Promise<T> {
  * @param signedOut text for an ended session; null for the server's
  */
 function messageOf(error: unknown, otherwise: string, signedOut: string | null): Error {
-  if (!(error instanceof CallError)) return new Error(NO_ANSWER, { cause: error });
+  if (!(error instanceof CallError)) return new Error(failures.noAnswer, { cause: error });
   if (error.status === UNAUTHENTICATED && signedOut !== null) return new Error(signedOut, { cause: error });
   return new Error(failureText(error, otherwise), { cause: error });
 }

@@ -9,11 +9,11 @@ export interface AdminPageProps {
   readonly uid: string;
   /** Shown until the server has answered. */
   readonly waiting: ReactNode;
-  /** Navigates users away who aren't administrators. */
+  /** Navigates users away who are no administrators. */
   readonly onRefused: () => void;
 }
 
-/** The dashboard, for users whom the server calls administrators. */
+/** The dashboard, for users who are administrators according to the server. */
 export function AdminPage(props: AdminPageProps) {
   return (
     <QueryProvider>
@@ -30,7 +30,7 @@ function CheckedPage({ uid, waiting, onRefused }: AdminPageProps) {
   return isAdmin === true ? <AdminScreen uid={uid} /> : waiting;
 }
 
-/** Null until the server has answered; false also when it doesn't. */
+/** Null until the server has answered; false also when it fails to. */
 function useIsAdministrator(uid: string): boolean | null {
   const { connection } = useDataConnection();
   const { data = null } = useQuery({

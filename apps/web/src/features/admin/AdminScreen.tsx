@@ -1,20 +1,17 @@
+import { admin } from "@matte/messages/admin";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button, ErrorBox, Icon, Wordmark } from "#ui/index.ts";
 import { Tabs } from "#ui/tabs/Tabs.tsx";
-import { ImagesTab } from "./images/ImagesTab.tsx";
-import { useImages } from "./images/use-images.ts";
-import { StatsTab } from "./stats/StatsTab.tsx";
-import { useStatistics } from "./stats/use-statistics.ts";
-import { useUsers } from "./users/use-users.ts";
-import { UsersTab } from "./users/UsersTab.tsx";
-import { momentOf } from "./words.ts";
+import { ImagesTab, useImages } from "./ImagesTab.tsx";
+import { StatsTab, useStatistics } from "./StatsTab.tsx";
+import { UsersTab, useUsers } from "./UsersTab.tsx";
 import "./admin.css";
 
 type Tab = "stats" | "users" | "images";
 
-/** How many use the product, who they are, and what they make with it. @param uid whose dashboard it is */
+/** Statistics, users and images. @param uid the administrator */
 export function AdminScreen({ uid }: { readonly uid: string }) {
   const [tab, setTab] = useState<Tab>("stats");
   const [search, setSearch] = useState("");
@@ -31,17 +28,17 @@ export function AdminScreen({ uid }: { readonly uid: string }) {
         <Head at={at} busy={lists[tab].loading} onRefresh={refresh} />
         {error !== null && <ErrorBox message={error} onRetry={lists[tab].reload} />}
         <Tabs
-          label="Views"
+          label={admin.views}
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: "stats", label: "Stats", panel: <StatsTab {...stats} /> },
+            { value: "stats", label: admin.stats, panel: <StatsTab {...stats} /> },
             {
               value: "users",
-              label: "Users",
+              label: admin.users,
               panel: <UsersTab users={users} search={search} onSearch={setSearch} uid={uid} />,
             },
-            { value: "images", label: "Images", panel: <ImagesTab {...images} /> },
+            { value: "images", label: admin.images, panel: <ImagesTab {...images} /> },
           ]}
         />
       </main>
@@ -53,16 +50,16 @@ function Bar() {
   return (
     <header className="admin-bar">
       <Wordmark />
-      <nav aria-label="Pages">
-        <Link to="/tool">Editor</Link>
-        <Link to="/account">Account</Link>
+      <nav aria-label={admin.navigation}>
+        <Link to="/tool">{admin.editor}</Link>
+        <Link to="/account">{admin.account}</Link>
       </nav>
     </header>
   );
 }
 
 interface HeadProps {
-  /** When what is shown was fetched. */
+  /** Time at which the data were loaded. */
   readonly at: Date | null;
   readonly busy: boolean;
   readonly onRefresh: () => void;
@@ -71,21 +68,21 @@ interface HeadProps {
 function Head({ at, busy, onRefresh }: HeadProps) {
   return (
     <div className="admin-head">
-      <h1>Admin dashboard</h1>
+      <h1>{admin.title}</h1>
       <p className="num" role="status">
-        {busy ? "Loading" : at !== null && momentOf(at)}
+        {busy ? admin.loading : at !== null && admin.moment(at)}
       </p>
       <Button variant="line" onClick={onRefresh}>
         <Icon of={RefreshCw} />
-        Refresh Data
+        {admin.refresh}
       </Button>
     </div>
   );
 }
 
-/** True from the first time on. */
-function useOnce(now: boolean): boolean {
-  const [before, setBefore] = useState(now);
-  if (now && !before) setBefore(true);
-  return now || before;
+/** Returns true from the first time that the condition is true. */
+function useOnce(condition: boolean): boolean {
+  const [before, setBefore] = useState(condition);
+  if (condition && !before) setBefore(true);
+  return condition || before;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { show } from "#ui/testing.tsx";
-import { usePages } from "./use-pages.ts";
+import { usePages } from "./use-pages.tsx";
 
 /** A list whose pages a test releases one by one. */
 function fakeList() {

@@ -1,5 +1,6 @@
 import type { Administration, ListedUser } from "@matte/contracts";
 import { PLAN_LIST, type Plan } from "@matte/engine";
+import { admin } from "@matte/messages/admin";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { administer } from "#domain/administration/server.ts";
@@ -7,18 +8,19 @@ import { useDataConnection } from "#domain/data/index.ts";
 import { Dialog, RadioGroup, Switch, type RadioOption } from "#ui/index.ts";
 import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 
+const { user: texts } = admin;
 const PLANS: readonly RadioOption<Plan>[] = PLAN_LIST.map(({ plan, name }) => ({ value: plan, label: name }));
 
 export interface UserDialogProps {
   /** Null while it is closed. */
   readonly user: ListedUser | null;
-  /** Whether it is the administrator's own entry. */
+  /** True for the administrator's own entry. */
   readonly own: boolean;
   readonly onClose: () => void;
   readonly onSaved: (user: ListedUser) => void;
 }
 
-/** What an administrator may change about somebody. */
+/** Changes of a user that an administrator may make. */
 export function UserDialog({ user, ...rest }: UserDialogProps) {
   return (
     <Dialog title={user?.name ?? ""} open={user !== null} onClose={rest.onClose}>
@@ -38,7 +40,7 @@ function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly 
   const changed = Object.keys(changes).length > 0;
   return (
     <DialogForm
-      action="Save"
+      action={texts.save}
       ready={changed && !saving.isPending && !saving.isSuccess}
       failure={saving.error?.message ?? null}
       onCancel={onClose}
@@ -46,9 +48,9 @@ function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly 
     >
       <div className="admin-user">
         <p>{user.email}</p>
-        <RadioGroup label="Plan" value={plan} options={PLANS} onChange={setPlan} />
-        <Switch label="Administrator" checked={isAdmin} disabled={own} onChange={setAdmin} />
-        {own && <p>Nobody takes this from themselves.</p>}
+        <RadioGroup label={texts.plan} value={plan} options={PLANS} onChange={setPlan} />
+        <Switch label={texts.administrator} checked={isAdmin} disabled={own} onChange={setAdmin} />
+        {own && <p>{texts.ownRole}</p>}
       </div>
     </DialogForm>
   );

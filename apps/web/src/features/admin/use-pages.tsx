@@ -1,5 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { admin } from "@matte/messages/admin";
 import { useLast } from "#domain/server/use-last.ts";
+import { Button } from "#ui/index.ts";
 
 /** A page, and the cursor of the next one; null at the end. */
 export interface Fetched<Page> {
@@ -72,4 +74,16 @@ function withPages<Page>(
   change: (page: Page) => Page,
 ): InfiniteData<LoadedPage<Page>> {
   return { ...data, pages: data.pages.map((loaded) => ({ ...loaded, page: change(loaded.page) })) };
+}
+
+/** Loads the next page of a list that has one. */
+export function ShowMore({ next, loading, more }: Pick<Pages<unknown>, "next" | "loading" | "more">) {
+  if (next === null) return null;
+  return (
+    <p className="admin-more">
+      <Button variant="line" disabled={loading} onClick={more}>
+        {admin.more}
+      </Button>
+    </p>
+  );
 }

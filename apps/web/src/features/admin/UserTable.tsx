@@ -1,10 +1,6 @@
 import type { ListedUser } from "@matte/contracts";
 import { isPaid, planName } from "@matte/engine";
-import { dayOf, labelOf } from "../words.ts";
-
-const COLUMNS = ["Name", "Email", "Craft", "Location", "Status", "Joined"];
-/** Where there is nothing to say. */
-const NOTHING = "—";
+import { admin } from "@matte/messages/admin";
 
 export interface UserTableProps {
   readonly users: readonly ListedUser[];
@@ -17,7 +13,7 @@ export function UserTable({ users, onOpen }: UserTableProps) {
       <table>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {Object.values(admin.columns).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -44,10 +40,10 @@ function UserRow({ user, onOpen }: { readonly user: ListedUser; readonly onOpen:
         </button>
       </td>
       <td>{email}</td>
-      <td>{craft === null ? NOTHING : labelOf(craft)}</td>
-      <td>{location ?? NOTHING}</td>
+      <td>{craft === null ? admin.none : admin.answer(craft)}</td>
+      <td>{location ?? admin.none}</td>
       <td className={isPaid(plan) ? "admin-paid" : "admin-free"}>{planName(plan)}</td>
-      <td>{dayOf(new Date(createdAt))}</td>
+      <td>{admin.day(new Date(createdAt))}</td>
     </tr>
   );
 }

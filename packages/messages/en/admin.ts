@@ -1,0 +1,84 @@
+/** Texts of the administrators' dashboard. */
+import { format } from "./notation.ts";
+
+const { date, number } = format;
+
+export const admin = {
+  title: "Admin dashboard",
+  navigation: "Pages",
+  editor: "Editor",
+  account: "Account",
+  loading: "Loading",
+  refresh: "Refresh Data",
+  views: "Views",
+  stats: "Stats",
+  users: "Users",
+  images: "Images",
+  more: "Show more",
+
+  count: (amount: number) => number(amount),
+  /** Such as `8.0%`; a share of nothing is `0.0%`. */
+  share: (amount: number, whole: number) =>
+    number(whole === 0 ? 0 : amount / whole, {
+      style: "percent",
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+  /** Such as `52%`; a share that rounds to zero is `<1%`. */
+  percent: (amount: number, whole: number) => {
+    const share = whole === 0 ? 0 : amount / whole;
+    return share > 0 && share < 0.005 ? "<1%" : number(share, { style: "percent" });
+  },
+  /** Such as `19 Nov 2026`. */
+  day: (time: Date) => date(time, { dateStyle: "medium" }),
+  /** Such as `21 Nov 2026, 08:20`. */
+  moment: (time: Date) => date(time, { dateStyle: "medium", timeStyle: "short" }),
+  /** Such as `412 KB`; a file has at least 1 KB. */
+  size: (bytes: number) => `${number(Math.max(1, Math.round(bytes / 1024)))} KB`,
+  /** A stored answer: `content-creator` is `content creator`, but `20-50` stays. */
+  answer: (value: string) => value.replace(/(?<=\p{L})-(?=\p{L})/gu, " "),
+
+  figures: {
+    users: "Total Users",
+    proUsers: "Pro Users",
+    conversion: (share: string) => `${share} conversion`,
+    onboarded: "Onboarding Completed",
+    completion: (share: string) => `${share} completion`,
+    images: "Total Images",
+    exported: "exported",
+  },
+  breakdowns: {
+    crafts: "Crafts",
+    primaryUseCases: "Primary use cases",
+    imageVolumes: "Image volume",
+    preferredPlatforms: "Preferred platforms",
+    places: "Geographic distribution",
+  },
+  noAnswers: "No answers yet.",
+  others: "all others",
+
+  columns: { name: "Name", email: "Email", craft: "Craft", location: "Location", status: "Status", joined: "Joined" },
+  none: "—",
+  search: { label: "Search users", placeholder: "Address or name", nothing: "No users match your search." },
+  files: { users: "Download CSV", newsletter: "Download newsletter CSV", audit: "Audit log" },
+  user: {
+    save: "Save",
+    plan: "Plan",
+    administrator: "Administrator",
+    ownRole: "You can’t remove your own administrator role.",
+  },
+
+  exports: { title: "Matted images", none: "No matted images yet." },
+  originals: { title: "Original uploads", none: "No original images yet." },
+  open: (file: string) => `Open ${file}`,
+  facts: (size: string, day: string) => `${size}, ${day}`,
+
+  failures: {
+    statistics: "Couldn’t load the statistics.",
+    users: "Couldn’t load the users.",
+    change: "Couldn’t save the change.",
+    images: "Failed to load images.",
+    signedOut: "Not authenticated",
+    noAnswer: "The server doesn’t answer. Try again in a moment.",
+  },
+};
