@@ -2,6 +2,8 @@
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
 import { app } from "./en/app.ts";
+import { auth } from "./en/auth.ts";
+import { checkout } from "./en/checkout.ts";
 import { connection } from "./en/connection.ts";
 import { documentTitles } from "./en/document-titles.ts";
 import { documents } from "./en/documents.ts";
@@ -28,6 +30,8 @@ export const messages = {
   account,
   admin,
   app,
+  auth,
+  checkout,
   connection,
   documentTitles,
   documents,

@@ -57,7 +57,7 @@ test("A signed-out visitor is asked to sign in, sees the terms, and returns to t
   });
   await page.goto("/account");
   await expect(page.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
-  await expect(page.getByRole("link", { name: "privacy notes" })).toHaveAttribute("href", "/privacy");
+  await expect(page.getByRole("link", { name: "privacy page" })).toHaveAttribute("href", "/privacy");
   await button(page, "Sign in with Google").click();
   await page.getByLabel("Email").fill(newAddress());
   await button(page, "Continue").click();

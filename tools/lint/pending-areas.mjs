@@ -10,7 +10,6 @@ const PENDING_AREAS = [
   "apps/web/src/domain/data",
   "apps/web/src/domain/plan",
   "apps/web/src/domain/uploads",
-  "apps/web/src/features/checkout",
   "apps/web/src/features/editor/bar",
   "apps/web/src/features/editor/logo",
   "apps/web/src/features/editor/panel",
@@ -32,14 +31,10 @@ export function isPending(path) {
 const PENDING_TEXT = [
   "apps/web/src/app",
   "apps/web/src/domain/account",
-  "apps/web/src/domain/auth",
-  "apps/web/src/domain/checkout",
   "apps/web/src/domain/data",
   "apps/web/src/domain/photos",
   "apps/web/src/domain/plan",
   "apps/web/src/domain/uploads",
-  "apps/web/src/features/auth",
-  "apps/web/src/features/checkout",
   "apps/web/src/features/editor",
 ];
 

@@ -18,7 +18,7 @@ const BUDGETS: readonly Budget[] = [
     roots: [
       "/app.html",
       "/features/editor/index.ts",
-      "/features/auth/index.ts",
+      "/features/auth/SignInScreen.tsx",
       "/features/connection/ConnectionNote.tsx",
       "/domain/server/protocol.ts",
     ],

@@ -4,9 +4,8 @@ import { useNavigate } from "react-router";
 import { useAuthActions } from "#domain/auth/index.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, WithNote } from "../gate/Gate.tsx";
-import { loadAuth } from "../gate/load-auth.ts";
 
-const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice);
+const FailureNotice = lazyWithRetry(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 const AccountScreen = lazyWithRetry(async () => (await import("#features/account/AccountScreen.tsx")).AccountScreen);
 const AnswersForm = lazyWithRetry(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
 

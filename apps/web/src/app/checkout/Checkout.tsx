@@ -1,10 +1,12 @@
 import { offerNamed } from "@matte/engine";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { useSearchParams } from "react-router";
-import type { Outcome } from "#features/checkout/index.ts";
+import type { Outcome } from "#features/checkout/CheckoutScreen.tsx";
 import { Gate, WithNote } from "../gate/Gate.tsx";
 
-const CheckoutScreen = lazyWithRetry(async () => (await import("#features/checkout/index.ts")).CheckoutScreen);
+const CheckoutScreen = lazyWithRetry(
+  async () => (await import("#features/checkout/CheckoutScreen.tsx")).CheckoutScreen,
+);
 
 /** `/checkout?plan=pro-annual|pro-monthly|studio`, the target of every plan's button; asks to sign in first. */
 export function Checkout() {

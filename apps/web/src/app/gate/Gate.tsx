@@ -3,11 +3,10 @@ import { Suspense, type ReactNode } from "react";
 import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
 import { useAuthState } from "#domain/auth/index.ts";
 import { Loading } from "../pages/Loading.tsx";
-import { loadAuth } from "./load-auth.ts";
 import "./quiet-notes.css";
 
-const SignInScreen = lazyWithRetry(async () => (await loadAuth()).SignInScreen);
-const AccountProblem = lazyWithRetry(async () => (await loadAuth()).AccountProblem);
+const SignInScreen = lazyWithRetry(async () => (await import("#features/auth/SignInScreen.tsx")).SignInScreen);
+const AccountProblem = lazyWithRetry(async () => (await import("#features/auth/Failures.tsx")).AccountProblem);
 const SessionNote = lazyWithRetry(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
 const ConnectionNote = lazyWithRetry(
   async () => (await import("#features/connection/ConnectionNote.tsx")).ConnectionNote,

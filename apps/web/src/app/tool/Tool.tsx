@@ -6,9 +6,8 @@ import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "../gate/Gate.tsx";
-import { loadAuth } from "../gate/load-auth.ts";
 
-const FailureNotice = lazyWithRetry(async () => (await loadAuth()).FailureNotice);
+const FailureNotice = lazyWithRetry(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 const loadEditor = async () => import("#features/editor/index.ts");
 const EditorScreen = lazyWithRetry(async () => (await loadEditor()).EditorScreen);
 const Wizard = lazyWithRetry(async () => (await import("#features/onboarding/Wizard.tsx")).Wizard);
@@ -18,9 +17,9 @@ export function Tool() {
   const { user, onboardingCompleted } = useAuth();
   const { save } = useAuthActions();
   const signedIn = user !== null;
-  // Loads the editor during the wizard, so that it needs no network afterwards.
+  // Loads the editor during the wizard, and the screen after signing out, so that they need no network afterwards.
   useEffect(() => {
-    if (signedIn) Promise.all([loadEditor(), loadAuth()]).catch(() => undefined);
+    if (signedIn) Promise.all([loadEditor(), import("#features/auth/SignInScreen.tsx")]).catch(() => undefined);
   }, [signedIn]);
   return (
     <Gate>

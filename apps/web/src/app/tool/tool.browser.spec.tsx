@@ -76,17 +76,17 @@ test("a signed-out user gets a welcome and the sign-in button", async () => {
 });
 
 test("a failed sign-in is shown with Retry", async () => {
-  const auth = authAt({ ...SIGNED_OUT, failure: { of: "sign-in", text: "Signing in did not work." } });
+  const auth = authAt({ ...SIGNED_OUT, failure: { of: "sign-in", text: "Couldn’t sign you in." } });
   open(auth);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Signing in did not work.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Couldn’t sign you in.");
   await userEvent.click(page.getByRole("button", { name: "Retry" }));
   expect(auth.retry).toHaveBeenCalledOnce();
 });
 
 test("a user whose document cannot be loaded can retry or sign out", async () => {
-  const auth = authAt({ ...SIGNED_OUT, user, failure: { of: "load", text: "Your account could not be loaded." } });
+  const auth = authAt({ ...SIGNED_OUT, user, failure: { of: "load", text: "Couldn’t load your account." } });
   open(auth);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Couldn’t load your account.");
   await userEvent.click(page.getByRole("button", { name: "Sign out" }));
   expect(auth.signOut).toHaveBeenCalledOnce();
 });

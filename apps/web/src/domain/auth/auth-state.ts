@@ -18,13 +18,6 @@ export interface AuthState {
 export const AT_FIRST: AuthState = { loading: true, user: null, document: null, failure: null, ended: false };
 export const SIGNED_OUT: AuthState = { ...AT_FIRST, loading: false };
 
-/** Messages for failures that the server says nothing about. */
-export const FAILURE_TEXTS: Readonly<Record<AuthFailure, string>> = {
-  "sign-in": "Signing in did not work.",
-  "sign-out": "Signing out did not work.",
-  load: "Your account could not be loaded.",
-};
-
 /**
  * Puts changes that the server does not have yet on top of its document.
  * @param known the document with those changes

@@ -27,7 +27,7 @@ describe("a change", () => {
     await auth.refresh();
     world.keeps = false;
     expect(await auth.save(CHANGES)).toBe(false);
-    expect(world.logged).toEqual(["The change could not be kept."]);
+    expect(world.logged).toEqual(["The change could not be stored."]);
     expect(auth.store.getState().document).toEqual(documentOf(ADA));
   });
 });
@@ -78,6 +78,6 @@ describe("deleting the account", () => {
 
   it("is refused when no user is signed in", async () => {
     const { auth } = await startedIn();
-    expect(await auth.deleteAccount()).toBe("Nobody is signed in.");
+    expect(await auth.deleteAccount()).toBe("You’re not signed in.");
   });
 });

@@ -55,7 +55,7 @@ describe("without a server", () => {
   it("fails and can be retried when there was no user before", async () => {
     const { world, auth, settled } = await startedIn({ reachable: false });
     expect(auth.store.getState()).toMatchObject({ user: null, failure: { of: "load" } });
-    expect(world.logged).toEqual(["Your account could not be loaded."]);
+    expect(world.logged).toEqual(["Couldn’t load your account."]);
     world.reachable = true;
     world.session = ADA;
     auth.retry();

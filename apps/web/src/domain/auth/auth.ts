@@ -1,8 +1,9 @@
 /** Signing in and out, and the user's document. React uses it through `AuthProvider`. */
 import type { UserChanges } from "@matte/contracts";
+import { auth as texts } from "@matte/messages/auth";
 import { runReducer, type Machine } from "#lib/run-reducer.ts";
 import { selectStore, type ReadableStore } from "#lib/select-store.ts";
-import { FAILURE_TEXTS, type AuthState } from "./auth-state.ts";
+import type { AuthState } from "./auth-state.ts";
 import type { AuthPorts } from "./ports.ts";
 import { runEffect } from "./run-effect.ts";
 import { sessionReducer } from "./session-reducer.ts";
@@ -65,7 +66,7 @@ function start({ connection, window, takeReturn }: AuthPorts, { store, send }: S
   ];
   void send({ type: back === "signed-in" ? "signed-in-here" : "opened" }).then(() => {
     if (back !== "failed" || store.getState().auth.user !== null) return undefined;
-    return send({ type: "failed", of: "sign-in", error: "The redirect came back without a session." });
+    return send({ type: "failed", of: "sign-in", error: new Error("The redirect came back without a session.") });
   });
   return () => {
     for (const end of ends) end();
@@ -78,7 +79,7 @@ async function save({ connection, log }: AuthPorts, { store, send }: SessionMach
   try {
     await connection.save(user.uid, changes);
   } catch (error) {
-    log("The change could not be kept.", error);
+    log("The change could not be stored.", error);
     return false;
   }
   await send({ type: "saved", uid: user.uid, changes });
@@ -88,11 +89,13 @@ async function save({ connection, log }: AuthPorts, { store, send }: SessionMach
 /** The session ends with the account. Failures after the deletion can only leave traces in this browser. */
 async function deleteAccount({ connection, server, log }: AuthPorts, { store, send }: SessionMachine) {
   const { user } = store.getState().auth;
-  if (user === null) return "Nobody is signed in.";
+  if (user === null) return texts.signedOut;
   const refusal = await server.remove(user.uid);
   if (refusal !== null) return refusal;
-  await connection.erase(user.uid).catch((error: unknown) => log("Something of the user's is left here.", error));
-  await connection.signOut().catch((error: unknown) => log(FAILURE_TEXTS["sign-out"], error));
+  await connection
+    .erase(user.uid)
+    .catch((error: unknown) => log("Some of the user's data could not be removed.", error));
+  await connection.signOut().catch((error: unknown) => log(texts.failures["sign-out"], error));
   await send({ type: "signed-out" });
   return null;
 }

@@ -47,12 +47,12 @@ const findDocument = (kind: Lookup["kind"], user = ADA): SessionEffect => ({
 });
 const resume = (user = ADA): SessionEffect => ({ type: "resume-session", uid: user.uid });
 const log = (text: string, error: unknown = ERROR): SessionEffect => logOf(text, error);
-const NO_USER = new Error("Nobody is signed in.");
+const NO_USER = new Error("No user is signed in.");
 const REMEMBER: SessionEffect = { type: "remember", account: ACCOUNT };
 const RETURN: SessionEffect = { type: "announce-return" };
 const END: SessionEffect = { type: "end-session" };
 const FORGET_SESSION: SessionEffect = { type: "forget-session" };
-const LOAD_FAILED = "Your account could not be loaded.";
+const LOAD_FAILED = "Couldn’t load your account.";
 
 const LOOKUPS: readonly Row[] = [
   ["looks for a session at the start", INITIAL_STATE, { type: "opened" }, AT_FIRST, [findSession("open", 0)]],
@@ -98,8 +98,8 @@ const LOOKUPS: readonly Row[] = [
     "fails after a sign-in without a session",
     loading,
     found(of("sign-in"), null),
-    { loading: false, failure: { of: "sign-in", text: "Signing in did not work." } },
-    [log("Signing in did not work.", NO_USER)],
+    { loading: false, failure: { of: "sign-in", text: "Couldn’t sign you in." } },
+    [log("Couldn’t sign you in.", NO_USER)],
   ],
   [
     "loads the document after a sign-in",

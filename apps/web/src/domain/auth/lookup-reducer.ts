@@ -53,7 +53,7 @@ function beginSignIn(state: SessionState): SessionStep {
 }
 
 function withoutUser(state: SessionState, { lookup, left }: Event<"session-found">): SessionStep {
-  if (lookup.kind === "sign-in") return fail(state, "sign-in", new Error("Nobody is signed in."));
+  if (lookup.kind === "sign-in") return fail(state, "sign-in", new Error("No user is signed in."));
   if (isOutdated(state, lookup)) return [state, []];
   if (lookup.kind === "open")
     return [{ ...state, auth: SIGNED_OUT }, [{ type: "end-session" }, { type: "forget-session" }]];

@@ -1,5 +1,6 @@
 /** Calls about the user and the session. */
 import type { SessionUser, UserDocument } from "@matte/contracts";
+import { auth } from "@matte/messages/auth";
 import type { DataConnection } from "../data/index.ts";
 import { CallError, callThrough, createCall, failureText, type Call } from "../server/index.ts";
 
@@ -16,9 +17,6 @@ export interface AccountServer {
   /** Deletes the account. @returns null when it is deleted, else the reason as a text for the user */
   remove(uid: string): Promise<string | null>;
 }
-
-const NO_ANSWER =
-  "The server does not answer, so it is not certain that the account is deleted. Try again in a moment.";
 
 /** @param connection learns from every call, and sends a pending sign-out first */
 export function createAccountServer(connection: DataConnection): AccountServer {
@@ -41,7 +39,7 @@ export function createAccountServer(connection: DataConnection): AccountServer {
       } catch (error) {
         if (isNotFound(error)) return null;
         if (!(error instanceof CallError)) console.error("The account could not be deleted.", error);
-        return failureText(error, NO_ANSWER);
+        return failureText(error, auth.deletionUncertain);
       }
     },
   };

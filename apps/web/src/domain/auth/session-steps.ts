@@ -1,6 +1,7 @@
 /** Transitions that several events of a session share. */
 import type { SessionUser, UserDocument } from "@matte/contracts";
-import { FAILURE_TEXTS, SIGNED_OUT, type AuthFailure, type AuthState } from "./auth-state.ts";
+import { auth as texts } from "@matte/messages/auth";
+import { SIGNED_OUT, type AuthFailure, type AuthState } from "./auth-state.ts";
 import type { SessionState, SessionStep } from "./session-state.ts";
 
 export function change(state: SessionState, auth: Partial<AuthState>): SessionState {
@@ -23,7 +24,7 @@ export function fail(
   state: SessionState,
   of: AuthFailure,
   error: unknown,
-  text: string = FAILURE_TEXTS[of],
+  text: string = texts.failures[of],
 ): SessionStep {
   return [change(state, { loading: false, failure: { of, text } }), [{ type: "log", text, error }]];
 }

@@ -1,10 +1,9 @@
 /** Calls about buying a plan and managing subscriptions. */
 import type { BillingAnswer } from "@matte/contracts";
 import type { Offer } from "@matte/engine";
+import { checkout } from "@matte/messages/checkout";
 import type { DataConnection } from "../data/index.ts";
 import { callThrough, failureText } from "../server/index.ts";
-
-const NO_ANSWER = "The server does not answer. Try again in a moment.";
 
 /** @returns URL at which the offer is bought @throws {Error} with a text for the user */
 export function beginCheckout(connection: DataConnection, offer: Offer): Promise<string> {
@@ -25,6 +24,6 @@ async function urlIn(answer: Promise<{ readonly url: string }>): Promise<string>
   try {
     return (await answer).url;
   } catch (error) {
-    throw new Error(failureText(error, NO_ANSWER), { cause: error });
+    throw new Error(failureText(error, checkout.noAnswer), { cause: error });
   }
 }

@@ -1,12 +1,17 @@
 /// <reference path="../../domain/pictures/virtual.d.ts" />
+import { auth } from "@matte/messages/auth";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import picture from "virtual:picture/sign-in";
 import narrowPicture from "virtual:picture/sign-in-narrow";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
 import { Button, Wordmark } from "#ui/index.ts";
-import { FailureLine } from "./FailureLine.tsx";
 import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
+import { RichText } from "#ui/RichText.tsx";
+import { FailureLine } from "./Failures.tsx";
 import "./auth.css";
+
+const { screen } = auth;
 
 /** Shown instead of the editor to visitors who are not signed in. */
 export function SignInScreen() {
@@ -14,35 +19,43 @@ export function SignInScreen() {
   const { signIn, retry } = useAuthActions();
   return (
     <div className="sign-in">
-      <aside className="sign-in-wall" aria-label="A framed picture">
+      <aside className="sign-in-wall" aria-label={screen.picture.label}>
         <FramedPicture />
       </aside>
-      <div className="sign-in-door">
+      <div className="sign-in-side">
         <header>
           <Wordmark />
         </header>
         <main>
-          <h1>Welcome to Matte</h1>
-          <p>Sign in to start adding mattes to your photos</p>
+          <h1>{screen.title}</h1>
+          <p>{screen.invitation}</p>
           <Button variant="line" size="large" onClick={() => signIn()}>
             <GoogleMark />
-            Sign in with Google
+            {auth.signIn}
           </Button>
           {failure !== null && <FailureLine text={failure.text} onRetry={retry} />}
           <p className="sign-in-terms">
-            Signing in means accepting the{" "}
-            <Link to="/terms" reloadDocument>
-              terms
-            </Link>
-            . What is stored, and for how long, is in the{" "}
-            <Link to="/privacy" reloadDocument>
-              privacy notes
-            </Link>
-            .
+            <RichText text={screen.terms} tags={{ terms: linkToTerms, privacy: linkToPrivacy }} />
           </p>
         </main>
       </div>
     </div>
+  );
+}
+
+function linkToTerms(text: string): ReactNode {
+  return (
+    <Link to="/terms" reloadDocument>
+      {text}
+    </Link>
+  );
+}
+
+function linkToPrivacy(text: string): ReactNode {
+  return (
+    <Link to="/privacy" reloadDocument>
+      {text}
+    </Link>
   );
 }
 
@@ -65,16 +78,16 @@ function FramedPicture() {
             sizes="660px"
             width={picture.width}
             height={picture.height}
-            alt="Forested ridges above morning mist, in a white matte"
+            alt={screen.picture.alt}
           />
         </picture>
       </figure>
       <p className="sign-in-label">
         <cite>
           <span className="dot" aria-hidden="true" />
-          Ridges, First Light
+          {screen.picture.title}
         </cite>
-        Computer-generated, 2026
+        {screen.picture.origin}
       </p>
     </>
   );

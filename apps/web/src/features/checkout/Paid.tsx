@@ -1,37 +1,38 @@
 import { includesPlan, offerTerms, type Offer } from "@matte/engine";
+import { checkout } from "@matte/messages/checkout";
 import { useEffect } from "react";
 import { useAuthActions } from "#domain/auth/index.ts";
 import { announcePlanChange } from "#domain/plan/plan-channel.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
-import { ButtonLink } from "#ui/index.ts";
-import { Waiting } from "./Leaving.tsx";
+import { ButtonLink, Spinner } from "#ui/index.ts";
+import "./checkout.css";
 
 /** Milliseconds between two checks for the payment. */
-const LOOK_AGAIN = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
 /** The page after the payment: the plan changes once the payment service has informed the server. */
 export function Paid({ offer }: { readonly offer: Offer }) {
   const { plan, name } = offerTerms(offer);
-  const arrived = includesPlan(usePlan(), plan);
+  const confirmed = includesPlan(usePlan(), plan);
   const { refresh } = useAuthActions();
   useEffect(() => {
-    if (arrived) return announcePlanChange();
+    if (confirmed) return announcePlanChange();
     void refresh();
-    const timer = setInterval(() => void refresh(), LOOK_AGAIN);
+    const timer = setInterval(() => void refresh(), CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [arrived, refresh]);
-  return arrived ? <Arrived name={name} /> : <Confirming name={name} />;
+  }, [confirmed, refresh]);
+  return confirmed ? <Confirmed name={name} /> : <Confirming name={name} />;
 }
 
-function Arrived({ name }: { readonly name: string }) {
+function Confirmed({ name }: { readonly name: string }) {
   return (
     <>
-      <h1>You are on {name}</h1>
-      <p>Thank you. An editor that is open in another tab has it too: go back to it, or open one here.</p>
+      <h1>{checkout.confirmed.title(name)}</h1>
+      <p>{checkout.confirmed.text}</p>
       <div className="quiet-page-actions">
-        <ButtonLink to="/tool">Open the editor</ButtonLink>
+        <ButtonLink to="/tool">{checkout.editor}</ButtonLink>
         <ButtonLink to="/account" variant="line">
-          Go to your account
+          {checkout.account}
         </ButtonLink>
       </div>
     </>
@@ -41,12 +42,17 @@ function Arrived({ name }: { readonly name: string }) {
 function Confirming({ name }: { readonly name: string }) {
   return (
     <>
-      <h1>Thank you</h1>
-      <p>
-        {name} begins as soon as the payment is confirmed, which takes a few seconds. This page may be closed: the plan
-        comes by itself.
-      </p>
-      <Waiting text="Waiting for the confirmation" />
+      <h1>{checkout.confirming.title}</h1>
+      <p>{checkout.confirming.text(name)}</p>
+      <Waiting text={checkout.confirming.status} />
     </>
+  );
+}
+
+export function Waiting({ text }: { readonly text: string }) {
+  return (
+    <div className="checkout-wait" role="status">
+      <Spinner label={text} />
+    </div>
   );
 }

@@ -1,1 +1,0 @@
-export { CheckoutScreen, type Outcome } from "./CheckoutScreen.tsx";
