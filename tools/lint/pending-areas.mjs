@@ -10,15 +10,6 @@ const PENDING_AREAS = [
   "apps/web/src/domain/data",
   "apps/web/src/domain/plan",
   "apps/web/src/domain/uploads",
-  "apps/web/src/features/editor/bar",
-  "apps/web/src/features/editor/logo",
-  "apps/web/src/features/editor/panel",
-  "apps/web/src/features/editor/presets",
-  "apps/web/src/features/editor/preview",
-  "apps/web/src/features/editor/screen",
-  "apps/web/src/features/editor/sheet",
-  "apps/web/src/features/editor/testing",
-  "apps/web/src/features/editor/thumbs",
   "packages/contracts",
 ];
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, renamed, startWithNothing } from "./testing/controls.ts";
+import { button, field, renamed, startClean } from "./testing/controls.ts";
 import { catchDownloads, choose, plainPhoto, showEditor } from "./testing/show-editor.tsx";
 
-startWithNothing();
+startClean();
 
 const method = () => page.getByRole("status", { name: "Export method" });
 const COARSE = "JPEG 95 % (photo too coarse for sharp text)";

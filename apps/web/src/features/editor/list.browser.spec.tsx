@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, preview, red, renamed, startWithNothing } from "./testing/controls.ts";
+import { button, field, preview, red, renamed, startClean } from "./testing/controls.ts";
 import {
   choose,
   drop,
@@ -11,7 +11,7 @@ import {
   thumbnailNames,
 } from "./testing/show-editor.tsx";
 
-startWithNothing();
+startClean();
 
 describe("loading photos", () => {
   test("an empty editor shows where the preview will be", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, red, startWithNothing } from "./testing/controls.ts";
+import { button, red, startClean } from "./testing/controls.ts";
 import { catchDownloads, choose, drop, plainPhoto, showEditor, thumbnailNames } from "./testing/show-editor.tsx";
 
-startWithNothing();
+startClean();
 
 describe("on Free", () => {
   test("settings of Pro are locked at their defaults, and every badge opens the upgrade dialog", async () => {

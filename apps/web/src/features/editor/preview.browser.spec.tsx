@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { preview, startWithNothing } from "./testing/controls.ts";
+import { preview, startClean } from "./testing/controls.ts";
 import { choose, plainPhoto, previewCanvas, showEditor } from "./testing/show-editor.tsx";
 
-startWithNothing();
+startClean();
 afterEach(() => void vi.useRealTimers());
 
 /** Moves the matte's slider, as a drag does, and waits for the next frame. */

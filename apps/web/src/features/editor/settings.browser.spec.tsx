@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, red, startWithNothing } from "./testing/controls.ts";
+import { button, field, red, startClean } from "./testing/controls.ts";
 import { choose, plainPhoto, previewColour, showEditor } from "./testing/show-editor.tsx";
 
-startWithNothing();
+startClean();
 
 describe("settings", () => {
   test("settings change the preview, and undo takes back one gesture at a time", async () => {

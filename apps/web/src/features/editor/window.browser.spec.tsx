@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, preview, red, startWithNothing } from "./testing/controls.ts";
+import { button, field, preview, red, startClean } from "./testing/controls.ts";
 import { choose, plainPhoto, previewCanvas, previewColour, showEditor, shownName } from "./testing/show-editor.tsx";
 
-startWithNothing();
+startClean();
 
 describe("the keyboard", () => {
   test("a key opens the list of keyboard shortcuts", async () => {

@@ -32,16 +32,16 @@ export function StatusLine() {
 function ZoomButton() {
   const session = useSession();
   const zoomed = useEditor((state) => state.zoomed);
-  const room = useEditor((state) => state.room);
+  const space = useEditor((state) => state.space);
   const canvas = usePicture()?.layout.canvas;
-  const worthwhile = canvas !== undefined && room !== null && fitFactor(canvas, room) < 1;
+  const canZoom = canvas !== undefined && space !== null && fitFactor(canvas, space) < 1;
   return (
     <IconButton
       icon={Search}
       label={editor.zoom}
       shortcut="Z"
-      pressed={zoomed && worthwhile}
-      disabled={!worthwhile}
+      pressed={zoomed && canZoom}
+      disabled={!canZoom}
       onClick={() => session.set({ zoomed: !zoomed })}
     />
   );

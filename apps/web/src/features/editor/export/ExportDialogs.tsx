@@ -8,21 +8,21 @@ import "./export-dialogs.css";
 export function ExportDialogs({ onRetry }: { readonly onRetry: (photos: ReadonlySet<string>) => void }) {
   return (
     <>
-      <OfferDialog />
+      <ShareDialog />
       <ReportDialog onRetry={onRetry} />
     </>
   );
 }
 
 /** Offers to share or download a finished file, for which the browser requires a click. */
-function OfferDialog() {
-  const offer = useEditor((state) => state.offer);
+function ShareDialog() {
+  const shareOffer = useEditor((state) => state.shareOffer);
   return (
-    <Dialog title={editorExport.offer.title} open={offer !== null} onClose={() => offer?.answer("neither")}>
-      <p className="offer-name">{offer?.name}</p>
+    <Dialog title={editorExport.offer.title} open={shareOffer !== null} onClose={() => shareOffer?.answer("neither")}>
+      <p className="offer-name">{shareOffer?.name}</p>
       <div className="offer-actions">
-        <Button onClick={() => offer?.answer("share")}>{editorExport.offer.share}</Button>
-        <Button variant="line" onClick={() => offer?.answer("download")}>
+        <Button onClick={() => shareOffer?.answer("share")}>{editorExport.offer.share}</Button>
+        <Button variant="line" onClick={() => shareOffer?.answer("download")}>
           {editorExport.offer.download}
         </Button>
       </div>

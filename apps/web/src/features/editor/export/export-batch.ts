@@ -48,9 +48,9 @@ function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): read
     return { folder: several ? `${settings.socialPreset}/` : "", name };
   });
   const paths = new Map<PhotoJob, string>();
-  for (const folder of new Set(named.map((one) => one.folder))) {
+  for (const folder of new Set(named.map((item) => item.folder))) {
     const inFolder = jobs.filter((_, at) => named[at]?.folder === folder);
-    const names = uniqueNames(named.filter((one) => one.folder === folder).map((one) => one.name));
+    const names = uniqueNames(named.filter((item) => item.folder === folder).map((item) => item.name));
     for (const [at, job] of inFolder.entries()) paths.set(job, `${folder}${names[at] ?? ""}`);
   }
   return jobs.map((job) => ({ job, path: paths.get(job) ?? "" }));

@@ -7,34 +7,34 @@ const go = () => new AbortController().signal;
 
 describe("exporting", () => {
   it("needs a photo", async () => {
-    const { said, session } = editorInTest();
+    const { noticeTexts, session } = editorInTest();
     await exportPhotos(session, go());
-    expect(said()).toEqual(["No images to export."]);
+    expect(noticeTexts()).toEqual(["No images to export."]);
   });
 
   it("frames one photo with the settings of the plan and delivers it under its name", async () => {
-    const { delivered, framed, load, said, session } = editorInTest("free");
+    const { delivered, framed, load, noticeTexts, session } = editorInTest("free");
     await load(photoFile("harbour dawn.jpg"));
     session.change(changeSettings({ innerBorderSize: 40, exportFormat: "png" }));
     await exportPhotos(session, go());
     expect(framed()[0]).toMatchObject({ subject: "Harbour Dawn", watermark: true, logo: null });
     expect(framed()[0]?.settings.innerBorderSize).toBe(1);
     expect(delivered()).toEqual([expect.stringMatching(/^matte-[a-z0-9]{4}-\d{8}-harbour dawn\.png$/)]);
-    expect(said().at(-1)).toBe("Image exported");
+    expect(noticeTexts().at(-1)).toBe("Image exported");
   });
 
   it("of several photos is Pro only", async () => {
-    const { delivered, load, said, session, upsold } = editorInTest("free");
+    const { delivered, load, noticeTexts, session, upsells } = editorInTest("free");
     await load(photoFile("a.jpg"));
     await load(photoFile("b.jpg"));
     await exportPhotos(session, go());
-    expect(said().at(-1)).toBe("Batch export is Pro only.");
-    expect(upsold()).toBe(1);
+    expect(noticeTexts().at(-1)).toBe("Batch export is Pro only.");
+    expect(upsells()).toBe(1);
     expect(delivered()).toEqual([]);
   });
 
   it("on Pro makes one ZIP of all photos, without a watermark and each with its own subject", async () => {
-    const { delivered, framed, load, said, session, zipped } = editorInTest("pro");
+    const { delivered, framed, load, noticeTexts, session, zipped } = editorInTest("pro");
     await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
     await exportPhotos(session, go());
     expect(delivered()).toEqual([expect.stringMatching(/^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/)]);
@@ -46,7 +46,7 @@ describe("exporting", () => {
       ["Harbour", false],
       ["Quay", false],
     ]);
-    expect(said().at(-1)).toBe("Batch exported as ZIP");
+    expect(noticeTexts().at(-1)).toBe("Batch exported as ZIP");
     expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
   });
 
@@ -60,42 +60,45 @@ describe("exporting", () => {
   it("of one photo in several presets makes a ZIP with a folder for each", async () => {
     const { framed, load, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"));
-    session.set({ alsoPresets: ["square-1x1", "original"] });
+    session.set({ additionalPresets: ["square-1x1", "original"] });
     await exportPhotos(session, go());
     expect(framed().map(({ settings }) => settings.socialPreset)).toEqual(["original", "square-1x1"]);
     expect(zipped().map((name) => name.replace(/matte-.*-/, ""))).toEqual(["original/a.jpeg", "square-1x1/a.jpeg"]);
   });
 
   it("reports a failed photo with the reason", async () => {
-    const { load, said, session } = editorInTest("free");
+    const { load, noticeTexts, session } = editorInTest("free");
     await load(photoFile("a.jpg", "unframable"));
-    const before = said().length;
+    const before = noticeTexts().length;
     await exportPhotos(session, go());
-    expect(said().slice(before)).toEqual(["Error during export", expect.stringMatching(/^“a\.jpg” is larger than/)]);
+    expect(noticeTexts().slice(before)).toEqual([
+      "Error during export",
+      expect.stringMatching(/^“a\.jpg” is larger than/),
+    ]);
     expect(session.store.getState().exporting).toBeNull();
   });
 
   it("reports the failed photos of a batch, exports the others, and retries only the failed ones", async () => {
-    const { delivered, load, said, session, zipped } = editorInTest("pro");
+    const { delivered, load, noticeTexts, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg", "unframable"), photoFile("c.jpg"));
     await exportPhotos(session, go());
     expect(zipped()).toHaveLength(2);
     expect(delivered()).toHaveLength(1);
-    expect(said().slice(-2)).toEqual(["Batch exported as ZIP", "Error during export"]);
+    expect(noticeTexts().slice(-2)).toEqual(["Batch exported as ZIP", "Error during export"]);
     const { report } = session.store.getState();
     expect(report).toMatchObject({ total: 3, failed: [{ fileName: "b.jpg" }] });
     expect(report?.failed[0]?.sentence).toMatch(/^“b\.jpg” is larger than/);
     await exportPhotos(session, go(), { only: new Set(report?.failed.map(({ id }) => id)) });
-    expect(said().at(-1)).toMatch(/^“b\.jpg” is larger than/);
+    expect(noticeTexts().at(-1)).toMatch(/^“b\.jpg” is larger than/);
     expect(session.store.getState().report).toBeNull();
   });
 
   it("makes no ZIP when every photo failed", async () => {
-    const { delivered, load, said, session } = editorInTest("pro");
+    const { delivered, load, noticeTexts, session } = editorInTest("pro");
     await load(photoFile("a.jpg", "unframable"), photoFile("b.jpg", "unframable"));
     await exportPhotos(session, go());
     expect(delivered()).toEqual([]);
-    expect(said().at(-1)).toBe("Error during export");
+    expect(noticeTexts().at(-1)).toBe("Error during export");
     expect(session.store.getState().report).toMatchObject({ total: 2, failed: [{}, {}] });
   });
 
@@ -107,22 +110,22 @@ describe("exporting", () => {
     ["too-large", /^This window can’t store files/],
     ["failed", /^Couldn’t write the ZIP/],
   ] as const)("says why there is no ZIP: %s", async (code, sentence) => {
-    const { delivered, failZips, load, said, session } = editorInTest("pro");
+    const { delivered, failZips, load, noticeTexts, session } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg", "unframable"), photoFile("c.jpg"));
     failZips(code);
     await exportPhotos(session, go());
     expect(delivered()).toEqual([]);
-    expect(said().slice(-2)).toEqual(["Error during export", expect.stringMatching(sentence)]);
+    expect(noticeTexts().slice(-2)).toEqual(["Error during export", expect.stringMatching(sentence)]);
     expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
   });
 
   it("writes directly to a chosen file", async () => {
-    const { delivered, load, said, session, zipped } = editorInTest("pro");
+    const { delivered, load, noticeTexts, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     const chosen = { kind: "file", name: "wedding.zip" } as FileSystemFileHandle;
     await exportPhotos(session, go(), { chosen });
     expect([zipped().length, delivered().length]).toEqual([2, 0]);
-    expect(said().at(-1)).toBe("Batch exported as ZIP");
+    expect(noticeTexts().at(-1)).toBe("Batch exported as ZIP");
   });
 
   it("exports the list and settings as they were when it began", async () => {
@@ -137,16 +140,16 @@ describe("exporting", () => {
   });
 
   it("can be cancelled", async () => {
-    const { delivered, load, said, session } = editorInTest("pro");
+    const { delivered, load, noticeTexts, session } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg", "endless"), photoFile("c.jpg"));
-    const before = said().length;
+    const before = noticeTexts().length;
     const stop = new AbortController();
     const done = exportPhotos(session, stop.signal);
     await expect.poll(() => session.store.getState().exporting).toMatchObject({ current: 2, total: 3 });
     stop.abort();
     await done;
     expect(delivered()).toEqual([]);
-    expect(said().slice(before)).toEqual([]);
+    expect(noticeTexts().slice(before)).toEqual([]);
     expect(session.store.getState().exporting).toBeNull();
   });
 
@@ -167,9 +170,9 @@ describe("a fallback that is found only by the export", () => {
     await editor.load(...files);
     /** Notices of one export. */
     const once = async (): Promise<readonly string[]> => {
-      const before = editor.said().length;
+      const before = editor.noticeTexts().length;
       await exportPhotos(editor.session, go());
-      return editor.said().slice(before);
+      return editor.noticeTexts().slice(before);
     };
     return { ...editor, once };
   }
@@ -209,8 +212,8 @@ describe("a fallback that is found only by the export", () => {
 
   it("is summarised for many photos", async () => {
     const { once } = await exported(...Array.from({ length: 7 }, (_, at) => photoFile(`${at}.jpg`, "coarse")));
-    const said = await once();
-    expect(said).toHaveLength(1 + 5 + 1);
-    expect(said.at(-1)).toBe("2 more files couldn’t keep their original data.");
+    const noticeTexts = await once();
+    expect(noticeTexts).toHaveLength(1 + 5 + 1);
+    expect(noticeTexts.at(-1)).toBe("2 more files couldn’t keep their original data.");
   });
 });

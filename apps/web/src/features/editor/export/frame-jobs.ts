@@ -3,7 +3,7 @@ import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
-import { effectiveSettings, wantedPresets } from "../state/store.ts";
+import { effectiveSettings, exportPresets } from "../state/store.ts";
 
 export interface PhotoJob extends FrameJob {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface PhotoJob extends FrameJob {
  */
 export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): readonly PhotoJob[] {
   const state = session.store.getState();
-  const jobsOf = wantedPresets(state).map((preset) => frameJobOf(session, preset));
+  const jobsOf = exportPresets(state).map((preset) => frameJobOf(session, preset));
   const photos = state.history.present.photos.filter(({ id }) => only?.has(id) ?? true);
   return photos.flatMap((photo) => jobsOf.map((jobOf) => jobOf(photo)));
 }

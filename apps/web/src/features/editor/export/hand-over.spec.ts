@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ShareOutcome } from "#lib/share.ts";
-import type { OfferAnswer } from "../state/store.ts";
+import type { ShareAnswer } from "../state/store.ts";
 import { editorInTest } from "../testing/editor-in-test.ts";
 import { handOver } from "./hand-over.ts";
 
@@ -11,7 +11,7 @@ interface Situation {
   readonly ready?: boolean;
   readonly outcome?: ShareOutcome;
   /** Button pressed in the dialog. */
-  readonly answer?: OfferAnswer;
+  readonly answer?: ShareAnswer;
 }
 
 async function resultOf({ takes = true, ready = true, outcome = "shared", answer }: Situation) {
@@ -23,9 +23,9 @@ async function resultOf({ takes = true, ready = true, outcome = "shared", answer
   const editor = editorInTest("free", undefined, { shareSheet: { takes: () => takes, ready: () => ready, share } });
   const { store } = editor.session;
   const has = handOver(editor.session, BLOB, "matte.jpeg");
-  const offered = store.getState().offer?.name ?? null;
-  if (answer !== undefined) store.getState().offer?.answer(answer);
-  return { has: await has, offered, stillOffered: store.getState().offer, shared, downloads: editor.delivered() };
+  const offered = store.getState().shareOffer?.name ?? null;
+  if (answer !== undefined) store.getState().shareOffer?.answer(answer);
+  return { has: await has, offered, stillOffered: store.getState().shareOffer, shared, downloads: editor.delivered() };
 }
 
 describe("a finished file", () => {

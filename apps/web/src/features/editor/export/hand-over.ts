@@ -1,6 +1,6 @@
 import type { ShareOutcome } from "#lib/share.ts";
 import type { EditorSession } from "../state/session.ts";
-import type { OfferAnswer } from "../state/store.ts";
+import type { ShareAnswer } from "../state/store.ts";
 
 /**
  * Delivers a finished file: by the share sheet where it accepts the file, otherwise as a download.
@@ -23,12 +23,12 @@ async function share(session: EditorSession, file: File): Promise<ShareOutcome> 
   return answer === "download" ? "failed" : "cancelled";
 }
 
-function ask(session: EditorSession, name: string): Promise<OfferAnswer> {
+function ask(session: EditorSession, name: string): Promise<ShareAnswer> {
   return new Promise((resolve) => {
-    const answer = (given: OfferAnswer): void => {
-      session.set({ offer: null });
+    const answer = (given: ShareAnswer): void => {
+      session.set({ shareOffer: null });
       resolve(given);
     };
-    session.set({ offer: { name, answer } });
+    session.set({ shareOffer: { name, answer } });
   });
 }

@@ -5,13 +5,13 @@ import { exportToChosenFile } from "./save-to.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Notices after the browser's file picker has ended. */
-async function saidAfter(ending: () => Promise<unknown>): Promise<readonly string[]> {
+async function noticesAfter(ending: () => Promise<unknown>): Promise<readonly string[]> {
   vi.stubGlobal("showSaveFilePicker", ending);
-  const { load, said, session, zipped } = editorInTest("pro");
+  const { load, noticeTexts, session, zipped } = editorInTest("pro");
   await load(photoFile("a.jpg"), photoFile("b.jpg"));
-  const before = said().length;
+  const before = noticeTexts().length;
   await exportToChosenFile(session, new AbortController().signal);
-  return [...said().slice(before), `${zipped().length} in the ZIP`];
+  return [...noticeTexts().slice(before), `${zipped().length} in the ZIP`];
 }
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
     [expect.stringContaining("Use Export instead"), "0 in the ZIP"],
   ],
   ["chooses a file", () => Promise.resolve({ kind: "file", name: "a.zip" }), ["Batch exported as ZIP", "2 in the ZIP"]],
-])("exporting to a file: a user who %s gets the expected notices", async (_, ending, said) => {
-  expect(await saidAfter(ending)).toEqual(said);
+])("exporting to a file: a user who %s gets the expected notices", async (_, ending, noticeTexts) => {
+  expect(await noticesAfter(ending)).toEqual(noticeTexts);
 });

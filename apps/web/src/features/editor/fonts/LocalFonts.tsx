@@ -20,7 +20,7 @@ export function LocalFonts() {
   };
   return (
     <>
-      <div className="local-fonts-way">
+      <div className="local-fonts-action">
         <Button variant="bare" size="small" onClick={show}>
           {editorFonts.open}
         </Button>

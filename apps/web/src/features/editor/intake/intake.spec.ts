@@ -31,14 +31,14 @@ it("loads the photos of a dropped folder", async () => {
 });
 
 it("loads nothing when cancelled while a folder is read", async () => {
-  const { document, intake, said } = editorInTest("pro");
+  const { document, intake, noticeTexts } = editorInTest("pro");
   const { item, list } = slowFolder();
   const done = intake.takeItems([item]);
   intake.cancel();
   list();
   await done;
   expect(document().photos).toEqual([]);
-  expect(said()).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
 });
 
 const file = new File([], "a.jpg");

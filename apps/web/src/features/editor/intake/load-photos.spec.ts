@@ -4,86 +4,86 @@ import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 
 describe("loading photos", () => {
   it("appends in the order given, selects the first, guesses every subject, in one step", async () => {
-    const { document, load, said, session } = editorInTest("pro");
+    const { document, load, noticeTexts, session } = editorInTest("pro");
     await load(photoFile("harbour-dawn.jpg"), photoFile("IMG_1234.jpg"), photoFile("old_quay.png"));
     const { photos, selected } = document();
     expect(photos.map(({ subject }) => subject)).toEqual(["Harbour Dawn", "", "Old Quay"]);
     expect(selected).toBe(photos[0]?.id);
-    expect(said()).toEqual(["Loading 3 images…", "3 loaded successfully"]);
+    expect(noticeTexts()).toEqual(["Loading 3 images…", "3 loaded successfully"]);
     expect(session.store.getState()).toMatchObject({ loading: null });
     session.undo();
     expect(document().photos).toEqual([]);
   });
 
   it("announces a single photo in the singular", async () => {
-    const { load, said } = editorInTest();
+    const { load, noticeTexts } = editorInTest();
     await load(photoFile("a.jpg"));
-    expect(said()).toEqual(["Loading 1 image…", "1 loaded successfully"]);
+    expect(noticeTexts()).toEqual(["Loading 1 image…", "1 loaded successfully"]);
   });
 
   it("on Free takes the first of several and explains it", async () => {
-    const { document, load, said, upsold } = editorInTest("free");
+    const { document, load, noticeTexts, upsells } = editorInTest("free");
     await load(new File(["?"], "notes.txt", { type: "text/plain" }), photoFile("a.jpg"), photoFile("b.jpg"));
     expect(document().photos).toHaveLength(1);
-    expect(said()).toEqual([
+    expect(noticeTexts()).toEqual([
       "Free version allows 1 image at a time. Upgrade for batch.",
       "Loading 1 image…",
       "1 loaded successfully",
     ]);
-    expect(upsold()).toBe(1);
+    expect(upsells()).toBe(1);
   });
 
   it("on Free appends a second photo that is added later", async () => {
-    const { document, load, upsold } = editorInTest("free");
+    const { document, load, upsells } = editorInTest("free");
     await load(photoFile("a.jpg"));
     await load(photoFile("b.jpg"));
     expect(document().photos).toHaveLength(2);
     expect(document().selected).toBe(document().photos[0]?.id);
-    expect(upsold()).toBe(0);
+    expect(upsells()).toBe(0);
   });
 
   it("loads the others when some fail, and reports those by name", async () => {
-    const { document, load, said } = editorInTest("pro");
+    const { document, load, noticeTexts } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("broken.jpg", "broken"), photoFile("c.jpg"));
     expect(document().photos).toHaveLength(2);
-    expect(said().slice(0, 2)).toEqual(["Loading 3 images…", "2 loaded successfully"]);
-    expect(said()[2]).toContain("broken.jpg");
+    expect(noticeTexts().slice(0, 2)).toEqual(["Loading 3 images…", "2 loaded successfully"]);
+    expect(noticeTexts()[2]).toContain("broken.jpg");
   });
 
   it("reports only the reason when nothing could be loaded", async () => {
-    const { load, said, dismissed } = editorInTest();
+    const { load, noticeTexts, dismissed } = editorInTest();
     await load(photoFile("broken.jpg", "broken"));
-    expect(said()).toHaveLength(2);
-    expect(said()[1]).toContain("broken.jpg");
+    expect(noticeTexts()).toHaveLength(2);
+    expect(noticeTexts()[1]).toContain("broken.jpg");
     expect(dismissed()).toEqual(["Loading 1 image…"]);
   });
 
   it("summarises many failures", async () => {
-    const { load, said } = editorInTest("pro");
+    const { load, noticeTexts } = editorInTest("pro");
     await load(...Array.from({ length: 8 }, (_, at) => photoFile(`${at}.jpg`, "broken")));
-    expect(said()).toHaveLength(1 + 5 + 1);
-    expect(said().at(-1)).toBe("3 more files couldn’t be loaded.");
+    expect(noticeTexts()).toHaveLength(1 + 5 + 1);
+    expect(noticeTexts().at(-1)).toBe("3 more files couldn’t be loaded.");
   });
 
   it("keeps loaded photos when it is cancelled, without an error", async () => {
-    const { document, intake, said, session } = editorInTest("pro");
+    const { document, intake, noticeTexts, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never")]);
     await expect.poll(() => session.store.getState().loading).toEqual({ current: 1, total: 2 });
     intake.cancel();
     await done;
     expect(document().photos).toHaveLength(1);
-    expect(said()).toEqual(["Loading 2 images…", "1 loaded successfully"]);
+    expect(noticeTexts()).toEqual(["Loading 2 images…", "1 loaded successfully"]);
     expect(session.store.getState().loading).toBeNull();
   });
 
   it("stops when the list is cleared, and releases photos that load later", async () => {
-    const { document, intake, revoked, said, session } = editorInTest("pro");
+    const { document, intake, revoked, noticeTexts, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never"), photoFile("c.jpg")]);
     await expect.poll(() => session.store.getState().loading).toEqual({ current: 2, total: 3 });
     session.clear();
     await done;
     expect(document().photos).toEqual([]);
-    expect(said()).toEqual(["Loading 3 images…", "Cleared."]);
+    expect(noticeTexts()).toEqual(["Loading 3 images…", "Cleared."]);
     expect(session.store.getState().loading).toBeNull();
     expect(revoked).toHaveLength(1);
     session.undo();
@@ -91,13 +91,13 @@ describe("loading photos", () => {
   });
 
   it("stops when it is undone, and redo restores the loaded photos", async () => {
-    const { document, intake, said, session } = editorInTest("pro");
+    const { document, intake, noticeTexts, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg"), photoFile("b.jpg", "never"), photoFile("c.jpg")]);
     await expect.poll(() => session.store.getState().loading).toEqual({ current: 2, total: 3 });
     session.undo();
     await done;
     expect(document().photos).toEqual([]);
-    expect(said()).toEqual(["Loading 3 images…"]);
+    expect(noticeTexts()).toEqual(["Loading 3 images…"]);
     session.redo();
     expect(document().photos).toHaveLength(1);
   });
@@ -116,15 +116,15 @@ describe("loading photos", () => {
 });
 
 describe("placeholders", () => {
-  const many = (fate: "fine" | "never") =>
-    Array.from({ length: 5 }, (_, at) => photoFile(`${at}.jpg`, at === 0 ? "fine" : fate));
+  const many = (behaviour: "fine" | "never") =>
+    Array.from({ length: 5 }, (_, at) => photoFile(`${at}.jpg`, at === 0 ? "fine" : behaviour));
 
   it("of many photos are shown before the photos, and removed when these load or are cancelled", async () => {
     const { document, intake, revoked, session } = editorInTest("pro");
-    const arriving = () => session.store.getState().arriving;
+    const loadingPhotos = () => session.store.getState().loadingPhotos;
     const done = intake.takeFiles(many("never"));
     await expect
-      .poll(() => arriving().map(({ fileName, preview }) => [fileName, preview?.size]))
+      .poll(() => loadingPhotos().map(({ fileName, preview }) => [fileName, preview?.size]))
       .toEqual([
         ["1.jpg", { width: 600, height: 400 }],
         ["2.jpg", { width: 600, height: 400 }],
@@ -134,14 +134,14 @@ describe("placeholders", () => {
     expect(document().photos).toHaveLength(1);
     intake.cancel();
     await done;
-    expect(arriving()).toEqual([]);
+    expect(loadingPhotos()).toEqual([]);
     expect(revoked).toHaveLength(4);
   });
 
   it("are not shown for a few photos, and are all removed after loading", async () => {
     const { load, session } = editorInTest("pro");
     const seen: number[] = [];
-    session.store.subscribe(({ arriving }) => seen.push(arriving.length));
+    session.store.subscribe(({ loadingPhotos }) => seen.push(loadingPhotos.length));
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     expect(Math.max(...seen)).toBe(0);
     await load(...many("fine"));

@@ -14,7 +14,7 @@ const { loading: texts } = editor;
 
 /**
  * Milliseconds for which loaded photos are collected after the first. Of a few, each is shown at once. Hundreds have
- * placeholders, and redrawing the list for each would leave more garbage the longer it grows.
+ * placeholders, and redrawing the list for each would leave more garbage the longer it is.
  */
 function pauseFor(photos: number): number {
   return Math.min(500, 10 * photos);
@@ -22,18 +22,18 @@ function pauseFor(photos: number): number {
 
 /**
  * Loads files and appends their photos in the order given, as soon as they are ready. Reports by notices; never rejects.
- * Aborting keeps the photos loaded so far. Clearing the list, or undoing while it grows, aborts as well.
+ * Aborting keeps the photos loaded so far. Clearing the list, or undoing while photos are added, aborts as well.
  */
 export async function loadPhotos(session: EditorSession, given: readonly File[], signal: AbortSignal): Promise<void> {
-  const files = admitted(session, given);
+  const files = filesForPlan(session, given);
   if (files.length === 0) return;
   const { notices } = session.services;
   const message = notices.loading(texts.started(files.length));
   const progress = addToProgress(session, files.length);
   const key = `load ${crypto.randomUUID()}`;
   const shownFirst = session.store.getState().history.present.selected === null ? files[0] : undefined;
-  const unwanted = session.growth();
-  const stop = AbortSignal.any([signal, unwanted]);
+  const cleared = session.extensionSignal();
+  const stop = AbortSignal.any([signal, cleared]);
   let loaded = 0;
   const items = files.map((file) => ({ id: crypto.randomUUID(), file }));
   const placeholders = { current: null as Placeholders | null };
@@ -45,7 +45,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
     onReady: (photos) => {
       register(session, photos);
       for (const { id } of photos) placeholders.current?.remove(id);
-      if (unwanted.aborted) return;
+      if (cleared.aborted) return;
       loaded += photos.length;
       append(session, photos, key);
     },
@@ -57,13 +57,13 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   placeholders.current.end();
   session.settle();
   progress.end();
-  if (loaded > 0 && !unwanted.aborted) notices.success(texts.done(loaded), message);
+  if (loaded > 0 && !cleared.aborted) notices.success(texts.done(loaded), message);
   else notices.dismiss(message);
   if (!stop.aborted) report(session, failures);
 }
 
 /** Free takes one photo at a time: of several files, the first that looks like a photo. */
-function admitted({ store, services }: EditorSession, files: readonly File[]): readonly File[] {
+function filesForPlan({ store, services }: EditorSession, files: readonly File[]): readonly File[] {
   const first = files.find(looksLikePhoto) ?? files[0];
   if (files.length < 2 || first === undefined || capabilities(store.getState().plan).batch) return files;
   services.notices.error(texts.oneAtATime);
@@ -82,8 +82,8 @@ async function readPhoto(
   first: boolean,
   signal: AbortSignal,
 ): Promise<PhotoRecord> {
-  const { room } = session.store.getState();
-  const side = first && room !== null ? Math.max(room.width, room.height) : 0;
+  const { space } = session.store.getState();
+  const side = first && space !== null ? Math.max(space.width, space.height) : 0;
   const { pool, uploads } = session.services;
   const options = { signal, previewLongSide: side, padded: uploads !== null };
   const { facts, thumbnail, preview, padded } = await pool.load(file, options);
@@ -98,7 +98,7 @@ function register(session: EditorSession, photos: readonly PhotoRecord[]): void 
 }
 
 function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
-  session.grow(addPhotos(photos.map(({ id, file }) => ({ id, subject: guessSubject(file.name) }))), key);
+  session.extend(addPhotos(photos.map(({ id, file }) => ({ id, subject: guessSubject(file.name) }))), key);
 }
 
 function report({ services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {
@@ -109,13 +109,13 @@ function report({ services }: EditorSession, failures: readonly Failure<Incoming
 /** Adds to the progress on screen, which is the sum of all concurrent loads until the last of them ends. */
 function addToProgress({ store }: EditorSession, total: number): { advance(settled: number): void; end(): void } {
   let counted = 0;
-  const grow = (current: number, more: number): void => {
+  const add = (current: number, more: number): void => {
     const before = store.getState().loading ?? { current: 0, total: 0 };
     store.setState({ loading: { current: before.current + current, total: before.total + more } });
   };
-  grow(0, total);
+  add(0, total);
   const advance = (settled: number): void => {
-    grow(settled - counted, 0);
+    add(settled - counted, 0);
     counted = settled;
   };
   const end = (): void => {

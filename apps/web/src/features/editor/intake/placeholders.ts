@@ -2,7 +2,7 @@
 import pMap from "p-map";
 import type { EmbeddedPreview } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
-import type { Arriving } from "../state/store.ts";
+import type { LoadingPhoto } from "../state/store.ts";
 import { concurrencyFor } from "./in-order.ts";
 
 /** Fewer photos load before their placeholders would be noticed. */
@@ -33,17 +33,17 @@ export function showPlaceholders(
   const pending = new Set(photos.map(({ id }) => id));
   const found = new Map<string, EmbeddedPreview>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const change = (next: (arriving: readonly Arriving[]) => readonly Arriving[]): void =>
-    store.setState(({ arriving }) => ({ arriving: next(arriving) }));
+  const change = (next: (loadingPhotos: readonly LoadingPhoto[]) => readonly LoadingPhoto[]): void =>
+    store.setState(({ loadingPhotos }) => ({ loadingPhotos: next(loadingPhotos) }));
   const drop = (ids: ReadonlySet<string>): void =>
-    change((arriving) => {
-      for (const { id, preview } of arriving)
+    change((loadingPhotos) => {
+      for (const { id, preview } of loadingPhotos)
         if (ids.has(id) && preview !== null) URL.revokeObjectURL(preview.thumbnail);
-      return arriving.filter(({ id }) => !ids.has(id));
+      return loadingPhotos.filter(({ id }) => !ids.has(id));
     });
   const show = (): void => {
     timer = undefined;
-    change((arriving) => arriving.map((one) => withPreview(one, found.get(one.id))));
+    change((loadingPhotos) => loadingPhotos.map((photo) => withPreview(photo, found.get(photo.id))));
     found.clear();
   };
   const search = async ({ id, file }: IncomingPhoto): Promise<void> => {
@@ -52,7 +52,10 @@ export function showPlaceholders(
     found.set(id, preview);
     timer ??= setTimeout(show, COLLECTING);
   };
-  change((arriving) => [...arriving, ...photos.map(({ id, file }) => ({ id, fileName: file.name, preview: null }))]);
+  change((loadingPhotos) => [
+    ...loadingPhotos,
+    ...photos.map(({ id, file }) => ({ id, fileName: file.name, preview: null })),
+  ]);
   // Errors are reported when the photo itself is loaded.
   void pMap(photos, (photo) => search(photo).catch(() => undefined), {
     concurrency: concurrencyFor(services.pool.size),
@@ -70,7 +73,7 @@ export function showPlaceholders(
   };
 }
 
-function withPreview(one: Arriving, found: EmbeddedPreview | undefined): Arriving {
-  if (found === undefined) return one;
-  return { ...one, preview: { thumbnail: URL.createObjectURL(found.thumbnail), size: found.size } };
+function withPreview(photo: LoadingPhoto, found: EmbeddedPreview | undefined): LoadingPhoto {
+  if (found === undefined) return photo;
+  return { ...photo, preview: { thumbnail: URL.createObjectURL(found.thumbnail), size: found.size } };
 }

@@ -87,7 +87,7 @@ export function useIncomingPhotos(onFiles: (files: readonly File[]) => void): vo
           subscribeToIncomingPhotos((files) => take(files)),
         );
       })
-      .catch((error: unknown) => console.error("Photos from other apps cannot be taken in.", error));
+      .catch((error: unknown) => console.error("Photos from other apps can’t be received.", error));
     return () => stop.abort();
   }, [notices]);
 }

@@ -87,8 +87,8 @@ function LogoInput({ slot }: { readonly slot: LogoSlot }) {
   const session = useSession();
   const { notices } = session.services;
   const take = async (file: File): Promise<void> => {
-    const { takeLogo } = await import("./read-logo.ts");
-    await takeLogo(session, slot, file);
+    const { chooseLogo } = await import("./read-logo.ts");
+    await chooseLogo(session, slot, file);
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];

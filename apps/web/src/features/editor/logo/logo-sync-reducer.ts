@@ -78,7 +78,7 @@ export function logoSyncReducer(state: LogoSyncState, event: LogoSyncEvent): Ste
     case "ended":
       return [{ ...state, ended: true, queue: [], running: null }, [{ type: "cancel-pause" }]];
     case "sent":
-      return proceed(agree(state, event.matte, event.id, event.account));
+      return proceed(markSynced(state, event.matte, event.id, event.account));
     case "not-sent":
       return proceed(state);
     case "listed":
@@ -104,12 +104,12 @@ function enqueue(state: LogoSyncState, job: readonly Request[]): Step {
 function proceed(state: LogoSyncState): Step {
   if (state.ended) return [state, []];
   const [request, ...running] = state.running ?? [];
-  if (request !== undefined) return make({ ...state, running }, request);
+  if (request !== undefined) return start({ ...state, running }, request);
   const [job, ...queue] = state.queue;
   return job === undefined ? [{ ...state, running: null }, []] : proceed({ ...state, running: job, queue });
 }
 
-function make(state: LogoSyncState, request: Request): Step {
+function start(state: LogoSyncState, request: Request): Step {
   if (request.type !== "send") return [state, [request]];
   const { matte } = request;
   const id = state.here[matte];
@@ -128,11 +128,11 @@ function fetches({ changedAt }: LogoSyncState, account: KeptLogos): Request[] {
 function apply(state: LogoSyncState, event: LogoSyncEvent & { readonly type: "fetched" }): Step {
   const { matte, record, account } = event;
   if (state.ended || state.here[matte] !== state.sent[matte]) return proceed(state);
-  const [next, effects] = proceed(agree(state, matte, record?.logo.id ?? null, account));
+  const [next, effects] = proceed(markSynced(state, matte, record?.logo.id ?? null, account));
   return [next, [{ type: "apply", matte, record }, ...effects]];
 }
 
-function agree(state: LogoSyncState, matte: LogoMatte, id: string | null, account: KeptLogos): LogoSyncState {
+function markSynced(state: LogoSyncState, matte: LogoMatte, id: string | null, account: KeptLogos): LogoSyncState {
   const changedAt = { ...state.changedAt, [matte]: account[matte]?.changedAt ?? null };
   return { ...state, sent: { ...state.sent, [matte]: id }, changedAt };
 }

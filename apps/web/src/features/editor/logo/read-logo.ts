@@ -10,20 +10,20 @@ import type { EditorSession } from "../state/session.ts";
 import type { LogoSlot } from "./slots.ts";
 
 /** Sets a file as the logo of a slot, or reports why it cannot be one. */
-export async function takeLogo(session: EditorSession, { setting }: LogoSlot, file: File): Promise<void> {
+export async function chooseLogo(session: EditorSession, { setting }: LogoSlot, file: File): Promise<void> {
   try {
     const record = await readLogo(file);
     session.logos.add(record.logo.id, record);
     session.change(changeSettings({ [setting]: record.logo }));
   } catch (reason) {
-    session.services.notices.error(refusal(reason, file.name));
+    session.services.notices.error(failureText(reason, file.name));
   }
 }
 
 /** Reports a file that no logo can be made of. Any type that the browser displays is accepted, unlike for photos. */
-function refusal(reason: unknown, fileName: string): string {
-  const isNoPicture = reason instanceof PhotoError && reason.code === "not-an-image";
-  return isNoPicture ? editorPanel.logo.notAnImage(fileName) : describePhotoError(reason, fileName);
+function failureText(reason: unknown, fileName: string): string {
+  const isNotAnImage = reason instanceof PhotoError && reason.code === "not-an-image";
+  return isNotAnImage ? editorPanel.logo.notAnImage(fileName) : describePhotoError(reason, fileName);
 }
 
 /** Long side in pixels to which drawings are rasterised and large images reduced; accounts store no larger ones. */
@@ -39,40 +39,40 @@ async function readLogo(file: File): Promise<LogoRecord> {
 }
 
 /** Restores a stored logo. @param picture PNG @throws {PhotoError} */
-export async function readKeptLogo(name: string, picture: Blob): Promise<LogoRecord> {
-  return recordOf(name, { picture, bitmap: await createImageBitmap(picture).catch(refuse) });
+export async function readStoredLogo(name: string, picture: Blob): Promise<LogoRecord> {
+  return recordOf(name, { picture, bitmap: await createImageBitmap(picture).catch(throwNotAnImage) });
 }
 
-function recordOf(name: string, { picture, bitmap }: Read): LogoRecord {
+function recordOf(name: string, { picture, bitmap }: DecodedLogo): LogoRecord {
   const { width, height } = bitmap;
   const logo = { id: crypto.randomUUID(), name, width, height };
   return { logo, picture, bitmap, url: URL.createObjectURL(picture) };
 }
 
-type Read = Pick<LogoRecord, "picture" | "bitmap">;
+type DecodedLogo = Pick<LogoRecord, "picture" | "bitmap">;
 
-async function readPicture(file: File): Promise<Read> {
-  const bitmap = await createImageBitmap(file).catch(refuse);
+async function readPicture(file: File): Promise<DecodedLogo> {
+  const bitmap = await createImageBitmap(file).catch(throwNotAnImage);
   const drawn = await rasterise(bitmap, Math.max(bitmap.width, bitmap.height) > LOGO_SIDE ? longSide(bitmap) : bitmap);
   bitmap.close();
   return drawn;
 }
 
-async function readDrawing(file: File): Promise<Read> {
+async function readDrawing(file: File): Promise<DecodedLogo> {
   const url = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = url;
-    await image.decode().catch(refuse);
+    await image.decode().catch(throwNotAnImage);
     const size = longSide({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 });
     // Browsers do not reveal the pixels of a drawing that contains parts of web pages.
-    return await rasterise(image, size).catch(refuse);
+    return await rasterise(image, size).catch(throwNotAnImage);
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-function refuse(cause: unknown): never {
+function throwNotAnImage(cause: unknown): never {
   throw new PhotoError("not-an-image", "The logo cannot be decoded", { cause });
 }
 
@@ -81,7 +81,7 @@ function longSide({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-async function rasterise(picture: CanvasImageSource, { width, height }: Size): Promise<Read> {
+async function rasterise(picture: CanvasImageSource, { width, height }: Size): Promise<DecodedLogo> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (context === null) throw new PhotoError("failed", "This browser draws no canvas");

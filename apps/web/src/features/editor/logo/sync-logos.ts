@@ -12,7 +12,7 @@ import {
   type LogoSyncEvent,
   type LogoSyncState,
 } from "./logo-sync-reducer.ts";
-import { readKeptLogo } from "./read-logo.ts";
+import { readStoredLogo } from "./read-logo.ts";
 import { LOGO_SLOTS, type LogoSlot } from "./slots.ts";
 
 /** Milliseconds without a change after which the last one is sent: a logo that is undone at once is never sent. */
@@ -78,7 +78,7 @@ async function request(
     case "fetch": {
       const { matte, account } = effect;
       const facts = account[matte];
-      const record = facts === null ? null : await readKeptLogo(facts.name, await server.picture(uid, matte));
+      const record = facts === null ? null : await readStoredLogo(facts.name, await server.picture(uid, matte));
       return { type: "fetched", matte, record, account };
     }
     default:

@@ -9,7 +9,7 @@ export interface History<T> {
   /** Next first. */
   readonly future: readonly T[];
   /** Key of the step that further changes of the same control join; null when the next change is a step of its own. */
-  readonly growing: string | null;
+  readonly openStep: string | null;
 }
 
 export interface Step {
@@ -20,20 +20,20 @@ export interface Step {
 }
 
 export function beginHistory<T>(present: T): History<T> {
-  return { past: [], present, future: [], growing: null };
+  return { past: [], present, future: [], openStep: null };
 }
 
 /** Makes `next` the present and drops the steps that were undone. */
 export function record<T>(history: History<T>, next: T, { key, final = key === undefined }: Step = {}): History<T> {
   if (next === history.present) return final ? seal(history) : history;
-  const growing = final ? null : (key ?? null);
-  if (key !== undefined && key === history.growing) return { ...history, present: next, growing };
-  return { past: [...history.past, history.present].slice(-HISTORY_LIMIT), present: next, future: [], growing };
+  const openStep = final ? null : (key ?? null);
+  if (key !== undefined && key === history.openStep) return { ...history, present: next, openStep };
+  return { past: [...history.past, history.present].slice(-HISTORY_LIMIT), present: next, future: [], openStep };
 }
 
-/** Ends the growing step: the next change is a step of its own. */
+/** Ends the open step: the next change is a step of its own. */
 export function seal<T>(history: History<T>): History<T> {
-  return history.growing === null ? history : { ...history, growing: null };
+  return history.openStep === null ? history : { ...history, openStep: null };
 }
 
 /** Replaces the present without making a step, for changes that undo should not take back. */
@@ -51,14 +51,14 @@ export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   const before = past.at(-1);
   if (before === undefined) return history;
-  return { past: past.slice(0, -1), present: before, future: [present, ...future], growing: null };
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], openStep: null };
 }
 
 export function redo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   const [after, ...later] = future;
   if (after === undefined) return history;
-  return { past: [...past, present], present: after, future: later, growing: null };
+  return { past: [...past, present], present: after, future: later, openStep: null };
 }
 
 /** Every value that undo or redo can still bring back, the present included. */

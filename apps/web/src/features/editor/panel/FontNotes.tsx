@@ -6,7 +6,7 @@ import { useLocalFont } from "../preview/use-fonts.ts";
 import { useSetting } from "../state/context.ts";
 
 /** Characters that are listed before the rest is counted. */
-const NAMED = 6;
+const LISTED = 6;
 
 /** Remarks on characters that the chosen font lacks, and on a local font that this computer lacks. */
 export function FontNotes() {
@@ -24,5 +24,5 @@ export function FontNotes() {
 
 function listed(characters: string): string {
   const all = Array.from(characters);
-  return all.length > NAMED ? `${all.slice(0, NAMED).join(" ")} …` : all.join(" ");
+  return all.length > LISTED ? `${all.slice(0, LISTED).join(" ")} …` : all.join(" ");
 }

@@ -23,7 +23,7 @@ export function OutputSection() {
       <Row label={texts.preset}>
         <Select {...preset} options={PRESETS} />
       </Row>
-      <AlsoPresets />
+      <AdditionalPresets />
       <FidelityRows />
     </Section>
   );
@@ -36,20 +36,20 @@ function presetLabel(preset: SocialPreset): string {
 }
 
 /** Further presets for the same export, for plans with batches; folded, because most exports have one size. */
-function AlsoPresets() {
+function AdditionalPresets() {
   const batch = useEditor((state) => capabilities(state.plan).batch);
   const shown = useSetting("socialPreset");
-  const chosen = useEditor((state) => state.alsoPresets);
+  const chosen = useEditor((state) => state.additionalPresets);
   const session = useSession();
   if (!batch) return null;
   const others = SOCIAL_PRESETS.filter((preset) => preset !== shown);
   const count = others.filter((preset) => chosen.includes(preset)).length;
   const choose = (preset: SocialPreset, wanted: boolean): void => {
-    const rest = chosen.filter((one) => one !== preset);
-    session.set({ alsoPresets: wanted ? [...rest, preset] : rest });
+    const rest = chosen.filter((other) => other !== preset);
+    session.set({ additionalPresets: wanted ? [...rest, preset] : rest });
   };
   return (
-    <details className="also-presets">
+    <details className="additional-presets">
       <summary>
         {texts.furtherSizesInZip}
         {count > 0 && <span className="num">{texts.furtherCount(count)}</span>}

@@ -5,7 +5,7 @@ import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
 import { shortcutName } from "#lib/keyboard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
-import { processing, wantedPresets } from "../state/store.ts";
+import { processing, exportPresets } from "../state/store.ts";
 
 const { foot } = editorPanel;
 
@@ -18,7 +18,7 @@ interface PanelFootProps {
 export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
-  const { text, zip } = useYield();
+  const { text, zip } = useExportSummary();
   return (
     <div className="panel-foot">
       <Button variant="bare" size="large" onClick={() => session.change(resetDocument)}>
@@ -41,9 +41,9 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
 }
 
 /** Description of the export: number of photos, ZIP, watermark. */
-function useYield(): { readonly text: string; readonly zip: boolean } {
+function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const count = usePhotoCount();
-  const presets = useEditor((state) => wantedPresets(state).length);
+  const presets = useEditor((state) => exportPresets(state).length);
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
   if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };

@@ -3,7 +3,7 @@ import { editorPresets } from "@matte/messages/editor-presets";
 import { type ChangeEvent, useRef, useState } from "react";
 import type { Preset } from "#domain/account/preset-server.ts";
 import { Button, Dialog } from "#ui/index.ts";
-import { named, type Presets } from "./use-presets.ts";
+import { findPreset, type Presets } from "./use-presets.ts";
 
 interface PresetActionsProps {
   readonly presets: Presets;
@@ -43,7 +43,7 @@ export function PresetActions({ presets, preset, onSave }: PresetActionsProps) {
         title={editorPresets.save}
         open={asking === "save"}
         initial={preset?.name ?? ""}
-        action={(name) => editorPresets.submit[named(presets.list, name) === undefined ? "save" : "replace"]}
+        action={(name) => editorPresets.submit[findPreset(presets.list, name) === undefined ? "save" : "replace"]}
         onClose={close}
         onName={(name) => {
           close();
@@ -111,13 +111,13 @@ function NameDialog({ title, open, onClose, ...rest }: NameDialogProps) {
 /** A component of its own, so that its state starts again whenever the dialog opens. */
 function NameForm({ initial, action, onName }: Pick<NameDialogProps, "initial" | "action" | "onName">) {
   const [name, setName] = useState(initial);
-  const bare = name.trim();
+  const trimmed = name.trim();
   return (
     <form
       className="preset-name"
       onSubmit={(event) => {
         event.preventDefault();
-        if (bare !== "") onName(bare);
+        if (trimmed !== "") onName(trimmed);
       }}
     >
       <label>
@@ -130,8 +130,8 @@ function NameForm({ initial, action, onName }: Pick<NameDialogProps, "initial" |
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <Button type="submit" disabled={bare === ""}>
-        {action(bare)}
+      <Button type="submit" disabled={trimmed === ""}>
+        {action(trimmed)}
       </Button>
     </form>
   );

@@ -31,7 +31,7 @@ function UserPresets({ user }: { readonly user: string }) {
   const [chosen, setChosen] = useState(NONE);
   const preset = presets.list.find(({ id }) => id === chosen);
   const load = (id: string): void => {
-    const found = presets.list.find((one) => one.id === id);
+    const found = presets.list.find((item) => item.id === id);
     setChosen(id);
     if (found !== undefined) session.change(changeSettings(settingsOfPreset(found.settings)));
   };

@@ -22,7 +22,7 @@ export interface Presets {
   importFrom(file: File): Promise<void>;
 }
 
-interface PresetOutlets extends Pick<EditorServices, "deliver"> {
+interface PresetServices extends Pick<EditorServices, "deliver"> {
   readonly notices: Pick<Notices, "success" | "error">;
 }
 
@@ -30,7 +30,7 @@ const KEY = ["presets"];
 const EMPTY: readonly Preset[] = [];
 
 /** The account's presets; failures are shown as notices. */
-export function usePresets(server: PresetServer, { notices, deliver }: PresetOutlets): Presets {
+export function usePresets(server: PresetServer, { notices, deliver }: PresetServices): Presets {
   const { list, show, refetch } = usePresetList(server);
   const change = useMutation({
     mutationFn: (request: () => Promise<readonly Preset[]>) => request(),
@@ -45,7 +45,7 @@ export function usePresets(server: PresetServer, { notices, deliver }: PresetOut
   return {
     list,
     save: async (contents) => {
-      const id = named(list, contents.name)?.id ?? crypto.randomUUID();
+      const id = findPreset(list, contents.name)?.id ?? crypto.randomUUID();
       return (await succeeds(() => server.save(id, contents))) ? id : null;
     },
     rename: async ({ id }, name) => {
@@ -80,7 +80,7 @@ function usePresetList(server: PresetServer) {
 }
 
 /** The preset of that name, ignoring case. */
-export function named(list: readonly Preset[], name: string): Preset | undefined {
+export function findPreset(list: readonly Preset[], name: string): Preset | undefined {
   return list.find((preset) => preset.name.toLowerCase() === name.trim().toLowerCase());
 }
 
@@ -93,7 +93,7 @@ async function importAll(
 ): Promise<readonly Preset[]> {
   let list = before;
   for (const preset of contents) {
-    list = await server.save(named(list, preset.name)?.id ?? crypto.randomUUID(), preset);
+    list = await server.save(findPreset(list, preset.name)?.id ?? crypto.randomUUID(), preset);
     show(list);
   }
   return list;

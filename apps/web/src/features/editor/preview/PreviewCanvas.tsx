@@ -19,7 +19,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
   const control = useView(layout.canvas, space.size);
-  const pixels = usePixels(photo, space.size, control.view.kind === "close");
+  const pixels = usePixels(photo, space.size, control.view.kind === "magnified");
   const logo = useLogoBitmap();
   const gestures = usePanGestures(canvas, control, space.density);
   useArrowPan(control, space);
@@ -35,7 +35,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
         // A canvas keeps the colour space of its first context.
         key={String(photo.facts.wideGamut)}
         ref={canvas}
-        className={`editor-canvas ${control.view.kind}${control.worthwhile ? "" : " full"}`}
+        className={`editor-canvas ${control.view.kind}${control.canZoom ? "" : " full"}`}
         role="img"
         aria-label={editor.preview.label}
         aria-describedby={caption}
@@ -51,7 +51,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
 }
 
 /** Share of the available space that an arrow key moves the picture by. */
-const STRIDE = 0.1;
+const PAN_STEP = 0.1;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -62,16 +62,16 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Moves a magnified picture by the arrow keys, which the screen's shortcuts leave alone then. */
 function useArrowPan({ view, pan }: ViewControl, { size }: DeviceSpace): void {
-  const close = view.kind === "close";
+  const magnified = view.kind === "magnified";
   useEffect(() => {
-    if (!close) return undefined;
+    if (!magnified) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const arrow = ARROWS[event.key];
       if (arrow === undefined || usesKeys(event.target) || isDialogOpen()) return;
       event.preventDefault();
-      pan({ x: arrow[0] * STRIDE * size.width, y: arrow[1] * STRIDE * size.height });
+      pan({ x: arrow[0] * PAN_STEP * size.width, y: arrow[1] * PAN_STEP * size.height });
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [close, pan, size]);
+  }, [magnified, pan, size]);
 }

@@ -19,14 +19,14 @@ export function Stage({ dragging, onCancel }: StageProps) {
   const space = useDeviceSpace(wall);
   const picture = usePicture();
   const session = useSession();
-  useEffect(() => session.set({ room: space?.size ?? null }), [session, space]);
+  useEffect(() => session.set({ space: space?.size ?? null }), [session, space]);
   const tone = useEditor((state) => state.wall);
   return (
     <div className="editor-stage" data-wall={tone}>
       <div ref={wall} className="editor-wall">
         {picture === null ? <EmptyWall /> : space && <PreviewCanvas picture={picture} space={space} />}
       </div>
-      <WorkingPlate onCancel={onCancel} />
+      <WorkProgress onCancel={onCancel} />
       {dragging && <p className="editor-drop-hint">{editor.preview.drop}</p>}
     </div>
   );
@@ -51,7 +51,7 @@ function EmptyWall() {
 }
 
 /** Progress of the work, below the preview, which stays visible. The live region is always in the page. */
-function WorkingPlate({ onCancel }: Pick<StageProps, "onCancel">) {
+function WorkProgress({ onCancel }: Pick<StageProps, "onCancel">) {
   const progress = useEditor((state) => state.exporting ?? state.loading);
   return (
     <div className="editor-working" data-working={progress !== null}>

@@ -40,7 +40,7 @@ function within(value: number, limit: number): number {
 }
 
 /** Device pixels by which the canvas grows. */
-const STRIDE = 128;
+const STEP = 128;
 
 /**
  * The size of the preview's canvas: usually the picture's own. While pictures of other shapes follow one another quickly, it only
@@ -62,11 +62,11 @@ function serves(now: Size, picture: Size): boolean {
 
 /** Adds a reserve along the side in which the picture does not fill the space; none if it fills neither. */
 function withReserve({ width, height }: Size, space: Size): Size {
-  if (width === space.width) return { width, height: stridesFor(height, space.height) };
-  if (height === space.height) return { width: stridesFor(width, space.width), height };
+  if (width === space.width) return { width, height: stepsFor(height, space.height) };
+  if (height === space.height) return { width: stepsFor(width, space.width), height };
   return { width, height };
 }
 
-function stridesFor(length: number, most: number): number {
-  return Math.max(length, Math.min(most, Math.ceil(length / STRIDE) * STRIDE));
+function stepsFor(length: number, most: number): number {
+  return Math.max(length, Math.min(most, Math.ceil(length / STEP) * STEP));
 }

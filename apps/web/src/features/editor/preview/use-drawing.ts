@@ -7,11 +7,11 @@ import { backingSize, type Point } from "./fit.ts";
 export type View =
   | { readonly kind: "whole"; readonly factor: number }
   /** A window on the export, pixel by pixel, starting at `at`. */
-  | { readonly kind: "close"; readonly at: Point; readonly window: Size };
+  | { readonly kind: "magnified"; readonly at: Point; readonly window: Size };
 
 /** Size of the canvas in device pixels. */
 export function canvasSize({ canvas }: Layout, view: View): Size {
-  return view.kind === "close" ? view.window : scaledSize(canvas, view.factor);
+  return view.kind === "magnified" ? view.window : scaledSize(canvas, view.factor);
 }
 
 /** Everything that a drawing of the preview depends on. */
@@ -27,12 +27,12 @@ export interface Scene {
  */
 export function draw(context: CanvasRenderingContext2D, { layout, view, pictures }: Scene, space: Size | null): void {
   resize(context.canvas, backingSize(context.canvas, canvasSize(layout, view), space));
-  if (view.kind === "close") drawLayout(context, layout, pictures, view.at);
+  if (view.kind === "magnified") drawLayout(context, layout, pictures, view.at);
   else drawLayout(context, scaleLayout(layout, view.factor), pictures);
 }
 
 /** Milliseconds without a change after which a drag counts as over. */
-const CALM = 250;
+const BURST_PAUSE = 250;
 
 interface Target {
   /** Available device pixels. */
@@ -50,17 +50,17 @@ export function useDrawing(
   { space, wideGamut }: Target,
 ): void {
   const last = useRef(-Infinity);
-  const drawNow = useEffectEvent((hurried: boolean): void => {
+  const drawNow = useEffectEvent((inBurst: boolean): void => {
     const context = canvas.current && openPageContext(canvas.current, wideGamut);
-    if (context && scene !== null) draw(context, scene, hurried ? space : null);
+    if (context && scene !== null) draw(context, scene, inBurst ? space : null);
   });
   useLayoutEffect(() => {
     const now = performance.now();
-    const hurried = now - last.current < CALM;
+    const inBurst = now - last.current < BURST_PAUSE;
     last.current = now;
-    drawNow(hurried);
-    if (!hurried) return undefined;
-    const calm = setTimeout(() => drawNow(false), CALM);
-    return () => clearTimeout(calm);
+    drawNow(inBurst);
+    if (!inBurst) return undefined;
+    const timer = setTimeout(() => drawNow(false), BURST_PAUSE);
+    return () => clearTimeout(timer);
   }, [scene, space, wideGamut]);
 }

@@ -8,7 +8,7 @@ import { useSession } from "../state/context.ts";
 interface ReadyFont {
   readonly family: MetadataFont;
   /** Grows with every font file that arrives, after which text must be measured again. */
-  readonly arrivals: number;
+  readonly version: number;
 }
 
 /**
@@ -18,19 +18,19 @@ interface ReadyFont {
 export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
   const { notices } = useSession().services;
   const missed = useRef(new Set<MetadataFont>());
-  const [ready, setReady] = useState<ReadyFont>({ family, arrivals: 0 });
+  const [ready, setReady] = useState<ReadyFont>({ family, version: 0 });
   useEffect(() => {
     let current = true;
-    const arrive = (): void => {
-      if (current) setReady(({ arrivals }) => ({ family, arrivals: arrivals + 1 }));
+    const onLoaded = (): void => {
+      if (current) setReady(({ version }) => ({ family, version: version + 1 }));
     };
     // The text is drawn in another font, which the user must know of.
     const fail = (): void => {
       if (current && !missed.current.has(family)) notices.error(editor.preview.fontNotLoaded(family));
       missed.current.add(family);
-      arrive();
+      onLoaded();
     };
-    void loadCaptionFont(family, [text]).then(arrive, fail);
+    void loadCaptionFont(family, [text]).then(onLoaded, fail);
     return () => {
       current = false;
     };

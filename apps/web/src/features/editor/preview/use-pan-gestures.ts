@@ -11,10 +11,10 @@ export interface PanGestures {
   onPointerCancel(): void;
 }
 
-interface Grip {
+interface Drag {
   x: number;
   y: number;
-  travelled: number;
+  distance: number;
 }
 
 /** Handlers for the canvas: a click magnifies or returns, dragging and scrolling move a magnified picture. */
@@ -23,40 +23,40 @@ export function usePanGestures(
   control: ViewControl,
   density: number,
 ): PanGestures {
-  const grip = useRef<Grip | null>(null);
-  const close = control.view.kind === "close";
+  const drag = useRef<Drag | null>(null);
+  const magnified = control.view.kind === "magnified";
   useWheel(canvas, control, density);
   return {
     onPointerDown: (event) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { x: event.clientX, y: event.clientY, travelled: 0 };
+      drag.current = { x: event.clientX, y: event.clientY, distance: 0 };
     },
     onPointerMove: ({ clientX, clientY }) => {
-      if (grip.current === null) return;
-      const by = { x: grip.current.x - clientX, y: grip.current.y - clientY };
-      grip.current = { x: clientX, y: clientY, travelled: grip.current.travelled + Math.hypot(by.x, by.y) };
-      if (close) control.pan({ x: by.x * density, y: by.y * density });
+      if (drag.current === null) return;
+      const by = { x: drag.current.x - clientX, y: drag.current.y - clientY };
+      drag.current = { x: clientX, y: clientY, distance: drag.current.distance + Math.hypot(by.x, by.y) };
+      if (magnified) control.pan({ x: by.x * density, y: by.y * density });
     },
     onPointerUp: (event) => {
-      const clicked = grip.current !== null && grip.current.travelled <= CLICK_TOLERANCE;
-      grip.current = null;
-      if (!clicked || !control.worthwhile) return;
+      const clicked = drag.current !== null && drag.current.distance <= CLICK_TOLERANCE;
+      drag.current = null;
+      if (!clicked || !control.canZoom) return;
       const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
       control.toggle({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
     },
     onPointerCancel: () => {
-      grip.current = null;
+      drag.current = null;
     },
   };
 }
 
 /** Listens natively: React's wheel listeners are passive and cannot keep the page from scrolling. */
 function useWheel(canvas: RefObject<HTMLCanvasElement | null>, { view, pan }: ViewControl, density: number): void {
-  const close = view.kind === "close";
+  const magnified = view.kind === "magnified";
   useEffect(() => {
     const target = canvas.current;
-    if (target === null || !close) return undefined;
+    if (target === null || !magnified) return undefined;
     const onWheel = (event: WheelEvent): void => {
       if (event.ctrlKey) return;
       event.preventDefault();
@@ -65,5 +65,5 @@ function useWheel(canvas: RefObject<HTMLCanvasElement | null>, { view, pan }: Vi
     };
     target.addEventListener("wheel", onWheel, { passive: false });
     return () => target.removeEventListener("wheel", onWheel);
-  }, [canvas, close, pan, density]);
+  }, [canvas, magnified, pan, density]);
 }

@@ -15,7 +15,7 @@ import { previewSide } from "./fit.ts";
  */
 export function usePixels(photo: PhotoRecord, space: Size | null, whole: boolean): CanvasImageSource | null {
   const { previews, originals } = useSession();
-  useEditor((state) => state.arrivals);
+  useEditor((state) => state.bitmapVersion);
   const placeholder = useThumbnail(photo.thumbnail);
   const neighbours = useNeighbours();
   useEffect(() => {

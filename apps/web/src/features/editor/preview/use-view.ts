@@ -7,7 +7,7 @@ import { clampPan, fitFactor, panTo, windowSize, type Point } from "./fit.ts";
 export interface ViewControl {
   readonly view: View;
   /** True when the picture has more pixels than the whole view shows. */
-  readonly worthwhile: boolean;
+  readonly canZoom: boolean;
   /** Magnifies a point of the picture, given in shares of its sides, or returns to the whole view. */
   toggle(at: Point): void;
   /** Moves the window by device pixels. */
@@ -23,18 +23,18 @@ export function useView(picture: Size, space: Size): ViewControl {
   const [corner, setCorner] = useState<Point | null>(null);
   const window = useMemo(() => windowSize(picture, space), [picture, space]);
   const factor = fitFactor(picture, space);
-  const worthwhile = factor < 1;
-  const close = zoomed && worthwhile;
+  const canZoom = factor < 1;
+  const magnified = zoomed && canZoom;
   const at = useMemo(
     () => (corner === null ? panTo(MIDDLE, picture, window) : clampPan(corner, picture, window)),
     [corner, picture, window],
   );
   const toggle = useCallback(
     (share: Point) => {
-      setCorner(close ? null : panTo(share, picture, window));
-      session.set({ zoomed: !close && worthwhile });
+      setCorner(magnified ? null : panTo(share, picture, window));
+      session.set({ zoomed: !magnified && canZoom });
     },
-    [session, close, worthwhile, picture, window],
+    [session, magnified, canZoom, picture, window],
   );
   const pan = useCallback(
     (by: Point) =>
@@ -45,8 +45,8 @@ export function useView(picture: Size, space: Size): ViewControl {
     [picture, window],
   );
   const view: View = useMemo(
-    () => (close ? { kind: "close", at, window } : { kind: "whole", factor }),
-    [close, at, window, factor],
+    () => (magnified ? { kind: "magnified", at, window } : { kind: "whole", factor }),
+    [magnified, at, window, factor],
   );
-  return { view, worthwhile, toggle, pan };
+  return { view, canZoom, toggle, pan };
 }

@@ -5,20 +5,20 @@ const TABS = ["matte", "stroke", "caption", "camera-data", "logo", "output"] as 
 type Tab = (typeof TABS)[number];
 
 /** Pixels of the previous tab that stay in view. */
-const BEFORE = 48;
+const PREVIOUS_TAB = 48;
 
 /** Links to the sections below; the visible one is marked. */
 export function SectionTabs() {
-  const current = useSectionOnShow();
+  const current = useVisibleSection();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (tab) nav.current?.scrollTo({ left: tab.offsetLeft - BEFORE });
+    if (tab) nav.current?.scrollTo({ left: tab.offsetLeft - PREVIOUS_TAB });
   }, [current]);
   return (
     <nav ref={nav} className="section-tabs" aria-label={editor.sections.label}>
       {TABS.map((id) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined} onClick={go}>
+        <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined} onClick={scrollToSection}>
           {editor.sections[id]}
         </a>
       ))}
@@ -27,7 +27,7 @@ export function SectionTabs() {
 }
 
 /** Scrolls to a section without an entry in the browser's history. Scrolling down hides the bar. */
-function go(event: MouseEvent<HTMLAnchorElement>): void {
+function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const section = document.getElementById(event.currentTarget.hash.slice(1));
   if (section === null) return;
@@ -41,7 +41,7 @@ function rootLength(property: string): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property));
 }
 
-function useSectionOnShow(): Tab {
+function useVisibleSection(): Tab {
   const [current, setCurrent] = useState<Tab>("matte");
   useEffect(() => {
     const update = (): void => setCurrent(visibleSection());

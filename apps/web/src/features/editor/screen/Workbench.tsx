@@ -27,15 +27,15 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const actions = useActions(session);
   const picker = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [helpNeeded, setHelpNeeded] = useState(false);
   const zoomed = useEditor((state) => state.zoomed);
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
   const unsaved = useEditor(({ loading, history }) => loading !== null || history.present.photos.length > 0);
   useEffect(() => (unsaved ? markUnsavedWork() : undefined), [unsaved]);
   useLeaveGuard(useEditor((state) => state.exporting !== null));
-  const says = useEditor(({ report, offer }) => report !== null || offer !== null);
-  const [everSaid, setEverSaid] = useState(says);
-  if (says && !everSaid) setEverSaid(true);
+  const hasDialog = useEditor(({ report, shareOffer }) => report !== null || shareOffer !== null);
+  const [dialogsNeeded, setDialogsNeeded] = useState(hasDialog);
+  if (hasDialog && !dialogsNeeded) setDialogsNeeded(true);
   // Before they are needed, so that they are there without a network.
   useEffect(() => whenIdle(loadAhead), []);
   useIncomingPhotos((files) => void actions.takeFiles(files));
@@ -50,7 +50,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
     zoom: () => session.set({ zoomed: !zoomed }),
     "leave-zoom": () => session.set({ zoomed: false }),
     help: () => {
-      setAsked(true);
+      setHelpNeeded(true);
       setHelp(true);
     },
   };
@@ -69,12 +69,12 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           note={note}
         />
       </Suspense>
-      {everSaid && (
+      {dialogsNeeded && (
         <Suspense>
           <ExportDialogs onRetry={actions.retry} />
         </Suspense>
       )}
-      {asked && (
+      {helpNeeded && (
         <Suspense>
           <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
         </Suspense>

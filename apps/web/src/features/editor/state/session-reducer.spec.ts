@@ -20,7 +20,7 @@ const changed = (change: Change, key?: string): SessionEvent => ({
   change,
   step: key === undefined ? undefined : { key },
 });
-const grown: SessionEvent = { type: "grown", change: photos, key: "load" };
+const extended: SessionEvent = { type: "extended", change: photos, key: "load" };
 const undone: SessionEvent = { type: "undone" };
 const received = (throughout: boolean): SessionEvent => ({
   type: "received",
@@ -71,13 +71,13 @@ const ROWS: readonly Row[] = [
     ["cancel-pause", "release"],
   ],
   ["makes no step without a change", empty, changed(size(8)), " | 8 | ", ["cancel-pause", "release"]],
-  ["grows without a pause", empty, grown, "8 | ab8 | ", ["cancel-pause"]],
+  ["extends a step without a pause", empty, extended, "8 | ab8 | ", ["cancel-pause"]],
   ["undoes a change", after(changed(size(9))), undone, " | 8 | 9", [sized(8)]],
   ["undoes nothing at the start", empty, undone, " | 8 | ", []],
-  ["stops growing when the step is undone", after(grown), undone, " | 8 | ab8", ["abort-growth"]],
+  ["stops the extension when its step is undone", after(extended), undone, " | 8 | ab8", ["abort-extension"]],
   [
-    "keeps growing when another step is undone",
-    after(grown, { type: "settled" }, changed(size(9))),
+    "keeps the extension when another step is undone",
+    after(extended, { type: "settled" }, changed(size(9))),
     undone,
     "8 | ab8 | ab9",
     [sized(8)],
@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
     after(changed(photos)),
     { type: "cleared" },
     "8 ab8 | 8 | ",
-    ["abort-growth", "cancel-pause", "release", "notify-cleared"],
+    ["abort-extension", "cancel-pause", "release", "notify-cleared"],
   ],
   [
     "applies settings of another device without a step",
@@ -116,7 +116,7 @@ describe("an editor session", () => {
   });
 
   it("releases what the new history no longer refers to", () => {
-    const [state, effects] = sessionReducer(after(grown, undone), changed(size(9)));
+    const [state, effects] = sessionReducer(after(extended, undone), changed(size(9)));
     expect(effects).toContainEqual({ type: "release", history: state.history });
   });
 });

@@ -10,7 +10,7 @@ export type SessionEvent =
   /** A change that can be undone. */
   | { readonly type: "changed"; readonly change: Change; readonly step?: Step | undefined }
   /** A change that extends the step of its key until `settled`. */
-  | { readonly type: "grown"; readonly change: Change; readonly key: string }
+  | { readonly type: "extended"; readonly change: Change; readonly key: string }
   /** A gesture or a burst of typing has ended. */
   | { readonly type: "settled" }
   | { readonly type: "undone" | "redone" | "cleared" }
@@ -28,7 +28,7 @@ export type SessionEffect =
   | { readonly type: "await-pause" }
   | { readonly type: "cancel-pause" }
   /** Stops the work whose results extend a step. */
-  | { readonly type: "abort-growth" }
+  | { readonly type: "abort-extension" }
   | { readonly type: "notify-cleared" };
 
 type SessionStep = Transition<EditorState, SessionEffect>;
@@ -38,8 +38,8 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
   switch (event.type) {
     case "changed":
       return change(state, event.change, event.step);
-    case "grown":
-      return grow(state, event.change, event.key);
+    case "extended":
+      return extend(state, event.change, event.key);
     case "settled":
       return release(prepend(CANCEL_PAUSE, move(state, seal(history))));
     case "undone":
@@ -58,29 +58,29 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
 }
 
 const CANCEL_PAUSE: SessionEffect = { type: "cancel-pause" };
-const ABORT_GROWTH: SessionEffect = { type: "abort-growth" };
+const ABORT_EXTENSION: SessionEffect = { type: "abort-extension" };
 
-/** A step that may still grow is settled by a pause; any other releases at once what it has dropped. */
+/** A step that may still be extended is settled by a pause; any other releases at once what it has dropped. */
 function change(state: EditorState, apply: Change, step?: Step): SessionStep {
   const history = record(state.history, apply(state.history.present), step);
   const moved = prepend(CANCEL_PAUSE, move(state, history));
-  return history.growing === null ? release(moved) : append(moved, { type: "await-pause" });
+  return history.openStep === null ? release(moved) : append(moved, { type: "await-pause" });
 }
 
-function grow(state: EditorState, apply: Change, key: string): SessionStep {
+function extend(state: EditorState, apply: Change, key: string): SessionStep {
   const history = record(state.history, apply(state.history.present), { key });
-  return prepend(CANCEL_PAUSE, move({ ...state, grownKey: key }, history));
+  return prepend(CANCEL_PAUSE, move({ ...state, extendedKey: key }, history));
 }
 
-/** Undoing a step that grows ends its growth. */
+/** Undoing a step that is extended ends its extension. */
 function undo(state: EditorState): SessionStep {
-  const { growing } = state.history;
+  const { openStep } = state.history;
   const moved = move(state, undoDocument(state.history));
-  return growing !== null && growing === state.grownKey ? prepend(ABORT_GROWTH, moved) : moved;
+  return openStep !== null && openStep === state.extendedKey ? prepend(ABORT_EXTENSION, moved) : moved;
 }
 
 function clear(state: EditorState): SessionStep {
-  return append(prepend(ABORT_GROWTH, change(state, clearPhotos)), { type: "notify-cleared" });
+  return append(prepend(ABORT_EXTENSION, change(state, clearPhotos)), { type: "notify-cleared" });
 }
 
 function receive(state: EditorState, settings: Partial<Settings>, throughout: boolean): SessionStep {

@@ -14,7 +14,7 @@ export interface SessionResources {
   readonly logos: Registry<LogoRecord>;
   readonly saver: SettingsSaver;
   readonly pause: { start(): void; cancel(): void };
-  readonly growth: { signal(): AbortSignal; abort(): void };
+  readonly extension: { signal(): AbortSignal; abort(): void };
 }
 
 export function createResources({ values, user }: EditorServices, onPause: () => void): SessionResources {
@@ -26,12 +26,12 @@ export function createResources({ values, user }: EditorServices, onPause: () =>
     }),
     saver: createSettingsSaver(values, user),
     pause: createPause(onPause),
-    growth: createGrowth(),
+    extension: createExtension(),
   };
 }
 
 export function runEffect({ notices }: EditorServices, resources: SessionResources, effect: SessionEffect): undefined {
-  const { photos, logos, saver, pause, growth } = resources;
+  const { photos, logos, saver, pause, extension } = resources;
   switch (effect.type) {
     case "save":
       saver.save(effect.settings);
@@ -46,8 +46,8 @@ export function runEffect({ notices }: EditorServices, resources: SessionResourc
     case "cancel-pause":
       pause.cancel();
       break;
-    case "abort-growth":
-      growth.abort();
+    case "abort-extension":
+      extension.abort();
       break;
     case "notify-cleared":
       notices.plain(editor.cleared);
@@ -65,7 +65,7 @@ function createPause(onPause: () => void): SessionResources["pause"] {
   };
 }
 
-function createGrowth(): SessionResources["growth"] {
+function createExtension(): SessionResources["extension"] {
   let controller = new AbortController();
   return {
     signal: () => controller.signal,

@@ -56,11 +56,11 @@ describe("a session", () => {
   });
 
   it("clears the list, says so, and can undo it", async () => {
-    const { session, document, load, said } = editorInTest("pro");
+    const { session, document, load, noticeTexts } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     session.clear();
     expect(document()).toMatchObject({ photos: [], selected: null });
-    expect(said()).toContain("Cleared.");
+    expect(noticeTexts()).toContain("Cleared.");
     session.undo();
     expect(document().photos).toHaveLength(2);
   });

@@ -22,13 +22,13 @@ export interface EditorSession {
   readonly previews: Bitmaps;
   /** All pixels of a photo, for the preview at 100 %. */
   readonly originals: Bitmaps;
-  /** Makes a change that can be undone. A pause ends a step that may still grow. */
+  /** Makes a change that can be undone. A pause ends a step that may still be extended. */
   change(change: Change, step?: Step): void;
   /** Makes a change that joins the step of the same key, however long it takes, until `settle`. */
-  grow(change: Change, key: string): void;
-  /** Signal that is aborted when growing must stop: when the list is cleared, or the growing step undone. */
-  growth(): AbortSignal;
-  /** Ends a step that may still grow. */
+  extend(change: Change, key: string): void;
+  /** Signal that is aborted when the work that extends a step must stop: the list was cleared, or the step undone. */
+  extensionSignal(): AbortSignal;
+  /** Ends a step that may still be extended. */
   settle(): void;
   undo(): void;
   redo(): void;
@@ -50,7 +50,7 @@ export interface EditorSession {
 export function createSession(services: EditorServices, plan: Plan): EditorSession {
   const settings = readSettings(services.values, services.user, services.preferences);
   const resources = createResources(services, () => occur({ type: "settled" }));
-  const { saver, pause, growth, photos, logos } = resources;
+  const { saver, pause, extension, photos, logos } = resources;
   const machine = runReducer(sessionReducer, initialState(settings, plan), (effect: SessionEffect) =>
     runEffect(services, resources, effect),
   );
@@ -66,7 +66,7 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
     previews,
     originals,
     ...callsOf(occur),
-    growth: growth.signal,
+    extensionSignal: extension.signal,
     flush: saver.flush,
     dispose: () => {
       pause.cancel();
@@ -80,13 +80,13 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
 
 type Calls = Omit<
   EditorSession,
-  "store" | "services" | "photos" | "logos" | "previews" | "originals" | "growth" | "flush" | "dispose"
+  "store" | "services" | "photos" | "logos" | "previews" | "originals" | "extensionSignal" | "flush" | "dispose"
 >;
 
 function callsOf(occur: (event: SessionEvent) => void): Calls {
   return {
     change: (change, step) => occur({ type: "changed", change, step }),
-    grow: (change, key) => occur({ type: "grown", change, key }),
+    extend: (change, key) => occur({ type: "extended", change, key }),
     settle: () => occur({ type: "settled" }),
     undo: () => occur({ type: "undone" }),
     redo: () => occur({ type: "redone" }),
@@ -102,6 +102,6 @@ function callsOf(occur: (event: SessionEvent) => void): Calls {
 }
 
 function createPixels({ pool, notices }: EditorServices, store: EditorStore): Bitmaps {
-  const onArrival = (): void => store.setState(({ arrivals }) => ({ arrivals: arrivals + 1 }));
-  return createBitmaps(pool, onArrival, ({ file }, reason) => notices.error(describePhotoError(reason, file.name)));
+  const onBitmap = (): void => store.setState(({ bitmapVersion }) => ({ bitmapVersion: bitmapVersion + 1 }));
+  return createBitmaps(pool, onBitmap, ({ file }, reason) => notices.error(describePhotoError(reason, file.name)));
 }

@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 /** Placeholder of a photo that is loading. */
-export interface Arriving {
+export interface LoadingPhoto {
   readonly id: string;
   readonly fileName: string;
   /** Embedded preview as a `blob:` URL, with the photo's size; null until it is found, or without one. */
@@ -49,39 +49,39 @@ export type Processing = "idle" | "processing" | "zipping";
 export const WALL_TONES = ["white", "neutral", "black"] as const;
 export type WallTone = (typeof WALL_TONES)[number];
 
-export type OfferAnswer = "share" | "download" | "neither";
+export type ShareAnswer = "share" | "download" | "neither";
 
 /** A finished file whose share sheet needs another press. */
-export interface Offer {
+export interface ShareOffer {
   /** File name. */
   readonly name: string;
-  readonly answer: (given: OfferAnswer) => void;
+  readonly answer: (given: ShareAnswer) => void;
 }
 
 export interface EditorState {
   readonly history: History<EditorDocument>;
   /** Key of the step that loading photos extend; undoing that step stops the loading. */
-  readonly grownKey: string | null;
+  readonly extendedKey: string | null;
   readonly plan: Plan;
   /** Progress of loading photos; null while none are loading. */
   readonly loading: Progress | null;
   /** Photos of a large load that are not on the list yet, in their order. */
-  readonly arriving: readonly Arriving[];
+  readonly loadingPhotos: readonly LoadingPhoto[];
   /** Progress of an export; null while there is none. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
   /** Report of the last batch until the user closes it. */
   readonly report: ExportReport | null;
   /** Presets that a batch exports in addition to the selected one. */
-  readonly alsoPresets: readonly SocialPreset[];
-  readonly offer: Offer | null;
+  readonly additionalPresets: readonly SocialPreset[];
+  readonly shareOffer: ShareOffer | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
   readonly wall: WallTone;
   /** Space for the preview in device pixels; null before it is measured. */
-  readonly room: Size | null;
+  readonly space: Size | null;
   /** Number of bitmaps that have arrived. */
-  readonly arrivals: number;
+  readonly bitmapVersion: number;
   /** Results of framing without encoding again, by the photo's id. */
   readonly fallbacks: ReadonlyMap<string, KnownFallback>;
 }
@@ -91,19 +91,19 @@ export type EditorStore = StoreApi<EditorState>;
 export function initialState(settings: Settings, plan: Plan): EditorState {
   return {
     history: beginHistory<EditorDocument>({ ...EMPTY_DOCUMENT, settings }),
-    grownKey: null,
+    extendedKey: null,
     plan,
     loading: null,
-    arriving: [],
+    loadingPhotos: [],
     exporting: null,
     zipping: false,
     report: null,
-    alsoPresets: [],
-    offer: null,
+    additionalPresets: [],
+    shareOffer: null,
     zoomed: false,
     wall: "neutral",
-    room: null,
-    arrivals: 0,
+    space: null,
+    bitmapVersion: 0,
     fallbacks: new Map(),
   };
 }
@@ -119,8 +119,8 @@ export function effectiveSettings({ history, plan }: EditorState): Settings {
 }
 
 /** Presets of an export, in their order: the selected one and, for plans with batches, the additional ones. */
-export function wantedPresets(state: EditorState): readonly SocialPreset[] {
-  const also = capabilities(state.plan).batch ? state.alsoPresets : [];
+export function exportPresets(state: EditorState): readonly SocialPreset[] {
+  const also = capabilities(state.plan).batch ? state.additionalPresets : [];
   const wanted = new Set([effectiveSettings(state).socialPreset, ...also]);
   return SOCIAL_PRESETS.filter((preset) => wanted.has(preset));
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** Width from which the editor has three columns (SPEC §9). */
 const wide = matchMedia("(min-width: 1024px)");
 
-/** True while the window has room for three columns. */
+/** True while the window is wide enough for three columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches);
 }

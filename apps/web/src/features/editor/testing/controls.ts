@@ -6,7 +6,7 @@ import { toasts } from "#ui/index.ts";
 import { plainPhoto } from "./show-editor.tsx";
 
 /** Starts every test of the file on a wide screen, with empty storage and no messages. */
-export function startWithNothing(): void {
+export function startClean(): void {
   beforeEach(async () => {
     localStorage.clear();
     await page.viewport(1440, 900);

@@ -17,14 +17,14 @@ import type { EditorDocument } from "../model/document.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
 
-export type Fate = "fine" | "broken" | "never" | "unframable" | "endless" | "coarse" | "beyond-repair";
+export type FileBehaviour = "fine" | "broken" | "never" | "unframable" | "endless" | "coarse" | "beyond-repair";
 
 /**
- * A file that shares its fate: read and framed, `broken` or `never` read, `unframable` or framed for ever; or framed, but not
+ * A file that contains how it behaves: read and framed, `broken` or `never` read, `unframable` or framed for ever; or framed, but not
  * losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings.
  */
-export function photoFile(name: string, fate: Fate = "fine"): File {
-  return new File([fate], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
+export function photoFile(name: string, behaviour: FileBehaviour = "fine"): File {
+  return new File([behaviour], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
 }
 
 export interface EditorInTest {
@@ -35,9 +35,9 @@ export interface EditorInTest {
   readonly revoked: readonly string[];
   document(): EditorDocument;
   load(...files: File[]): Promise<void>;
-  said(): readonly string[];
+  noticeTexts(): readonly string[];
   dismissed(): readonly string[];
-  upsold(): number;
+  upsells(): number;
   framed(): readonly FrameJob[];
   delivered(): readonly string[];
   /** Names in the ZIP that was written last. */
@@ -52,24 +52,24 @@ export function editorInTest(
   others: Partial<EditorServices> = {},
 ): EditorInTest {
   const log = {
-    said: [] as string[],
+    noticeTexts: [] as string[],
     dismissed: [] as string[],
     framed: [] as FrameJob[],
     delivered: [] as string[],
     zipped: [] as string[],
     zipsEnd: null as ZipErrorCode | null,
-    upsold: 0,
+    upsells: 0,
   };
   const revoked: string[] = [];
   const revoking = vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void revoked.push(url));
   onTestFinished(() => revoking.mockRestore());
   const services = {
     pool: poolInTest(log.framed),
-    notices: noticesInTest(log.said, log.dismissed),
+    notices: noticesInTest(log.noticeTexts, log.dismissed),
     values,
     user: "anonymous",
     preferences: {},
-    upsell: () => void (log.upsold += 1),
+    upsell: () => void (log.upsells += 1),
     deliver: (_blob: Blob, name: string) => void log.delivered.push(name),
     shareSheet: NO_SHARE_SHEET,
     zip: zipsInTest(log),
@@ -85,9 +85,9 @@ export function editorInTest(
     revoked,
     document: () => session.store.getState().history.present,
     load: (...files) => intake.takeFiles(files),
-    said: () => log.said,
+    noticeTexts: () => log.noticeTexts,
     dismissed: () => log.dismissed,
-    upsold: () => log.upsold,
+    upsells: () => log.upsells,
     framed: () => log.framed,
     delivered: () => log.delivered,
     zipped: () => log.zipped,
@@ -108,22 +108,22 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
   const pool: PhotoPool = {
     size: 2,
     embeddedPreview: async (file) => {
-      const fate = await file.text();
-      return fate === "never" ? { thumbnail: new Blob(["embedded preview"]), size: PHOTO.size } : null;
+      const behaviour = await file.text();
+      return behaviour === "never" ? { thumbnail: new Blob(["embedded preview"]), size: PHOTO.size } : null;
     },
     load: async (file, { signal } = {}) => {
-      const fate = await file.text();
-      if (fate === "broken") throw new PhotoError("corrupt", "broken on purpose");
-      if (fate === "never") await aborted(signal);
+      const behaviour = await file.text();
+      if (behaviour === "broken") throw new PhotoError("corrupt", "broken on purpose");
+      if (behaviour === "never") await aborted(signal);
       return { facts: PHOTO, thumbnail: new Blob(["thumbnail"]) };
     },
     preview: () => Promise.reject(new Error("there are no pixels here")),
     frame: async (job, { signal } = {}) => {
-      const fate = await job.file.text();
-      if (fate === "unframable") throw new PhotoError("too-large", "unframable on purpose");
-      if (fate === "endless") await aborted(signal);
+      const behaviour = await job.file.text();
+      if (behaviour === "unframable") throw new PhotoError("too-large", "unframable on purpose");
+      if (behaviour === "endless") await aborted(signal);
       framed.push(job);
-      const fallbackReason = FALLBACK_REASONS[fate] ?? null;
+      const fallbackReason = FALLBACK_REASONS[behaviour] ?? null;
       return { blob: new Blob(["framed"]), size: PHOTO.size, method: job.settings.exportFormat, fallbackReason };
     },
     assess: async ({ file }) => FALLBACK_REASONS[await file.text()] ?? null,
@@ -158,8 +158,8 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-function noticesInTest(said: string[], dismissed: string[]): Notices {
-  const say = (text: string): void => void said.push(text);
+function noticesInTest(noticeTexts: string[], dismissed: string[]): Notices {
+  const say = (text: string): void => void noticeTexts.push(text);
   const loading = (text: string): string => {
     say(text);
     return text;
@@ -168,10 +168,10 @@ function noticesInTest(said: string[], dismissed: string[]): Notices {
 }
 
 function memoryValues(): StoredValues {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return valuesIn(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }));
 }

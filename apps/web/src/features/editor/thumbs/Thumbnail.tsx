@@ -8,7 +8,7 @@ import type { PhotoRecord } from "../model/registry.ts";
 import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
-import { type Landing, useReorder } from "./use-reorder.ts";
+import { type DropSide, useReorder } from "./use-reorder.ts";
 
 interface ThumbnailProps {
   readonly entry: PhotoEntry;
@@ -22,26 +22,26 @@ interface ThumbnailProps {
   /** Called to move the photo by one place. */
   readonly onShift: (id: string, by: -1 | 1) => void;
   /** Called when another photo is dropped next to this one. */
-  readonly onLand: (id: string, dragged: string, landing: Landing) => void;
+  readonly onReorder: (id: string, dragged: string, dropSide: DropSide) => void;
 }
 
 /** An item of the list. Apart from its contents, because position and count change with every photo that is added. */
-export function Thumbnail({ entry, index, count, sideways, style, onPick, onShift, onLand }: ThumbnailProps) {
+export function Thumbnail({ entry, index, count, sideways, style, onPick, onShift, onReorder }: ThumbnailProps) {
   const item = useRef<HTMLLIElement>(null);
-  const landing = useReorder(item, entry.id, sideways, onLand);
+  const dropSide = useReorder(item, entry.id, sideways, onReorder);
   return (
-    <li ref={item} style={style} aria-posinset={index + 1} aria-setsize={count} data-landing={landing ?? undefined}>
-      <ThumbnailFace item={item} entry={entry} onPick={onPick} onShift={onShift} />
+    <li ref={item} style={style} aria-posinset={index + 1} aria-setsize={count} data-drop-side={dropSide ?? undefined}>
+      <ThumbnailContent item={item} entry={entry} onPick={onPick} onShift={onShift} />
     </li>
   );
 }
 
-interface ThumbnailFaceProps extends Pick<ThumbnailProps, "entry" | "onPick" | "onShift"> {
+interface ThumbnailContentProps extends Pick<ThumbnailProps, "entry" | "onPick" | "onShift"> {
   readonly item: RefObject<HTMLElement | null>;
 }
 
 /** A framed photo on a piece of the wall, with its names and its controls. */
-const ThumbnailFace = memo(function ThumbnailFace({ item, entry, onPick, onShift }: ThumbnailFaceProps) {
+const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, onShift }: ThumbnailContentProps) {
   const { id, subject } = entry;
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);

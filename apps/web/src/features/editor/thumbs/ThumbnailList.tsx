@@ -4,7 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, memo, useCallback, useEffect, useState } from "react";
 import { type FrameStyle, layoutUnread } from "../preview/plan-photo.ts";
 import { useEditor, usePosition } from "../state/context.ts";
-import type { Arriving } from "../state/store.ts";
+import type { LoadingPhoto } from "../state/store.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { PainterProvider, ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { useMoves } from "./use-reorder.ts";
@@ -26,21 +26,21 @@ interface ThumbnailListProps {
 export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: ThumbnailListProps) {
   const photos = useEditor((state) => state.history.present.photos);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const arriving = useEditor((state) => state.arriving);
-  const count = photos.length + arriving.length;
+  const loadingPhotos = useEditor((state) => state.loadingPhotos);
+  const count = photos.length + loadingPhotos.length;
   const list = useVirtualizer({
     count,
     lanes: columns,
     overscan: count <= ALL_SHOWN ? ALL_SHOWN : BEYOND_VIEW,
     getScrollElement: () => scroller,
-    getItemKey: (index) => photos[index]?.id ?? arriving[index - photos.length]?.id ?? index,
+    getItemKey: (index) => photos[index]?.id ?? loadingPhotos[index - photos.length]?.id ?? index,
     estimateSize: () => rowHeight,
   });
   const position = usePosition();
   useEffect(() => {
     if (position >= 0 && scroller !== null) list.scrollToIndex(position, { align: "auto" });
   }, [list, position, scroller]);
-  const { announcement, onShift, onLand } = useMoves(scroller);
+  const { announcement, onShift, onReorder } = useMoves(scroller);
   const placeOf = (lane: number, start: number): CSSProperties => ({
     blockSize: rowHeight,
     inlineSize: `${100 / columns}%`,
@@ -65,15 +65,15 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
                     style={placeOf(lane, start)}
                     onPick={onPick}
                     onShift={onShift}
-                    onLand={onLand}
+                    onReorder={onReorder}
                   />
                 )
               );
             })}
           </ol>
           {list.getVirtualItems().map(({ key, index, lane, start }) => {
-            const photo = arriving[index - photos.length];
-            return photo && <ArrivingThumbnail key={key} photo={photo} style={placeOf(lane, start)} />;
+            const photo = loadingPhotos[index - photos.length];
+            return photo && <LoadingThumbnail key={key} photo={photo} style={placeOf(lane, start)} />;
           })}
         </div>
       </PainterProvider>
@@ -84,16 +84,16 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
   );
 }
 
-interface ArrivingThumbnailProps {
-  readonly photo: Arriving;
+interface LoadingThumbnailProps {
+  readonly photo: LoadingPhoto;
   readonly style: CSSProperties;
 }
 
 /** Placeholder of a photo that is loading. Hidden from assistive technology: it is not yet an item of the list. */
-const ArrivingThumbnail = memo(function ArrivingThumbnail({ photo, style }: ArrivingThumbnailProps) {
+const LoadingThumbnail = memo(function LoadingThumbnail({ photo, style }: LoadingThumbnailProps) {
   const { fileName, preview } = photo;
   return (
-    <div className="thumbnail thumbnail-arriving" style={style} aria-hidden="true">
+    <div className="thumbnail thumbnail-loading" style={style} aria-hidden="true">
       <span className="thumbnail-slip">
         {preview && <UnreadPhoto url={preview.thumbnail} size={preview.size} fileName={fileName} />}
       </span>

@@ -28,23 +28,23 @@ export function createThumbnailPainter(list: Element): ThumbnailPainter {
   let appearance: Appearance | null = null;
 
   const queue = createFrameQueue((thumbnail: DrawnThumbnail) => {
-    if (appearance !== null) thumbnail.paint(appearance, () => renew(thumbnail));
+    if (appearance !== null) thumbnail.paint(appearance, () => redraw(thumbnail));
   });
   const show = (thumbnail: DrawnThumbnail): void => {
     if (thumbnail.inView && thumbnail.stale) queue.add(thumbnail);
   };
-  const renew = (thumbnail: DrawnThumbnail): void => {
+  const redraw = (thumbnail: DrawnThumbnail): void => {
     thumbnail.stale = true;
     show(thumbnail);
   };
-  const renewAll = (): void => thumbnails.forEach(renew);
+  const redrawAll = (): void => thumbnails.forEach(redraw);
   const places = observePlaces(list, (element, change) => {
     const thumbnail = thumbnails.get(element);
     thumbnail?.move(change);
     if (thumbnail !== undefined) show(thumbnail);
   });
   // Zooming the page changes the density of its pixels, and may leave every size in CSS pixels as it was.
-  window.addEventListener("resize", renewAll);
+  window.addEventListener("resize", redrawAll);
 
   return {
     add: (canvas, { url, wideGamut }) => {
@@ -70,14 +70,14 @@ export function createThumbnailPainter(list: Element): ThumbnailPainter {
       const thumbnail = thumbnails.get(placeOf(canvas));
       if (thumbnail === undefined) return;
       thumbnail.layoutOf = layoutOf;
-      renew(thumbnail);
+      redraw(thumbnail);
     },
     setAppearance: (next) => {
       appearance = next;
-      renewAll();
+      redrawAll();
     },
     close: () => {
-      window.removeEventListener("resize", renewAll);
+      window.removeEventListener("resize", redrawAll);
       queue.close();
       places.close();
       thumbnails.clear();

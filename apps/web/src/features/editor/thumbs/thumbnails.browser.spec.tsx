@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { field, preview, startWithNothing } from "../testing/controls.ts";
+import { field, preview, startClean } from "../testing/controls.ts";
 import { choose, plainPhoto, previewCanvas, showEditor } from "../testing/show-editor.tsx";
 
-startWithNothing();
+startClean();
 
 function canvases(): readonly HTMLCanvasElement[] {
   return [...document.querySelectorAll<HTMLCanvasElement>("ol[aria-label=Thumbnails] canvas[data-drawn=true]")];

@@ -7,7 +7,7 @@ import { movePhoto } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";
 
 /** Side of an item on which a dragged one would be dropped. */
-export type Landing = "before" | "after";
+export type DropSide = "before" | "after";
 
 const PHOTO = "photo";
 
@@ -19,20 +19,20 @@ interface Point {
 /**
  * Makes an item of the list draggable, and a target for others.
  * @param sideways true for a list that runs in rows
- * @param onLand called when another photo is dropped on the item
+ * @param onReorder called when another photo is dropped on the item
  * @returns the side on which the photo over the item would be dropped; null without one
  */
 export function useReorder(
   item: RefObject<HTMLElement | null>,
   id: string,
   sideways: boolean,
-  onLand: (id: string, dragged: string, landing: Landing) => void,
-): Landing | null {
-  const [landing, setLanding] = useState<Landing | null>(null);
+  onReorder: (id: string, dragged: string, dropSide: DropSide) => void,
+): DropSide | null {
+  const [dropSide, setDropSide] = useState<DropSide | null>(null);
   useEffect(() => {
     const element = item.current;
     if (element === null) return;
-    const sideOf = ({ clientX, clientY }: Point): Landing => {
+    const sideOf = ({ clientX, clientY }: Point): DropSide => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return (sideways ? clientX > left + width / 2 : clientY > top + height / 2) ? "after" : "before";
     };
@@ -41,16 +41,16 @@ export function useReorder(
       dropTargetForElements({
         element,
         canDrop: ({ source: { data } }) => data["kind"] === PHOTO && data["id"] !== id,
-        onDrag: ({ location }) => setLanding(sideOf(location.current.input)),
-        onDragLeave: () => setLanding(null),
+        onDrag: ({ location }) => setDropSide(sideOf(location.current.input)),
+        onDragLeave: () => setDropSide(null),
         onDrop: ({ source, location }) => {
-          setLanding(null);
-          onLand(id, String(source.data["id"]), sideOf(location.current.input));
+          setDropSide(null);
+          onReorder(id, String(source.data["id"]), sideOf(location.current.input));
         },
       }),
     );
-  }, [item, id, sideways, onLand]);
-  return landing;
+  }, [item, id, sideways, onReorder]);
+  return dropSide;
 }
 
 /** Changes the photos' order, and announces it to screen readers. */
@@ -80,13 +80,13 @@ export function useMoves(scroller: HTMLElement | null) {
     },
     [indexOf, move, scroller],
   );
-  const onLand = useCallback(
-    (id: string, dragged: string, landing: Landing) => {
+  const onReorder = useCallback(
+    (id: string, dragged: string, dropSide: DropSide) => {
       const [from, target] = [indexOf(dragged), indexOf(id)];
-      const place = landing === "after" ? target + 1 : target;
+      const place = dropSide === "after" ? target + 1 : target;
       move(dragged, from < place ? place - 1 : place);
     },
     [indexOf, move],
   );
-  return { announcement, onShift, onLand };
+  return { announcement, onShift, onReorder };
 }
