@@ -11,7 +11,7 @@ import type { PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
-/** Frames photos into one ZIP. Failed photos are listed in a report; the others are exported all the same. */
+/** Frames photos into one ZIP. Failed photos are listed in a report; the others are exported nevertheless. */
 export async function exportBatch(
   session: EditorSession,
   jobs: readonly PhotoJob[],
@@ -40,7 +40,7 @@ interface PhotoItem {
   readonly path: string;
 }
 
-/** Paths in the ZIP: all different, and with several presets in a folder for each. */
+/** Unique paths in the ZIP; with several presets, each has a folder. */
 function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): readonly PhotoItem[] {
   const several = new Set(jobs.map(({ settings }) => settings.socialPreset)).size > 1;
   const named = jobs.map(({ file, settings }) => {
@@ -60,7 +60,7 @@ function upload({ services }: EditorSession, zip: ZipToUpload | null, pictures: 
   if (zip !== null) services.uploads?.((uploads) => uploads.batch(zip, pictures));
 }
 
-/** File name of a ZIP that is made today. */
+/** File name of a ZIP with the present date. */
 export function zipName(): string {
   return batchName({ date: new Date(), random: randomSuffix(6) });
 }

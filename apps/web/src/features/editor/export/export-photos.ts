@@ -1,4 +1,4 @@
-/** From the document's photos to exported files. */
+/** Exports the document's photos. */
 import { capabilities, exportName, randomPart } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import { describePhotoError } from "#domain/photos/describe.ts";
@@ -34,7 +34,7 @@ export async function exportPhotos(
   );
 }
 
-/** Leaves processor and disk to the export. */
+/** Pauses uploads while an export needs processor and disk. */
 async function withPausedUploads({ services }: EditorSession, work: () => Promise<void>): Promise<void> {
   const resumes: (() => void)[] = [];
   services.uploads?.((uploads) => resumes.push(uploads.pause()));
@@ -69,7 +69,7 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
     session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));
     const fallbacks = new FallbackReport(session);
     fallbacks.add(job, framed);
-    // The export itself is done: handing over may wait for the user.
+    // The export itself is done; the delivery may wait for the user.
     session.set({ exporting: null });
     if (!(await handOver(session, framed.blob, name))) return;
     notices.success(editorExport.done);

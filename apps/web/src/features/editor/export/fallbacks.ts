@@ -11,7 +11,7 @@ import type { PhotoJob } from "./frame-jobs.ts";
 type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
 
 /**
- * Stores why a photo's own data could not be kept, or that it could, so that `Export method` is right from then on.
+ * Stores whether a photo's own data could be kept, and if not, why, so that `Export method` is right from then on.
  * @returns true if `Export method` had promised the lossless method and another was used
  */
 export function rememberFallback(

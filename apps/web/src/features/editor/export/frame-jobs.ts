@@ -10,7 +10,7 @@ export interface PhotoJob extends FrameJob {
 }
 
 /**
- * A job for every photo in every selected preset, as of now: later edits belong to the next export.
+ * Returns a job for every photo in every selected preset, with the present settings: later edits belong to the next export.
  * @param only ids of the photos; by default all
  */
 export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): readonly PhotoJob[] {

@@ -8,7 +8,7 @@ const PAUSE = 250;
 export interface Progress {
   /** Counts a settled photo. @returns the number of settled photos */
   advance(job: PhotoJob): number;
-  /** Stops updates, however the batch ended. */
+  /** Stops updates. */
   end(): void;
 }
 
@@ -37,7 +37,7 @@ export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]
   };
 }
 
-/** Pixels, as an estimate of time. */
+/** Pixels of a photo, as an estimate of the time that it takes. */
 function workOf({ facts }: PhotoJob): number {
   return facts.size.width * facts.size.height;
 }

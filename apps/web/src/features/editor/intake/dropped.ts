@@ -14,7 +14,7 @@ export interface Findings {
   readonly isCut: boolean;
 }
 
-/** Items from which on checking each for a folder is noticeably slow: Chromium reads the disk synchronously. */
+/** Number of items for which looking for folders is noticeably slow: Chromium reads the disk synchronously. */
 const MANY = 20;
 
 /**

@@ -24,7 +24,7 @@ export function isHidden(name: string): boolean {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
-/** `2.jpg` before `10.jpg`, a folder's files together. */
+/** Compares paths: `2.jpg` is before `10.jpg`, and a folder's files are together. */
 export function naturalOrder(a: readonly string[], b: readonly string[]): number {
   const shared = Math.min(a.length, b.length);
   for (let at = 0; at < shared; at++) {

@@ -1,4 +1,4 @@
-/** Entry of photos from picker, drop and paste. */
+/** Takes photos from the file picker, drops and pastes. */
 import { editor } from "@matte/messages/editor";
 import { nextTask } from "#lib/next-task.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -14,7 +14,7 @@ export interface PhotoIntake {
 
 export function createPhotoIntake(session: EditorSession): PhotoIntake {
   let stop = new AbortController();
-  /** Begins in a new task: the browser's own, in which it hands over hundreds of files, is long already. */
+  /** Begins in a new task: the one in which the browser delivers hundreds of files is long already. */
   const load = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
     await nextTask();
     if (!signal.aborted) await loadPhotos(session, files, signal);

@@ -1,4 +1,4 @@
-/** From files to photos in the document. */
+/** Loads files as photos of the document. */
 import { capabilities, guessSubject } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { describePhotoError } from "#domain/photos/describe.ts";
@@ -92,7 +92,7 @@ async function readPhoto(
   return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail) };
 }
 
-/** Hands over the photos' files. The session releases those that no step of the history contains. */
+/** Adds records of the photos. The session releases those that no step of the history contains. */
 function register(session: EditorSession, photos: readonly PhotoRecord[]): void {
   for (const photo of photos) session.photos.add(photo.id, photo);
 }

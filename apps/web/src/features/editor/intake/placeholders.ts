@@ -5,7 +5,7 @@ import type { EditorSession } from "../state/session.ts";
 import type { LoadingPhoto } from "../state/store.ts";
 import { concurrencyFor } from "./in-order.ts";
 
-/** Fewer photos load before their placeholders would be noticed. */
+/** Fewer photos have loaded before their placeholders are noticed. */
 const MIN_PHOTOS = 5;
 
 /** Milliseconds for which previews are collected, so that hundreds of them do not each redraw the list. */
@@ -14,7 +14,7 @@ const COLLECTING = 200;
 export interface Placeholders {
   /** Removes the placeholder of a photo that has loaded. */
   remove(id: string): void;
-  /** Removes all that are left. */
+  /** Removes all remaining placeholders. */
   end(): void;
 }
 

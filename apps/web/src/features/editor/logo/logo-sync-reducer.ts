@@ -1,4 +1,4 @@
-/** Syncing logos with the account as a pure state machine. Of two devices, the one that chose last wins. */
+/** Syncing logos with the account as a pure state machine. The last choice of any device wins. */
 import type { LogoMatte } from "@matte/contracts/limits";
 import type { KeptLogos } from "#domain/account/logo-server.ts";
 import type { Transition } from "#lib/run-reducer.ts";

@@ -6,7 +6,7 @@ export interface History<T> {
   /** Oldest first, at most {@link HISTORY_LIMIT}. */
   readonly past: readonly T[];
   readonly present: T;
-  /** Next first. */
+  /** The next one first. */
   readonly future: readonly T[];
   /** Key of the step that further changes of the same control join; null when the next change is a step of its own. */
   readonly openStep: string | null;

@@ -35,7 +35,7 @@ function presetLabel(preset: SocialPreset): string {
   return texts.presetWithSize(texts.presets[preset], width, height);
 }
 
-/** Further presets for the same export, for plans with batches; folded, because most exports have one size. */
+/** Further presets for the same export, for plans with batches; collapsed, because most exports have one size. */
 function AdditionalPresets() {
   const batch = useEditor((state) => capabilities(state.plan).batch);
   const shown = useSetting("socialPreset");

@@ -12,7 +12,13 @@ import "./panel.css";
 
 const PresetSection = lazyWithRetry(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
 
-/** All settings, in the order in which a frame is made. */
+/**
+ * All settings, in the order in which a frame is made. To add one:
+ * 1. Row: add it to `packages/engine/settings/rows`. Type, default, range, storage, reset and locks derive from it.
+ * 2. Control: add it to its section below, with `useControl("name")`, `RANGES.name`, `isLocked("name", plan)`, and its label in
+ *    `packages/messages/en/editor-panel.ts`. A new section is added here, and with its id to `SectionTabs`.
+ * 3. Use: read it in `packages/engine/layout`, in `packages/engine/paint` or in the export.
+ */
 export function Sections() {
   return (
     <>

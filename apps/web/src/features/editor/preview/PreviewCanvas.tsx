@@ -60,7 +60,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves a magnified picture by the arrow keys, which the screen's shortcuts leave alone then. */
+/** Moves a magnified picture by the arrow keys, which are no shortcuts of the screen then. */
 function useArrowPan({ view, pan }: ViewControl, { size }: DeviceSpace): void {
   const magnified = view.kind === "magnified";
   useEffect(() => {

@@ -39,12 +39,12 @@ function within(value: number, limit: number): number {
   return Math.round(Math.min(Math.max(0, value), Math.max(0, limit)));
 }
 
-/** Device pixels by which the canvas grows. */
+/** Device pixels by which the canvas is enlarged. */
 const STEP = 128;
 
 /**
- * The size of the preview's canvas: usually the picture's own. While pictures of other shapes follow one another quickly, it only
- * grows, in steps: a canvas that changes its size loses its memory, and allocating it again takes longer than drawing. The picture
+ * The size of the preview's canvas: usually the picture's own. While pictures of other shapes follow one another quickly, it is only
+ * enlarged, in steps: a canvas that changes its size loses its memory, and allocating it again takes longer than drawing. The picture
  * is at the canvas's top left corner then, and the style sheet crops the rest.
  * @param now current size of the canvas
  * @param space available device pixels while further pictures follow quickly, otherwise null

@@ -25,7 +25,7 @@ export function usePicture(): Picture | null {
   return useContext(PictureContext);
 }
 
-/** The style that all photos are drawn in; another object whenever they look different, also when a font has arrived. */
+/** The style that all photos are drawn in; another object whenever they look different, also when a font has loaded. */
 export function useFrameStyle(): FrameStyle {
   const style = useContext(FrameStyleContext);
   if (style === null) throw new Error("useFrameStyle must be used within a PictureProvider");

@@ -7,7 +7,7 @@ import { useSession } from "../state/context.ts";
 
 interface ReadyFont {
   readonly family: MetadataFont;
-  /** Grows with every font file that arrives, after which text must be measured again. */
+  /** Increases with every font file that has loaded, after which text must be measured again. */
   readonly version: number;
 }
 
@@ -24,7 +24,7 @@ export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
     const onLoaded = (): void => {
       if (current) setReady(({ version }) => ({ family, version: version + 1 }));
     };
-    // The text is drawn in another font, which the user must know of.
+    // The text is drawn in another font, so the user is notified.
     const fail = (): void => {
       if (current && !missed.current.has(family)) notices.error(editor.preview.fontNotLoaded(family));
       missed.current.add(family);

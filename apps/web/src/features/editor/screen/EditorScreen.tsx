@@ -33,7 +33,7 @@ interface EditorScreenProps {
 
 const NO_PREFERENCES: Preferences = {};
 
-/** The editor: photos in, mattes around them, files out. */
+/** The editor: loads photos, frames them and exports files. */
 export function EditorScreen({
   user = ANONYMOUS,
   preferences = NO_PREFERENCES,

@@ -7,7 +7,7 @@ import { retryImport } from "#lib/retry-import.ts";
 import type { AccountSync } from "../state/sync-settings.ts";
 import type { EditorSession } from "../state/session.ts";
 
-/** @param since settings at the time of the request: those that differ later have been changed here */
+/** @param since settings at the time of the request: those that differ later were changed on this device */
 type Open<Account> = (session: EditorSession, account: Account, since: Settings) => Promise<AccountSync>;
 
 /**

@@ -26,7 +26,7 @@ export interface LayoutProps {
   readonly note: ReactNode;
 }
 
-/** The editor's long-running work, with one way to cancel all of it; leaving the editor cancels it, too. */
+/** The editor's long-running work, cancelled all at once; leaving the editor cancels it as well. */
 export function useActions(session: EditorSession): Actions {
   const actions = useMemo(() => createActions(session), [session]);
   useEffect(() => actions.cancel, [actions]);

@@ -14,7 +14,7 @@ interface Job {
 function setUp() {
   const jobs: Job[] = [];
   const closed: string[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   const preview: PhotoPool["preview"] = (file, _facts, longSide, options) =>
     new Promise((resolve, reject) => {
       const bitmap = { name: `${file.name} ${longSide}`, close: () => closed.push(`${file.name} ${longSide}`) };
@@ -34,23 +34,23 @@ function setUp() {
   const pool = { preview } as unknown as PhotoPool;
   const bitmaps = createBitmaps(
     pool,
-    (id) => told.push(id),
-    (photo) => told.push(`${photo.id} failed`),
+    (id) => events.push(id),
+    (photo) => events.push(`${photo.id} failed`),
   );
   const want = (id: string, longSide: number) =>
     bitmaps.want({ id, file: { name: id } } as unknown as PhotoRecord, longSide);
-  return { jobs, closed, told, bitmaps, want };
+  return { jobs, closed, events, bitmaps, want };
 }
 
 describe("preview pixels", () => {
-  it("are asked for once", async () => {
-    const { bitmaps, jobs, told, want } = setUp();
+  it("are requested once", async () => {
+    const { bitmaps, jobs, events, want } = setUp();
     want("a", 800);
     want("a", 800);
     want("a", 600);
     expect(jobs).toHaveLength(1);
     await jobs[0]?.arrive();
-    expect(told).toEqual(["a"]);
+    expect(events).toEqual(["a"]);
     expect(bitmaps.get("a")).toMatchObject({ name: "a 800" });
   });
 
@@ -66,7 +66,7 @@ describe("preview pixels", () => {
   });
 
   it("of other photos are closed or stopped", async () => {
-    const { bitmaps, closed, jobs, told, want } = setUp();
+    const { bitmaps, closed, jobs, events, want } = setUp();
     for (const id of "abc") want(id, 800);
     await jobs[0]?.arrive();
     bitmaps.keep(new Set("b"));
@@ -74,19 +74,19 @@ describe("preview pixels", () => {
     expect(jobs.map((job) => job.signal?.aborted)).toEqual([true, false, true]);
     await jobs[2]?.arrive();
     expect(closed).toEqual(["a 800", "c 800"]);
-    expect(told).toEqual(["a"]);
+    expect(events).toEqual(["a"]);
     bitmaps.dispose();
     await jobs[1]?.arrive();
     expect(closed).toEqual(["a 800", "c 800", "b 800"]);
   });
 
   it("that fail are reported, and stopping is no failure", async () => {
-    const { bitmaps, jobs, told, want } = setUp();
+    const { bitmaps, jobs, events, want } = setUp();
     want("a", 800);
     want("b", 800);
     await jobs[0]?.fail();
     bitmaps.dispose();
     await jobs[1]?.fail();
-    expect(told).toEqual(["a failed"]);
+    expect(events).toEqual(["a failed"]);
   });
 });

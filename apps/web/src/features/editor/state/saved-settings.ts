@@ -9,7 +9,7 @@ export function settingsKey(user: string): string {
   return user === ANONYMOUS ? "matte.settings" : `matte.settings.${user}`;
 }
 
-/** Key of the font of this computer, which is useless on another and no field of the specification. */
+/** Key of the local font, which is useless on another computer and no field of the specification. */
 function localFontKey(user: string): string {
   return `matte.local-font.${user}`;
 }

@@ -1,4 +1,4 @@
-/** The editor's dependencies: the application passes the browser's, tests their own. */
+/** The editor's dependencies: the application passes those of the browser, tests their own. */
 import type { PhotoPool } from "#domain/photos/types.ts";
 import type { ZipFiles } from "#domain/zip/types.ts";
 import type { WithUploads } from "#domain/uploads/types.ts";

@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
   ["redoes a change", after(changed(size(9)), undone), { type: "redone" }, "8 | 9 | ", [sized(9)]],
   ["selects without a step", after(changed(photos)), { type: "selected", change: selectPhoto("b") }, "8 | ab8 | ", []],
   [
-    "clears the list and says so",
+    "clears the list with a notice",
     after(changed(photos)),
     { type: "cleared" },
     "8 ab8 | 8 | ",

@@ -55,7 +55,7 @@ describe("a session", () => {
     expect(revoked).toHaveLength(1);
   });
 
-  it("clears the list, says so, and can undo it", async () => {
+  it("clears the list with a notice, and can undo it", async () => {
     const { session, document, load, noticeTexts } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     session.clear();

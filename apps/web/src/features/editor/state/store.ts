@@ -51,7 +51,7 @@ export type WallTone = (typeof WALL_TONES)[number];
 
 export type ShareAnswer = "share" | "download" | "neither";
 
-/** A finished file whose share sheet needs another press. */
+/** A finished file whose share sheet needs another click. */
 export interface ShareOffer {
   /** File name. */
   readonly name: string;
@@ -80,7 +80,7 @@ export interface EditorState {
   readonly wall: WallTone;
   /** Space for the preview in device pixels; null before it is measured. */
   readonly space: Size | null;
-  /** Number of bitmaps that have arrived. */
+  /** Number of bitmaps that have loaded so far. */
   readonly bitmapVersion: number;
   /** Results of framing without encoding again, by the photo's id. */
   readonly fallbacks: ReadonlyMap<string, KnownFallback>;

@@ -18,7 +18,7 @@ const PAUSE = 1000;
 
 /**
  * @param report receives errors of requests, which are made again with the next change and the next sync
- * @param since settings of an earlier moment: those that differ have been changed here
+ * @param since settings of an earlier moment: those that differ were changed on this device
  */
 export function syncSettings(
   session: EditorSession,

@@ -17,11 +17,11 @@ export class DrawnThumbnail {
   readonly #canvas: HTMLCanvasElement;
   readonly #wideGamut: boolean;
   #place: Partial<Place> = {};
-  /** Family and text whose font files were last asked for. */
+  /** Family and text whose font files were last requested. */
   #font = "";
   image: HTMLImageElement | null = null;
   layoutOf: LayoutOf | null = null;
-  /** True when the canvas shows something else than it should. */
+  /** True when the canvas is outdated. */
   stale = true;
 
   constructor(canvas: HTMLCanvasElement, wideGamut: boolean) {
@@ -40,7 +40,7 @@ export class DrawnThumbnail {
 
   /**
    * Draws the thumbnail once its image, its layout and its place are known.
-   * @param onFont called when a font file has arrived that the caption needs
+   * @param onFont called when a font file that the caption needs has loaded
    */
   paint({ style, logo }: Appearance, onFont: () => void): void {
     const { space } = this.#place;
@@ -63,7 +63,7 @@ export class DrawnThumbnail {
     if (font === this.#font) return;
     this.#font = font;
     if (drawn.localFont !== null || text === "" || isCaptionFontLoaded(family, [text])) return;
-    // Without its files a caption is drawn in another font; the preview says so.
+    // Without its files a caption is drawn in another font; the preview shows a notice.
     void loadCaptionFont(family, [text]).then(onFont, () => undefined);
   }
 }

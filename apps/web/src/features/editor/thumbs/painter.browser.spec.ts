@@ -41,7 +41,7 @@ function layoutWith(subject: string): (style: FrameStyle) => Layout {
     });
 }
 
-/** A photo with something to see in it, as small as the editor keeps it. */
+/** A photo with visible detail, in the size of the editor's thumbnails. */
 async function thumbnailUrl(): Promise<string> {
   const canvas = new OffscreenCanvas(240, 160);
   const context = canvas.getContext("2d");
@@ -149,7 +149,7 @@ test("a setting's change is drawn in the next frame, once, and only in thumbnail
   expect(pixelsOf(last!)).toEqual(await expected(last!, { ...CAPTION, outerBorderSize: 20 }, "Photo 39"));
 });
 
-test("a thumbnail follows the size of its place, and is left alone once it is removed", async () => {
+test("a thumbnail follows the size of its place, and is not drawn again once it is removed", async () => {
   const { painter, canvases, list } = await openList([]);
   const place = document.createElement("div");
   place.style.cssText = "width: 60px; height: 60px";

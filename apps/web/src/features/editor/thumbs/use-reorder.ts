@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState, type RefObject } from "react";
 import { movePhoto } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";
 
-/** Side of an item on which a dragged one would be dropped. */
+/** Side of an item on which a dragged photo would be dropped. */
 export type DropSide = "before" | "after";
 
 const PHOTO = "photo";
