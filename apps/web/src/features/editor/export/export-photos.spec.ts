@@ -6,7 +6,7 @@ import { exportPhotos } from "./export-photos.ts";
 const go = () => new AbortController().signal;
 
 describe("exporting", () => {
-  it("needs a photo", async () => {
+  it("an export needs a photo", async () => {
     const { noticeTexts, session } = editorInTest();
     await exportPhotos(session, go());
     expect(noticeTexts()).toEqual(["No images to export."]);
@@ -23,7 +23,7 @@ describe("exporting", () => {
     expect(noticeTexts().at(-1)).toBe("Image exported");
   });
 
-  it("of several photos is Pro only", async () => {
+  it("exporting several photos is Pro only", async () => {
     const { delivered, load, noticeTexts, session, upsells } = editorInTest("free");
     await load(photoFile("a.jpg"));
     await load(photoFile("b.jpg"));
@@ -33,7 +33,7 @@ describe("exporting", () => {
     expect(delivered()).toEqual([]);
   });
 
-  it("on Pro makes one ZIP of all photos, without a watermark and each with its own subject", async () => {
+  it("Pro exports one ZIP of all photos, without a watermark and each with its own subject", async () => {
     const { delivered, framed, load, noticeTexts, session, zipped } = editorInTest("pro");
     await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
     await exportPhotos(session, go());
@@ -57,7 +57,7 @@ describe("exporting", () => {
     expect(zipped().map((name) => name.split("-").at(-1))).toEqual(["a.jpeg", "A (2).jpeg", "b.jpeg", "a (3).jpeg"]);
   });
 
-  it("of one photo in several presets makes a ZIP with a folder for each", async () => {
+  it("exporting one photo in several presets makes a ZIP with a folder for each", async () => {
     const { framed, load, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"));
     session.set({ additionalPresets: ["square-1x1", "original"] });
@@ -139,7 +139,7 @@ describe("exporting", () => {
     expect(session.store.getState().exporting).toBeNull();
   });
 
-  it("can be cancelled", async () => {
+  it("an export can be cancelled", async () => {
     const { delivered, load, noticeTexts, session } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg", "endless"), photoFile("c.jpg"));
     const before = noticeTexts().length;
@@ -177,7 +177,7 @@ describe("a fallback that is found only by the export", () => {
     return { ...editor, once };
   }
 
-  it("is reported once, and again when it recurs with other settings", async () => {
+  it("a fallback is reported once, and again when it recurs with other settings", async () => {
     const { once, session } = await exported(photoFile("a.jpg", "coarse"));
     expect(await once()).toEqual(["Image exported", COARSE]);
     expect(await once()).toEqual(["Image exported"]);
@@ -185,7 +185,7 @@ describe("a fallback that is found only by the export", () => {
     expect(await once()).toEqual(["Image exported", COARSE]);
   });
 
-  it("is passed to the next job, which does not try again", async () => {
+  it("a fallback is passed to the next job, which does not try again", async () => {
     const { framed, once, session } = await exported(photoFile("a.jpg", "coarse"));
     await once();
     await once();
@@ -194,14 +194,14 @@ describe("a fallback that is found only by the export", () => {
     expect(framed().map(({ fallbackReason }) => fallbackReason)).toEqual([null, "matte-colour", null]);
   });
 
-  it("because of the file itself is reported only once", async () => {
+  it("a fallback because of the file itself is reported only once", async () => {
     const { once, session } = await exported(photoFile("a.jpg", "beyond-repair"));
     expect(await once()).toEqual(["Image exported", "“a.jpg” was exported as JPEG 95 % (damaged data)."]);
     session.change(changeSettings({ outerBorderColor: "#112233", photoBy: "Ada", metadataFontSize: 40 }));
     expect(await once()).toEqual(["Image exported"]);
   });
 
-  it("is stored for its photo, with what was drawn", async () => {
+  it("a fallback is stored for its photo, with what was drawn", async () => {
     const { document, once, session } = await exported(photoFile("a.jpg", "coarse"), photoFile("fine.jpg"));
     await once();
     const [first, second] = document().photos;
@@ -210,7 +210,7 @@ describe("a fallback that is found only by the export", () => {
     expect(fallbacks.has(second?.id ?? "")).toBe(false);
   });
 
-  it("is summarised for many photos", async () => {
+  it("fallbacks of many photos are summarised", async () => {
     const { once } = await exported(...Array.from({ length: 7 }, (_, at) => photoFile(`${at}.jpg`, "coarse")));
     const noticeTexts = await once();
     expect(noticeTexts).toHaveLength(1 + 5 + 1);

@@ -29,7 +29,7 @@ async function resultOf({ takes = true, ready = true, outcome = "shared", answer
 }
 
 describe("a finished file", () => {
-  it("is shared with its name and type", async () => {
+  it("a finished file is shared with its name and type", async () => {
     const { shared, ...rest } = await resultOf({});
     expect(shared.map(({ name, type }) => [name, type])).toEqual([["matte.jpeg", "image/jpeg"]]);
     expect(await shared[0]?.text()).toBe("framed");
@@ -44,7 +44,7 @@ describe("a finished file", () => {
     ["the click has expired and Download is pressed", { ready: false, answer: "download" }, true, 0, 1],
     ["the click has expired and neither is pressed", { ready: false, answer: "neither" }, false, 0, 0],
     ["sharing fails after another click", { ready: false, answer: "share", outcome: "failed" }, true, 1, 1],
-  ])("is delivered as expected when %s", async (_case, situation, has, shares, downloads) => {
+  ])("a finished file is delivered as expected when %s", async (_case, situation, has, shares, downloads) => {
     const result = await resultOf(situation);
     expect([result.has, result.shared.length, result.downloads.length]).toEqual([has, shares, downloads]);
     expect(result.offered).toBe(situation.answer === undefined ? null : "matte.jpeg");

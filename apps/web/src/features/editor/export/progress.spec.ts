@@ -24,7 +24,7 @@ async function batchOf(count: number) {
   return { session, progress, shown, settle: () => progress.advance(job) };
 }
 
-it("is shown at once, then at most four times per second, and never stays outdated", async () => {
+it("progress is shown at once, then at most four times per second, and never stays outdated", async () => {
   const { shown, settle } = await batchOf(9);
   expect(shown()).toEqual({ current: 1, zipping: false });
   expect([settle(), settle(), settle()]).toEqual([1, 2, 3]);
@@ -37,14 +37,14 @@ it("is shown at once, then at most four times per second, and never stays outdat
   expect(shown().current).toBe(5);
 });
 
-it("shows the last photo at once", async () => {
+it("progress shows the last photo at once", async () => {
   const { shown, settle } = await batchOf(2);
   settle();
   settle();
   expect(shown()).toEqual({ current: 2, zipping: true });
 });
 
-it("shows nothing once the batch has ended", async () => {
+it("progress shows nothing once the batch has ended", async () => {
   const { session, progress, shown, settle } = await batchOf(9);
   settle();
   progress.end();

@@ -31,11 +31,11 @@ const names = async (...items: DroppedItem[]) => {
 };
 
 describe("a drop", () => {
-  it("of files keeps their order and includes every type", async () => {
+  it("a drop of files keeps their order and includes every type", async () => {
     expect(await names(item("b.jpg", "image/jpeg"), item("a.txt", "text/plain"))).toEqual(["b.jpg a.txt", 0, false]);
   });
 
-  it("of a folder contains its photos in natural order and the number of other files", async () => {
+  it("a drop of a folder contains its photos in natural order and the number of other files", async () => {
     const folder = {
       "10.jpg": "image/jpeg",
       "2.jpg": "image/jpeg",
@@ -47,7 +47,7 @@ describe("a drop", () => {
     expect(await names(item("shoot", deep))).toEqual(["2.jpg 10.jpg 1.webp", 2, false]);
   });
 
-  it("of files and folders keeps the order of the drop", async () => {
+  it("a drop of files and folders keeps their order", async () => {
     const folder = item("shoot", { "a.png": "image/png" });
     expect(await names(item("z.jpg", "image/jpeg"), folder, item("b.jpg", "image/jpeg"))).toEqual([
       "z.jpg a.png b.jpg",
@@ -61,7 +61,7 @@ describe("a drop", () => {
     [20, 0],
     [300, 0],
   ])(
-    "of %i items reads %i entries to find folders, and those of everything without an image's name",
+    "a drop of %i items reads %i entries to find folders, and those of everything without an image's name",
     async (count, asked) => {
       let entries = 0;
       const counted = (one: DroppedItem): DroppedItem => ({
@@ -79,15 +79,15 @@ describe("a drop", () => {
     },
   );
 
-  it("contains files in browsers without entries", async () => {
+  it("a drop contains files in browsers without entries", async () => {
     expect(await names({ ...item("a.jpg", "image/jpeg"), webkitGetAsEntry: () => null })).toEqual(["a.jpg", 0, false]);
   });
 
-  it("ignores text", async () => {
+  it("a drop ignores text", async () => {
     expect(await names({ ...item("a", ""), kind: "string" })).toEqual(["", 0, false]);
   });
 
-  it("stops at the limits for files and depth of folders", async () => {
+  it("a drop stops at the limits for files and depth of folders", async () => {
     const many = Object.fromEntries(
       Array.from({ length: FOLDER_LIMITS.files + 3 }, (_, at) => [`${at}.jpg`, "image/jpeg"]),
     );

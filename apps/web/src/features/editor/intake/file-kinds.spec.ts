@@ -26,7 +26,7 @@ describe("file kinds", () => {
     expect(isHidden(name)).toBe(expected);
   });
 
-  it("are sorted in natural order, folder by folder", () => {
+  it("files are sorted in natural order, folder by folder", () => {
     const paths = ["x/10.jpg", "x/2.jpg", "x 2/1.jpg", "X/b/1.jpg", "x/a/9.jpg", "x/1.jpg"].map((path) =>
       path.split("/"),
     );

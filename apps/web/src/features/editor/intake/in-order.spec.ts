@@ -46,7 +46,7 @@ describe("ordered work", () => {
     ["b-c-A-d-e", ["bc", "d", "e"]],
     ["E-D-C-B-A", []],
     ["a-E-b-d-c", ["a", "b", "cd"]],
-  ])("delivers %s, with pauses, as %j", async (order, expected) => {
+  ])("ordered work delivers %s, with pauses, as %j", async (order, expected) => {
     const { delivered, counts } = await settleIn(order);
     expect(delivered).toEqual(expected);
     expect(counts).toEqual(["1", "2", "3", "4", "5"]);
@@ -56,13 +56,13 @@ describe("ordered work", () => {
     ["abcde", ["a", "bcde"], ["1", "5"]],
     ["abc-de", ["a", "bc", "d", "e"], ["1", "3", "4", "5"]],
     ["bac-dE", ["abc", "d"], ["1", "3", "4", "5"]],
-  ])("delivers %s, with fewer pauses, as %j", async (order, expected, counted) => {
+  ])("ordered work delivers %s, with fewer pauses, as %j", async (order, expected, counted) => {
     const { delivered, counts } = await settleIn(order);
     expect(delivered).toEqual(expected);
     expect(counts).toEqual(counted);
   });
 
-  it("returns all failures in order", async () => {
+  it("ordered work returns all failures in order", async () => {
     const { failures } = await settleIn("DacBe");
     expect(failures.map(({ item, reason }) => [item, (reason as Error).message])).toEqual([
       ["b", "b"],

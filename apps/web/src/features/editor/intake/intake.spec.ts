@@ -22,7 +22,7 @@ function slowFolder() {
   return { item, list: () => list() };
 }
 
-it("loads the photos of a dropped folder", async () => {
+it("the intake loads the photos of a dropped folder", async () => {
   const { document, intake } = editorInTest("pro");
   const { item, list } = slowFolder();
   list();
@@ -30,7 +30,7 @@ it("loads the photos of a dropped folder", async () => {
   expect(document().photos).toHaveLength(1);
 });
 
-it("loads nothing when cancelled while a folder is read", async () => {
+it("the intake loads nothing when cancelled while a folder is read", async () => {
   const { document, intake, noticeTexts } = editorInTest("pro");
   const { item, list } = slowFolder();
   const done = intake.takeItems([item]);
@@ -49,6 +49,6 @@ it.each([
   [{ files: [], skipped: 4, isCut: false }, "Skipped 4 files that aren’t photos."],
   [{ files: [], skipped: 0, isCut: false }, "No photos found."],
   [{ files: [file], skipped: 3, isCut: true }, "Only the first 5,000 photos in the folders were added."],
-])("remarks on what folders contain besides photos: %#", (findings, expected) => {
+])("the intake remarks on files in folders that are not photos: %#", (findings, expected) => {
   expect(remarkOn(findings)).toBe(expected);
 });

@@ -21,7 +21,7 @@ describe("loading photos", () => {
     expect(noticeTexts()).toEqual(["Loading 1 image…", "1 loaded successfully"]);
   });
 
-  it("on Free takes the first of several and explains it", async () => {
+  it("Free loads the first of several photos and explains it", async () => {
     const { document, load, noticeTexts, upsells } = editorInTest("free");
     await load(new File(["?"], "notes.txt", { type: "text/plain" }), photoFile("a.jpg"), photoFile("b.jpg"));
     expect(document().photos).toHaveLength(1);
@@ -33,7 +33,7 @@ describe("loading photos", () => {
     expect(upsells()).toBe(1);
   });
 
-  it("on Free appends a second photo that is added later", async () => {
+  it("Free appends a second photo that is added later", async () => {
     const { document, load, upsells } = editorInTest("free");
     await load(photoFile("a.jpg"));
     await load(photoFile("b.jpg"));
@@ -119,7 +119,7 @@ describe("placeholders", () => {
   const many = (behaviour: "fine" | "never") =>
     Array.from({ length: 5 }, (_, at) => photoFile(`${at}.jpg`, at === 0 ? "fine" : behaviour));
 
-  it("of many photos are shown before the photos, and removed when these load or are cancelled", async () => {
+  it("placeholders of many photos are shown before the photos, and removed when these load or are cancelled", async () => {
     const { document, intake, revoked, session } = editorInTest("pro");
     const loadingPhotos = () => session.store.getState().loadingPhotos;
     const done = intake.takeFiles(many("never"));
@@ -138,7 +138,7 @@ describe("placeholders", () => {
     expect(revoked).toHaveLength(4);
   });
 
-  it("are not shown for a few photos, and are all removed after loading", async () => {
+  it("placeholders are not shown for a few photos, and are all removed after loading", async () => {
     const { load, session } = editorInTest("pro");
     const seen: number[] = [];
     session.store.subscribe(({ loadingPhotos }) => seen.push(loadingPhotos.length));

@@ -8,7 +8,7 @@ describe("a paste", () => {
     ["an image while typing", ["Files"], true, 1],
     ["an image with its text", ["text/plain", "Files"], false, 1],
     ["an image with its text while typing", ["text/plain", "Files"], true, 0],
-  ])("of %s contains the expected files", (_case, types, typing, count) => {
+  ])("a paste of %s contains the expected files", (_case, types, typing, count) => {
     expect(pastedFiles({ files: [file], types }, typing)).toHaveLength(count);
   });
 });

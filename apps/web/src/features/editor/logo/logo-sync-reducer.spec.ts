@@ -163,7 +163,7 @@ describe("syncing logos", () => {
     ["once the account has the choice", after(CHOSEN, paused, sent), false],
     ["after a failure", after(CHOSEN, paused, failed), true],
     ["after its end", after(CHOSEN, ended), false],
-  ])("knows %s whether logos are unsent", (_what, state, unsent) => {
+  ])("the state knows %s whether logos are unsent", (_what, state, unsent) => {
     expect(hasUnsentLogos(state)).toBe(unsent);
   });
 });

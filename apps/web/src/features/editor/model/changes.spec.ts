@@ -65,14 +65,14 @@ describe("the list of photos", () => {
     expect(change(document)).toBe(document);
   });
 
-  it("gives the index of the selected photo", () => {
+  it("the list of photos gives the index of the selected one", () => {
     expect(selectedIndex(list("abc", "c"))).toBe(2);
     expect(selectedIndex(EMPTY_DOCUMENT)).toBe(-1);
   });
 });
 
 describe("subjects", () => {
-  it("belong to the photo that is selected when they are typed", () => {
+  it("a subject belongs to the photo that is selected when it is typed", () => {
     const named = nameSubject("Harbour")(list("abc", "b"));
     expect(named.photos.map((photo) => photo.subject)).toEqual(["subject a", "Harbour", "subject c"]);
     expect(named.settings.subjectName).toBe("Harbour");
@@ -80,20 +80,20 @@ describe("subjects", () => {
     expect(shownSubject(selectPhoto("a")(named))).toBe("subject a");
   });
 
-  it("are never given to a new photo", () => {
+  it("a new photo never gets the subject typed last", () => {
     const typed = nameSubject("Harbour")(EMPTY_DOCUMENT);
     expect(shownSubject(typed)).toBe("Harbour");
     expect(shownSubject(addPhotos([entry("a", "Quay")])(typed))).toBe("Quay");
   });
 
-  it("can be copied to all photos", () => {
+  it("a subject can be copied to all photos", () => {
     const all = copySubjectToAll(list("abc", "b"));
     expect(all.photos.map((photo) => photo.subject)).toEqual(["subject b", "subject b", "subject b"]);
   });
 });
 
 describe("resetting", () => {
-  it("resets the settings as the engine does and empties every photo's subject", () => {
+  it("Reset resets the settings as the engine does and empties every photo's subject", () => {
     const changed = changeSettings({ outerBorderSize: 20, metadataFontSize: 40, photoBy: "Ada" })(list("abc", "b"));
     const reset = resetDocument(changed);
     expect(reset.settings).toEqual(resetSettings(changed.settings));

@@ -17,7 +17,7 @@ const changed = (history: Documents, change: Change): Documents => record(histor
 const selecting = (history: Documents, id: string): Documents => amend(history, selectPhoto(id)(history.present));
 
 describe("undo of a document", () => {
-  it("keeps the selected photo when only settings change", () => {
+  it("undo keeps the selected photo when only settings change", () => {
     const history = selecting(changed(begin(), changeSettings({ outerBorderSize: 20 })), "c");
     const undone = undoDocument(history);
     expect(undone.present.settings.outerBorderSize).toBe(8);
@@ -25,12 +25,12 @@ describe("undo of a document", () => {
     expect(redoDocument(undone).present.settings.outerBorderSize).toBe(20);
   });
 
-  it("selects the photo whose subject it restores", () => {
+  it("undo selects the photo whose subject it restores", () => {
     const history = selecting(changed(selecting(begin(), "b"), nameSubject("Harbour")), "c");
     expect(undoDocument(history).present.selected).toBe("b");
   });
 
-  it("restores a removed photo, and selects it when it was selected", () => {
+  it("undo restores a removed photo, and selects it when it was selected", () => {
     const history = changed(selecting(begin(), "b"), removePhoto("b"));
     expect(history.present.selected).toBe("a");
     const undone = undoDocument(history);
@@ -42,7 +42,7 @@ describe("undo of a document", () => {
 describe("the records of a history", () => {
   const logo = { id: "l", name: "l.png", width: 1, height: 1 };
 
-  it("are those of its past, present and future", () => {
+  it("the records of a history are those of its past, present and future", () => {
     const history = undoDocument(changed(changed(begin(), removePhoto("a")), changeSettings({ customLogo: logo })));
     expect([...photosIn(history)].sort()).toEqual(["a", "b", "c"]);
     expect([...logosIn(history)]).toEqual(["l"]);

@@ -89,20 +89,20 @@ describe("history", () => {
     expect([history.past.join(""), history.present, history.future.join("")]).toEqual([past, present, future]);
   });
 
-  it("forgets the oldest steps beyond its limit", () => {
+  it("history forgets the oldest steps beyond its limit", () => {
     const many = Array.from({ length: HISTORY_LIMIT + 50 }, (_, index) => [String(index)] as const);
     const history = walk(many);
     expect(history.past).toHaveLength(HISTORY_LIMIT);
     expect(history.past[0]).toBe("49");
   });
 
-  it("amends the present without making a step", () => {
+  it("history amends the present without making a step", () => {
     const history = amend(walk([["1"]]), "1'");
     expect(history.present).toBe("1'");
     expect(undo(history).present).toBe("0");
   });
 
-  it("lists everything that undo and redo can bring back", () => {
+  it("history lists everything that undo and redo can bring back", () => {
     expect(reachable(walk([["1"], ["2"], "undo"]))).toEqual(["0", "1", "2"]);
   });
 });

@@ -9,11 +9,11 @@ describe("fitting a picture into the available space", () => {
     ["tall", size(1000, 2000), size(1000, 900), 0.45],
     ["small", size(100, 50), size(1000, 900), 1],
     ["one pixel", size(1, 1), size(1000, 900), 1],
-  ])("gives the scale of a %s picture", (_title, picture, space, factor) => {
+  ])("the scale of a %s picture fits the available space", (_title, picture, space, factor) => {
     expect(fitFactor(picture, space)).toBe(factor);
   });
 
-  it("needs the photo's pixels at the largest size without a matte", () => {
+  it("a preview needs the photo's pixels at the largest size without a matte", () => {
     expect(previewSide(size(6000, 4000), size(1200, 900))).toBe(1200);
     expect(previewSide(size(400, 300), size(1200, 900))).toBe(400);
   });
@@ -33,17 +33,17 @@ describe("a window on a magnified picture", () => {
       { x: 10.4, y: 10.6 },
       { x: 10, y: 11 },
     ],
-  ])("starting at %j stays inside the picture", (from, to) => {
+  ])("a window starting at %j stays inside the picture", (from, to) => {
     expect(clampPan(from, size(2000, 1000), size(1000, 500))).toEqual(to);
   });
 
-  it("is centred on a point as far as the picture reaches", () => {
+  it("a window is centred on a point as far as the picture reaches", () => {
     expect(panTo({ x: 0.5, y: 0.5 }, size(2000, 1000), size(1000, 500))).toEqual({ x: 500, y: 250 });
     expect(panTo({ x: 0, y: 1 }, size(2000, 1000), size(1000, 500))).toEqual({ x: 0, y: 500 });
     expect(panTo({ x: 1, y: 1 }, size(500, 1000), size(500, 400))).toEqual({ x: 0, y: 600 });
   });
 
-  it("is no larger than the picture", () => {
+  it("a window is no larger than the picture", () => {
     expect(windowSize(size(500, 1000), size(800, 400))).toEqual(size(500, 400));
   });
 });
@@ -63,7 +63,7 @@ describe("the size of the preview’s canvas", () => {
     ["another when the picture fills neither side", SPACE, size(1100, 800), SPACE, size(1100, 800)],
     ["the picture’s own when it fills neither side", size(300, 200), size(310, 210), SPACE, size(310, 210)],
     ["never below the picture’s own", SPACE, size(1200, 1300), SPACE, size(1200, 1300)],
-  ])("is %s", (_title, now, picture, space, expected) => {
+  ])("the canvas's size is %s", (_title, now, picture, space, expected) => {
     expect(backingSize(now, picture, space)).toEqual(expected);
   });
 });

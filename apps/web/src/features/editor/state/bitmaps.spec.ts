@@ -43,7 +43,7 @@ function setUp() {
 }
 
 describe("preview pixels", () => {
-  it("are requested once", async () => {
+  it("preview pixels are requested once", async () => {
     const { bitmaps, jobs, events, want } = setUp();
     want("a", 800);
     want("a", 800);
@@ -54,7 +54,7 @@ describe("preview pixels", () => {
     expect(bitmaps.get("a")).toMatchObject({ name: "a 800" });
   });
 
-  it("give way to larger ones only once these are there", async () => {
+  it("preview pixels are replaced by larger ones only once these have loaded", async () => {
     const { bitmaps, closed, jobs, want } = setUp();
     want("a", 800);
     await jobs[0]?.arrive();
@@ -65,7 +65,7 @@ describe("preview pixels", () => {
     expect(closed).toEqual(["a 800"]);
   });
 
-  it("of other photos are closed or stopped", async () => {
+  it("preview pixels of other photos are closed or stopped", async () => {
     const { bitmaps, closed, jobs, events, want } = setUp();
     for (const id of "abc") want(id, 800);
     await jobs[0]?.arrive();
@@ -80,7 +80,7 @@ describe("preview pixels", () => {
     expect(closed).toEqual(["a 800", "c 800", "b 800"]);
   });
 
-  it("that fail are reported, and stopping is no failure", async () => {
+  it("preview pixels that fail are reported, and stopping is no failure", async () => {
     const { bitmaps, jobs, events, want } = setUp();
     want("a", 800);
     want("b", 800);

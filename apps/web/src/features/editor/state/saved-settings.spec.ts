@@ -29,7 +29,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("saved settings", () => {
-  it("hold exactly the fields of the specification", () => {
+  it("saved settings hold exactly the fields of the specification", () => {
     const values = memory();
     const saver = createSettingsSaver(values, ANONYMOUS);
     saver.save(CHANGED);
@@ -37,7 +37,7 @@ describe("saved settings", () => {
     expect(Object.keys(values.writes[0] as object)).toEqual(STORED_FIELDS);
   });
 
-  it("are read again, and other settings are at their defaults", () => {
+  it("saved settings are read again, and other settings are at their defaults", () => {
     const values = memory();
     const saver = createSettingsSaver(values, ANONYMOUS);
     saver.save(CHANGED);
@@ -45,7 +45,7 @@ describe("saved settings", () => {
     expect(readSettings(values, ANONYMOUS)).toEqual({ ...CHANGED, keepLocation: false });
   });
 
-  it("are written once for several changes", () => {
+  it("saved settings are written once for several changes", () => {
     const values = memory();
     const saver = createSettingsSaver(values, ANONYMOUS, 300);
     for (const outerBorderSize of [9, 10, 11]) saver.save({ ...CHANGED, outerBorderSize });
@@ -56,7 +56,7 @@ describe("saved settings", () => {
     expect(readSettings(values, ANONYMOUS).outerBorderSize).toBe(11);
   });
 
-  it("are stored per user", () => {
+  it("saved settings are stored per user", () => {
     const values = memory();
     const saver = createSettingsSaver(values, "ada");
     saver.save(CHANGED);
@@ -65,7 +65,7 @@ describe("saved settings", () => {
     expect(settingsKey("ada")).not.toBe(settingsKey(ANONYMOUS));
   });
 
-  it("are the defaults when storage refuses", () => {
+  it("saved settings are the defaults when storage fails", () => {
     const blocked: StoredValues = { read: () => undefined, write: () => false, remove: () => undefined };
     const saver = createSettingsSaver(blocked, ANONYMOUS);
     saver.save(CHANGED);

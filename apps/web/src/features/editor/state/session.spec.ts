@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => vi.useRealTimers());
 
 describe("a session", () => {
-  it("makes one step of a burst of typing, and another after a pause", () => {
+  it("a session makes one step of a burst of typing, and another after a pause", () => {
     const { session, document } = editorInTest();
     for (const photoBy of ["A", "Ad", "Ada"]) session.change(changeSettings({ photoBy }), { key: "photoBy" });
     vi.advanceTimersByTime(1000);
@@ -20,7 +20,7 @@ describe("a session", () => {
     expect(document().settings.photoBy).toBe("Ada");
   });
 
-  it("restores a removed photo with its file and its thumbnail", async () => {
+  it("a session restores a removed photo with its file and its thumbnail", async () => {
     const { session, document, load, revoked } = editorInTest("pro");
     await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
     const [first] = document().photos;
@@ -32,7 +32,7 @@ describe("a session", () => {
     expect(revoked).toEqual([]);
   });
 
-  it("releases a photo when no step can restore it", async () => {
+  it("a session releases a photo when no step can restore it", async () => {
     const { session, document, load, revoked } = editorInTest("pro");
     await load(photoFile("harbour.jpg"));
     const id = document().selected ?? "";
@@ -45,7 +45,7 @@ describe("a session", () => {
     expect(revoked).toHaveLength(1);
   });
 
-  it("releases photos that arrive after it was disposed", async () => {
+  it("a session releases photos that arrive after it was disposed", async () => {
     const { intake, revoked, session } = editorInTest("pro");
     const done = intake.takeFiles([photoFile("a.jpg", "never"), photoFile("b.jpg")]);
     await expect.poll(() => session.store.getState().loading?.current).toBe(1);
@@ -55,7 +55,7 @@ describe("a session", () => {
     expect(revoked).toHaveLength(1);
   });
 
-  it("clears the list with a notice, and can undo it", async () => {
+  it("a session clears the list with a notice, and can undo it", async () => {
     const { session, document, load, noticeTexts } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     session.clear();
@@ -65,7 +65,7 @@ describe("a session", () => {
     expect(document().photos).toHaveLength(2);
   });
 
-  it("selects photos without making steps of the history", async () => {
+  it("a session selects photos without making steps of the history", async () => {
     const { session, document, load } = editorInTest("pro");
     await load(photoFile("a.jpg"), photoFile("b.jpg"));
     const shown = () => document().photos.findIndex(({ id }) => id === document().selected);
@@ -78,7 +78,7 @@ describe("a session", () => {
     expect(session.store.getState().history.past).toHaveLength(1);
   });
 
-  it("starts with saved settings, and gives their subject to no new photo", async () => {
+  it("a session starts with saved settings, and gives their subject to no new photo", async () => {
     const first = editorInTest();
     first.session.change(changeSettings({ outerBorderSize: 20 }));
     first.session.change(nameSubject("Harbour"));

@@ -37,7 +37,7 @@ beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-06-01T00:00:00.000Z") 
 afterEach(() => vi.useRealTimers());
 
 describe("an editor that syncs its settings", () => {
-  it("applies settings of another device, which undo leaves alone", async () => {
+  it("an editor that syncs applies settings of another device, which undo leaves alone", async () => {
     const { session, document, sync } = open(FOUND);
     await sync.sync();
     expect(document().settings.outerBorderSize).toBe(12);
@@ -45,21 +45,21 @@ describe("an editor that syncs its settings", () => {
     expect(document().settings.outerBorderSize).toBe(12);
   });
 
-  it("does not send back what it has just received", async () => {
+  it("an editor that syncs does not send back what it has just received", async () => {
     const { sync, brought } = open(FOUND);
     await sync.sync();
     await vi.advanceTimersByTimeAsync(2000);
     expect(brought.map(({ outerBorderSize }) => outerBorderSize)).toEqual([undefined]);
   });
 
-  it("keeps what was changed while the account was being loaded", async () => {
+  it("an editor that syncs keeps what was changed while the account was being loaded", async () => {
     const { document, sync, brought } = open(FOUND, { outerBorderSize: 20 });
     await sync.sync();
     expect(document().settings.outerBorderSize).toBe(20);
     expect(brought[0]?.outerBorderSize?.value).toBe(20);
   });
 
-  it("sends a burst of changes once, when it is over", async () => {
+  it("an editor that syncs sends a burst of changes once, when it is over", async () => {
     const { session, sync, brought } = open();
     await sync.sync();
     brought.length = 0;
@@ -69,7 +69,7 @@ describe("an editor that syncs its settings", () => {
     expect(brought.map((chosen) => chosen.outerBorderSize?.value)).toEqual([11]);
   });
 
-  it("sends unsent changes at its end", async () => {
+  it("an editor that syncs sends unsent changes at its end", async () => {
     const { session, sync, brought } = open();
     await sync.sync();
     brought.length = 0;
