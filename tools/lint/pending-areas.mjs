@@ -26,7 +26,6 @@ const PENDING_TEXT = [
   "apps/web/src/domain/photos",
   "apps/web/src/domain/plan",
   "apps/web/src/domain/uploads",
-  "apps/web/src/features/editor",
 ];
 
 /** @param {string} path from the repository's root @returns {boolean} */
