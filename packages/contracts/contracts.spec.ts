@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { billingUrl, healthAnswer, parseAnswer, readinessAnswer } from "./index.ts";
 
-describe("answers", () => {
+describe("parseAnswer", () => {
   it.each([
     ["health", healthAnswer, { status: "ok" }],
     ["readiness", readinessAnswer, { status: "ready" }],
-    ["an address", billingUrl, { success: true, url: "https://checkout.example/" }],
-  ])("%s is read as it is", (_name, schema, body) => {
+    ["a URL", billingUrl, { success: true, url: "https://checkout.example/" }],
+  ])("An answer with %s is parsed without changes", (_name, schema, body) => {
     expect(parseAnswer(schema, body)).toEqual(body);
   });
 
   it.each([
     ["another status", healthAnswer, { status: "fine" }],
-    ["a field too many", readinessAnswer, { status: "ready", version: "1" }],
-    ["an empty address", billingUrl, { success: true, url: "" }],
-    ["no address", billingUrl, { success: true }],
+    ["an additional field", readinessAnswer, { status: "ready", version: "1" }],
+    ["an empty URL", billingUrl, { success: true, url: "" }],
+    ["no URL", billingUrl, { success: true }],
     ["text", healthAnswer, "ok"],
     ["nothing", healthAnswer, undefined],
-  ])("%s is refused", (_name, schema, body) => {
+  ])("An answer with %s is rejected", (_name, schema, body) => {
     expect(parseAnswer(schema, body)).toBeUndefined();
   });
 });

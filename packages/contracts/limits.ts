@@ -1,7 +1,7 @@
 /**
- * Limits, names and words that client and server share.
+ * Limits and constants that client and server share.
  *
- * Imports nothing, so that a page can have them without loading the schemas.
+ * Imports nothing, so that a page can import them without loading the schemas.
  */
 
 /** Largest image that the server accepts. The client sends a smaller copy of anything larger. */

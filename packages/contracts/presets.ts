@@ -14,27 +14,27 @@ const entries = PRESET_FIELDS.map((field) => {
   return [field, rowOf(field).traits.preset === "optional" ? z.optional(schema) : schema] as const;
 });
 
-/** The settings in a preset: all that are stored but the subject, which belongs to one photo. */
+/** Settings of a preset: all that are stored except the subject, which belongs to one photo. */
 export const presetSettings = z.strictObject(Object.fromEntries(entries) as PresetFields);
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRESET_NAME_LIMIT));
 
-/** `PUT /api/users/:uid/presets/:id`: makes it, or replaces what it was. */
+/** Name and settings. */
 export const presetContents = z.strictObject({ name, settings: presetSettings });
 
-/** `PATCH /api/users/:uid/presets/:id`: renames it, and leaves what it holds. */
+/** New name of a preset. */
 export const presetRenaming = z.strictObject({ name });
 
-/** The id is the client's: saved twice, it is one preset. */
+/** The client chooses the id, so that a preset that is saved twice is one. */
 export const presetParams = z.strictObject({ uid: z.string().check(z.regex(/^[\w-]{1,64}$/)), id: z.guid() });
 
 export const preset = z.strictObject({ id: z.string(), name, settings: presetSettings, changedAt: instant });
 export type Preset = z.infer<typeof preset>;
 
-/** `GET /api/users/:uid/presets`, and what every change of them answers: all as they stand, by name. */
+/** All presets of the user, by name. */
 export const presetsAnswer = z.strictObject({ presets: z.array(preset) });
 
-/** A file of presets, as they are exported and imported. */
+/** File of exported presets. */
 export const presetFile = z.strictObject({
   format: z.literal("matte-presets"),
   version: z.literal(1),

@@ -4,13 +4,13 @@ import { z } from "./schema.ts";
 
 export type SettingSchemas<Field extends SettingField> = { readonly [F in Field]: z.ZodMiniType<Settings[F]> };
 
-/** The schema of each field's values, by field. */
+/** Schema of the values of each field. */
 export function settingSchemas<Field extends SettingField>(fields: readonly Field[]): SettingSchemas<Field> {
   const entries = fields.map((field) => [field, schemaOf(rowOf(field).kind)] as const);
   return Object.fromEntries(entries) as SettingSchemas<Field>;
 }
 
-/** What `readValue` of the engine repairs, a schema refuses. */
+/** Rejects values that `readValue` of the engine would repair. */
 function schemaOf(kind: Kind): z.ZodMiniType {
   switch (kind.type) {
     case "flag":

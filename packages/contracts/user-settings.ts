@@ -17,8 +17,8 @@ const entries = Object.entries(settingSchemas(STORED_FIELDS)).map(
 );
 
 /**
- * `PUT /api/users/:uid/settings` brings the fields that this device has changed; `GET` gives all that are stored. Both
- * answer with all fields in their current state.
+ * Body of `PUT /api/users/:uid/settings`, with the fields that this device has changed, and the answer of both endpoints,
+ * with all stored fields.
  */
 export const userSettings = z.strictObject({
   settings: z.strictObject(Object.fromEntries(entries) as ChosenFields),

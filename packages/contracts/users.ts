@@ -19,7 +19,7 @@ export const userDocument = z.strictObject({
 });
 export type UserDocument = z.infer<typeof userDocument>;
 
-/** Empty: the server knows everything that a new document contains. */
+/** Body without fields: the server knows everything that a new document contains. */
 export const userCreation = z.nullish(z.strictObject({}));
 
 /** Changes of a document. Each field that is given replaces the previous one as a whole. */

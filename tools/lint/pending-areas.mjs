@@ -10,7 +10,6 @@ const PENDING_AREAS = [
   "apps/web/src/domain/data",
   "apps/web/src/domain/plan",
   "apps/web/src/domain/uploads",
-  "packages/contracts",
 ];
 
 /** @param {string} path from the repository's root @returns {boolean} */
