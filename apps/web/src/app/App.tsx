@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Suspense, useState, type ReactNode } from "react";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
 import { BASE_PLAN } from "@matte/engine";

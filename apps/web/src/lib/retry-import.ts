@@ -1,3 +1,5 @@
+import { lazy, type FunctionComponent, type LazyExoticComponent } from "react";
+
 /** Milliseconds between tries while there is a network: the server may be starting. */
 const PAUSES = [500, 1500, 4000];
 
@@ -32,3 +34,13 @@ const browserWaits: Waits = {
       else setTimeout(resolve, ms);
     }),
 };
+
+/**
+ * `React.lazy` for a component that may be needed while there is no network: it appears once the network is back. Wrap it
+ * in its own `Suspense`, so that the page around it stays usable.
+ */
+export function lazyWithRetry<Props>(
+  load: () => Promise<FunctionComponent<Props>>,
+): LazyExoticComponent<FunctionComponent<Props>> {
+  return lazy(async () => ({ default: await retryImport(load) }));
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runReducer, type Reducer } from "./run-reducer.ts";
-import { selectStore } from "./select-store.ts";
+import { runReducer, type Reducer, selectStore } from "./run-reducer.ts";
 
 type Event = { readonly type: "add"; readonly by: number } | { readonly type: "saved"; readonly total: number };
 type Effect = { readonly type: "save"; readonly total: number };

@@ -12,14 +12,14 @@ export { ColourField, type ColourFieldProps, type Swatch } from "./colour/Colour
 export { ErrorBox } from "./feedback/ErrorBox.tsx";
 export { Spinner } from "./feedback/Spinner.tsx";
 export { Select, type Choice, type SelectProps } from "./field/Select.tsx";
-export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
+export { TextArea, type TextAreaProps } from "./field/TextField.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
 export { Icon } from "./Icon.tsx";
 export { Dialog, DialogTitle, type DialogProps } from "./overlay/Dialog.tsx";
-export { Note } from "./panel/Note.tsx";
-export { Row, type RowProps } from "./panel/Row.tsx";
+export { Note } from "./panel/Section.tsx";
+export { Row, type RowProps } from "./panel/Section.tsx";
 export { Section, type SectionProps } from "./panel/Section.tsx";
-export { QuickSizes, type QuickSizesProps } from "./radio-group/QuickSizes.tsx";
+export { QuickSizes, type QuickSizesProps } from "./radio-group/RadioGroup.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/RadioGroup.tsx";
 export { Slider, type SliderProps } from "./slider/Slider.tsx";
 export { Switch, type SwitchProps } from "./switch/Switch.tsx";

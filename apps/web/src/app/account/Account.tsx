@@ -1,5 +1,5 @@
 import type { UserDocument } from "@matte/contracts";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { useNavigate } from "react-router";
 import { useAuthActions } from "#domain/auth/index.ts";
 import { toasts } from "#ui/toast/toasts.ts";

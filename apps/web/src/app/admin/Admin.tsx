@@ -1,4 +1,4 @@
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { useAuthState } from "#domain/auth/index.ts";
 import { WithNote } from "../gate/Gate.tsx";
 import { LeavePage } from "../pages/LeavePage.tsx";

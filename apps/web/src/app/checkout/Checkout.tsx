@@ -1,5 +1,5 @@
 import { offerNamed } from "@matte/engine";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { useSearchParams } from "react-router";
 import type { Outcome } from "#features/checkout/CheckoutScreen.tsx";
 import { Gate, WithNote } from "../gate/Gate.tsx";

@@ -1,6 +1,6 @@
 import type { UserDocument } from "@matte/contracts";
 import { Suspense, type ReactNode } from "react";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { useAuthState } from "#domain/auth/index.ts";
 import { Loading } from "../pages/Loading.tsx";
 import "./quiet-notes.css";

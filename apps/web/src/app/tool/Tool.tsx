@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { settingsServer } from "#domain/account/settings-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";

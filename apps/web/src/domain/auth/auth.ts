@@ -1,8 +1,7 @@
 /** Signing in and out, and the user's document. React uses it through `AuthProvider`. */
 import type { UserChanges } from "@matte/contracts";
 import { auth as texts } from "@matte/messages/auth";
-import { runReducer, type Machine } from "#lib/run-reducer.ts";
-import { selectStore, type ReadableStore } from "#lib/select-store.ts";
+import { runReducer, selectStore, type Machine, type ReadableStore } from "#lib/run-reducer.ts";
 import type { AuthState } from "./auth-state.ts";
 import type { AuthPorts } from "./ports.ts";
 import { runEffect } from "./run-effect.ts";

@@ -1,6 +1,5 @@
 /** The data connection: stores what a user changes, sends it in order, and never loses it on the way. */
-import { runReducer } from "#lib/run-reducer.ts";
-import { selectStore } from "#lib/select-store.ts";
+import { runReducer, selectStore } from "#lib/run-reducer.ts";
 import type { Clock } from "../outbox/clock.ts";
 import { followWakeTime } from "../outbox/follow-wake-time.ts";
 import { createClient } from "./client.ts";

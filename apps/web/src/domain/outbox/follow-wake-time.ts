@@ -1,4 +1,4 @@
-import type { ReadableStore } from "#lib/select-store.ts";
+import type { ReadableStore } from "#lib/run-reducer.ts";
 import type { Clock } from "./clock.ts";
 import { wakeTime, type Schedule } from "./schedule.ts";
 

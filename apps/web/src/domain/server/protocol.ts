@@ -1,3 +1,17 @@
+import { ERRORS, isErrorCode, parseAnswer, type ErrorAnswer, type ErrorData } from "@matte/contracts";
+import { errorText } from "@matte/messages/error-text";
+import { errors } from "@matte/messages/errors";
+
 /** Schemas, endpoints and error texts in one chunk, which is loaded with the first call: zod would double the first script. */
 export * from "@matte/contracts";
-export { textOf } from "./error-text.ts";
+
+type Schema = Parameters<typeof parseAnswer>[0];
+
+/** Text of an error in the page's language, or the server's sentence without a code and data that this page knows. */
+export function textOf({ error, code, data }: Pick<ErrorAnswer, "error" | "code" | "data">): string {
+  if (code === undefined || !isErrorCode(code)) return error;
+  const row: { readonly status: number; readonly data?: Schema } = ERRORS[code];
+  if (row.data === undefined) return errorText(errors, code, undefined);
+  const parsed = parseAnswer(row.data, data);
+  return parsed === undefined ? error : errorText(errors, code, parsed as ErrorData[typeof code]);
+}

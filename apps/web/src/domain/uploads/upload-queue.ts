@@ -1,6 +1,5 @@
 /** Stores uploads and sends them: two at a time, while the server can be reached and the page is not busy. */
-import { runReducer, type Machine } from "#lib/run-reducer.ts";
-import type { ReadableStore } from "#lib/select-store.ts";
+import { runReducer, type Machine, type ReadableStore } from "#lib/run-reducer.ts";
 import type { Clock } from "../outbox/clock.ts";
 import { followWakeTime } from "../outbox/follow-wake-time.ts";
 import type { NewUpload, Upload, UploadStore } from "./upload.ts";

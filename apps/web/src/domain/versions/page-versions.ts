@@ -1,7 +1,7 @@
 /** The version of this page and its service worker: one per page. */
 import { serviceWorkerUrl } from "#lib/trusted-types.ts";
-import { isWorkUnsavedAnywhere, shareUnsavedWork } from "./unsaved-work-anywhere.ts";
 import { openVersions, type Versions } from "./versions.ts";
+import { hasUnsavedWork, unsavedWork } from "../unsaved-work.ts";
 
 /** Milliseconds after which registration starts on a page that is never idle. */
 const IDLE_TIMEOUT = 5000;
@@ -67,4 +67,39 @@ async function cacheUsedFonts(): Promise<void> {
 async function requestPersistence(): Promise<void> {
   if (!matchMedia("(display-mode: standalone)").matches || !("storage" in navigator)) return;
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+}
+
+/** Web Lock by which tabs see each other's unsaved work; it ends with its tab. Tabs of earlier versions hold the same one. */
+const LOCK = "matte.held-work";
+
+let releaseLock: (() => void) | undefined;
+
+/** Shows this tab's unsaved work to other tabs. @returns stops it */
+export function shareUnsavedWork(): () => void {
+  if (!("locks" in navigator)) return () => undefined;
+  updateLock();
+  return unsavedWork.subscribe(updateLock);
+}
+
+/** True when this page or any other tab has unsaved work. */
+export async function isWorkUnsavedAnywhere(): Promise<boolean> {
+  if (hasUnsavedWork() || !("locks" in navigator)) return hasUnsavedWork();
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null);
+}
+
+function updateLock(): void {
+  if (hasUnsavedWork()) holdLock();
+  else {
+    releaseLock?.();
+    releaseLock = undefined;
+  }
+}
+
+/** Any number of tabs share the lock; an exclusive request is refused while one of them holds it. */
+function holdLock(): void {
+  if (releaseLock !== undefined) return;
+  const released = new Promise<void>((resolve) => {
+    releaseLock = resolve;
+  });
+  navigator.locks.request(LOCK, { mode: "shared" }, () => released).catch(() => undefined);
 }

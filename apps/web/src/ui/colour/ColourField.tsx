@@ -1,9 +1,8 @@
 import { ui } from "@matte/messages/ui";
 import { hexColour, type HexColour } from "@matte/engine";
-import { useRef, type CSSProperties } from "react";
+import { useRef, type CSSProperties, useState, type KeyboardEvent } from "react";
 import { useGestureEnd, type OnChange } from "../change.ts";
 import { ControlIdProvider, useControlId } from "../panel/control-id.ts";
-import { HexField } from "./HexField.tsx";
 import "./colour.css";
 
 export interface Swatch {
@@ -69,4 +68,46 @@ function Picker({ subject, value, disabled, onChange }: Omit<ColourFieldProps, "
 function swatchStyle(colour: HexColour): CSSProperties {
   const style: Record<`--${string}`, string> = { "--colour": colour };
   return style;
+}
+
+export interface HexFieldProps {
+  readonly label: string;
+  readonly value: HexColour;
+  readonly disabled?: boolean | undefined;
+  readonly onChange: OnChange<HexColour>;
+}
+
+/** A hex code of three or six digits, with or without `#`. Enter commits, Escape restores. */
+function HexField({ label, value, disabled, onChange }: HexFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = (): void => {
+    setDraft(null);
+    const colour = draft === null ? undefined : parseHex(draft);
+    if (colour !== undefined) onChange(colour, { final: true });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Enter") commit();
+    if (event.key !== "Escape" || draft === null) return;
+    event.stopPropagation();
+    setDraft(null);
+  };
+  return (
+    <input
+      id={useControlId()}
+      type="text"
+      aria-label={label}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={9}
+      disabled={disabled}
+      value={draft ?? value}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function parseHex(text: string): HexColour | undefined {
+  return hexColour(`#${text.trim().replace(/^#/, "")}`);
 }

@@ -2,7 +2,7 @@ import type { HexColour } from "@matte/engine";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Row } from "../panel/Row.tsx";
+import { Row } from "../panel/Section.tsx";
 import { show } from "../testing.tsx";
 import { ColourField } from "./ColourField.tsx";
 

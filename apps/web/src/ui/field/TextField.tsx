@@ -1,7 +1,6 @@
-import type { ComponentProps } from "react";
-import { useControlId } from "../panel/control-id.ts";
+import { type ComponentProps, useRef, type ChangeEvent } from "react";
 import type { OnChange } from "../change.ts";
-import { useTyping } from "./typing.ts";
+import { useControlId } from "../panel/control-id.ts";
 import "./field.css";
 
 type Passed =
@@ -39,4 +38,36 @@ export function TextField({ label, value, onChange, autoComplete = "off", type =
       }}
     />
   );
+}
+
+export type TextAreaProps = Pick<
+  ComponentProps<"textarea">,
+  "placeholder" | "disabled" | "maxLength" | "rows" | "aria-describedby"
+> & {
+  /** The accessible name, if it is longer than the row's label. */
+  readonly label?: string | undefined;
+  readonly value: string;
+  readonly onChange: OnChange<string>;
+};
+
+/** A text field of several lines; grows with its text in browsers that support `field-sizing`. */
+export function TextArea({ label, value, onChange, rows = 2, ...rest }: TextAreaProps) {
+  const typing = useTyping(value, onChange);
+  return <textarea {...rest} {...typing} id={useControlId()} className="field" aria-label={label} rows={rows} />;
+}
+
+/** Handlers that report every change, and once more when the field is left or committed after typing. */
+function useTyping(value: string, onChange: OnChange<string>) {
+  const typed = useRef(false);
+  return {
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+      typed.current = true;
+      onChange(event.target.value, { final: false });
+    },
+    onBlur: (): void => {
+      if (typed.current) onChange(value, { final: true });
+      typed.current = false;
+    },
+  };
 }

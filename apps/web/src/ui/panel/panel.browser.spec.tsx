@@ -4,8 +4,7 @@ import { ProBadge } from "../button/ProBadge.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { Switch } from "../switch/Switch.tsx";
 import { show } from "../testing.tsx";
-import { Row } from "./Row.tsx";
-import { Section } from "./Section.tsx";
+import { Row, Section } from "./Section.tsx";
 
 test("a locked section disables everything but its badge", async () => {
   const heard: string[] = [];

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../testing.tsx";
-import { QuickSizes } from "./QuickSizes.tsx";
-import { RadioGroup } from "./RadioGroup.tsx";
+import { QuickSizes, RadioGroup } from "./RadioGroup.tsx";
 
 const OPTIONS = [
   { value: "all", label: "All" },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Row } from "../panel/Row.tsx";
+import { Row } from "../panel/Section.tsx";
 import { show } from "../testing.tsx";
 import { Slider, type SliderProps } from "./Slider.tsx";
 

@@ -1,7 +1,7 @@
 import { isLocked, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { Suspense } from "react";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { ProBadge, Row, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";

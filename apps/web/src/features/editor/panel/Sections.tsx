@@ -1,6 +1,6 @@
 import { capabilities } from "@matte/engine";
 import { Suspense } from "react";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { LogoSection } from "../logo/LogoSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { CameraSection } from "./CameraSection.tsx";

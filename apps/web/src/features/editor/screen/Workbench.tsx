@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useIncomingPhotos, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";

@@ -1,7 +1,7 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { Suspense, useEffect } from "react";
-import { lazyWithRetry } from "#lib/lazy-with-retry.ts";
+import { lazyWithRetry } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ProBadge } from "#ui/button/ProBadge.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRepeats } from "./repeats.ts";
+import { createRepeats } from "./toasts.ts";
 
 type Message = readonly [id: string, text: string];
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnAt } from "../platform/canvas.ts";
-import { decodeWhole } from "./index.ts";
-import { decodeScaledJpeg } from "./scaled-jpeg.ts";
+import { decodeWhole, decodeScaledJpeg } from "./index.ts";
 
 async function fixture(name: string): Promise<Blob> {
   return (await fetch(`/test-photos/${name}`)).blob();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { delayAfter, jittered } from "./backoff.ts";
+import { delayAfter, jittered } from "./schedule.ts";
 
 describe("the delay before the next try", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { retryAfter } from "./retry-after.ts";
+import { retryAfter } from "./failure.ts";
 
 const NOON = "Wed, 21 Oct 2015 12:00:00 GMT";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textOf } from "./error-text.ts";
+import { textOf } from "./protocol.ts";
 
 const error = "Sentence of the server.";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hasUnsavedWork, markUnsavedWork, unsavedWork } from "../unsaved-work.ts";
-import { isWorkUnsavedAnywhere, shareUnsavedWork } from "./unsaved-work-anywhere.ts";
+import { isWorkUnsavedAnywhere, shareUnsavedWork } from "./page-versions.ts";
 
 let stop: () => void;
 beforeEach(() => void (stop = shareUnsavedWork()));
