@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { useLogoBitmap } from "../preview/use-pixels.ts";
-import type { LayoutOf } from "./drawn-thumbnail.ts";
-import { createThumbnailPainter, type ThumbnailImage, type ThumbnailPainter } from "./painter.ts";
+import type { LayoutOf, ThumbnailImage } from "./drawn-thumbnail.ts";
+import { createThumbnailPainter, type ThumbnailPainter } from "./painter.ts";
 
 /** Null until the list is in the page. */
 const PainterContext = createContext<ThumbnailPainter | null>(null);

@@ -1,6 +1,7 @@
 /** One thumbnail: the export's layout and painter on a small canvas. */
 import type { Layout, Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
+import { decodeImage } from "#lib/decode-image.ts";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
 import type { FrameStyle } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
@@ -11,22 +12,30 @@ export interface Appearance {
   readonly logo: ImageBitmap | null;
 }
 
+export interface ThumbnailImage {
+  /** A `blob:` URL. */
+  readonly url: string;
+  readonly wideGamut: boolean;
+}
+
 export type LayoutOf = (style: FrameStyle) => Layout;
 
 export class DrawnThumbnail {
   readonly #canvas: HTMLCanvasElement;
-  readonly #wideGamut: boolean;
+  readonly #source: ThumbnailImage;
   #place: Partial<Place> = {};
   /** Family and text whose font files were last requested. */
   #font = "";
-  image: HTMLImageElement | null = null;
+  #image: HTMLImageElement | null = null;
+  /** True while the image should be in memory. */
+  #wanted = false;
   layoutOf: LayoutOf | null = null;
   /** True when the canvas is outdated. */
   stale = true;
 
-  constructor(canvas: HTMLCanvasElement, wideGamut: boolean) {
+  constructor(canvas: HTMLCanvasElement, source: ThumbnailImage) {
     this.#canvas = canvas;
-    this.#wideGamut = wideGamut;
+    this.#source = source;
   }
 
   get inView(): boolean {
@@ -38,18 +47,42 @@ export class DrawnThumbnail {
     if (change.space !== undefined) this.stale = true;
   }
 
+  /** Decodes the image. @param onReady called once it can be drawn, unless it was released before */
+  loadImage(onReady: () => void): void {
+    if (this.#image !== null) {
+      onReady();
+      return;
+    }
+    if (this.#wanted) return;
+    this.#wanted = true;
+    void decodeImage(this.#source.url).then(
+      (image) => {
+        if (!this.#wanted) return;
+        this.#image = image;
+        onReady();
+      },
+      () => undefined,
+    );
+  }
+
+  /** Frees the decoded image; the canvas stays drawn. */
+  releaseImage(): void {
+    this.#wanted = false;
+    this.#image = null;
+  }
+
   /**
    * Draws the thumbnail once its image, its layout and its place are known.
    * @param onFont called when a font file that the caption needs has loaded
    */
   paint({ style, logo }: Appearance, onFont: () => void): void {
     const { space } = this.#place;
-    if (this.image === null || this.layoutOf === null || space === undefined) return;
+    if (this.#image === null || this.layoutOf === null || space === undefined) return;
     const layout = this.layoutOf(style);
-    const context = openPageContext(this.#canvas, this.#wideGamut);
+    const context = openPageContext(this.#canvas, this.#source.wideGamut);
     if (context === null) return;
     const factor = factorInside(layout.canvas, space);
-    drawScaled(context, layout, factor, { photo: this.image, logo });
+    drawScaled(context, layout, factor, { photo: this.#image, logo });
     showAtDensity(this.#canvas);
     this.stale = false;
     this.#loadFont(style, layout, onFont);

@@ -1,14 +1,7 @@
 /** Draws the thumbnails in view, each at most once per frame and only after something that it shows has changed. */
-import { decodeImage } from "#lib/decode-image.ts";
 import { createFrameQueue } from "#lib/frame-queue.ts";
-import { type Appearance, DrawnThumbnail, type LayoutOf } from "./drawn-thumbnail.ts";
+import { type Appearance, DrawnThumbnail, type LayoutOf, type ThumbnailImage } from "./drawn-thumbnail.ts";
 import { observePlaces } from "./observe-places.ts";
-
-export interface ThumbnailImage {
-  /** A `blob:` URL. */
-  readonly url: string;
-  readonly wideGamut: boolean;
-}
 
 export interface ThumbnailPainter {
   /**
@@ -31,7 +24,8 @@ export function createThumbnailPainter(list: Element): ThumbnailPainter {
     if (appearance !== null) thumbnail.paint(appearance, () => redraw(thumbnail));
   });
   const show = (thumbnail: DrawnThumbnail): void => {
-    if (thumbnail.inView && thumbnail.stale) queue.add(thumbnail);
+    if (!thumbnail.inView) thumbnail.releaseImage();
+    else if (thumbnail.stale) thumbnail.loadImage(() => queue.add(thumbnail));
   };
   const redraw = (thumbnail: DrawnThumbnail): void => {
     thumbnail.stale = true;
@@ -47,20 +41,13 @@ export function createThumbnailPainter(list: Element): ThumbnailPainter {
   window.addEventListener("resize", redrawAll);
 
   return {
-    add: (canvas, { url, wideGamut }) => {
-      const thumbnail = new DrawnThumbnail(canvas, wideGamut);
+    add: (canvas, image) => {
+      const thumbnail = new DrawnThumbnail(canvas, image);
       const place = placeOf(canvas);
       thumbnails.set(place, thumbnail);
       places.observe(place);
-      void decodeImage(url).then(
-        (image) => {
-          if (thumbnails.get(place) !== thumbnail) return;
-          thumbnail.image = image;
-          show(thumbnail);
-        },
-        () => undefined,
-      );
       return () => {
+        thumbnail.releaseImage();
         thumbnails.delete(place);
         places.unobserve(place);
         queue.remove(thumbnail);
