@@ -2,7 +2,6 @@
 import { isIn } from "./layers.mjs";
 
 const PENDING_AREAS = [
-  "apps/server",
   "apps/web/src/app",
   "apps/web/src/domain/account",
   "apps/web/src/domain/auth",

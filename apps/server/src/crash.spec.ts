@@ -1,4 +1,4 @@
-/** What the server acknowledged is there, once, however it ends: kill -9 in the middle of twenty bursts of writes. */
+/** Acknowledged writes survive kill -9 in twenty bursts of writes, each applied once. */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { parseAnswer, writesAnswer, type UserDocument, type WriteResult } from "@matte/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,13 +14,13 @@ const WRITERS = 3;
 const LONGEST_BURST_MS = 120;
 const FOR_EVER = "2999-01-01T00:00:00.000Z";
 
-/** One user's browser: each write puts the next number into the document. */
+/** A user's browser; each write stores the next number in the document. */
 interface Writer {
   readonly uid: string;
   readonly cookie: string;
-  /** All that were ever sent, in order, ten a request; `photoBy` is the index. */
+  /** All writes in order, ten per request; `photoBy` is the index. */
   readonly sent: string[];
-  /** The requests that were answered, by the index of their first write; the others were on the way at a death. */
+  /** Answered requests by the index of their first write; the others were interrupted. */
   readonly acknowledged: Set<number>;
 }
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => home.clear());
 
 describe("kill -9 during bursts of writes", { timeout: 180_000 }, () => {
-  it("loses nothing that was acknowledged, and applies nothing twice", async () => {
+  it("loses no acknowledged write, and applies none twice", async () => {
     for (let burst = 0; burst < BURSTS; burst++) {
       const server = await start();
       for (const writer of writers) await recover(server, writer);
@@ -64,7 +64,7 @@ function start(): Promise<ServerProcess> {
   return startProcess(program, { DATA_DIR: place.dataDir, RATE_LIMIT_REQUESTS: "0" });
 }
 
-/** One request after the other, each of ten writes, until the connection breaks. */
+/** Sends requests of ten writes one after the other, until the connection breaks. */
 async function writeUntilItDies(server: ServerProcess, writer: Writer): Promise<void> {
   for (;;) {
     const from = writer.sent.length;
@@ -90,7 +90,7 @@ async function send({ origin }: ServerProcess, { uid, cookie, sent }: Writer, fr
   return answer.results;
 }
 
-/** A request is applied as a whole or not at all; sent once more, as its browser would, it has happened once. */
+/** A request is applied completely or not at all. Sent again, as a browser does, it is applied once. */
 async function recover(server: ServerProcess, writer: Writer): Promise<void> {
   const { sent, acknowledged } = writer;
   const last = sent.length - 10;
@@ -102,14 +102,14 @@ async function recover(server: ServerProcess, writer: Writer): Promise<void> {
   expect(await applied(server, writer)).toBe(sent.length);
 }
 
-/** @returns how many writes the document has seen, by the last of them */
+/** @returns number of applied writes according to the document */
 async function applied({ origin }: ServerProcess, { uid, cookie }: Writer): Promise<number> {
   const response = await fetch(`${origin}/api/users/${uid}`, { headers: { cookie } });
   const { preferences } = (await response.json()) as UserDocument;
   return preferences === null ? 0 : Number(preferences.photoBy) + 1;
 }
 
-/** Everything is sent once more, as a browser would that lost the answers. */
+/** Sends everything again, as a browser does that has lost the answers. */
 async function checkEverything(): Promise<void> {
   const server = await start();
   for (const writer of writers) {
@@ -122,7 +122,7 @@ async function checkEverything(): Promise<void> {
   await checkNotes();
 }
 
-/** Each write is noted once, and nothing else is. */
+/** Each write is recorded once, and nothing else is. */
 async function checkNotes(): Promise<void> {
   const db = await openOrFail(place);
   for (const { uid, sent } of writers) {

@@ -1,4 +1,4 @@
-/** Two servers that share a database, behind a balancer: what one knows the other knows, and either can go. */
+/** Two servers that share a database behind a load balancer: both have the same state, and either can stop. */
 import { randomUUID } from "node:crypto";
 import { parseAnswer, writesAnswer, type UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
@@ -15,14 +15,14 @@ const FAILURES = 6;
 
 const both = balancedServers({ RATE_LIMIT_REQUESTS: String(REQUESTS), RATE_LIMIT_FAILED_AUTH: String(FAILURES) });
 
-/** Somebody whose requests come from an address of their own, which no limit has counted yet. */
+/** A visitor with a new IP address, which no limit has counted yet. */
 let addresses = 0;
 function newAddress(): { "x-forwarded-for": string } {
   addresses += 1;
   return { "x-forwarded-for": `198.51.${addresses >> 8}.${addresses & 255}` };
 }
 
-/** Signs in through the balancer: the way there and the way back are different servers' business. */
+/** Signs in through the load balancer: different servers answer the start and the callback. */
 async function signIn(subject: string): Promise<{ readonly visitor: Visitor; readonly uid: string }> {
   const { origin, issuer, servers } = both();
   const visitor = newVisitor(origin);
@@ -41,14 +41,14 @@ function askAt(origin: string, { cookies }: Visitor, path: string, init: Request
 }
 
 describe("two servers", () => {
-  it("sign somebody in together, and out of both", async () => {
+  it("sign a user in together, and out of both", async () => {
     const { visitor, uid } = await signIn("together");
     for (const { origin } of both().servers) expect((await userAt(origin, visitor))?.uid).toBe(uid);
     await askAt(both().servers[1]!.origin, visitor, "/auth/sign-out", { method: "POST" });
     for (const { origin } of both().servers) expect(await userAt(origin, visitor)).toBeNull();
   });
 
-  it("believe each other's identity tokens", async () => {
+  it("accept each other's identity tokens", async () => {
     const { servers, db } = both();
     const { visitor, uid } = await signIn("token");
     await db.updateTable("users").set({ is_admin: 1 }).where("uid", "=", uid).execute();
@@ -59,7 +59,7 @@ describe("two servers", () => {
     }
   });
 
-  it("count an address's requests together", async () => {
+  it("share the count of requests of an address", async () => {
     const headers = newAddress();
     const ask = async (): Promise<number> => (await fetch(`${both().origin}/api/session`, { headers })).status;
     const statuses = await Promise.all(Array.from({ length: 2 * REQUESTS }, ask));
@@ -67,7 +67,7 @@ describe("two servers", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(REQUESTS);
   });
 
-  it("count who fails to say who they are together, and turn them away at both", async () => {
+  it("share the count of failed authentications, and both reject the address", async () => {
     const headers = newAddress();
     for (let count = 0; count < FAILURES; count++)
       expect((await fetch(`${both().origin}/api/users/ada`, { headers })).status).toBe(401);
@@ -75,7 +75,7 @@ describe("two servers", () => {
       expect((await fetch(`${origin}/api/session`, { headers })).status).toBe(429);
   });
 
-  it("apply a write that reaches both at once once", async () => {
+  it("apply a write once that reaches both at the same time", async () => {
     const { visitor, uid } = await signIn("writer");
     for (let round = 0; round < 10; round++) {
       const write = batchOf(writeOf({ uid }, { preferences: { photoBy: `© ${round}` } }));
@@ -87,7 +87,7 @@ describe("two servers", () => {
     }
   });
 
-  it("apply an event of Stripe's that reaches both at once once", async () => {
+  it("apply an event of Stripe once that reaches both at the same time", async () => {
     const { servers, db, stripe } = both();
     const { uid } = await signIn("buyer");
     const customer = `cus_${randomUUID()}`;
@@ -126,7 +126,7 @@ describe("a rolling restart", { timeout: 120_000 }, () => {
   });
 });
 
-/** Reads, writes, uploads and pages, through the balancer. */
+/** Reads, writes, uploads and pages through the load balancer. */
 function useEverything(visitor: Visitor, uid: string): { readonly traffic: Traffic; readonly lastWrite: () => string } {
   let lastWrite = "";
   const ask = async (path: string, init?: RequestInit): Promise<void> => {

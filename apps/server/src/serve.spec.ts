@@ -1,4 +1,4 @@
-/** The program as a process of its own: what it says, how it ends. */
+/** The program in a separate process: its output and its end. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const PROCESS_MS = 30_000;
-/** Where the pages are not built the log warns of that, which is nothing these are about. */
+/** Errors only: without built pages the log has a warning. */
 const FAILURES_ONLY = { LOG_LEVEL: "error" };
 const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
 
@@ -26,14 +26,14 @@ afterEach(() => {
 });
 
 describe("the server's process", { timeout: PROCESS_MS }, () => {
-  it("says where it is, and ends well on SIGTERM", async () => {
+  it("prints its URL, and ends with exit code 0 on SIGTERM", async () => {
     const origin = await started({ PORT: "0" });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await endOf("SIGTERM")).toBe(0);
     expect(output).toContain("Sign-in uses the embedded identity provider, which is for development only");
   });
 
-  it("ends on SIGINT although a browser keeps its connection", async () => {
+  it("ends on SIGINT, even if a browser keeps its connection", async () => {
     const { hostname, port } = new URL(await started({ PORT: "0" }));
     const connection = connect(Number(port), hostname);
     await once(connection, "connect");
@@ -43,7 +43,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     connection.destroy();
   });
 
-  it("ends well although a browser has opened a connection in advance", async () => {
+  it("ends with exit code 0, even if a browser has opened a connection in advance", async () => {
     const { hostname, port } = new URL(await started({ PORT: "0" }));
     const connection = connect(Number(port), hostname);
     await once(connection, "connect");
@@ -51,7 +51,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     connection.destroy();
   });
 
-  it("logs what was asked and how it went, and nothing about who asked", async () => {
+  it("logs request and status, and no personal data", async () => {
     const origin = await started({ PORT: "0", LOG_LEVEL: "info" });
     await fetch(`${origin}/tool?email=ada@example.com`, { headers: { "x-forwarded-for": "192.0.2.7" } });
     await fetch(`${origin}/api/users/ada`);
@@ -62,7 +62,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     expect(output).not.toMatch(/ada|192\.0\.2\.7|remoteAddress/);
   });
 
-  it("says that the port is in use", async () => {
+  it("reports that the port is in use", async () => {
     const other = await listening();
     const { port } = other.address() as AddressInfo;
     run({ ...FAILURES_ONLY, PORT: String(port) });
@@ -84,7 +84,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
       /^STRIPE_SECRET_KEY must be a secret key of Stripe’s, which begins with sk_\.$/m,
     ],
     [{ NODE_ENV: "production" }, /^The embedded identity provider is for development only, .*set GOOGLE_CLIENT_ID/],
-  ])("%j: one sentence, no stack", async (environment, sentence) => {
+  ])("reports %j in a sentence, without a stack", async (environment, sentence) => {
     run(environment);
     expect(await endOf(null)).toBe(1);
     expect(output).toMatch(sentence);
@@ -101,7 +101,7 @@ function run(environment: Readonly<Record<string, string>>): ChildProcess {
   return child;
 }
 
-/** @returns the origin that the program names */
+/** @returns the origin that the program prints */
 async function started(environment: Readonly<Record<string, string>>): Promise<string> {
   const { stdout } = run(environment);
   while (stdout !== null && child?.exitCode === null) {
@@ -112,7 +112,7 @@ async function started(environment: Readonly<Record<string, string>>): Promise<s
   throw new Error(`It said: ${output}`);
 }
 
-/** @returns the exit code, after the signal where there is one */
+/** @returns the exit code, after sending the signal if there is one */
 async function endOf(signal: NodeJS.Signals | null): Promise<unknown> {
   if (child === undefined) return undefined;
   const closed = once(child, "close");

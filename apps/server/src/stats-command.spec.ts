@@ -14,7 +14,7 @@ function run(...args: readonly string[]): Promise<CommandOutcome> {
   return outcomeOf((say) => runStatsCommand(home.environment, args, say));
 }
 
-it("checks, says what is wrong, and puts it right", async () => {
+it("npm run stats checks the counters, reports wrong ones, and repairs them", async () => {
   expect(await run("check")).toEqual({ code: 0, said: "All counters are right." });
   await home.db.updateTable("counters").set({ amount: 3 }).execute();
   const wrong = await run("check");
@@ -24,13 +24,13 @@ it("checks, says what is wrong, and puts it right", async () => {
   expect((await run("check")).code).toBe(0);
 });
 
-it.each([[[]], [["constructor"]], [["count"]]])("%j is answered with what there is", async (args) => {
+it.each([[[]], [["constructor"]], [["count"]]])("The arguments %j are answered with the usage", async (args) => {
   const { code, said } = await run(...args);
   expect(code).toBe(1);
   expect(said).toMatch(/^npm run stats -- check/);
 });
 
-it("says what is wrong with the configuration", async () => {
+it("npm run stats reports mistakes of the configuration", async () => {
   const wrong = { DATABASE_URL: "mysql://me:hunter2@host/matte" };
   const { code, said } = await outcomeOf((say) => runStatsCommand(wrong, ["check"], say));
   expect(code).toBe(1);

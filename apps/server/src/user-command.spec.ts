@@ -27,20 +27,20 @@ describe("npm run user", () => {
     expect(await findUser(db, uid)).toMatchObject({ plan: "studio", isAdmin: false });
   });
 
-  it("makes an administrator", async () => {
+  it("grants the administrator role", async () => {
     const { uid } = await newPerson(db, "boss@example.com");
     expect(await run("set-admin", "boss@example.com")).toMatchObject({ code: 0 });
     expect(await findUser(db, uid)).toMatchObject({ plan: "free", isAdmin: true });
   });
 
-  it("shows all that is stored", async () => {
+  it("shows everything that is stored", async () => {
     const { uid } = await newPerson(db, "show@example.com");
     const { code, said } = await run("show", "show@example.com");
     expect(code).toBe(0);
     expect(JSON.parse(said)).toMatchObject({ document: { uid, email: "show@example.com" } });
   });
 
-  it("deletes", async () => {
+  it("deletes an account", async () => {
     const { uid } = await newPerson(db, "gone@example.com");
     expect(await run("delete", "gone@example.com")).toMatchObject({ code: 0 });
     expect(await findUser(db, uid)).toBeUndefined();
@@ -48,7 +48,7 @@ describe("npm run user", () => {
     expect(newest).toMatchObject({ act: "deletion", actor: null, subject: uid, before: "free", after: "" });
   });
 
-  it("does nothing when it would have to guess whom", async () => {
+  it("changes nothing if several users match", async () => {
     const twins = [await newPerson(db, "twin@example.com"), await newPerson(db, "twin@example.com")];
     const { code, said } = await run("delete", "twin@example.com");
     expect(code).toBe(1);
@@ -65,7 +65,7 @@ describe("npm run user", () => {
     [["set-plan"], /^npm run user/],
     [["constructor", "plan@example.com"], /^npm run user/],
     [[], /^npm run user/],
-  ])("%j is refused in words", async (args, words) => {
+  ])("rejects %j with a sentence", async (args, words) => {
     const { code, said } = await run(...args);
     expect(code).toBe(1);
     expect(said).toMatch(words);
@@ -75,7 +75,7 @@ describe("npm run user", () => {
     [{ DATA_DIR: fileURLToPath(import.meta.url) }, /^The database in DATA_DIR, .+, can’t be opened: EEXIST/],
     [{ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/matte" }, /^The database at DATABASE_URL can’t be opened: /],
     [{ DATABASE_URL: "mysql://me:hunter2@host/matte" }, /^DATABASE_URL must be/],
-  ])("says what is wrong with the database or the configuration: %j", async (wrong, words) => {
+  ])("reports mistakes of the database or the configuration: %j", async (wrong, words) => {
     const { code, said } = await outcomeOf((say) => runUserCommand(wrong, ["show", "a@example.com"], say));
     expect(code).toBe(1);
     expect(said).toMatch(words);

@@ -1,4 +1,4 @@
-/** The whole way through the embedded provider, as a browser goes it. */
+/** Signing in through the embedded provider, as a browser does. */
 import { describe, expect, it } from "vitest";
 import { serverForSuite } from "../testing/running-server.ts";
 import { newVisitor, userOf } from "../testing/visitor.ts";
@@ -6,7 +6,7 @@ import { newVisitor, userOf } from "../testing/visitor.ts";
 const server = serverForSuite();
 
 describe("signing in", () => {
-  it("ends on the page that asked, as the one who signed in", async () => {
+  it("returns to the page that asked for it, with the user signed in", async () => {
     const visitor = newVisitor(server().origin);
     expect(await userOf(visitor)).toBeNull();
     const page = await visitor.signIn("Ada@Example.com", "?mode=redirect&returnTo=/account");
@@ -14,7 +14,7 @@ describe("signing in", () => {
     expect(await userOf(visitor)).toMatchObject({ email: "ada@example.com" });
   });
 
-  it("knows the person again, and tells two apart", async () => {
+  it("finds the same user again, and distinguishes two users", async () => {
     const [one, again, other] = [newVisitor(server().origin), newVisitor(server().origin), newVisitor(server().origin)];
     await one.signIn("bo@example.com");
     await again.signIn("bo@example.com");
@@ -23,14 +23,14 @@ describe("signing in", () => {
     expect((await userOf(other))?.uid).not.toBe((await userOf(one))?.uid);
   });
 
-  it("always asks, whoever signed in before", async () => {
+  it("always asks for an address, even after another user has signed in", async () => {
     const visitor = newVisitor(server().origin);
     await visitor.signIn("bo@example.com");
     await visitor.signIn("cy@example.com");
     expect((await userOf(visitor))?.email).toBe("cy@example.com");
   });
 
-  it("tells a popup's opener how it went, without a script in the page", async () => {
+  it("reports the outcome to the opener of a popup, without an inline script", async () => {
     const visitor = newVisitor(server().origin);
     const page = await visitor.signIn("ada@example.com", "?mode=popup&request=q-1");
     expect(page.status).toBe(200);
@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(script).toContain('new BroadcastChannel("matte.sign-in")');
   });
 
-  it("refuses what is no address, and lets it be put right", async () => {
+  it("rejects an invalid address, which can be corrected", async () => {
     const visitor = newVisitor(server().origin);
     const page = await visitor.signIn('"><script>alert(1)</script>');
     expect(page.status).toBe(400);
@@ -56,8 +56,8 @@ describe("signing in", () => {
   });
 });
 
-describe("the way back", () => {
-  it("is taken once", async () => {
+describe("the callback", () => {
+  it("works once", async () => {
     const visitor = newVisitor(server().origin);
     const back = await visitor.comeBack("ada@example.com");
     expect((await visitor.ask(back)).status).toBe(303);
@@ -67,7 +67,7 @@ describe("the way back", () => {
     expect(await again.text()).toContain("was used before");
   });
 
-  it("is no one else's: a link to it signs nobody in", async () => {
+  it("works only in the browser that started it: a link to it signs no one in", async () => {
     const attacker = newVisitor(server().origin);
     const back = await attacker.comeBack("mallory@example.com");
     const victim = newVisitor(server().origin);
@@ -75,7 +75,7 @@ describe("the way back", () => {
     await victim.ask("/auth/sign-in");
     expect((await victim.ask(back)).status).toBe(400);
     expect(await userOf(victim)).toBeNull();
-    // The attempt is still the attacker's own.
+    // The attacker can still finish the attempt.
     expect((await attacker.ask(back)).status).toBe(303);
   });
 
@@ -86,7 +86,7 @@ describe("the way back", () => {
     ["another code", (back: URL) => back.searchParams.set("code", "x".repeat(43))],
     ["no code", (back: URL) => back.searchParams.delete("code")],
     ["another issuer", (back: URL) => back.searchParams.set("iss", "https://evil.example")],
-  ])("with %s leads to nobody", async (_what, change) => {
+  ])("with %s signs no one in", async (_what, change) => {
     const visitor = newVisitor(server().origin);
     const back = new URL(await visitor.comeBack("ada@example.com", "?mode=popup"));
     change(back);
@@ -95,7 +95,7 @@ describe("the way back", () => {
     expect(await userOf(visitor)).toBeNull();
   });
 
-  it("says where it failed when it leads to a page", async () => {
+  it("returns to the page with a query parameter for the failure", async () => {
     const visitor = newVisitor(server().origin);
     const back = new URL(await visitor.comeBack("ada@example.com", "?returnTo=/tool?a=b"));
     back.searchParams.set("code", "x");
@@ -111,7 +111,7 @@ describe("the way back", () => {
     "/\t/evil.example",
     "/tool/../../evil",
     "javascript:1",
-  ])("leads to no other place: %s", async (place) => {
+  ])("never redirects to %s", async (place) => {
     const visitor = newVisitor(server().origin);
     const back = await visitor.comeBack("ada@example.com", `?returnTo=${encodeURIComponent(place)}`);
     expect((await visitor.ask(back)).headers.get("location")).toBe("/tool");

@@ -1,4 +1,4 @@
-/** What is believed of a provider's ID token, and what is not. */
+/** Validation of a provider's ID token. */
 import { createHmac, createPublicKey, type JsonWebKey } from "node:crypto";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -21,7 +21,7 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-/** Goes to the provider, which answers with the token that `make` makes of the nonce. */
+/** Signs in at the provider, which answers with the token that `make` returns for the nonce. */
 async function comeBackWith(visitor: Visitor, make: (nonce: string) => Promise<string> | string): Promise<Response> {
   const there = new URL((await visitor.ask("/auth/sign-in")).headers.get("location")!);
   expect(there.searchParams.get("code_challenge_method")).toBe("S256");
@@ -35,14 +35,14 @@ async function emailOf(visitor: Visitor): Promise<string | undefined> {
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-it("believes a right one", async () => {
+it("A valid ID token signs its user in", async () => {
   const visitor = newVisitor(server.origin);
   const response = await comeBackWith(visitor, (nonce) => issuer.sign(issuer.claims(nonce)));
   expect(response.headers.get("location")).toBe("/tool");
   expect(await emailOf(visitor)).toBe("ada@example.com");
 });
 
-it("asks for the address where the token does not tell it", async () => {
+it("The e-mail address comes from the user info endpoint if the token lacks it", async () => {
   issuer.userInfo = { sub: "bo-1", email: "bo@example.com", email_verified: true };
   const { email: _email, email_verified: _verified, ...rest } = issuer.claims("");
   const visitor = newVisitor(server.origin);
@@ -50,7 +50,7 @@ it("asks for the address where the token does not tell it", async () => {
   expect(await emailOf(visitor)).toBe("bo@example.com");
 });
 
-it("finds people by issuer and subject, never by their address", async () => {
+it("Users are found by issuer and subject, never by e-mail address", async () => {
   const [one, namesake, renamed] = [newVisitor(server.origin), newVisitor(server.origin), newVisitor(server.origin)];
   const uid = async (visitor: Visitor, change: JWTPayload) => {
     await comeBackWith(visitor, (nonce) => issuer.sign({ ...issuer.claims(nonce), ...change }));
@@ -61,7 +61,7 @@ it("finds people by issuer and subject, never by their address", async () => {
   expect(await uid(renamed, { email: "ada@new.example" })).toBe(first);
 });
 
-it("makes no administrator of an outside provider's admin@example.com", async () => {
+it("admin@example.com of an external provider is not an administrator", async () => {
   const visitor = newVisitor(server.origin);
   const admin = { sub: "root", email: "admin@example.com" };
   await comeBackWith(visitor, (nonce) => issuer.sign({ ...issuer.claims(nonce), ...admin }));
@@ -90,18 +90,18 @@ const FORGERIES: readonly (readonly [what: string, make: (nonce: string) => Prom
   ["with another nonce", signed({ nonce: "another" })],
   ["without a nonce", signed({ nonce: undefined })],
   ["that has expired", signed({ iat: past, exp: past + 60 })],
-  ["without an end", signed({ exp: undefined })],
+  ["without an expiry", signed({ exp: undefined })],
   ["without a subject", signed({ sub: undefined })],
-  ["whose claims were changed", async (nonce) => tampered(await issuer.sign(issuer.claims(nonce)))],
+  ["with changed claims", async (nonce) => tampered(await issuer.sign(issuer.claims(nonce)))],
   ["signed with a foreign key under a foreign kid", (nonce) => foreign(nonce, "foreign")],
   ["signed with a foreign key under the published kid", (nonce) => foreign(nonce, KID)],
   ["with a key of its own in the header", (nonce) => foreign(nonce, KID, true)],
-  ["with an address that is not verified", signed({ email_verified: false })],
-  ["with an address about which nothing is said", signed({ email_verified: undefined })],
-  ["that is none", () => "nonsense"],
+  ["with an unverified address", signed({ email_verified: false })],
+  ["with an address of unknown verification", signed({ email_verified: undefined })],
+  ["that is not a JWT", () => "nonsense"],
 ];
 
-it.each(FORGERIES)("refuses one %s", async (_what, make) => {
+it.each(FORGERIES)("An ID token %s is rejected", async (_what, make) => {
   const visitor = newVisitor(server.origin);
   const response = await comeBackWith(visitor, make);
   expect(response.headers.get("location")).toBe("/tool?sign-in=failed");
@@ -109,7 +109,7 @@ it.each(FORGERIES)("refuses one %s", async (_what, make) => {
   expect(await emailOf(visitor)).toBeUndefined();
 });
 
-it("says that the provider refused, without repeating its words", async () => {
+it("A refusal of the provider is reported without its text", async () => {
   const visitor = newVisitor(server.origin);
   const there = new URL((await visitor.ask("/auth/sign-in?mode=popup&request=q")).headers.get("location")!);
   const state = there.searchParams.get("state");
@@ -121,7 +121,7 @@ it("says that the provider refused, without repeating its words", async () => {
   expect(html).not.toContain("alert(1)");
 });
 
-it("says so when the provider does not answer", async () => {
+it("A provider that does not answer is reported", async () => {
   const lonely = await startServer({
     OIDC_ISSUER: "http://127.0.0.1:9",
     GOOGLE_CLIENT_ID: "matte",
@@ -135,7 +135,7 @@ it("says so when the provider does not answer", async () => {
   await lonely.stop();
 });
 
-it("on https sets cookies that only this host can have set", async () => {
+it("On https, cookies have the prefix that only this host can set", async () => {
   const secure = await startServer({
     PUBLIC_URL: "https://matte.example",
     OIDC_ISSUER: issuer.url,
@@ -149,7 +149,7 @@ it("on https sets cookies that only this host can have set", async () => {
   expect(cookies[0]).toMatch(/^__Host-matte-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect([...visitor.cookies.keys()].sort()).toEqual(["__Host-matte-session", "__Host-matte-sign-in"]);
   expect(await emailOf(visitor)).toBe("ada@example.com");
-  // A cookie without the prefix may be another host's and counts for nothing.
+  // A cookie without the prefix may come from another host and is ignored.
   const planted = newVisitor(secure.origin);
   planted.cookies.set("matte-session", visitor.cookies.get("__Host-matte-session")!);
   expect(await emailOf(planted)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a browser has of having signed in, and how far it goes. */
+/** Sessions, identity tokens and requests from other sites. */
 import { keysAnswer, parseAnswer, tokenAnswer } from "@matte/contracts";
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { newVisitor, userOf } from "../testing/visitor.ts";
 const server = serverForSuite();
 
 describe("cookies", () => {
-  it("are out of reach of scripts and of other sites", async () => {
+  it("cannot be read by scripts, or sent by other sites", async () => {
     const visitor = newVisitor(server().origin);
     const back = await visitor.comeBack("ada@example.com");
     const response = await visitor.ask(back);
@@ -17,7 +17,7 @@ describe("cookies", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("are new with every sign-in, and the old one is worth nothing", async () => {
+  it("are new with every sign-in, which ends the old session", async () => {
     const visitor = newVisitor(server().origin);
     await visitor.signIn("ada@example.com");
     const old = visitor.cookies.get("matte-session")!;
@@ -28,7 +28,7 @@ describe("cookies", () => {
     expect(await userOf(thief)).toBeNull();
   });
 
-  it("end with signing out, on the server too", async () => {
+  it("end with a sign-out, on the server too", async () => {
     const visitor = newVisitor(server().origin);
     await visitor.signIn("ada@example.com");
     const old = visitor.cookies.get("matte-session")!;
@@ -39,11 +39,11 @@ describe("cookies", () => {
   });
 
   it.each([
-    ["nothing", ""],
+    ["no text", ""],
     ["a letter", "x"],
     ["SQL", "' or 1=1 --"],
     ["a long text", "a".repeat(5000)],
-  ])("%s is nobody's session", async (_what, token) => {
+  ])("with %s are not a session", async (_what, token) => {
     const visitor = newVisitor(server().origin);
     visitor.cookies.set("matte-session", token);
     expect(await userOf(visitor)).toBeNull();
@@ -51,7 +51,7 @@ describe("cookies", () => {
 });
 
 describe("the identity token", () => {
-  it("is for signed-in users, and verified by the published keys", async () => {
+  it("is for signed-in users, and is verified with the published keys", async () => {
     const visitor = newVisitor(server().origin);
     expect((await visitor.ask("/api/token")).status).toBe(401);
     await visitor.signIn("ada@example.com");
@@ -63,7 +63,7 @@ describe("the identity token", () => {
     expect(decodeProtectedHeader(answer.token)).toMatchObject({ alg: "ES256", typ: "JWT" });
   });
 
-  it("is signed by a key whose private half stays here", async () => {
+  it("is signed with a private key that is not published", async () => {
     const body: unknown = await (await server().fetch("/.well-known/jwks.json")).json();
     expect(parseAnswer(keysAnswer, body)?.keys.length).toBeGreaterThan(0);
     expect(JSON.stringify(body)).not.toContain('"d"');
@@ -78,7 +78,7 @@ describe("other sites", () => {
     [{ origin: "null" }, 403],
     [{ "sec-fetch-site": "same-origin", origin: "https://evil.example" }, 200],
     [{}, 200],
-  ])("%j: signing out answers %i", async (headers, status) => {
+  ])("With %j, signing out is answered with %i", async (headers, status) => {
     const response = await server().fetch("/auth/sign-out", { method: "POST", headers });
     expect(response.status).toBe(status);
   });
@@ -90,7 +90,7 @@ describe("another name of this machine", () => {
     ["//evil.example/x", "text/html", 307],
     ["/api/session", "text/html", 200],
     ["/theme.js", "*/*", 200],
-  ])("%s for %s answers %i", async (path, accept, status) => {
+  ])("%s with accept %s is answered with %i", async (path, accept, status) => {
     const { port } = new URL(server().origin);
     const response = await fetch(`http://localhost:${port}${path}`, { headers: { accept }, redirect: "manual" });
     expect(response.status).toBe(status);

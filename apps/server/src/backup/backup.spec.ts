@@ -1,4 +1,4 @@
-/** A backup that is made while people write and upload holds all that was answered before, and nothing by halves. */
+/** A backup that is made during writes and uploads has everything that was answered before, and nothing incomplete. */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ eachDatabase((_db, newPlace) => {
   afterAll(() => server.stop());
 
   describe("a backup during writes", () => {
-    it("has everything that was answered before it, and nothing by halves, wherever it is restored", async () => {
+    it("has everything that was answered before it, and nothing incomplete, on either database", async () => {
       const { traffic, answered } = writeAndUpload(ada);
       await traffic.more(3);
       const before = answered();
@@ -58,7 +58,7 @@ eachDatabase((_db, newPlace) => {
       expect(await traffic.stop()).toEqual([]);
 
       const home = await sqliteHome();
-      // On to the other database, and back.
+      // Restored into the other database, and back.
       const away = environmentOf(await home.newPlace());
       expect((await run("restore", away, backup)).said).toMatch(/^Everything is as it was at 20/);
       await checkRestored(away, ada.uid, before);
@@ -70,7 +70,7 @@ eachDatabase((_db, newPlace) => {
       await home.clear();
     });
 
-    it("keeps texts that hold what ends lines elsewhere", async () => {
+    it("keeps texts with line separators", async () => {
       const text = "a\u2028b\u2029c\u0085d\r\ne\0";
       const body = JSON.stringify({ preferences: { photoBy: text } });
       const headers = { "content-type": "application/json" };
@@ -85,7 +85,7 @@ eachDatabase((_db, newPlace) => {
       await db.destroy();
     });
 
-    it("is for its owner alone to read", async () => {
+    it("is readable by its owner only", async () => {
       const backup = newFolder();
       await run("backup", environment, backup);
       const modes = ["", "backup.json", "tables", "tables/users.jsonl"].map((name) => modeOf(join(backup, name)));
@@ -94,7 +94,7 @@ eachDatabase((_db, newPlace) => {
   });
 
   describe("an image that is deleted while the backup is made", () => {
-    it("is left out, and its row with it", async () => {
+    it("is left out, together with its row", async () => {
       const { filename } = await ada.upload(await picture(9001), "original");
       const key = `${ada.uid}/original/${filename}`;
       rmSync(join(environment.DATA_DIR, "images", key));
@@ -110,7 +110,7 @@ eachDatabase((_db, newPlace) => {
     });
   });
 
-  describe("what is no sound backup", () => {
+  describe("a restore", () => {
     it.each<readonly [what: string, damage: (backup: string) => void, sentence: RegExp]>([
       ["unfinished", (backup) => rmSync(manifestFile(backup)), /^There is no finished backup in /],
       ["another file", (backup) => writeFileSync(manifestFile(backup), "{"), /^backup\.json in .* isn’t valid/],
@@ -122,8 +122,8 @@ eachDatabase((_db, newPlace) => {
       ["a lost table", (backup) => rmSync(tableFile(backup, "users")), /the table users can’t be read\.$/],
       ["a changed image", (backup) => appendFileSync(anImage(backup), "x"), /^The image .* is damaged/],
       ["a lost image", (backup) => rmSync(anImage(backup)), /^The backup is damaged: images\/.* is missing\.$/],
-      ["a later version's", (backup) => rename(backup), /^The backup was made by a later version/],
-    ])("%s: nothing is restored, and a sentence says why", async (_what, damage, sentence) => {
+      ["a later version", (backup) => rename(backup), /^The backup was made by a later version/],
+    ])("of a backup with this damage restores nothing and reports it: %s", async (_what, damage, sentence) => {
       await ada.upload(await picture(9002), "matte");
       const backup = newFolder();
       await run("backup", environment, backup);
@@ -137,7 +137,7 @@ eachDatabase((_db, newPlace) => {
       await db.destroy();
     });
 
-    it("nor is there room where something is already", async () => {
+    it("refuses a database or folder that is not empty", async () => {
       const backup = newFolder();
       await run("backup", environment, backup);
       expect(await run("backup", environment, backup)).toEqual({
@@ -147,7 +147,7 @@ eachDatabase((_db, newPlace) => {
       expect((await run("restore", environment, backup)).said).toMatch(/^There is a database already/);
     });
 
-    it("nor where nobody has an account yet, but somebody wants the newsletter", async () => {
+    it("refuses a database with newsletter subscribers, even without accounts", async () => {
       const backup = newFolder();
       await run("backup", environment, backup);
       const there = environmentOf(await newPlace());
@@ -158,7 +158,7 @@ eachDatabase((_db, newPlace) => {
       expect([code, said]).toEqual([1, expect.stringMatching(/^There is a database already/)]);
     });
 
-    it("and where there is no database, there is nothing to back up", async () => {
+    it("needs a backup, which fails without a database", async () => {
       const backup = newFolder();
       const { code, said } = await run("backup", environmentOf(await newPlace()), backup);
       expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database\./)]);
@@ -167,13 +167,13 @@ eachDatabase((_db, newPlace) => {
   });
 });
 
-it.each(["backup", "restore"] as const)("%s says which database cannot be reached", async (command) => {
+it.each(["backup", "restore"] as const)("%s names the database that cannot be reached", async (command) => {
   const environment = { DATA_DIR: newFolder(), DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" };
   const { code, said } = await run(command, environment, newFolder());
   expect([code, said]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL can’t be opened/)]);
 });
 
-it.each([[[]], [["one", "two"]]])("%j is answered with what is wanted", async (args) => {
+it.each([[[]], [["one", "two"]]])("The arguments %j are answered with the usage", async (args) => {
   const { code, said } = await outcomeOf((say) => runBackupCommand("backup", {}, args, say));
   expect(code).toBe(1);
   expect(said).toMatch(/^npm run backup -- FOLDER/);
@@ -184,7 +184,7 @@ interface Answered {
   readonly images: ReadonlySet<string>;
 }
 
-/** Batches of writes, each of which puts the next number into the document, and uploads. */
+/** Batches of writes, each of which stores the next number in the document, and uploads. */
 function writeAndUpload(user: Uploader): { readonly traffic: Traffic; readonly answered: () => Answered } {
   const images = new Set<string>();
   let writes = 0;

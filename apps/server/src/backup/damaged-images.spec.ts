@@ -1,4 +1,4 @@
-/** Damaged images end no backup, are told of, and are missing from what is restored; everything else is there. */
+/** Damaged images do not end a backup: they are reported and left out, and everything else is restored. */
 import {
   appendFileSync,
   existsSync,
@@ -53,7 +53,7 @@ describe("a backup of a store with damage", () => {
     ["changed", (file) => appendFileSync(file, "x"), /^its content doesn’t match its name$/],
     ["cut off", (file) => truncateSync(file, 10), /^its content doesn’t match its name$/],
     ["unreadable", (file) => (rmSync(file), mkdirSync(file)), /^it can’t be read \(EISDIR\b.*\)$/],
-  ])("goes on past an image that is %s, and so does restoring it", async (_what, damage, why) => {
+  ])("continues after an image that is %s, and so does restoring it", async (_what, damage, why) => {
     const key = await upload(2);
     const file = join(dataDir, "images", key);
     const bytes = readFileSync(file);
@@ -87,7 +87,7 @@ describe("a backup of a store with damage", () => {
     expect(await run("backup", dataDir, newFolder())).toMatchObject({ code: 0 });
   });
 
-  it("from before damage was told of has none, and is restored", async () => {
+  it("of a version that did not report damage can be restored", async () => {
     const backup = newFolder();
     await run("backup", dataDir, backup);
     const { damaged, ...older } = await readManifest(backup);
@@ -97,7 +97,7 @@ describe("a backup of a store with damage", () => {
   });
 });
 
-describe("no damage of an image", () => {
+describe("a failure that is not damage of an image", () => {
   const KEY = `ada/matte/${"0".repeat(64)}.png`;
   const failing = (problem: "image-store" | null): ImageStore => ({
     put: () => Promise.resolve(),
@@ -107,13 +107,13 @@ describe("no damage of an image", () => {
     close: () => undefined,
   });
 
-  it("is a store out of reach: there is no backup then", async () => {
+  it("is an unreachable store, which ends the backup", async () => {
     const copying = copyOut(failing("image-store"), [KEY], newFolder());
     await expect(copying).rejects.toEqual(new BackupError("There is no backup: The image store doesn’t answer."));
     await expect(copyOut(failing(null), [KEY], newFolder())).resolves.toMatchObject({ damaged: [{ key: KEY }] });
   });
 
-  it("is a backup that cannot be written", async () => {
+  it("is an unwritable folder, which ends the backup", async () => {
     const target = newFolder();
     mkdirSync(imageFile(target, KEY), { recursive: true });
     const store = { ...failing(null), open: () => Promise.resolve({ stream: Readable.from([Buffer.of(1)]), size: 1 }) };

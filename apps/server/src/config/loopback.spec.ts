@@ -16,6 +16,6 @@ it.each([
   ["127.0.0.1.example", false],
   ["128.0.0.1", false],
   ["", false],
-])("%s: %s", (host, expected) => {
+])("isLoopback(%j) is %s", (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });

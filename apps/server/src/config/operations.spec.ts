@@ -1,4 +1,4 @@
-/** docs/operations.md tells every variable that the server reads, and no other. */
+/** docs/operations.md lists exactly the variables that the server reads. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { readConfig } from "./read.ts";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 const GUIDE = fileURLToPath(new URL("../../../../docs/operations.md", import.meta.url));
-/** The programs that hand their environment on. */
+/** Programs that pass their environment to the configuration. */
 const PROGRAMS = ["main.ts", "backup.ts", "restore.ts", "stats.ts", "user.ts"];
 
 function namesThatAreRead(): string[] {
@@ -25,11 +25,11 @@ function namesThatAreTold(): string[] {
   return table.flatMap((line) => (line.split("|")[1] ?? "").match(/[A-Z][A-Z0-9_]+/g) ?? []).sort();
 }
 
-it("the table has what the configuration reads", () => {
+it("The table of docs/operations.md lists the variables of the configuration", () => {
   expect(namesThatAreTold()).toEqual(namesThatAreRead());
 });
 
-it("nothing else of the server reads the environment", () => {
+it("Only the configuration reads the environment", () => {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".ts") && !name.endsWith(".spec.ts") && !/^testing\b/.test(name),
   );

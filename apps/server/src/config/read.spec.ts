@@ -28,7 +28,7 @@ const S3_SETTINGS = {
 };
 
 describe("readConfig", () => {
-  it("has a default for everything", () => {
+  it("has a default for every variable", () => {
     expect(readConfig({})).toEqual({
       host: "127.0.0.1",
       port: 3000,
@@ -103,7 +103,7 @@ describe("readConfig", () => {
       { ...GOOGLE, OIDC_ISSUER: "http://localhost:9000/realm" },
       { identityProvider: { issuer: new URL("http://localhost:9000/realm"), clientId: "matte", clientSecret: "word" } },
     ],
-  ])("%j", (environment, expected) => {
+  ])("reads %j", (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected);
   });
 
@@ -154,12 +154,12 @@ describe("readConfig", () => {
     [{ ...STRIPE, STRIPE_PRICE_STUDIO: "" }, /^STRIPE_PRICE_STUDIO is missing: selling through Stripe needs all of /],
     [{ STRIPE_SECRET_KEY: "sk_test_7" }, /^STRIPE_WEBHOOK_SECRET is missing.*\nSTRIPE_PRICE_PRO_ANNUAL is missing/],
     [{ ...STRIPE, STRIPE_API_URL: "http://stripe.example" }, /^STRIPE_API_URL must be a URL on this machine/],
-  ])("%j is refused in a sentence", (environment, sentence) => {
+  ])("rejects %j with a sentence", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
-  it("tells every mistake at once", () => {
+  it("reports all mistakes at once", () => {
     const attempt = (): unknown => readConfig({ PORT: "x", LOG_LEVEL: "y", TRUST_PROXY: "z" });
     expect(attempt).toThrow(/^PORT .*\nLOG_LEVEL .*\nTRUST_PROXY .*$/);
   });

@@ -9,6 +9,6 @@ it.each<[Environment, string]>([
   [{ HOST: "::1" }, "http://[::1]:3000"],
   [{ ...GOOGLE, HOST: "0.0.0.0" }, "http://127.0.0.1:3000"],
   [{ ...GOOGLE, PUBLIC_URL: "https://matte.example/" }, "https://matte.example"],
-])("%j is at %s", (environment, address) => {
+])("With %j, the origin is %s", (environment, address) => {
   expect(productOrigin(readConfig(environment), 3000)).toBe(address);
 });

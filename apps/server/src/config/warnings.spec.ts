@@ -7,7 +7,7 @@ const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
 it.each([
   [{ ...GOOGLE, HOST: "0.0.0.0" }, /^HOST is 0\.0\.0\.0, but PUBLIC_URL is not set.*http:\/\/127\.0\.0\.1:3001,/],
   [{ ...GOOGLE, HOST: "::" }, /^HOST is ::, but PUBLIC_URL is not set/],
-])("%j is warned of", (environment, sentence) => {
+])("%j causes a warning", (environment, sentence) => {
   expect(configWarnings(readConfig(environment), 3001)).toEqual([expect.stringMatching(sentence)]);
 });
 
@@ -16,6 +16,6 @@ it.each([
   GOOGLE,
   { ...GOOGLE, HOST: "192.168.1.5" },
   { ...GOOGLE, HOST: "0.0.0.0", PUBLIC_URL: "https://matte.example" },
-])("%j is fine", (environment) => {
+])("%j causes no warning", (environment) => {
   expect(configWarnings(readConfig(environment), 3001)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the services know of a payment partner. */
+/** Port of a payment partner, for the services. */
 import type { Offer, PaidPlan } from "@matte/engine";
 
 export type Partner = "stripe" | "development";

@@ -11,7 +11,7 @@ it.each([
   ["is cut off with a sentence", "/short", WHOLE, CUT_OFF],
   ["in chunks is cut off with a sentence", "/short", IN_CHUNKS, CUT_OFF],
   ["may be slow where that is allowed", "/slow", WHOLE, /^HTTP\/1\.1 200 /],
-])("a body that comes slowly %s", async (_what, path, { header, start, rest }, answer) => {
+])("A slow body %s", async (_what, path, { header, start, rest }, answer) => {
   const app = createFastify(readConfig({ LOG_LEVEL: "silent" }), 300);
   app.post("/short", () => "read");
   app.post("/slow", { config: { slowBody: true } }, () => "read");

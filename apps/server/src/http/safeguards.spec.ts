@@ -1,4 +1,4 @@
-/** What concerns every route: limits, metrics, the description of what can be asked. */
+/** Limits, metrics and the description of all routes. */
 import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { afterEach, describe, expect, it } from "vitest";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
@@ -10,7 +10,7 @@ let server: RunningServer;
 afterEach(() => server.stop());
 
 describe("rate limits", () => {
-  it("turn an address away past its requests a minute, and say when to come back", async () => {
+  it("reject further requests of an address in the same minute, and name the time to retry", async () => {
     server = await startServer({ RATE_LIMIT_REQUESTS: "3" });
     for (let count = 0; count < 3; count++) expect((await server.fetch("/api/session")).status).toBe(200);
     const response = await server.fetch("/api/session");
@@ -22,13 +22,13 @@ describe("rate limits", () => {
     });
   });
 
-  it("leave files and health alone", async () => {
+  it("do not apply to files and health", async () => {
     server = await startServer({ RATE_LIMIT_REQUESTS: "1" });
     for (let count = 0; count < 4; count++)
       for (const path of ["/", "/theme.js", "/healthz", "/readyz"]) expect((await server.fetch(path)).status).toBe(200);
   });
 
-  it("turn an address away past its failed authentications, even with what would have been right", async () => {
+  it("reject an address after too many failed authentications, even with valid credentials", async () => {
     server = await startServer({ RATE_LIMIT_FAILED_AUTH: "2" });
     for (let count = 0; count < 2; count++) expect((await server.fetch("/api/users/ada")).status).toBe(401);
     const response = await server.fetch("/api/session");
@@ -38,12 +38,12 @@ describe("rate limits", () => {
     expect((await server.fetch("/")).status).toBe(200);
   });
 
-  it("may be none", async () => {
+  it("can be disabled", async () => {
     server = await startServer({ RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "0" });
     for (let count = 0; count < 5; count++) expect((await server.fetch("/api/users/ada")).status).toBe(401);
   });
 
-  it("count by the address that a trusted proxy names", async () => {
+  it("count by the address that a trusted proxy reports", async () => {
     server = await startServer({ RATE_LIMIT_REQUESTS: "1", TRUST_PROXY: "127.0.0.1" });
     const from = (address: string): Promise<Response> =>
       server.fetch("/api/session", { headers: { "x-forwarded-for": address } });
@@ -54,7 +54,7 @@ describe("rate limits", () => {
 });
 
 describe("metrics", () => {
-  it("are for whoever bears the token", async () => {
+  it("are for the bearer of the token", async () => {
     server = await startServer({ METRICS_TOKEN: TOKEN });
     const ask = (authorization: string): Promise<Response> => server.fetch("/metrics", { headers: { authorization } });
     for (const wrong of ["", TOKEN, "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])
@@ -68,14 +68,14 @@ describe("metrics", () => {
     expect(text).not.toContain("ada");
   });
 
-  it("are not there without a token", async () => {
+  it("do not exist without a configured token", async () => {
     server = await startServer();
     expect((await server.fetch("/metrics")).status).toBe(404);
   });
 });
 
 describe("/api/docs", () => {
-  it("describes what can be asked, and no files", async () => {
+  it("describes the endpoints, and no files", async () => {
     server = await startServer();
     const response = await server.fetch("/api/docs");
     expect(response.status).toBe(200);
@@ -92,7 +92,7 @@ describe("errors of user documents", () => {
   it.each([
     ["GET", "/api/users/ada"],
     ["POST", "/api/writes"],
-  ])("%s %s asks visitors to sign in, and no cache remembers it", async (method, path) => {
+  ])("%s %s asks visitors to sign in, and is not cached", async (method, path) => {
     server = await startServer();
     const response = await server.fetch(path, { method });
     expect(response.status).toBe(401);

@@ -19,7 +19,7 @@ const HEADERS: readonly (readonly [string, string])[] = [
 
 const ABSENT = ["x-powered-by", "server", "strict-transport-security", "access-control-allow-origin"];
 
-/** Every kind of answer: a page, an unknown page, a (worker's) script, an answer in JSON, errors, a file kept by the browser. */
+/** All kinds of answers: pages, scripts, JSON, errors, and files that the browser has cached. */
 const REQUESTS: readonly (readonly [status: number, path: string, init: RequestInit])[] = [
   [200, "/", {}],
   [200, "/tool", { headers: { "accept-encoding": "gzip" } }],
@@ -37,7 +37,7 @@ const REQUESTS: readonly (readonly [status: number, path: string, init: RequestI
 describe("over http", () => {
   const server = serverForSuite();
 
-  it.each(REQUESTS)("%i of %s carries them all", async (status, path, init) => {
+  it.each(REQUESTS)("An answer %i of %s has all security headers", async (status, path, init) => {
     const response = await server().fetch(path, init);
     expect(response.status).toBe(status);
     for (const [name, value] of HEADERS) expect(response.headers.get(name), name).toBe(value);
@@ -49,7 +49,7 @@ describe("over http", () => {
     ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
     ["what is not HTTP", "GARBAGE\r\n\r\n"],
     ["a header that is too long", `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"a".repeat(40_000)}\r\n\r\n`],
-  ])("%s is refused with them too", async (_what, text) => {
+  ])("A rejected request with %s has the security headers too", async (_what, text) => {
     const answer = await rawRequest(server().origin, text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     for (const [name, value] of HEADERS) expect(answer).toContain(`${name}: ${value}`);
@@ -64,7 +64,7 @@ describe("over https", () => {
     GOOGLE_CLIENT_SECRET: "word",
   });
 
-  it("insists on https", async () => {
+  it("requires https", async () => {
     const { headers } = await server().fetch("/");
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
     expect(headers.get("content-security-policy")).toBe(`${POLICY}; upgrade-insecure-requests`);

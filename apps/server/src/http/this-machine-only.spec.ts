@@ -16,10 +16,10 @@ it.each([
   ["by a name that looks like ours", { host: "127.0.0.1.evil.example" }, false],
   ["by a name with a user before it", { host: "127.0.0.1@evil.example" }, false],
   ["without a name", {}, false],
-  ["for somebody elsewhere", { ...HERE, "x-forwarded-for": "127.0.0.1, 203.0.113.7" }, false],
-  ["for somebody elsewhere, by nginx", { ...HERE, "x-real-ip": "203.0.113.7" }, false],
-  ["under another name in front", { ...HERE, "x-forwarded-host": "matte.example" }, false],
-  ["with a standard header", { ...HERE, forwarded: "for=203.0.113.7" }, false],
-])("a request %s", (_, headers, allowed) => {
+  ["from another machine", { ...HERE, "x-forwarded-for": "127.0.0.1, 203.0.113.7" }, false],
+  ["from another machine, through nginx", { ...HERE, "x-real-ip": "203.0.113.7" }, false],
+  ["through a proxy with another name", { ...HERE, "x-forwarded-host": "matte.example" }, false],
+  ["with the header Forwarded", { ...HERE, forwarded: "for=203.0.113.7" }, false],
+])("A request %s is recognised as local or not", (_, headers, allowed) => {
   expect(isFromThisMachine(headers)).toBe(allowed);
 });

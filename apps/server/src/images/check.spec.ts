@@ -24,7 +24,7 @@ it.each([
   ["jpg", () => plain().jpeg().toBuffer()],
   ["png", () => plain().png().toBuffer()],
   ["webp", () => plain().webp().toBuffer()],
-])("a %s is written anew", async (ending, make) => {
+])("A %s is encoded again", async (ending, make) => {
   const sent = await make();
   const { verdict, output } = await check(sent);
   expect(verdict).toMatchObject({ ending, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown });
@@ -32,7 +32,7 @@ it.each([
   expect({ format, width, height }).toEqual({ format: ending === "jpg" ? "jpeg" : ending, width: 60, height: 40 });
 });
 
-it("what a photo says about its place is gone, and it stands upright", async () => {
+it("The location is removed, and the orientation is applied", async () => {
   const sent = await plain()
     .withExif({ IFD0: { Copyright: "Ada" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
@@ -48,7 +48,7 @@ it("what a photo says about its place is gone, and it stands upright", async () 
   });
 });
 
-it("hostile files are refused, or written anew without what they carried", async () => {
+it("Hostile files are rejected, or encoded again without their payload", async () => {
   for (const { name, bytes, rejected, mark } of await hostileFiles()) {
     const { verdict, output } = await check(bytes);
     if (rejected !== undefined) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("gives a picture up that takes too long, and checks the next one", async () => {
+it("A picture that takes too long is rejected, and the next one is checked", async () => {
   const checker = openChecker(0);
   expect(await checker.check(request)).toEqual(TOO_SLOW);
   checker.close();
@@ -25,7 +25,7 @@ it("gives a picture up that takes too long, and checks the next one", async () =
   patient.close();
 });
 
-it("takes a process that dies for a damaged picture, and starts another", async () => {
+it("A process that dies counts as a damaged picture, and is replaced", async () => {
   const started: ReturnType<typeof startCheckerProcess>[] = [];
   const checker = openChecker(60_000, () => {
     const one = startCheckerProcess();
@@ -41,7 +41,7 @@ it("takes a process that dies for a damaged picture, and starts another", async 
   checker.close();
 });
 
-it("lets many wait, and turns away those who would wait too long", async () => {
+it("Many pictures may wait, and those that would wait too long are rejected", async () => {
   const checker = openChecker();
   const results = await Promise.allSettled(Array.from({ length: 210 }, () => checker.check(request)));
   const refused = results.filter(({ status }) => status === "rejected");

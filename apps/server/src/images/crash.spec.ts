@@ -1,4 +1,4 @@
-/** What the server acknowledged is there and whole, however it ends: kill -9 in the middle of twenty bursts of uploads. */
+/** Acknowledged uploads survive kill -9 in twenty bursts of uploads. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,7 +43,7 @@ function fail(error: Error): never {
 }
 
 describe("kill -9 during bursts of uploads", { timeout: 300_000 }, () => {
-  it("loses nothing that was acknowledged, shows nothing half-written, and leaves nothing for long", async () => {
+  it("loses no acknowledged upload, shows no incomplete one, and leaves no files for long", async () => {
     for (let kill = 0; kill < KILLS; kill++) {
       const server = await start();
       const ends = Array.from({ length: SENDERS }, () => uploadUntilItDies(server));
@@ -81,7 +81,7 @@ async function upload({ origin }: ServerProcess): Promise<UploadAnswer | undefin
   return parseAnswer(uploadAnswer, await response.json());
 }
 
-/** As long as it was said to be, with the content that its name says, and a picture. */
+/** Expects the length of the list, the content of the name, and a picture. */
 async function checkWhole({ origin }: ServerProcess, { url, filename, size }: UploadAnswer): Promise<void> {
   const response = await fetch(`${origin}${url}`, { headers: { cookie } });
   expect(response.status).toBe(200);
@@ -91,13 +91,13 @@ async function checkWhole({ origin }: ServerProcess, { url, filename, size }: Up
   expect((await sharp(bytes).metadata()).width).toBe(24);
 }
 
-/** After the sweep the folder has exactly what the database lists, and what was acknowledged is in it. */
+/** After the cleanup the folder has exactly the images of the database, acknowledged ones included. */
 async function checkEverythingElse(): Promise<void> {
   const db = await openDatabase(place, fail);
   const images = await openImages({ dataDir, s3: null, uploadQuota: 0 });
   const incoming = join(dataDir, "images", ".incoming");
   for (const name of readdirSync(incoming)) utimesSync(join(incoming, name), 1, 1);
-  // As if an hour had passed, and a moment.
+  // A little more than an hour later.
   await removeOrphanedImages(db, images, Date.now() + 1000, 0);
   const rows = await db.selectFrom("images").select(["key", "state"]).execute();
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["stored"]));

@@ -1,4 +1,4 @@
-/** One suite for every image store: a folder, and a bucket where MATTE_TEST_S3 is set (docs/decisions/091-s3.md). */
+/** Suite of all image stores: a folder, and a bucket if MATTE_TEST_S3 is set (docs/decisions/091-s3.md). */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import type { ImageStore } from "./store.ts";
 
 interface Home {
   readonly store: ImageStore;
-  /** Takes away what the store keeps things in. */
+  /** Removes the folder or bucket of the store. */
   readonly breakIt: () => Promise<void>;
   readonly clear: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ describe.each(HOMES)("%s", (_name, makeHome) => {
     return bytes;
   };
 
-  it("has what was put in, until it is removed", async () => {
+  it("has an image until it is removed", async () => {
     expect(await store.ready()).toBeNull();
     const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 31) & 255));
     expect(await read(key(1))).toBeNull();
@@ -77,7 +77,7 @@ describe.each(HOMES)("%s", (_name, makeHome) => {
     expect(await read(key(1))).toBeNull();
   });
 
-  it("takes the same again, and keeps kinds and people apart", async () => {
+  it("accepts an image again, and separates kinds and users", async () => {
     for (const text of ["first", "second"]) await put(key(2, "png"), Buffer.from(text));
     await put(key(2, "webp"), Buffer.from("other"));
     expect((await read(key(2, "png")))?.toString()).toBe("second");
@@ -98,12 +98,12 @@ describe.each(HOMES)("%s", (_name, makeHome) => {
       await expect((async () => use())()).rejects.toThrow("the key of an image");
   });
 
-  it("leaves nothing of a file that is not there", async () => {
+  it("stores nothing for a missing file", async () => {
     await expect(store.put(key(3), join(folder, "absent"))).rejects.toThrow("ENOENT");
     expect(await read(key(3))).toBeNull();
   });
 
-  it("says when it cannot be used", async () => {
+  it("reports that it cannot be used", async () => {
     await home.breakIt();
     expect(await store.ready()).toMatch(/^image-/);
   });

@@ -13,16 +13,16 @@ describe("fold", () => {
     ["a\ud800b", "a\ufffdb"],
     ["", ""],
     [" \u0000 ", ""],
-  ])("%j is %j", (text, folded) => {
+  ])("of %j returns %j", (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it("cuts what no index takes, and never a letter in two", () => {
+  it("cuts texts that are too long for an index, never within a letter", () => {
     expect(fold("𝔐".repeat(1000))).toBe("𝔐".repeat(200));
     expect(Buffer.byteLength(fold("ŉ".repeat(1000)))).toBeLessThan(2000);
   });
 });
 
-it("tidying keeps the letters", () => {
+it("tidy keeps the letters", () => {
   expect(tidy(" São  Paulo ")).toBe("São Paulo");
 });

@@ -21,7 +21,7 @@ eachDatabase((db) => {
   };
 
   describe("an image", () => {
-    it("is found once it is stored, with the time of the first time", async () => {
+    it("is found when it is stored, with the time of the first upload", async () => {
       const image = fresh();
       await images.reserveImage(db(), image, THEN);
       expect(await images.findImage(db(), image.key)).toBeUndefined();
@@ -32,7 +32,7 @@ eachDatabase((db) => {
       expect(await images.noteStored(db(), fresh().key, THEN)).toBe(false);
     });
 
-    it("counts by its bytes, also on its way", async () => {
+    it("counts by its bytes, even while it is being received", async () => {
       const uid = randomUUID();
       const image = await store(fresh(uid, "matte", 2_000_000_000), THEN);
       await images.reserveImage(db(), fresh(uid, "original", 2_000_000_000), THEN);
@@ -42,7 +42,7 @@ eachDatabase((db) => {
       expect(await images.bytesOfImages(db(), randomUUID(), "")).toBe(0);
     });
 
-    it("is doomed with its user, and not stored any more by who was about to", async () => {
+    it("is pending deletion with its user, and an upload in progress no longer stores it", async () => {
       const image = await store(fresh(), THEN);
       await images.markImagesForDeletion(db(), image.uid, LATER);
       expect(await images.findImage(db(), image.key)).toBeUndefined();
@@ -52,14 +52,14 @@ eachDatabase((db) => {
     });
   });
 
-  describe("stranded images", () => {
-    it("are let go of when nobody can be busy with them any more, and stored ones never", async () => {
+  describe("orphaned images", () => {
+    it("are deleted when no upload can use them, and stored ones never", async () => {
       const uid = randomUUID();
       const stored = await store(fresh(uid), THEN);
-      const [pending, young, doomed] = [fresh(uid), fresh(uid), await store(fresh(), THEN)];
+      const [pending, young, pendingDeletion] = [fresh(uid), fresh(uid), await store(fresh(), THEN)];
       await images.reserveImage(db(), pending, THEN);
       await images.reserveImage(db(), young, LATEST);
-      await images.markImagesForDeletion(db(), doomed.uid, THEN);
+      await images.markImagesForDeletion(db(), pendingDeletion.uid, THEN);
       const removed: string[] = [];
       const place = {
         put: fail,
@@ -70,7 +70,7 @@ eachDatabase((db) => {
       };
       const incoming = { newPath: fail, sweep: async () => 0 };
       await removeOrphanedImages(db(), { store: place, incoming }, Date.parse(LATEST), 1);
-      expect(removed).toEqual(expect.arrayContaining([pending.key, doomed.key]));
+      expect(removed).toEqual(expect.arrayContaining([pending.key, pendingDeletion.key]));
       expect(removed).not.toContain(young.key);
       expect(removed).not.toContain(stored.key);
       expect(await images.listOrphanedImages(db(), LATEST, 9)).toEqual([]);
@@ -78,7 +78,7 @@ eachDatabase((db) => {
       expect(removed).toContain(young.key);
     });
 
-    it("stay known while the store does not let go", async () => {
+    it("stay in the database while the store fails to delete them", async () => {
       const image = fresh();
       await images.reserveImage(db(), image, THEN);
       const place = {
@@ -95,13 +95,13 @@ eachDatabase((db) => {
     });
   });
 
-  describe("the list of everybody's images", () => {
+  describe("the list of all images", () => {
     const administration = authorizeAdministration(OPERATOR);
     let all: images.NewImage[];
     beforeAll(async () => {
       await db().deleteFrom("images").execute();
       all = [];
-      // Several of one instant: a page may end between them.
+      // Several of the same instant: a page may end between them.
       for (let count = 0; count < 12; count++)
         all.push(await store(fresh(randomUUID(), count < 5 ? "original" : "matte"), TIMES[count % 3] ?? THEN));
     });
@@ -132,7 +132,7 @@ eachDatabase((db) => {
       expect(mattes).toEqual(expected("matte"));
     });
 
-    it("ends with its last image", async () => {
+    it("ends with the last image", async () => {
       expect((await listAllImages(db(), administration, undefined, 7)).next).toBeUndefined();
     });
   });

@@ -8,7 +8,7 @@ const ofPlan = prepared(["email", "uid"], (db, { email, uid }) =>
 );
 
 eachDatabase((db) => {
-  it("a prepared query is made once and asked with other parameters each time, its constants kept", async () => {
+  it("A prepared query is compiled once, and runs with other parameters and the same constants each time", async () => {
     const people = await Promise.all(["ada@example.com", "bob@example.com"].map((email) => newPerson(db(), email)));
     for (const { uid, email } of people) expect(await ofPlan(db(), { uid, email })).toEqual([{ uid }]);
     const [ada, bob] = people;

@@ -24,7 +24,7 @@ export async function putPreset(db: Db, uid: string, { id, name, settings, chang
     .execute();
 }
 
-/** @returns false where there is no such preset */
+/** @returns false without such a preset */
 export async function changePresetName(
   db: Db,
   uid: string,

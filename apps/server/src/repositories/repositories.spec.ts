@@ -25,7 +25,7 @@ function fail(error: Error): never {
 
 eachDatabase((db, newPlace) => {
   describe("opening", () => {
-    it("lets several processes start at once on an empty database", async () => {
+    it("works for several processes at once on an empty database", async () => {
       const { databaseUrl, dataDir } = await newPlace();
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
       const open = (): Promise<unknown> => promisify(execFile)(process.execPath, ["--import", "tsx", OPEN], { env });
@@ -35,7 +35,7 @@ eachDatabase((db, newPlace) => {
       await opened.destroy();
     });
 
-    it("keeps what was there when it is opened again", async () => {
+    it("keeps the rows of an existing database", async () => {
       const place = await newPlace();
       const first = await openDatabase(place, fail);
       const { uid } = await newPerson(first);
@@ -45,7 +45,7 @@ eachDatabase((db, newPlace) => {
       await second.destroy();
     });
 
-    it("is not ready once it is closed", async () => {
+    it("ends readiness when the database is closed", async () => {
       const closed = await openDatabase(await newPlace(), fail);
       await closed.destroy();
       expect(await checkDatabase(closed)).toBe("database");
@@ -56,7 +56,7 @@ eachDatabase((db, newPlace) => {
     const identity = { issuer: "https://a.example", subject: "7", email: "Grace@Example.com", name: null };
     const fresh = (isAdmin = false): users.NewUser => ({ uid: randomUUID(), isAdmin, now: THEN });
 
-    it("knows a person by issuer and subject, whatever their address", async () => {
+    it("are identified by issuer and subject, with any e-mail address", async () => {
       const first = await users.upsertAtSignIn(db(), identity, fresh());
       expect(first).toMatchObject({ plan: "free", isAdmin: false, onboarding: null, createdAt: THEN, name: null });
       await users.setPlan(db(), first.uid, "studio", LATER);
@@ -67,19 +67,19 @@ eachDatabase((db, newPlace) => {
       expect(other.uid).not.toBe(first.uid);
     });
 
-    it("makes one user of many sign-ins at once", async () => {
+    it("are created once by many simultaneous sign-ins", async () => {
       const crowd = { ...identity, subject: randomUUID() };
       const all = await Promise.all(Array.from({ length: 8 }, () => users.upsertAtSignIn(db(), crowd, fresh())));
       expect(new Set(all.map(({ uid }) => uid)).size).toBe(1);
     });
 
-    it("finds them by their address in any letters", async () => {
+    it("are found by e-mail address, ignoring case", async () => {
       const { uid } = await newPerson(db(), "Katherine@Example.com");
       expect(await users.findUsersByEmail(db(), "KATHERINE@example.COM")).toMatchObject([{ uid }]);
       expect(await users.findUsersByEmail(db(), "katherine@example.co")).toEqual([]);
     });
 
-    it("changes what is given and leaves the rest", async () => {
+    it("keep the fields that a change leaves out", async () => {
       const { uid } = await newPerson(db());
       const onboarding = { craft: "artist", creditFormat: "© Ada \u0000 \ud800 🖼" };
       expect(await users.changeUser(db(), uid, { onboarding }, LATER)).toBe(true);
@@ -88,7 +88,7 @@ eachDatabase((db, newPlace) => {
       expect(found).toMatchObject({ onboarding, preferences: {}, onboardingCompletedAt: LATER, plan: "free" });
     });
 
-    it("says when there is nobody", async () => {
+    it("that do not exist are reported", async () => {
       const uid = randomUUID();
       expect(await users.findUser(db(), uid)).toBeUndefined();
       expect(await users.changeUser(db(), uid, {}, THEN)).toBe(false);
@@ -98,7 +98,7 @@ eachDatabase((db, newPlace) => {
       expect(await users.deleteUser(db(), uid)).toBe(false);
     });
 
-    it("takes all of a user's things along", async () => {
+    it("are deleted with everything that belongs to them", async () => {
       const { uid } = await newPerson(db());
       const tokenHash = randomUUID();
       await sessions.insertSession(db(), { tokenHash, uid, now: THEN, expiresAt: LATER });
@@ -111,7 +111,7 @@ eachDatabase((db, newPlace) => {
   });
 
   describe("sessions", () => {
-    it("live until they end, are revoked or forgotten", async () => {
+    it("exist until they expire, are ended or deleted", async () => {
       const { uid } = await newPerson(db());
       const [a, b] = [randomUUID(), randomUUID()] as const;
       await sessions.insertSession(db(), { tokenHash: a, uid, now: BEFORE, expiresAt: LATER });
@@ -132,7 +132,7 @@ eachDatabase((db, newPlace) => {
   });
 
   describe("signing keys", () => {
-    it("are listed newest first, retired but one, forgotten at last", async () => {
+    it("are listed newest first, retired except the newest, and deleted at last", async () => {
       const [old, young] = [randomUUID(), randomUUID()] as const;
       await keys.insertSigningKey(db(), old, { kty: "EC" }, BEFORE);
       await keys.insertSigningKey(db(), young, { kty: "EC", d: "…" }, THEN);
@@ -156,14 +156,14 @@ eachDatabase((db, newPlace) => {
       expiresAt,
     });
 
-    it("are taken once, however many ask at the same time", async () => {
+    it("are used once, even by simultaneous requests", async () => {
       const one = attempt(LATER);
       await attempts.insertSignInAttempt(db(), one);
       const takes = [1, 2, 3, 4].map(() => attempts.takeSignInAttempt(db(), one.state, THEN));
       expect((await Promise.all(takes)).filter((taken) => taken !== undefined)).toEqual([one]);
     });
 
-    it("are not taken after their time, and are forgotten", async () => {
+    it("expire and are deleted", async () => {
       const [late, old] = [attempt(THEN), attempt(BEFORE)];
       await attempts.insertSignInAttempt(db(), late);
       await attempts.insertSignInAttempt(db(), old);
@@ -174,7 +174,7 @@ eachDatabase((db, newPlace) => {
   });
 
   describe("writes", () => {
-    it("are noted once for each user, whoever else has the same id", async () => {
+    it("are recorded once per user, even if another user has the same id", async () => {
       const [ada, grace] = [await newPerson(db()), await newPerson(db())];
       const id = randomUUID();
       const note = (uid: string): Promise<object[]> => {
@@ -192,7 +192,7 @@ eachDatabase((db, newPlace) => {
   });
 
   describe("settings", () => {
-    it("keep the latest choice of each field, in whatever order choices come", async () => {
+    it("keep the latest choice of each field, in any order of arrival", async () => {
       const { uid } = await newPerson(db());
       const choice = (value: unknown, changedAt: string) => [{ field: "logoSize", value, changedAt }];
       for (const [value, time] of [

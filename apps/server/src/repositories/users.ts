@@ -67,13 +67,13 @@ export async function findUsersByEmail(db: Db, email: string): Promise<UserRecor
 
 /**
  * Locks the user's row until the transaction ends, so that changes of one user are sequential.
- * @returns false where there is no such user
+ * @returns false without such a user
  */
 export async function lockUser(db: Db, uid: string, now: string): Promise<boolean> {
   return isSingleRow(await db.updateTable("users").set({ changed_at: now }).where("uid", "=", uid).executeTakeFirst());
 }
 
-/** @returns false where there is no such user */
+/** @returns false without such a user */
 export async function changeUser(db: Db, uid: string, changes: UserChanges, now: string): Promise<boolean> {
   return (await changeUsers(db, new Map([[uid, changes]]), now)).has(uid);
 }
@@ -113,7 +113,7 @@ async function changeRow(db: Db, uid: string, changes: UserChanges, now: string)
   return isSingleRow(result);
 }
 
-/** Sets the plan that an administrator grants. @returns false where there is no such user */
+/** Sets the plan that an administrator grants. @returns false without such a user */
 export function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<boolean> {
   return setCounted(db, uid, { plan, granted_plan: plan, changed_at: now });
 }
@@ -148,13 +148,13 @@ function setCounted(db: Db, uid: string, set: Partial<Schema["users"]>): Promise
   );
 }
 
-/** Sets the administrator role. @returns false where there is no such user */
+/** Sets the administrator role. @returns false without such a user */
 export async function setAdmin(db: Db, uid: string, isAdmin: boolean, now: string): Promise<boolean> {
   const set = { is_admin: isAdmin ? 1 : 0, changed_at: now };
   return isSingleRow(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
 }
 
-/** Deletes a user with sessions, writes and settings. @returns false where there is no such user */
+/** Deletes a user with sessions, writes and settings. @returns false without such a user */
 export function deleteUser(db: Db, uid: string): Promise<boolean> {
   return changeCounted(db, [uid], async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom("users").where("uid", "=", uid).executeTakeFirst();

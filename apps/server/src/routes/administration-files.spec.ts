@@ -7,7 +7,7 @@ import { newActor, newPerson, THEN } from "../testing/people.ts";
 eachDatabase((db) => {
   const people = administered(db);
 
-  it("what was done is there as CSV, with the addresses of those who are still there", async () => {
+  it("The audit log is available as CSV, with the addresses of users who still exist", async () => {
     const { app, administrator } = people();
     const [stays, goes] = [await newActor(db()), await newActor(db())];
     await app.ask(administrator, "PATCH", `/api/admin/users/${stays.uid}`, { plan: "pro" });
@@ -29,7 +29,7 @@ eachDatabase((db) => {
     ["users", "/api/users.csv", "uid,name,email,craft,location,plan,administrator,joined"],
     ["newsletter", "/api/admin/newsletter.csv", "email,consented,unsubscribe"],
     ["audit", "/api/admin/audit.csv", "at,administrator,administrator uid,user,user uid,act,before,after"],
-  ])("whoever takes the list of %s as a file is noted", async (what, path, head) => {
+  ])("An export of the list of %s is recorded", async (what, path, head) => {
     const { app, administrator, lastActs } = people();
     const [before] = await lastActs();
     const { type, bytes } = await app.fetch(administrator, path);
@@ -39,7 +39,7 @@ eachDatabase((db) => {
     expect(other).toEqual(before);
   });
 
-  it("the file holds everybody, and no formula", async () => {
+  it("The file of users has all users, and no formulas", async () => {
     const { app, ada, administrator } = people();
     await newPerson(db(), "formula@example.com", '=HYPERLINK("https://evil.example")', THEN);
     const { type, bytes } = await app.fetch(administrator, "/api/users.csv");

@@ -1,4 +1,4 @@
-/** Who administers, and what they do: noted, and asked for as the dashboard does, on both databases. */
+/** Administration and its audit log, requested as the dashboard does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { AuditPage } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
@@ -32,14 +32,14 @@ eachDatabase((db) => {
     expect(other).toEqual(failure("forbidden"));
   });
 
-  it("the statistics are there", async () => {
+  it("Administrators can read the statistics", async () => {
     const { app, administrator } = people();
     const { status, body } = await app.ask(administrator, "GET", "/api/stats");
     expect({ status, body }).toMatchObject({ status: 200, body: { users: 2, proUsers: 1, images: 0 } });
   });
 
   describe("administering", () => {
-    it("sets the plan, and notes who did so", async () => {
+    it("sets the plan, and records the administrator", async () => {
       const { administrator, lastActs } = people();
       const { uid } = await newActor(db());
       const answer = await administer(uid, { plan: "studio" });
@@ -55,7 +55,7 @@ eachDatabase((db) => {
       });
     });
 
-    it("makes an administrator and takes that back, noting both and nothing that stays as it was", async () => {
+    it("grants and revokes the administrator role, and records changes only", async () => {
       const { lastActs } = people();
       const { uid } = await newActor(db());
       const before = (await lastActs()).length;
@@ -70,26 +70,26 @@ eachDatabase((db) => {
       ]);
     });
 
-    it("lets nobody shut themselves out", async () => {
+    it("keeps the own administrator role", async () => {
       const { administrator } = people();
       expect(await administer(administrator.uid, { isAdmin: false })).toEqual(failure("own-role"));
       expect(await findUser(db(), administrator.uid)).toMatchObject({ isAdmin: true });
     });
 
     it.each([
-      ["nobody", randomUUID(), { plan: "pro" }, 404],
+      ["an unknown user", randomUUID(), { plan: "pro" }, 404],
       ["another plan", null, { plan: "gold" }, 400],
       ["another field", null, { plan: "pro", email: "a@example.com" }, 400],
-      ["nothing", null, {}, 400],
+      ["no change", null, {}, 400],
       ["a text", null, '"pro"', 400],
-    ])("refuses %s, and notes nothing", async (_name, uid, changes, status) => {
+    ])("rejects %s, and records nothing", async (_name, uid, changes, status) => {
       const { ada, lastActs } = people();
       const before = await lastActs();
       expect(await administer(uid ?? ada.uid, changes)).toEqual(anyFailure(status));
       expect(await lastActs()).toEqual(before);
     });
 
-    it("is told in pages, newest first", async () => {
+    it("is listed in pages, newest first", async () => {
       const { app, administrator } = people();
       const { uid } = await newActor(db());
       for (let count = 0; count < 30; count++) for (const plan of ["pro", "free"]) await administer(uid, { plan });
@@ -102,7 +102,7 @@ eachDatabase((db) => {
       expect(ids.length).toBeGreaterThanOrEqual(60);
     });
 
-    it("notes a deletion by an administrator, and none that somebody asked for themselves", async () => {
+    it("records a deletion by an administrator, and none by the user", async () => {
       const { app, administrator, lastActs } = people();
       const [first, second] = [await newActor(db()), await newActor(db())];
       expect((await app.ask(administrator, "DELETE", `/api/users/${first.uid}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** User documents and accounts, asked for as a browser does, on both databases. */
+/** User documents and accounts, requested as a browser does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
@@ -29,7 +29,7 @@ eachDatabase((db) => {
     (await ask(people().administrator, "GET", uid)).body as UserDocument;
 
   describe("the document", () => {
-    it("is there from the first sign-in, and asking to create it changes nothing", async () => {
+    it("exists after the first sign-in, and creating it changes nothing", async () => {
       const fresh = await newActor(db());
       const expected: UserDocument = {
         uid: fresh.uid,
@@ -47,7 +47,7 @@ eachDatabase((db) => {
       expect(await ask(fresh, "POST", fresh.uid, {})).toEqual({ status: 200, body: expected });
     });
 
-    it("takes the answers, finished or skipped, and gives them back", async () => {
+    it("stores answers, finished or skipped, and returns them", async () => {
       const { ada } = people();
       const preferences = { photoBy: "© Ada", locationText: "London" };
       const onboarding = { ...ANSWERS, completedAt: THEN, userId: ada.uid };
@@ -79,23 +79,23 @@ eachDatabase((db) => {
     });
 
     it.each([
-      ["a craft that is none", { onboarding: { craft: "plumber" } }],
-      ["a platform that is none", { onboarding: { preferredPlatform: "myspace" } }],
-      ["a time that is none", { onboardingCompletedAt: "yesterday" }],
-      ["a text too long", { preferences: { photoBy: "x".repeat(1001) } }],
+      ["an unknown craft", { onboarding: { craft: "plumber" } }],
+      ["an unknown platform", { onboarding: { preferredPlatform: "myspace" } }],
+      ["an invalid time", { onboardingCompletedAt: "yesterday" }],
+      ["a text that is too long", { preferences: { photoBy: "x".repeat(1001) } }],
       ["a number", { preferences: { photoBy: 7 } }],
-      ["nothing", {}],
+      ["no fields", {}],
       ["a text", '"onboarding"'],
-      ["no JSON", "{"],
+      ["invalid JSON", "{"],
       ["null", "null"],
-    ])("refuses %s, and writes nothing", async (_name, body) => {
+    ])("rejects %s, and writes nothing", async (_name, body) => {
       const { ada } = people();
       const before = await documentOf(ada);
       expect(await ask(ada, "PATCH", ada.uid, body)).toEqual(anyFailure(400));
       expect(await documentOf(ada)).toEqual(before);
     });
 
-    it("takes answers in nobody else's name", async () => {
+    it("rejects answers in the name of another user", async () => {
       const { ada, grace } = people();
       const answer = await ask(ada, "PATCH", ada.uid, { onboarding: { userId: grace.uid } });
       expect(answer).toEqual(failure("answers-of-another-user"));
@@ -103,7 +103,7 @@ eachDatabase((db) => {
   });
 
   describe("an account", () => {
-    it("exports everything that is stored, and nothing that one could sign in with", async () => {
+    it("exports everything that is stored, except secrets", async () => {
       const pro = await newActor(db(), "pro");
       await insertSession(db(), { tokenHash: "the-hash", uid: pro.uid, now: THEN, expiresAt: THEN });
       const write = writeOf(pro, { preferences: { photoBy: "© Ada" } });
@@ -120,7 +120,7 @@ eachDatabase((db) => {
       expect(JSON.stringify(answer.body)).not.toContain("the-hash");
     });
 
-    it("ends with everything of theirs, and a write that was waiting is rejected", async () => {
+    it("is deleted with everything that belongs to it, and a pending write is rejected", async () => {
       const { send } = people();
       const gone = await newActor(db());
       await send(gone, writeOf(gone, { preferences: {} }));

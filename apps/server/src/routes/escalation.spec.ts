@@ -1,4 +1,4 @@
-/** Whatever a user sends, in whatever disguise: they become neither Pro nor administrator, nor somebody else. */
+/** No request of a user, in any disguise, makes the user Pro, an administrator or another user. */
 import { randomUUID } from "node:crypto";
 import { PROTECTED_FIELDS, type UserDocument } from "@matte/contracts";
 import fc from "fast-check";
@@ -35,15 +35,15 @@ function document(): Promise<UserDocument> {
   return readDocument(db, authorize(mallory, { kind: "user", uid: mallory.uid }));
 }
 
-/** The ways to bring a body in; each answers whether it was refused. */
+/** Ways to send a body; each returns true if it was rejected. */
 const WAYS: Readonly<Record<string, (body: unknown) => Promise<boolean>>> = {
   "PATCH of the document": (body) => refusedBy("PATCH", "", body),
   "POST of the document": (body) => refusedBy("POST", "", body),
   "PUT of the settings": (body) => refusedBy("PUT", "/settings", { settings: body }),
-  "PUT of the settings, beside them": (body) => refusedBy("PUT", "/settings", beside(body, { settings: {} })),
+  "PUT of the settings, beside them": (body) => refusedBy("PUT", "/settings", withFields(body, { settings: {} })),
   "a write": (body) => refusedWrite({ id: randomUUID(), uid: mallory.uid, changes: body }),
   "a write, beside its changes": (body) =>
-    refusedWrite(beside(body, { id: randomUUID(), uid: mallory.uid, changes: { preferences: {} } })),
+    refusedWrite(withFields(body, { id: randomUUID(), uid: mallory.uid, changes: { preferences: {} } })),
 };
 
 async function refusedBy(method: "PATCH" | "POST" | "PUT", path: string, body: unknown): Promise<boolean> {
@@ -57,19 +57,19 @@ async function refusedWrite(write: unknown): Promise<boolean> {
   return answer.status === 403 || results?.[0]?.status === "rejected";
 }
 
-/** What is no object cannot stand beside anything: then it is the whole. */
-function beside(body: unknown, rest: object): unknown {
+/** Merges the body with other fields, if it is an object. */
+function withFields(body: unknown, rest: object): unknown {
   return typeof body === "object" && body !== null && !Array.isArray(body) ? merged(rest, body) : body;
 }
 
-/** Keeps an own `__proto__`, which spreading keeps and assigning would not. */
+/** Keeps an own property `__proto__`, which an assignment would lose. */
 function merged(rest: object, body: object): object {
   return Object.fromEntries([...Object.entries(rest), ...Object.entries(body)]);
 }
 
 const VALUES = fc.constantFrom<unknown>(true, 1, "true", "studio", "admin@example.com", null, { isPro: true }, [true]);
 
-/** A protected name, as it is or disguised. */
+/** A protected name, plain or disguised. */
 const NAMES = fc
   .tuple(
     fc.constantFrom(...PROTECTED_FIELDS),
@@ -116,8 +116,8 @@ const BODIES = fc
   .tuple(ATTACKS, fc.array(fc.constantFrom(...WRAPPINGS), { minLength: 1, maxLength: 3 }))
   .map(([attack, wrappings]) => wrappings.reduce<unknown>((inner, wrap) => wrap(inner as object), attack));
 
-describe("a user cannot write what is the server's", () => {
-  it.each(Object.entries(WAYS))("by %s, in whatever disguise", async (_name, refuses) => {
+describe("a user cannot write fields of the server", () => {
+  it.each(Object.entries(WAYS))("by %s, in any disguise", async (_name, refuses) => {
     await fc.assert(
       fc.asyncProperty(BODIES, async (body) => {
         expect(await refuses(body)).toBe(true);
@@ -127,7 +127,7 @@ describe("a user cannot write what is the server's", () => {
     );
   });
 
-  it.each(Object.entries(WAYS))("by %s, whatever it is", async (_name, attempt) => {
+  it.each(Object.entries(WAYS))("by %s, with any body", async (_name, attempt) => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
         await attempt(body);
@@ -145,7 +145,7 @@ describe("a user cannot write what is the server's", () => {
     );
   });
 
-  it("by a body nested deeper than any stack", async () => {
+  it("by a body that is nested deeper than the stack", async () => {
     const deep = `${"[".repeat(200_000)}{"isPro":true}${"]".repeat(200_000)}`;
     const { status } = await app.ask(mallory, "PATCH", `/api/users/${mallory.uid}`, deep);
     expect(status).toBe(403);
@@ -156,7 +156,7 @@ describe("a user cannot write what is the server's", () => {
     expect((await app.ask(mallory, "PATCH", `/api/users/${mallory.uid}`, twice)).status).toBe(403);
   });
 
-  it("by an address that means another", async () => {
+  it("by a URL that means another one", async () => {
     const victim = await newActor(db);
     for (const address of [
       `${mallory.uid}/../${victim.uid}`,

@@ -9,7 +9,7 @@ let server: RunningServer;
 afterEach(() => server.stop());
 
 describe("health", () => {
-  it("is well and ready, and no cache remembers it", async () => {
+  it("is ok and ready, and is not cached", async () => {
     server = await startServer();
     const health = await server.fetch("/healthz");
     expect(health.headers.get("cache-control")).toBe("no-store");
@@ -19,7 +19,7 @@ describe("health", () => {
     expect(parseAnswer(readinessAnswer, await readiness.json())).toEqual({ status: "ready" });
   });
 
-  it("is well but not ready without its pages", async () => {
+  it("is ok but not ready without the pages", async () => {
     server = await startServer();
     rmSync(join(server.pages, "index.html"));
     expect((await server.fetch("/healthz")).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Logos, kept with the account, on both databases. */
+/** Logos of the account, on both databases. */
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ eachDatabase((db) => {
     const put = (actor: Actor, matte: string, bytes: Buffer, uid = actor.uid) =>
       app().send(actor, "PUT", `/api/users/${uid}/logo/${matte}?name=mark.svg`, bytes, "image/png");
 
-    it("are kept, one for light mattes and one for dark, given back and removed", async () => {
+    it("are stored, one for light mattes and one for dark, returned and deleted", async () => {
       const actor = await newActor(db(), "pro");
       const address = `/api/users/${actor.uid}/logo`;
       expect((await app().ask(actor, "GET", address)).body).toEqual({ light: null, dark: null });
@@ -34,7 +34,7 @@ eachDatabase((db) => {
       expect((await app().ask(actor, "GET", `${address}/light`)).status).toBe(404);
     });
 
-    it("are Pro's, and their owner's", async () => {
+    it("need Pro, and belong to their user", async () => {
       const free = await newActor(db());
       const pro = await newActor(db(), "pro");
       expect((await put(free, "light", await picture(4, 4))).status).toBe(403);

@@ -1,4 +1,4 @@
-/** Joining and leaving the newsletter as pages, programs and mail providers do, on both databases. */
+/** Subscribing to the newsletter and leaving it, as pages, programs and mail providers do, on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "../testing/each-database.ts";
 import { startServer, UNSUBSCRIBE, type RunningServer } from "../testing/running-server.ts";
@@ -32,17 +32,17 @@ eachDatabase((_db, newPlace) => {
     (await (await administrator.ask("/api/admin/newsletter.csv")).text()).trimEnd().split("\r\n").slice(1);
   const linesOf = async (email: string): Promise<string[]> =>
     (await list()).filter((line) => line.startsWith(`${email},`));
-  /** The link to leave, as the file has it. */
+  /** Link for leaving, from the exported file. */
   const linkOf = async (email: string): Promise<string> => (await linesOf(email))[0]?.split(",")[2] ?? "";
-  /** All that a visitor can see of an answer, but for the moment it was given. */
+  /** Everything that a visitor can see of an answer, except its time. */
   const seen = async (response: Response): Promise<unknown> => ({
     status: response.status,
     headers: [...response.headers].filter(([name]) => name !== "date" && !name.startsWith("x-ratelimit")),
     body: await response.text(),
   });
 
-  describe("joining", () => {
-    it("answers a known address as it does a new one", async () => {
+  describe("subscribing", () => {
+    it("answers a known address like a new one", async () => {
       const [first, second] = [
         await seen(await join({ email: "ada@example.com", consent: true })),
         await seen(await join({ email: "ADA@example.com ", consent: true })),
@@ -64,22 +64,22 @@ eachDatabase((_db, newPlace) => {
       ["a refused consent", { email: "no@example.com", consent: false }, CONSENT],
       ["a consent in words", { email: "no@example.com", consent: "true" }, CONSENT],
       ["no address", { consent: true }, ADDRESS],
-      ["what is none", { email: "no@example", consent: true }, ADDRESS],
-      ["what only looks like one", { email: "no@-.example", consent: true }, ADDRESS],
-      ["several", { email: ["no@example.com"], consent: true }, ADDRESS],
-      ["an endless one", { email: `${"a".repeat(300)}@example.com`, consent: true }, ADDRESS],
-    ])("refuses %s", async (_what, body, error) => {
+      ["an invalid address", { email: "no@example", consent: true }, ADDRESS],
+      ["an address with an invalid domain", { email: "no@-.example", consent: true }, ADDRESS],
+      ["several addresses", { email: ["no@example.com"], consent: true }, ADDRESS],
+      ["an address that is too long", { email: `${"a".repeat(300)}@example.com`, consent: true }, ADDRESS],
+    ])("rejects %s", async (_what, body, error) => {
       const response = await join(body);
       expect({ status: response.status, body: await response.json() }).toEqual({ status: 400, body: error });
       expect(await linesOf("no@example.com")).toEqual([]);
     });
 
-    it("refuses fields that nobody asked for, and what is too long to be meant", async () => {
+    it("rejects unknown fields, and bodies that are too large", async () => {
       expect((await join({ email: "no@example.com", consent: true, isAdmin: true })).status).toBe(400);
       expect((await join({ email: "no@example.com", consent: true, more: "x".repeat(5000) })).status).toBe(413);
     });
 
-    it("refuses what another site makes a browser send", async () => {
+    it("rejects requests from another site", async () => {
       for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }]) {
         const body = new URLSearchParams({ email: "forced@example.com", consent: "yes" });
         const response = await server.fetch("/api/newsletter", { method: "POST", headers, body });
@@ -88,7 +88,7 @@ eachDatabase((_db, newPlace) => {
       expect(await linesOf("forced@example.com")).toEqual([]);
     });
 
-    it("takes a form, and leads to what the page says of it", async () => {
+    it("accepts a form, and redirects to the outcome on the page", async () => {
       const taken = await sendForm({ email: "form@example.com", consent: "yes" });
       expect([taken.status, taken.headers.get("location")]).toEqual([303, "/newsletter#subscribed"]);
       expect(taken.headers.get("cache-control")).toBe("no-store");
@@ -110,7 +110,7 @@ eachDatabase((_db, newPlace) => {
       return linkOf(email);
     };
 
-    it("asks whoever opens the link, and a scanner that opens it changes nothing", async () => {
+    it("asks for a confirmation, so that a scanner that opens the link changes nothing", async () => {
       const link = await joined("asked@example.com");
       expect(link.startsWith(`${server.origin}/newsletter/unsubscribe?token=`)).toBe(true);
       const page = await server.fetch(link);
@@ -119,7 +119,7 @@ eachDatabase((_db, newPlace) => {
       expect(await linesOf("asked@example.com")).toHaveLength(1);
     });
 
-    it("is done by the page's button, and says the same again and to tokens of nobody", async () => {
+    it("works by the button of the page, with the same answer a second time and for unknown tokens", async () => {
       const link = await joined("leaver@example.com");
       const first = await seen(await post(link, FORM, "asked=page"));
       expect(first).toMatchObject({ status: 303 });
@@ -142,7 +142,7 @@ eachDatabase((_db, newPlace) => {
         "multipart/form-data; boundary=b",
         '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
       ],
-    ])("is done in one click, sent as %s from anywhere, without a redirect", async (type, body) => {
+    ])("works in one click, sent as %s from any site, without a redirect", async (type, body) => {
       const link = await joined("click@example.com");
       const headers = { "content-type": type, origin: "https://mail.example", "sec-fetch-site": "cross-site" };
       const response = await server.fetch(link, { method: "POST", headers, body });
@@ -151,14 +151,14 @@ eachDatabase((_db, newPlace) => {
       expect((await server.fetch(link, { method: "POST", headers, body })).status).toBe(200);
     });
 
-    it("may be followed by joining again", async () => {
+    it("can be followed by subscribing again", async () => {
       const link = await joined("again@example.com");
       await post(link, FORM, "asked=page");
       expect(await joined("again@example.com")).toBe(link);
     });
   });
 
-  it("an account takes its address along, into its file and off the list", async () => {
+  it("The address of an account is in its export, and is removed with the account", async () => {
     const ada = newVisitor(server.origin);
     await ada.signIn("member@example.com");
     await join({ email: "Member@example.com", consent: true });
@@ -170,14 +170,14 @@ eachDatabase((_db, newPlace) => {
     expect(await linesOf("form@example.com")).toHaveLength(1);
   });
 
-  it("the description tells of it", async () => {
+  it("The API description has the endpoint for programs", async () => {
     const { paths } = (await (await server.fetch("/api/docs")).json()) as { paths: Record<string, object> };
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/api/newsletter", "/newsletter/unsubscribe"]));
   });
 });
 
-describe("too many addresses from one", () => {
-  it("are turned away, in JSON or by the page, and no others", async () => {
+describe("too many subscriptions from one IP address", () => {
+  it("are rejected, in JSON or by the page, and no others", async () => {
     const server = await startServer({ RATE_LIMIT_NEWSLETTER: "2" });
     const send = (init: RequestInit): Promise<Response> => server.fetch("/api/newsletter", { method: "POST", ...init });
     const form = { body: new URLSearchParams({ email: "ada@example.com", consent: "yes" }) };

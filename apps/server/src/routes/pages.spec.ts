@@ -13,7 +13,7 @@ describe("pages", () => {
     ["/?utm=1", INDEX],
     ["/tool?a=b", TOOL],
     ["/newsletter/unsubscribe?token=a", UNSUBSCRIBE],
-  ])("%s is its page", async (path, page) => {
+  ])("%s shows its page", async (path, page) => {
     const response = await server().fetch(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -35,19 +35,19 @@ describe("pages", () => {
     "/.built.json",
     "/assets/",
     "/apish",
-  ])("%s is unknown and shows the product's own page", async (path) => {
+  ])("%s is unknown and shows the page for unknown URLs", async (path) => {
     const response = await server().fetch(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(await response.text()).toBe(NOT_FOUND);
   });
 
-  it("names the product's own address, where the build could not know it", async () => {
+  it("contain the origin of the product, which the build did not know", async () => {
     const page = await (await server().fetch("/terms")).text();
     expect(page).toContain(`content="${server().origin}/a.jpeg"`);
   });
 
-  it("answers 304 to who has the page already, and never to who asks for what is not there", async () => {
+  it("are answered with 304 if the browser has them, and unknown URLs never are", async () => {
     const etag = (await server().fetch("/tool")).headers.get("etag") ?? "";
     expect(await rawGet(server().origin, "/tool", `If-None-Match: ${etag}`)).toMatch(/^HTTP\/1\.1 304 /);
     const gone = (await server().fetch("/nope")).headers.get("etag") ?? "";
@@ -59,7 +59,7 @@ describe("pages", () => {
     ["gzip", "gzip"],
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["identity", null],
-  ])("to who accepts %s goes %s", async (accepted, coding) => {
+  ])("with accept-encoding %s are encoded as %s", async (accepted, coding) => {
     const response = await server().fetch("/", { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(coding);
     expect(response.headers.get("vary")).toBe("accept-encoding");
@@ -77,7 +77,7 @@ describe("pages", () => {
 });
 
 describe("files", () => {
-  it("keeps what has a hash in its name for ever", async () => {
+  it("with a hash in their name are cached for ever", async () => {
     const response = await server().fetch("/assets/index-Ab12.js");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -85,14 +85,14 @@ describe("files", () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it("asks again for what has none, and answers 304 when it has not changed", async () => {
+  it("without a hash are revalidated, and answered with 304 if they have not changed", async () => {
     const first = await server().fetch("/theme.js");
     expect(first.headers.get("cache-control")).toBe("no-cache");
     const known = `If-None-Match: ${first.headers.get("etag") ?? ""}`;
     expect(await rawGet(server().origin, "/theme.js", known)).toMatch(/^HTTP\/1\.1 304 /);
   });
 
-  it("sends the compressed file to who can read it, the plain one to others", async () => {
+  it("are sent compressed if the browser accepts it", async () => {
     const compressed = await server().fetch("/assets/index-Ab12.js", { headers: { "accept-encoding": "gzip" } });
     expect(compressed.headers.get("content-encoding")).toBe("gzip");
     expect(compressed.headers.get("vary")).toMatch(/accept-encoding/i);
@@ -102,14 +102,14 @@ describe("files", () => {
     expect(await plain.text()).toBe(SCRIPT);
   });
 
-  it("answers HEAD with the headers alone", async () => {
+  it("are answered to HEAD with headers only", async () => {
     const response = await server().fetch("/theme.js", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-length")).toBe("11");
     expect(await response.text()).toBe("");
   });
 
-  it("answers a range, and refuses one that is outside", async () => {
+  it("support ranges, and reject one outside the file", async () => {
     const part = await server().fetch("/theme.js", { headers: { range: "bytes=3-7" } });
     expect(part.status).toBe(206);
     expect(part.headers.get("content-range")).toBe("bytes 3-7/11");
@@ -119,7 +119,7 @@ describe("files", () => {
   });
 });
 
-describe("ways out of the folder", () => {
+describe("paths out of the folder", () => {
   it.each([
     "/../secret.txt",
     "/assets/../../secret.txt",
@@ -136,7 +136,7 @@ describe("ways out of the folder", () => {
     "/assets/%2e%2e/%2ebuilt.json",
     "/../../../../../../etc/passwd",
     "http://example.com/../secret.txt",
-  ])("%s leads nowhere", async (path) => {
+  ])("%s is not found", async (path) => {
     const answer = await rawGet(server().origin, path);
     expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|404) /);
     expect(answer).not.toContain(SECRET);
@@ -155,7 +155,7 @@ describe("methods", () => {
     },
   );
 
-  it.each(["POST", "DELETE"])("%s of nothing is 404", async (method) => {
+  it.each(["POST", "DELETE"])("%s of an unknown URL is answered with 404", async (method) => {
     const response = await server().fetch("/nope", { method });
     expect(response.status).toBe(404);
     expect(parseAnswer(errorAnswer, await response.json())).toBeDefined();

@@ -1,4 +1,4 @@
-/** Studio's presets, kept with the account, on both databases. */
+/** Presets of the account, part of Studio, on both databases. */
 import { randomUUID } from "node:crypto";
 import { PRESET_LIMIT } from "@matte/contracts/limits";
 import { DEFAULT_SETTINGS, presetSettings } from "@matte/engine";
@@ -46,7 +46,7 @@ eachDatabase((db) => {
       expect(body).toMatchObject({ presets: [{ id: other, name: "narrow" }] });
     });
 
-    it("that are renamed hold what was saved last, whoever saved it", async () => {
+    it("that are renamed have the settings that were saved last, on any device", async () => {
       const { actor, address } = await studio();
       const id = randomUUID();
       await app().ask(actor, "PUT", `${address}/${id}`, { name: "Wide", settings });
@@ -56,7 +56,7 @@ eachDatabase((db) => {
       expect(body).toMatchObject({ presets: [{ id, name: "Airy", settings: changed }] });
     });
 
-    it("that were deleted elsewhere are not brought back by a new name", async () => {
+    it("that were deleted elsewhere are not restored by renaming them", async () => {
       const { actor, address } = await studio();
       const id = randomUUID();
       await app().ask(actor, "PUT", `${address}/${id}`, { name: "Wide", settings });
@@ -67,7 +67,7 @@ eachDatabase((db) => {
       expect(namesIn(await app().ask(actor, "GET", address))).toEqual([]);
     });
 
-    it("that are renamed take no name of another", async () => {
+    it("that are renamed cannot have the name of another", async () => {
       const { actor, address } = await studio();
       const id = randomUUID();
       await app().ask(actor, "PUT", `${address}/${id}`, { name: "Wide", settings });
@@ -77,7 +77,7 @@ eachDatabase((db) => {
       expect(namesIn(await app().ask(actor, "GET", address))).toEqual(["Airy", "WIDE"]);
     });
 
-    it("have names of their own, whatever the letters", async () => {
+    it("have unique names, ignoring case", async () => {
       const { actor, address } = await studio();
       await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "Wide", settings });
       const { status, body } = await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: "WIDE", settings });
@@ -85,7 +85,7 @@ eachDatabase((db) => {
       expect(body).toEqual(failure("preset-name-taken", { name: "WIDE" }).body);
     });
 
-    it("are at most a hundred", async () => {
+    it("are limited to a hundred", async () => {
       const { actor, address } = await studio();
       for (let count = 0; count < PRESET_LIMIT; count++)
         await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name: `Preset ${count}`, settings });
@@ -102,12 +102,12 @@ eachDatabase((db) => {
       [{ name: "a", settings: { ...settings, subjectName: "Mine" } }, 403],
       [{ name: "a", settings: { ...settings, isPro: true } }, 403],
       [{ name: "a" }, 400],
-    ])("%# is refused", async (body, status) => {
+    ])("with invalid body %# are rejected", async (body, status) => {
       const { actor, address } = await studio();
       expect((await app().ask(actor, "PUT", `${address}/${randomUUID()}`, body)).status).toBe(status);
     });
 
-    it("are Studio's, and their owner's", async () => {
+    it("need Studio, and belong to their user", async () => {
       const pro = await newActor(db(), "pro");
       expect((await app().ask(pro, "GET", `/api/users/${pro.uid}/presets`)).status).toBe(403);
       const { address } = await studio();

@@ -1,4 +1,4 @@
-/** Settings kept with the account, asked for as a browser does, on both databases. */
+/** Settings of the account, requested as a browser does, on both databases. */
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../domain/actor.ts";
 import { setPlan } from "../repositories/users.ts";
@@ -16,7 +16,7 @@ eachDatabase((db) => {
       app().ask(actor, "PUT", `/api/users/${actor.uid}/settings`, { settings });
     const get = (actor: Actor): Promise<Answer> => app().ask(actor, "GET", `/api/users/${actor.uid}/settings`);
 
-    it("are part of Pro, and outlast it", async () => {
+    it("need Pro, and are kept after it ends", async () => {
       const pro = await newActor(db(), "pro");
       const kept = { status: 200, body: { settings: { logoSize: chosen(80) } } };
       expect(await put(pro, { logoSize: chosen(80) })).toEqual(kept);
@@ -27,7 +27,7 @@ eachDatabase((db) => {
       expect(await get(pro)).toEqual(kept);
     });
 
-    it("of two devices merge field by field, the later choice standing", async () => {
+    it("of two devices are merged by field, and the later choice wins", async () => {
       const pro = await newActor(db(), "pro");
       await put(pro, {
         logoSize: chosen(80, "2026-03-01T10:00:00Z"),
@@ -43,7 +43,7 @@ eachDatabase((db) => {
       });
     });
 
-    it("of a device whose clock is ahead do not win for ever", async () => {
+    it("of a device with a fast clock do not win for ever", async () => {
       const pro = await newActor(db(), "pro");
       await put(pro, { logoSize: chosen(80, "2999-01-01T00:00:00Z") });
       await expect.poll(Date.now).toBeGreaterThan(Date.now());
@@ -54,11 +54,11 @@ eachDatabase((db) => {
     it.each([
       ["out of range", { logoSize: chosen(121) }, 400],
       ["of another kind", { showMetadata: chosen("yes") }, 400],
-      ["no colour", { outerBorderColor: chosen("red") }, 400],
+      ["with an invalid colour", { outerBorderColor: chosen("red") }, 400],
       ["without a time", { logoSize: { value: 20 } }, 400],
-      ["that are not kept", { darkMode: chosen(true) }, 403],
-      ["that are the server's", { isPro: chosen(true) }, 403],
-    ])("%s are refused", async (_name, settings, status) => {
+      ["that are not stored", { darkMode: chosen(true) }, 403],
+      ["that belong to the server", { isPro: chosen(true) }, 403],
+    ])("%s are rejected", async (_name, settings, status) => {
       const pro = await newActor(db(), "pro");
       expect(await put(pro, settings)).toEqual(anyFailure(status));
     });

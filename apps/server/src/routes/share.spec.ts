@@ -9,21 +9,21 @@ function photos(bytes: number): FormData {
   return form;
 }
 
-describe("photos shared where no worker takes them", () => {
+describe("photos that are shared without a service worker", () => {
   it.each([
     ["a photo", { body: photos(2000) }],
-    ["more than any other body may be", { body: photos(3_000_000) }],
-    ["nothing", {}],
+    ["a body larger than the limit of other routes", { body: photos(3_000_000) }],
+    ["no body", {}],
     ["text", { body: "a", headers: { "content-type": "text/plain" } }],
     ["a photo that another app's page sends", { body: photos(10), headers: { "sec-fetch-site": "cross-site" } }],
-  ])("lead to the editor: %s", async (_what, init) => {
+  ])("redirect to the editor: %s", async (_what, init) => {
     const response = await server().fetch("/share", { method: "POST", ...init });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/tool");
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("are sent, not asked for", async () => {
+  it("are sent by POST only", async () => {
     const response = await server().fetch("/share");
     expect(response.status).toBe(404);
   });

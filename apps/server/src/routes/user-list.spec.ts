@@ -1,4 +1,4 @@
-/** The administrators' list of users and its search, asked for as the dashboard does, on both databases. */
+/** The administrators' list of users and its search, requested as the dashboard does, on both databases. */
 import type { UserList } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import { SEARCH_BATCH_SIZE, searchUsers } from "../repositories/user-list.ts";
@@ -21,7 +21,7 @@ eachDatabase((db) => {
   };
 
   describe("the list", () => {
-    it("says of everybody what the table shows", async () => {
+    it("has the fields that the table shows of each user", async () => {
       const { uid } = await newPerson(db(), "k.osei@example.com", null, "2030-01-01T00:00:00.000Z");
       await changeUser(db(), uid, { onboarding: { craft: "content-creator", defaultLocation: " Accra " } }, THEN);
       await newPerson(db(), "grace@example.com", " Grace Hopper ", "2030-01-02T00:00:00.000Z");
@@ -32,7 +32,7 @@ eachDatabase((db) => {
       ]);
     });
 
-    it("comes in pages, newest first, nobody twice and nobody left out although more join meanwhile", async () => {
+    it("comes in pages, newest first, with each user once, although others join at the same time", async () => {
       const uids: string[] = [];
       // Some of them at the same time.
       for (let index = 0; index < 120; index++) {
@@ -55,7 +55,7 @@ eachDatabase((db) => {
     });
 
     it.each(["?cursor=", "?cursor=x", "?cursor=2031-01-01T00:00:00.000Z_'", `?search=${"x".repeat(201)}`])(
-      "%s is refused",
+      "rejects %s",
       async (query) => {
         expect((await ask(query)).status).toBe(400);
       },
@@ -67,10 +67,10 @@ eachDatabase((db) => {
       ["part of an address", "jos", ["jose_1@example.com"]],
       ["a name in other letters", "ÉÑ", ["jose_1@example.com"]],
       ["a name in another composition", "e\u0301ñ", ["jose_1@example.com"]],
-      ["what would stand for anything", "jose%1", []],
-      ["what would stand for any letter", "jos__1", []],
-      ["a sign with a meaning", "e_1@", ["jose_1@example.com"]],
-      ["what would end the text", "'\\", []],
+      ["a wildcard for any text", "jose%1", []],
+      ["a wildcard for any letter", "jos__1", []],
+      ["an escaped wildcard", "e_1@", ["jose_1@example.com"]],
+      ["a quote and a backslash", "'\\", []],
       ["nobody", "zebra", []],
     ])("finds by %s", async (_name, words, emails) => {
       if ((await searched("jose_1@example.com")).length === 0)
@@ -78,7 +78,7 @@ eachDatabase((db) => {
       expect(await searched(words)).toEqual(emails);
     });
 
-    it("goes on behind those it has looked at", async () => {
+    it("continues after the users that it has examined", async () => {
       const first = await searchUsers(db(), "crowd0@", null, 5, 40);
       expect(first.users).toEqual([]);
       expect(first.next).not.toBeNull();
@@ -92,7 +92,7 @@ eachDatabase((db) => {
       expect(found).toEqual(["crowd0@example.com"]);
     });
 
-    it("fills its pages first", async () => {
+    it("fills a page before it ends it", async () => {
       const page = await searchUsers(db(), "crowd", null, 50, SEARCH_BATCH_SIZE);
       expect(page.users).toHaveLength(50);
       const rest = await searchUsers(db(), "crowd", page.next, 100, SEARCH_BATCH_SIZE);

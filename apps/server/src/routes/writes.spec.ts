@@ -27,7 +27,7 @@ eachDatabase((db) => {
       expect(await preferencesOf(ada)).toEqual({ photoBy: "second" });
     });
 
-    it("are applied once although they come several times at the same time", async () => {
+    it("are applied once, even if they arrive several times at the same time", async () => {
       const { ada, send } = people();
       const one = writeOf(ada, { preferences: { photoBy: "once" } });
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(ada, one, one)));
@@ -36,7 +36,7 @@ eachDatabase((db) => {
       expect(statuses.filter(({ status }) => status === "duplicate")).toHaveLength(11);
     });
 
-    it("that can never be applied hold up none of the others, and may be mended under the same id", async () => {
+    it("that are invalid do not hold up others, and can be corrected under the same id", async () => {
       const { ada, grace, send } = people();
       const bad = writeOf(ada, { onboarding: { craft: "plumber" } });
       const foreign = writeOf(grace, { preferences: { photoBy: "mine now" } });
@@ -62,7 +62,7 @@ eachDatabase((db) => {
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     });
 
-    it("for nobody are rejected", async () => {
+    it("for an unknown user are rejected", async () => {
       const { administrator, send } = people();
       const answer = await send(administrator, writeOf({ uid: randomUUID() }, { preferences: {} }));
       expect(answer.body).toMatchObject({ results: [{ status: "rejected", code: "user-not-found" }] });
@@ -74,12 +74,12 @@ eachDatabase((db) => {
       ["one without an id", [{ uid: "a", changes: {} }]],
       ["an id that is no UUID", [{ id: "1", uid: "a", changes: {} }]],
       ["a number", [7]],
-    ])("%s are refused", async (_name, writes) => {
+    ])("%s are rejected", async (_name, writes) => {
       const { ada, send } = people();
       expect(await send(ada, ...writes)).toEqual(anyFailure(400));
     });
 
-    it("are for whoever is signed in", async () => {
+    it("need a signed-in user", async () => {
       const { ada, send } = people();
       expect((await send(null, writeOf(ada, { preferences: {} }))).status).toBe(401);
     });

@@ -8,34 +8,34 @@ const OF_ADA = { kind: "user", uid: "ada" } as const;
 const OF_GRACE = { kind: "user", uid: "grace" } as const;
 const [UNAUTHENTICATED, FORBIDDEN] = [{ code: "unauthenticated" }, { code: "forbidden" }];
 
-describe("who asks", () => {
+describe("an authorised resource", () => {
   it.each([
-    ["a user of their own", ADA, OF_ADA, "ada"],
-    ["an administrator of somebody", ROOT, OF_ADA, "root"],
-    ["the operator of somebody", OPERATOR, OF_ADA, null],
-  ] as const)("%s comes with what is allowed", (_what, asker, resource, by) => {
-    expect(authorize(asker, resource)).toEqual({ ...resource, by });
+    ["a user and the own account", ADA, OF_ADA, "ada"],
+    ["an administrator and any account", ROOT, OF_ADA, "root"],
+    ["the operator and any account", OPERATOR, OF_ADA, null],
+  ] as const)("of %s names the actor", (_what, actor, resource, by) => {
+    expect(authorize(actor, resource)).toEqual({ ...resource, by });
   });
 
-  it("comes with the administration", () => {
+  it("of the administration has the administrator", () => {
     expect(authorizeAdministration(ROOT).by).toBe("root");
     expect(authorizeAdministration(OPERATOR).by).toBeNull();
   });
 
-  it("is whose account it is where people do something with their own", () => {
+  it("of the own account has the user as actor", () => {
     expect(authorizeSelf(ADA)).toEqual({ ...OF_ADA, by: "ada" });
   });
 });
 
-describe("not allowed", () => {
+describe("authorize", () => {
   it.each([
-    ["nobody, of somebody", () => authorize(null, OF_ADA), UNAUTHENTICATED],
-    ["nobody, of their own", () => authorizeSelf(null), UNAUTHENTICATED],
-    ["nobody, of the administration", () => authorizeAdministration(null), UNAUTHENTICATED],
-    ["a user, of another", () => authorize(ADA, OF_GRACE), FORBIDDEN],
-    ["a user, of the administration", () => authorizeAdministration(ADA), FORBIDDEN],
-    ["a user without a uid, of the administration", () => authorizeAdministration({ ...ADA, uid: "" }), FORBIDDEN],
-  ])("is %s", (_what, ask, error) => {
+    ["a visitor for an account", () => authorize(null, OF_ADA), UNAUTHENTICATED],
+    ["a visitor for the own account", () => authorizeSelf(null), UNAUTHENTICATED],
+    ["a visitor for the administration", () => authorizeAdministration(null), UNAUTHENTICATED],
+    ["a user for the account of another", () => authorize(ADA, OF_GRACE), FORBIDDEN],
+    ["a user for the administration", () => authorizeAdministration(ADA), FORBIDDEN],
+    ["a user without a uid for the administration", () => authorizeAdministration({ ...ADA, uid: "" }), FORBIDDEN],
+  ])("rejects %s", (_what, ask, error) => {
     expect(ask).toThrow(expect.objectContaining(error));
   });
 });

@@ -8,6 +8,6 @@ it.each([
   [["=1+1", "+1", "-1", "@a", "\ta"], "'=1+1,'+1,'-1,'@a,'\ta\r\n"],
   [['=HYPERLINK("x")'], '"\'=HYPERLINK(""x"")"\r\n'],
   [["São Paulo", "a=b"], "São Paulo,a=b\r\n"],
-])("%j", (cells, line) => {
+])("csvLine(%j) quotes cells and disarms formulas", (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });

@@ -1,4 +1,4 @@
-/** Which bearers are believed, and how keys take turns. */
+/** Validation of identity tokens, and rotation of their keys. */
 import { createHmac, createPublicKey, type JsonWebKey } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from "jose";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -34,7 +34,7 @@ async function ownKey() {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** As `issue` makes them, but for what is changed. */
+/** Token like one of `issue`, with changes. */
 async function forged(claims: Values = {}, header: Values = {}): Promise<string> {
   await tokens.issue("u-1");
   const { kid, key } = await ownKey();
@@ -48,7 +48,7 @@ async function forged(claims: Values = {}, header: Values = {}): Promise<string>
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("a token", () => {
-  it("names its user until it ends", async () => {
+  it("names its user until it expires", async () => {
     const { token, expiresAt } = await tokens.issue("u-1");
     expect(await tokens.verify(token)).toBe("u-1");
     expect(expiresAt).toBe(new Date(START + TOKEN_S * 1000).toISOString());
@@ -58,12 +58,12 @@ describe("a token", () => {
     expect(await tokens.verify(token)).toBeNull();
   });
 
-  it("holds nothing about anybody but their uid", async () => {
+  it("contains no personal data except the uid", async () => {
     const { token } = await tokens.issue("u-1");
     expect(Object.keys(decodeJwt(token)).sort()).toEqual(["aud", "exp", "iat", "iss", "sub"]);
   });
 
-  it("is believed as it is made here, so that what follows fails for its one fault", async () => {
+  it("that the next test builds without a fault is valid", async () => {
     expect(await tokens.verify(await forged())).toBe("u-1");
   });
 
@@ -85,14 +85,14 @@ describe("a token", () => {
     ["of another type", () => forged({}, { typ: "at+jwt" })],
     ["with a foreign kid", () => forged({}, { kid: "foreign" })],
     ["signed with a foreign key", () => signedByStranger()],
-    ["whose claims were changed", async () => withClaims(await forged(), { sub: "u-2" })],
-  ])("%s is nobody's", async (_what, make) => {
+    ["with changed claims", async () => withClaims(await forged(), { sub: "u-2" })],
+  ])("%s is rejected", async (_what, make) => {
     expect(await tokens.verify(await make())).toBeNull();
   });
 });
 
 describe("keys", () => {
-  it("are kept: another server with the same database knows them", async () => {
+  it("are stored: another server with the same database has them", async () => {
     const { token } = await tokens.issue("u-1");
     const other = createIdentityTokens(
       db,
@@ -105,7 +105,7 @@ describe("keys", () => {
     expect(decodeProtectedHeader(again.token).kid).toBe(decodeProtectedHeader(token).kid);
   });
 
-  it("take turns, and the old one counts as long as its tokens do", async () => {
+  it("rotate, and the old key is valid as long as its tokens", async () => {
     now = START;
     const { token: first } = await tokens.issue("u-1");
     now = START + KEY_LIFE_MS - 1000;
@@ -121,7 +121,7 @@ describe("keys", () => {
     expect((await tokens.published()).map(({ kid }) => kid)).toEqual([three]);
   });
 
-  it("are published without their private half", async () => {
+  it("are published without the private key", async () => {
     await tokens.issue("u-1");
     for (const key of await tokens.published())
       expect(Object.keys(key).sort()).toEqual(["alg", "crv", "kid", "kty", "use", "x", "y"]);

@@ -5,7 +5,7 @@ import { logoPicture as picture } from "../testing/logo-picture.ts";
 import { readLogoPicture } from "./logo-picture.ts";
 
 describe("a logo's picture", () => {
-  it("is stored as it was encoded anew, without what came with it", async () => {
+  it("is encoded again and stored without metadata", async () => {
     const sent = await sharp(await picture(30, 20))
       .withExif({ IFD0: { Copyright: "hunter2" } })
       .png()
@@ -17,14 +17,14 @@ describe("a logo's picture", () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ["a JPEG", () => picture(4, 4, "jpeg")],
-    ["a drawing", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
-    ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
-    ["a PNG cut off", async () => (await picture(400, 400)).subarray(0, 90)],
-    ["a signature alone", async () => (await picture(4, 4)).subarray(0, 8)],
-    ["one too wide", () => picture(LOGO_LIMIT.side + 1, 1)],
-    ["nothing", async () => undefined],
+    ["an SVG", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["an HTML page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["a truncated PNG", async () => (await picture(400, 400)).subarray(0, 90)],
+    ["only a signature", async () => (await picture(4, 4)).subarray(0, 8)],
+    ["too wide", () => picture(LOGO_LIMIT.side + 1, 1)],
+    ["undefined", async () => undefined],
     ["JSON", async () => ({ png: true })],
-  ])("%s is refused in a sentence", async (_words, bytes) => {
+  ])("that is %s is rejected with a sentence", async (_words, bytes) => {
     await expect(readLogoPicture(await bytes())).rejects.toMatchObject({ code: "logo-invalid" });
   });
 });

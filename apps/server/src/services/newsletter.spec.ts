@@ -1,4 +1,4 @@
-/** The letter's list, on both databases. */
+/** The newsletter's list, on both databases. */
 import { expect, it } from "vitest";
 import { openDatabase } from "../database.ts";
 import type { Db } from "../db/schema.ts";
@@ -30,7 +30,7 @@ eachDatabase((db, newPlace) => {
     (await db().selectFrom("newsletter").select("changed_at").where("email", "=", email).executeTakeFirst())
       ?.changed_at;
 
-  it("an address is on the list once, however it is written, with its first consent", async () => {
+  it("An address is on the list once, in any spelling, with its first consent", async () => {
     for (const typed of ["Ada@Example.com", " ada@example.COM ", "ada@example.com"]) await subscribe(db(), typed, THEN);
     expect(await findSubscriber(db(), "ada@example.com")).toMatchObject({ consentedAt: THEN });
     await subscribe(db(), "ADA@example.com", LATER);
@@ -38,22 +38,22 @@ eachDatabase((db, newPlace) => {
     expect((await linesOf(db())).filter((line) => line.toLowerCase().startsWith("ada@"))).toHaveLength(1);
   });
 
-  it("a second time writes as much as the first, so that neither takes longer", async () => {
+  it("Subscribing again writes as much as the first time, so that both take equally long", async () => {
     await subscribe(db(), "effort@example.com", THEN);
     await subscribe(db(), "effort@example.com", LATER);
     expect(await changedAt("effort@example.com")).toBe(LATER);
   });
 
-  it("many at once put it there once, and all of them succeed", async () => {
+  it("Simultaneous subscriptions of an address succeed and add it once", async () => {
     await Promise.all(Array.from({ length: 8 }, () => subscribe(db(), "crowd@example.com", THEN)));
     expect((await linesOf(db())).filter((line) => line.startsWith("crowd@"))).toHaveLength(1);
   });
 
-  it("what is no address is refused in a sentence", async () => {
+  it("An invalid address is rejected with a sentence", async () => {
     await expect(subscribe(db(), "ada@", THEN)).rejects.toThrow("Enter an address like ada@example.com.");
   });
 
-  it("a token takes its own address off, once and again, and no other does anything", async () => {
+  it("A token removes its own address, again after subscribing again, and others do nothing", async () => {
     for (const name of ["leaver", "stayer"]) await subscribe(db(), `${name}@example.com`, THEN);
     const token = await tokenOf(db(), "leaver@example.com");
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -66,7 +66,7 @@ eachDatabase((db, newPlace) => {
     expect(await findSubscriber(db(), "stayer@example.com")).toBeDefined();
   });
 
-  it("whoever comes back agrees anew, and the links of old letters still work", async () => {
+  it("Subscribing again records a new consent, and links of old letters still work", async () => {
     await subscribe(db(), "back@example.com", THEN);
     const token = await tokenOf(db(), "back@example.com");
     await unsubscribe(db(), token);
@@ -78,7 +78,7 @@ eachDatabase((db, newPlace) => {
     });
   });
 
-  it("tokens are made with a key of the database's own, one for all however many join first", async () => {
+  it("Tokens are made with one key per database, even for simultaneous first subscriptions", async () => {
     const other = await openDatabase(await newPlace(), fail);
     const names = ["0", "1", "2", "3"].map((name) => `${name}@example.com`);
     await Promise.all(names.map((email) => subscribe(other, email, THEN)));
@@ -95,7 +95,7 @@ eachDatabase((db, newPlace) => {
     await other.destroy();
   });
 
-  it("the file has everybody with their own link, over several pages, and no formula", async () => {
+  it("The file has all subscribers with their links, over several pages, and no formulas", async () => {
     await db().deleteFrom("newsletter").execute();
     const names = Array.from({ length: 2001 }, (_, index) => `n${String(index).padStart(4, "0")}`);
     await db()

@@ -10,7 +10,7 @@ const NOW = Date.parse("2026-06-01T10:00:00.000Z");
 const daysAgo = (days: number): string => new Date(NOW - days * DAY_MS).toISOString();
 
 eachDatabase((db) => {
-  it("writes are forgotten after 90 days, in as many bites as it takes, and no others", async () => {
+  it("Writes older than 90 days are deleted in several statements, and no others", async () => {
     const [ada, bob] = [await newPerson(db()), await newPerson(db())];
     const note = (uid: string, days: number): Promise<unknown> =>
       noteAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], daysAgo(days));

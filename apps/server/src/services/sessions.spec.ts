@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => home.clear());
 
-it("is its user's, as they are at the moment", async () => {
+it("A session has the current rights of its user", async () => {
   const token = await sessions.begin(uid, undefined);
   expect(await sessions.actorOf(token)).toEqual({ uid, email: "ada@example.com", isAdmin: false });
   await setAdmin(db, uid, true, isoTime(now));
@@ -31,7 +31,7 @@ it("is its user's, as they are at the moment", async () => {
   expect(await sessions.actorOf(token)).toBeNull();
 });
 
-it("keeps nothing that one could sign in with", async () => {
+it("The database has no token of a session", async () => {
   const token = await sessions.begin(uid, undefined);
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   const rows = await db.selectFrom("sessions").selectAll().execute();
@@ -39,7 +39,7 @@ it("keeps nothing that one could sign in with", async () => {
   for (const stored of rows) expect(await sessions.actorOf(stored.token_hash)).toBeNull();
 });
 
-it("ends when it is not used, and goes on while it is", async () => {
+it("A session expires when it is not used, and is extended while it is", async () => {
   const [idle, busy] = [await sessions.begin(uid, undefined), await sessions.begin(uid, undefined)];
   now = START + IDLE_MS - 1;
   expect(await sessions.actorOf(busy)).not.toBeNull();
@@ -48,14 +48,14 @@ it("ends when it is not used, and goes on while it is", async () => {
   expect(await sessions.actorOf(busy)).not.toBeNull();
 });
 
-it("ends after its time however busy it is", async () => {
+it("A session expires after its maximum age, even if it is used", async () => {
   const token = await sessions.begin(uid, undefined);
   for (now = START; now < START + ABSOLUTE_MS; now += IDLE_MS / 2) expect(await sessions.actorOf(token)).not.toBeNull();
   now = START + ABSOLUTE_MS;
   expect(await sessions.actorOf(token)).toBeNull();
 });
 
-it("ends at once, by itself or by the one that comes after it, and for nobody else", async () => {
+it("A session ends at once by a sign-out or a later sign-in, and no other session does", async () => {
   const [first, other] = [await sessions.begin(uid, undefined), await sessions.begin(uid, undefined)];
   const second = await sessions.begin(uid, first);
   expect(await sessions.actorOf(first)).toBeNull();

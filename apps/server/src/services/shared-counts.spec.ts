@@ -6,8 +6,8 @@ import { createSharedCounts } from "./shared-counts.ts";
 const MINUTE_MS = 60_000;
 
 eachDatabase((db) => {
-  describe("counting together", () => {
-    it("counts what two servers count at once, each use once", async () => {
+  describe("shared counts", () => {
+    it("have each use once that two servers count at the same time", async () => {
       const servers = [createSharedCounts(db()), createSharedCounts(db())];
       const uses = Array.from({ length: 50 }, (_, index) => servers[index % 2]!.add("a crowd", MINUTE_MS));
       const counted = (await Promise.all(uses)).map((count) => count.uses);
@@ -17,7 +17,7 @@ eachDatabase((db) => {
       expect((await servers[0]!.read("a crowd")).uses).toBe(50);
     });
 
-    it("begins anew when the window is over", async () => {
+    it("start again after their window", async () => {
       let now = Date.parse("2026-03-01T10:00:00.000Z");
       const counts = createSharedCounts(db(), () => now);
       await counts.add("a minute", MINUTE_MS);
@@ -28,7 +28,7 @@ eachDatabase((db) => {
       expect(await counts.add("a minute", MINUTE_MS)).toEqual({ uses: 1, leftMs: 60_000 });
     });
 
-    it("learns within a second of what was first counted elsewhere", async () => {
+    it("have uses of another server within a second", async () => {
       let now = Date.now();
       const [here, there] = [0, 1].map(() => createSharedCounts(db(), () => now));
       expect((await here!.read("elsewhere")).uses).toBe(0);
@@ -37,7 +37,7 @@ eachDatabase((db) => {
       expect((await here!.read("elsewhere")).uses).toBe(1);
     });
 
-    it("keeps no name, and nothing that is over", async () => {
+    it("store no names, and nothing after its window", async () => {
       const now = Date.parse("2026-03-01T10:00:00.000Z");
       const counts = createSharedCounts(db(), () => now);
       await counts.add("request 192.0.2.7", MINUTE_MS);

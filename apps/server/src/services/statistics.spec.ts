@@ -1,4 +1,4 @@
-/** Counters and counting come to the same, whatever was done in between. */
+/** Counters equal counted rows after any changes. */
 import { CRAFTS, IMAGE_VOLUMES, PREFERRED_PLATFORMS, PRIMARY_USE_CASES, type UserChanges } from "@matte/contracts";
 import { IMAGE_KINDS } from "@matte/contracts/limits";
 import { PLANS } from "@matte/engine";
@@ -27,7 +27,7 @@ const CHANGES: fc.Arbitrary<UserChanges> = fc
   })
   .map((onboarding) => ({ onboarding, onboardingCompletedAt: THEN }));
 
-/** What can be done to somebody, by their number. */
+/** Changes of the user with this number. */
 const ACT = fc.tuple(
   fc.nat(3),
   fc.oneof(
@@ -45,7 +45,7 @@ const ACT = fc.tuple(
 );
 
 eachDatabase((db, newPlace) => {
-  it("counters come to what counting comes to, after whatever was done, at once or in turn", async () => {
+  it("Counters equal counted rows after any changes, simultaneous or in sequence", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(ACT, { maxLength: 12 }), fc.boolean(), async (acts, atOnce) => {
         const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(db())));
@@ -62,7 +62,7 @@ eachDatabase((db, newPlace) => {
     );
   });
 
-  it("of many people's changes in one transaction, in either order at once, none waits for ever", async () => {
+  it("Changes of many users in simultaneous transactions, in either order, do not deadlock", async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(db())));
     const batch = (crafts: readonly (typeof CRAFTS)[number][]) =>
       new Map(people.map(({ uid }, index) => [uid, { onboarding: { craft: crafts[index] } }]));
@@ -75,7 +75,7 @@ eachDatabase((db, newPlace) => {
   describe("a fresh database", () => {
     const fresh = async (): Promise<Db> => openOrFail(await newPlace());
 
-    it("says what its people are, the most frequent first, places in one way of writing", async () => {
+    it("counts the answers of its users, the most frequent first, and places in one spelling", async () => {
       const own = await fresh();
       const places = ["São Paulo ", "SÃO PAULO", "Accra", undefined];
       const crafts = ["artist", "content-creator", "content-creator", undefined] as const;
@@ -110,7 +110,7 @@ eachDatabase((db, newPlace) => {
       await own.destroy();
     });
 
-    it("counts exported images once, and while they are there", async () => {
+    it("counts exported images once, while they exist", async () => {
       const own = await fresh();
       const { uid } = await newPerson(own);
       const key = (kind: string): string => `${uid}/${kind}/a.jpg`;
@@ -125,7 +125,7 @@ eachDatabase((db, newPlace) => {
       await own.destroy();
     });
 
-    it("forgets the words of those who are gone", async () => {
+    it("has no answers of deleted users", async () => {
       const own = await fresh();
       const { uid } = await newPerson(own);
       await changeUser(own, uid, { onboarding: { defaultLocation: "My own cellar" } }, THEN);
@@ -135,7 +135,7 @@ eachDatabase((db, newPlace) => {
       await own.destroy();
     });
 
-    it("says which counters are wrong, and mends them", async () => {
+    it("reports wrong counters, and repairs them", async () => {
       const own = await fresh();
       await newPerson(own);
       await own.updateTable("counters").set({ amount: 7 }).where("counter", "=", "plan").execute();
@@ -152,7 +152,7 @@ eachDatabase((db, newPlace) => {
       await own.destroy();
     });
 
-    it("counts when it is opened what was there before there were counters", async () => {
+    it("counts the rows of a database without counters when it is opened", async () => {
       const place = await newPlace();
       const before = await openOrFail(place);
       await newPerson(before);

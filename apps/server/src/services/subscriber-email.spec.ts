@@ -7,7 +7,7 @@ it.each([
   ["ada@bücher.example", "ada@xn--bcher-kva.example"],
   ["ada@XN--BCHER-KVA.example", "ada@xn--bcher-kva.example"],
   ["o'hara@example.co.uk", "o'hara@example.co.uk"],
-])("%j is %s", (typed, address) => {
+])("The address %j is normalised to %s", (typed, address) => {
   expect(subscriberEmail(typed)).toBe(address);
 });
 
@@ -30,6 +30,6 @@ it.each([
   "Ada <ada@example.com>",
   "\u212Aate@example.com",
   `${"a".repeat(250)}@example.com`,
-])("%j is none", (typed) => {
+])("%j is not an address", (typed) => {
   expect(subscriberEmail(typed)).toBeNull();
 });

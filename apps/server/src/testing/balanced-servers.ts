@@ -1,4 +1,4 @@
-/** Two servers that share a database, behind a balancer, for one test file. */
+/** Two servers that share a database, behind a load balancer, for one test file. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,11 +15,11 @@ import { stripeEnvironment } from "./stripe/account.ts";
 import { startFakeStripe, type FakeStripe } from "./stripe/fake-stripe.ts";
 
 export interface BalancedServers {
-  /** The balancer's, which is where people reach them. */
+  /** Origin of the load balancer. */
   readonly origin: string;
-  /** Both, as they are at the moment. */
+  /** The running servers. */
   readonly servers: readonly ServerProcess[];
-  /** As a rolling restart does: ends the server, and puts another in its place. @returns the exit code of the old one */
+  /** Stops a server and starts another one, as a rolling restart does. @returns the exit code of the old one */
   readonly restart: (index: number) => Promise<unknown>;
   readonly db: Db;
   readonly issuer: FakeIssuer;
@@ -35,7 +35,7 @@ type Surroundings = Pick<BalancedServers, "issuer" | "stripe"> & {
 
 const SERVERS = 2;
 
-/** @param limits what else the servers' environment holds */
+/** @param limits further variables of the servers' environment */
 export function balancedServers(limits: Readonly<Record<string, string>>): () => BalancedServers {
   return forSuite(async (keep) => {
     const around = await startSurroundings(keep);
@@ -87,7 +87,7 @@ async function startBalanced(
   const { issuer, stripe, databaseUrl, dataDir } = around;
   const environment = {
     DATABASE_URL: databaseUrl,
-    // In S3's place: a folder that both reach.
+    // A folder that both can access replaces S3.
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: balancer.origin,
@@ -100,7 +100,7 @@ async function startBalanced(
     ...limits,
   };
   const server = await keep(startProcess(program, environment), ({ kill }) => kill());
-  // It says where people reach it, which is the balancer.
+  // The server prints the URL of the load balancer.
   const origin = `http://127.0.0.1:${port}`;
   await balancer.add(origin);
   return { ...server, origin };

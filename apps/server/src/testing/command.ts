@@ -1,9 +1,9 @@
-/** What the specs of the operator's commands share. */
+/** Helpers of the specs of the operator's commands. */
 import type { Environment } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
 import { openOrFail, sqliteHome } from "./each-database.ts";
 
-/** How a command ended, and what it said on the terminal. */
+/** Exit code of a command and its output. */
 export interface CommandOutcome {
   readonly code: number;
   readonly said: string;
@@ -16,14 +16,14 @@ export async function outcomeOf(run: (say: (line: string) => void) => Promise<nu
 }
 
 export interface CommandHome {
-  /** For the command; whether anybody could sign in is none of its concern. */
+  /** Environment of the command, without an identity provider. */
   readonly environment: Environment;
-  /** The database that it works on. */
+  /** Database of the command. */
   readonly db: Db;
   readonly clear: () => Promise<void>;
 }
 
-/** An empty database for a command, SQLite in a folder of its own. */
+/** Creates an empty SQLite database for a command. */
 export async function commandHome(): Promise<CommandHome> {
   const home = await sqliteHome();
   const place = await home.newPlace();

@@ -1,4 +1,4 @@
-/** The routes of user documents on a database, for whoever the test says is asking. */
+/** The routes of user documents on a database, with the actor that a test chooses. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,19 +18,19 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** A body that is a text is sent as it is, as JSON; anything else is put into JSON first. */
+/** Sends a request. A body that is a text is sent unchanged, as JSON; any other is serialised. */
 export type Ask = (actor: Actor | null, method: Method, url: string, body?: unknown) => Promise<Answer>;
 
 export interface DocumentsApp {
   readonly ask: Ask;
   /** Sends bytes. */
   readonly send: (actor: Actor, method: Method, url: string, bytes: Buffer, type: string) => Promise<Answer>;
-  /** Bytes that are no JSON. */
+  /** Reads an answer that is not JSON. */
   readonly fetch: (actor: Actor, url: string) => Promise<{ readonly type: string; readonly bytes: Buffer }>;
   readonly close: () => Promise<void>;
 }
 
-/** @param payments null where nothing can be bought */
+/** @param payments null if nothing can be bought */
 export async function startDocuments(db: Db, payments: Payments | null = null): Promise<DocumentsApp> {
   const app = createFastify(readConfig({ LOG_LEVEL: "silent" }));
   const actors = new Map<string, Actor>();
@@ -76,7 +76,7 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
   };
 }
 
-/** The routes from before a suite's first test until after its last. */
+/** Starts the routes before a suite's first test, and closes them after its last. */
 export function documentsForSuite(db: () => Db): () => DocumentsApp {
   return forSuite((keep) => keep(startDocuments(db()), ({ close }) => close()));
 }

@@ -1,4 +1,4 @@
-/** The routes of user documents, and those who matter to them, for one suite. */
+/** The routes of user documents and three users, for one suite. */
 import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { startDocuments, type Answer, type DocumentsApp } from "./documents-app.ts";
@@ -8,10 +8,10 @@ import { newActor } from "./people.ts";
 export interface DocumentsPeople {
   readonly app: DocumentsApp;
   readonly ada: Actor;
-  /** Somebody else, to whom nothing of Ada's belongs. */
+  /** Another user. */
   readonly grace: Actor;
   readonly administrator: Actor;
-  /** Sends writes, or what pretends to be some, in one batch. */
+  /** Sends writes, valid or not, in one batch. */
   readonly send: (actor: Actor | null, ...writes: readonly unknown[]) => Promise<Answer>;
 }
 

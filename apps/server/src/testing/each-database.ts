@@ -1,4 +1,4 @@
-/** One suite, on both databases: what holds on one must hold on the other. */
+/** Runs a suite on both databases. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { openDatabase } from "../database.ts";
 import type { Db } from "../db/schema.ts";
 
 interface Home {
-  /** A new, empty database each time. */
+  /** Creates an empty database. */
   readonly newPlace: () => Promise<DatabasePlace>;
   readonly clear: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const HOMES = [
   ["PostgreSQL", postgresHome],
 ] as const;
 
-/** Runs the suite for each database. Where PostgreSQL cannot run, its tests fail and say why. */
+/** Runs the suite for each database. If PostgreSQL cannot run, its tests fail with the reason. */
 export function eachDatabase(suite: (db: () => Db, newPlace: () => Promise<DatabasePlace>) => void): void {
   describe.each(HOMES)("%s", (_name, makeHome) => {
     let home: Home;
@@ -39,7 +39,7 @@ export function eachDatabase(suite: (db: () => Db, newPlace: () => Promise<Datab
   });
 }
 
-/** A database for one test file that needs no other: SQLite, in a folder of its own. */
+/** SQLite databases in a temporary folder. */
 export async function sqliteHome(): Promise<Home> {
   const folder = mkdtempSync(join(tmpdir(), "matte-sqlite-"));
   let count = 0;
@@ -57,7 +57,7 @@ async function postgresHome(): Promise<Home> {
   };
 }
 
-/** Opens a database; an error that comes while nobody asks it anything ends the test run. */
+/** Opens a database; an error between queries ends the test run. */
 export function openOrFail(place: DatabasePlace): Promise<Db> {
   return openDatabase(place, (error) => {
     throw error;

@@ -1,4 +1,4 @@
-/** An OpenID provider that hands out whatever ID token a test wants, forged ones above all. */
+/** OpenID provider that issues the ID token of a test, such as a forged one. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,13 +9,13 @@ export interface FakeIssuer {
   readonly clientId: string;
   readonly key: CryptoKey;
   readonly publicJwk: JWK;
-  /** A right token's claims, for the nonce that was asked for. */
+  /** Claims of a valid token with this nonce. */
   readonly claims: (nonce: string) => JWTPayload;
-  /** A token signed with the published key. */
+  /** Signs a token with the published key. */
   readonly sign: (claims: JWTPayload) => Promise<string>;
-  /** What the token endpoint answers next. */
+  /** ID token of the next answer of the token endpoint. */
   idToken: string;
-  /** What the userinfo endpoint answers. */
+  /** Answer of the user info endpoint. */
   userInfo: Readonly<Record<string, unknown>>;
   readonly stop: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ function metadata(url: string) {
     userinfo_endpoint: `${url}/userinfo`,
     response_types_supported: ["code"],
     subject_types_supported: ["public"],
-    // Whatever a provider claims to sign with, these two are nothing.
+    // A provider may list the last two, but a token signed with them must be rejected.
     id_token_signing_alg_values_supported: ["RS256", "HS256", "none"],
   };
 }

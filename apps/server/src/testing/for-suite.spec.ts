@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { forSuite, newKeeper } from "./for-suite.ts";
 
-it("what a set-up has made ends although the rest of it fails, even where it comes only then", async () => {
+it("A fixture ends although another one fails, even if it is created only afterwards", async () => {
   const { keep, end } = newKeeper();
   const ended: string[] = [];
   let come = (_made: string): void => undefined;
@@ -18,7 +18,7 @@ it("what a set-up has made ends although the rest of it fails, even where it com
   expect(ended).toEqual(["database", "server"]);
 });
 
-it("everything ends although one of them does not", async () => {
+it("All fixtures end although one fails to end", async () => {
   const { keep, end } = newKeeper();
   const ended: string[] = [];
   await keep(Promise.resolve("folder"), (made) => ended.push(made));
@@ -33,7 +33,7 @@ describe("a suite", () => {
   describe("while it runs", () => {
     const made = forSuite((keep) => keep(Promise.resolve("made"), (what) => ended.push(what)));
 
-    it("has what was made for it", () => {
+    it("has its fixture", () => {
       expect(made()).toBe("made");
       expect(ended).toEqual([]);
     });

@@ -1,12 +1,12 @@
-/** What the tests of a suite share: made before the first of them, ended after the last. */
+/** Fixtures of a suite: created before its first test, ended after its last. */
 import { afterAll, beforeAll } from "vitest";
 
-/** Ends in its time what is being made, also where something else of the set-up fails. @returns what was made */
+/** Registers a fixture that is being created, to be ended even if another part of the set-up fails. @returns the fixture */
 export type Keep = <T>(making: Promise<T>, end: (made: T) => unknown) => Promise<T>;
 
 export interface Keeper {
   readonly keep: Keep;
-  /** Ends everything, the last first, each although another may fail to end. @throws when one did */
+  /** Ends all fixtures, the last first, even if one fails to end. @throws {AggregateError} when one did */
   readonly end: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export function newKeeper(): Keeper {
   const ends: (() => Promise<unknown>)[] = [];
   return {
     keep: (making, end) => {
-      // Whatever is still being made when the end comes is waited for; what came to nothing has no end.
+      // Waits for a fixture that is still being created; one that failed has nothing to end.
       ends.push(async () => {
         const [outcome] = await Promise.allSettled([making]);
         if (outcome.status === "fulfilled") await end(outcome.value);
@@ -24,24 +24,24 @@ export function newKeeper(): Keeper {
     end: async () => {
       const failures: unknown[] = [];
       for (const end of ends.toReversed()) await end().catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw new AggregateError(failures, "Not everything could be ended.");
+      if (failures.length > 0) throw new AggregateError(failures, "A fixture could not be ended.");
     },
   };
 }
 
 /**
- * @param patience in milliseconds, for the making
- * @returns what was made, to tests and hooks of the suite
+ * @param timeoutMs limit for creating the fixture
+ * @returns function that returns the fixture in tests and hooks of the suite
  */
-export function forSuite<T>(make: (keep: Keep) => Promise<T>, patience?: number): () => T {
+export function forSuite<T>(make: (keep: Keep) => Promise<T>, timeoutMs?: number): () => T {
   const keeper = newKeeper();
   let made: { readonly value: T } | undefined;
   beforeAll(async () => {
     made = { value: await make(keeper.keep) };
-  }, patience);
+  }, timeoutMs);
   afterAll(keeper.end);
   return () => {
-    if (made === undefined) throw new Error("The suite has not begun.");
+    if (made === undefined) throw new Error("The suite has not started.");
     return made.value;
   };
 }

@@ -1,4 +1,4 @@
-/** Files that somebody might send to do harm with. */
+/** Files that an attacker might upload. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { Rejection } from "../images/verdict.ts";
@@ -6,9 +6,9 @@ import type { Rejection } from "../images/verdict.ts";
 export interface HostileFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Error with which it must be rejected; not given where the image may be stored, encoded again. */
+  /** Error with which the file must be rejected; undefined if it may be stored after encoding it again. */
   readonly rejected?: Rejection["rejected"];
-  /** What must not be found in anything stored. */
+  /** Text that no stored file may contain. */
   readonly mark: string;
 }
 
@@ -49,7 +49,7 @@ function impostors(): Made[] {
   }));
 }
 
-/** Some kilobytes that unpack to gigabytes. */
+/** Files of kilobytes that decompress to gigabytes. */
 async function bombs(): Promise<Made[]> {
   const frames = Buffer.alloc(4 * 4 * 3 * 3, 7);
   for (let at = 0; at < frames.length; at += 7) frames[at] = at;
@@ -96,7 +96,7 @@ function polyglots(jpeg: Buffer, png: Buffer, webp: Buffer): Made[] {
   ];
 }
 
-/** A JPEG of one block whose header says otherwise. */
+/** A JPEG of one block whose header declares a larger one. */
 async function hugeJpeg(): Promise<Buffer> {
   const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
     .jpeg()
@@ -109,7 +109,7 @@ async function hugeJpeg(): Promise<Buffer> {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One bit a pixel, all of them 0; as many rows as fit into a few megabytes. @param frames 0 for a PNG that stands still */
+/** PNG of one bit per pixel, all of them 0, with as many rows as fit into a few megabytes. @param frames 0 for no animation */
 function flatPng(width: number, height: number, frames: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -128,7 +128,7 @@ function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), chunk(type, data), png.subarray(afterHeader)]);
 }
 
-/** PNG specification, section 5.3. */
+/** A chunk of a PNG. @see PNG specification, section 5.3 */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);

@@ -1,4 +1,4 @@
-/** A program: opens the database that the environment names, and closes it again. */
+/** Program that opens the database of the environment and closes it again. */
 import { readConfig } from "../config/read.ts";
 import { openDatabase } from "../database.ts";
 

@@ -3,10 +3,10 @@ import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { setAdmin, setPlan, upsertAtSignIn, type UserRecord } from "../repositories/users.ts";
 
-/** A moment that no clock will read again. */
+/** An instant in the past. */
 export const THEN = "2026-03-01T10:00:00.000Z";
 
-/** Somebody new, as signing in makes them. @param name what the provider calls them @param now ISO 8601 */
+/** Creates a user as a sign-in does. @param name the provider's @param now ISO 8601 */
 export function newPerson(
   db: Db,
   email = "ada@example.com",

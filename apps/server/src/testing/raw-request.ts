@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /**
- * Sends bytes as they are: `fetch` tidies paths and refuses what attackers send.
+ * Sends bytes unchanged: `fetch` normalises paths and refuses invalid requests.
  * @returns the whole answer as text
  */
 export function rawRequest(origin: string, text: string): Promise<string> {
@@ -14,7 +14,7 @@ export function rawRequest(origin: string, text: string): Promise<string> {
   });
 }
 
-/** A GET of exactly this path, with exactly these headers. */
+/** Sends a GET of exactly this path, with exactly these headers. */
 export function rawGet(origin: string, path: string, ...headers: readonly string[]): Promise<string> {
   const lines = [`GET ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", ""];
   return rawRequest(origin, lines.join("\r\n"));

@@ -1,4 +1,4 @@
-/** A balancer: each request goes to the next server that says it is ready, over connections that are kept. It tries nothing twice. */
+/** Load balancer: forwards each request to the next server that is ready, over persistent connections, without retries. */
 import { once } from "node:events";
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,13 +6,13 @@ import { setTimeout } from "node:timers/promises";
 
 export interface RoundRobin {
   readonly origin: string;
-  /** Leads requests to a server from when it is ready, which this waits for, until it is not. */
+  /** Adds a server and waits until it is ready. It gets requests while it is. */
   readonly add: (server: string) => Promise<void>;
   readonly remove: (server: string) => void;
   readonly stop: () => Promise<void>;
 }
 
-const LOOK_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 export async function startRoundRobin(): Promise<RoundRobin> {
   const known = new Map<string, boolean>();
@@ -22,18 +22,18 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     const servers = [...known].filter(([, isReady]) => isReady).map(([server]) => server);
     const next = servers[(turn += 1) % servers.length];
     if (next === undefined) outgoing.writeHead(502).end();
-    else handOn(incoming, outgoing, next, agent);
+    else forward(incoming, outgoing, next, agent);
   });
   const timer = setInterval(() => {
-    for (const server of known.keys()) void look(server, known);
-  }, LOOK_EVERY_MS);
+    for (const server of known.keys()) void checkReadiness(server, known);
+  }, CHECK_INTERVAL_MS);
   proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");
   return {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     add: async (server) => {
       known.set(server, false);
-      while (known.get(server) === false) await setTimeout(LOOK_EVERY_MS);
+      while (known.get(server) === false) await setTimeout(CHECK_INTERVAL_MS);
     },
     remove: (server) => void known.delete(server),
     stop: async () => {
@@ -46,7 +46,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   };
 }
 
-async function look(server: string, known: Map<string, boolean>): Promise<void> {
+async function checkReadiness(server: string, known: Map<string, boolean>): Promise<void> {
   const isReady = await fetch(`${server}/readyz`).then(
     ({ ok }) => ok,
     () => false,
@@ -54,7 +54,7 @@ async function look(server: string, known: Map<string, boolean>): Promise<void> 
   if (known.has(server)) known.set(server, isReady);
 }
 
-function handOn(incoming: IncomingMessage, outgoing: ServerResponse, server: string, agent: Agent): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, server: string, agent: Agent): void {
   const { method, url, headers } = incoming;
   const { connection: _hopByHop, ...others } = headers;
   const onward = request(new URL(url ?? "/", server), { method, headers: others, agent }, (answer) => {

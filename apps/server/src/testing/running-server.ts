@@ -1,4 +1,4 @@
-/** A real server on a free port, with pages of its own. */
+/** A whole server on a free port, with its own pages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ export const SECRET = "never served";
 
 export interface RunningServer {
   readonly origin: string;
-  /** The folder of the pages; `SECRET` stands in files around it. */
+  /** Folder of the pages. Files around it contain `SECRET`. */
   readonly pages: string;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly stop: () => Promise<void>;
@@ -41,7 +41,7 @@ export async function startServer(environment: Environment = {}): Promise<Runnin
   };
 }
 
-/** A server from before a suite's first test until after its last. */
+/** Starts a server before a suite's first test, and stops it after its last. */
 export function serverForSuite(environment?: Environment): () => RunningServer {
   return forSuite((keep) => keep(startServer(environment), ({ stop }) => stop()));
 }

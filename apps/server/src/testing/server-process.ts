@@ -1,4 +1,4 @@
-/** The server as a process of its own, which can be killed. */
+/** The server in a separate process, which can be killed. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -9,16 +9,16 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface ServerProcess {
   readonly origin: string;
-  /** Ends it as a power cut would. */
+  /** Ends the process as a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Ends it as an operator would. @returns the exit code */
+  /** Ends the process as an operator would. @returns the exit code */
   readonly stop: () => Promise<unknown>;
 }
 
 /**
- * The program as it is shipped: it starts in half the time that its sources take.
- * @param name of a folder for it, below `dist`
- * @returns its file
+ * Builds the program, which starts in half the time of its sources.
+ * @param name of a folder in `dist`
+ * @returns path of the program
  */
 export async function buildProgram(name: string): Promise<string> {
   const outDir = join(ROOT, "dist", name);
@@ -26,7 +26,7 @@ export async function buildProgram(name: string): Promise<string> {
   return join(outDir, "main.js");
 }
 
-/** @throws what it said, when it ends instead of listening */
+/** @throws {Error} with its output, when it ends instead of listening */
 export async function startProcess(
   program: string,
   environment: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
-/** Requests that do not end, as many people make them, while something happens to their server. */
+/** Continuous requests of many users, while a test does something to their server. */
 import { expect } from "vitest";
 
 export interface Traffic {
-  /** Waits until so many more of each kind have been answered. */
+  /** Waits for this number of further answers of each kind. */
   readonly more: (count: number) => Promise<void>;
-  /** Lets what is on its way end, and begins nothing new. @returns what failed, which should be nothing */
+  /** Waits for requests in progress and starts no new ones. @returns messages of failures */
   readonly stop: () => Promise<readonly string[]>;
 }
 
-/** @param kinds each makes one request after the other; it is told how many it has made, and rejects when one fails */
+/** @param kinds each sends its requests one after the other; the argument counts them; a rejection is a failure */
 export function startTraffic(...kinds: readonly ((turn: number) => Promise<unknown>)[]): Traffic {
   const failures: string[] = [];
   const counts = kinds.map(() => 0);

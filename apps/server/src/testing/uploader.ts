@@ -1,4 +1,4 @@
-/** Somebody whose browser sends images. */
+/** A user whose browser uploads images. */
 import { parseAnswer, uploadAnswer, type UploadAnswer } from "@matte/contracts";
 import sharp from "sharp";
 import { newVisitor, userOf, type Visitor } from "./visitor.ts";
@@ -8,7 +8,7 @@ export interface Uploader {
   readonly uid: string;
   /** The `Cookie` header. */
   readonly cookie: () => string;
-  /** Sends a form. @param file its name is the sender's */
+  /** Sends a form. */
   readonly send: (form: Readonly<Record<string, string | File>>) => Promise<Response>;
   readonly upload: (bytes: Uint8Array, kind: "original" | "matte", name?: string) => Promise<UploadAnswer>;
   readonly token: () => Promise<string>;
@@ -18,7 +18,7 @@ export async function newUploader(origin: string, email = "ada@example.com"): Pr
   const { ask, signIn, cookies } = newVisitor(origin);
   await signIn(email);
   const user = await userOf({ ask });
-  if (!user) throw new Error("Nobody is signed in.");
+  if (!user) throw new Error("No user is signed in.");
   const send: Uploader["send"] = (form) => ask("/upload/save.php", { method: "POST", body: formOf(form) });
   return {
     ask,
@@ -46,7 +46,7 @@ export function formOf(fields: Readonly<Record<string, string | File>>): FormDat
   return form;
 }
 
-/** A small picture, another one for each seed. */
+/** A small picture that differs for each seed. */
 export function picture(seed: number): Promise<Buffer> {
   const pixels = Buffer.alloc(24 * 16 * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7 + seed * 31 + ((seed * at) % 13)) & 255;

@@ -1,4 +1,4 @@
-/** A server to which people send images, for one suite, and a look at what it keeps of them. */
+/** A server for uploads, three users, and the files that it stores, for one suite. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -11,11 +11,11 @@ export interface UploadsServer {
   readonly ada: Uploader;
   readonly grace: Uploader;
   readonly administrator: Uploader;
-  /** Where images are kept. */
+  /** Folder of the stored images. */
   readonly folder: string;
-  /** Where they are while they come. */
+  /** Folder of images that are being received. */
   readonly incoming: string;
-  /** Paths of everything that is stored; nothing may be half-way. */
+  /** Paths of all stored images; expects that none is being received. */
   readonly stored: () => string[];
 }
 

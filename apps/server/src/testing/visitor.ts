@@ -1,23 +1,23 @@
-/** A browser as far as signing in needs one: it keeps cookies, follows redirects and fills in the one form. */
+/** The parts of a browser that signing in needs: cookies, redirects and the form. */
 import { parseAnswer, sessionAnswer, type SessionUser } from "@matte/contracts";
 import { escapeHtml } from "../http/html.ts";
 
 export interface Visitor {
-  /** The cookies this visitor has, by name. */
+  /** Cookies by name. */
   readonly cookies: Map<string, string>;
-  /** One request, without following where it leads. */
+  /** Sends one request without following redirects. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The page that a path leads to in the end. */
+  /** Follows redirects to a page. */
   readonly visit: (path: string) => Promise<Response>;
-  /** From the button to the page after the form. */
+  /** Signs in, to the page after the form. */
   readonly signIn: (email: string, query?: string) => Promise<Response>;
-  /** From the button to the provider's way back, which is not taken yet. */
+  /** Signs in at the provider. @returns the URL of the callback, which is not requested yet */
   readonly comeBack: (email: string, query?: string) => Promise<string>;
 }
 
-const MOST_REDIRECTS = 10;
+const REDIRECT_LIMIT = 10;
 
-/** @param origin the product's */
+/** @param origin of the product */
 export function newVisitor(origin: string): Visitor {
   const cookies = new Map<string, string>();
 
@@ -29,15 +29,15 @@ export function newVisitor(origin: string): Visitor {
     return response;
   };
 
-  const follow = async (first: Response, until: (address: string) => boolean): Promise<Response | string> => {
+  const follow = async (first: Response, until: (path: string) => boolean): Promise<Response | string> => {
     let response = first;
-    for (let count = 0; count < MOST_REDIRECTS; count++) {
+    for (let count = 0; count < REDIRECT_LIMIT; count++) {
       const next = response.headers.get("location");
       if (next === null) return response;
       if (until(new URL(next, origin).pathname)) return next;
       response = await ask(next);
     }
-    throw new Error("There is no end to the redirects.");
+    throw new Error("Too many redirects.");
   };
 
   const page = async (first: Response): Promise<Response> => (await follow(first, () => false)) as Response;
@@ -45,7 +45,7 @@ export function newVisitor(origin: string): Visitor {
   const sendForm = async (email: string, query: string): Promise<Response> => {
     const form = await page(await ask(`/auth/sign-in${query}`));
     const action = /<form method="post" action="([^"]+)"/.exec(await form.text())?.[1];
-    if (action === undefined || escapeHtml(action) !== action) throw new Error("There is no form.");
+    if (action === undefined || escapeHtml(action) !== action) throw new Error("The page has no sign-in form.");
     return ask(action, { method: "POST", body: new URLSearchParams({ email }) });
   };
 
@@ -59,7 +59,7 @@ export function newVisitor(origin: string): Visitor {
   };
 }
 
-/** Who the server says is signed in: null when nobody is. */
+/** The signed-in user according to the server; null without one. */
 export async function userOf({ ask }: Pick<Visitor, "ask">): Promise<SessionUser | null | undefined> {
   return parseAnswer(sessionAnswer, await (await ask("/api/session")).json())?.user;
 }

@@ -1,4 +1,4 @@
-/** Writes of documents, as the editor's queue sends them. */
+/** Writes of documents, as the outbox sends them. */
 import { randomUUID } from "node:crypto";
 
 export interface Write {
@@ -7,12 +7,12 @@ export interface Write {
   readonly changes: unknown;
 }
 
-/** A write of its own, unless the id says otherwise. */
+/** @param id of a new write by default */
 export function writeOf({ uid }: { readonly uid: string }, changes: unknown, id: string = randomUUID()): Write {
   return { id, uid, changes };
 }
 
-/** A request to `/api/writes`. */
+/** Request to `/api/writes`. */
 export function batchOf(...writes: readonly Write[]): RequestInit {
   const headers = { "content-type": "application/json" };
   return { method: "POST", headers, body: JSON.stringify({ writes }) };

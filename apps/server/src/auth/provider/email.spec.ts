@@ -13,6 +13,6 @@ it.each([
   ["a@b@c", null],
   [`${"a".repeat(250)}@b.c`, `${"a".repeat(250)}@b.c`],
   [`${"a".repeat(251)}@b.c`, null],
-])("%j is the address %j", (typed, address) => {
+])("parseEmail(%j) returns %j", (typed, address) => {
   expect(parseEmail(typed)).toBe(address);
 });

@@ -1,4 +1,4 @@
-/** The embedded provider where people reach it, and what it refuses. */
+/** The embedded provider at the URLs of the product, and its refusals. */
 import { once } from "node:events";
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,10 +16,10 @@ afterEach(async () => {
   proxy = undefined;
 });
 
-it("works at PUBLIC_URL, where something else on this machine stands in front", async () => {
+it("The embedded provider works at PUBLIC_URL, through a proxy on this machine", async () => {
   let target = "";
   proxy = createServer((incoming, outgoing) => {
-    // As the development server does it: the host it talks to is not the one people talk to.
+    // Like the development server, whose own host differs from that of the product.
     const headers = { ...incoming.headers, host: new URL(target).host };
     const onwards = forward(new URL(incoming.url ?? "/", target), { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -38,7 +38,7 @@ it("works at PUBLIC_URL, where something else on this machine stands in front", 
   expect(await userOf(visitor)).toMatchObject({ email: "ada@example.com" });
 });
 
-it("makes an administrator of admin@example.com, and of nobody else", async () => {
+it("Only admin@example.com becomes an administrator", async () => {
   server = await startServer();
   const isAdmin = async (email: string) => {
     const visitor = newVisitor(server.origin);
@@ -51,13 +51,13 @@ it("makes an administrator of admin@example.com, and of nobody else", async () =
   expect(await isAdmin("admin+1@example.com")).toBe(false);
 });
 
-it("is not there when another provider is configured", async () => {
+it("The embedded provider has no routes if another provider is configured", async () => {
   server = await startServer({ GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" });
   expect((await server.fetch("/oidc/.well-known/openid-configuration")).status).toBe(404);
   expect((await server.fetch("/oidc/interaction/x")).status).toBe(404);
 });
 
-it("refuses to lead anywhere but here, and without PKCE", async () => {
+it("The embedded provider rejects other redirect URLs, and requests without PKCE", async () => {
   server = await startServer();
   const there = new URL((await server.fetch("/auth/sign-in")).headers.get("location")!);
   const attempt = async (change: (query: URLSearchParams) => void): Promise<Response> => {
@@ -76,7 +76,7 @@ it("refuses to lead anywhere but here, and without PKCE", async () => {
   expect(bare.headers.get("location")).toMatch(/\/auth\/callback\?error=invalid_request/);
 });
 
-it("shows pages under the product's own policy, without script or style in them", async () => {
+it("Pages of the embedded provider have the content security policy of the product, and no inline script or style", async () => {
   server = await startServer();
   const form = await newVisitor(server.origin).visit("/auth/sign-in");
   const broken = await server.fetch("/oidc/auth?client_id=%3Cscript%3E");

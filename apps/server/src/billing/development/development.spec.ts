@@ -23,7 +23,7 @@ describe("the development checkout", () => {
     ["pro-annual", "pro", /\$6\.99 per month, billed annually at \$83\.88/],
     ["pro-monthly", "pro", /\$14\.99 per month, billed monthly/],
     ["studio", "studio", /Studio<\/strong>, \$14\.99 per month/],
-  ])("sells %s for its price, and takes it back", async (offer, plan, price) => {
+  ])("sells %s for its price, and cancels it", async (offer, plan, price) => {
     const { visitor, uid } = await buyer();
     const headers = { "content-type": "application/json" };
     const begun = await visitor.ask("/api/checkout", { method: "POST", headers, body: JSON.stringify({ offer }) });
@@ -46,7 +46,7 @@ describe("the development checkout", () => {
     expect(await (await visitor.ask(manage)).text()).toContain("You don’t pay for a plan.");
   });
 
-  it("is not handed on to others, nor is the sign-in", async () => {
+  it("is not available through a proxy, and neither is the sign-in", async () => {
     const { visitor, uid } = await buyer();
     const forwarded = { "x-forwarded-for": "203.0.113.7" };
     const headers = { ...POST.headers, ...forwarded };
@@ -57,7 +57,7 @@ describe("the development checkout", () => {
     expect((await visitor.ask(discovery)).status).toBe(200);
   });
 
-  it("lets somebody change to another plan, and delete their account", async () => {
+  it("lets a user change the plan, and delete the account", async () => {
     const { visitor, uid } = await buyer();
     await visitor.ask(`${ADDRESS}?plan=pro-monthly`, POST);
     await visitor.ask(`${ADDRESS}?plan=studio`, POST);
@@ -65,7 +65,7 @@ describe("the development checkout", () => {
     expect((await visitor.ask(`/api/users/${uid}`, { method: "DELETE" })).status).toBe(200);
   });
 
-  it("leads a visitor to sign in, and takes nothing from them", async () => {
+  it("asks visitors to sign in, and sells them nothing", async () => {
     const visitor = newVisitor(server().origin);
     const response = await visitor.ask(`${ADDRESS}?plan=studio`);
     expect([response.status, response.headers.get("location")]).toEqual([303, "/checkout?plan=studio"]);
@@ -74,12 +74,12 @@ describe("the development checkout", () => {
     expect((await visitor.ask(`${ADDRESS}/subscription`)).status).toBe(303);
   });
 
-  it.each(["?plan=gold", "", "?plan=studio&plan=pro-annual"])("%j is no plan", async (query) => {
+  it.each(["?plan=gold", "", "?plan=studio&plan=pro-annual"])("rejects the query %j", async (query) => {
     const { visitor } = await buyer();
     for (const init of [{}, POST]) expect((await visitor.ask(ADDRESS + query, init)).status).toBe(404);
   });
 
-  it("is not paid from another site", async () => {
+  it("rejects a payment from another site", async () => {
     const { visitor, uid } = await buyer();
     const init = { ...POST, headers: { ...POST.headers, "sec-fetch-site": "cross-site" } };
     expect((await visitor.ask(`${ADDRESS}?plan=studio`, init)).status).toBe(403);
@@ -87,12 +87,12 @@ describe("the development checkout", () => {
   });
 });
 
-describe("where others can reach the server", () => {
+describe("a server that others can reach", () => {
   let server: RunningServer | undefined;
   afterEach(() => server?.stop());
 
   it.each([{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }, { PUBLIC_URL: "http://matte.example" }])(
-    "%j: there is no development checkout",
+    "has no development checkout with %j",
     async (environment) => {
       server = await startServer({ GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word", ...environment });
       for (const path of ["?plan=studio", "/subscription"]) {

@@ -1,4 +1,4 @@
-/** Stripe's own library against a server that answers as Stripe does. */
+/** Buying with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import { newActor } from "../../testing/people.ts";
 import { PRICES } from "../../testing/stripe/account.ts";
@@ -11,7 +11,7 @@ eachShop((db, shop) => {
       ["pro-annual", PRICES.annual, "pro"],
       ["pro-monthly", PRICES.monthly, "pro"],
       ["studio", PRICES.studio, "studio"],
-    ])("%s leads to a checkout of Stripe's and back", async (offer, price, plan) => {
+    ])("%s opens a checkout at Stripe and returns", async (offer, price, plan) => {
       const actor = await newActor(db());
       const { status, body } = await shop().ask(actor, "POST", "/api/checkout", { offer });
       expect({ status, body }).toEqual({
@@ -30,7 +30,7 @@ eachShop((db, shop) => {
       expect(await shop().planOf(actor)).toBe("free");
     });
 
-    it("makes one customer of one user, whatever comes at once", async () => {
+    it("creates one customer per user, even for simultaneous requests", async () => {
       const actor = await newActor(db());
       const asked = [1, 2, 3].map(() => shop().ask(actor, "POST", "/api/checkout", { offer: "studio" }));
       expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -42,14 +42,14 @@ eachShop((db, shop) => {
       expect(used.size).toBe(1);
     });
 
-    it("leads somebody who pays already to the portal, before our own books know", async () => {
+    it("opens the portal for a user who already pays, even before the database has the payment", async () => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer);
       const { body } = await shop().ask(actor, "POST", "/api/checkout", { offer: "studio" });
       expect(body).toEqual({ success: true, url: "https://billing.stripe.test/portal" });
     });
 
-    it("says that nothing was charged when Stripe does not answer", async () => {
+    it("reports that nothing was charged if Stripe does not answer", async () => {
       shop().fake.broken = true;
       const { status, body } = await shop().ask(await newActor(db()), "POST", "/api/checkout", { offer: "studio" });
       expect({ status, body }).toEqual(failure("payments-unavailable"));
@@ -59,16 +59,16 @@ eachShop((db, shop) => {
       [{ offer: "gold" }, 400],
       [{}, 400],
       [{ offer: "studio", plan: "studio" }, 403],
-    ])("%j is refused", async (body, status) => {
+    ])("rejects the body %j", async (body, status) => {
       expect((await shop().ask(await newActor(db()), "POST", "/api/checkout", body)).status).toBe(status);
     });
 
-    it("needs somebody", async () => {
+    it("needs a signed-in user", async () => {
       expect((await shop().ask(null, "POST", "/api/checkout", { offer: "studio" })).status).toBe(401);
       expect((await shop().ask(null, "POST", "/api/billing-portal")).status).toBe(401);
     });
 
-    it("has a portal for customers only", async () => {
+    it("opens the portal for customers only", async () => {
       const { actor } = await shop().newBuyer();
       const { body } = await shop().ask(actor, "POST", "/api/billing-portal");
       expect(body).toEqual({ success: true, url: "https://billing.stripe.test/portal" });

@@ -1,4 +1,4 @@
-/** Stripe's own library against a server that answers as Stripe does. */
+/** Refunds, disputes and deleted accounts with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import { findUser } from "../../repositories/users.ts";
 import type { Actor } from "../../domain/actor.ts";
@@ -8,7 +8,7 @@ import { eachShop } from "../../testing/stripe/stripe-shop.ts";
 import { failure } from "../../testing/failures.ts";
 
 eachShop((db, shop) => {
-  describe("money that goes back", () => {
+  describe("a refund or dispute", () => {
     async function paid(): Promise<{ actor: Actor; customer: string; charge: string }> {
       const { actor, customer } = await shop().newBuyer();
       const subscription = shop().subscribe(customer);
@@ -19,7 +19,7 @@ eachShop((db, shop) => {
     }
     const refund = (charge: string) => shop().send({ type: "charge.refunded", object: { id: charge } });
 
-    it("a full refund takes the plan away, at Stripe too; a part of it does not", async () => {
+    it("ends the plan, at Stripe too, unless the refund is partial", async () => {
       const { actor, charge } = await paid();
       await refund(charge);
       expect(await shop().planOf(actor)).toBe("pro");
@@ -31,7 +31,7 @@ eachShop((db, shop) => {
       expect(await refund(charge)).toBe(200);
     });
 
-    it("an old refund that comes late leaves what was bought since", async () => {
+    it("does not end a plan that was bought after the refund", async () => {
       const { actor, customer, charge } = await paid();
       const kept = shop().fake.charges.get(charge);
       if (kept !== undefined) kept.refunded = true;
@@ -48,7 +48,7 @@ eachShop((db, shop) => {
       ["lost", "free"],
       ["won", "pro"],
       ["warning_needs_response", "pro"],
-    ])("a dispute that is %s leaves %s", async (status, plan) => {
+    ])("with the status %s leaves the plan %s", async (status, plan) => {
       const { actor, charge } = await paid();
       shop().fake.disputes.set(`dp_${charge}`, { charge, status });
       expect(await shop().send({ type: "charge.dispute.created", object: { id: `dp_${charge}` } })).toBe(200);
@@ -57,7 +57,7 @@ eachShop((db, shop) => {
   });
 
   describe("deleting the account", () => {
-    it("cancels first", async () => {
+    it("cancels the subscription first", async () => {
       const { actor, customer } = await shop().newBuyer();
       const id = shop().subscribe(customer);
       await shop().changed(customer);
@@ -65,11 +65,11 @@ eachShop((db, shop) => {
       expect(shop().fake.subscriptions.get(id)?.status).toBe("canceled");
       expect(shop().fake.customers.has(customer)).toBe(false);
       expect(await findUser(db(), actor.uid)).toBeUndefined();
-      // What Stripe says of it afterwards brings nobody back.
+      // Later events from Stripe do not restore the account.
       expect(await shop().changed(customer, "customer.subscription.deleted")).toBe(200);
     });
 
-    it("is refused while that is not certain", async () => {
+    it("is refused while the cancellation is not certain", async () => {
       const { actor } = await shop().newBuyer();
       shop().fake.broken = true;
       const { status, body } = await shop().ask(actor, "DELETE", `/api/users/${actor.uid}`);
@@ -77,14 +77,14 @@ eachShop((db, shop) => {
       expect(await findUser(db(), actor.uid)).toBeDefined();
     });
 
-    it("goes on where the customer is gone already", async () => {
+    it("works if Stripe has already deleted the customer", async () => {
       const { actor, customer } = await shop().newBuyer();
       shop().fake.customers.delete(customer);
       expect((await shop().ask(actor, "DELETE", `/api/users/${actor.uid}`)).status).toBe(200);
     });
   });
 
-  it("what is stored of payments is part of the export", async () => {
+  it("The export contains everything that is stored about payments", async () => {
     const { actor, customer } = await shop().newBuyer();
     const id = shop().subscribe(customer);
     await shop().changed(customer);

@@ -1,4 +1,4 @@
-/** Stripe's own library against a server that answers as Stripe does. */
+/** Webhooks with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import { setPlan } from "../../repositories/users.ts";
 import { THEN } from "../../testing/people.ts";
@@ -8,7 +8,7 @@ import { eachShop } from "../../testing/stripe/stripe-shop.ts";
 
 eachShop((db, shop) => {
   describe("webhooks", () => {
-    it("a payment gives the plan, its end takes it away", async () => {
+    it("set the plan after a payment, and end it with the subscription", async () => {
       const { actor, customer } = await shop().newBuyer();
       const id = shop().subscribe(customer);
       expect(await shop().send({ type: "checkout.session.completed", object: { customer } })).toBe(200);
@@ -33,14 +33,14 @@ eachShop((db, shop) => {
       ["unpaid", "free"],
       ["paused", "free"],
       ["canceled", "free"],
-    ])("a subscription that is %s gives %s", async (status, plan) => {
+    ])("with a subscription that is %s set the plan %s", async (status, plan) => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer, PRICES.monthly, status);
       await shop().changed(customer);
       expect(await shop().planOf(actor)).toBe(plan);
     });
 
-    it("a subscription changed in the portal gives the other plan, and says until when", async () => {
+    it("set the plan that was chosen in the portal, with its end", async () => {
       const { actor, customer } = await shop().newBuyer();
       const id = shop().subscribe(customer);
       await shop().changed(customer);
@@ -60,7 +60,7 @@ eachShop((db, shop) => {
       });
     });
 
-    it("an old price gives what the checkout noted; a stranger's nothing", async () => {
+    it("set the plan of the checkout for an old price, and none for an unknown price", async () => {
       const { actor, customer } = await shop().newBuyer();
       const id = shop().subscribe(customer, "price_other");
       await shop().changed(customer);
@@ -76,7 +76,7 @@ eachShop((db, shop) => {
       expect(await shop().planOf(actor)).toBe("studio");
     });
 
-    it("an event that comes again is applied once", async () => {
+    it("apply a repeated event once", async () => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer);
       await shop().changed(customer, undefined, "evt_again");
@@ -87,7 +87,7 @@ eachShop((db, shop) => {
       expect(events).toHaveLength(1);
     });
 
-    it("the same event many times at once is applied once", async () => {
+    it("apply an event once that arrives many times at once", async () => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer);
       const sent = Array.from({ length: 6 }, () => shop().changed(customer, undefined, `evt_${actor.uid}`));
@@ -95,11 +95,11 @@ eachShop((db, shop) => {
       expect(await shop().planOf(actor)).toBe("pro");
     });
 
-    it("events in the wrong order end where Stripe stands", async () => {
+    it("in the wrong order end with the state at Stripe", async () => {
       const { actor, customer } = await shop().newBuyer();
       const id = shop().subscribe(customer, PRICES.annual, "canceled");
       await shop().changed(customer, "customer.subscription.deleted");
-      // Began before, arrives after.
+      // Starts earlier and arrives later.
       await shop().changed(customer, "customer.subscription.created");
       await shop().send({ type: "checkout.session.completed", object: { customer } });
       expect(await shop().planOf(actor)).toBe("free");
@@ -108,7 +108,7 @@ eachShop((db, shop) => {
       expect(await shop().planOf(actor)).toBe("pro");
     });
 
-    it("an answer that is overtaken on its way changes nothing", async () => {
+    it("ignore an answer of Stripe that a later one has overtaken", async () => {
       const { actor, customer } = await shop().newBuyer();
       const id = shop().subscribe(customer);
       let release = (): void => undefined;
@@ -128,7 +128,7 @@ eachShop((db, shop) => {
       expect(await shop().planOf(actor)).toBe("free");
     });
 
-    it("while Stripe does not answer, the event is asked for again", async () => {
+    it("fail while Stripe does not answer, so that Stripe sends the event again", async () => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer);
       shop().fake.broken = true;
@@ -143,15 +143,15 @@ eachShop((db, shop) => {
       ["signed long ago", { signedAt: Math.floor(Date.now() / 1000) - 3600 }],
       ["changed after signing", { tamper: (body: string) => body.replace("updated", "created") }],
       ["without a signature", { headers: { "stripe-signature": "" } }],
-      ["with a signature that is none", { headers: { "stripe-signature": "t=1,v1=00" } }],
-    ])("what is %s is refused", async (_words, options) => {
+      ["with an invalid signature", { headers: { "stripe-signature": "t=1,v1=00" } }],
+    ])("%s are rejected", async (_words, options) => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer);
       expect(await shop().send({ type: "customer.subscription.updated", object: { customer } }, options)).toBe(400);
       expect(await shop().planOf(actor)).toBe("free");
     });
 
-    it("comes from another site, as webhooks do", async () => {
+    it("are accepted from another site", async () => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer);
       const headers = { origin: "https://stripe.com", "sec-fetch-site": "cross-site" };
@@ -161,13 +161,13 @@ eachShop((db, shop) => {
     });
 
     it.each([
-      ["a stranger's affairs", "customer.subscription.updated", { customer: "cus_stranger" }],
-      ["what nobody asked for", "product.created", { id: "prod_1" }],
-    ])("%s are none of ours", async (_words, type, object) => {
+      ["an unknown customer", "customer.subscription.updated", { customer: "cus_stranger" }],
+      ["an unknown type", "product.created", { id: "prod_1" }],
+    ])("about %s are ignored", async (_words, type, object) => {
       expect(await shop().send({ type, object })).toBe(200);
     });
 
-    it("a customer deleted at Stripe has nothing, and can buy again", async () => {
+    it("end the plan of a customer that Stripe has deleted, who can buy again", async () => {
       const { actor, customer } = await shop().newBuyer();
       shop().subscribe(customer);
       await shop().changed(customer);

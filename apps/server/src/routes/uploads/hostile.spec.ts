@@ -1,4 +1,4 @@
-/** Images as attackers send them, on a real server. */
+/** Uploads of attackers, on a whole server. */
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { anyFailure, answerOf, failure } from "../../testing/failures.ts";
 const people = uploadsServer();
 
 describe("hostile uploads", () => {
-  it("are refused in a sentence or written anew: none is stored as it was sent", async () => {
+  it("are rejected with a sentence or encoded again: none is stored unchanged", async () => {
     const { ada, folder, stored } = people();
     for (const { name, bytes, rejected, mark } of await hostileFiles()) {
       const response = await ada.send({ kind: "matte", file: fileOf(bytes, "holiday.jpg") });
@@ -39,8 +39,8 @@ describe("hostile uploads", () => {
     ["two files", 400, { kind: "matte", file: fileOf(Buffer.from("x")), file2: fileOf(Buffer.from("x")) }],
     ["too many fields", 400, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`kind${index}`, "matte"]))],
     ["a file of 51 MB", 413, { kind: "matte", file: fileOf(new Uint8Array(51 * 1024 * 1024)) }],
-    ["a file a byte too large", 413, { kind: "matte", file: fileOf(new Uint8Array(UPLOAD_LIMIT.bytes + 1)) }],
-  ])("with %s are refused", async (_what, status, form) => {
+    ["a file that is one byte too large", 413, { kind: "matte", file: fileOf(new Uint8Array(UPLOAD_LIMIT.bytes + 1)) }],
+  ])("with %s are rejected", async (_what, status, form) => {
     const { ada, stored } = people();
     const before = stored().length;
     expect(await answerOf(await ada.send(form))).toEqual(anyFailure(status));
@@ -48,7 +48,7 @@ describe("hostile uploads", () => {
   });
 
   it.each<[string, number, string, string]>([
-    ["nothing at all", 400, "multipart/form-data; boundary=x", ""],
+    ["no content", 400, "multipart/form-data; boundary=x", ""],
     ["no boundary", 415, "multipart/form-data", "--x"],
     [
       "another boundary",
@@ -71,7 +71,7 @@ describe("hostile uploads", () => {
     ],
     ["JSON", 415, "application/json", '{"kind":"matte"}'],
     ["a picture alone", 415, "image/jpeg", "\xFF\xD8\xFF"],
-  ])("as a form with %s are refused", async (_what, status, type, body) => {
+  ])("as a form with %s are rejected", async (_what, status, type, body) => {
     const { ada, stored } = people();
     const headers = { "content-type": type };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body });
@@ -79,11 +79,11 @@ describe("hostile uploads", () => {
     expect(stored().every((name) => !name.includes(".."))).toBe(true);
   });
 
-  it("that break off leave nothing", async () => {
+  it("that are interrupted leave no files", async () => {
     const { server, ada, incoming } = people();
     const head = `POST /upload/save.php HTTP/1.1\r\nHost: localhost\r\nCookie: ${ada.cookie()}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
     const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
-    // The body is said to be longer than what comes before the connection ends.
+    // The declared length is larger than the part that arrives before the connection ends.
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
     socket.write(`${head}Content-Length: 900\r\n\r\n${part}`);
     await expect.poll(() => readdirSync(incoming)).toHaveLength(1);
@@ -91,20 +91,20 @@ describe("hostile uploads", () => {
     await expect.poll(() => readdirSync(incoming)).toEqual([]);
   });
 
-  it("by visitors are turned away before anything is read", async () => {
+  it("of visitors are rejected before their body is read", async () => {
     const { server } = people();
     const response = await server.fetch("/upload/save.php", { method: "POST", body: new FormData() });
     expect(await answerOf(response)).toEqual(failure("unauthenticated"));
   });
 
-  it("of somebody who has gone are not taken for those of whoever signed in since", async () => {
+  it("of a user who has signed out are not stored for the user who has signed in since", async () => {
     const { ada, grace } = people();
     const headers = { "x-matte-user": grace.uid };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });
     expect(await answerOf(response)).toEqual(failure("other-user-signed-in"));
   });
 
-  it("from other sites are turned away", async () => {
+  it("from other sites are rejected", async () => {
     const { ada } = people();
     const headers = { "sec-fetch-site": "cross-site" };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });
@@ -115,5 +115,5 @@ describe("hostile uploads", () => {
     "/upload/images/../../matte.sqlite",
     "/upload/images/%2e%2e/%2e%2e/matte.sqlite",
     "/upload/images/x/matte/..%2f..%2fmatte.sqlite",
-  ])("%s leads nowhere", async (path) => expect([400, 404]).toContain((await people().administrator.ask(path)).status));
+  ])("%s is not found", async (path) => expect([400, 404]).toContain((await people().administrator.ask(path)).status));
 });

@@ -1,4 +1,4 @@
-/** The administrators' list of images, on a real server. */
+/** The administrators' list of images, on a whole server. */
 import { imageList, parseAnswer, type ImageList } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import { picture } from "../../testing/uploader.ts";
@@ -13,7 +13,7 @@ describe("the list", () => {
       headers: { authorization: bearer, "content-type": "application/json" },
     });
 
-  it("is for administrators who bear a token", async () => {
+  it("is for administrators with a token", async () => {
     const { ada, administrator } = people();
     const cookieOnly = await administrator.ask("/upload/list-images.php");
     expect(await answerOf(cookieOnly)).toEqual(failure("token-required"));
@@ -23,7 +23,7 @@ describe("the list", () => {
     expect(await answerOf(refused)).toEqual(failure("forbidden"));
   });
 
-  it("has everybody's images, newest first", async () => {
+  it("has the images of all users, newest first", async () => {
     const { ada, grace, administrator } = people();
     const older = await grace.upload(await picture(100), "original");
     const original = await ada.upload(await picture(101), "original");
@@ -38,7 +38,7 @@ describe("the list", () => {
     expect(next).toBeUndefined();
   });
 
-  it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9"])("refuses the place %s", async (before) => {
+  it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9"])("rejects the cursor %s", async (before) => {
     const { administrator } = people();
     const response = await list(`Bearer ${await administrator.token()}`, `?before=${before}`);
     expect(await answerOf(response)).toEqual(failure("cursor-invalid"));

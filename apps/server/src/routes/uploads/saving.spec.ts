@@ -1,4 +1,4 @@
-/** Images as browsers send them, on a real server. */
+/** Uploads of browsers, on a whole server. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { answerOf, failure } from "../../testing/failures.ts";
 const people = uploadsServer();
 
 describe("saving", () => {
-  it("keeps the picture, names it by its content, and shows it to its owner and administrators alone", async () => {
+  it("stores the picture, names it by its content, and serves it to its user and administrators only", async () => {
     const { server, ada, grace, administrator } = people();
     const sent = await picture(1);
     const { url, filename, size } = await ada.upload(sent, "original");
@@ -31,7 +31,7 @@ describe("saving", () => {
     expect(await answerOf(await ada.ask(gone))).toEqual(failure("image-not-found"));
   });
 
-  it("is served as an image that may do nothing", async () => {
+  it("serves the image with a policy that allows no scripts", async () => {
     const { ada } = people();
     const { url, filename } = await ada.upload(await picture(1), "original");
     const { headers } = await ada.ask(url);
@@ -42,7 +42,7 @@ describe("saving", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("stores the same picture once, however often and at whatever time it comes", async () => {
+  it("stores the same picture once, even if it is uploaded again or at the same time", async () => {
     const { ada, grace } = people();
     const sent = await picture(2);
     const all = await Promise.all([1, 2, 3, 4].map(() => ada.upload(sent, "matte")));
@@ -59,7 +59,7 @@ describe("saving", () => {
     "con",
     ".htaccess",
     '"; rm -rf',
-  ])("does not care for the name %j", async (name) => {
+  ])("ignores the file name %j", async (name) => {
     const { ada, stored } = people();
     const before = stored().length;
     const { filename } = await ada.upload(await picture(3), "matte", name);
@@ -69,7 +69,7 @@ describe("saving", () => {
 });
 
 describe("an account", () => {
-  it("exports its images and takes them along", async () => {
+  it("exports its images, and is deleted with them", async () => {
     const { server, administrator, folder } = people();
     const leaver = await newUploader(server.origin, "leaver@example.com");
     const { url, filename } = await leaver.upload(await picture(7), "original");
@@ -84,7 +84,7 @@ describe("an account", () => {
 });
 
 describe("limits", () => {
-  it("of uploads are each user's, and say when to come back", async () => {
+  it("of uploads apply per user, and name the time to retry", async () => {
     const strict = await startServer({ RATE_LIMIT_UPLOADS: "2" });
     onTestFinished(strict.stop);
     const [one, other] = [await newUploader(strict.origin, "one@example.com"), await newUploader(strict.origin)];
@@ -95,7 +95,7 @@ describe("limits", () => {
     await other.upload(await picture(1), "matte");
   });
 
-  it("of room are each user's", async () => {
+  it("of storage apply per user", async () => {
     const small = await startServer({ UPLOAD_QUOTA_MB: "1" });
     onTestFinished(small.stop);
     const one = await newUploader(small.origin);

@@ -1,6 +1,6 @@
 /**
- * A server that answers Stripe's library as api.stripe.com does, as far as Matte asks it: customers, checkouts, the
- * portal, subscriptions, and the way from a charge to what it paid for.
+ * Server that answers Stripe's library as api.stripe.com does, for the calls that Matte makes: customers, checkouts, the
+ * portal, subscriptions, and the invoice that a charge paid.
  * @see https://docs.stripe.com/api
  */
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
@@ -16,22 +16,22 @@ export interface FakeSubscription {
 
 export interface FakeStripe {
   readonly origin: string;
-  /** Live customers, by id, with what was said of them. */
+  /** Existing customers by id, with their fields. */
   readonly customers: Map<string, Record<string, string>>;
   readonly subscriptions: Map<string, FakeSubscription>;
   /** Charges by id, with the subscription whose invoice they paid. */
   readonly charges: Map<string, { readonly customer: string; readonly subscription: string; refunded: boolean }>;
   readonly disputes: Map<string, { readonly charge: string; readonly status: string }>;
-  /** Bodies of the checkouts that were made. */
+  /** Bodies of the created checkouts. */
   readonly checkouts: Record<string, string>[];
   /** Answers everything with an error while true. */
   broken: boolean;
-  /** Called before an answer about subscriptions goes out, once it is made. */
+  /** Called with each answer about subscriptions before it is sent. */
   beforeAnswer: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Seconds since 1970 at which every period ends. */
+/** End of every period, in seconds since 1970. */
 const PERIOD_END = 1_800_000_000;
 export const RENEWAL = new Date(PERIOD_END * 1000).toISOString();
 

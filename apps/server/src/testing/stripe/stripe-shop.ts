@@ -1,4 +1,4 @@
-/** The product's billing over a fake Stripe: buyers, their plans, and webhooks as Stripe signs them. */
+/** Billing with a fake Stripe: buyers, their plans, and signed webhooks. */
 import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import type { Actor } from "../../domain/actor.ts";
@@ -19,16 +19,16 @@ import { startFakeStripe, type FakeStripe } from "./fake-stripe.ts";
 export interface Shop extends Pick<DocumentsApp, "ask"> {
   readonly fake: FakeStripe;
   readonly payments: Payments;
-  /** Somebody who has been to the checkout and not paid yet. */
+  /** Creates a user who has opened the checkout and not paid yet. */
   readonly newBuyer: () => Promise<{ readonly actor: Actor; readonly customer: string }>;
-  /** Makes or changes a subscription at Stripe. @returns its id */
+  /** Creates or changes a subscription at Stripe. @returns its id */
   readonly subscribe: (customer: string, price?: string, status?: string, id?: string) => string;
   readonly planOf: (actor: Actor) => Promise<string | undefined>;
   /** Sends an event as Stripe does. @returns the status of the answer */
   readonly send: (event: SentEvent, options?: SendOptions) => Promise<number>;
-  /** Sends that something about a customer's subscriptions has changed. */
+  /** Sends the event that a customer's subscriptions have changed. */
   readonly changed: (customer: string, type?: string, id?: string) => Promise<number>;
-  /** Answers again as Stripe does. */
+  /** Ends the failures of the fake Stripe. */
   readonly calm: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -40,12 +40,12 @@ interface SentEvent {
 }
 
 interface SendOptions extends Signing {
-  /** Changes the body once it is signed. */
+  /** Changes the body after signing it. */
   readonly tamper?: (body: string) => string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A shop on each database, open for all tests of a file, and Stripe calm before each of them. */
+/** Runs a suite with a shop on each database; failures of the fake Stripe end before each test. */
 export function eachShop(tests: (db: () => Db, shop: () => Shop) => void): void {
   eachDatabase((db) => {
     const shop = forSuite((keep) => keep(openShop(db()), ({ stop }) => stop()));
@@ -59,7 +59,7 @@ async function openShop(db: Db): Promise<Shop> {
   const config = readConfig({ LOG_LEVEL: "silent", ...stripeEnvironment(fake) });
   const app = createFastify(config);
   const payments = await addPayments(app, { config, db, origin: () => "https://matte.example" });
-  if (payments === null) throw new Error("Nothing can be bought.");
+  if (payments === null) throw new Error("The server has no payments.");
   const documents = await startDocuments(db, payments);
   const send: Shop["send"] = async ({ id = `evt_${randomUUID()}`, type, object }, options = {}) => {
     const payload = JSON.stringify({ id, object: "event", type, data: { object } });
