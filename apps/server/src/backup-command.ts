@@ -30,9 +30,9 @@ export async function runBackupCommand(
   const [folder] = args;
   if (folder === undefined || args.length > 1) return fail(print, USAGE[command]);
   try {
-    const { lines, whole } = await (command === "backup" ? runBackup : runRestore)(environment, resolve(folder));
+    const { lines, complete } = await (command === "backup" ? runBackup : runRestore)(environment, resolve(folder));
     lines.forEach(print);
-    return whole ? 0 : INCOMPLETE;
+    return complete ? 0 : INCOMPLETE;
   } catch (error) {
     if (error instanceof ConfigError || error instanceof BackupError) return fail(print, error.message);
     throw error;

@@ -15,24 +15,24 @@ function run(...args: readonly string[]): Promise<CommandOutcome> {
 }
 
 it("npm run stats checks the counters, reports wrong ones, and repairs them", async () => {
-  expect(await run("check")).toEqual({ code: 0, said: "All counters are right." });
+  expect(await run("check")).toEqual({ code: 0, output: "All counters are right." });
   await home.db.updateTable("counters").set({ amount: 3 }).execute();
   const wrong = await run("check");
   expect(wrong.code).toBe(1);
-  expect(wrong.said).toMatch(/^plan "free": 3 is stored, 1 is right\.\nCorrect them with `npm run stats -- rebuild`/);
-  expect(await run("rebuild")).toEqual({ code: 0, said: "All counters are rebuilt." });
+  expect(wrong.output).toMatch(/^plan "free": 3 is stored, 1 is right\.\nCorrect them with `npm run stats -- rebuild`/);
+  expect(await run("rebuild")).toEqual({ code: 0, output: "All counters are rebuilt." });
   expect((await run("check")).code).toBe(0);
 });
 
 it.each([[[]], [["constructor"]], [["count"]]])("The arguments %j are answered with the usage", async (args) => {
-  const { code, said } = await run(...args);
+  const { code, output } = await run(...args);
   expect(code).toBe(1);
-  expect(said).toMatch(/^npm run stats -- check/);
+  expect(output).toMatch(/^npm run stats -- check/);
 });
 
 it("npm run stats reports mistakes of the configuration", async () => {
   const wrong = { DATABASE_URL: "mysql://me:hunter2@host/matte" };
-  const { code, said } = await outcomeOf((say) => runStatsCommand(wrong, ["check"], say));
+  const { code, output } = await outcomeOf((say) => runStatsCommand(wrong, ["check"], say));
   expect(code).toBe(1);
-  expect(said).toMatch(/^DATABASE_URL must be/);
+  expect(output).toMatch(/^DATABASE_URL must be/);
 });

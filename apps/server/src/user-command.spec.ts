@@ -23,7 +23,7 @@ describe("npm run user", () => {
   it("sets the plan", async () => {
     const { uid } = await newPerson(db, "plan@example.com");
     const done = await run("set-plan", "Plan@example.com", "studio");
-    expect(done).toEqual({ code: 0, said: "plan@example.com is on the plan studio." });
+    expect(done).toEqual({ code: 0, output: "plan@example.com is on the plan studio." });
     expect(await findUser(db, uid)).toMatchObject({ plan: "studio", isAdmin: false });
   });
 
@@ -35,9 +35,9 @@ describe("npm run user", () => {
 
   it("shows everything that is stored", async () => {
     const { uid } = await newPerson(db, "show@example.com");
-    const { code, said } = await run("show", "show@example.com");
+    const { code, output } = await run("show", "show@example.com");
     expect(code).toBe(0);
-    expect(JSON.parse(said)).toMatchObject({ document: { uid, email: "show@example.com" } });
+    expect(JSON.parse(output)).toMatchObject({ document: { uid, email: "show@example.com" } });
   });
 
   it("deletes an account", async () => {
@@ -50,10 +50,10 @@ describe("npm run user", () => {
 
   it("changes nothing if several users match", async () => {
     const twins = [await newPerson(db, "twin@example.com"), await newPerson(db, "twin@example.com")];
-    const { code, said } = await run("delete", "twin@example.com");
+    const { code, output } = await run("delete", "twin@example.com");
     expect(code).toBe(1);
     for (const { uid, subject } of twins) {
-      expect(said).toContain(subject);
+      expect(output).toContain(subject);
       expect(await findUser(db, uid)).toBeDefined();
     }
   });
@@ -66,9 +66,9 @@ describe("npm run user", () => {
     [["constructor", "plan@example.com"], /^npm run user/],
     [[], /^npm run user/],
   ])("rejects %j with a sentence", async (args, words) => {
-    const { code, said } = await run(...args);
+    const { code, output } = await run(...args);
     expect(code).toBe(1);
-    expect(said).toMatch(words);
+    expect(output).toMatch(words);
   });
 
   it.each([
@@ -76,9 +76,9 @@ describe("npm run user", () => {
     [{ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/matte" }, /^The database at DATABASE_URL can’t be opened: /],
     [{ DATABASE_URL: "mysql://me:hunter2@host/matte" }, /^DATABASE_URL must be/],
   ])("reports mistakes of the database or the configuration: %j", async (wrong, words) => {
-    const { code, said } = await outcomeOf((say) => runUserCommand(wrong, ["show", "a@example.com"], say));
+    const { code, output } = await outcomeOf((say) => runUserCommand(wrong, ["show", "a@example.com"], say));
     expect(code).toBe(1);
-    expect(said).toMatch(words);
-    expect(said).not.toContain("hunter2");
+    expect(output).toMatch(words);
+    expect(output).not.toContain("hunter2");
   });
 });

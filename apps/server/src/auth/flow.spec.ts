@@ -59,7 +59,7 @@ describe("signing in", () => {
 describe("the callback", () => {
   it("works once", async () => {
     const visitor = newVisitor(server().origin);
-    const back = await visitor.comeBack("ada@example.com");
+    const back = await visitor.reachCallback("ada@example.com");
     expect((await visitor.ask(back)).status).toBe(303);
     const again = await visitor.ask(back);
     expect(again.status).toBe(400);
@@ -69,7 +69,7 @@ describe("the callback", () => {
 
   it("works only in the browser that started it: a link to it signs no one in", async () => {
     const attacker = newVisitor(server().origin);
-    const back = await attacker.comeBack("mallory@example.com");
+    const back = await attacker.reachCallback("mallory@example.com");
     const victim = newVisitor(server().origin);
     expect((await victim.ask(back)).status).toBe(400);
     await victim.ask("/auth/sign-in");
@@ -88,7 +88,7 @@ describe("the callback", () => {
     ["another issuer", (back: URL) => back.searchParams.set("iss", "https://evil.example")],
   ])("with %s signs no one in", async (_what, change) => {
     const visitor = newVisitor(server().origin);
-    const back = new URL(await visitor.comeBack("ada@example.com", "?mode=popup"));
+    const back = new URL(await visitor.reachCallback("ada@example.com", "?mode=popup"));
     change(back);
     const page = await visitor.ask(back.pathname + back.search);
     expect(page.status).toBe(400);
@@ -97,7 +97,7 @@ describe("the callback", () => {
 
   it("returns to the page with a query parameter for the failure", async () => {
     const visitor = newVisitor(server().origin);
-    const back = new URL(await visitor.comeBack("ada@example.com", "?returnTo=/tool?a=b"));
+    const back = new URL(await visitor.reachCallback("ada@example.com", "?returnTo=/tool?a=b"));
     back.searchParams.set("code", "x");
     const page = await visitor.ask(back.pathname + back.search);
     expect(page.status).toBe(303);
@@ -113,7 +113,7 @@ describe("the callback", () => {
     "javascript:1",
   ])("never redirects to %s", async (place) => {
     const visitor = newVisitor(server().origin);
-    const back = await visitor.comeBack("ada@example.com", `?returnTo=${encodeURIComponent(place)}`);
+    const back = await visitor.reachCallback("ada@example.com", `?returnTo=${encodeURIComponent(place)}`);
     expect((await visitor.ask(back)).headers.get("location")).toBe("/tool");
   });
 });

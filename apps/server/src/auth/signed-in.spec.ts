@@ -10,7 +10,7 @@ const server = serverForSuite();
 describe("cookies", () => {
   it("cannot be read by scripts, or sent by other sites", async () => {
     const visitor = newVisitor(server().origin);
-    const back = await visitor.comeBack("ada@example.com");
+    const back = await visitor.reachCallback("ada@example.com");
     const response = await visitor.ask(back);
     const [cookie] = response.headers.getSetCookie().filter((text) => text.startsWith("matte-session="));
     expect(cookie).toMatch(/^matte-session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);

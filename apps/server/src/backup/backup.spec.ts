@@ -60,7 +60,7 @@ eachDatabase((_db, newPlace) => {
       const home = await sqliteHome();
       // Restored into the other database, and back.
       const away = environmentOf(await home.newPlace());
-      expect((await run("restore", away, backup)).said).toMatch(/^Everything is as it was at 20/);
+      expect((await run("restore", away, backup)).output).toMatch(/^Everything is as it was at 20/);
       await checkRestored(away, ada.uid, before);
       const again = newFolder();
       expect(await run("backup", away, again)).toMatchObject({ code: 0 });
@@ -129,8 +129,8 @@ eachDatabase((_db, newPlace) => {
       await run("backup", environment, backup);
       damage(backup);
       const there = environmentOf(await newPlace());
-      const { code, said } = await run("restore", there, backup);
-      expect(said).toMatch(sentence);
+      const { code, output } = await run("restore", there, backup);
+      expect(output).toMatch(sentence);
       expect(code).toBe(1);
       const db = await openAt(there);
       expect(await db.selectFrom("users").select("uid").execute()).toEqual([]);
@@ -142,9 +142,9 @@ eachDatabase((_db, newPlace) => {
       await run("backup", environment, backup);
       expect(await run("backup", environment, backup)).toEqual({
         code: 1,
-        said: `${backup} is not empty: each backup has its own folder.`,
+        output: `${backup} is not empty: each backup has its own folder.`,
       });
-      expect((await run("restore", environment, backup)).said).toMatch(/^There is a database already/);
+      expect((await run("restore", environment, backup)).output).toMatch(/^There is a database already/);
     });
 
     it("refuses a database with newsletter subscribers, even without accounts", async () => {
@@ -154,14 +154,14 @@ eachDatabase((_db, newPlace) => {
       const db = await openAt(there);
       await subscribe(db, "ada@example.com", new Date().toISOString());
       await db.destroy();
-      const { code, said } = await run("restore", there, backup);
-      expect([code, said]).toEqual([1, expect.stringMatching(/^There is a database already/)]);
+      const { code, output } = await run("restore", there, backup);
+      expect([code, output]).toEqual([1, expect.stringMatching(/^There is a database already/)]);
     });
 
     it("needs a backup, which fails without a database", async () => {
       const backup = newFolder();
-      const { code, said } = await run("backup", environmentOf(await newPlace()), backup);
-      expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database\./)]);
+      const { code, output } = await run("backup", environmentOf(await newPlace()), backup);
+      expect([code, output]).toEqual([1, expect.stringMatching(/^There is no database\./)]);
       expect(existsSync(backup)).toBe(false);
     });
   });
@@ -169,14 +169,14 @@ eachDatabase((_db, newPlace) => {
 
 it.each(["backup", "restore"] as const)("%s names the database that cannot be reached", async (command) => {
   const environment = { DATA_DIR: newFolder(), DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" };
-  const { code, said } = await run(command, environment, newFolder());
-  expect([code, said]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL can’t be opened/)]);
+  const { code, output } = await run(command, environment, newFolder());
+  expect([code, output]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL can’t be opened/)]);
 });
 
 it.each([[[]], [["one", "two"]]])("The arguments %j are answered with the usage", async (args) => {
-  const { code, said } = await outcomeOf((say) => runBackupCommand("backup", {}, args, say));
+  const { code, output } = await outcomeOf((say) => runBackupCommand("backup", {}, args, say));
   expect(code).toBe(1);
-  expect(said).toMatch(/^npm run backup -- FOLDER/);
+  expect(output).toMatch(/^npm run backup -- FOLDER/);
 });
 
 interface Answered {

@@ -65,7 +65,7 @@ describe("a backup of a store with damage", () => {
     expect(damaged[0]?.why).toMatch(why);
     const told = `  ${key}: ${damaged[0]?.why}`;
     expect(made.code).toBe(2);
-    expect(made.said.split("\n").slice(0, 3)).toEqual([
+    expect(made.output.split("\n").slice(0, 3)).toEqual([
       expect.stringMatching(/^\d+ rows and 1 images are in /),
       "1 image is damaged in the store, and missing from this backup:",
       told,
@@ -75,8 +75,8 @@ describe("a backup of a store with damage", () => {
     const there = newFolder();
     const restored = await run("restore", there, backup);
     expect(restored.code).toBe(2);
-    expect(restored.said).toMatch(/^Everything is as it was at 20.*, but 1 image is missing, damaged already/);
-    expect(restored.said.split("\n").slice(1)).toEqual([told]);
+    expect(restored.output).toMatch(/^Everything is as it was at 20.*, but 1 image is missing, damaged already/);
+    expect(restored.output.split("\n").slice(1)).toEqual([told]);
     const db = await openOrFail({ databaseUrl: null, dataDir: there });
     expect(await db.selectFrom("images").select("key").execute()).toEqual([{ key: sound }]);
     expect(await checkCounters(db)).toEqual([]);

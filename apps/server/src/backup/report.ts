@@ -5,22 +5,22 @@ import type { DamagedImage, Manifest } from "./manifest.ts";
 export interface Report {
   readonly lines: readonly string[];
   /** True when no image is missing. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 /** Lists the contents of a backup, its missing images, and advice for them. */
 export function reportOfBackup({ rows, images, damaged }: BackupResult, folder: string): Report {
   const lines = [`${rows} rows and ${images} images are in ${folder}.`];
-  if (damaged.length === 0) return { lines, whole: true };
+  if (damaged.length === 0) return { lines, complete: true };
   const missing = `${imagesOf(damaged)} damaged in the store, and missing from this backup:`;
-  return { lines: [...lines, missing, ...damaged.map(lineOf), ADVICE], whole: false };
+  return { lines: [...lines, missing, ...damaged.map(lineOf), ADVICE], complete: false };
 }
 
 /** Lists the result of a restoration. @param manifest of the backup */
 export function reportOfRestore({ begunAt, damaged }: Manifest): Report {
-  if (damaged.length === 0) return { lines: [`Everything is as it was at ${begunAt}.`], whole: true };
+  if (damaged.length === 0) return { lines: [`Everything is as it was at ${begunAt}.`], complete: true };
   const missing = `Everything is as it was at ${begunAt}, but ${imagesOf(damaged)} missing, damaged already when the backup was made:`;
-  return { lines: [missing, ...damaged.map(lineOf)], whole: false };
+  return { lines: [missing, ...damaged.map(lineOf)], complete: false };
 }
 
 const ADVICE =

@@ -4,7 +4,7 @@ import { isLoopback } from "./loopback.ts";
 
 export type Parsed<T> = { readonly value: T } | { readonly mistake: string };
 
-/** Reads one variable. A mistake is noted, without the text of a `hidden` variable, and the fallback returned. */
+/** Reads one variable. A mistake is collected, without the text of a `hidden` variable, and the fallback returned. */
 export type Read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>, shown?: "hidden") => T;
 
 export function parseHost(text: string): Parsed<string> {

@@ -14,7 +14,7 @@ export interface AppliedWrite {
  * Notes writes as applied, in the transaction that applies them. A second transaction with the same write waits for the first.
  * @returns the writes that had not been applied before, each once
  */
-export async function noteAppliedWrites(
+export async function recordAppliedWrites(
   db: Db,
   writes: readonly AppliedWrite[],
   now: string,

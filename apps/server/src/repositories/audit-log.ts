@@ -6,7 +6,7 @@ import type { Db, Schema } from "../db/schema.ts";
 export type Act = Omit<AuditEntry, "id">;
 
 /** Adds an entry, in the transaction of the act. */
-export async function noteAct(db: Db, { at, actor, subject, act, before, after }: Act): Promise<void> {
+export async function recordAct(db: Db, { at, actor, subject, act, before, after }: Act): Promise<void> {
   await db
     .insertInto("audit_log")
     .values({ id: randomUUID(), at, actor: actor ?? "", subject, act, before, after })

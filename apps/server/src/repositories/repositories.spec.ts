@@ -7,7 +7,7 @@ import { openDatabase } from "../database.ts";
 import { checkDatabase } from "../db/open.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newPerson, THEN } from "../testing/people.ts";
-import { listAppliedWrites, noteAppliedWrites } from "./applied-writes.ts";
+import { listAppliedWrites, recordAppliedWrites } from "./applied-writes.ts";
 import * as sessions from "./sessions.ts";
 import * as attempts from "./sign-in-attempts.ts";
 import * as keys from "./signing-keys.ts";
@@ -102,7 +102,7 @@ eachDatabase((db, newPlace) => {
       const { uid } = await newPerson(db());
       const tokenHash = randomUUID();
       await sessions.insertSession(db(), { tokenHash, uid, now: THEN, expiresAt: LATER });
-      await noteAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], THEN);
+      await recordAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], THEN);
       await mergeUserSettings(db(), uid, [{ field: "photoBy", value: "© Ada", changedAt: THEN }]);
       expect(await users.deleteUser(db(), uid)).toBe(true);
       for (const table of ["users", "sessions", "applied_writes", "user_settings"] as const)
@@ -181,12 +181,12 @@ eachDatabase((db, newPlace) => {
         const one = { uid, id, result: {} };
         return db()
           .transaction()
-          .execute((transaction) => noteAppliedWrites(transaction, [one, one, one], THEN));
+          .execute((transaction) => recordAppliedWrites(transaction, [one, one, one], THEN));
       };
       const noted = await Promise.all([1, 2, 3, 4].map(() => note(ada.uid)));
       expect(noted.flat()).toEqual([{ uid: ada.uid, id }]);
       expect(await note(grace.uid)).toEqual([{ uid: grace.uid, id }]);
-      expect(await noteAppliedWrites(db(), [], THEN)).toEqual([]);
+      expect(await recordAppliedWrites(db(), [], THEN)).toEqual([]);
       expect(await listAppliedWrites(db(), ada.uid)).toEqual([{ id, appliedAt: THEN }]);
     });
   });

@@ -5,7 +5,7 @@ import type { FastifyReply } from "fastify";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
-import { administer, noteExport, readAuditLog, type ExportedList } from "../services/administration.ts";
+import { administer, recordExport, readAuditLog, type ExportedList } from "../services/administration.ts";
 import { auditLogAsCsv } from "../services/audit-csv.ts";
 import { authorizeAdministration, type AuthorizedAdministration } from "../services/authorized.ts";
 import { subscribersAsCsv } from "../services/newsletter.ts";
@@ -35,7 +35,7 @@ function addListRoutes(app: App, db: Db): void {
   route(app, endpoints.readAudit, ({ actor, query }) => readAuditLog(db, authorizeAdministration(actor), query.cursor));
 }
 
-/** Adds whole lists as CSV. Each export is noted before its first line is sent. */
+/** Adds whole lists as CSV. Each export is recorded before its first line is sent. */
 function addFileRoutes(app: App, db: Db, origin: () => string): void {
   const send = async (
     reply: FastifyReply,
@@ -43,7 +43,7 @@ function addFileRoutes(app: App, db: Db, origin: () => string): void {
     list: ExportedList,
     lines: AsyncGenerator<string>,
   ): Promise<FastifyReply> => {
-    await noteExport(db, by, list, new Date().toISOString());
+    await recordExport(db, by, list, new Date().toISOString());
     return reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="matte-${list}.csv"`)

@@ -3,7 +3,7 @@ import type { Db } from "../db/schema.ts";
 import type { Payments } from "../domain/payments.ts";
 import type { Images } from "../images/index.ts";
 import { listAppliedWrites } from "../repositories/applied-writes.ts";
-import { noteAct } from "../repositories/audit-log.ts";
+import { recordAct } from "../repositories/audit-log.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { markImagesForDeletion } from "../repositories/images.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
@@ -76,7 +76,7 @@ export interface AccountPartners {
 
 /**
  * Cancels the user's subscriptions, then deletes the user with everything that is stored for them, sessions and the
- * newsletter's entry included. A deletion by another user is noted in the audit log.
+ * newsletter's entry included. A deletion by another user is recorded in the audit log.
  * @throws {DomainError} `user-not-found`; `subscription-not-cancelled`, and then nothing is deleted
  */
 export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedUser): Promise<void> {
@@ -87,13 +87,13 @@ export async function deleteAccount(db: Db, partners: AccountPartners, user: Aut
     // The user first, so that no further upload begins.
     if (before === undefined || !(await deleteUser(transaction, user.uid))) throw noSuchUser();
     await markImagesForDeletion(transaction, user.uid, at);
-    if (user.by !== user.uid) await noteDeletion(transaction, user, before, at);
+    if (user.by !== user.uid) await recordDeletion(transaction, user, before, at);
     const email = subscriberEmail(before.email);
     if (email !== null) await removeSubscriber(transaction, email);
   });
   await removeDeletedImages(db, partners.images, user.uid);
 }
 
-function noteDeletion(db: Db, { uid, by }: AuthorizedUser, { plan }: UserRecord, at: string): Promise<void> {
-  return noteAct(db, { at, actor: by, subject: uid, act: "deletion", before: plan, after: "" });
+function recordDeletion(db: Db, { uid, by }: AuthorizedUser, { plan }: UserRecord, at: string): Promise<void> {
+  return recordAct(db, { at, actor: by, subject: uid, act: "deletion", before: plan, after: "" });
 }

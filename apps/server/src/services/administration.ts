@@ -1,9 +1,9 @@
-/** Changes of users that only administrators and the operator may make; each is noted in the audit log. */
+/** Changes of users that only administrators and the operator may make; each is recorded in the audit log. */
 import type { Administration, AuditEntry, AuditPage } from "@matte/contracts";
 import type { Plan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import { listActs, noteAct } from "../repositories/audit-log.ts";
+import { listActs, recordAct } from "../repositories/audit-log.ts";
 import { inTransaction } from "../repositories/transaction.ts";
 import { findUser, findUsersByEmail, lockUser, setAdmin, setPlan, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
@@ -48,7 +48,7 @@ async function changePlan(
 ): Promise<void> {
   // Also when it is the same: the granted plan outlasts payments.
   await setPlan(db, user.uid, plan, now);
-  if (plan !== user.plan) await note(db, by, user, { act: "plan", before: user.plan, after: plan }, now);
+  if (plan !== user.plan) await record(db, by, user, { act: "plan", before: user.plan, after: plan }, now);
 }
 
 async function changeRole(
@@ -60,27 +60,27 @@ async function changeRole(
 ): Promise<void> {
   if (isAdmin === user.isAdmin) return;
   await setAdmin(db, user.uid, isAdmin, now);
-  await note(db, by, user, { act: "isAdmin", before: String(user.isAdmin), after: String(isAdmin) }, now);
+  await record(db, by, user, { act: "isAdmin", before: String(user.isAdmin), after: String(isAdmin) }, now);
 }
 
 /** List that leaves the server as a file with e-mail addresses. */
 export type ExportedList = "users" | "newsletter" | "audit";
 
 /** Notes that an administrator exports a list. @param at ISO 8601 */
-export function noteExport(db: Db, { by }: AuthorizedAdministration, list: ExportedList, at: string): Promise<void> {
-  return noteAct(db, { at, actor: by, subject: "", act: "export", before: "", after: list });
+export function recordExport(db: Db, { by }: AuthorizedAdministration, list: ExportedList, at: string): Promise<void> {
+  return recordAct(db, { at, actor: by, subject: "", act: "export", before: "", after: list });
 }
 
 type Difference = Pick<AuditEntry, "act" | "before" | "after">;
 
-function note(
+function record(
   db: Db,
   { by }: AuthorizedAdministration,
   { uid }: UserRecord,
   difference: Difference,
   at: string,
 ): Promise<void> {
-  return noteAct(db, { at, actor: by, subject: uid, ...difference });
+  return recordAct(db, { at, actor: by, subject: uid, ...difference });
 }
 
 const PAGE_SIZE = 50;

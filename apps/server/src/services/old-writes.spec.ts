@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { listAppliedWrites, noteAppliedWrites } from "../repositories/applied-writes.ts";
+import { listAppliedWrites, recordAppliedWrites } from "../repositories/applied-writes.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newPerson } from "../testing/people.ts";
 import { deleteOldWrites } from "./old-writes.ts";
@@ -13,7 +13,7 @@ eachDatabase((db) => {
   it("Writes older than 90 days are deleted in several statements, and no others", async () => {
     const [ada, bob] = [await newPerson(db()), await newPerson(db())];
     const note = (uid: string, days: number): Promise<unknown> =>
-      noteAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], daysAgo(days));
+      recordAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], daysAgo(days));
     for (const days of [300, 200, 91, 90.5, 89, 0]) await note(ada.uid, days);
     await note(bob.uid, 100);
     expect(await deleteOldWrites(db(), NOW, 2)).toBe(5);

@@ -2,7 +2,7 @@ import { userChanges, type UserChanges, type WriteResult } from "@matte/contract
 import type { Db } from "../db/schema.ts";
 import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import { noteAppliedWrites } from "../repositories/applied-writes.ts";
+import { recordAppliedWrites } from "../repositories/applied-writes.ts";
 import { changeUsers, lockUser } from "../repositories/users.ts";
 import { authorize, type AuthorizedUser } from "./authorized.ts";
 import { readUntrusted } from "./untrusted.ts";
@@ -67,8 +67,8 @@ async function lockUsers(db: Db, uids: ReadonlySet<string>, now: string): Promis
 
 /** @returns the writes that were never applied before; the first of two with the same id */
 async function takeFresh(db: Db, permitted: readonly Permitted[], now: string): Promise<ReadonlySet<Judged>> {
-  const noted = permitted.map(({ id, user }) => ({ uid: user.uid, id: normalId(id), result: applied(id) }));
-  const fresh = new Set((await noteAppliedWrites(db, noted, now)).map(({ uid, id }) => `${uid} ${id}`));
+  const recorded = permitted.map(({ id, user }) => ({ uid: user.uid, id: normalId(id), result: applied(id) }));
+  const fresh = new Set((await recordAppliedWrites(db, recorded, now)).map(({ uid, id }) => `${uid} ${id}`));
   return new Set(permitted.filter(({ id, user }) => fresh.delete(`${user.uid} ${normalId(id)}`)));
 }
 

@@ -6,13 +6,13 @@ import { openOrFail, sqliteHome } from "./each-database.ts";
 /** Exit code of a command and its output. */
 export interface CommandOutcome {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 export async function outcomeOf(run: (say: (line: string) => void) => Promise<number>): Promise<CommandOutcome> {
   const lines: string[] = [];
   const code = await run((line) => lines.push(line));
-  return { code, said: lines.join("\n") };
+  return { code, output: lines.join("\n") };
 }
 
 export interface CommandHome {

@@ -12,7 +12,7 @@ export interface Visitor {
   /** Signs in, to the page after the form. */
   readonly signIn: (email: string, query?: string) => Promise<Response>;
   /** Signs in at the provider. @returns the URL of the callback, which is not requested yet */
-  readonly comeBack: (email: string, query?: string) => Promise<string>;
+  readonly reachCallback: (email: string, query?: string) => Promise<string>;
 }
 
 const REDIRECT_LIMIT = 10;
@@ -54,7 +54,7 @@ export function newVisitor(origin: string): Visitor {
     ask,
     visit: async (path) => page(await ask(path)),
     signIn: async (email, query = "") => page(await sendForm(email, query)),
-    comeBack: async (email, query = "") =>
+    reachCallback: async (email, query = "") =>
       (await follow(await sendForm(email, query), (path) => path === "/auth/callback")) as string,
   };
 }
