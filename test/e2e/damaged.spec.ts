@@ -4,8 +4,8 @@ import { expect, test } from "./support/test.ts";
 /** Messages for each reason of a decoder to reject a file. */
 const REASONS: Readonly<Record<DamagedRecipe["damage"], RegExp>> = {
   empty: /is empty/,
-  "not-an-image": /is no picture/,
-  truncated: /is cut short/,
+  "not-an-image": /isn’t an image/,
+  truncated: /is incomplete/,
   corrupt: /is damaged/,
   unsupported: /Save it as JPEG, PNG or WebP first/,
   "too-large": /is larger than the browser can draw/,

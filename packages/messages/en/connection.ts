@@ -10,6 +10,8 @@ export const connection = {
   waitingInPage: (count: number) => `${changes(count)} waiting, kept only while this page is open`,
   waitingForSignIn: (count: number) => `Sign in to send ${changes(count)}`,
   rejected: (count: number) => `${changes(count)} not saved`,
+  /** Reason for a rejected change if the server gives none. */
+  tooLarge: "The change is too large.",
   rejectedTitle: "Changes that weren’t saved",
   /** Names of the parts of the account that a change is about. */
   subjects: {

@@ -4,6 +4,7 @@ import { format } from "./notation.ts";
 export const editorPresets = {
   title: "Presets",
   preset: "Preset",
+  noAnswer: "The server doesn’t answer. Presets need the network.",
   none: "No presets yet",
   choose: "Choose a preset",
   save: "Save preset",

@@ -1,5 +1,6 @@
 /** Calls about the presets that are stored with the account. */
 import type { Preset, PresetFile } from "@matte/contracts";
+import { editorPresets } from "@matte/messages/editor-presets";
 import type { DataConnection } from "../data/index.ts";
 import { callThrough, failureText, loadProtocol } from "../server/index.ts";
 
@@ -16,8 +17,6 @@ export interface PresetServer {
   remove(id: string): Promise<readonly Preset[]>;
 }
 
-const NO_ANSWER = "The server does not answer. Presets need the network.";
-
 export function presetServer(connection: DataConnection, uid: string): PresetServer {
   const call = callThrough(connection);
   return {
@@ -32,7 +31,7 @@ async function presetsIn(answer: Promise<{ readonly presets: readonly Preset[] }
   try {
     return (await answer).presets;
   } catch (error) {
-    throw new Error(failureText(error, NO_ANSWER), { cause: error });
+    throw new Error(failureText(error, editorPresets.noAnswer), { cause: error });
   }
 }
 

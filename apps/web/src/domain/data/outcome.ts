@@ -1,5 +1,6 @@
 /** The meaning of an answer to `POST /api/writes`, for the writes that were sent. */
 import type { WriteResult } from "@matte/contracts";
+import { connection } from "@matte/messages/connection";
 import { failureOf, type Failure } from "../outbox/failure.ts";
 import type { Answer } from "./ports.ts";
 import { readError, readResults } from "./wire.ts";
@@ -15,5 +16,5 @@ export async function outcomeOf(answer: Answer): Promise<Outcome> {
   if (results !== undefined) return { kind: "results", results };
   const error = answer.status < 400 ? undefined : await readError(answer.body);
   const failure = failureOf({ ...answer, ours: error !== undefined });
-  return failure.kind === "refused" ? { ...failure, error: error ?? "The change is too large." } : failure;
+  return failure.kind === "refused" ? { ...failure, error: error ?? connection.tooLarge } : failure;
 }

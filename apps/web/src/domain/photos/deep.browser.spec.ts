@@ -10,7 +10,8 @@ import {
 } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
-import { methodText, plannedMethod } from "./method.ts";
+import { methodText } from "./describe.ts";
+import { plannedMethod } from "./method.ts";
 import { createPhotoPool } from "./pool.ts";
 import { fixture } from "./testing/fixtures.ts";
 import type { FrameJob, PhotoFacts } from "./types.ts";

@@ -5,31 +5,25 @@ import { PhotoError } from "./types.ts";
 const named = (type: string): PhotoError => new PhotoError("unsupported", "unsupported", { type });
 
 test.each([
-  [
-    new PhotoError("truncated", ""),
-    "“a.jpg” is cut short: the file ends before the picture does. Copy it from the card again.",
-  ],
-  [new PhotoError("empty", ""), "“a.jpg” is empty: the file has no bytes. Copy it from the card again."],
-  [new PhotoError("corrupt", ""), "“a.jpg” is damaged and cannot be read. Copy it from the card again."],
-  [new PhotoError("not-an-image", ""), "“a.jpg” is no picture. Choose a JPEG, PNG or WebP file."],
+  [new PhotoError("truncated", ""), "“a.jpg” is incomplete: the file ends early. Copy it from the card again."],
+  [new PhotoError("empty", ""), "“a.jpg” is empty. Copy it from the card again."],
+  [new PhotoError("corrupt", ""), "“a.jpg” is damaged and can’t be read. Copy it from the card again."],
+  [new PhotoError("not-an-image", ""), "“a.jpg” isn’t an image. Choose a JPEG, PNG or WebP file."],
   [
     new PhotoError("too-large", ""),
     "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
   ],
   [
     new PhotoError("font", ""),
-    "“a.jpg” was not exported: the caption’s font could not be loaded. Try again when you are online, or choose another font.",
+    "“a.jpg” wasn’t exported: the caption’s font couldn’t be loaded. Try again when you’re online, or choose another font.",
   ],
   [
     new PhotoError("gone", ""),
-    "“a.jpg” could not be read: the file was moved, changed or deleted. Put it back, or add it again.",
+    "“a.jpg” couldn’t be read: the file was moved, changed or deleted. Put it back, or add it again.",
   ],
-  [new PhotoError("too-slow", ""), "“a.jpg” took too long and was left out."],
-  [new PhotoError("failed", ""), "“a.jpg” could not be read: something went wrong in the browser. Try it again."],
-  [
-    new PhotoError("unsupported", ""),
-    "“a.jpg” is of a type that cannot be framed. Save it as JPEG, PNG or WebP first.",
-  ],
+  [new PhotoError("too-slow", ""), "“a.jpg” took too long and was skipped."],
+  [new PhotoError("failed", ""), "“a.jpg” couldn’t be read: something went wrong in the browser. Try again."],
+  [new PhotoError("unsupported", ""), "“a.jpg” is of a type that can’t be framed. Save it as JPEG, PNG or WebP first."],
   [named("HEIC"), "“a.jpg” is a HEIC file. Save it as JPEG, PNG or WebP first."],
   [named("AVIF"), "“a.jpg” is an AVIF file. Save it as JPEG, PNG or WebP first."],
   [named("SVG"), "“a.jpg” is an SVG file. Save it as JPEG, PNG or WebP first."],
@@ -37,7 +31,7 @@ test.each([
   [named("arithmetic-coded JPEG"), "“a.jpg” is an arithmetic-coded JPEG file. Save it as JPEG, PNG or WebP first."],
   [named("camera raw (NEF)"), "“a.jpg” is a camera raw (NEF) file. Save it as JPEG, PNG or WebP first."],
   [named("video"), "“a.jpg” is a video. Save it as JPEG, PNG or WebP first."],
-  [new Error("something else"), "“a.jpg” could not be read: something went wrong in the browser. Try it again."],
-])("%o", (error, sentence) => {
+  [new Error("something else"), "“a.jpg” couldn’t be read: something went wrong in the browser. Try again."],
+])("the sentence about %o is “%s”", (error, sentence) => {
   expect(describePhotoError(error, "a.jpg")).toBe(sentence);
 });

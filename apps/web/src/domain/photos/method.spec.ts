@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
-import { methodText, plannedMethod } from "./method.ts";
+import { methodText } from "./describe.ts";
+import { plannedMethod } from "./method.ts";
 import { FACTS } from "./testing/facts.ts";
 import type { DeepFacts, PhotoFacts } from "./types.ts";
 
@@ -53,7 +54,7 @@ describe("the planned method", () => {
       "a caption area that cannot move far enough",
       TURNED_411,
       { innerBorderSize: 0, outerBorderSize: 9.6, showMetadata: true, metadataFontSize: 40 },
-      "JPEG 95 % (caption cannot move to keep the original data)",
+      "JPEG 95 % (caption can’t move to keep the original data)",
     ],
     ["the same photo without a caption", TURNED_411, { innerBorderSize: 0, outerBorderSize: 9.6 }, "Lossless JPEG"],
     ["a grey photo in white", GREY, {}, "Lossless JPEG"],
@@ -84,7 +85,7 @@ describe("the planned method", () => {
       { socialPreset: "square-1x1" },
       "PNG 8-bit (resized for the preset)",
     ],
-    ["with an orientation loses them", { fallbackReason: "turned" }, {}, "PNG 8-bit (turned by its orientation tag)"],
+    ["with an orientation loses them", { fallbackReason: "turned" }, {}, "PNG 8-bit (rotated by its orientation tag)"],
     [
       "loses them without WebAssembly",
       { fallbackReason: "no-webassembly" },

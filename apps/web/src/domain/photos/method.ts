@@ -3,7 +3,7 @@
  * 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
 import { type Grid, gridFallbackReason, type GridFallbackReason, gridOf, isGrey, type Settings } from "@matte/engine";
-import type { DeepFacts, ExportMethod, FrameJob, FallbackReason, PhotoFacts } from "./types.ts";
+import type { DeepFacts, FrameJob, FallbackReason, PhotoFacts } from "./types.ts";
 
 export type ExportFallbackReason =
   | FallbackReason
@@ -58,48 +58,4 @@ function hasColour({ outerBorderColor, innerBorderColor, innerBorderSize }: Sett
 /** Part of a layout's input that follows from the method. */
 export function gridOfMethod(method: PlannedMethod): { readonly grid?: Grid } {
   return method.kind === "lossless-jpeg" ? { grid: method.grid } : {};
-}
-
-const NAMES: Readonly<Record<ExportMethod, string>> = {
-  "lossless-jpeg": "Lossless JPEG",
-  jpeg: "JPEG 95 %",
-  png: "PNG",
-};
-
-const FALLBACK_REASONS: Readonly<Record<ExportFallbackReason, string>> = {
-  "switched-off": "original data not kept",
-  preset: "resized for the preset",
-  "matte-width": "matte too narrow to keep the original data",
-  "matte-step": "matte would move by over 8 px",
-  "caption-height": "caption cannot move to keep the original data",
-  profile: "unusual colour profile",
-  arithmetic: "arithmetic coding",
-  "lossless-process": "lossless coding",
-  hierarchical: "hierarchical coding",
-  precision: "more than 8 bits",
-  cmyk: "CMYK photo",
-  turned: "turned by its orientation tag",
-  "no-webassembly": "browser without WebAssembly",
-  sampling: "unusual sampling",
-  damaged: "damaged data",
-  "too-large": "very large photo",
-  "matte-colour": "photo too coarse for this matte colour",
-  "overlay-quality": "photo too coarse for sharp text",
-  "grey-photo": "grey photo, coloured frame",
-};
-
-/** Text of the output `Export method` if the photo cannot be exported. */
-export const TOO_LARGE_TO_EXPORT = "Too large to export";
-
-/** Text of the output `Export method`. */
-export function methodText(method: PlannedMethod): string {
-  const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
-  const name = nameOf(method);
-  return reason === null ? name : `${name} (${FALLBACK_REASONS[reason]})`;
-}
-
-/** Names the bits per sample if the photo has 16. */
-function nameOf(method: PlannedMethod): string {
-  if (method.kind !== "png" || (method.bits === 8 && method.fallbackReason === null)) return NAMES[method.kind];
-  return `${NAMES.png} ${method.bits}-bit`;
 }

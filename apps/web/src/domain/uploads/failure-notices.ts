@@ -1,12 +1,10 @@
 /** Messages about failed uploads: three by name, the others as a number (SPEC §7, §8). */
+import { uploads } from "@matte/messages/uploads";
 import type { Clock } from "../outbox/clock.ts";
 import type { UploadTools } from "./types.ts";
 import type { Upload } from "./upload.ts";
 
 const NAMED = 3;
-
-export const SERVER_FULL =
-  "The server has no room left for your pictures. They are exported all the same, but not kept there.";
 
 /** Milliseconds that the message with the number is shown, and can be replaced. */
 const SHOWN = 4000;
@@ -24,9 +22,9 @@ export function createFailureNotices(
   return ({ id, kind, name }) => {
     if (kind !== "original" || reported.has(id)) return;
     reported.add(id);
-    if (reported.size <= NAMED) return void notify(`Upload to server failed for ${name}`);
+    if (reported.size <= NAMED) return void notify(uploads.failed(name));
     if (now() - shownAt >= SHOWN && reported.size < 2 * sum) return;
     [sum, shownAt] = [reported.size, now()];
-    notify(`Upload to server failed for ${sum} photos`, "uploads failed");
+    notify(uploads.severalFailed(sum), "uploads failed");
   };
 }

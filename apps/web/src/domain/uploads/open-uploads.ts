@@ -1,9 +1,10 @@
 /** Uploads in the background (SPEC §7, DECISIONS §4), for one user. */
+import { uploads } from "@matte/messages/uploads";
 import { onSessionReturn, type DataConnection, type DataStatus } from "../data/index.ts";
 import { browserClock } from "../outbox/clock.ts";
 import { withLock } from "../outbox/with-lock.ts";
 import { openedPictures, uploadsOf } from "./exported-pictures.ts";
-import { createFailureNotices, SERVER_FULL } from "./failure-notices.ts";
+import { createFailureNotices } from "./failure-notices.ts";
 import { memoryStore } from "./memory-store.ts";
 import { postUpload } from "./post.ts";
 import { openPrivateStore } from "./private-store.ts";
@@ -24,7 +25,7 @@ export async function openUploads(connection: DataConnection, uid: string, tools
     clock: browserClock,
     random: Math.random,
     onFailure: createFailureNotices(tools.notify, browserClock),
-    onFull: () => tools.notify(SERVER_FULL),
+    onFull: () => tools.notify(uploads.serverFull),
   });
   const unfollow = followConnection(connection, queue);
   queue.found(await store.ids());

@@ -1,5 +1,6 @@
 import { editor } from "@matte/messages/editor";
-import { methodText, TOO_LARGE_TO_EXPORT } from "#domain/photos/method.ts";
+import { photos } from "@matte/messages/photos";
+import { methodText } from "#domain/photos/describe.ts";
 import { type Picture, usePicture } from "../preview/picture.tsx";
 
 const { method } = editor;
@@ -29,7 +30,7 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
 
 /** The export method. An unconfirmed one is announced to screen readers alone, so that nothing moves. */
 function Method({ method: planned, certain, tooLarge }: Picture) {
-  if (tooLarge) return TOO_LARGE_TO_EXPORT;
+  if (tooLarge) return photos.tooLargeToExport;
   return (
     <>
       {methodText(planned)}

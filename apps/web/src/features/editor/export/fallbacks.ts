@@ -1,7 +1,7 @@
 /** Photos whose export fell back from the lossless method. */
 import { editorExport } from "@matte/messages/editor-export";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
-import { methodText } from "#domain/photos/method.ts";
+import { methodText } from "#domain/photos/describe.ts";
 import type { FallbackReason, FramedPhoto } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import { firstNotices } from "../state/services.ts";

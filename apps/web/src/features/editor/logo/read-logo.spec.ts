@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ["no picture", () => Promise.reject(new DOMException("?", "InvalidStateError")), /can display\. Choose a PNG or SVG/],
-  ["the browser's own failure", undefined, /^“notes\.txt” could not be read/],
+  ["the browser's own failure", undefined, /^“notes\.txt” couldn’t be read/],
 ])("%s is reported with the file's name, and the logo stays as it was", async (_, createImageBitmap, text) => {
   vi.stubGlobal("createImageBitmap", createImageBitmap);
   const { document, noticeTexts, session } = editorInTest("pro");

@@ -1,6 +1,6 @@
 import { landing } from "@matte/messages/landing";
 import type { ReactNode } from "react";
-import { FORMAT_NAMES } from "#domain/photos/format-names.ts";
+import { FORMAT_NAMES } from "#domain/photos/describe.ts";
 import { Chapter } from "../parts/Chapter.tsx";
 import { Picture } from "../parts/Picture.tsx";
 
