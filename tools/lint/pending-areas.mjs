@@ -1,15 +1,6 @@
 /** Areas whose language is not yet checked. An area leaves the list when its comments and documents pass. */
 import { isIn } from "./layers.mjs";
 
-const PENDING_AREAS = [
-  "apps/web/src/app",
-  "apps/web/src/domain/account",
-  "apps/web/src/domain/auth",
-  "apps/web/src/domain/checkout",
-  "apps/web/src/domain/data",
-  "apps/web/src/domain/plan",
-  "apps/web/src/domain/uploads",
-];
 
 /** @param {string} path from the repository's root @returns {boolean} */
 export function isPending(path) {

@@ -1,10 +1,11 @@
-/** From a press on "Upgrade to Pro" to the checkout, without losing what is open. */
+/** Opens the checkout without losing open photos. */
 import type { Offer } from "@matte/engine";
 import { hasUnsavedWork } from "../unsaved-work.ts";
 
 /**
- * Leads to the checkout: in this tab, or beside a page that holds work. Call it in a click, or the browser blocks the tab.
- * @param navigate leads this tab to another page of ours
+ * Opens the checkout in this tab, or in another one if this page has unsaved work. Call it in a click, or the browser blocks the
+ * tab.
+ * @param navigate opens another page of the app in this tab
  */
 export function openCheckout(offer: Offer, navigate: (path: string) => void): void {
   const path = `/checkout?plan=${offer}`;
@@ -12,7 +13,7 @@ export function openCheckout(offer: Offer, navigate: (path: string) => void): vo
   else openTab(path);
 }
 
-/** By a link: it says nothing to the new page of the one it came from, and no blocker of popups minds it. */
+/** Uses a link, which gives the new page no reference to this one, and which popup blockers allow. */
 function openTab(path: string): void {
   const link = document.createElement("a");
   link.href = path;
