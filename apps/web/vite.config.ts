@@ -5,6 +5,7 @@ import { budgets } from "./build/budgets.ts";
 import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
 import { documents } from "./build/documents/index.ts";
 import { facesSheet } from "./build/faces-sheet.ts";
+import { builtLocale, localeMessages } from "./build/locale.ts";
 import { serviceWorker } from "./build/offline/index.ts";
 import { collectPackages, thirdPartyNotices } from "./build/notices.ts";
 import { builtPictures } from "./build/pictures/plugin.ts";
@@ -44,9 +45,12 @@ const BUNDLED_AT_ONCE = [
   "zustand/vanilla",
 ];
 
+const locale = builtLocale();
+
 export default defineConfig({
   base: "/",
   plugins: [
+    localeMessages(),
     kernels(),
     react(),
     captionFonts(),
@@ -54,16 +58,19 @@ export default defineConfig({
     preloadFaces(),
     documents(),
     facesSheet(),
-    budgets(),
+    ...(locale.isPseudo ? [] : [budgets()]),
     serviceWorker(),
     collectPackages(),
     thirdPartyNotices(),
   ],
-  worker: { format: "es", plugins: () => [captionFontsModule(), collectPackages()] },
+  worker: { format: "es", plugins: () => [localeMessages(), captionFontsModule(), collectPackages()] },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   optimizeDeps: { include: BUNDLED_AT_ONCE },
   build: {
     outDir: "dist",
+    // A further locale is added to the build of English, which has the files that are the same in all.
+    emptyOutDir: locale.folder === "",
+    copyPublicDir: locale.folder === "",
     target: ["chrome120", "firefox128", "safari17"],
     // Every asset is a file of its own: the content security policy allows neither inline scripts nor data URLs.
     assetsInlineLimit: 0,

@@ -114,7 +114,7 @@ const LAYERS = [
   {
     name: "service worker",
     folder: "apps/web/src/service-worker",
-    may: [],
+    may: ["messages"],
     // Shared with the page: photos that the share target receives, and messages.
     files: ["incoming/shared-photos", "versions/messages"].map((name) => `apps/web/src/domain/${name}.ts`),
     packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],

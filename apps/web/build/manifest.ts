@@ -1,7 +1,10 @@
 /** The web app manifest, which offers the installed product as a handler and share target for every photo format. */
 import { FORMATS } from "@matte/codecs/formats";
+import { locale } from "@matte/messages/locale";
+import { pagePath } from "../src/lib/page-path.ts";
+import { EDITOR_PATH, SHARE_PATH } from "../src/domain/incoming/shared-photos.ts";
 
-export const MANIFEST_FILE = "manifest.webmanifest";
+export const MANIFEST_FILE = pagePath("/manifest.webmanifest").slice(1);
 
 const MEDIA_TYPES = FORMATS.map(({ mediaType }) => mediaType);
 const ENDINGS_BY_TYPE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -10,14 +13,14 @@ const ENDINGS_BY_TYPE: Readonly<Record<string, readonly string[]>> = Object.from
 
 /** @see https://www.w3.org/TR/appmanifest/ */
 export const WEB_MANIFEST = {
-  id: "/tool",
+  id: EDITOR_PATH,
   name: "Matte",
   short_name: "Matte",
   description: "Puts a matte border, a credit and the camera’s own data around a photograph, without harming it.",
-  lang: "en-GB",
-  dir: "ltr",
-  start_url: "/tool",
-  scope: "/",
+  lang: locale.tag,
+  dir: locale.direction,
+  start_url: EDITOR_PATH,
+  scope: pagePath("/"),
   display: "standalone",
   background_color: "#f4f4f4",
   theme_color: "#f4f4f4",
@@ -29,9 +32,9 @@ export const WEB_MANIFEST = {
     { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
   launch_handler: { client_mode: ["navigate-new", "auto"] },
-  file_handlers: [{ action: "/tool", accept: ENDINGS_BY_TYPE, launch_type: "single-client" }],
+  file_handlers: [{ action: EDITOR_PATH, accept: ENDINGS_BY_TYPE, launch_type: "single-client" }],
   share_target: {
-    action: "/share",
+    action: SHARE_PATH,
     method: "POST",
     enctype: "multipart/form-data",
     params: { files: [{ name: "photos", accept: MEDIA_TYPES }] },

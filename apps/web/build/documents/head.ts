@@ -1,39 +1,64 @@
 /** Content of a page's `<head>`. */
 import type { BuiltDocument } from "../../src/app/documents/render.tsx";
+import type { Locale } from "@matte/messages/locales";
 import type { Poster } from "../pictures/index.ts";
 
 /** Placeholder for the product's own origin, which only the server knows. */
 const ORIGIN = "https://origin.invalid";
 
-/** Tags of every page. Their files are in `public/` and keep their names. */
+/** Path of the page for unknown URLs. */
+const NOT_FOUND = "/404";
+
+export interface PageLocales {
+  readonly locale: Locale;
+  /** Locales of the product for readers and search engines. */
+  readonly published: readonly Locale[];
+}
+
+/** Tags of every page in addition to its manifest. Their files are in `public/` and keep their names. */
 const EVERYWHERE = [
   '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)" data-of="light" />',
   '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)" data-of="dark" />',
   '<link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />',
-  '<link rel="manifest" href="/manifest.webmanifest" />',
 ];
 
 /** @see https://ogp.me */
-export function headOf({ path, title, description, firstPictures }: BuiltDocument, poster: Poster): string {
-  const known = path !== "/404";
+export function headOf(page: BuiltDocument, poster: Poster, { locale, published }: PageLocales): string {
+  const { title, description, firstPictures } = page;
+  const url = `${ORIGIN}${locale.path}${page.path}`;
+  const isIndexed = page.path !== NOT_FOUND && locale.isPublic;
   return [
     `<title>${text(title)}</title>`,
     meta("name", "description", description),
-    known ? `<link rel="canonical" href="${ORIGIN}${path}" />` : meta("name", "robots", "noindex"),
+    isIndexed ? `<link rel="canonical" href="${url}" />` : meta("name", "robots", "noindex"),
+    ...(isIndexed ? alternates(page.path, published) : []),
     meta("property", "og:site_name", "Matte"),
     meta("property", "og:type", "website"),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
-    meta("property", "og:url", `${ORIGIN}${path}`),
+    meta("property", "og:url", url),
     meta("property", "og:image", `${ORIGIN}${poster.url}`),
     meta("property", "og:image:width", String(poster.width)),
     meta("property", "og:image:height", String(poster.height)),
     meta("name", "twitter:card", "summary_large_image"),
     ...firstPictures.map(firstPicture),
     ...EVERYWHERE,
+    `<link rel="manifest" href="${locale.path}/manifest.webmanifest" />`,
   ].join("\n    ");
+}
+
+/**
+ * The page in all languages, itself included.
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function alternates(path: string, published: readonly Locale[]): string[] {
+  if (published.length < 2) return [];
+  const link = (language: string, locale: Locale): string =>
+    `<link rel="alternate" hreflang="${language}" href="${ORIGIN}${locale.path}${path}" />`;
+  const fallback = published.filter((locale) => locale.path === "").map((locale) => link("x-default", locale));
+  return [...published.map((locale) => link(locale.tag, locale)), ...fallback];
 }
 
 /** Disabled by a media query that never matches, until `first-paint.js` enables one of them. */

@@ -1,8 +1,10 @@
 /**
  * Writes an HTML document for every page that has a URL of its own, with title, description and link preview; static pages
- * with their whole text. `/tool` becomes `tool.html`, and the server serves the files it finds.
+ * with their whole text. `/tool` becomes `tool.html`, in other locales than English `de/tool.html`, and the server serves the files
+ * it finds.
  */
 import type { Plugin } from "vite";
+import { builtLocale } from "../locale.ts";
 import { keepForEver } from "./keep-for-ever.ts";
 import { leanHead } from "./lean-head.ts";
 import type { BuiltDocument } from "./prerender.ts";
@@ -10,13 +12,14 @@ import { servePages } from "./serve-pages.ts";
 import { APP, fill, loadPrerender, STILL, templateOf } from "./template.ts";
 import { withViteSsr } from "./vite-ssr.ts";
 
-/** Name of a page's file. */
-function fileOf({ path }: BuiltDocument): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+/** Name of a page's file. @param folder of the locale's documents */
+function fileOf({ path }: BuiltDocument, folder: string): string {
+  return folder + (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 }
 
 export function documents(): Plugin {
   let root = "";
+  const { folder } = builtLocale();
   return {
     name: "matte:documents",
     config: () => ({ build: { rolldownOptions: { input: { still: STILL, app: APP } } } }),
@@ -38,15 +41,16 @@ export function documents(): Plugin {
           const prerender = await loadPrerender(ssr);
           const manifest = JSON.stringify(prerender.WEB_MANIFEST);
           this.emitFile({ type: "asset", fileName: prerender.MANIFEST_FILE, source: manifest });
-          const files = prerender.pictureFiles();
+          // The build of English has them already.
+          const files = folder === "" ? prerender.pictureFiles() : [];
           for (const { url, contents } of files) {
             this.emitFile({ type: "asset", fileName: url.slice(1), source: await contents() });
           }
-          await prerender.pruneCachedPictures(new Set(files.map(({ recipe }) => recipe)));
+          if (folder === "") await prerender.pruneCachedPictures(new Set(files.map(({ recipe }) => recipe)));
           const pages = prerender.buildDocuments(await prerender.pictures(), new Date().getFullYear());
           for (const page of pages) {
             const source = fill(templates.get(templateOf(page)) ?? "", page, prerender);
-            this.emitFile({ type: "asset", fileName: fileOf(page), source });
+            this.emitFile({ type: "asset", fileName: fileOf(page, folder), source });
           }
         });
       },

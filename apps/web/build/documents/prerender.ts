@@ -1,4 +1,7 @@
 /** The product's own sources that the build runs. Vite loads this module: Node cannot read them. */
+export { locale } from "@matte/messages/locale";
+export { pagePath } from "../../src/lib/page-path.ts";
+export { LOCALES } from "@matte/messages/locales";
 export { MANIFEST_FILE, WEB_MANIFEST } from "../manifest.ts";
 export { pruneCachedPictures } from "../pictures/cache.ts";
 export { appPicture, type PictureFile, pictureFiles, pictures, type Poster, posterOf } from "../pictures/index.ts";

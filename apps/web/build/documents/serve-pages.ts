@@ -46,7 +46,7 @@ async function manifest(server: ViteDevServer, path: string): Promise<Answer | n
 async function page(server: ViteDevServer, path: string): Promise<Answer | null> {
   const prerender = await loadPrerender(server);
   const pages = prerender.buildDocuments(await prerender.pictures(), new Date().getFullYear());
-  const found = pages.find((candidate) => candidate.path === path);
+  const found = pages.find((candidate) => prerender.pagePath(candidate.path) === path);
   const wanted = found ?? pages.find((candidate) => candidate.path === "/404");
   if (wanted === undefined) return null;
   const template = await readFile(join(server.config.root, templateOf(wanted)), "utf8");

@@ -1,6 +1,7 @@
 /** HTML templates, and how pages are filled into them. */
 import { fileURLToPath } from "node:url";
 import type { ViteDevServer } from "vite";
+import { builtLocales } from "../locale.ts";
 import { headOf } from "./head.ts";
 import type * as prerender from "./prerender.ts";
 import type { BuiltDocument } from "./prerender.ts";
@@ -22,8 +23,11 @@ export function templateOf({ body }: BuiltDocument): string {
 }
 
 /** Inserts a page's head and body into its template. */
-export function fill(template: string, page: BuiltDocument, { posterOf }: Pick<Prerender, "posterOf">): string {
+export function fill(template: string, page: BuiltDocument, { LOCALES, locale, posterOf }: Prerender): string {
+  const built = Object.entries(LOCALES).filter(([name]) => builtLocales().includes(name));
+  const published = built.map(([, row]) => row).filter(({ isPublic }) => isPublic);
   return template
-    .replace("<!--head-->", () => headOf(page, posterOf(page.picture)))
+    .replace("<html>", `<html lang="${locale.tag}" dir="${locale.direction}">`)
+    .replace("<!--head-->", () => headOf(page, posterOf(page.picture), { locale, published }))
     .replace("<!--body-->", () => page.body ?? "");
 }

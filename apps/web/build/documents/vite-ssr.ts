@@ -1,6 +1,7 @@
 /** Runs the product's own sources during a build: Vite reads what Node cannot. */
 import react from "@vitejs/plugin-react";
 import { createServer, type ViteDevServer } from "vite";
+import { localeMessages } from "../locale.ts";
 
 /** @param root the folder of the pages */
 export async function withViteSsr<T>(root: string, work: (ssr: ViteDevServer) => Promise<T>): Promise<T> {
@@ -9,7 +10,7 @@ export async function withViteSsr<T>(root: string, work: (ssr: ViteDevServer) =>
     configFile: false,
     appType: "custom",
     logLevel: "warn",
-    plugins: [react()],
+    plugins: [localeMessages(), react()],
     // Our own packages are sources too.
     ssr: { noExternal: [/^@matte\//] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

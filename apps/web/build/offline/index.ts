@@ -1,10 +1,11 @@
 /**
- * Builds the service worker, `/sw.js`, after everything else, with the list of files that it keeps. It is a script without imports
+ * Builds the service worker, `/sw.js` or that of another locale, `/de/sw.js`, after everything else, with the list of files that it keeps. It is a script without imports
  * because Firefox accepts no modules, and its name has no hash because browsers ask for it by this name.
  */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { collectPackages } from "../notices.ts";
+import { builtLocale, localeMessages } from "../locale.ts";
 import { listFiles } from "./list-files.ts";
 
 const SOURCE = "src/service-worker/main.ts";
@@ -33,19 +34,20 @@ export function serviceWorker(): Plugin {
 }
 
 async function buildWorker(root: string, dist: string, target: string[] | string | false): Promise<void> {
-  const { files, fonts } = await listFiles(dist);
+  const { folder } = builtLocale();
+  const { files, fonts } = await listFiles(dist, folder);
   await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [collectPackages()],
+    plugins: [localeMessages(), collectPackages()],
     define: { FILES: JSON.stringify(files), FONTS: JSON.stringify(fonts) },
     build: {
       outDir: dist,
       emptyOutDir: false,
       target,
-      rolldownOptions: { input: join(root, SOURCE), output: { format: "iife", entryFileNames: NAME } },
+      rolldownOptions: { input: join(root, SOURCE), output: { format: "iife", entryFileNames: folder + NAME } },
     },
   });
 }

@@ -20,18 +20,29 @@ interface Files {
 /** Files of the app's pages; a page's path is its file's name. */
 const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
+/** One per locale. Others refer to files by names with hashes, which no other locale's files have. */
+const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
 /** Hundreds of files, of which a caption needs two or three. */
 const FONTS = /^assets\/fonts\//;
 /** Pictures of the static pages and of link previews. */
 const PICTURES = /^assets\/pictures\//;
 
-/** @param dist the folder of the built pages */
-export async function listFiles(dist: string): Promise<Files> {
+/**
+ * @param dist the folder of the built pages
+ * @param folder of the locale's documents, with a slash at its end; empty for English
+ */
+export async function listFiles(dist: string, folder: string): Promise<Files> {
   const all = await filesIn(dist);
-  const named = all.filter((name) => !FONTS.test(name) && !PICTURES.test(name));
+  const isManifest = (name: string): boolean => name === `${folder}manifest.webmanifest`;
+  const named = all.filter(
+    (name) => !FONTS.test(name) && !PICTURES.test(name) && (!PER_LOCALE.test(name) || isManifest(name)),
+  );
   const read = async (name: string): Promise<string> => (TEXT.test(name) ? readFile(join(dist, name), "utf8") : "");
   const texts = new Map(await Promise.all(named.map(async (name) => [name, await read(name)] as const)));
-  const reached = reachableFrom(PAGES, texts);
+  const reached = reachableFrom(
+    PAGES.map((name) => folder + name),
+    texts,
+  );
   const files = await Promise.all(reached.map((name) => keptFile(dist, name)));
   return { files, fonts: hash(all.filter((name) => FONTS.test(name)).join("\n")) };
 }

@@ -4,6 +4,7 @@ import { lazyWithRetry } from "#lib/retry-import.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
 import { BASE_PLAN } from "@matte/engine";
+import { pagePath } from "#lib/page-path.ts";
 import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { PlanProvider } from "#domain/plan/plan.tsx";
@@ -26,7 +27,7 @@ export function App() {
   return (
     <CSPProvider disableStyleElements>
       <Account>
-        <BrowserRouter>
+        <BrowserRouter basename={pagePath("/")}>
           <SafetyNet>
             <UpgradeProvider>
               <Suspense fallback={<Loading />}>

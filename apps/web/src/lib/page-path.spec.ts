@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each([
-  ["/", "/en-XA"],
+  ["/", "/en-XA/"],
   ["/tool", "/en-XA/tool"],
 ])("the page %s of another language is at %s", (path, expected) => {
   expect(pagePath(path, LOCALES["en-XA"])).toBe(expected);

@@ -2,9 +2,10 @@ import { locale } from "@matte/messages/locale";
 import type { Locale } from "@matte/messages/locales";
 
 /**
- * Path of a page in the language that this page is built for: `/tool` is `/de/tool` in German. The router adds the prefix itself.
+ * Path of a page in the language that this page is built for: `/tool` is `/de/tool` in German, and `/` is `/de/`. The router adds the
+ * prefix itself.
  * @param path begins with `/`
  */
 export function pagePath(path: string, { path: prefix }: Pick<Locale, "path"> = locale): string {
-  return path === "/" && prefix !== "" ? prefix : prefix + path;
+  return prefix + path;
 }

@@ -1,5 +1,7 @@
 /** The page's only Trusted Types policy, `matte`. It passes nothing but the URLs of our own workers. */
 
+import { pagePath } from "./page-path.ts";
+
 interface Policy {
   createScriptURL(url: string): TrustedUrl;
 }
@@ -14,7 +16,7 @@ interface PolicyFactory {
 const BUILT = /^\/assets\/[\w.-]+\.js$/;
 const SERVED = /[?&]worker_file\b/;
 /** Made by build/offline. */
-const SERVICE_WORKER = "/sw.js";
+const SERVICE_WORKER = pagePath("/sw.js");
 
 let policy: Policy | undefined;
 

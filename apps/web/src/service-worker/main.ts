@@ -2,7 +2,8 @@
  * The service worker: after one visit the app's pages work offline, and photos that other apps share reach the editor. It never
  * handles responses that belong to a user: account, sign-in, uploads.
  */
-import type { RouteHandlerCallback } from "workbox-core";
+import { locale } from "@matte/messages/locale";
+import { type RouteHandlerCallback, setCacheNameDetails } from "workbox-core";
 import { addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { EDITOR_PATH, FAILED_SHARE_URL, keepShared, SHARE_FIELD, SHARE_PATH } from "#domain/incoming/shared-photos.ts";
@@ -12,6 +13,8 @@ import { answerPage, isPage } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
+// Workbox removes caches whose names contain the scope. That of the English worker is `/`, which every scope contains.
+if (locale.path !== "") setCacheNameDetails({ suffix: locale.tag });
 precache([...PRECACHED_FILES]);
 cleanupOutdatedCaches();
 

@@ -1,12 +1,11 @@
 import { matchPrecache } from "workbox-precaching";
+import { EDITOR_PATH } from "#domain/incoming/shared-photos.ts";
 import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 
 /** Milliseconds to wait for the network before a precached page is used. */
 const NETWORK_TIMEOUT = 3000;
 /** Paths whose responses only the server can give. */
 const SERVER_PATHS = /^\/(?:api|auth|oidc|upload|healthz|readyz|metrics)(?:\/|$)/;
-/** Page for paths that are not precached. */
-const HOME = "/tool";
 
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === "navigate" && !SERVER_PATHS.test(url.pathname);
@@ -20,7 +19,7 @@ export const answerPage: RouteHandlerCallback = async ({ request, url }) => {
   // A failure after the timeout must not be an unhandled rejection.
   answer.catch(() => undefined);
   if (response !== undefined && response.status < 500) return response;
-  return kept ?? response ?? Response.redirect(HOME);
+  return kept ?? response ?? Response.redirect(EDITOR_PATH);
 };
 
 function timeout(): Promise<undefined> {

@@ -1,3 +1,4 @@
+import { pagePath } from "#lib/page-path.ts";
 import { lazyWithRetry } from "#lib/retry-import.ts";
 import { useAuthState } from "#domain/auth/index.ts";
 import { WithNote } from "../gate/Gate.tsx";
@@ -15,5 +16,5 @@ export function Admin() {
 }
 
 function goHome(): void {
-  location.replace("/");
+  location.replace(pagePath("/"));
 }

@@ -1,4 +1,5 @@
 /** Pages that are built as static markup: they need no script to be read, and do not load React. */
+import { pagePath } from "#lib/page-path.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
@@ -32,7 +33,7 @@ export type Pictures = ReadonlyMap<string, BuiltPicture>;
 export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[] {
   const markup = (head: Head, page: ReactNode): string =>
     renderToStaticMarkup(
-      <StaticRouter location={head.path}>
+      <StaticRouter basename={pagePath("/")} location={pagePath(head.path)}>
         <PicturesProvider value={pictures}>{page}</PicturesProvider>
       </StaticRouter>,
     );

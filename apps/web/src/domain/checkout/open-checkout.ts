@@ -1,5 +1,6 @@
 /** Opens the checkout without losing open photos. */
 import type { Offer } from "@matte/engine";
+import { pagePath } from "#lib/page-path.ts";
 import { hasUnsavedWork } from "../unsaved-work.ts";
 
 /**
@@ -10,7 +11,7 @@ import { hasUnsavedWork } from "../unsaved-work.ts";
 export function openCheckout(offer: Offer, navigate: (path: string) => void): void {
   const path = `/checkout?plan=${offer}`;
   if (!hasUnsavedWork()) navigate(path);
-  else openTab(path);
+  else openTab(pagePath(path));
 }
 
 /** Uses a link, which gives the new page no reference to this one, and which popup blockers allow. */

@@ -3,11 +3,12 @@
  * in a cache of their own, so that they survive a sign-in.
  */
 import { LINKS } from "@matte/contracts/links";
+import { pagePath } from "#lib/page-path.ts";
 
 /** `share_target` of the manifest. */
-export const SHARE_PATH = LINKS.share;
+export const SHARE_PATH = pagePath(LINKS.share);
 export const SHARE_FIELD = "photos";
-export const EDITOR_PATH = "/tool";
+export const EDITOR_PATH = pagePath("/tool");
 /** Query parameter that reports a failed share. */
 export const FAILED_SHARE = "share";
 export const FAILED_SHARE_URL = `${EDITOR_PATH}?${FAILED_SHARE}=failed`;

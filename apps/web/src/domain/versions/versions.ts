@@ -1,4 +1,5 @@
 /** Detects newer versions of the product, and activates them when the photographer wants it. */
+import { pagePath } from "#lib/page-path.ts";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WorkerRequest } from "./messages.ts";
 
@@ -64,7 +65,7 @@ export function openVersions(ports: VersionPorts): Versions {
     store,
     start: async () => {
       watchController();
-      registration = await container.register(workerUrl(), { scope: "/", updateViaCache: "none" });
+      registration = await container.register(workerUrl(), { scope: pagePath("/"), updateViaCache: "none" });
       registration.addEventListener("updatefound", () => watchInstallation(registration?.installing ?? null));
       watchInstallation(registration.installing);
       if (registration.waiting !== null && container.controller !== null) await offer(registration.waiting);

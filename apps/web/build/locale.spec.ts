@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import { documentTitles } from "@matte/messages/document-titles";
+import { pseudo } from "@matte/messages/pseudo";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ViteDevServer } from "vite";
+import { fill, loadPrerender } from "./documents/template.ts";
+import { withViteSsr } from "./documents/vite-ssr.ts";
+import { builtLocale } from "./locale.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("The locale of a build", () => {
+  it("is English by default, at the root", () => {
+    expect(builtLocale()).toEqual({ name: "en", folder: "", isPseudo: false });
+  });
+
+  it("has a catalogue", () => {
+    vi.stubEnv("MATTE_LOCALE", "tlh");
+    expect(() => builtLocale()).toThrow("@matte/messages has no catalogue tlh.ts.");
+  });
+});
+
+describe("A build in another locale", () => {
+  const modules = new Map<string, Record<string, unknown>>();
+  let documents: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    vi.stubEnv("MATTE_LOCALE", "en-XA");
+    await withViteSsr(ROOT, async (ssr) => {
+      for (const name of ["document-titles", "notation"])
+        modules.set(name, await ssr.ssrLoadModule(`@matte/messages/${name}`));
+      documents = await documentsOf(ssr);
+    });
+    vi.unstubAllEnvs();
+  });
+
+  it("takes areas out of its catalogue", () => {
+    expect(modules.get("document-titles")?.["documentTitles"]).toEqual(pseudo(documentTitles));
+  });
+
+  it("writes numbers in its notation", () => {
+    expect(modules.get("notation")).toMatchObject({ tag: "en-XA" });
+  });
+
+  it("has documents that state its language", () => {
+    for (const html of documents.values()) expect(html).toMatch(/^<html lang="en-XA" dir="ltr">/);
+  });
+
+  it("has documents whose links lead to its own pages", () => {
+    const links = documents.get("/")?.match(/(?<=<(?:a|form) [^>]*(?:href|action)=")\/[^".]*(?=")/g) ?? [];
+    expect(links).toContain("/en-XA/tool");
+    expect(links.filter((link) => !link.startsWith("/en-XA/"))).toEqual([]);
+  });
+});
+
+/** Every document by its path, without scripts and styles. */
+async function documentsOf(ssr: ViteDevServer): Promise<ReadonlyMap<string, string>> {
+  const prerender = await loadPrerender(ssr);
+  const pages = prerender.buildDocuments(await prerender.pictures(), 2026);
+  return new Map(pages.map((page) => [page.path, fill("<html><!--head--><!--body-->", page, prerender)]));
+}
