@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 import { complaintAboutImport } from "./direction.mjs";
 import { complaintsAboutComment, POETIC_NAME } from "./language.mjs";
 import { hasLetters, isTextForPeople } from "./literal-text.mjs";
-import { hasPendingText, isPending } from "./pending-areas.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -85,7 +84,6 @@ function isText(node) {
 /** Comments and names follow docs/style.md. */
 const plainEnglish = {
   create(/** @type {Context} */ context) {
-    if (isPending(pathOf(context))) return {};
     const report = (/** @type {any} */ node) => {
       if (POETIC_NAME.test(node.name) && !isForeign(node))
         context.report({ node, message: `Use the field's term for ${node.name}.` });
@@ -144,7 +142,6 @@ const noDisabling = {
 /** Text for people is in the catalogue, where it is translated. */
 const noLiteralText = {
   create(/** @type {Context} */ context) {
-    if (hasPendingText(relative(ROOT, context.filename).split(sep).join("/"))) return {};
     const report = (/** @type {any} */ node) =>
       context.report({ node, message: "Put text for people into packages/messages." });
     return {

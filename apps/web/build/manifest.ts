@@ -1,5 +1,6 @@
 /** The web app manifest, which offers the installed product as a handler and share target for every photo format. */
 import { FORMATS } from "@matte/codecs/formats";
+import { documents } from "@matte/messages/documents";
 import { locale } from "@matte/messages/locale";
 import { pagePath } from "../src/lib/page-path.ts";
 import { EDITOR_PATH, SHARE_PATH } from "../src/domain/incoming/shared-photos.ts";
@@ -14,9 +15,9 @@ const ENDINGS_BY_TYPE: Readonly<Record<string, readonly string[]>> = Object.from
 /** @see https://www.w3.org/TR/appmanifest/ */
 export const WEB_MANIFEST = {
   id: EDITOR_PATH,
-  name: "Matte",
-  short_name: "Matte",
-  description: "Puts a matte border, a credit and the camera’s own data around a photograph, without harming it.",
+  name: documents.app.name,
+  short_name: documents.app.name,
+  description: documents.app.description,
   lang: locale.tag,
   dir: locale.direction,
   start_url: EDITOR_PATH,

@@ -9,7 +9,7 @@ import { keepForEver } from "./keep-for-ever.ts";
 import { leanHead } from "./lean-head.ts";
 import type { BuiltDocument } from "./prerender.ts";
 import { servePages } from "./serve-pages.ts";
-import { APP, fill, loadPrerender, STILL, templateOf } from "./template.ts";
+import { APP, fill, loadPrerender, STATIC, templateOf } from "./template.ts";
 import { withViteSsr } from "./vite-ssr.ts";
 
 /** Name of a page's file. @param folder of the locale's documents */
@@ -22,7 +22,7 @@ export function documents(): Plugin {
   const { folder } = builtLocale();
   return {
     name: "matte:documents",
-    config: () => ({ build: { rolldownOptions: { input: { still: STILL, app: APP } } } }),
+    config: () => ({ build: { rolldownOptions: { input: { static: STATIC, app: APP } } } }),
     configResolved: (config) => {
       root = config.root;
     },
@@ -34,9 +34,9 @@ export function documents(): Plugin {
       // After Vite has put its scripts and styles into the templates.
       order: "post",
       async handler(_options, bundle) {
-        const templates = new Map([STILL, APP].map((name) => [name, keepForEver(this, root, takeText(bundle, name))]));
+        const templates = new Map([STATIC, APP].map((name) => [name, keepForEver(this, root, takeText(bundle, name))]));
         const read = (name: string): string => textOf(bundle, name);
-        templates.set(STILL, leanHead({ emitFile: this.emitFile, read }, templates.get(STILL) ?? ""));
+        templates.set(STATIC, leanHead({ emitFile: this.emitFile, read }, templates.get(STATIC) ?? ""));
         await withViteSsr(root, async (ssr) => {
           const prerender = await loadPrerender(ssr);
           const manifest = JSON.stringify(prerender.WEB_MANIFEST);

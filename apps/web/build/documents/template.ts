@@ -10,7 +10,7 @@ export type Prerender = typeof prerender;
 
 const PRERENDER = fileURLToPath(new URL("prerender.ts", import.meta.url));
 /** Template of static pages. */
-export const STILL = "index.html";
+export const STATIC = "index.html";
 /** Template of pages that the app renders. */
 export const APP = "app.html";
 
@@ -19,15 +19,20 @@ export async function loadPrerender(ssr: ViteDevServer): Promise<Prerender> {
 }
 
 export function templateOf({ body }: BuiltDocument): string {
-  return body === null ? APP : STILL;
+  return body === null ? APP : STATIC;
 }
 
 /** Inserts a page's head and body into its template. */
-export function fill(template: string, page: BuiltDocument, { LOCALES, locale, posterOf }: Prerender): string {
+export function fill(
+  template: string,
+  page: BuiltDocument,
+  { LOCALES, locale, noScript, posterOf }: Prerender,
+): string {
   const built = Object.entries(LOCALES).filter(([name]) => builtLocales().includes(name));
   const published = built.map(([, row]) => row).filter(({ isPublic }) => isPublic);
   return template
     .replace("<html>", `<html lang="${locale.tag}" dir="${locale.direction}">`)
     .replace("<!--head-->", () => headOf(page, posterOf(page.picture), { locale, published }))
+    .replace("<!--no-script-->", () => noScript)
     .replace("<!--body-->", () => page.body ?? "");
 }

@@ -1,5 +1,5 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { lazyWithRetry } from "#lib/retry-import.ts";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
@@ -8,13 +8,12 @@ import { pagePath } from "#lib/page-path.ts";
 import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { PlanProvider } from "#domain/plan/plan.tsx";
-import { type Address, ADDRESSES } from "./documents/addresses.ts";
-import { Loading } from "./pages/Loading.tsx";
-import { Page } from "./pages/Page.tsx";
+import { PAGES, type PageIdentity } from "./documents/pages.ts";
+import { Loading } from "./Loading.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
-import { Tool } from "./tool/Tool.tsx";
+import { Tool } from "./Tool.tsx";
 
-const others = async () => import("./other-pages.ts");
+const others = async () => import("./other-pages.tsx");
 const AccountPage = lazyWithRetry(async () => (await others()).Account);
 const Admin = lazyWithRetry(async () => (await others()).Admin);
 const Checkout = lazyWithRetry(async () => (await others()).Checkout);
@@ -70,15 +69,23 @@ function Plans({ children }: { readonly children: ReactNode }) {
 function Pages() {
   return (
     <Routes>
-      <Route path={ADDRESSES.tool.path} element={titled(ADDRESSES.tool, <Tool />)} />
-      <Route path={ADDRESSES.account.path} element={titled(ADDRESSES.account, <AccountPage />)} />
-      <Route path={ADDRESSES.checkout.path} element={titled(ADDRESSES.checkout, <Checkout />)} />
-      <Route path={ADDRESSES.admin.path} element={titled(ADDRESSES.admin, <Admin />)} />
-      <Route path="*" element={titled(ADDRESSES.notFound, <NotFound />)} />
+      <Route path={PAGES.tool.path} element={titled(PAGES.tool, <Tool />)} />
+      <Route path={PAGES.account.path} element={titled(PAGES.account, <AccountPage />)} />
+      <Route path={PAGES.checkout.path} element={titled(PAGES.checkout, <Checkout />)} />
+      <Route path={PAGES.admin.path} element={titled(PAGES.admin, <Admin />)} />
+      <Route path="*" element={titled(PAGES.notFound, <NotFound />)} />
     </Routes>
   );
 }
 
-function titled({ title }: Address, page: ReactNode) {
+function titled({ title }: PageIdentity, page: ReactNode) {
   return <Page title={title}>{page}</Page>;
+}
+
+/** A route's contents with the document's title. */
+function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return children;
 }

@@ -1,6 +1,9 @@
+import { app } from "@matte/messages/app";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Broken } from "./pages/Broken.tsx";
+import { Wordmark } from "#ui/brand/Wordmark.tsx";
+import { Button } from "#ui/button/Button.tsx";
+import "#ui/page/quiet-page.css";
 
 /** Catches errors of rendering, and offers to try again or to open another page. */
 export function SafetyNet({ children }: { readonly children: ReactNode }) {
@@ -39,4 +42,24 @@ class Net extends Component<NetProps, State> {
     if (!this.state.broken) return this.props.children;
     return <Broken onRetry={() => this.setState({ broken: false })} />;
   }
+}
+
+/** The page after an error. Photos are safe: they are on the user's own disk. */
+function Broken({ onRetry }: { readonly onRetry: () => void }) {
+  const { broken: texts } = app;
+  return (
+    <main className="quiet-page">
+      <Wordmark />
+      <div className="quiet-page-text" role="alert">
+        <h1>{texts.title}</h1>
+        <p>{texts.text}</p>
+      </div>
+      <div className="quiet-page-actions">
+        <Button onClick={onRetry}>{texts.retry}</Button>
+        <Button variant="line" onClick={() => location.reload()}>
+          {texts.reload}
+        </Button>
+      </div>
+    </main>
+  );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "#ui/testing.tsx";
 import { App } from "./App.tsx";
-import { LeavePage } from "./pages/LeavePage.tsx";
+import { LeavePage } from "./other-pages.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 
 const home = location.href;
@@ -35,7 +35,7 @@ test("an unknown URL shows the app’s own page", async () => {
   await expect.element(page.getByRole("heading", { name: "Nothing hangs here" })).toBeVisible();
   // The page is a file of its own, and is rendered a moment before its title.
   await expect.poll(() => document.title).toBe("Not found · Matte");
-  await expect.element(page.getByRole("link", { name: "Go to the front page" })).toHaveAttribute("href", "/");
+  await expect.element(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
 });
 
 test("after an error another page can be opened, and the page keeps its landmark", async () => {
@@ -54,7 +54,7 @@ test("after an error another page can be opened, and the page keeps its landmark
       </SafetyNet>
     </MemoryRouter>,
   );
-  await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent("Something here broke");
+  await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent("Something went wrong");
   await expect.element(page.getByRole("link", { name: "Matte" })).toHaveAttribute("href", "/");
   await userEvent.click(page.getByRole("link", { name: "Elsewhere" }));
   await expect.element(page.getByText("Home again")).toBeVisible();
@@ -74,8 +74,8 @@ test("after an error the page can be tried again", async () => {
       </SafetyNet>
     </MemoryRouter>,
   );
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Something here broke");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Something went wrong");
   fault.present = false;
-  await userEvent.click(page.getByRole("button", { name: "Go on" }));
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await expect.element(page.getByText("All is well")).toBeVisible();
 });

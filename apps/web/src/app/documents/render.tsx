@@ -7,8 +7,9 @@ import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 import { GALLERY, gallerySizes, LandingPage, PicturesProvider } from "#features/landing/index.ts";
 import { Newsletter, Unsubscribe } from "#features/legal/newsletter/Newsletter.tsx";
 import { Privacy, Terms } from "#features/legal/TermsAndPrivacy.tsx";
-import { NotFound } from "../pages/NotFound.tsx";
-import { HEADS, type Head } from "./heads.ts";
+import { NotFound } from "../NotFound.tsx";
+import { headOfPage, type Head } from "./heads.ts";
+import type { PageName } from "./pages.ts";
 
 /** Attributes of a `<link rel=preload>` for a picture that may be on the first screen. */
 export interface FirstPicture {
@@ -37,28 +38,27 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
         <PicturesProvider value={pictures}>{page}</PicturesProvider>
       </StaticRouter>,
     );
-  const still = (head: Head, page: ReactNode): BuiltDocument => ({
-    ...head,
-    body: markup(head, page),
-    firstPictures: [],
-  });
+  const staticPage = (name: PageName, page: ReactNode): BuiltDocument => {
+    const head = headOfPage(name);
+    return { ...head, body: markup(head, page), firstPictures: [] };
+  };
   return [
-    { ...still(HEADS.landing, <LandingPage year={year} />), firstPictures: firstPictures(pictures) },
-    still(HEADS.terms, <Terms />),
-    still(HEADS.privacy, <Privacy />),
-    still(HEADS.newsletter, <Newsletter />),
-    still(HEADS.unsubscribe, <Unsubscribe />),
-    still(HEADS.notFound, <NotFound />),
-    drawn(HEADS.tool),
-    drawn(HEADS.account),
-    drawn(HEADS.checkout),
-    drawn(HEADS.admin),
+    { ...staticPage("landing", <LandingPage year={year} />), firstPictures: firstPictures(pictures) },
+    staticPage("terms", <Terms />),
+    staticPage("privacy", <Privacy />),
+    staticPage("newsletter", <Newsletter />),
+    staticPage("unsubscribe", <Unsubscribe />),
+    staticPage("notFound", <NotFound />),
+    appPage("tool"),
+    appPage("account"),
+    appPage("checkout"),
+    appPage("admin"),
   ];
 }
 
 /** A page that the app renders. */
-function drawn(head: Head): BuiltDocument {
-  return { ...head, body: null, firstPictures: [] };
+function appPage(name: PageName): BuiltDocument {
+  return { ...headOfPage(name), body: null, firstPictures: [] };
 }
 
 /** The gallery's pictures in its order. */

@@ -10,7 +10,7 @@ import { AT_FIRST, SIGNED_OUT, type AuthState } from "#domain/auth/auth-state.ts
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { show } from "#ui/testing.tsx";
-import { SafetyNet } from "../SafetyNet.tsx";
+import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
 
 const user = { uid: "u-1", email: "ada@example.com" };

@@ -1,3 +1,4 @@
+import { app } from "@matte/messages/app";
 import { useCallback, useEffect, useMemo } from "react";
 import { lazyWithRetry } from "#lib/retry-import.ts";
 import { settingsServer } from "#domain/account/settings-server.ts";
@@ -5,7 +6,7 @@ import { useDataConnection } from "#domain/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { toasts } from "#ui/toast/toasts.ts";
-import { Gate, QuietNote, WithNote } from "../gate/Gate.tsx";
+import { Gate, QuietNote, WithNote } from "./Gate.tsx";
 
 const FailureNotice = lazyWithRetry(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 const loadEditor = async () => import("#features/editor/index.ts");
@@ -27,7 +28,7 @@ export function Tool() {
         onboardingCompleted ? (
           <Editor uid={uid} />
         ) : (
-          <WithNote screen={<Wizard uid={uid} save={save} onDone={() => toasts.success("Welcome to Matte")} />} />
+          <WithNote screen={<Wizard uid={uid} save={save} onDone={() => toasts.success(app.welcome)} />} />
         )
       }
     </Gate>

@@ -1,3 +1,4 @@
+import { app } from "@matte/messages/app";
 import { Spinner } from "#ui/feedback/Spinner.tsx";
 import "#ui/page/quiet-page.css";
 
@@ -5,7 +6,7 @@ export function Loading() {
   return (
     <main className="quiet-page">
       <div className="quiet-page-wait" role="status">
-        <Spinner label="Loading" />
+        <Spinner label={app.loading} />
       </div>
     </main>
   );

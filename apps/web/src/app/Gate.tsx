@@ -2,7 +2,7 @@ import type { UserDocument } from "@matte/contracts";
 import { Suspense, type ReactNode } from "react";
 import { lazyWithRetry } from "#lib/retry-import.ts";
 import { useAuthState } from "#domain/auth/index.ts";
-import { Loading } from "../pages/Loading.tsx";
+import { Loading } from "./Loading.tsx";
 import "./quiet-notes.css";
 
 const SignInScreen = lazyWithRetry(async () => (await import("#features/auth/SignInScreen.tsx")).SignInScreen);

@@ -1,0 +1,23 @@
+/** Path and title of every page. */
+import { LINKS } from "@matte/contracts/links";
+import { documentTitles } from "@matte/messages/document-titles";
+
+export interface PageIdentity {
+  readonly path: string;
+  readonly title: string;
+}
+
+export const PAGES = {
+  landing: { path: "/", title: documentTitles.landing },
+  tool: { path: "/tool", title: documentTitles.tool },
+  account: { path: "/account", title: documentTitles.account },
+  checkout: { path: "/checkout", title: documentTitles.checkout },
+  admin: { path: "/admin", title: documentTitles.admin },
+  terms: { path: "/terms", title: documentTitles.terms },
+  privacy: { path: "/privacy", title: documentTitles.privacy },
+  newsletter: { path: "/newsletter", title: documentTitles.newsletter },
+  unsubscribe: { path: LINKS.unsubscribe, title: documentTitles.unsubscribe },
+  notFound: { path: "/404", title: documentTitles.notFound },
+} as const satisfies Record<string, PageIdentity>;
+
+export type PageName = keyof typeof PAGES;
