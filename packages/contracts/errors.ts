@@ -66,6 +66,7 @@ export const ERRORS = {
   "storage-full": { status: 413 },
   "image-not-stored": { status: 503 },
   "image-checker-busy": { status: 503 },
+  "image-not-checked": { status: 503 },
 
   // Payments.
   "offer-not-found": { status: 404 },

@@ -25,6 +25,7 @@ export const images = {
       "storage-full",
       "image-not-stored",
       "image-checker-busy",
+      "image-not-checked",
     ],
   }),
   /** Images of all users, newest first; for the bearer of an administrator's identity token. */

@@ -32,7 +32,14 @@ export const logos = {
     bodyType: "image/png",
     bodyLimit: LOGO_LIMIT.bytes,
     answer,
-    errors: ["user-not-found", "plan-required", "field-protected", "logo-invalid"],
+    errors: [
+      "user-not-found",
+      "plan-required",
+      "field-protected",
+      "logo-invalid",
+      "image-checker-busy",
+      "image-not-checked",
+    ],
   }),
   /** Deletes the logo for a matte; answers with all logos. */
   deleteLogo: endpoint({

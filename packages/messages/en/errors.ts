@@ -69,6 +69,7 @@ export const errors: ErrorMessages = {
   "image-too-large": ({ pixels }) => `The image has more than ${number(pixels / MEGAPIXEL)} megapixels.`,
   "storage-full": "There is no space left for your images.",
   "image-not-stored": "The image couldn’t be stored. Try again in a moment.",
+  "image-not-checked": "The image couldn’t be checked. Try again in a moment.",
   "image-checker-busy": "Too many images are being checked. Try again in a moment.",
 
   "offer-not-found": "This plan isn’t for sale.",

@@ -30,6 +30,7 @@ export function answerGarbage(socket: Socket, headers: Readonly<Record<string, s
 }
 
 function send(reply: FastifyReply, error: DomainError, status: number = ERRORS[error.code].status): FastifyReply {
+  if (error.data !== undefined && "seconds" in error.data) reply.header("retry-after", error.data.seconds);
   return (
     reply
       .code(status)

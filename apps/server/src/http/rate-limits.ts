@@ -1,5 +1,5 @@
 import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { SharedCounts } from "../services/shared-counts.ts";
@@ -33,7 +33,7 @@ export async function addRateLimits(
   if (failedAuthentications > 0) limitFailures(app, failedAuthentications);
 }
 
-type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Hook = (request: FastifyRequest) => Promise<void>;
 
 /** Limits uploads per minute and user; a hook for routes whose actor is known. @param max 0 disables the limit */
 export function limitPerUser(app: App, max: number): Hook {
@@ -51,10 +51,10 @@ export function limitPerAddress(app: App, action: string, max: number): Hook {
 
 function limitUses(app: App, max: number, keyGenerator: (request: FastifyRequest) => string): Hook {
   const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator });
-  return async (request, reply) => {
+  return async (request) => {
     if (max === 0) return;
     const state = await count(request);
-    if (!state.isAllowed && state.isExceeded) rejectFor(reply, state.ttlInSeconds);
+    if (!state.isAllowed && state.isExceeded) throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
   };
 }
 
@@ -66,19 +66,14 @@ function limitFailures(app: App, max: number): void {
     allowList: [],
     keyGenerator: ({ ip }) => `failure ${normalizeIP(ip)}`,
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (request) => {
     if (!isForPrograms(request.url)) return;
     const state = await failures(request, { increment: false });
-    if (!state.isAllowed && state.remaining <= 0) rejectFor(reply, state.ttlInSeconds);
+    if (!state.isAllowed && state.remaining <= 0)
+      throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
   });
   // Before the answer is sent, so that the next request finds it counted on any server.
   app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode === 401) await failures(request);
   });
-}
-
-/** @throws {DomainError} always */
-function rejectFor(reply: FastifyReply, seconds: number): never {
-  reply.header("retry-after", seconds);
-  throw new DomainError("rate-limited", { seconds });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hostileFiles } from "../testing/hostile-files.ts";
@@ -17,7 +18,7 @@ const plain = (): Sharp => sharp({ create: { width: 60, height: 40, channels: 3,
 async function check(bytes: Uint8Array) {
   const [input, output] = [join(folder, "input"), join(folder, "output")];
   writeFileSync(input, bytes);
-  return { verdict: await checkImage({ input, output }), output };
+  return { verdict: await checkImage({ content: "photo", input, output }), output };
 }
 
 it.each([
@@ -60,4 +61,38 @@ it("Hostile files are rejected, or encoded again without their payload", async (
     expect(stored.equals(Buffer.from(bytes)), name).toBe(false);
     expect(stored.includes(mark), name).toBe(false);
   }
+});
+
+/** A PNG of one colour, interlaced or not, without its pixels in memory. */
+function header(width: number, height: number, depth: 8 | 16, interlaced: boolean): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const facts = Buffer.alloc(13);
+  facts.writeUInt32BE(width, 0);
+  facts.writeUInt32BE(height, 4);
+  facts.set([depth, 6, 0, 0, interlaced ? 1 : 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk("IHDR", facts), chunk("IDAT", deflateSync(Buffer.alloc(64)))]);
+}
+
+it.each<[string, Buffer, object]>([
+  ["16 bits, with alpha, interlaced", header(10_900, 10_900, 16, true), { pixels: 45_000_000 }],
+  ["16 bits, with alpha", header(10_900, 10_900, 16, false), { pixels: 90_000_000 }],
+  ["8 bits", header(12_000, 10_001, 8, false), { pixels: 120_000_000 }],
+])("rejects an image that needs too much memory: %s", async (_what, bytes, expected) => {
+  const { verdict } = await check(bytes);
+  expect(verdict).toEqual({ rejected: "image-too-large", ...expected });
+});
+
+it("stores a very large WebP as a JPEG, which is much cheaper to encode", async () => {
+  const sent = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: "#a06030" } })
+    .webp({ effort: 0 })
+    .toBuffer();
+  const { verdict } = await check(sent);
+  expect(verdict).toMatchObject({ ending: "jpg", width: 8000, height: 5001 });
 });

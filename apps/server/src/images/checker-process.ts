@@ -1,10 +1,14 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { fork, spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { DAMAGED, TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
+import { TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
 
 export interface CheckerProcess {
-  /** Checks one image at a time. A process that exceeds the deadline is killed; if it dies, the image counts as damaged. */
-  check(request: CheckRequest, deadlineMs: number): Promise<Verdict>;
+  /**
+   * Checks one image at a time. A process that exceeds the deadline is killed.
+   * @returns null if the process ended before the deadline, which may be no fault of the image
+   */
+  check(request: CheckRequest, deadlineMs: number): Promise<Verdict | null>;
+  /** False from the moment the process is killed, which may be long before it ends. */
   alive(): boolean;
   stop(): void;
 }
@@ -12,35 +16,64 @@ export interface CheckerProcess {
 /** In a build the program is in the same folder; from sources it needs TypeScript's loader. */
 const FROM_SOURCES = import.meta.url.endsWith(".ts");
 const PROGRAM = fileURLToPath(new URL(`./image-checker.${FROM_SOURCES ? "ts" : "js"}`, import.meta.url));
+const LOADER = FROM_SOURCES ? ["--import", "tsx"] : [];
 
-export function startCheckerProcess(): CheckerProcess {
+/** Kilobytes of data (setrlimit(2), RLIMIT_DATA): the largest image takes about half of it. */
+const MEMORY_KB = 2 * 1024 * 1024;
+/** Short of memory, the kernel kills this process before the server (proc_pid_oom_score_adj(5)). */
+const LIMITS = `ulimit -d ${MEMORY_KB}; echo 800 > /proc/self/oom_score_adj; exec "$@"`;
+
+export function startCheckerProcess(child: ChildProcess = startChild()): CheckerProcess {
+  let alive = true;
+  const end = (): void => {
+    alive = false;
+  };
+  // A failure between two images is detected with the next.
+  child.on("error", end).on("exit", end).on("disconnect", end);
+  const stop = (): void => {
+    end();
+    child.kill("SIGKILL");
+  };
+  return { check: (request, deadlineMs) => ask(child, stop, request, deadlineMs), alive: () => alive, stop };
+}
+
+function startChild(): ChildProcess {
   // No environment, so that an exploited decoder finds no secrets.
-  const child = fork(PROGRAM, { env: {}, execArgv: FROM_SOURCES ? ["--import", "tsx"] : [], stdio: "ignore" });
+  const env = {};
+  const child =
+    process.platform === "linux"
+      ? spawn("/bin/sh", ["-c", LIMITS, "sh", process.execPath, ...LOADER, PROGRAM], {
+          env,
+          stdio: ["ignore", "ignore", "ignore", "ipc"],
+        })
+      : fork(PROGRAM, { env, execArgv: LOADER, stdio: "ignore" });
   // The server exits without waiting for it.
   child.unref();
   child.channel?.unref();
-  // A failure between two images is detected with the next.
-  child.on("error", () => undefined);
-  return {
-    check: (request, deadlineMs) => ask(child, request, deadlineMs),
-    alive: () => child.exitCode === null && child.signalCode === null && child.connected,
-    stop: () => void child.kill("SIGKILL"),
-  };
+  return child;
 }
 
-function ask(child: ChildProcess, request: CheckRequest, deadlineMs: number): Promise<Verdict> {
-  return new Promise((resolve) => {
-    const answer = (verdict: Verdict): void => {
+type Ask = (
+  child: ChildProcess,
+  stop: () => void,
+  request: CheckRequest,
+  deadlineMs: number,
+) => Promise<Verdict | null>;
+
+const ask: Ask = (child, stop, request, deadlineMs) =>
+  new Promise((resolve) => {
+    let late = false;
+    const answer = (verdict: Verdict | null): void => {
       clearTimeout(deadline);
-      child.off("message", answer).off("error", die).off("exit", die);
+      child.off("message", answer).off("error", end).off("exit", end);
       resolve(verdict);
     };
-    const die = (): void => answer(DAMAGED);
+    // After a deadline too: the image's files may be removed only when no process uses them.
+    const end = (): void => answer(late ? TOO_SLOW : null);
     const deadline = setTimeout(() => {
-      child.kill("SIGKILL");
-      answer(TOO_SLOW);
+      late = true;
+      stop();
     }, deadlineMs);
-    child.on("message", answer).on("error", die).on("exit", die);
+    child.on("message", answer).on("error", end).on("exit", end);
     child.send(request);
   });
-}

@@ -1,9 +1,11 @@
+import type { ChildProcess } from "node:child_process";
+import { EventEmitter } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { picture } from "../testing/uploader.ts";
-import { startCheckerProcess } from "./checker-process.ts";
+import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
 import { openChecker } from "./checker.ts";
 import { DAMAGED, TOO_SLOW, type CheckRequest } from "./verdict.ts";
 
@@ -11,41 +13,104 @@ let folder: string;
 let request: CheckRequest;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "matte-checker-"));
-  request = { input: join(folder, "input"), output: join(folder, "output") };
+  request = { content: "photo", input: join(folder, "input"), output: join(folder, "output") };
   writeFileSync(request.input, await picture(1));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("A picture that takes too long is rejected, and the next one is checked", async () => {
+/** A child process that never answers, and ends some time after it was killed. */
+function slowToDie(): ChildProcess {
+  const child = new EventEmitter();
+  const kill = (): void => void setTimeout(() => child.emit("exit"), 50);
+  return Object.assign(child, { kill, send: () => true }) as unknown as ChildProcess;
+}
+
+it("rejects an image that takes too long, and checks the next one", async () => {
   const checker = openChecker(0);
-  expect(await checker.check(request)).toEqual(TOO_SLOW);
+  expect(await checker.check("ada", request)).toEqual(TOO_SLOW);
   checker.close();
   const patient = openChecker();
-  expect(await patient.check(request)).toMatchObject({ ending: "png" });
+  expect(await patient.check("ada", request)).toMatchObject({ ending: "png" });
   patient.close();
 });
 
-it("A process that dies counts as a damaged picture, and is replaced", async () => {
-  const started: ReturnType<typeof startCheckerProcess>[] = [];
-  const checker = openChecker(60_000, () => {
-    const one = startCheckerProcess();
-    started.push(one);
-    return one;
+it("gives no image to a process that was killed and has not ended yet", async () => {
+  const first = startCheckerProcess(slowToDie());
+  let ended = false;
+  const verdict = first.check(request, 10).then((answer) => {
+    ended = true;
+    return answer;
   });
-  const verdict = checker.check(request);
+  await expect.poll(() => first.alive()).toBe(false);
+  expect(ended).toBe(false);
+  expect(await verdict).toEqual(TOO_SLOW);
+});
+
+it("checks the images of others that waited for a process which was killed", async () => {
+  const children = [slowToDie, slowToDie, slowToDie];
+  const checker = openChecker(2000, () => startCheckerProcess(children.pop()?.()));
+  const slow = ["ada", "ada", "grace"].map((user) => checker.check(user, request));
+  const sound = ["joan", "joan", "joan"].map((user) => checker.check(user, request));
+  expect(await Promise.all(slow)).toEqual([TOO_SLOW, TOO_SLOW, TOO_SLOW]);
+  for (const verdict of await Promise.all(sound)) expect(verdict).toMatchObject({ ending: "png" });
+  checker.close();
+});
+
+/** A checker whose processes can be killed by the test. */
+function mortalChecker() {
+  const started: CheckerProcess[] = [];
+  const checker = openChecker(60_000, () => {
+    const process = startCheckerProcess();
+    started.push(process);
+    return process;
+  });
+  return { checker, started };
+}
+
+it("checks an image again whose process died", async () => {
+  const { checker, started } = mortalChecker();
+  const verdict = checker.check("ada", request);
   await expect.poll(() => started).toHaveLength(1);
   started[0]?.stop();
-  expect(await verdict).toEqual(DAMAGED);
-  expect(await checker.check(request)).toMatchObject({ ending: "png" });
+  expect(await verdict).toMatchObject({ ending: "png" });
   expect(started).toHaveLength(2);
   checker.close();
 });
 
-it("Many pictures may wait, and those that would wait too long are rejected", async () => {
+it("asks for a retry when an image's process died twice", async () => {
+  const { checker, started } = mortalChecker();
+  const verdict = checker.check("ada", request);
+  for (const count of [1, 2]) {
+    await expect.poll(() => started).toHaveLength(count);
+    started.at(-1)?.stop();
+  }
+  await expect(verdict).rejects.toMatchObject({ code: "image-not-checked" });
+  checker.close();
+});
+
+it("starts no process after it was closed", async () => {
+  const { checker, started } = mortalChecker();
+  const verdict = checker.check("ada", request);
+  await expect.poll(() => started).toHaveLength(1);
+  checker.close();
+  await expect(verdict).rejects.toMatchObject({ code: "image-not-checked" });
+  expect(started).toHaveLength(1);
+});
+
+it("lets images wait, and rejects those that would wait too long", async () => {
   const checker = openChecker();
-  const results = await Promise.allSettled(Array.from({ length: 210 }, () => checker.check(request)));
-  const refused = results.filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(8);
-  expect(refused[0]).toMatchObject({ reason: { code: "image-checker-busy" } });
+  const results = await Promise.allSettled(Array.from({ length: 210 }, () => checker.check("ada", request)));
+  const rejected = results.filter(({ status }) => status === "rejected");
+  expect(rejected).toHaveLength(8);
+  expect(rejected[0]).toMatchObject({ reason: { code: "image-checker-busy" } });
+  checker.close();
+});
+
+it("rejects a damaged image without starting another process", async () => {
+  const { checker, started } = mortalChecker();
+  const input = join(folder, "damaged");
+  writeFileSync(input, (await picture(2)).subarray(0, 60));
+  expect(await checker.check("ada", { ...request, input })).toEqual(DAMAGED);
+  expect(started).toHaveLength(1);
   checker.close();
 });

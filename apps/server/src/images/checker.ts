@@ -1,56 +1,73 @@
 /** Checks images in a pool of processes, each image within a deadline. */
 import { DomainError } from "../domain/domain-error.ts";
 import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
-import type { CheckRequest, Verdict } from "./verdict.ts";
+import { createFairQueue } from "./fair-queue.ts";
+import { createTimeOuts } from "./time-outs.ts";
+import { TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
 
 export interface Checker {
-  /** @throws {DomainError} `image-checker-busy` when too many images are waiting */
-  check(request: CheckRequest): Promise<Verdict>;
+  /**
+   * @param user uid: users are served in turn
+   * @throws {DomainError} `image-checker-busy` when too many images are waiting, `image-not-checked` when a retry may help,
+   * `rate-limited` after several images of this user that took too long
+   */
+  check(user: string, request: CheckRequest): Promise<Verdict>;
   close(): void;
 }
 
-/** Two of the largest images fit into memory, and a slow one doesn't hold up all others. */
-const PROCESSES = 2;
+const PROCESSES = 3;
+/** One less than there are processes, so that no user holds up all others. */
+const PROCESSES_PER_USER = 2;
 /** An image of 120 megapixels takes a few seconds. */
 const DEADLINE_MS = 30_000;
 const MAX_WAITING = 200;
+/** A process may die of something else than its image. */
+const ATTEMPTS = 2;
+
+type Check = (request: CheckRequest, deadlineMs: number) => Promise<Verdict>;
 
 export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProcess = startCheckerProcess): Checker {
-  const idle: CheckerProcess[] = Array.from({ length: PROCESSES }, () => restarting(start));
+  const idle = Array.from({ length: PROCESSES }, () => restarting(start));
   const all = [...idle];
-  const waiting: ((free: CheckerProcess) => void)[] = [];
+  const queue = createFairQueue({ atOnce: PROCESSES, perUser: PROCESSES_PER_USER, waiting: MAX_WAITING });
+  const timeOuts = createTimeOuts();
 
-  const take = (): Promise<CheckerProcess> | CheckerProcess =>
-    idle.pop() ?? new Promise((resolve) => void waiting.push(resolve));
-  const giveBack = (free: CheckerProcess): void => {
-    const next = waiting.shift();
-    if (next === undefined) idle.push(free);
-    else next(free);
+  const checkNow = async (request: CheckRequest): Promise<Verdict> => {
+    const checker = idle.pop();
+    if (checker === undefined) throw new Error("More checks run than there are processes.");
+    try {
+      return await checker.check(request, deadlineMs);
+    } finally {
+      idle.push(checker);
+    }
   };
 
   return {
-    check: async (request) => {
-      if (waiting.length >= MAX_WAITING) throw new DomainError("image-checker-busy");
-      const free = await take();
-      try {
-        return await free.check(request, deadlineMs);
-      } finally {
-        giveBack(free);
-      }
+    check: async (user, request) => {
+      timeOuts.check(user);
+      const verdict = await queue.run(user, () => checkNow(request));
+      if (verdict === TOO_SLOW) timeOuts.note(user);
+      return verdict;
     },
-    close: () => all.forEach((process) => process.stop()),
+    close: () => all.forEach((checker) => checker.stop()),
   };
 }
 
 /** Starts a process with its first image, and a new one after it was stopped or has died. */
-function restarting(start: () => CheckerProcess): CheckerProcess {
+function restarting(start: () => CheckerProcess): { check: Check; stop: () => void } {
   let current: CheckerProcess | null = null;
-  return {
-    check: async (request, deadlineMs) => {
+  let stopped = false;
+  const check: Check = async (request, deadlineMs) => {
+    for (let attempt = 0; attempt < ATTEMPTS && !stopped; attempt++) {
       if (current === null || !current.alive()) current = start();
-      return current.check(request, deadlineMs);
-    },
-    alive: () => true,
-    stop: () => current?.stop(),
+      const verdict = await current.check(request, deadlineMs);
+      if (verdict !== null) return verdict;
+    }
+    throw new DomainError("image-not-checked");
   };
+  const stop = (): void => {
+    stopped = true;
+    current?.stop();
+  };
+  return { check, stop };
 }

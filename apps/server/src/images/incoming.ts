@@ -1,21 +1,30 @@
 /** Temporary files of uploads. Each is removed with its request, unless the process dies. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface Incoming {
   /** Path of a file that doesn't exist yet. */
   newPath(): string;
+  /** True while there is space for more uploads. */
+  hasSpace(): Promise<boolean>;
   /** Removes files of requests that have ended. @param before milliseconds since 1970 @returns the number of files */
   sweep(before: number): Promise<number>;
 }
+
+/** Kept free for the database and the rest of the machine. */
+const RESERVE_BYTES = 1024 ** 3;
 
 /** @param folder created if necessary */
 export function openIncoming(folder: string): Incoming {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     newPath: () => join(folder, randomUUID()),
+    hasSpace: async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize >= RESERVE_BYTES;
+    },
     sweep: async (before) => {
       const names = await readdir(folder);
       const swept = await Promise.all(names.map((name) => removeOld(join(folder, name), before)));

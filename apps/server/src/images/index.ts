@@ -3,12 +3,14 @@ import { openChecker, type Checker } from "./checker.ts";
 import { openIncoming, type Incoming } from "./incoming.ts";
 import { incomingFolder, openImageStore } from "./open-store.ts";
 import type { ImageStore } from "./store.ts";
+import { createUploadSlots, type UploadSlots } from "./upload-slots.ts";
 
 /** Services of images other than the database. */
 export interface Images {
   readonly store: ImageStore;
   readonly checker: Checker;
   readonly incoming: Incoming;
+  readonly slots: UploadSlots;
   /** Bytes per user in the store; 0 disables the limit. */
   readonly quota: number;
   readonly close: () => void;
@@ -21,5 +23,6 @@ export async function openImages(config: Pick<Config, "dataDir" | "s3" | "upload
     checker.close();
     store.close();
   };
-  return { store, checker, incoming: openIncoming(incomingFolder(config)), quota: config.uploadQuota, close };
+  const incoming = openIncoming(incomingFolder(config));
+  return { store, checker, incoming, slots: createUploadSlots(), quota: config.uploadQuota, close };
 }

@@ -4,24 +4,28 @@ import type { Ending } from "./formats.ts";
 /** The image that was written. */
 export interface CheckedImage {
   readonly ending: Ending;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
   /** Bytes. */
   readonly size: number;
   /** SHA-256 in hex. */
   readonly hash: string;
 }
 
-export interface Rejection {
-  readonly rejected:
-    | "image-damaged"
-    | "image-too-slow"
-    | "image-format-unsupported"
-    | "image-animated"
-    | "image-too-large";
-}
+export type Rejection =
+  | { readonly rejected: "image-damaged" | "image-too-slow" | "image-format-unsupported" | "image-animated" }
+  | {
+      readonly rejected: "image-too-large";
+      /** Pixels that an image of this sort may have. */
+      readonly pixels: number;
+    };
 
 export type Verdict = CheckedImage | Rejection;
 
 export interface CheckRequest {
+  /** A logo is a PNG of limited size. */
+  readonly content: "photo" | "logo";
   /** Path of the received file, which may hold anything. */
   readonly input: string;
   /** Path to write the image to. */
@@ -32,4 +36,3 @@ export const DAMAGED: Rejection = { rejected: "image-damaged" };
 export const TOO_SLOW: Rejection = { rejected: "image-too-slow" };
 export const UNSUPPORTED: Rejection = { rejected: "image-format-unsupported" };
 export const ANIMATED: Rejection = { rejected: "image-animated" };
-export const TOO_LARGE: Rejection = { rejected: "image-too-large" };

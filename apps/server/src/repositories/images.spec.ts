@@ -68,7 +68,7 @@ eachDatabase((db) => {
         close: fail,
         remove: async (key: string) => void removed.push(key),
       };
-      const incoming = { newPath: fail, sweep: async () => 0 };
+      const incoming = { newPath: fail, hasSpace: fail, sweep: async () => 0 };
       await removeOrphanedImages(db(), { store: place, incoming }, Date.parse(LATEST), 1);
       expect(removed).toEqual(expect.arrayContaining([pending.key, pendingDeletion.key]));
       expect(removed).not.toContain(young.key);
@@ -88,7 +88,7 @@ eachDatabase((db) => {
         close: fail,
         remove: () => Promise.reject(new Error("no")),
       };
-      const incoming = { newPath: fail, sweep: async () => 0 };
+      const incoming = { newPath: fail, hasSpace: fail, sweep: async () => 0 };
       await expect(removeOrphanedImages(db(), { store: place, incoming }, Date.parse(LATEST))).rejects.toThrow("no");
       expect(await images.listOrphanedImages(db(), LATEST, 9)).toEqual([image.key]);
       await images.deleteOrphanedImage(db(), image.key, LATEST);

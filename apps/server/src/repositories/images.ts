@@ -67,7 +67,7 @@ export async function findImage(db: Db, key: string): Promise<ImageRecord | unde
 }
 
 /** Bytes of a user's images, including those being stored. @param except a key to leave out */
-export async function bytesOfImages(db: Db, uid: string, except: string): Promise<number> {
+export async function bytesOfImages(db: Db, uid: string, except = ""): Promise<number> {
   const { bytes } = await db
     .selectFrom("images")
     .select((row) => row.fn.sum<number | string | null>("size").as("bytes"))

@@ -2,6 +2,7 @@ import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "../http/app.ts";
 import { strictBody } from "../http/strict-body.ts";
+import type { Images } from "../images/index.ts";
 import type { AccountPartners } from "../services/accounts.ts";
 import { addAccountRoutes } from "./accounts.ts";
 import { addAdministrationRoutes } from "./administration.ts";
@@ -14,6 +15,7 @@ import { addWritesRoute } from "./writes.ts";
 interface DocumentOptions extends BillingOptions, AccountPartners {
   /** Origin of the product's URLs. */
   readonly origin: () => string;
+  readonly images: Pick<Images, "store" | "checker" | "incoming">;
 }
 
 /** Routes of everything that is stored for users. Requests already have their `actor`. */
@@ -25,7 +27,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     addAccountRoutes(scope, db, options);
     addBillingRoutes(scope, db, options);
     addPresetRoutes(scope, db);
-    addLogoRoutes(scope, db);
+    addLogoRoutes(scope, db, options.images);
   });
   await app.register(async (scope) => {
     prepare(scope);

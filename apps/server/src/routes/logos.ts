@@ -3,10 +3,11 @@ import { endpoints } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
+import type { Images } from "../images/index.ts";
 import { authorize } from "../services/authorized.ts";
 import { deleteLogo, readLogos, readPicture, saveLogo } from "../services/logos.ts";
 
-export function addLogoRoutes(app: App, db: Db): void {
+export function addLogoRoutes(app: App, db: Db, images: Pick<Images, "checker" | "incoming">): void {
   // Any image type: the service checks the bytes.
   app.addContentTypeParser(/^image\//, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   route(app, endpoints.listLogos, ({ actor, params }) => readLogos(db, authorize(actor, { kind: "user", ...params })));
@@ -14,7 +15,13 @@ export function addLogoRoutes(app: App, db: Db): void {
     reply.type("image/png").send(await readPicture(db, authorize(actor, { kind: "user", uid }), matte)),
   );
   route(app, endpoints.saveLogo, ({ actor, params: { uid, matte }, query: { name }, body }) =>
-    saveLogo(db, authorize(actor, { kind: "user", uid }), { matte, name, bytes: body }, new Date().toISOString()),
+    saveLogo(
+      db,
+      images,
+      authorize(actor, { kind: "user", uid }),
+      { matte, name, bytes: body },
+      new Date().toISOString(),
+    ),
   );
   route(app, endpoints.deleteLogo, ({ actor, params: { uid, matte } }) =>
     deleteLogo(db, authorize(actor, { kind: "user", uid }), matte),

@@ -1,7 +1,7 @@
 /** Uploaded images: stored, served, listed. Durability is described in docs/decisions/090-images.md. */
 import { rm } from "node:fs/promises";
 import type { AccountExport, ImageEntry, UploadAnswer } from "@matte/contracts";
-import { UPLOAD_LIMIT, type ImageKind } from "@matte/contracts/limits";
+import { type ImageKind } from "@matte/contracts/limits";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Images } from "../images/index.ts";
@@ -34,7 +34,7 @@ export async function saveImage(
 ): Promise<UploadAnswer> {
   const written = images.incoming.newPath();
   try {
-    const verdict = await images.checker.check({ input: received, output: written });
+    const verdict = await images.checker.check(user.uid, { content: "photo", input: received, output: written });
     if ("rejected" in verdict) throw rejectionError(verdict);
     const image = describe(user, kind, verdict);
     await store(db, images, image, written);
@@ -44,10 +44,25 @@ export async function saveImage(
   }
 }
 
-function rejectionError({ rejected }: Rejection): DomainError {
-  return rejected === "image-too-large"
-    ? new DomainError(rejected, { pixels: UPLOAD_LIMIT.pixels })
-    : new DomainError(rejected);
+/**
+ * Checks, before an image arrives, that there is space for it.
+ * @param size bytes that the request announces
+ * @throws {DomainError} `storage-full`; `image-not-stored` while the disk is full
+ */
+export async function checkSpace(
+  db: Db,
+  { incoming, quota }: Images,
+  user: AuthorizedUser,
+  size: number,
+): Promise<void> {
+  if (!(await incoming.hasSpace())) throw new DomainError("image-not-stored");
+  if (quota > 0 && (await bytesOfImages(db, user.uid)) + size > quota) throw new DomainError("storage-full");
+}
+
+function rejectionError(rejection: Rejection): DomainError {
+  return rejection.rejected === "image-too-large"
+    ? new DomainError(rejection.rejected, { pixels: rejection.pixels })
+    : new DomainError(rejection.rejected);
 }
 
 function describe({ uid }: AuthorizedUser, kind: ImageKind, { hash, ending, size }: CheckedImage): NewImage {

@@ -1,16 +1,36 @@
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openImages, type Images } from "../images/index.ts";
 import { logoPicture as picture } from "../testing/logo-picture.ts";
 import { readLogoPicture } from "./logo-picture.ts";
 
+let folder: string;
+let images: Images;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "matte-logos-"));
+  images = await openImages({ dataDir: folder, s3: null, uploadQuota: 0 });
+});
+afterAll(() => {
+  expect(readdirSync(join(folder, "images", ".incoming"))).toEqual([]);
+  images.close();
+  rmSync(folder, { recursive: true });
+});
+
 describe("a logo's picture", () => {
-  it("is encoded again and stored without metadata", async () => {
+  it("is encoded again, without metadata and without bytes after its end", async () => {
     const sent = await sharp(await picture(30, 20))
       .withExif({ IFD0: { Copyright: "hunter2" } })
       .png()
       .toBuffer();
-    const { picture: stored, width, height } = await readLogoPicture(Buffer.concat([sent, Buffer.from("<script>")]));
+    const {
+      picture: stored,
+      width,
+      height,
+    } = await readLogoPicture(images, "ada", Buffer.concat([sent, Buffer.from("<script>")]));
     expect([width, height]).toEqual([30, 20]);
     expect(stored.includes("hunter2") || stored.includes("<script>")).toBe(false);
   });
@@ -20,11 +40,11 @@ describe("a logo's picture", () => {
     ["an SVG", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
     ["an HTML page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a truncated PNG", async () => (await picture(400, 400)).subarray(0, 90)],
-    ["only a signature", async () => (await picture(4, 4)).subarray(0, 8)],
+    ["no more than a signature", async () => (await picture(4, 4)).subarray(0, 8)],
     ["too wide", () => picture(LOGO_LIMIT.side + 1, 1)],
-    ["undefined", async () => undefined],
+    ["nothing", async () => undefined],
     ["JSON", async () => ({ png: true })],
-  ])("that is %s is rejected with a sentence", async (_words, bytes) => {
-    await expect(readLogoPicture(await bytes())).rejects.toMatchObject({ code: "logo-invalid" });
+  ])("is rejected if it is %s", async (_what, bytes) => {
+    await expect(readLogoPicture(images, "ada", await bytes())).rejects.toMatchObject({ code: "logo-invalid" });
   });
 });

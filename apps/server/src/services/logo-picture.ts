@@ -1,9 +1,9 @@
 /** Decodes and encodes an uploaded logo, so that none of the sent bytes are stored. */
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { LOGO_LIMIT } from "@matte/contracts/limits";
-import sharp from "sharp";
 import { DomainError } from "../domain/domain-error.ts";
+import type { Images } from "../images/index.ts";
 
-const { side } = LOGO_LIMIT;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 export interface LogoPicture {
@@ -15,23 +15,30 @@ export interface LogoPicture {
 }
 
 /**
+ * Checks a logo like any other image, in a process of its own.
+ * @param uid of the user who sent it
  * @param bytes body of the request, which may be anything
  * @see https://www.w3.org/TR/png-3/#5PNG-file-signature
  * @throws {DomainError} `logo-invalid` for anything but a complete PNG of at most 2,048 pixels a side
  */
-export async function readLogoPicture(bytes: unknown): Promise<LogoPicture> {
+export async function readLogoPicture(
+  { checker, incoming }: Pick<Images, "checker" | "incoming">,
+  uid: string,
+  bytes: unknown,
+): Promise<LogoPicture> {
   if (!Buffer.isBuffer(bytes) || !bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw logoInvalid();
+  const [input, output] = [incoming.newPath(), incoming.newPath()];
   try {
-    const image = sharp(bytes, { limitInputPixels: side ** 2, failOn: "truncated" });
-    const { width, height } = await image.metadata();
-    if (width > side || height > side) throw logoInvalid();
-    const { data } = await image.png().toBuffer({ resolveWithObject: true });
-    return { picture: data, width, height };
-  } catch (error) {
-    throw error instanceof DomainError ? error : logoInvalid(error);
+    await writeFile(input, bytes, { flag: "wx", mode: 0o600 });
+    const verdict = await checker.check(uid, { content: "logo", input, output });
+    if ("rejected" in verdict) throw logoInvalid();
+    const { width, height } = verdict;
+    return { picture: await readFile(output), width, height };
+  } finally {
+    await Promise.all([input, output].map((file) => rm(file, { force: true })));
   }
 }
 
-function logoInvalid(cause?: unknown): DomainError {
-  return new DomainError("logo-invalid", { side }, { cause });
+function logoInvalid(): DomainError {
+  return new DomainError("logo-invalid", { side: LOGO_LIMIT.side });
 }

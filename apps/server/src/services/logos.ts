@@ -3,6 +3,7 @@ import type { LogoMatte } from "@matte/contracts/limits";
 import { capabilities } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import type { Images } from "../images/index.ts";
 import { findLogoPicture, listLogos, putLogo, removeLogo } from "../repositories/logos.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { readLogoPicture } from "./logo-picture.ts";
@@ -25,16 +26,17 @@ export async function readPicture(db: Db, user: AuthorizedUser, matte: LogoMatte
 /**
  * @param bytes body of the request, which may be anything
  * @param now ISO 8601
- * @throws {DomainError} `plan-required`, `logo-invalid`, `user-not-found`
+ * @throws {DomainError} `plan-required`, `logo-invalid`, `user-not-found`; `image-checker-busy` and the like when a retry may help
  */
 export async function saveLogo(
   db: Db,
+  images: Pick<Images, "checker" | "incoming">,
   user: AuthorizedUser,
   { matte, name, bytes }: { readonly matte: LogoMatte; readonly name: string; readonly bytes: unknown },
   now: string,
 ): Promise<LogosAnswer> {
   await checkPlan(db, user);
-  const { picture, width, height } = await readLogoPicture(bytes);
+  const { picture, width, height } = await readLogoPicture(images, user.uid, bytes);
   await putLogo(db, user.uid, { matte, name, width, height, changedAt: now }, picture);
   return logosOf(db, user);
 }

@@ -6,8 +6,8 @@ import type { Actor } from "../domain/actor.ts";
 import type { Payments } from "../domain/payments.ts";
 import { readConfig } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
-import { openFolderStore } from "../images/folder-store.ts";
 import { createFastify } from "../http/fastify.ts";
+import { openImages } from "../images/index.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
 import { forSuite } from "./for-suite.ts";
 
@@ -43,7 +43,7 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
     return { "x-actor": actor?.uid ?? "" };
   };
   const folder = mkdtempSync(join(tmpdir(), "matte-documents-"));
-  const images = { store: openFolderStore(folder) };
+  const images = await openImages({ dataDir: folder, s3: null, uploadQuota: 0 });
   const [support, origin] = [() => "support@matte.example", () => "https://matte.example"];
   await addDocumentRoutes(app, db, { payments, images, support, origin });
   return {
@@ -71,6 +71,7 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
     },
     close: async () => {
       await app.close();
+      images.close();
       rmSync(folder, { recursive: true });
     },
   };

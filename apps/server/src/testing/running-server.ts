@@ -35,7 +35,10 @@ export async function startServer(environment: Environment = {}): Promise<Runnin
     pages,
     fetch: (path, init) => fetch(new URL(path, origin), { redirect: "manual", ...init }),
     stop: async () => {
-      await app.close();
+      const closed = app.close();
+      // A connection whose last body was not read to its end counts as busy.
+      app.server.closeAllConnections();
+      await closed;
       rmSync(folder, { recursive: true });
     },
   };

@@ -7,7 +7,7 @@ import type { App } from "../../http/app.ts";
 import { limitPerUser } from "../../http/rate-limits.ts";
 import { route } from "../../http/route.ts";
 import { authorizeSelf } from "../../services/authorized.ts";
-import { saveImage } from "../../services/images.ts";
+import { checkSpace, saveImage } from "../../services/images.ts";
 import type { ImageOptions } from "./options.ts";
 import { receiveForm, TOO_LARGE } from "./receive.ts";
 
@@ -26,8 +26,11 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
     endpoints.uploadImage,
     async (request) => {
       const user = authorizeSelf(request.actor);
-      const { kind, file } = await receiveForm(request, images.incoming);
-      return saveImage(db, images, user, kind, file);
+      return images.slots.run(user.uid, async () => {
+        await checkSpace(db, images, user, Math.max(0, announcedSize(request) - ENVELOPE_BYTES));
+        const { kind, file } = await receiveForm(request, images.incoming);
+        return saveImage(db, images, user, kind, file);
+      });
     },
     {
       config: { slowBody: true },
@@ -38,10 +41,16 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
 }
 
 /** @throws {DomainError} for an upload that its headers already rule out */
-function checkHeaders({ actor, headers }: FastifyRequest): void {
+function checkHeaders(request: FastifyRequest): void {
+  const { actor, headers } = request;
   if (actor === null) throw new DomainError("unauthenticated");
   // A page may still upload for a user who has signed out since, while another has signed in.
   if ((headers[USER_HEADER] ?? actor.uid) !== actor.uid) throw new DomainError("other-user-signed-in");
   if (!/^multipart\/form-data\s*;/i.test(headers["content-type"] ?? "")) throw new DomainError("form-expected");
-  if (Number(headers["content-length"] ?? 0) > UPLOAD_LIMIT.bytes + ENVELOPE_BYTES) throw TOO_LARGE();
+  if (announcedSize(request) > UPLOAD_LIMIT.bytes + ENVELOPE_BYTES) throw TOO_LARGE();
+}
+
+/** Bytes of the body; 0 where the request does not say. */
+function announcedSize({ headers }: Pick<FastifyRequest, "headers">): number {
+  return Number(headers["content-length"] ?? 0);
 }

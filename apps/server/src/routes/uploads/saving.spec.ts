@@ -1,6 +1,7 @@
 /** Uploads of browsers, on a whole server. */
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -107,4 +108,54 @@ describe("limits", () => {
     const response = await one.send({ kind: "original", file: fileOf(noise) });
     expect(await answerOf(response)).toEqual(failure("storage-full"));
   });
+
+  it("of space are checked before an image is received", async () => {
+    const small = await startServer({ UPLOAD_QUOTA_MB: "1" });
+    onTestFinished(small.stop);
+    const one = await newUploader(small.origin);
+    const answer = await beginUpload(small.origin, one.cookie(), 2 * 1024 * 1024);
+    expect(answer).toContain("HTTP/1.1 413");
+    expect(answer).toContain('"code":"storage-full"');
+  });
+
+  it("of uploads at the same time are each user's", async () => {
+    const { server, incoming } = people();
+    const [busy, other] = [await newUploader(server.origin, "busy@example.com"), await newUploader(server.origin)];
+    const sockets = Array.from({ length: 6 }, () => openUpload(server.origin, busy.cookie(), 5000));
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+    await expect.poll(() => readdirSync(incoming)).toHaveLength(6);
+    const seventh = await busy.send({ kind: "matte", file: fileOf(await picture(1)) });
+    expect([seventh.status, seventh.headers.get("retry-after")]).toEqual([429, "1"]);
+    await other.upload(await picture(1), "matte");
+    sockets.forEach((socket) => socket.destroy());
+    await expect.poll(() => readdirSync(incoming)).toEqual([]);
+    await busy.upload(await picture(1), "matte");
+  });
 });
+
+/** Sends the beginning of an upload. */
+function openUpload(origin: string, cookie: string, bytes: number): Socket {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    "POST /upload/save.php HTTP/1.1",
+    "Host: localhost",
+    `Cookie: ${cookie}`,
+    "Content-Type: multipart/form-data; boundary=x",
+    `Content-Length: ${bytes}`,
+  ].join("\r\n");
+  const part = 'Content-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg';
+  socket.write(`${head}\r\n\r\n--x\r\n${part}\r\n\r\nabc`);
+  return socket;
+}
+
+/** @returns what the server answers although most of the upload is still to come */
+function beginUpload(origin: string, cookie: string, bytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = openUpload(origin, cookie, bytes);
+    socket.once("error", reject).once("data", (answer) => {
+      socket.destroy();
+      resolve(answer.toString("latin1"));
+    });
+  });
+}
