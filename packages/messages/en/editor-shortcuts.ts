@@ -10,8 +10,8 @@ export const editorShortcuts = {
   next: "Next photo",
   move: "Move a photo in the list",
   zoom: "Zoom to 100 % and back",
-  pan: "Move the picture while zoomed",
-  step: "Change a number by 1 or by 10",
+  pan: "Move about while zoomed",
+  step: "Step a number by 1, by 10",
   keys: { move: "Alt ↑ ↓", step: "↑ ↓, Shift ↑ ↓" },
   help: "This list",
 };
