@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createFairQueue } from "./fair-queue.ts";
 
-/** Jobs that end when told to, in the order in which they started. */
+/** Jobs that the test ends, and their names in the order in which they started. */
 function jobs() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -15,7 +15,6 @@ beforeAll(async () => {
   images = await openImages({ dataDir: folder, s3: null, uploadQuota: 0 });
 });
 afterAll(() => {
-  expect(readdirSync(join(folder, "images", ".incoming"))).toEqual([]);
   images.close();
   rmSync(folder, { recursive: true });
 });
@@ -46,5 +45,10 @@ describe("a logo's picture", () => {
     ["JSON", async () => ({ png: true })],
   ])("is rejected if it is %s", async (_what, bytes) => {
     await expect(readLogoPicture(images, "ada", await bytes())).rejects.toMatchObject({ code: "logo-invalid" });
+  });
+
+  it("leaves no temporary files", async () => {
+    await readLogoPicture(images, "ada", await picture(4, 4));
+    expect(readdirSync(join(folder, "images", ".incoming"))).toEqual([]);
   });
 });

@@ -149,7 +149,7 @@ function openUpload(origin: string, cookie: string, bytes: number): Socket {
   return socket;
 }
 
-/** @returns what the server answers although most of the upload is still to come */
+/** Begins an upload. @returns the answer that arrives although most of the upload is still to come */
 function beginUpload(origin: string, cookie: string, bytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = openUpload(origin, cookie, bytes);
