@@ -1,5 +1,9 @@
-/** Pages that a sign-in may return to. */
-const PAGES: readonly string[] = ["/", "/tool", "/account", "/admin", "/checkout"];
+import { LOCALES } from "@matte/messages/locales";
+
+/** Pages that a sign-in may return to, in every language. */
+const PAGES: readonly string[] = Object.values(LOCALES).flatMap(({ path }) =>
+  ["/", "/tool", "/account", "/admin", "/checkout"].map((page) => path + page),
+);
 const FALLBACK = "/tool";
 
 /**

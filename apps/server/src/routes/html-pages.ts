@@ -4,13 +4,15 @@
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Page for unknown URLs, sent with the status 404. */
+/** Page for unknown URLs, sent with the status 404; other languages than English have one in their folder. */
 export const NOT_FOUND = "404.html";
+/** Page of a folder's own path: `/`, `/de/`. */
+const INDEX = "index.html";
 /** Placeholder that the build writes for the product's origin. */
 const ORIGIN = "https://origin.invalid";
 
@@ -20,12 +22,16 @@ export interface HtmlPage {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-/** Path and file of each page, in folders too: `/tool` is `tool.html`. A folder that doesn't exist has only `/`. */
+/** Path and file of each page, in folders too: `/de/tool` is `de/tool.html`. A folder that doesn't exist has only `/`. */
 export async function pathsOf(root: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(root, { recursive: true }).catch(() => []);
   const names = files.map((name) => name.replaceAll("\\", "/"));
-  const pages = names.filter((name) => name.endsWith(".html") && name !== NOT_FOUND && name !== "index.html");
-  return new Map([["/", "index.html"], ...pages.map((name) => [`/${name.slice(0, -".html".length)}`, name] as const)]);
+  const pages = names.filter((name) => name.endsWith(".html") && basename(name) !== NOT_FOUND);
+  return new Map([INDEX, ...pages].map((name) => [pathOf(name), name]));
+}
+
+function pathOf(name: string): string {
+  return `/${basename(name) === INDEX ? name.slice(0, -INDEX.length) : name.slice(0, -".html".length)}`;
 }
 
 /** @param origin of the product's URLs, read with the first page */

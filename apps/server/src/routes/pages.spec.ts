@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { rawGet } from "../testing/raw-request.ts";
-import { INDEX, NOT_FOUND, SCRIPT, SECRET, serverForSuite, TOOL, UNSUBSCRIBE } from "../testing/running-server.ts";
+import {
+  GERMAN_INDEX,
+  GERMAN_NOT_FOUND,
+  GERMAN_TOOL,
+  INDEX,
+  NOT_FOUND,
+  SCRIPT,
+  SECRET,
+  serverForSuite,
+  TOOL,
+  UNSUBSCRIBE,
+} from "../testing/running-server.ts";
 import { failure } from "../testing/failures.ts";
 
 const server = serverForSuite();
@@ -13,6 +24,8 @@ describe("pages", () => {
     ["/?utm=1", INDEX],
     ["/tool?a=b", TOOL],
     ["/newsletter/unsubscribe?token=a", UNSUBSCRIBE],
+    ["/de/", GERMAN_INDEX],
+    ["/de/tool?a=b", GERMAN_TOOL],
   ])("%s shows its page", async (path, page) => {
     const response = await server().fetch(path);
     expect(response.status).toBe(200);
@@ -40,6 +53,22 @@ describe("pages", () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(await response.text()).toBe(NOT_FOUND);
+  });
+
+  it.each(["/de/nope", "/de/index", "/de/index.html", "/de/404", "/de/tool.html"])(
+    "%s is unknown and shows the page for unknown URLs in its language",
+    async (path) => {
+      const response = await server().fetch(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toBe(GERMAN_NOT_FOUND);
+    },
+  );
+
+  it("are redirected to from the path of a language without its slash", async () => {
+    const response = await server().fetch("/de");
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe("/de/");
   });
 
   it("contain the origin of the product, which the build did not know", async () => {
@@ -90,6 +119,12 @@ describe("files", () => {
     expect(first.headers.get("cache-control")).toBe("no-cache");
     const known = `If-None-Match: ${first.headers.get("etag") ?? ""}`;
     expect(await rawGet(server().origin, "/theme.js", known)).toMatch(/^HTTP\/1\.1 304 /);
+  });
+
+  it("are revalidated if they are the service worker of a language", async () => {
+    const response = await server().fetch("/de/sw.js");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("content-type")).toMatch(/^(?:application|text)\/javascript/);
   });
 
   it("are sent compressed if the browser accepts it", async () => {

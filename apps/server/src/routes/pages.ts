@@ -39,10 +39,14 @@ export async function addPages(app: App, { root, origin }: Pages): Promise<void>
     if (problem !== null) return sendError(reply, "not-ready", { reason: problem });
     return (await pages(name)).send(request, reply.header("cache-control", REVALIDATE));
   };
-  for (const [path, name] of await pathsOf(root)) app.get(path, (request, reply) => sendPage(name, request, reply));
-  app.setNotFoundHandler(
-    async (request, reply) => sendRouteError(app, request, reply) ?? sendPage(NOT_FOUND, request, reply.code(404)),
-  );
+  const paths = await pathsOf(root);
+  for (const [path, name] of paths) app.get(path, (request, reply) => sendPage(name, request, reply));
+  const locales = [...paths.keys()].filter((path) => path !== "/" && path.endsWith("/"));
+  for (const path of locales) app.get(path.slice(0, -1), (_request, reply) => reply.redirect(path, 308));
+  app.setNotFoundHandler(async (request, reply) => {
+    const locale = locales.find((path) => request.url.startsWith(path)) ?? "/";
+    return sendRouteError(app, request, reply) ?? sendPage(locale.slice(1) + NOT_FOUND, request, reply.code(404));
+  });
 }
 
 /** Readiness check: the pages are built. */

@@ -23,6 +23,11 @@ describe("photos that are shared without a service worker", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  it("lead to the editor in the language of the page", async () => {
+    const response = await server().fetch("/en-XA/share", { method: "POST", body: photos(10) });
+    expect(response.headers.get("location")).toBe("/en-XA/tool");
+  });
+
   it("are sent by POST only", async () => {
     const response = await server().fetch("/share");
     expect(response.status).toBe(404);

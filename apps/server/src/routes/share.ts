@@ -1,4 +1,5 @@
 import { endpoints } from "@matte/contracts";
+import { LOCALES } from "@matte/messages/locales";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 
@@ -15,11 +16,13 @@ export async function addShareRoute(app: App): Promise<void> {
       body.on("end", () => done(null)).on("error", done);
       body.resume();
     });
-    route(
-      scope,
-      endpoints.receiveShare,
-      (_request, reply) => reply.header("cache-control", "no-store").redirect("/tool", 303),
-      { config: { crossSite: true } },
-    );
+    for (const locale of Object.values(LOCALES)) {
+      route(
+        scope,
+        { ...endpoints.receiveShare, path: `${locale.path}${endpoints.receiveShare.path}` },
+        (_request, reply) => reply.header("cache-control", "no-store").redirect(`${locale.path}/tool`, 303),
+        { config: { crossSite: true } },
+      );
+    }
   });
 }

@@ -11,6 +11,9 @@ export const INDEX = `<!doctype html><title>Matte</title>${" ".repeat(2000)}`;
 export const TOOL = "<!doctype html><title>Editor</title>";
 export const UNSUBSCRIBE = "<!doctype html><title>Unsubscribe</title>";
 export const NOT_FOUND = "<!doctype html><title>Not found</title>";
+export const GERMAN_INDEX = "<!doctype html><title>Matte auf Deutsch</title>";
+export const GERMAN_TOOL = "<!doctype html><title>Bearbeiten</title>";
+export const GERMAN_NOT_FOUND = "<!doctype html><title>Nicht gefunden</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
 export const SECRET = "never served";
 
@@ -59,6 +62,11 @@ function writePages(folder: string): string {
   mkdirSync(join(pages, "newsletter"));
   write("newsletter/unsubscribe.html", UNSUBSCRIBE);
   write("404.html", NOT_FOUND);
+  mkdirSync(join(pages, "de"));
+  write("de/index.html", GERMAN_INDEX);
+  write("de/tool.html", GERMAN_TOOL);
+  write("de/404.html", GERMAN_NOT_FOUND);
+  write("de/sw.js", "/* worker */");
   write("theme.js", "/* theme */");
   write("assets/index-Ab12.js", SCRIPT);
   write("assets/index-Ab12.js.gz", gzipSync(SCRIPT));
