@@ -9,13 +9,24 @@ import { precompress } from "./precompress.mjs";
 import { runQuietly } from "./programs.mjs";
 import { step } from "./say.mjs";
 
-/** @typedef {{ folder: string, name: string, after: (dist: string) => Promise<void> }} App */
+/**
+ * @typedef {object} App
+ * @property {string} folder
+ * @property {string} name
+ * @property {string} part folder in the build's, which has a record of its own
+ * @property {NodeJS.ProcessEnv} settings
+ * @property {(dist: string) => Promise<void>} after
+ */
 
-/** @type {readonly App[]} */
-const APPS = [
-  { folder: inRoot("apps", "web"), name: "the pages", after: precompress },
-  { folder: inRoot("apps", "server"), name: "the server", after: async () => undefined },
-];
+/** @type {App} */
+const PAGES = { folder: inRoot("apps", "web"), name: "the pages", part: "", settings: {}, after: precompress };
+/** @type {App} */
+const SERVER = { ...PAGES, folder: inRoot("apps", "server"), name: "the server", after: async () => undefined };
+
+/** Built first, since its build empties the folder. */
+const ENGLISH = "en";
+/** For tests: pages in other languages do not name it. */
+const PSEUDO = "en-XA";
 
 /** Sources of every build in addition to the app's own folder. */
 const SHARED = [
@@ -29,25 +40,50 @@ const SHARED = [
 export async function ensureBuilt() {
   // The build of the pages compiles them too, but tests and benchmarks need them when that build is skipped.
   await ensureKernels();
-  for (const app of APPS) await ensureAppBuilt(app);
+  const pages = pagesIn(process.env["MATTE_LOCALES"]);
+  const sources = fingerprint([PAGES.folder, ...SHARED]);
+  for (const app of pages) await ensureAppBuilt(app, sources);
+  await ensureAppBuilt(SERVER, fingerprint([SERVER.folder, ...SHARED]));
 }
 
-/** @param {App} app */
-async function ensureAppBuilt({ folder, name, after }) {
+/**
+ * One build of the pages per locale. Operators' commands run without the list that the product was built with: they leave its
+ * locales as they are.
+ * @param {string | undefined} list locales, with commas, in addition to English
+ * @returns {App[]}
+ */
+export function pagesIn(list) {
+  const locales = [...new Set([ENGLISH, ...(list ?? "").split(",").filter(Boolean)])];
+  const published = list === undefined ? {} : { MATTE_LOCALES: locales.filter((name) => name !== PSEUDO).join(",") };
+  const further = locales.slice(1).map((name) => ({
+    ...PAGES,
+    name: `the pages in ${name}`,
+    part: name,
+    settings: { ...published, MATTE_LOCALE: name },
+  }));
+  return [{ ...PAGES, settings: published }, ...further];
+}
+
+/** @param {App} app @param {string} sources their fingerprint */
+async function ensureAppBuilt({ folder, name, part, settings, after }, sources) {
   const dist = join(folder, "dist");
   // In the build's folder, so that deleting the build deletes its record.
-  const record = join(dist, ".built.json");
-  const sources = fingerprint([folder, ...SHARED]);
-  if (recall(record)?.sources === sources) return;
+  const record = join(dist, part, ".built.json");
+  if (isCurrent(recall(record), sources, settings)) return;
   await step(`Building ${name}`, async () => {
     rmSync(record, { force: true });
-    await vite(["build", "--logLevel", "warn"], folder);
+    await vite(["build", "--logLevel", "warn"], { cwd: folder, env: { ...process.env, ...settings } });
     await after(dist);
-    keep(record, { sources });
+    keep(record, { sources, MATTE_LOCALES: ENGLISH, ...settings });
   });
 }
 
-/** @param {readonly string[]} args @param {string} cwd */
-async function vite(args, cwd) {
-  await runQuietly(process.execPath, [inRoot("node_modules", "vite", "bin", "vite.js"), ...args], { cwd });
+/** @param {any} kept @param {string} sources @param {NodeJS.ProcessEnv} settings */
+function isCurrent(kept, sources, settings) {
+  return kept?.sources === sources && Object.entries(settings).every(([key, value]) => kept[key] === value);
+}
+
+/** @param {readonly string[]} args @param {import("./programs.mjs").Surroundings} surroundings */
+async function vite(args, surroundings) {
+  await runQuietly(process.execPath, [inRoot("node_modules", "vite", "bin", "vite.js"), ...args], surroundings);
 }
