@@ -17,10 +17,12 @@ describe("The pseudo-locale", () => {
     const messages = pseudo({
       area: { list: ["No"], of: (name: string, count: number) => `${name} has ${count}` },
       choice: (plan: "free") => ({ free: "Yes" })[plan],
+      since: (day: string) => `Since ${new Date(day).toISOString()}`,
     });
     expect(messages.area.list).toEqual(["[Ñöö]"]);
     expect(messages.area.of("photo.jpg", 1000)).toMatch(/^\[photo\.jpg ĥåå+š 1000\]$/);
     expect(messages.choice("free")).toMatch(/^\[Ýýéé+š\]$/);
+    expect(messages.since("2026-11-22")).toMatch(/^\[Šîî.+2026-11-22/);
   });
 
   it("keeps the tags of texts with markup", () => {

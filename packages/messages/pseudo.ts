@@ -32,10 +32,17 @@ function translate(message: unknown): unknown {
 
 type Message = (...given: unknown[]) => unknown;
 
-/** Marks the texts that the message inserts. A message that chooses by its argument gets it without marks. */
 function translatedFunction(message: Message): Message {
-  const mark = (given: unknown): unknown => (typeof given === "string" ? GIVEN.join(given) : given);
-  return (...given) => translate(message(...given.map(mark)) ?? message(...given));
+  return (...given) => translate(withMarks(message, given) ?? message(...given));
+}
+
+/** Marks the texts that the message inserts. @returns undefined if the message reads its argument, such as a plan or a date */
+function withMarks(message: Message, given: readonly unknown[]): unknown {
+  try {
+    return message(...given.map((value) => (typeof value === "string" ? GIVEN.join(value) : value)));
+  } catch {
+    return undefined;
+  }
 }
 
 function isRichText(message: object): message is RichText {
