@@ -1,5 +1,6 @@
 /** The routes of the server, compared with the rows of the contracts. */
 import { endpoints, type Endpoint } from "@matte/contracts";
+import { LOCALES } from "@matte/messages/locales";
 import { expect, it } from "vitest";
 import { buildApp } from "./app.ts";
 import { readConfig, type Environment } from "./config/read.ts";
@@ -8,6 +9,8 @@ import { stripeEnvironment } from "./testing/stripe/account.ts";
 
 /** Routes of other kinds: the embedded provider, and the page of an empty folder. */
 const OTHERS = ["GET /", "GET /oidc/interaction/:uid", "POST /oidc/interaction/:uid"];
+/** Endpoints at URLs of pages, which each locale has. */
+const OF_PAGES = [endpoints.receiveShare, endpoints.unsubscribe];
 
 it("Every endpoint of the contracts is a route of the server, and no other route is for programs", async () => {
   const environment = { METRICS_TOKEN: "a".repeat(32) };
@@ -16,7 +19,10 @@ it("Every endpoint of the contracts is a route of the server, and no other route
     ...(await routesWith({ ...environment, ...stripeEnvironment({ origin: "http://127.0.0.1:1" }) })),
   ]);
   const rows = Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`);
-  expect([...routes].toSorted()).toEqual([...new Set([...rows, ...OTHERS])].toSorted());
+  const translated = Object.values(LOCALES).flatMap((locale) =>
+    OF_PAGES.map(({ method, path }) => `${method} ${locale.path}${path}`),
+  );
+  expect([...routes].toSorted()).toEqual([...new Set([...rows, ...translated, ...OTHERS])].toSorted());
 });
 
 /** Routes of a server with this environment, as `GET /api/session`. */

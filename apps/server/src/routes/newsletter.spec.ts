@@ -100,6 +100,13 @@ eachDatabase((_db, newPlace) => {
       }
       expect(await linesOf("unticked@example.com")).toEqual([]);
     });
+
+    it("redirects a form to the page in the language that it came from", async () => {
+      const body = new URLSearchParams({ email: "accented@example.com", consent: "yes" });
+      const headers = { referer: `${server.origin}/en-XA/newsletter` };
+      const response = await server.fetch("/api/newsletter", { method: "POST", headers, body });
+      expect(response.headers.get("location")).toBe("/en-XA/newsletter#subscribed");
+    });
   });
 
   describe("leaving", () => {
@@ -117,6 +124,13 @@ eachDatabase((_db, newPlace) => {
       expect([page.status, await page.text()]).toEqual([200, UNSUBSCRIBE]);
       await server.fetch(link, { method: "HEAD" });
       expect(await linesOf("asked@example.com")).toHaveLength(1);
+    });
+
+    it("works on the page of another language, which shows the outcome", async () => {
+      const { search } = new URL(await joined("accented-leaver@example.com"));
+      const response = await post(`/en-XA/newsletter/unsubscribe${search}`, FORM, "asked=page");
+      expect(response.headers.get("location")).toBe("/en-XA/newsletter/unsubscribe#done");
+      expect(await linesOf("accented-leaver@example.com")).toEqual([]);
     });
 
     it("works by the button of the page, with the same answer a second time and for unknown tokens", async () => {

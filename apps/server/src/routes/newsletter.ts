@@ -5,6 +5,7 @@
 import { endpoints } from "@matte/contracts";
 import { NEWSLETTER_OUTCOMES, UNSUBSCRIBE_FIELD } from "@matte/contracts/limits";
 import { LINKS } from "@matte/contracts/links";
+import { LOCALES } from "@matte/messages/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
@@ -39,13 +40,15 @@ function addSubscription(app: App, db: Db, limits: RateLimits): void {
     endpoints.subscribe,
     async (request, reply) => {
       await subscribe(db, request.body.email, new Date().toISOString());
-      return isForm(request) ? reply.redirect(`/newsletter#${NEWSLETTER_OUTCOMES.subscribed}`, 303) : SUCCESS;
+      return isForm(request)
+        ? reply.redirect(`${localePathOf(request)}/newsletter#${NEWSLETTER_OUTCOMES.subscribed}`, 303)
+        : SUCCESS;
     },
     {
       onRequest: limitPerAddress(app, "newsletter", limits.newsletter),
       errorHandler: (error, request, reply) =>
         void (isForm(request)
-          ? reply.redirect(`/newsletter#${NEWSLETTER_OUTCOMES.rejected}`, 303)
+          ? reply.redirect(`${localePathOf(request)}/newsletter#${NEWSLETTER_OUTCOMES.rejected}`, 303)
           : answerError(error, request, reply)),
     },
   );
@@ -59,24 +62,33 @@ function addSubscription(app: App, db: Db, limits: RateLimits): void {
 function addUnsubscription(app: App, db: Db, limits: RateLimits): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
-  route(
-    app,
-    endpoints.unsubscribe,
-    async ({ query: { token }, body }, reply) => {
-      if (typeof token === "string") await unsubscribe(db, token);
-      return body === PAGE_FORM
-        ? reply.redirect(`${LINKS.unsubscribe}#${NEWSLETTER_OUTCOMES.unsubscribed}`, 303)
-        : SUCCESS;
-    },
-    {
-      config: { crossSite: true },
-      onRequest: limitPerAddress(app, "unsubscription", limits.requests),
-      errorHandler: (error, request, reply) =>
-        void (request.body === PAGE_FORM
-          ? reply.redirect(`${request.url}#${NEWSLETTER_OUTCOMES.failed}`, 303)
-          : answerError(error, request, reply)),
-    },
-  );
+  const onRequest = limitPerAddress(app, "unsubscription", limits.requests);
+  // The page's form posts to the URL of the page, which contains the token.
+  for (const locale of Object.values(LOCALES)) {
+    const path = `${locale.path}${LINKS.unsubscribe}` as const;
+    route(
+      app,
+      { ...endpoints.unsubscribe, path },
+      async ({ query: { token }, body }, reply) => {
+        if (typeof token === "string") await unsubscribe(db, token);
+        return body === PAGE_FORM ? reply.redirect(`${path}#${NEWSLETTER_OUTCOMES.unsubscribed}`, 303) : SUCCESS;
+      },
+      {
+        config: { crossSite: true },
+        onRequest,
+        errorHandler: (error, request, reply) =>
+          void (request.body === PAGE_FORM
+            ? reply.redirect(`${request.url}#${NEWSLETTER_OUTCOMES.failed}`, 303)
+            : answerError(error, request, reply)),
+      },
+    );
+  }
+}
+
+/** Path of the locale of the page that sent a form. Without its URL, as some extensions want it, that of English. */
+function localePathOf({ headers: { referer = "" } }: Pick<FastifyRequest, "headers">): string {
+  const page = URL.canParse(referer) ? new URL(referer).pathname : "/";
+  return Object.values(LOCALES).find(({ path }) => path !== "" && page.startsWith(`${path}/`))?.path ?? "";
 }
 
 function isForm({ headers }: Pick<FastifyRequest, "headers">): boolean {
