@@ -45,6 +45,14 @@ describe("A build in another locale", () => {
     expect(modules.get("notation")).toMatchObject({ tag: "en-XA" });
   });
 
+  it("has documents that contain its text", () => {
+    const { tool, terms } = pseudo(documentTitles);
+    expect(documents.get("/tool")).toContain(`<title>${tool}</title>`);
+    expect(documents.get("/terms")).toContain(`<title>${terms}</title>`);
+    const [heading = ""] = documents.get("/terms")?.match(/<h1[^>]*>.*?<\/h1>/) ?? [];
+    expect(heading).toContain("[Ţéééŕɱš]");
+  });
+
   it("has documents that state its language", () => {
     for (const html of documents.values()) expect(html).toMatch(/^<html lang="en-XA" dir="ltr">/);
   });
