@@ -39,6 +39,28 @@ test("A reload while offline shows the user's editor, which frames and exports",
   expect(sizeOf(await decoded(png.bytes)).width).toBeGreaterThan(0);
 });
 
+test("The editor in another language works offline as well, next to the English one", async ({
+  editor: _editor,
+  page,
+  context,
+}) => {
+  await untilKept(page);
+  await page.goto("/en-XA/tool");
+  const scope = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+  await expect.poll(scope).toMatch(/\/en-XA\/$/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith("/en-XA/sw.js") === true);
+  await untilKept(page);
+  await context.setOffline(true);
+  for (const [path, language] of [
+    ["/en-XA/tool", "en-XA"],
+    ["/tool", "en-GB"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("switch").first()).toBeVisible();
+  }
+});
+
 test("Every page works or shows a message while offline, and loads from the server once online", async ({
   editor,
   page,
