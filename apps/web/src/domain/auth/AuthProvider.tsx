@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { onPlanChange } from "../plan/plan-channel.ts";
+import { onPlanChange } from "../plan/plan.tsx";
 import { removeTraces } from "../data/browser/traces.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";

@@ -1,8 +1,17 @@
 /** Looks up who is signed in: at the start, after a sign-in, and while the page is open. Pure. */
 import type { SessionUser } from "@matte/contracts";
 import { AT_FIRST, SIGNED_OUT, withChanges } from "./auth-state.ts";
-import type { Lookup, SessionEffect, SessionEvent, SessionState, SessionStep } from "./session-state.ts";
-import { change, fail, leave, show } from "./session-steps.ts";
+import {
+  type Lookup,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+  type SessionStep,
+  change,
+  fail,
+  leave,
+  show,
+} from "./session-state.ts";
 
 type Event<Type extends SessionEvent["type"]> = Extract<SessionEvent, { readonly type: Type }>;
 export type LookupEvent = Event<

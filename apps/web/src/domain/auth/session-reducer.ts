@@ -1,7 +1,6 @@
 /** Signing in and out, and changes of the user's document, as a pure state machine. */
 import { lookupReducer, open } from "./lookup-reducer.ts";
-import type { SessionEvent, SessionState, SessionStep } from "./session-state.ts";
-import { change, fail, leave, show } from "./session-steps.ts";
+import { type SessionEvent, type SessionState, type SessionStep, change, fail, leave, show } from "./session-state.ts";
 
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionStep {
   switch (event.type) {

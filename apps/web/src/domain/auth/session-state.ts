@@ -1,8 +1,9 @@
 /** State, events and effects of signing in and out. */
 import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
 import type { Transition } from "#lib/run-reducer.ts";
-import { AT_FIRST, type AuthFailure, type AuthState } from "./auth-state.ts";
+import { AT_FIRST, type AuthFailure, type AuthState, SIGNED_OUT } from "./auth-state.ts";
 import type { RememberedAccount } from "./remembered-account.ts";
+import { auth as texts } from "@matte/messages/auth";
 
 export interface SessionState {
   readonly auth: AuthState;
@@ -68,3 +69,28 @@ export type SessionEffect =
   | { readonly type: "log"; readonly text: string; readonly error: unknown };
 
 export type SessionStep = Transition<SessionState, SessionEffect>;
+
+export function change(state: SessionState, auth: Partial<AuthState>): SessionState {
+  return { ...state, auth: { ...state.auth, ...auth } };
+}
+
+/** Shows the user with their document. While the session is over, the remembered account stays empty. */
+export function show(state: SessionState, user: SessionUser, document: UserDocument): SessionStep {
+  const shown = change(state, { loading: false, user, document, failure: null });
+  return [shown, state.auth.ended ? [] : [{ type: "remember", account: { user, document } }]];
+}
+
+/** Shows and remembers no user. A failed sign-in is still reported. */
+export function leave({ auth, generation }: SessionState): SessionStep {
+  const failure = auth.failure?.of === "sign-in" ? auth.failure : null;
+  return [{ auth: { ...SIGNED_OUT, failure }, generation: generation + 1 }, [{ type: "forget-account" }]];
+}
+
+export function fail(
+  state: SessionState,
+  of: AuthFailure,
+  error: unknown,
+  text: string = texts.failures[of],
+): SessionStep {
+  return [change(state, { loading: false, failure: { of, text } }), [{ type: "log", text, error }]];
+}

@@ -2,8 +2,10 @@
 import type { BillingAnswer } from "@matte/contracts";
 import type { Offer } from "@matte/engine";
 import { checkout } from "@matte/messages/checkout";
+import { pagePath } from "#lib/page-path.ts";
 import type { DataConnection } from "../data/index.ts";
 import { callThrough, failureText } from "../server/index.ts";
+import { hasUnsavedWork } from "../unsaved-work.ts";
 
 /** @returns URL at which the offer is bought @throws {Error} with a text for the user */
 export function beginCheckout(connection: DataConnection, offer: Offer): Promise<string> {
@@ -26,4 +28,24 @@ async function urlIn(answer: Promise<{ readonly url: string }>): Promise<string>
   } catch (error) {
     throw new Error(failureText(error, checkout.noAnswer), { cause: error });
   }
+}
+
+/**
+ * Opens the checkout in this tab, or in another one if this page has unsaved work. Call it in a click, or the browser blocks the
+ * tab.
+ * @param navigate opens another page of the app in this tab
+ */
+export function openCheckout(offer: Offer, navigate: (path: string) => void): void {
+  const path = `/checkout?plan=${offer}`;
+  if (!hasUnsavedWork()) navigate(path);
+  else openTab(pagePath(path));
+}
+
+/** Uses a link, which gives the new page no reference to this one, and which popup blockers allow. */
+function openTab(path: string): void {
+  const link = document.createElement("a");
+  link.href = path;
+  link.target = "_blank";
+  link.rel = "noopener";
+  link.click();
 }

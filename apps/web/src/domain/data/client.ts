@@ -1,7 +1,7 @@
 /** Calls that the data connection makes itself. Each is watched, because its answer says whether the server is reachable. */
 import type { Clock } from "../outbox/clock.ts";
 import { loadProtocol } from "../server/load-protocol.ts";
-import type { WatchRequest } from "./contact.ts";
+import type { WatchRequest } from "./reachability.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import type { Answer, Ask, Network } from "./ports.ts";
 import { readError, readHealth, readSession, readSignedOut } from "./wire.ts";

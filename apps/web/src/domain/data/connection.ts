@@ -5,7 +5,7 @@ import { followWakeTime } from "../outbox/follow-wake-time.ts";
 import { createClient } from "./client.ts";
 import { connectionReducer } from "./connection-reducer.ts";
 import { INITIAL_STATE, type ConnectionEffect, type ConnectionState, type Occurrence } from "./connection-state.ts";
-import { watchRequests } from "./contact.ts";
+import { watchRequests } from "./reachability.ts";
 import type { DataConnection } from "./data-connection.ts";
 import type { Channel, DataStore, Lock, Network, Surroundings } from "./ports.ts";
 import { runEffect, type EffectPorts } from "./run-effect.ts";

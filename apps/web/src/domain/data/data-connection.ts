@@ -1,7 +1,7 @@
 /** The data connection, as the rest of the page uses it. */
 import type { UserChanges } from "@matte/contracts";
 import type { ReadableStore } from "#lib/run-reducer.ts";
-import type { WatchRequest } from "./contact.ts";
+import type { WatchRequest } from "./reachability.ts";
 import type { DataStatus } from "./status.ts";
 import type { Kept } from "./store/two-stores.ts";
 

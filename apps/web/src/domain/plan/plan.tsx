@@ -12,3 +12,19 @@ export function PlanProvider({ plan, children }: { readonly plan: Plan; readonly
 export function usePlan(): Plan {
   return useContext(CurrentPlan);
 }
+
+const CHANNEL = "matte.plan";
+
+/** Informs the other tabs of this browser that the plan may have changed. */
+export function announcePlanChange(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Listens to other tabs. @returns unsubscribes */
+export function onPlanChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", listener);
+  return () => channel.close();
+}

@@ -2,6 +2,7 @@
 import type { Endpoint, EndpointName, Endpoints, z } from "@matte/contracts";
 import { CallError } from "./call-error.ts";
 import { loadProtocol, type Protocol } from "./load-protocol.ts";
+import { request, type DataConnection } from "../data/index.ts";
 
 type Part<Name extends EndpointName, Key extends "params" | "query" | "body"> =
   Endpoints[Name] extends Readonly<Record<Key, infer Schema extends z.ZodMiniType>>
@@ -76,4 +77,9 @@ async function readAnswer(row: Endpoint, response: Response, protocol: Protocol)
   const error = protocol.parseAnswer(protocol.errorAnswer, body);
   const text = error === undefined ? null : protocol.textOf(error);
   throw new CallError({ endpoint: `${row.method} ${row.path}`, status: response.status, text });
+}
+
+/** Calls through the data connection: they wait for a pending sign-out, and their answers count for its state. */
+export function callThrough(connection: DataConnection): Call {
+  return createCall((url, init) => request(connection, url, init));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createFailureNotices } from "./failure-notices.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload } from "./types.ts";
 
 const upload = (id: string, kind: "original" | "matte" = "original"): Upload => {
   return { id, kind, name: `${id}.jpg`, image: new Blob() };

@@ -1,8 +1,7 @@
 /** Messages about failed uploads: three by name, the others as a number (SPEC §7, §8). */
 import { uploads } from "@matte/messages/uploads";
 import type { Clock } from "../outbox/clock.ts";
-import type { UploadTools } from "./types.ts";
-import type { Upload } from "./upload.ts";
+import type { UploadTools, Upload } from "./types.ts";
 
 const NAMED = 3;
 

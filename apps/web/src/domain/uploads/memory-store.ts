@@ -1,4 +1,4 @@
-import type { Upload, UploadStore } from "./upload.ts";
+import type { Upload, UploadStore } from "./types.ts";
 
 /** Bytes: waiting uploads must not fill the memory. */
 const CAPACITY = 50e6;

@@ -8,9 +8,8 @@ import { createFailureNotices } from "./failure-notices.ts";
 import { memoryStore } from "./memory-store.ts";
 import { postUpload } from "./post.ts";
 import { openPrivateStore } from "./private-store.ts";
-import type { Uploads, UploadTools } from "./types.ts";
+import type { Uploads, UploadTools, Upload } from "./types.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
-import type { Upload } from "./upload.ts";
 import type { UploadOutcome } from "./uploads-state.ts";
 
 /** Milliseconds without another photo after which loading counts as over: until then it has the computer to itself. */

@@ -2,7 +2,7 @@ import { USER_HEADER } from "@matte/contracts/limits";
 import { request, type DataConnection } from "../data/index.ts";
 import { failureOf, type Failure } from "../outbox/failure.ts";
 import { loadProtocol } from "../server/load-protocol.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload } from "./types.ts";
 
 export type PostOutcome =
   | { readonly kind: "sent" }

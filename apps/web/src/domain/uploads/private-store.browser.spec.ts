@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { zipFiles } from "../zip/zip-files.ts";
 import { forgetUploads, openPrivateStore } from "./private-store.ts";
-import { picturesIn } from "./zip-entries.ts";
+import { picturesIn } from "./exported-pictures.ts";
 
 afterEach(async () => {
   const root = await navigator.storage.getDirectory();

@@ -2,8 +2,8 @@
  * Uploads in the origin's private file system: a folder per user, a file per upload. Files are complete or absent: a stream
  * of the File System API puts its file in place when it is closed.
  */
-import { readUpload, uploadParts } from "./upload-file.ts";
-import type { UploadStore } from "./upload.ts";
+import type { UploadStore, NewUpload } from "./types.ts";
+import { IMAGE_KINDS, type ImageKind } from "@matte/contracts/limits";
 
 const FOLDER = "uploads";
 /** Milliseconds after which an incomplete file stays incomplete: its page has ended. */
@@ -68,4 +68,40 @@ async function write(handle: FileSystemFileHandle, parts: readonly (Blob | Buffe
 
 async function readHandle(handle: FileSystemFileHandle): ReturnType<typeof readUpload> {
   return readUpload(await handle.getFile());
+}
+
+const HEADER_BYTES = 4096;
+const SPACE = 0x20;
+/** Characters: a longer name would not fit once it is escaped. */
+const LONGEST_NAME = 255;
+
+function uploadParts({ kind, name, image }: NewUpload): (Blob | BufferSource)[] {
+  const text = JSON.stringify({ kind, type: image.type, name: name.slice(0, LONGEST_NAME) });
+  const header = new Uint8Array(HEADER_BYTES).fill(SPACE);
+  header.set(new TextEncoder().encode(text));
+  return [header, image];
+}
+
+/** @returns null for a file that is not complete */
+async function readUpload(file: File): Promise<NewUpload | null> {
+  const header = await file
+    .slice(0, HEADER_BYTES)
+    .text()
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => null);
+  if (!isHeader(header)) return null;
+  return { kind: header.kind, name: header.name, image: file.slice(HEADER_BYTES, file.size, header.type) };
+}
+
+interface Header {
+  readonly kind: ImageKind;
+  readonly type: string;
+  readonly name: string;
+}
+
+function isHeader(header: unknown): header is Header {
+  if (typeof header !== "object" || header === null || !("kind" in header && "type" in header && "name" in header))
+    return false;
+  const { kind, type, name } = header;
+  return IMAGE_KINDS.some((known) => known === kind) && typeof type === "string" && typeof name === "string";
 }

@@ -1,5 +1,6 @@
 /** Images that are sent to the server in the background: a small preview of each photo, and each export (SPEC §7). */
 import type { PhotoPool } from "../photos/types.ts";
+import type { ImageKind } from "@matte/contracts/limits";
 
 /** An exported picture; one that is too large is sent as a smaller copy. */
 export interface ExportedPicture {
@@ -42,3 +43,27 @@ export type UploadsLoader = (tools: UploadTools) => Promise<Uploads>;
 
 /** Calls an action with the uploads as soon as they are open. */
 export type WithUploads = (action: (uploads: Uploads) => void) => void;
+
+export interface Upload {
+  readonly id: string;
+  readonly kind: ImageKind;
+  /** The photo's file name, for messages. */
+  readonly name: string;
+  readonly image: Blob;
+}
+
+export type NewUpload = Omit<Upload, "id">;
+
+/** One user's uploads. */
+export interface UploadStore {
+  /** @returns the upload's id @throws when there is no space, on a full disk too */
+  add(upload: NewUpload): Promise<string>;
+  /** Ids of all uploads that earlier pages have left, oldest first. */
+  ids(): Promise<string[]>;
+  /** @returns null when it is gone, or another page is still writing it */
+  take(id: string): Promise<Upload | null>;
+  /** Ignores unknown ids. */
+  remove(id: string): Promise<void>;
+  /** Removes all of the user's uploads. */
+  clear(): Promise<void>;
+}

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeClock, settled } from "../outbox/testing/fake-clock.ts";
-import type { NewUpload, UploadStore } from "./upload.ts";
+import type { NewUpload, UploadStore } from "./types.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 afterEach(() => void vi.restoreAllMocks());

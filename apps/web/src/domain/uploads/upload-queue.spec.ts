@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { fakeClock } from "../outbox/testing/fake-clock.ts";
 import { memoryStore } from "./memory-store.ts";
 import { createUploadQueue, type UploadQueuePorts } from "./upload-queue.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload } from "./types.ts";
 import type { UploadOutcome } from "./uploads-state.ts";
 
 const SENT: UploadOutcome = { kind: "sent" };

@@ -2,7 +2,7 @@
 import { runReducer, type Machine, type ReadableStore } from "#lib/run-reducer.ts";
 import type { Clock } from "../outbox/clock.ts";
 import { followWakeTime } from "../outbox/follow-wake-time.ts";
-import type { NewUpload, Upload, UploadStore } from "./upload.ts";
+import type { NewUpload, Upload, UploadStore } from "./types.ts";
 import { uploadsReducer } from "./uploads-reducer.ts";
 import {
   hasCapacity,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newSchedule, type Schedule } from "../outbox/schedule.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload } from "./types.ts";
 import { uploadsReducer } from "./uploads-reducer.ts";
 import {
   hasCapacity,

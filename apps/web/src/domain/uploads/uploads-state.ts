@@ -2,7 +2,7 @@
 import type { Transition } from "#lib/run-reducer.ts";
 import { newSchedule, type Schedule } from "../outbox/schedule.ts";
 import type { PostOutcome } from "./post.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload } from "./types.ts";
 
 /** Uploads at the same time. */
 const PARALLEL = 2;

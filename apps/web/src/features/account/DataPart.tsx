@@ -2,7 +2,7 @@ import { account } from "@matte/messages/account";
 import { useState } from "react";
 import { useDataConnection, type DataConnection } from "#domain/data/index.ts";
 import { callThrough } from "#domain/server/index.ts";
-import { download } from "#lib/download.ts";
+import { download } from "#lib/share.ts";
 import { toasts } from "#ui/index.ts";
 import { OnlineAction, Part } from "./Part.tsx";
 

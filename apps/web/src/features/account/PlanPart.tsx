@@ -7,7 +7,7 @@ import { useState, type ReactNode } from "react";
 import { loadBilling, openPortal } from "#domain/checkout/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
-import { useLast } from "#domain/server/use-last.ts";
+import { useLast } from "#domain/server/QueryProvider.tsx";
 import { useUpsell } from "#domain/upsell.ts";
 import { Button, ButtonLink, toasts } from "#ui/index.ts";
 import { RichText } from "#ui/RichText.tsx";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { admin } from "@matte/messages/admin";
-import { useLast } from "#domain/server/use-last.ts";
+import { useLast } from "#domain/server/QueryProvider.tsx";
 import { Button } from "#ui/index.ts";
 
 /** A page, and the cursor of the next one; null at the end. */

@@ -2,8 +2,7 @@ import { includesPlan, offerTerms, type Offer } from "@matte/engine";
 import { checkout } from "@matte/messages/checkout";
 import { useEffect } from "react";
 import { useAuthActions } from "#domain/auth/index.ts";
-import { announcePlanChange } from "#domain/plan/plan-channel.ts";
-import { usePlan } from "#domain/plan/plan.tsx";
+import { announcePlanChange, usePlan } from "#domain/plan/plan.tsx";
 import { ButtonLink, Spinner } from "#ui/index.ts";
 import "./checkout.css";
 

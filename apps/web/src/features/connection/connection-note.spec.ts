@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DataStatus } from "#domain/data/index.ts";
-import { waitingText } from "./ConnectionNote.tsx";
-import { subjectOf } from "./RejectedChanges.tsx";
+import { waitingText, subjectOf } from "./ConnectionNote.tsx";
 
 const status = (change: Partial<DataStatus>): DataStatus => ({
   reachability: "online",

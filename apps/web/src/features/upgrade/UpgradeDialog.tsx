@@ -6,7 +6,7 @@ import { Aperture, Images, Smartphone, Square, Stamp, Type, type LucideIcon } fr
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import picture from "virtual:picture/pro";
-import { openCheckout } from "#domain/checkout/open-checkout.ts";
+import { openCheckout } from "#domain/checkout/server.ts";
 import { Button, Dialog, DialogTitle, Icon } from "#ui/index.ts";
 import { RichText } from "#ui/RichText.tsx";
 import "./upgrade.css";

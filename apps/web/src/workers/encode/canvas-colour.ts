@@ -1,6 +1,7 @@
 /** Colour information that this browser writes into a canvas's files. */
-import { type PngChunk, pngColourChunks } from "@matte/codecs";
+import { type PngChunk, pngColourChunks, type ExportMetadata } from "@matte/codecs";
 import { colourSpaceOf, openContext, release } from "../platform/canvas.ts";
+import type { Size } from "@matte/engine";
 
 /** Colour chunks of a canvas's own PNG; ours where it has none. */
 export async function canvasColourChunks(wideGamut: boolean): Promise<PngChunk[]> {
@@ -23,4 +24,20 @@ async function pixelAs(type: "image/png" | "image/jpeg", wideGamut: boolean): Pr
   } finally {
     release(canvas);
   }
+}
+
+/** Rows of a picture, so that an encoder never needs all of it in memory. */
+export interface PictureRows {
+  /** RGBA, opaque, in the picture's colour space. */
+  read(top: number, rows: number): Uint8ClampedArray<ArrayBuffer>;
+  /** True where the rows are certainly equal to each other. */
+  alike(top: number, rows: number): boolean;
+}
+
+/** Input of the encoders. */
+export interface PaintedPicture {
+  readonly size: Size;
+  readonly rows: PictureRows;
+  readonly wideGamut: boolean;
+  readonly metadata: ExportMetadata;
 }

@@ -1,8 +1,7 @@
 import { encodeJpeg, segmentsLike } from "@matte/codecs";
 import { reuseBuffer } from "../platform/memory.ts";
-import { canvasJpeg } from "./canvas-colour.ts";
+import { canvasJpeg, type PaintedPicture } from "./canvas-colour.ts";
 import type { Pieces } from "./file.ts";
-import type { PaintedPicture } from "./picture.ts";
 
 /** On libjpeg's scale; browsers take it divided by 100. */
 export const JPEG_QUALITY = 95;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
 import { paintedRows } from "../frame/painted-rows.ts";
 import { grain, layoutOf, NO_METADATA, painted, photoOf } from "../testing/painted.ts";
-import type { PaintedPicture } from "./picture.ts";
+import type { PaintedPicture } from "./canvas-colour.ts";
 import { encodePaintedPng, startPngHelpers } from "./png.ts";
 
 /** A photo with grain, in grey or in colours outside sRGB. */

@@ -4,9 +4,8 @@ import { nextTask } from "#lib/next-task.ts";
 import { type BandHelpers, startHelpers } from "../platform/band-helpers.ts";
 import { detach } from "../platform/memory.ts";
 import { machine } from "../platform/png-machine.ts";
-import { canvasColourChunks } from "./canvas-colour.ts";
+import { canvasColourChunks, type PaintedPicture, type PictureRows } from "./canvas-colour.ts";
 import type { Pieces } from "./file.ts";
-import type { PaintedPicture, PictureRows } from "./picture.ts";
 
 /** Rows checked for colour at once. */
 const CHECKED_ROWS = 64;

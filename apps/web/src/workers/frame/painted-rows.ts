@@ -1,6 +1,6 @@
 /** A layout painted a few rows at a time: the whole picture is never in memory, whatever its size. */
 import { type Box, type Layout, paint, type Pictures } from "@matte/engine";
-import type { PictureRows } from "../encode/picture.ts";
+import type { PictureRows } from "../encode/canvas-colour.ts";
 import { openContext, release, setSize } from "../platform/canvas.ts";
 import { overlayBoxes } from "./overlay.ts";
 

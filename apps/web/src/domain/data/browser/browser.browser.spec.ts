@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openDataConnection } from "./open-connection.ts";
-import { browserNetwork } from "./network.ts";
+import { openDataConnection, browserNetwork } from "./open-connection.ts";
 import { request } from "./request.ts";
 import { removeEverything, removeTraces } from "./traces.ts";
 

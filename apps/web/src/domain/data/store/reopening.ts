@@ -1,6 +1,5 @@
 /** A store that is opened when it is first needed, and again after the browser has closed it. */
 import type { DataStore } from "../ports.ts";
-import { ABSENT_STORE } from "./absent.ts";
 
 /** @param open opens the store, and calls `lost` when it can no longer be used */
 export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): DataStore {
@@ -50,3 +49,25 @@ export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): 
     clearMark: async () => withStore(async (store) => store.clearMark()),
   };
 }
+
+const refuse = async (): Promise<never> => {
+  throw new Error("This browser stores nothing for this page.");
+};
+const nothing = async (): Promise<undefined> => undefined;
+const none = async (): Promise<readonly never[]> => [];
+
+/** Replaces storage that the browser refuses: it is empty, and adding to it fails. */
+const ABSENT_STORE: DataStore = {
+  add: refuse,
+  head: none,
+  count: async () => 0,
+  remove: nothing,
+  bury: refuse,
+  letters: none,
+  dismiss: nothing,
+  forget: nothing,
+  erase: nothing,
+  mark: nothing,
+  setMark: refuse,
+  clearMark: nothing,
+};

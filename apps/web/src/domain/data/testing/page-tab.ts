@@ -1,9 +1,7 @@
 /** Runs in a frame like a tab: real storage, locks and channel, but the network of the test. */
 import { browserClock } from "../../outbox/clock.ts";
 import { withLock } from "../../outbox/with-lock.ts";
-import { browserChannel } from "../browser/channel.ts";
-import { randomUuid } from "../browser/open-connection.ts";
-import { browserSurroundings } from "../browser/surroundings.ts";
+import { browserChannel, randomUuid, browserSurroundings } from "../browser/open-connection.ts";
 import { createDataConnection } from "../connection.ts";
 import type { DataConnection } from "../data-connection.ts";
 import type { Network } from "../ports.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "./outcome.ts";
-import { outcomeOf } from "./outcome.ts";
-import { decide } from "./policy.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+import { decide } from "./send-batch.ts";
 import type { PendingWrite } from "./write.ts";
 
 const write = (id: string): PendingWrite => ({ id, uid: "ada", changes: { preferences: { photoBy: id } }, at: 0 });
