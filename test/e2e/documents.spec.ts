@@ -57,7 +57,7 @@ test.describe("The page of an unknown path", () => {
     await page.goto("/nothing/here");
     await expect(page).toHaveTitle("Not found · Matte");
     await expect(page.getByRole("link", { name: "Open the editor" })).toHaveAttribute("href", "/tool");
-    await page.getByRole("link", { name: "Go to the front page" }).click();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
   });
 });
