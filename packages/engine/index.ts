@@ -1,7 +1,7 @@
 /** Layout and painting of framed photos, with the settings and plans that decide on them. Pure: no DOM, no Node, no clock, no network. */
 export * from "./settings/index.ts";
 export * from "./plans/index.ts";
-export { billingText, monthlyPrice, type Price } from "./plans/price.ts";
+export type { Price } from "./plans/price.ts";
 export type { Capabilities, Capability } from "./plans/rows.ts";
 export * from "./colour.ts";
 export { type Grid, gridOf } from "./layout/grid.ts";

@@ -25,7 +25,7 @@ export const serverPages = {
   checkout: {
     title: "Development checkout",
     notice: "This is Matte’s own checkout for development and tests. It takes no money.",
-    order: (price: string, billing: string, email: string) => `$${price} per month, ${billing}, for ${email}`,
+    order: (price: string, billing: string, email: string) => `${price} per month, ${billing}, for ${email}`,
     pay: "Pay (test)",
     cancel: "Cancel",
     noSubscription: "You don’t pay for a plan.",

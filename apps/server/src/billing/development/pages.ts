@@ -1,6 +1,7 @@
 /** Pages of the development checkout, without script or style of their own. */
 import { endpoints } from "@matte/contracts";
-import { billingText, monthlyPrice, offerTerms, planName, type Offer } from "@matte/engine";
+import { offerTerms, planName, type Offer } from "@matte/engine";
+import { plans } from "@matte/messages/plans";
 import { serverPages } from "@matte/messages/server-pages";
 import type { LiveSubscription } from "../../domain/payments.ts";
 import { escapeHtml, htmlPage } from "../../http/html.ts";
@@ -10,7 +11,7 @@ const { checkout } = serverPages;
 
 export function payPage(offer: Offer, email: string): string {
   const terms = offerTerms(offer);
-  const order = checkout.order(monthlyPrice(terms), billingText(terms), email);
+  const order = checkout.order(plans.monthly(terms), plans.billing(terms), email);
   return page(`<p><strong>${escapeHtml(terms.name)}</strong>, ${escapeHtml(order)}</p>
 ${form(`${endpoints.payInDevelopment.path}?plan=${offer}`, checkout.pay)}
 <p><a href="${escapeHtml(checkoutPage(offer, "cancelled"))}">${escapeHtml(checkout.cancel)}</a></p>`);
