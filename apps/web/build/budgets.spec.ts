@@ -22,7 +22,7 @@ const bundle: Rolldown.OutputBundle = Object.fromEntries(
     chunk("screen.js", "/web/src/screen.ts", ["shared.js", "page.js"]),
     chunk("shared.js", null, ["page.js"]),
     chunk("late.js", "/web/src/late.ts", []),
-  ].map((one) => [one.fileName, one]),
+  ].map((output) => [output.fileName, output]),
 );
 const within = (limit: number, roots: readonly string[]) => complaintAbout({ name: "The page", limit, roots }, bundle);
 

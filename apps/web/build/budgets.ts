@@ -58,7 +58,7 @@ export function complaintAbout({ name: page, limit, roots }: Budget, bundle: Rol
   const weights = [...fetched].map((name) => weightOf(bundle[name]));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total <= limit) return null;
-  return `${page} loads ${total} bytes of script before anybody touches it, ${total - limit} more than its budget allows.`;
+  return `${page} loads ${total} bytes of script at first, ${total - limit} more than its budget allows.`;
 }
 
 function weightOf(output: Rolldown.OutputBundle[string] | undefined): number {

@@ -99,9 +99,9 @@ function readPackage(folder: string): Package {
  */
 export function noticesOf(packages: readonly Package[]): string {
   const byText = new Map<string, string[]>();
-  for (const one of packages.toSorted((a, b) => a.name.localeCompare(b.name))) {
-    const text = licenseText(one);
-    const title = titleOf(one);
+  for (const item of packages.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const text = licenseText(item);
+    const title = titleOf(item);
     const titles = byText.get(text) ?? [];
     byText.set(text, titles.includes(title) ? titles : [...titles, title]);
   }

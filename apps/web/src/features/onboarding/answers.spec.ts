@@ -22,7 +22,7 @@ describe("the answers to edit", () => {
     ["nothing", completed, {}, false],
     ["the same again", completed, { craft: "artist" }, false],
     ["another", completed, { craft: "other" }, true],
-    ["one taken back", completed, { defaultLocation: "" }, true],
+    ["a removed answer", completed, { defaultLocation: "" }, true],
     ["nothing where there was nothing", unanswered, { defaultLocation: "" }, false],
   ] as const)("an edit is recognised with %s", (_what, document, draft, edited) => {
     expect(isEdited(document, draft)).toBe(edited);

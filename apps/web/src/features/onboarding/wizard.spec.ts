@@ -41,7 +41,7 @@ describe("Continue", () => {
     ["without a craft", { step: 1 }, false],
     ["with a craft", { step: 1, choices: { craft: "artist" } }, true],
     ["without a credit", { step: 2, name: "Ada" }, false],
-    ["with a blank text of one's own", { step: 2, template: "custom", ownCredit: "  " }, false],
+    ["with a blank custom text", { step: 2, template: "custom", ownCredit: "  " }, false],
     ["with a template and no name", { step: 2, template: "copyright" }, false],
     ["with a credit", { step: 2, template: "copyright", name: "Ada" }, true],
     ["without a location", { step: 3 }, true],
