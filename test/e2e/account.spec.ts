@@ -30,7 +30,7 @@ async function confirmDeletion(page: Page): Promise<void> {
 
 async function expectErased(page: Page, uid: string): Promise<void> {
   await expect(page).toHaveURL("/tool");
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account is deleted")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await page.request.get(`/api/users/${uid}`)).status()).toBe(401);
   const cookies = await page.context().cookies();

@@ -1,15 +1,18 @@
-/** Pages that are built as static markup: they need no script to be read, and do not load React. */
+/** Heads of all pages, and the markup of static pages, which need no script to be read and do not load React. */
 import { pagePath } from "#lib/page-path.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
-import { GALLERY, gallerySizes, LandingPage, PicturesProvider } from "#features/landing/index.ts";
+import { LandingPage } from "#features/landing/LandingPage.tsx";
+import { PicturesProvider } from "#features/landing/parts/Picture.tsx";
+import { GALLERY } from "#features/landing/pictures/gallery.ts";
+import { gallerySizes } from "#features/landing/pictures/space.ts";
 import { Newsletter, Unsubscribe } from "#features/legal/newsletter/Newsletter.tsx";
 import { Privacy, Terms } from "#features/legal/TermsAndPrivacy.tsx";
 import { NotFound } from "../NotFound.tsx";
-import { headOfPage, type Head } from "./heads.ts";
-import type { PageName } from "./pages.ts";
+import { PAGES, type PageName, type PageIdentity } from "./pages.ts";
+import { documents } from "@matte/messages/documents";
 
 /** Attributes of a `<link rel=preload>` for a picture that may be on the first screen. */
 export interface FirstPicture {
@@ -68,4 +71,27 @@ function firstPictures(pictures: Pictures): FirstPicture[] {
     const [best] = picture?.sources ?? [];
     return picture === undefined || best === undefined ? [] : [{ ...best, sizes: gallerySizes(picture) }];
   });
+}
+
+export interface Head extends PageIdentity {
+  readonly description: string;
+  /** Name of the picture for link previews, from the landing page's catalogue. */
+  readonly picture: string;
+}
+
+const PICTURES: Readonly<Record<PageName, string>> = {
+  landing: "vessels",
+  tool: "ridges",
+  account: "crest",
+  checkout: "crest",
+  admin: "crest",
+  terms: "courtyard",
+  privacy: "stairwell",
+  newsletter: "courtyard",
+  unsubscribe: "courtyard",
+  notFound: "vessels",
+};
+
+function headOfPage(name: PageName): Head {
+  return { ...PAGES[name], description: documents.descriptions[name], picture: PICTURES[name] };
 }
