@@ -1,4 +1,4 @@
-/** The visitor's plan, its changes in other tabs, and the upgrade dialog. */
+/** The visitor's plan, as their user document has it, and its changes in other tabs. */
 import { BASE_PLAN, type Plan } from "@matte/engine";
 import { createContext, useContext, type ReactNode } from "react";
 
