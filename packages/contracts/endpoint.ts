@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Media type of a body that isn't JSON. */
   readonly bodyType?: "image/png" | "multipart/form-data";
-  /** Largest body in bytes, where it isn't Fastify's 1 MiB. */
+  /** Largest body in bytes, where it isn't `JSON_LIMIT`. */
   readonly bodyLimit?: number;
   /** Schema of the JSON answer with status 200. */
   readonly answer?: z.ZodMiniType;

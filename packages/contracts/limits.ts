@@ -33,6 +33,15 @@ export const PRESET_NAME_LIMIT = 60;
 /** Writes per request. */
 export const WRITE_BATCH_SIZE = 10;
 
+/** Largest JSON body in bytes, where its endpoint has no other limit: parsing it blocks all other requests. */
+export const JSON_LIMIT = 16 * 1024;
+
+/** Largest body with settings in bytes: the longest texts in any script. */
+export const SETTINGS_LIMIT = 24 * 1024;
+
+/** Largest body of writes in bytes. */
+export const WRITES_LIMIT = 128 * 1024;
+
 /** Length of a search for users, in UTF-16 code units. */
 export const SEARCH_LIMIT = 200;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   DEFAULT_SETTINGS,
   PRESET_FIELDS,
@@ -5,14 +6,20 @@ import {
   rowOf,
   settingsForPlan,
   STORED_FIELDS,
+  TEXT_LIMIT,
+  type Kind,
   type SettingField,
 } from "@matte/engine";
 import { anySettings, anyValue } from "@matte/engine/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseAnswer, presetSettings, userSettings } from "./index.ts";
+import { parseAnswer, presetSettings, userChanges, userSettings } from "./index.ts";
+import { JSON_LIMIT, PRESET_NAME_LIMIT, SETTINGS_LIMIT, WRITE_BATCH_SIZE, WRITES_LIMIT } from "./limits.ts";
 
 const CHANGED_AT = "2026-01-02T03:04:05.678Z";
+
+/** Takes most bytes as JSON in UTF-8, of the letters that a person can type. */
+const LONG_LETTER = "語";
 
 function takesStored(field: SettingField, value: unknown): boolean {
   return parseAnswer(userSettings, { settings: { [field]: { value, changedAt: CHANGED_AT } } }) !== undefined;
@@ -72,4 +79,54 @@ test.each(PRESET_FIELDS)("a preset may lack %s only if it is optional", (field) 
 
 test("a preset has no subject, which belongs to one photo", () => {
   expect(takesPreset({ subjectName: "Fjord" })).toBe(false);
+});
+
+/** A value of the field as long as it can be. */
+function longest(kind: Kind): unknown {
+  switch (kind.type) {
+    case "text":
+      return LONG_LETTER.repeat(kind.limit);
+    case "nullable":
+      return longest(kind.of);
+    case "object":
+      return Object.fromEntries(Object.entries(kind.fields).map(([field, of]) => [field, longest(of)]));
+    case "choice":
+      return kind.choices.toSorted((one, other) => other.length - one.length)[0];
+    case "number":
+      return kind.max;
+    default:
+      return "#FFFFFFFF";
+  }
+}
+
+test("The longest settings and presets fit into a request", () => {
+  const values = STORED_FIELDS.map(
+    (field) => [field, { value: longest(rowOf(field).kind), changedAt: CHANGED_AT }] as const,
+  );
+  expect(Buffer.byteLength(JSON.stringify({ settings: Object.fromEntries(values) }))).toBeLessThan(SETTINGS_LIMIT);
+  const preset = PRESET_FIELDS.map((field) => [field, longest(rowOf(field).kind)] as const);
+  const name = LONG_LETTER.repeat(PRESET_NAME_LIMIT);
+  const contents = { name, settings: Object.fromEntries(preset) };
+  expect(Buffer.byteLength(JSON.stringify(contents))).toBeLessThan(SETTINGS_LIMIT);
+});
+
+test("The longest document fits into a request, and ten of them into a request of writes", () => {
+  const line = LONG_LETTER.repeat(TEXT_LIMIT);
+  const uid = "x".repeat(64);
+  const answers = {
+    craft: "content-creator",
+    creditFormat: line,
+    defaultLocation: line,
+    primaryUseCase: "social-media",
+  };
+  const others = { preferredPlatform: "instagram", imageVolume: "50+", brandingStyle: "consistent-stroke" };
+  const changes = {
+    onboarding: { ...answers, ...others, completedAt: CHANGED_AT, userId: uid },
+    preferences: { photoBy: line, locationText: line },
+    onboardingCompletedAt: CHANGED_AT,
+  };
+  expect(parseAnswer(userChanges, changes)).toBeDefined();
+  expect(Buffer.byteLength(JSON.stringify(changes))).toBeLessThan(JSON_LIMIT);
+  const writes = Array.from({ length: WRITE_BATCH_SIZE }, () => ({ id: randomUUID(), uid, changes }));
+  expect(Buffer.byteLength(JSON.stringify({ writes }))).toBeLessThan(WRITES_LIMIT);
 });

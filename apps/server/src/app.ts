@@ -1,4 +1,4 @@
-import { addAuth } from "./auth/index.ts";
+import { addActor, addSignIn } from "./auth/index.ts";
 import { addPayments } from "./billing/index.ts";
 import { scheduleCleanup } from "./cleanup.ts";
 import type { Config } from "./config/config.ts";
@@ -35,7 +35,10 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   // SQLite is used by one process, which counts faster in memory.
   const counts = config.databaseUrl === null ? null : createSharedCounts(db);
   await addSafeguards(app, config, counts);
-  const tokens = await addAuth(app, { config, db, origin });
+  const services = await addActor(app, { config, db, origin });
+  await relievePressure(app, config.rateLimits.requests > 0);
+  await addDocs(app);
+  const tokens = await addSignIn(app, { config, db, origin }, services);
   const payments = await addPayments(app, { config, db, origin });
   const images = await openImages(config);
   app.addHook("onClose", async () => images.close());
@@ -49,16 +52,14 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   return app;
 }
 
-/** Adds limits, metrics and the API description, which apply to every route that is added later. */
+/** Adds limits and metrics, which apply to every route that is added later. */
 async function addSafeguards(
   app: App,
   { rateLimits, metricsToken }: Config,
   counts: SharedCounts | null,
 ): Promise<void> {
   if (metricsToken !== null) addMetrics(app, metricsToken);
-  await relievePressure(app);
   await addRateLimits(app, rateLimits, counts);
-  await addDocs(app);
 }
 
 function listeningPort(app: App): number | null {

@@ -1,5 +1,6 @@
 /** Presets; every endpoint answers with all presets of the user, by name. */
 import { endpoint } from "../endpoint.ts";
+import { SETTINGS_LIMIT } from "../limits.ts";
 import { presetContents, presetParams, presetRenaming, presetsAnswer } from "../presets.ts";
 import { uidParams } from "../users.ts";
 
@@ -21,6 +22,7 @@ export const presets = {
     path: `${path}/:id`,
     params: presetParams,
     body: presetContents,
+    bodyLimit: SETTINGS_LIMIT,
     answer,
     errors: ["user-not-found", "plan-required", "field-protected", "preset-name-taken", "too-many-presets"],
   }),

@@ -1,5 +1,6 @@
 /** Settings that are stored with the account. */
 import { endpoint } from "../endpoint.ts";
+import { SETTINGS_LIMIT } from "../limits.ts";
 import { userSettings } from "../user-settings.ts";
 import { uidParams } from "../users.ts";
 
@@ -21,6 +22,7 @@ export const settings = {
     path,
     params,
     body: userSettings,
+    bodyLimit: SETTINGS_LIMIT,
     answer: userSettings,
     errors: ["user-not-found", "plan-required", "field-protected"],
   }),

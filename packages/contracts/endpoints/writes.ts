@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import { WRITES_LIMIT } from "../limits.ts";
 import { writesAnswer, writesRequest } from "../writes.ts";
 
 export const writes = {
@@ -7,6 +8,7 @@ export const writes = {
     method: "POST",
     path: "/api/writes",
     body: writesRequest,
+    bodyLimit: WRITES_LIMIT,
     answer: writesAnswer,
     errors: ["field-protected"],
   }),

@@ -12,7 +12,7 @@ import { actorPlugin } from "./guard.ts";
 import { redirectToOneHost } from "./one-host.ts";
 import { createEmbeddedProvider } from "./provider/embedded.ts";
 import { createRelyingParty, type ProviderSettings, type RelyingParty } from "./relying-party.ts";
-import { addAuthRoutes } from "./routes.ts";
+import { addAuthRoutes, type AuthServices } from "./routes.ts";
 import { createSignIn } from "./sign-in.ts";
 
 export interface AuthOptions {
@@ -23,26 +23,33 @@ export interface AuthOptions {
   readonly clock?: Clock;
 }
 
+type Services = Pick<AuthServices, "sessions" | "cookies">;
+
 /** Gives every request its `actor`. Call before any route is added. */
-export async function addAuth(
-  app: App,
-  { config, db, origin, clock = Date.now }: AuthOptions,
-): Promise<IdentityTokens> {
-  const https = config.publicUrl?.protocol === "https:";
+export async function addActor(app: App, { config, db, origin, clock = Date.now }: AuthOptions): Promise<Services> {
   const sessions = createSessions(db, clock);
-  const tokens = createIdentityTokens(db, origin, clock);
-  const cookies = cookieJar(https);
+  const cookies = cookieJar(config.publicUrl?.protocol === "https:");
   await app.register(fastifyCookie);
   redirectToOneHost(app, origin);
   refuseCrossSite(app, origin);
   await app.register(actorPlugin, { sessions, cookies });
+  return { sessions, cookies };
+}
+
+/** Adds the routes of signing in and out, and the configured identity provider. */
+export async function addSignIn(
+  app: App,
+  { config, db, origin, clock = Date.now }: AuthOptions,
+  services: Services,
+): Promise<IdentityTokens> {
+  const tokens = createIdentityTokens(db, origin, clock);
   const settings = await chooseProvider(app, config, origin);
   const signIn = createSignIn(
     db,
     once(() => createRelyingParty(settings())),
     clock,
   );
-  await app.register(async (scope) => addAuthRoutes(scope, { sessions, tokens, cookies, signIn }));
+  await app.register(async (scope) => addAuthRoutes(scope, { ...services, tokens, signIn }));
   return tokens;
 }
 

@@ -1,3 +1,4 @@
+import { JSON_LIMIT } from "@matte/contracts/limits";
 import Fastify, { type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
@@ -15,6 +16,7 @@ export function createFastify({ logLevel, trustProxy, publicUrl }: Config, slowe
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     // For slow uploads; `limitDuration` limits all other requests further.
     requestTimeout: SLOWEST_UPLOAD_MS,
+    bodyLimit: JSON_LIMIT,
     // Requests that arrived before the server stopped are still answered.
     return503OnClosing: false,
     http: { headersTimeout: SLOWEST_REQUEST_MS },

@@ -1,18 +1,49 @@
+import { normalizeIP } from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
+import type { FastifyRequest } from "fastify";
+import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "./app.ts";
 import { sendError } from "./errors.ts";
 import { isForPrograms } from "./program-urls.ts";
+import { createWorkMeter, WORK_WINDOW_MS, type WorkMeter } from "./work-meter.ts";
 
 /** No work of the server blocks the event loop this long: requests arrive faster than they can be answered. */
 const LONGEST_DELAY_MS = 3000;
 const RETRY_S = 10;
+/** Work for one user in two windows, a tenth of the time of the thread; 1,000 ordinary requests take a second. */
+const BUDGET_MS = WORK_WINDOW_MS / 5;
 
-/** Rejects requests while the event loop is overloaded, so that it recovers. Files and health checks are still served. */
-export async function relievePressure(app: App): Promise<void> {
+/**
+ * Rejects requests of users who cause most of the work: always above a budget, and earlier while the event loop is overloaded.
+ * Files and health checks are still served. Requests already have their `actor`; call before any route is added.
+ * @param limited false without the budget
+ */
+export async function relievePressure(app: App, limited: boolean, meter = createWorkMeter()): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
     pressureHandler: (request, reply) => {
-      if (isForPrograms(request.url)) sendError(reply.header("retry-after", RETRY_S), "server-busy");
+      if (isForPrograms(request.url) && meter.isHeavy(workerOf(request)))
+        sendError(reply.header("retry-after", RETRY_S), "server-busy");
     },
   });
+  if (limited) app.addHook("onRequest", async (request) => checkBudget(meter, request));
+  app.addHook("preValidation", (request, _reply, done) => {
+    measure(meter, workerOf(request));
+    done();
+  });
+}
+
+function checkBudget(meter: WorkMeter, request: FastifyRequest): void {
+  if (isForPrograms(request.url) && meter.of(workerOf(request)) > BUDGET_MS)
+    throw new DomainError("rate-limited", { seconds: RETRY_S });
+}
+
+/** Measures what runs synchronously from here: validation, and the handler until it waits for something. */
+function measure(meter: WorkMeter, worker: string): void {
+  const start = performance.now();
+  queueMicrotask(() => meter.add(worker, performance.now() - start));
+}
+
+function workerOf({ actor, ip }: FastifyRequest): string {
+  return actor?.uid ?? normalizeIP(ip);
 }

@@ -59,6 +59,14 @@ eachDatabase((db) => {
       expect((skipped.body as UserDocument).onboarding).toEqual({ craft: "other" });
     });
 
+    it("rejects a body that is too large or has too many parts, before it is read as changes", async () => {
+      const { ada } = people();
+      const parts = (count: number): string => JSON.stringify({ x: Array.from({ length: count }, () => ({})) });
+      expect(await ask(ada, "PATCH", ada.uid, parts(350_000))).toEqual(failure("body-too-large"));
+      expect(await ask(ada, "PATCH", ada.uid, parts(5000))).toEqual(failure("invalid", { field: null }));
+      expect(await ask(ada, "PATCH", ada.uid, parts(1000))).toEqual(failure("field-protected", { field: "x" }));
+    });
+
     it.each([
       ["GET", ""],
       ["POST", ""],

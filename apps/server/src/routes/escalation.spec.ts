@@ -146,9 +146,12 @@ describe("a user cannot write fields of the server", () => {
   });
 
   it("by a body that is nested deeper than the stack", async () => {
-    const deep = `${"[".repeat(200_000)}{"isPro":true}${"]".repeat(200_000)}`;
-    const { status } = await app.ask(mallory, "PATCH", `/api/users/${mallory.uid}`, deep);
-    expect(status).toBe(403);
+    const nested = (depth: number): string => `${"[".repeat(depth)}{"isPro":true}${"]".repeat(depth)}`;
+    const statusOf = async (body: string): Promise<number> =>
+      (await app.ask(mallory, "PATCH", `/api/users/${mallory.uid}`, body)).status;
+    expect(await statusOf(nested(1000))).toBe(403);
+    expect(await statusOf(nested(8000))).toBe(400);
+    expect(await statusOf(nested(200_000))).toBe(413);
   });
 
   it("by naming a field twice", async () => {

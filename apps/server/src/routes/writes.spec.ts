@@ -6,7 +6,7 @@ import type { Actor } from "../domain/actor.ts";
 import { documentsPeople } from "../testing/documents-people.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { writeOf } from "../testing/writes.ts";
-import { anyFailure } from "../testing/failures.ts";
+import { anyFailure, failure } from "../testing/failures.ts";
 
 eachDatabase((db) => {
   const people = documentsPeople(db);
@@ -34,6 +34,16 @@ eachDatabase((db) => {
       const statuses = answers.flatMap(({ body }) => (body as { results: { status: string }[] }).results);
       expect(statuses.filter(({ status }) => status === "applied")).toHaveLength(1);
       expect(statuses.filter(({ status }) => status === "duplicate")).toHaveLength(11);
+    });
+
+    it("are limited in size and in the number of their parts", async () => {
+      const { ada, app } = people();
+      const parts = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
+      const send = (writes: unknown) => app.ask(ada, "POST", "/api/writes", { writes });
+      expect(await send(parts(50_000))).toEqual(failure("body-too-large"));
+      expect(await send(parts(40_000))).toEqual(failure("invalid", { field: null }));
+      const { body } = await send([writeOf(ada, { x: parts(40_000) })]);
+      expect(body).toMatchObject({ results: [{ status: "rejected", code: "invalid" }] });
     });
 
     it("that are invalid do not hold up others, and can be corrected under the same id", async () => {

@@ -10,6 +10,8 @@ const REJECTED_NAMES: ReadonlySet<string> = new Set(
 );
 
 const LONGEST_FIELD = 60;
+/** Objects, arrays and values of a body; the longest settings have some hundreds. */
+const MAX_NODES = 2000;
 
 /**
  * Parses a value by its schema. A protected field is rejected wherever in the value its name occurs.
@@ -33,16 +35,18 @@ export function readUntrusted<Schema extends $ZodType>(
 
 /**
  * Finds the name of a protected field anywhere in a value: at any depth, in arrays, or as a step of a path such as
- * `onboarding.isPro`. Iterative, because a body may be nested deeper than the stack.
+ * `onboarding.isPro`. Iterative, because a body may be nested deeper than the stack, and limited, because it blocks all others.
+ * @throws {DomainError} `invalid` for a value with too many parts
  */
 function rejectedName(value: unknown, except: string | undefined): string | undefined {
   const pending = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
+  for (let seen = 0; seen < pending.length; seen++) {
+    const next = pending[seen];
     if (typeof next !== "object" || next === null) continue;
-    for (const [name, inner] of Object.entries(next)) {
-      if (isRejected(name)) return name;
-      if (name !== except) pending.push(inner);
+    for (const name in next) {
+      if (!Array.isArray(next) && isRejected(name)) return name;
+      if (name !== except) pending.push(Reflect.get(next, name));
+      if (pending.length > MAX_NODES) throw new DomainError("invalid", { field: null });
     }
   }
   return undefined;
