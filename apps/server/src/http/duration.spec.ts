@@ -12,7 +12,7 @@ it.each([
   ["in chunks is cut off with a sentence", "/short", IN_CHUNKS, CUT_OFF],
   ["may be slow where that is allowed", "/slow", WHOLE, /^HTTP\/1\.1 200 /],
 ])("A slow body %s", async (_what, path, { header, start, rest }, answer) => {
-  const app = createFastify(readConfig({ LOG_LEVEL: "silent" }), 300);
+  const app = createFastify(readConfig({ LOG_LEVEL: "silent" }), { requestMs: 300 });
   app.post("/short", () => "read");
   app.post("/slow", { config: { slowBody: true } }, () => "read");
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -16,9 +16,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return send(reply, error instanceof DomainError ? error : domainErrorOf(error, status), status);
 }
 
-/** Answers bytes that aren't HTTP, as far as their socket is still writable. */
+/** Time in which a peer can read the answer to bytes that aren't HTTP. */
+const LINGER_MS = 2000;
+
+/** Answers bytes that aren't HTTP, and closes their connection, even if the peer keeps its side open. */
 export function answerGarbage(socket: Socket, headers: Readonly<Record<string, string>>): void {
   if (!socket.writable) return;
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once("close", () => clearTimeout(timer));
   const body = JSON.stringify(bodyOf(new DomainError("http-invalid")));
   const lines = Object.entries({
     ...headers,

@@ -3,23 +3,34 @@ import Fastify, { type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
 import type { App } from "./app.ts";
+import { createLimitedServer, IDLE_MS, lacksHost } from "./connections.ts";
 import { limitDuration, SLOWEST_REQUEST_MS, SLOWEST_UPLOAD_MS } from "./duration.ts";
-import { answerError, answerGarbage } from "./errors.ts";
+import { answerError, answerGarbage, sendError } from "./errors.ts";
 import { loggerOptions } from "./logging.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+interface Times {
+  /** Time for a request, uploads excepted. */
+  readonly requestMs?: number;
+  /** Time of a connection without a byte in either direction. */
+  readonly idleMs?: number;
+}
+
 /** Fastify without routes: every answer carries the security headers, and all errors have one body. */
-export function createFastify({ logLevel, trustProxy, publicUrl }: Config, slowestMs = SLOWEST_REQUEST_MS): App {
+export function createFastify(
+  { logLevel, trustProxy, publicUrl }: Config,
+  { requestMs = SLOWEST_REQUEST_MS, idleMs = IDLE_MS }: Times = {},
+): App {
   const headers = securityHeaders({ https: publicUrl?.protocol === "https:" });
   const app = Fastify<RawServerDefault>({
     logger: loggerOptions(logLevel),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     // For slow uploads; `limitDuration` limits all other requests further.
-    requestTimeout: SLOWEST_UPLOAD_MS,
+    serverFactory: (handler) =>
+      createLimitedServer(handler, { headersMs: SLOWEST_REQUEST_MS, requestMs: SLOWEST_UPLOAD_MS, idleMs }),
     bodyLimit: JSON_LIMIT,
     // Requests that arrived before the server stopped are still answered.
     return503OnClosing: false,
-    http: { headersTimeout: SLOWEST_REQUEST_MS },
     // These two answer before a hook could see a request.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     clientErrorHandler: (_error, socket) => answerGarbage(socket, headers),
@@ -27,10 +38,11 @@ export function createFastify({ logLevel, trustProxy, publicUrl }: Config, slowe
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  limitDuration(app, slowestMs);
-  app.addHook("onRequest", (_request, reply, done) => {
+  limitDuration(app, requestMs);
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
-    done();
+    if (lacksHost(request.raw)) sendError(reply, "http-invalid");
+    else done();
   });
   return app;
 }

@@ -1,0 +1,54 @@
+/** Limits of connections: a peer that sends nothing, reads nothing or requests too much at once is disconnected. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+export interface ConnectionLimits {
+  /** Time for the headers of a request. */
+  readonly headersMs: number;
+  /** Time for a whole request. */
+  readonly requestMs: number;
+  /** Time without a byte in either direction. */
+  readonly idleMs: number;
+}
+
+/** Two minutes: an uploaded image may wait this long until it is checked. */
+export const IDLE_MS = 120_000;
+/** Each connection takes 30 KB; a proxy in front needs some hundreds. */
+const MAX_CONNECTIONS = 2000;
+/** Requests that a connection may have sent before it has read the answers; browsers and proxies send one. */
+const MAX_UNANSWERED = 20;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Creates Fastify's HTTP server. Node's own answers are avoided, as they lack the security headers. */
+export function createLimitedServer(handler: Handler, { headersMs, requestMs, idleMs }: ConnectionLimits): Server {
+  const options = { headersTimeout: headersMs, requestTimeout: requestMs, requireHostHeader: false };
+  const limited = limitUnanswered(handler);
+  const server = createServer(options, limited);
+  // An expectation other than 100-continue may be ignored (RFC 9110 section 10.1.1).
+  server.on("checkExpectation", limited);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.setTimeout(idleMs);
+  return server;
+}
+
+/** True for a request that lacks the required host (RFC 9112 section 3.2). */
+export function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion !== "1.0" && headers.host === undefined;
+}
+
+/** Disconnects a peer that continues to send requests without reading the answers, and handles no more of them. */
+function limitUnanswered(handler: Handler): Handler {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > MAX_UNANSWERED) {
+      socket.destroy();
+      return;
+    }
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    handler(request, response);
+  };
+}
