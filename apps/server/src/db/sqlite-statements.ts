@@ -4,8 +4,8 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 /** Statements to cache: queries repeat, and a cached statement isn't parsed again. */
 const CACHE_SIZE = 200;
 
-/** Adapts a database with the interface of `node:sqlite` to Kysely. */
-export function sqliteStatements(database: DatabaseSyncInstance): SqliteDatabase {
+/** Adapts a database with the interface of `node:sqlite` to Kysely. @param close closes the database */
+export function sqliteStatements(database: DatabaseSyncInstance, close: () => void): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
     const cached = cache.get(text);
@@ -15,7 +15,7 @@ export function sqliteStatements(database: DatabaseSyncInstance): SqliteDatabase
     cache.set(text, statement);
     return statement;
   };
-  return { prepare, close: () => database.close() };
+  return { prepare, close };
 }
 
 function adapt(statement: StatementSyncInstance): SqliteStatement {

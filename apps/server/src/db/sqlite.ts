@@ -12,11 +12,19 @@ import {
 } from "kysely";
 import { sqliteStatements } from "./sqlite-statements.ts";
 
-const BUSY_MS = 5000;
+/** Limit for waiting until another process has written. */
+export const BUSY_MS = 5000;
+/** Limit for waiting until other processes have read, before the log is truncated. */
+export const CHECKPOINT_BUSY_MS = 100;
 
 /** SQLite in one file. Acknowledged writes survive a power cut. @param file created if necessary, with its folder */
 export function sqliteDialect(file: string): Dialect {
-  return new ImmediateDialect({ database: async () => sqliteStatements(open(file)) });
+  return new ImmediateDialect({
+    database: async () => {
+      const database = open(file);
+      return sqliteStatements(database, () => close(database));
+    },
+  });
 }
 
 function open(file: string): DatabaseSyncInstance {
@@ -24,11 +32,21 @@ function open(file: string): DatabaseSyncInstance {
   const database = new DatabaseSync(file, { timeout: BUSY_MS, defensive: true });
   try {
     useWriteAheadLog(database);
-    database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    // Zeros replace what is deleted; otherwise it would stay in the file until its pages are used again.
+    database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
     return database;
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/** Truncates the log first: SQLite itself doesn't while statements are cached. */
+function close(database: DatabaseSyncInstance): void {
+  try {
+    database.exec(`PRAGMA busy_timeout = ${CHECKPOINT_BUSY_MS}; PRAGMA wal_checkpoint(TRUNCATE)`);
+  } finally {
+    database.close();
   }
 }
 

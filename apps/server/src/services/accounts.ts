@@ -10,6 +10,7 @@ import { findLogoPicture, listLogos } from "../repositories/logos.ts";
 import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
 import { listSessionsOf } from "../repositories/sessions.ts";
 import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
+import { truncateLog } from "../repositories/write-ahead-log.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import { endPayments } from "./billing.ts";
 import { imagesOf } from "./images.ts";
@@ -92,6 +93,7 @@ export async function deleteAccount(db: Db, partners: AccountPartners, user: Aut
     if (email !== null) await removeSubscriber(transaction, email);
   });
   await removeDeletedImages(db, partners.images, user.uid);
+  await truncateLog(db);
 }
 
 function recordDeletion(db: Db, { uid, by }: AuthorizedUser, { plan }: UserRecord, at: string): Promise<void> {
