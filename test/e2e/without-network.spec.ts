@@ -69,7 +69,7 @@ test("Every page works or shows a message while offline, and loads from the serv
   await untilKept(page);
   await context.setOffline(true);
   await page.goto("/account");
-  await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
   await page.goto("/terms");
   await expect(page).toHaveURL("/tool");
   await expect(editor.button("Export")).toBeVisible();
