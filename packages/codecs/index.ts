@@ -5,7 +5,7 @@ export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-prof
 export { readProfile } from "./colour/profile.ts";
 export { readCamera } from "./formats/camera.ts";
 export { collectMetadata } from "./formats/collect.ts";
-export { decodableFile } from "./formats/decodable-file.ts";
+export { decodableFile } from "./formats/probe.ts";
 export { probe } from "./formats/probe.ts";
 export { SIGNATURE_BYTES } from "./formats/recognise.ts";
 export { writeMetadata } from "./formats/write.ts";

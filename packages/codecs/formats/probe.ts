@@ -1,4 +1,4 @@
-import { type PhotoProbe, unsupported } from "../header.ts";
+import { type PhotoProbe, unsupported, type PhotoHeader } from "../header.ts";
 import { recognise } from "./recognise.ts";
 import { SLICES } from "./slices.ts";
 
@@ -12,4 +12,13 @@ export function probe(bytes: Uint8Array): PhotoProbe {
   const recognised = recognise(bytes);
   if (recognised === null) return { status: "not-an-image" };
   return recognised.kind === "other" ? unsupported(recognised.type) : SLICES[recognised.kind].probe(bytes);
+}
+
+/**
+ * Returns a file that browsers decode to the stored pixels. PNG and WebP lose the EXIF block with their orientation, which only
+ * some browsers apply; other files are returned unchanged.
+ * @returns pieces that share the file's bytes
+ */
+export function decodableFile(file: Uint8Array<ArrayBuffer>, header: PhotoHeader): Uint8Array<ArrayBuffer>[] {
+  return SLICES[header.kind].decodableFile?.(file, header) ?? [file];
 }

@@ -1,4 +1,3 @@
-import { copyrightOf } from "./exif/copyright.ts";
 import { COPYRIGHT_NOTICE } from "./iptc/credits.ts";
 import { datasetsOf } from "./iptc/edit.ts";
 import { decodedText } from "./text.ts";
@@ -6,6 +5,9 @@ import type { CarriedMetadata } from "./types.ts";
 import { readXmp } from "./xmp/document.ts";
 import { RIGHTS } from "./xmp/names.ts";
 import { find, items } from "./xmp/property.ts";
+import { readDirectory } from "./exif/directory.ts";
+import { tiffReader } from "./tiff.ts";
+import { COPYRIGHT } from "./exif/tags.ts";
 
 /** Rights of the original in XMP, otherwise in IPTC, otherwise in EXIF; null without any. */
 export function rightsOf({ xmp, resources, exif }: CarriedMetadata): string | null {
@@ -21,4 +23,15 @@ function iptcRights(resources: Uint8Array | null): string | null {
   const notice = datasetsOf(resources).find(({ record, number }) => record === 2 && number === COPYRIGHT_NOTICE.number);
   const text = notice === undefined ? "" : decodedText(notice.data).trim();
   return text === "" ? null : text;
+}
+
+/** Tag 0x8298, Exif 2.32 §4.6.4: copyright of photographer and editor, each followed by a NUL; blank if unknown. */
+export function copyrightOf(block: Uint8Array): string | null {
+  const fields = readDirectory(block, tiffReader(block)?.u32(4) ?? 0)?.fields ?? [];
+  const value = fields.find(({ tag }) => tag === COPYRIGHT)?.value;
+  if (value === undefined) return null;
+  const [photographer = "", editor = ""] = decodedText(block.subarray(value.start, value.end))
+    .split("\0")
+    .map((part) => part.trim());
+  return [photographer, editor].find((part) => part !== "") ?? null;
 }

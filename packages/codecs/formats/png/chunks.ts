@@ -1,5 +1,4 @@
 import { join, letters, u32be } from "../../bytes.ts";
-import { crc32 } from "./crc32.ts";
 
 /** Position of a chunk, PNG 3rd edition §5.3. */
 export interface Chunk {
@@ -52,4 +51,17 @@ export function serialised({ type, data }: PngChunk): Uint8Array<ArrayBuffer> {
   bytes.set(checked, 4);
   view.setUint32(checked.length + 4, crc32(checked));
   return bytes;
+}
+
+/** CRC at the end of every PNG chunk, PNG 3rd edition §5.5 and annex D. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
 }

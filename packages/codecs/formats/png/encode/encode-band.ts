@@ -1,9 +1,9 @@
-import { arenaFor } from "./arena.ts";
+import { arenaFor, type Arena } from "./arena.ts";
 import type { CodedBand, PngBand } from "./band.ts";
 import { deflateRows } from "./deflate/deflate.ts";
-import { filterBand } from "./filters/filter-band.ts";
 import { loadRows } from "./load-rows.ts";
 import type { PngMachine } from "./ops.ts";
+import { bestFilter } from "./filters/best-filter.ts";
 
 const IDAT = [0x49, 0x44, 0x41, 0x54];
 
@@ -21,4 +21,15 @@ export function encodeBand(machine: PngMachine, band: PngBand): CodedBand {
   view.setUint32(0, length);
   view.setUint32(length + 8, ops.crc32(out + 4, length + 4));
   return { chunk, adler: ops.adler32(filtered, arena.filteredLength, 1) >>> 0, length: arena.filteredLength };
+}
+
+/** Filters all rows of a band with the type that suits it best. */
+function filterBand(arena: Arena): void {
+  const { ops, bytes, above, pitch, filtered, filteredRow, rows, row, pixel } = arena;
+  const type = bestFilter(arena);
+  for (let index = 0; index < rows; index += 1) {
+    const [from, to] = [above + (index + 1) * pitch, filtered + index * filteredRow];
+    bytes[to] = type;
+    ops.filterRow(type, from, from - pitch, to + 1, row, pixel);
+  }
 }

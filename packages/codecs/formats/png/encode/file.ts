@@ -2,7 +2,6 @@ import { join } from "../../../bytes.ts";
 import { type PngChunk, serialised } from "../chunks.ts";
 import { PNG_SIGNATURE } from "../format.ts";
 import type { CodedBand } from "./band.ts";
-import { combinedAdler } from "./combined-adler.ts";
 import { colourType, type PngFormat } from "./format.ts";
 
 /** Content of a PNG before its pixels. */
@@ -47,4 +46,17 @@ function zlibEnd(bands: readonly CodedBand[]): Uint8Array {
   const check = new Uint8Array(4);
   new DataView(check.buffer).setUint32(0, combinedAdler(bands));
   return join([Uint8Array.from(LAST_BLOCK), check]);
+}
+
+const MODULUS = 65_521;
+
+/** Adler-32 of consecutive parts, from each part's length and its own check, which starts from 1 (RFC 1950 §8.2). */
+export function combinedAdler(parts: readonly { readonly adler: number; readonly length: number }[]): number {
+  let [low, high] = [1, 0];
+  for (const { adler, length } of parts) {
+    // Starting from `low` instead of 1 raises each of the part's low sums by the difference.
+    high = (high + (adler >>> 16) + (length % MODULUS) * (low - 1 + MODULUS)) % MODULUS;
+    low = (low + (adler & 0xffff) - 1 + MODULUS) % MODULUS;
+  }
+  return ((high << 16) | low) >>> 0;
 }

@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
 import { hasLetters, join, letters, u32be } from "../../../bytes.ts";
-import { chunks } from "../chunks.ts";
+import { chunks, crc32 } from "../chunks.ts";
 import { probe } from "../../probe.ts";
 import { collectMetadata } from "../../collect.ts";
 import { composeMetadata } from "../../../metadata/compose.ts";
@@ -10,7 +10,6 @@ import { exifBlock } from "../../../metadata/exif/testing.ts";
 import { CREDITS, EDIT, latin1, packet, text } from "../../../metadata/testing.ts";
 import type { CarriedMetadata } from "../../../metadata/types.ts";
 import { withMetadata } from "../../testing.ts";
-import { crc32 } from "../crc32.ts";
 import { pngWith } from "./write.ts";
 
 const NOTHING: CarriedMetadata = {

@@ -1,7 +1,6 @@
 import { CODES, CODES_SIZE, COUNTS } from "../ops.ts";
 import { canonicalCodes } from "./canonical.ts";
 import { codeLengths } from "./code-lengths.ts";
-import { extraBits } from "./distances.ts";
 import { LENGTH_SYMBOLS } from "./lengths.ts";
 
 /** Deflate allows 15; with 14 the kernel writes four codes at a time. */
@@ -61,4 +60,16 @@ export function entriesOf(codes: BlockCodes): { readonly entries: Uint32Array; r
   });
   entries.set(canonicalCodes(codes.distances), CODES.distances);
   return { entries, end: literals[END_OF_BLOCK]! };
+}
+
+/** Distance code, RFC 1951 §3.2.5: two codes for each number of extra bits. */
+export function distanceCode(distance: number): number {
+  if (distance <= 4) return distance - 1;
+  const extra = 30 - Math.clz32(distance - 1);
+  return 2 * extra + ((distance - 1) >>> extra);
+}
+
+/** Number of extra bits that follow a distance code. */
+export function extraBits(code: number): number {
+  return code < 4 ? 0 : (code >>> 1) - 1;
 }

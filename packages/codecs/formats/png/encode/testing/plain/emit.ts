@@ -1,5 +1,5 @@
 import { BitsOut } from "../../deflate/bits-out.ts";
-import { distanceCode, extraBits } from "../../deflate/distances.ts";
+import { distanceCode, extraBits } from "../../deflate/block-codes.ts";
 import { CODES, type PngOps } from "../../ops.ts";
 import type { PlainMemory } from "./memory.ts";
 

@@ -1,4 +1,4 @@
-import { crc32 } from "../../../crc32.ts";
+import { crc32 } from "../../../chunks.ts";
 import type { PngMachine } from "../../ops.ts";
 import { adler32 } from "./adler32.ts";
 import { emitIn } from "./emit.ts";

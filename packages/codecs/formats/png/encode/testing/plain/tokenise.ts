@@ -1,4 +1,4 @@
-import { distanceCode } from "../../deflate/distances.ts";
+import { distanceCode } from "../../deflate/block-codes.ts";
 import { COUNTS, LONGEST_MATCH, type PngOps } from "../../ops.ts";
 import { enter, find } from "./matches.ts";
 import type { PlainMemory } from "./memory.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
 import { join } from "../bytes.ts";
-import { decodableFile } from "./decodable-file.ts";
-import { probe } from "./probe.ts";
+import { decodableFile, probe } from "./probe.ts";
 
 test.each(["png-orientation-6", "webp-orientation-6"] as const)(
   "decodableFile makes %s upright and changes nothing else",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bytes, TAG, text } from "../../../../tools/photos/exif/entries.ts";
-import { copyrightOf } from "./copyright.ts";
-import { exifBlock } from "./testing.ts";
+import { bytes, TAG, text } from "../../../tools/photos/exif/entries.ts";
+import { copyrightOf } from "./rights.ts";
+import { exifBlock } from "./exif/testing.ts";
 
 test.each([
   ["the photographer's", text(TAG.Copyright, "© Ada"), "© Ada"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { join } from "../../../bytes.ts";
-import { combinedAdler } from "./combined-adler.ts";
+import { combinedAdler } from "./file.ts";
 import { pngMachine } from "./kernel-machine.ts";
 import { adler32 } from "./testing/plain/adler32.ts";
 
