@@ -37,7 +37,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   await addSafeguards(app, config, counts);
   const services = await addActor(app, { config, db, origin });
   await relievePressure(app, config.rateLimits.requests > 0);
-  await addDocs(app);
+  if (config.apiDocs) await addDocs(app);
   const tokens = await addSignIn(app, { config, db, origin }, services);
   const payments = await addPayments(app, { config, db, origin });
   const images = await openImages(config);

@@ -3,6 +3,9 @@ import type { Offer } from "@matte/engine";
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const ENVIRONMENTS = ["production", "development", "test"] as const;
+export type NodeEnv = (typeof ENVIRONMENTS)[number];
+
 /** An external OpenID provider, and this server's credentials as its client. */
 export interface IdentityProvider {
   readonly issuer: URL;
@@ -51,6 +54,10 @@ export interface Config {
   /** Public URL without a trailing slash, where it differs from host and port, such as behind a proxy. */
   readonly publicUrl: URL | null;
   readonly logLevel: LogLevel;
+  /** Null where it isn't set: then only this machine makes the difference. */
+  readonly nodeEnv: NodeEnv | null;
+  /** True if `/api/docs` describes the endpoints. */
+  readonly apiDocs: boolean;
   /** Addresses or ranges of the proxies whose forwarded addresses are trusted. */
   readonly trustProxy: readonly string[];
   /** Absolute path. */

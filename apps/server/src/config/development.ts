@@ -5,9 +5,9 @@ import { isLoopback } from "./loopback.ts";
  * Problems of a configuration that would expose development features to others.
  * @returns one sentence per problem
  */
-export function developmentProblems(config: Config, nodeEnv: string | undefined): string[] {
+export function developmentProblems(config: Config): string[] {
   if (config.identityProvider !== null) return [];
-  return reasonsAgainst(config, nodeEnv).map(
+  return reasonsAgainst(config).map(
     ({ cause, remedy }) =>
       `The embedded identity provider is for development only, but ${cause}: set GOOGLE_CLIENT_ID and ` +
       `GOOGLE_CLIENT_SECRET, or ${remedy}.`,
@@ -15,22 +15,22 @@ export function developmentProblems(config: Config, nodeEnv: string | undefined)
 }
 
 /** True when only this machine can reach the server. */
-export function isDevelopment(reach: Reach, nodeEnv: string | undefined): boolean {
-  return reasonsAgainst(reach, nodeEnv).length === 0;
+export function isDevelopment(reach: Reach): boolean {
+  return reasonsAgainst(reach).length === 0;
 }
 
-type Reach = Pick<Config, "host" | "publicUrl">;
+type Reach = Pick<Config, "host" | "publicUrl" | "nodeEnv">;
 
 interface Reason {
   readonly cause: string;
   readonly remedy: string;
 }
 
-function reasonsAgainst({ host, publicUrl }: Reach, nodeEnv: string | undefined): Reason[] {
+function reasonsAgainst({ host, publicUrl, nodeEnv }: Reach): Reason[] {
   const reasons: Reason[] = [];
   if (!isLoopback(host)) reasons.push({ cause: `HOST is ${host}`, remedy: "set HOST=127.0.0.1" });
   if (publicUrl !== null && !isLoopback(publicUrl.hostname))
     reasons.push({ cause: `PUBLIC_URL is ${publicUrl.origin}`, remedy: "leave it unset" });
-  if (nodeEnv?.trim() === "production") reasons.push({ cause: "NODE_ENV is production", remedy: "leave it unset" });
+  if (nodeEnv === "production") reasons.push({ cause: "NODE_ENV is production", remedy: "leave it unset" });
   return reasons;
 }

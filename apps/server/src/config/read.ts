@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
-import { LOG_LEVELS, type Config, type S3Settings, type StripeSettings } from "./config.ts";
+import { ENVIRONMENTS, LOG_LEVELS, type Config, type S3Settings, type StripeSettings } from "./config.ts";
 import { developmentProblems, isDevelopment } from "./development.ts";
+import { productionProblems } from "./production.ts";
 import { readIdentityProvider } from "./identity-provider.ts";
 import { readS3 } from "./s3.ts";
 import { readStripe } from "./stripe.ts";
@@ -15,6 +16,7 @@ import {
   parsePublicUrl,
   parseToken,
   parseTrustProxy,
+  parseWord,
   type Read,
 } from "./values.ts";
 
@@ -32,13 +34,15 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment): Config {
   const mistakes: string[] = [];
   const read = readerOf(environment, mistakes);
-  const nodeEnv = environment["NODE_ENV"];
+  const nodeEnv = read("NODE_ENV", null, parseWord(ENVIRONMENTS));
   const reach = {
     host: read("HOST", "127.0.0.1", parseHost),
     publicUrl: read("PUBLIC_URL", null, parsePublicUrl),
   };
   const config: Config = {
     ...reach,
+    nodeEnv,
+    apiDocs: read("API_DOCS", nodeEnv === "production" ? "off" : "on", parseOneOf(["on", "off"])) === "on",
     port: read("PORT", 3000, parsePort),
     logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
@@ -53,11 +57,11 @@ export function readConfig(environment: Environment): Config {
       newsletter: read("RATE_LIMIT_NEWSLETTER", 20, parseCount),
     },
     metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
-    payments: readStripe(read, mistakes) ?? (isDevelopment(reach, nodeEnv) ? "development" : null),
+    payments: readStripe(read, mistakes) ?? (isDevelopment({ ...reach, nodeEnv }) ? "development" : null),
     stopDelayMs: read("STOP_DELAY_S", 0, parseDelay),
     supportEmail: read("SUPPORT_EMAIL", null, parseEmail),
   };
-  mistakes.push(...developmentProblems(config, nodeEnv));
+  mistakes.push(...developmentProblems(config), ...productionProblems(config));
   return valid(config, mistakes);
 }
 

@@ -102,6 +102,14 @@ export function parseOneOf<T extends string>(choices: readonly T[]): (text: stri
   };
 }
 
+/** Accepts a word in exactly this notation. */
+export function parseWord<T extends string>(choices: readonly T[]): (text: string) => Parsed<T> {
+  return (text) => {
+    const value = choices.find((choice) => choice === text);
+    return value === undefined ? { mistake: `must be ${choices.join(", ")} or unset` } : { value };
+  };
+}
+
 /**
  * Proxies in front of the server, by address. Their number, or `true`, isn't accepted: a client that bypasses the proxy could
  * then forge its address.
@@ -115,7 +123,9 @@ export function parseTrustProxy(text: string): Parsed<readonly string[]> {
 function isAddressOrRange(text: string): boolean {
   if (text === "loopback" || text === "linklocal" || text === "uniquelocal") return true;
   const [address = "", bits, ...rest] = text.split("/");
+  // A range of all addresses would trust every client, and a zone is no address of a proxy.
+  if (address.includes("%")) return false;
   const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (widest === -1 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= widest);
 }

@@ -6,24 +6,27 @@ import type { App } from "./app.ts";
 import { createLimitedServer, IDLE_MS, lacksHost } from "./connections.ts";
 import { limitDuration, SLOWEST_REQUEST_MS, SLOWEST_UPLOAD_MS } from "./duration.ts";
 import { answerError, answerGarbage, sendError } from "./errors.ts";
-import { loggerOptions } from "./logging.ts";
+import { warnOfUntrustedProxy } from "./forwarded.ts";
+import { loggerOptions, type LogStream } from "./logging.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-interface Times {
+interface Options {
   /** Time for a request, uploads excepted. */
   readonly requestMs?: number;
   /** Time of a connection without a byte in either direction. */
   readonly idleMs?: number;
+  /** Receives the lines of the log; standard output by default. */
+  readonly log?: LogStream;
 }
 
 /** Fastify without routes: every answer carries the security headers, and all errors have one body. */
 export function createFastify(
   { logLevel, trustProxy, publicUrl }: Config,
-  { requestMs = SLOWEST_REQUEST_MS, idleMs = IDLE_MS }: Times = {},
+  { requestMs = SLOWEST_REQUEST_MS, idleMs = IDLE_MS, log }: Options = {},
 ): App {
   const headers = securityHeaders({ https: publicUrl?.protocol === "https:" });
   const app = Fastify<RawServerDefault>({
-    logger: loggerOptions(logLevel),
+    logger: loggerOptions(logLevel, log),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     // For slow uploads; `limitDuration` limits all other requests further.
     serverFactory: (handler) =>
@@ -38,6 +41,7 @@ export function createFastify(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  warnOfUntrustedProxy(app);
   limitDuration(app, requestMs);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);

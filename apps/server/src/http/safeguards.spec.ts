@@ -86,6 +86,11 @@ describe("/api/docs", () => {
     expect(Object.keys(paths["/api/users/{uid}"] ?? {}).sort()).toEqual(["delete", "get", "patch", "post"]);
     expect(Object.keys(paths).filter((path) => /theme|index|^\/$|tool/.test(path))).toEqual([]);
   });
+
+  it("is not there when it is turned off", async () => {
+    server = await startServer({ API_DOCS: "off" });
+    expect((await server.fetch("/api/docs")).status).toBe(404);
+  });
 });
 
 describe("errors of user documents", () => {

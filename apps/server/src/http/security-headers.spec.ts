@@ -67,7 +67,7 @@ describe("over https", () => {
 
   it("requires https", async () => {
     const { headers } = await server().fetch("/");
-    expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
     expect(headers.get("content-security-policy")).toBe(`${POLICY}; upgrade-insecure-requests`);
     expect(await rawGet(server().origin, "/%zz")).toContain("strict-transport-security");
   });

@@ -68,6 +68,6 @@ export function securityHeaders({ https }: { readonly https: boolean }): Readonl
   return {
     ...ALWAYS,
     "content-security-policy": [...CONTENT_SECURITY_POLICY, "upgrade-insecure-requests"].join("; "),
-    "strict-transport-security": `max-age=${TWO_YEARS_S}`,
+    "strict-transport-security": `max-age=${TWO_YEARS_S}; includeSubDomains`,
   };
 }
