@@ -4,6 +4,7 @@ import { NOTHING_TO_CHANGE } from "./errors.ts";
 import { SEARCH_LIMIT } from "./limits.ts";
 import { CRAFTS, instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
+import { noControls } from "./text.ts";
 
 const count = z.int().check(z.gte(0));
 
@@ -35,7 +36,7 @@ export const userListQuery = z.object({
   /** `next` of the previous page. */
   cursor: z.optional(z.string().check(z.regex(/^[\d:.TZ-]{1,30}_[\w-]{1,64}$/))),
   /** Part of an e-mail address or a name, ignoring case. */
-  search: z.optional(z.string().check(z.maxLength(SEARCH_LIMIT))),
+  search: z.optional(z.string().check(z.maxLength(SEARCH_LIMIT), noControls)),
 });
 
 /** One user in the list. */

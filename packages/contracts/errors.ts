@@ -83,9 +83,12 @@ export const ERRORS = {
 
   // The server itself.
   "server-busy": { status: 503 },
+  "disk-full": { status: 503 },
   "not-ready": {
     status: 503,
-    data: z.strictObject({ reason: z.enum(["stopping", "pages", "database", "image-folder", "image-store"]) }),
+    data: z.strictObject({
+      reason: z.enum(["stopping", "pages", "database", "data-folder", "image-folder", "image-store"]),
+    }),
   },
   internal: { status: 500 },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
@@ -122,6 +125,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   "cross-site",
   "invalid",
   "server-busy",
+  "disk-full",
   "internal",
 ];
 

@@ -2,6 +2,7 @@ import { TEXT_LIMIT } from "@matte/engine";
 import { LOGO_LIMIT, LOGO_MATTES } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
+import { noControls } from "./text.ts";
 
 export const logoParams = z.strictObject({
   uid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -9,7 +10,9 @@ export const logoParams = z.strictObject({
 });
 
 /** Name of the file that the logo was read from. */
-export const logoQuery = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMIT)) });
+export const logoQuery = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMIT), noControls),
+});
 
 /** A logo as it is stored, without its picture. */
 export const storedLogo = z.strictObject({

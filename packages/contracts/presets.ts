@@ -2,6 +2,7 @@ import { PRESET_FIELDS, rowOf, type OptionalInPreset, type RequiredInPreset, typ
 import { PRESET_LIMIT, PRESET_NAME_LIMIT } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
+import { noControls } from "./text.ts";
 import { settingSchemas, type SettingSchemas } from "./settings.ts";
 
 type PresetFields = SettingSchemas<RequiredInPreset> & {
@@ -17,7 +18,8 @@ const entries = PRESET_FIELDS.map((field) => {
 /** Settings of a preset: all that are stored except the subject, which belongs to one photo. */
 export const presetSettings = z.strictObject(Object.fromEntries(entries) as PresetFields);
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRESET_NAME_LIMIT));
+const storedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRESET_NAME_LIMIT));
+const name = storedName.check(noControls);
 
 /** Name and settings. */
 export const presetContents = z.strictObject({ name, settings: presetSettings });
@@ -28,7 +30,12 @@ export const presetRenaming = z.strictObject({ name });
 /** The client chooses the id, so that a preset that is saved twice is one. */
 export const presetParams = z.strictObject({ uid: z.string().check(z.regex(/^[\w-]{1,64}$/)), id: z.guid() });
 
-export const preset = z.strictObject({ id: z.string(), name, settings: presetSettings, changedAt: instant });
+export const preset = z.strictObject({
+  id: z.string(),
+  name: storedName,
+  settings: presetSettings,
+  changedAt: instant,
+});
 export type Preset = z.infer<typeof preset>;
 
 /** All presets of the user, by name. */

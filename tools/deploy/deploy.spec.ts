@@ -35,6 +35,11 @@ describe("The systemd unit", () => {
     expect(settings.some((line) => line.startsWith("MemoryDenyWriteExecute"))).toBe(false);
   });
 
+  it("limits memory, and continues when a helper process ends for lack of it", () => {
+    expect(settings).toContain("MemoryMax=4G");
+    expect(settings).toContain("OOMPolicy=continue");
+  });
+
   it("is valid if systemd is installed", () => {
     const folder = mkdtempSync(join(tmpdir(), "matte-unit-"));
     const file = join(folder, "matte.service");

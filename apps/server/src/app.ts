@@ -4,6 +4,7 @@ import { scheduleCleanup } from "./cleanup.ts";
 import type { Config } from "./config/config.ts";
 import { productOrigin, supportEmailOf } from "./config/urls.ts";
 import { openDatabase } from "./database.ts";
+import { checkDataFolder } from "./db/data-folder.ts";
 import { checkDatabase } from "./db/open.ts";
 import type { App } from "./http/app.ts";
 import { createFastify } from "./http/fastify.ts";
@@ -45,9 +46,15 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
   await addNewsletterRoutes(app, db, config.rateLimits);
   await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
-  addHealthRoutes(app, [drainOn(app, stopping), () => checkPages(pages), () => checkDatabase(db), images.store.ready]);
+  addHealthRoutes(app, [
+    drainOn(app, stopping),
+    () => checkPages(pages),
+    () => checkDatabase(db),
+    () => checkDataFolder(config.dataDir),
+    images.store.ready,
+  ]);
   await addShareRoute(app);
-  scheduleCleanup(app, db, images);
+  await scheduleCleanup(app, db, images);
   await addPages(app, { root: pages, origin });
   return app;
 }

@@ -2,22 +2,29 @@ import type { Db } from "./db/schema.ts";
 import type { App } from "./http/app.ts";
 import type { Images } from "./images/index.ts";
 import { truncateLog } from "./repositories/write-ahead-log.ts";
+import { createClockGuard } from "./services/clock-guard.ts";
 import { deleteOldWrites } from "./services/old-writes.ts";
 import { removeOrphanedImages } from "./services/orphaned-images.ts";
+import { deleteEndedSessions } from "./services/sessions.ts";
 import { deleteEndedCounts } from "./services/shared-counts.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Deletes outdated data at intervals while the server listens. Several servers of one database may do so at once. */
-export function scheduleCleanup(app: App, db: Db, images: Images): void {
+export async function scheduleCleanup(app: App, db: Db, images: Images): Promise<void> {
+  const clock = await createClockGuard(db);
   const report = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
+  const deleteOld = async (): Promise<void> => {
+    await deleteOldWrites(db, Date.now()).catch(report("old writes could not be deleted"));
+    await deleteEndedSessions(db, Date.now()).catch(report("ended sessions could not be deleted"));
+  };
+  const warnOfClock = (): void => {
+    app.log.warn("the clock has jumped or is far ahead: nothing is deleted as old for a day");
+  };
   const hourly = (): void => {
-    const deletions = [
-      deleteOldWrites(db, Date.now()).catch(report("old writes could not be deleted")),
-      removeOrphanedImages(db, images, Date.now()).catch(report("orphaned images could not be removed")),
-    ];
-    void Promise.all(deletions)
+    const orphans = removeOrphanedImages(db, images, Date.now()).catch(report("orphaned images could not be removed"));
+    void Promise.all([orphans, clock.isPlausible() ? deleteOld() : warnOfClock()])
       .then(() => truncateLog(db))
       .catch(report("the database’s log could not be truncated"));
   };

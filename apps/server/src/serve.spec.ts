@@ -1,7 +1,7 @@
 /** The program in a separate process: its output and its end. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -60,6 +60,17 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     expect(output).toContain('"req":{"method":"GET","path":"/api/users/:uid"}');
     expect(output).toMatch(/"res":\{"status":\d+\}/);
     expect(output).not.toMatch(/ada|192\.0\.2\.7|remoteAddress/);
+  });
+
+  it("keeps the database to itself, even in a folder that others can read", async () => {
+    const folder = mkdtempSync(join(dataDir, "open-"));
+    chmodSync(folder, 0o755);
+    const file = join(folder, "matte.sqlite");
+    writeFileSync(file, "", { mode: 0o644 });
+    await started({ PORT: "0", DATA_DIR: folder });
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(1);
+    for (const { name } of files) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
   });
 
   it("reports that the port is in use", async () => {

@@ -17,6 +17,7 @@ const NOT_READY = {
   stopping: "The server is stopping.",
   pages: "The pages are not built.",
   database: "The database doesn’t answer.",
+  "data-folder": "The data folder is full or isn’t writable.",
   "image-folder": "The image store’s folder isn’t writable.",
   "image-store": "The image store doesn’t answer.",
 } as const;
@@ -85,6 +86,7 @@ export const errors: ErrorMessages = {
   "consent-required": "Tick the box to agree to get the letter.",
 
   "server-busy": "The server is busy. Try again in a moment.",
+  "disk-full": "The server has no space left. Try again later.",
   "not-ready": ({ reason }) => NOT_READY[reason],
   internal: "Something went wrong on the server.",
 };

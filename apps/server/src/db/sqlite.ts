@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import {
@@ -29,6 +29,7 @@ export function sqliteDialect(file: string): Dialect {
 
 function open(file: string): DatabaseSyncInstance {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeToOthers(file);
   const database = new DatabaseSync(file, { timeout: BUSY_MS, defensive: true });
   try {
     useWriteAheadLog(database);
@@ -48,6 +49,12 @@ function close(database: DatabaseSyncInstance): void {
   } finally {
     database.close();
   }
+}
+
+/** Creates the file for its owner only, or takes the rights of others away. SQLite gives its other files the same rights. */
+function closeToOthers(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }
 
 /** Retries, because switching the mode needs an exclusive lock for which SQLite doesn't wait, and another process may be starting. */

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorAnswer, type PlainErrorCode } from "@matte/contracts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
+import { isDiskFull } from "./disk-full.ts";
 import { DomainError, type ErrorArguments } from "../domain/domain-error.ts";
 import { invalidInput } from "../domain/invalid-input.ts";
 
@@ -11,9 +12,15 @@ export function sendError(reply: FastifyReply, ...error: ErrorArguments): Fastif
 
 /** Fastify's error handler. Details of failures that are the server's own go to the log only. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isDiskFull(error)) return answerFullDisk(error, request, reply);
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, "request failed");
   return send(reply, error instanceof DomainError ? error : domainErrorOf(error, status), status);
+}
+
+function answerFullDisk(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error({ err: error }, "the disk is full");
+  return sendError(reply, "disk-full");
 }
 
 /** Time in which a peer can read the answer to bytes that aren't HTTP. */

@@ -107,6 +107,14 @@ eachDatabase((db) => {
       expect((await app().ask(actor, "PUT", `${address}/${randomUUID()}`, body)).status).toBe(status);
     });
 
+    it("cannot have control characters in their names", async () => {
+      const { actor, address } = await studio();
+      for (const name of ["a\0b", "a\nb", "b\u0085a"])
+        expect(await app().ask(actor, "PUT", `${address}/${randomUUID()}`, { name, settings })).toEqual(
+          failure("invalid", { field: "name" }),
+        );
+    });
+
     it("need Studio, and belong to their user", async () => {
       const pro = await newActor(db(), "pro");
       expect((await app().ask(pro, "GET", `/api/users/${pro.uid}/presets`)).status).toBe(403);

@@ -53,7 +53,7 @@ async function page(
 const position = z.union([
   z.null(),
   z.literal("end"),
-  z.strictObject({ uploadedAt: z.iso.datetime(), key: z.string() }),
+  z.strictObject({ uploadedAt: z.iso.datetime(), key: z.string().check(z.regex(/^[\w./-]{1,200}$/)) }),
 ]);
 const positions = z.strictObject({ originals: position, mattes: position });
 

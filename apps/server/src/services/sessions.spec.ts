@@ -55,6 +55,14 @@ it("A session expires after its maximum age, even if it is used", async () => {
   expect(await sessions.actorOf(token)).toBeNull();
 });
 
+it("A sign-in on a clock that is far ahead ends no other session", async () => {
+  const token = await sessions.begin(uid, undefined);
+  now = START + 100 * 24 * 60 * 60_000;
+  await sessions.begin(uid, undefined);
+  now = START;
+  expect(await sessions.actorOf(token)).not.toBeNull();
+});
+
 it("A session ends at once by a sign-out or a later sign-in, and no other session does", async () => {
   const [first, other] = [await sessions.begin(uid, undefined), await sessions.begin(uid, undefined)];
   const second = await sessions.begin(uid, first);

@@ -3,7 +3,7 @@ import type { Actor } from "../domain/actor.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
 import { randomToken, sha256 } from "../domain/secrets.ts";
 import {
-  deleteEndedSessions,
+  deleteEndedSessions as deleteSessionsEndedBefore,
   findLiveSession,
   insertSession,
   revokeSession,
@@ -31,6 +31,11 @@ export interface Sessions {
   end(token: string): Promise<void>;
 }
 
+/** Deletes sessions that ended more than a day ago. @param now milliseconds since 1970 */
+export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
+  await deleteSessionsEndedBefore(db, isoTime(now - DAY_MS));
+}
+
 /** Opaque sessions in a table, so that each can be ended at once. */
 export function createSessions(db: Db, clock: Clock): Sessions {
   const end = async (token: string): Promise<void> => void (await revokeSession(db, sha256(token), isoTime(clock())));
@@ -41,7 +46,6 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       const expiresAt = isoTime(now + IDLE_MS);
       await insertSession(db, { tokenHash: sha256(token), uid, now: isoTime(now), expiresAt });
       if (previousToken !== undefined) await end(previousToken);
-      await deleteEndedSessions(db, isoTime(now - DAY_MS));
       return token;
     },
     actorOf: async (token) => {
