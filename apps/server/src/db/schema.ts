@@ -28,6 +28,8 @@ interface UsersTable {
   created_at: string;
   /** E-mail address and name, folded, for searches. */
   search_text: string;
+  /** Idempotency key of the user's customer at the payment partner; null for users who never opened a checkout. */
+  customer_key: string | null;
   /** Updated by every change; the update locks the row until the transaction ends. */
   changed_at: string;
 }

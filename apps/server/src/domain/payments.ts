@@ -29,9 +29,14 @@ export interface LiveSubscription {
 /** Stripe, or the development checkout, which takes no money. Every method throws when the partner fails. */
 export interface Payments {
   readonly partner: Partner;
-  /** Creates a customer. @returns the partner's id */
-  newCustomer(buyer: Buyer): Promise<string>;
-  /** URL where the order is paid, or where the subscription is changed if the customer has one. May be a path of ours. */
+  /** Creates a customer; the same one for the same key. @returns the partner's id */
+  newCustomer(buyer: Buyer, key: string): Promise<string>;
+  /** Ids of all customers that were created for a user, those that the server lost included. */
+  customersOf(buyer: Buyer): Promise<readonly string[]>;
+  /**
+   * URL where the order is paid, or where the subscription is changed if the customer has one. May be a path of ours. Earlier
+   * URLs of the customer stop working.
+   */
   checkoutUrl(order: Order): Promise<string>;
   /** URL where the customer changes and cancels subscriptions. */
   portalUrl(customerId: string): Promise<string>;

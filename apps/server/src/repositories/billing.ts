@@ -23,8 +23,31 @@ export async function addCustomer(db: Db, { uid, partner, customerId }: Customer
     .execute();
 }
 
-export async function deleteCustomer(db: Db, customerId: string): Promise<void> {
-  await db.deleteFrom("customers").where("customer_id", "=", customerId).execute();
+/** @returns uid of its user; undefined for an unknown customer */
+export async function deleteCustomer(db: Db, customerId: string): Promise<string | undefined> {
+  const query = db.deleteFrom("customers").where("customer_id", "=", customerId).returning("uid");
+  return (await query.executeTakeFirst())?.uid;
+}
+
+/** Key of the user's customer; `fresh` unless there is one. @returns undefined without such a user */
+export async function claimCustomerKey(db: Db, uid: string, fresh: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable("users")
+    .set((column) => ({ customer_key: column.fn.coalesce("customer_key", column.val(fresh)) }))
+    .where("uid", "=", uid)
+    .returning("customer_key")
+    .executeTakeFirst();
+  return row?.customer_key ?? undefined;
+}
+
+export async function replaceCustomerKey(db: Db, uid: string, fresh: string): Promise<void> {
+  await db.updateTable("users").set({ customer_key: fresh }).where("uid", "=", uid).execute();
+}
+
+/** True once a customer may have been created for the user. */
+export async function hasCustomerKey(db: Db, uid: string): Promise<boolean> {
+  const query = db.selectFrom("users").select("customer_key").where("uid", "=", uid);
+  return ((await query.executeTakeFirst())?.customer_key ?? null) !== null;
 }
 
 /**

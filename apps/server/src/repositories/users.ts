@@ -181,6 +181,7 @@ function newRow(identity: Identity, { uid, isAdmin, now }: NewUser): Schema["use
     onboarding: null,
     preferences: null,
     onboarding_completed_at: null,
+    customer_key: null,
     created_at: now,
     search_text: searchText(identity),
     changed_at: now,

@@ -12,7 +12,7 @@ import { listSessionsOf } from "../repositories/sessions.ts";
 import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
 import { truncateLog } from "../repositories/write-ahead-log.ts";
 import type { AuthorizedUser } from "./authorized.ts";
-import { endPayments } from "./billing.ts";
+import { endPayments } from "./customers.ts";
 import { imagesOf } from "./images.ts";
 import { removeDeletedImages } from "./orphaned-images.ts";
 import { storedPresets } from "./presets.ts";
@@ -81,7 +81,7 @@ export interface AccountPartners {
  * @throws {DomainError} `user-not-found`; `subscription-not-cancelled`, and then nothing is deleted
  */
 export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedUser): Promise<void> {
-  await endPayments(db, partners.payments, user);
+  await endPayments(db, partners.payments, await existingUser(db, user));
   const at = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
     const before = await findUser(transaction, user.uid);

@@ -3,22 +3,20 @@ import type { BillingAnswer } from "@matte/contracts";
 import { BASE_PLAN, higherPlan, planDetails, type Offer, type Plan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import type { Buyer, LiveSubscription, Payments } from "../domain/payments.ts";
+import type { LiveSubscription, Payments } from "../domain/payments.ts";
 import {
-  addCustomer,
   addEvent,
   commitVersion,
-  deleteCustomer,
   findCustomer,
   listSubscriptions,
   nextVersion,
   replaceSubscriptions,
-  type Customer,
 } from "../repositories/billing.ts";
 import { findPlanSources, lockUser, setPaidPlan } from "../repositories/users.ts";
 import type { AuthorizedUser } from "./authorized.ts";
+import { customerFor } from "./customers.ts";
 import { planAfterPayment } from "./plans.ts";
-import { existingUser, noSuchUser } from "./user-documents.ts";
+import { existingUser } from "./user-documents.ts";
 
 /**
  * @param payments null where nothing can be bought
@@ -111,40 +109,6 @@ async function applySnapshot(
   if (sources === undefined) return false;
   const paid = subscriptions.reduce<Plan>((best, { plan }) => higherPlan(best, plan), BASE_PLAN);
   return setPaidPlan(db, uid, paid, planAfterPayment(sources, paid), now);
-}
-
-/** Forgets a customer that the partner has deleted, so that the next purchase creates a new one. */
-export function forgetCustomer(db: Db, customerId: string): Promise<void> {
-  return deleteCustomer(db, customerId);
-}
-
-/**
- * Cancels all subscriptions before an account is deleted.
- * @throws {DomainError} `subscription-not-cancelled`: then nothing may be deleted
- */
-export async function endPayments(db: Db, payments: Payments | null, { uid }: AuthorizedUser): Promise<void> {
-  const customer = await findCustomer(db, uid);
-  if (customer === undefined) return;
-  try {
-    if (payments?.partner !== customer.partner)
-      throw new Error(`This server doesn't sell through ${customer.partner}.`);
-    await payments.removeCustomer(customer.customerId);
-  } catch (error) {
-    throw new DomainError("subscription-not-cancelled", undefined, { cause: error });
-  }
-  await deleteCustomer(db, customer.customerId);
-}
-
-/** The buyer's customer at the partner, created where there is none. Of two requests at once, one creates it. */
-export async function customerFor(db: Db, payments: Payments, buyer: Buyer, now: string): Promise<Customer> {
-  const known = await findCustomer(db, buyer.uid);
-  if (known?.partner === payments.partner) return known;
-  if (known !== undefined) await deleteCustomer(db, known.customerId);
-  const { partner } = payments;
-  await addCustomer(db, { uid: buyer.uid, partner, customerId: await payments.newCustomer(buyer) }, now);
-  const customer = await findCustomer(db, buyer.uid);
-  if (customer === undefined) throw noSuchUser();
-  return customer;
 }
 
 async function fromPartner(request: () => Promise<string>): Promise<string> {

@@ -12,7 +12,8 @@ import { forSuite, type Keep } from "./for-suite.ts";
 import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
 import { buildProgram, startProcess, type ServerProcess } from "./server-process.ts";
 import { stripeEnvironment } from "./stripe/account.ts";
-import { startFakeStripe, type FakeStripe } from "./stripe/fake-stripe.ts";
+import type { FakeStripe } from "./stripe/fake-state.ts";
+import { startFakeStripe } from "./stripe/fake-stripe.ts";
 
 export interface BalancedServers {
   /** Origin of the load balancer. */

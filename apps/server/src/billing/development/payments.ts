@@ -8,5 +8,6 @@ export const developmentPayments: Payments = {
   checkoutUrl: ({ offer }) => Promise.resolve(`${endpoints.showDevelopmentCheckout.path}?plan=${offer}`),
   portalUrl: () => Promise.resolve(endpoints.showDevelopmentSubscription.path),
   // There is nothing outside the database.
+  customersOf: () => Promise.resolve([]),
   removeCustomer: () => Promise.resolve(),
 };

@@ -3,7 +3,8 @@ import { offerTerms } from "@matte/engine";
 import type { StripeSettings } from "../../config/config.ts";
 import type { Order, Payments } from "../../domain/payments.ts";
 import { checkoutPage } from "../checkout-page.ts";
-import { isGone } from "./client.ts";
+import { expireCheckouts } from "./checkouts.ts";
+import { createCustomer, deleteCustomer, listCustomersOf } from "./customers.ts";
 import { liveSubscriptions } from "./subscriptions.ts";
 
 /**
@@ -17,23 +18,28 @@ export function stripePayments(stripe: Stripe, settings: StripeSettings, origin:
     const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${origin()}/account` });
     return url;
   };
+  const isPaying = async (customer: string): Promise<boolean> =>
+    // Read from Stripe, which knows of a payment before the server does, so that a user never pays twice.
+    (await liveSubscriptions(stripe, settings, customer)).length > 0;
   return {
     partner: "stripe",
-    newCustomer: async ({ uid, email }) => (await stripe.customers.create({ email, metadata: { uid } })).id,
+    newCustomer: (buyer, key) => createCustomer(stripe, buyer, key),
+    customersOf: (buyer) => listCustomersOf(stripe, buyer),
     checkoutUrl: async (order) => {
-      // Read from Stripe, which knows of a payment before the server does, so that a user never pays twice.
-      const paying = await liveSubscriptions(stripe, settings, order.customerId);
-      if (paying.length > 0) return portalUrl(order.customerId);
-      const { url } = await stripe.checkout.sessions.create(session(order, settings, origin()));
+      const { customerId } = order;
+      if (await isPaying(customerId)) return portalUrl(customerId);
+      const { id, url } = await stripe.checkout.sessions.create(session(order, settings, origin()));
       if (url === null) throw new Error("Stripe created a checkout without a URL.");
-      return url;
+      await expireCheckouts(stripe, customerId, id);
+      // The earlier checkout may have been paid before it could expire.
+      if (!(await isPaying(customerId))) return url;
+      await expireCheckouts(stripe, customerId);
+      return portalUrl(customerId);
     },
     portalUrl,
-    // Stripe also cancels the customer's subscriptions and deletes the e-mail address and cards.
     removeCustomer: async (customerId) => {
-      await stripe.customers.del(customerId).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-      });
+      await expireCheckouts(stripe, customerId);
+      await deleteCustomer(stripe, customerId);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Ends subscriptions whose payment was refunded or disputed. */
 import type { Stripe } from "stripe";
-import { isGone } from "./client.ts";
+import { cancelSubscription } from "./subscriptions.ts";
 
 /**
  * Ends the subscription of a charge that is refunded in full.
@@ -27,11 +27,7 @@ export async function afterDispute(stripe: Stripe, disputeId: string): Promise<s
 
 async function endSubscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<void> {
   const subscription = await subscriptionOf(stripe, charge);
-  if (subscription === null) return;
-  await stripe.subscriptions.cancel(subscription).catch((error: unknown) => {
-    // It has ended already.
-    if (!isGone(error)) throw error;
-  });
+  if (subscription !== null) await cancelSubscription(stripe, subscription);
 }
 
 /** Finds the invoice that the payment of a charge paid. @see https://docs.stripe.com/api/invoice-payment/list */

@@ -16,13 +16,29 @@ export async function liveSubscriptions(
   settings: Pick<StripeSettings, "prices">,
   customer: string,
 ): Promise<LiveSubscription[]> {
+  return (await listLive(stripe, settings, customer)).flatMap((subscription) => read(subscription, settings));
+}
+
+/** The same subscriptions as Stripe's objects. */
+export async function listLive(
+  stripe: Stripe,
+  settings: Pick<StripeSettings, "prices">,
+  customer: string,
+): Promise<Stripe.Subscription[]> {
   try {
     const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-    return data.flatMap((subscription) => (LIVE.has(subscription.status) ? read(subscription, settings) : []));
+    return data.filter((subscription) => LIVE.has(subscription.status) && planOf(subscription, settings) !== undefined);
   } catch (error) {
     if (isGone(error)) return [];
     throw error;
   }
+}
+
+/** Ends a subscription at once. One that has ended already has the same effect. */
+export async function cancelSubscription(stripe: Stripe, id: string): Promise<void> {
+  await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
 }
 
 function read(subscription: Stripe.Subscription, settings: Pick<StripeSettings, "prices">): LiveSubscription[] {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { setPlan } from "../../repositories/users.ts";
 import { THEN } from "../../testing/people.ts";
-import { RENEWAL } from "../../testing/stripe/fake-stripe.ts";
+import { RENEWAL } from "../../testing/stripe/fake-state.ts";
 import { PRICES } from "../../testing/stripe/account.ts";
 import { eachShop } from "../../testing/stripe/stripe-shop.ts";
 

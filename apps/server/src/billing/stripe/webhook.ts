@@ -5,7 +5,9 @@ import type { Db } from "../../db/schema.ts";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { App } from "../../http/app.ts";
 import { route } from "../../http/route.ts";
-import { forgetCustomer, syncSubscriptions } from "../../services/billing.ts";
+import { syncSubscriptions } from "../../services/billing.ts";
+import { forgetCustomer } from "../../services/customers.ts";
+import { endDuplicates } from "./duplicates.ts";
 import { afterDispute, afterRefund, idOf } from "./reversals.ts";
 import { liveSubscriptions } from "./subscriptions.ts";
 
@@ -25,11 +27,13 @@ export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, setting
         const signature = request.headers["stripe-signature"];
         const event = verified(stripe, request.body, signature, settings.webhookSecret);
         if (event === null) throw new DomainError("signature-invalid");
-        const outcome = await handle(db, stripe, settings, event).catch((error: unknown) => {
+        const { outcome, duplicates } = await handle(db, stripe, settings, event).catch((error: unknown) => {
           // Stripe's errors have statuses of their own. After this one it sends the event again.
           throw new DomainError("payment-state-unavailable", undefined, { cause: error });
         });
         request.log.info({ event: event.id, type: event.type, outcome }, "Stripe event");
+        if (duplicates.length > 0)
+          request.log.warn({ event: event.id, duplicates }, "second subscription refunded and cancelled");
         reply.header("cache-control", "no-store");
         return { received: true as const };
       },
@@ -38,14 +42,24 @@ export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, setting
   });
 }
 
-async function handle(db: Db, stripe: Stripe, settings: StripeSettings, event: Stripe.Event): Promise<string> {
+interface Handled {
+  readonly outcome: string;
+  /** Subscriptions that were refunded and cancelled because the customer had another one. */
+  readonly duplicates: readonly string[];
+}
+
+async function handle(db: Db, stripe: Stripe, settings: StripeSettings, event: Stripe.Event): Promise<Handled> {
   const customerId = await customerOf(stripe, event);
-  if (customerId === null) return "ignored";
+  if (customerId === null) return { outcome: "ignored", duplicates: [] };
+  const duplicates = PAID.has(event.type) ? await endDuplicates(stripe, settings, customerId) : [];
   const read = () => liveSubscriptions(stripe, settings, customerId);
   const outcome = await syncSubscriptions(db, customerId, read, event, new Date().toISOString());
   if (event.type === "customer.deleted") await forgetCustomer(db, customerId);
-  return outcome;
+  return { outcome, duplicates };
 }
+
+/** Events after which a customer may have a second subscription. */
+const PAID: ReadonlySet<string> = new Set(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
 
 /** Returns null for anything that Stripe hasn't signed within the last minutes. */
 function verified(

@@ -1,6 +1,6 @@
 /** Keys and prices that the server and the fake Stripe share. */
 import { Stripe } from "stripe";
-import type { FakeStripe } from "./fake-stripe.ts";
+import type { FakeStripe } from "./fake-state.ts";
 
 export const PRICES = { annual: "price_annual", monthly: "price_monthly", studio: "price_studio" } as const;
 

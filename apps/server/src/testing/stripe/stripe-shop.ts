@@ -14,7 +14,8 @@ import { forSuite } from "../for-suite.ts";
 import { newActor } from "../people.ts";
 import { startDocuments, type DocumentsApp } from "../documents-app.ts";
 import { PRICES, signedHeaders, stripeEnvironment, type Signing } from "./account.ts";
-import { startFakeStripe, type FakeStripe } from "./fake-stripe.ts";
+import type { FakeStripe } from "./fake-state.ts";
+import { startFakeStripe } from "./fake-stripe.ts";
 
 export interface Shop extends Pick<DocumentsApp, "ask"> {
   readonly fake: FakeStripe;
@@ -28,6 +29,8 @@ export interface Shop extends Pick<DocumentsApp, "ask"> {
   readonly send: (event: SentEvent, options?: SendOptions) => Promise<number>;
   /** Sends the event that a customer's subscriptions have changed. */
   readonly changed: (customer: string, type?: string, id?: string) => Promise<number>;
+  /** Warnings of the log. */
+  readonly warnings: readonly object[];
   /** Ends the failures of the fake Stripe. */
   readonly calm: () => void;
   readonly stop: () => Promise<void>;
@@ -58,6 +61,12 @@ async function openShop(db: Db): Promise<Shop> {
   const fake = await startFakeStripe();
   const config = readConfig({ LOG_LEVEL: "silent", ...stripeEnvironment(fake) });
   const app = createFastify(config);
+  const warnings: object[] = [];
+  app.setChildLoggerFactory((logger, bindings, options) =>
+    Object.assign(logger.child(bindings, options), {
+      warn: (data: object, message: string) => void warnings.push({ ...data, message }),
+    }),
+  );
   const payments = await addPayments(app, { config, db, origin: () => "https://matte.example" });
   if (payments === null) throw new Error("The server has no payments.");
   const documents = await startDocuments(db, payments);
@@ -86,11 +95,14 @@ async function openShop(db: Db): Promise<Shop> {
     },
     planOf: async ({ uid }) => (await findUser(db, uid))?.plan,
     send,
+    warnings,
     changed: (customer, type = "customer.subscription.updated", id = `evt_${randomUUID()}`) =>
       send({ id, type, object: { object: "subscription", customer } }),
     calm: () => {
       fake.broken = false;
       fake.beforeAnswer = () => Promise.resolve();
+      fake.beforeCustomer = () => Promise.resolve();
+      fake.beforeCheckout = () => Promise.resolve();
     },
     stop: async () => {
       await documents.close();
