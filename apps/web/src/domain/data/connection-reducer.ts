@@ -73,10 +73,11 @@ function noteContact(state: ConnectionState, event: ConnectionEvent & { readonly
   const before = state.status.reachability;
   const reachability = nextReachability(before, contact);
   const status = changeStatus(state.status, { reachability });
-  const noted = { ...state, status, answeredAt: contact === "answered" ? now : state.answeredAt };
+  const answeredAt = contact === "answered" ? now : state.answeredAt;
+  const noted = { ...state, status, answeredAt, doubtedSince: reachability === "unknown" ? startedAt : null };
   if (own) return noted;
-  if (reachability === "unknown") return nudged(noted, now);
-  return reachability === "online" && before !== "online" ? hurried(noted, now) : noted;
+  if (reachability === "online") return before === "online" ? noted : hurried(noted, now);
+  return before === "offline" ? noted : nudged(noted, now);
 }
 
 function nudged(state: ConnectionState, now: number): ConnectionState {

@@ -1,18 +1,16 @@
 /** State, events and effects of the data connection. */
 import type { Transition } from "#lib/run-reducer.ts";
 import { newSchedule, type Schedule, type Verdict } from "../outbox/schedule.ts";
-import type { Contact } from "./reachability.ts";
+import type { Contact, Contacts } from "./reachability.ts";
 import type { SentBatch } from "./send-batch.ts";
 import { changeStatus, NO_COUNTS, type DataStatus, type OutboxCounts } from "./status.ts";
 
 /** Milliseconds of rest after which the connection is checked, though nothing asked for it. */
 export const HEARTBEAT = 60_000;
 
-export interface ConnectionState {
+export interface ConnectionState extends Contacts {
   /** The status that the page shows. */
   readonly status: DataStatus;
-  /** Time of the server's last answer. */
-  readonly answeredAt: number;
   /** True when the reachability may be out of date. */
   readonly stale: boolean;
   /** Owner of the writes that may be sent. */
@@ -32,6 +30,7 @@ export interface ConnectionState {
 export const INITIAL_STATE: ConnectionState = {
   status: { reachability: "unknown", signInNeeded: false, ...NO_COUNTS },
   answeredAt: -Infinity,
+  doubtedSince: null,
   stale: false,
   user: null,
   signInNeeded: false,

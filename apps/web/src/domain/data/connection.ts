@@ -38,14 +38,14 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
   const { clock, surroundings } = ports;
   const moment = () => ({ now: clock.now(), random: ports.random(), visible: surroundings.visible() });
   const occur: Occur = (occurrence) => void machine.send({ ...occurrence, ...moment() });
-  const user = (): string | null => machine.store.getState().user;
-  const effects = openEffects(ports, occur, user);
+  const current = (): ConnectionState => machine.store.getState();
+  const effects = openEffects(ports, occur, current);
   const machine = runReducer(connectionReducer, INITIAL_STATE, async (effect: ConnectionEffect) => {
     const outcome = await runEffect(effects, effect);
     return outcome && { ...outcome, ...moment() };
   });
   followWakeTime(machine.store, clock, () => occur({ type: "woken" }));
-  const watch = watchRequests(clock, (contact, startedAt) =>
+  const watch = watchRequests(clock, current, (contact, startedAt) =>
     occur({ type: "contact", contact, startedAt, own: false }),
   );
   return {
@@ -62,10 +62,13 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
   };
 }
 
-function openEffects(ports: ConnectionPorts, occur: Occur, user: () => string | null): EffectPorts {
+function openEffects(ports: ConnectionPorts, occur: Occur, current: () => ConnectionState): EffectPorts {
   const { clock, lock, channel, report } = ports;
   const store = twoStores(ports.durable, memoryStore());
-  const watch = watchRequests(clock, (contact, startedAt) => occur({ type: "contact", contact, startedAt, own: true }));
+  const user = (): string | null => current().user;
+  const watch = watchRequests(clock, current, (contact, startedAt) =>
+    occur({ type: "contact", contact, startedAt, own: true }),
+  );
   const client = createClient(ports.network, watch, clock);
   const erase = async (uid: string): Promise<void> => {
     ports.erase(uid);

@@ -54,7 +54,8 @@ describe("the connection", () => {
   });
 
   it("is offline after ten seconds of silence, and online when the answer comes after all", async () => {
-    const { tab, state, clock } = await openTab();
+    const { tab, state, server, clock } = await openTab();
+    server.setFault("silence");
     let answer: (text: string) => void = () => undefined;
     const slow = tab.connection.through(
       async () => new Promise<string>((resolve) => void (answer = resolve)),
@@ -67,6 +68,68 @@ describe("the connection", () => {
     answer("late");
     expect(await slow).toBe("late");
     expect(state()).toBe("online");
+  });
+
+  it("is offline after ten seconds when a request of the page times out by then", async () => {
+    const { tab, states, server, clock } = await openTab();
+    server.setFault("silence");
+    const timedOut = tab.connection.through(
+      () =>
+        new Promise<never>((_resolve, reject) => {
+          clock.after(10_000, () => reject(new DOMException("The operation timed out.", "TimeoutError")));
+        }),
+      () => "answered",
+    );
+    timedOut.catch(() => undefined);
+    await clock.pass(9999);
+    expect(states).toEqual(["online"]);
+    await clock.pass(1);
+    expect(states).toEqual(["online", "offline"]);
+  });
+
+  it("is offline ten seconds after the last answer when a request from before it stays silent", async () => {
+    const { tab, state, server, clock } = await openTab();
+    server.setFault("silence");
+    void tab.connection.through(
+      async () => new Promise<never>(() => undefined),
+      () => "answered",
+    );
+    await clock.pass(500);
+    await tab.connection.through(
+      async () => "the last answer",
+      () => "answered",
+    );
+    await clock.pass(9999);
+    expect(state()).toBe("online");
+    await clock.pass(1);
+    expect(state()).toBe("offline");
+  });
+
+  it("counts the time of a request that failed as silence of the one that follows", async () => {
+    const { tab, states, server, clock } = await openTab();
+    server.setFault("silence");
+    const failed = tab.connection.through(
+      () =>
+        new Promise<never>((_resolve, reject) => {
+          clock.after(6000, () => reject(new TypeError("Failed to fetch")));
+        }),
+      () => "answered",
+    );
+    failed.catch(() => undefined);
+    await clock.pass(9999);
+    expect(states).toEqual(["online", "unknown"]);
+    await clock.pass(1);
+    expect(states).toEqual(["online", "unknown", "offline"]);
+  });
+
+  it("checks the server at once when it is offline, so that one slow answer shows Offline no longer than needed", async () => {
+    const { tab, states, clock } = await openTab();
+    void tab.connection.through(
+      async () => new Promise<never>(() => undefined),
+      () => "answered",
+    );
+    await clock.pass(10_001);
+    expect(states).toEqual(["online", "offline", "online"]);
   });
 
   it("gives up a silent request after 30 s, or when the network is said to be back", async () => {

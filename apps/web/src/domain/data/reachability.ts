@@ -30,17 +30,44 @@ export type WatchRequest = <T>(
   patient?: boolean,
 ) => Promise<T>;
 
-/** @param report called with each contact, and with the time at which its request began */
-export function watchRequests(clock: Clock, report: (contact: Contact, startedAt: number) => void): WatchRequest {
+/** Last answer, and the first failure since, by the monotonic clock. */
+export interface Contacts {
+  readonly answeredAt: number;
+  /** Beginning of the request whose failure raised doubt; null without doubt. */
+  readonly doubtedSince: number | null;
+}
+
+/** Milliseconds that a request has at least, when another one has used up the patience. */
+const SECOND_CHANCE = 2000;
+
+/** Beginning of the silence that a request meets: an answer to another request ends an earlier one, a failure does not. */
+function silentSince({ answeredAt, doubtedSince }: Contacts, startedAt: number): number {
+  if (doubtedSince === null) return Math.max(startedAt, answeredAt);
+  return Math.min(startedAt, Math.max(doubtedSince, startedAt - PATIENCE + SECOND_CHANCE));
+}
+
+/** @param report called with each contact, and with the time at which its request or its silence began */
+export function watchRequests(
+  clock: Clock,
+  contacts: () => Contacts,
+  report: (contact: Contact, startedAt: number) => void,
+): WatchRequest {
   return async (request, judge, patient = false) => {
     const startedAt = clock.now();
-    const cancel = patient ? () => undefined : clock.after(PATIENCE, () => report("silent", startedAt));
+    const cancel = patient
+      ? () => undefined
+      : awaitSilence(
+          clock,
+          () => silentSince(contacts(), startedAt),
+          (since) => report("silent", since),
+        );
     try {
       const answer = await request();
       report(judge(answer), startedAt);
       return answer;
     } catch (error) {
-      if (!isOurOwnAbort(error)) report("failed", startedAt);
+      const contact = contactOf(error);
+      if (contact !== null) report(contact, startedAt);
       throw error;
     } finally {
       cancel();
@@ -48,7 +75,21 @@ export function watchRequests(clock: Clock, report: (contact: Contact, startedAt
   };
 }
 
-/** A request that the page itself aborted says nothing about the network; one that timed out does. */
-function isOurOwnAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
+/** Waits until a silence exceeds the patience. @returns cancels it */
+function awaitSilence(clock: Clock, since: () => number, onSilent: (since: number) => void): () => void {
+  const check = (): void => {
+    const began = since();
+    const left = began + PATIENCE - clock.now();
+    if (left <= 0) onSilent(began);
+    else cancel = clock.after(left, check);
+  };
+  let cancel = clock.after(Math.max(0, since() + PATIENCE - clock.now()), check);
+  return () => cancel();
+}
+
+/** A request that the page itself aborted says nothing about the network (null); one that timed out was silent. */
+function contactOf(error: unknown): Contact | null {
+  if (!(error instanceof DOMException)) return "failed";
+  if (error.name === "AbortError") return null;
+  return error.name === "TimeoutError" ? "silent" : "failed";
 }
