@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Suspense, useEffect, useState, type ReactNode } from "react";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import { latePage, latePart } from "#lib/late-parts.tsx";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
 import { BASE_PLAN } from "@matte/engine";
@@ -14,12 +14,12 @@ import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
 
 const others = async () => import("./other-pages.tsx");
-const AccountPage = lazyWithRetry(async () => (await others()).Account);
-const Admin = lazyWithRetry(async () => (await others()).Admin);
-const Checkout = lazyWithRetry(async () => (await others()).Checkout);
-const NotFound = lazyWithRetry(async () => (await others()).NotFound);
+const AccountPage = latePage(async () => (await others()).Account);
+const Admin = latePage(async () => (await others()).Admin);
+const Checkout = latePage(async () => (await others()).Checkout);
+const NotFound = latePage(async () => (await others()).NotFound);
 /** No first screen shows a message; those that come earlier are kept until it is loaded. */
-const Toasts = lazyWithRetry(async () => (await import("#ui/toast/Toasts.tsx")).Toasts);
+const Toasts = latePart(async () => (await import("#ui/toast/Toasts.tsx")).Toasts);
 
 /** The pages that need an account. Base UI inserts no style elements, which the content security policy forbids. */
 export function App() {
@@ -35,9 +35,7 @@ export function App() {
             </UpgradeProvider>
           </SafetyNet>
         </BrowserRouter>
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        <Toasts />
       </Account>
     </CSPProvider>
   );

@@ -1,18 +1,16 @@
 import type { UserDocument } from "@matte/contracts";
-import { Suspense, type ReactNode } from "react";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import type { ReactNode } from "react";
+import { latePage, latePart } from "#lib/late-parts.tsx";
 import { useAuthState } from "#domain/auth/index.ts";
 import { Loading } from "./Loading.tsx";
 import "./quiet-notes.css";
 
-const SignInScreen = lazyWithRetry(async () => (await import("#features/auth/SignInScreen.tsx")).SignInScreen);
-const AccountProblem = lazyWithRetry(async () => (await import("#features/auth/Failures.tsx")).AccountProblem);
-const SessionNote = lazyWithRetry(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
-const ConnectionNote = lazyWithRetry(
-  async () => (await import("#features/connection/ConnectionNote.tsx")).ConnectionNote,
-);
+const SignInScreen = latePage(async () => (await import("#features/auth/SignInScreen.tsx")).SignInScreen);
+const AccountProblem = latePage(async () => (await import("#features/auth/Failures.tsx")).AccountProblem);
+const SessionNote = latePart(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
+const ConnectionNote = latePart(async () => (await import("#features/connection/ConnectionNote.tsx")).ConnectionNote);
 
-const VersionNote = lazyWithRetry(async () => (await import("#features/versions/VersionNote.tsx")).VersionNote);
+const VersionNote = latePart(async () => (await import("#features/versions/VersionNote.tsx")).VersionNote);
 
 /**
  * Shows a page to signed-in users once their document is loaded, and the sign-in screen to others. A page stays when its session
@@ -46,17 +44,9 @@ export function QuietNote({ variant = "line" }: QuietNoteProps) {
   const { ended } = useAuthState();
   return (
     <div className={`quiet-notes quiet-${variant}`}>
-      {ended && (
-        <Suspense>
-          <SessionNote />
-        </Suspense>
-      )}
-      <Suspense>
-        <ConnectionNote />
-      </Suspense>
-      <Suspense>
-        <VersionNote />
-      </Suspense>
+      {ended && <SessionNote />}
+      <ConnectionNote />
+      <VersionNote />
     </div>
   );
 }

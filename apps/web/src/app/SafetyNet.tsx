@@ -1,6 +1,7 @@
 import { app } from "@matte/messages/app";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { forgetFailedPages } from "#lib/late-parts.tsx";
 import { Wordmark } from "#ui/brand/Wordmark.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import "#ui/page/quiet-page.css";
@@ -40,8 +41,13 @@ class Net extends Component<NetProps, State> {
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return <Broken onRetry={() => this.setState({ broken: false })} />;
+    return <Broken onRetry={this.retry} />;
   }
+
+  private readonly retry = (): void => {
+    forgetFailedPages();
+    this.setState({ broken: false });
+  };
 }
 
 /** The page after an error. Photos are safe: they are on the user's own disk. */

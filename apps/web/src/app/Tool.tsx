@@ -1,6 +1,6 @@
 import { app } from "@matte/messages/app";
 import { useCallback, useEffect, useMemo } from "react";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import { latePage, latePart } from "#lib/late-parts.tsx";
 import { settingsServer } from "#domain/account/settings-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";
@@ -8,10 +8,10 @@ import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "./Gate.tsx";
 
-const FailureNotice = lazyWithRetry(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
+const FailureNotice = latePart(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 const loadEditor = async () => import("#features/editor/index.ts");
-const EditorScreen = lazyWithRetry(async () => (await loadEditor()).EditorScreen);
-const Wizard = lazyWithRetry(async () => (await import("#features/onboarding/Wizard.tsx")).Wizard);
+const EditorScreen = latePage(async () => (await loadEditor()).EditorScreen);
+const Wizard = latePage(async () => (await import("#features/onboarding/Wizard.tsx")).Wizard);
 
 /** The four states of `/tool` (SPEC §2), and a fifth for a user whose document could not be loaded. */
 export function Tool() {

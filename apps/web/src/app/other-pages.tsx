@@ -7,20 +7,18 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
 import type { Outcome } from "#features/checkout/CheckoutScreen.tsx";
 import { pagePath } from "#lib/page-path.ts";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import { latePage, latePart } from "#lib/late-parts.tsx";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, WithNote } from "./Gate.tsx";
 import { Loading } from "./Loading.tsx";
 
 export { NotFound } from "./NotFound.tsx";
 
-const AccountScreen = lazyWithRetry(async () => (await import("#features/account/AccountScreen.tsx")).AccountScreen);
-const AdminPage = lazyWithRetry(async () => (await import("#features/admin/AdminPage.tsx")).AdminPage);
-const AnswersForm = lazyWithRetry(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
-const CheckoutScreen = lazyWithRetry(
-  async () => (await import("#features/checkout/CheckoutScreen.tsx")).CheckoutScreen,
-);
-const FailureNotice = lazyWithRetry(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
+const AccountScreen = latePage(async () => (await import("#features/account/AccountScreen.tsx")).AccountScreen);
+const AdminPage = latePage(async () => (await import("#features/admin/AdminPage.tsx")).AdminPage);
+const AnswersForm = latePage(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
+const CheckoutScreen = latePage(async () => (await import("#features/checkout/CheckoutScreen.tsx")).CheckoutScreen);
+const FailureNotice = latePart(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 
 /** `/account`, for all signed-in users, also before they have completed the set-up. */
 export function Account() {

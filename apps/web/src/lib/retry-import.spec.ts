@@ -24,13 +24,19 @@ describe("importing a part of the page", () => {
     ["starts its pauses again once the network is back", 4, 2, [undefined, undefined, 500, 1500]],
   ])("%s", async (_what, times, offlineFor, expected) => {
     const { pauses, load, waits } = failing(times, offlineFor);
-    await expect(retryImport(load, waits)).resolves.toBe("part");
+    await expect(retryImport(load, { waits })).resolves.toBe("part");
     expect(pauses).toEqual(expected);
   });
 
-  it("rejects after the last pause when the part is gone", async () => {
+  it("continues for as long as the server is away, at longer intervals", async () => {
+    const { pauses, load, waits } = failing(6, 0);
+    await expect(retryImport(load, { waits })).resolves.toBe("part");
+    expect(pauses).toEqual([500, 1500, 4000, 30_000, 30_000, 30_000]);
+  });
+
+  it("rejects after the last try of a part without which there is nothing to show", async () => {
     const { pauses, load, waits } = failing(Infinity, 0);
-    await expect(retryImport(load, waits)).rejects.toThrow("Failed to fetch");
+    await expect(retryImport(load, { tries: 4, waits })).rejects.toThrow("Failed to fetch");
     expect(pauses).toEqual([500, 1500, 4000]);
   });
 });

@@ -1,20 +1,32 @@
-import { lazy, type FunctionComponent, type LazyExoticComponent } from "react";
+/** Loads parts of the page that may be needed while the server is away. */
 
-/** Milliseconds between tries while there is a network: the server may be starting. */
+/** Milliseconds between the first tries: the server may be starting. */
 const PAUSES = [500, 1500, 4000];
+/** Milliseconds between later tries, unless the connection returns before. */
+const LONG_PAUSE = 30_000;
+
+interface Patience {
+  /** Most tries with a network; by default without end, because a part that is missing would be missing for good. */
+  readonly tries?: number;
+  readonly waits?: Waits;
+}
 
 /**
- * Loads a part of the page, waiting out an absent network however long it is away.
- * @throws what `load` throws after the last try with a network: the part is gone, as after an update
+ * Loads a part of the page, however long the network or the server is away.
+ * @throws what `load` throws after the last try
  */
-export async function retryImport<Part>(load: () => Promise<Part>, waits: Waits = browserWaits): Promise<Part> {
-  for (let failures = 0; ; failures++) {
+export async function retryImport<Part>(
+  load: () => Promise<Part>,
+  { tries = Infinity, waits = browserWaits }: Patience = {},
+): Promise<Part> {
+  for (let failures = 1; ; failures++) {
     try {
       return await load();
     } catch (error) {
-      if (waits.offline()) failures = -1;
-      else if (failures >= PAUSES.length) throw error;
-      await waits.pause(PAUSES[failures]);
+      const offline = waits.offline();
+      if (offline) failures = 0;
+      else if (failures >= tries) throw error;
+      await waits.pause(offline ? undefined : (PAUSES[failures - 1] ?? LONG_PAUSE));
     }
   }
 }
@@ -22,25 +34,31 @@ export async function retryImport<Part>(load: () => Promise<Part>, waits: Waits 
 export interface Waits {
   /** True only when there certainly is no network. */
   offline(): boolean;
-  /** @param ms duration; undefined waits for the network */
+  /** Waits for the connection. @param ms longest duration; undefined without end */
   pause(ms: number | undefined): Promise<void>;
+}
+
+const CONNECTED = "matte.connected";
+const returns = new EventTarget();
+
+/** Repeats all failed imports at once: the server has answered again. */
+export function announceConnection(): void {
+  returns.dispatchEvent(new Event(CONNECTED));
 }
 
 const browserWaits: Waits = {
   offline: () => !navigator.onLine,
   pause: (ms) =>
     new Promise((resolve) => {
-      if (ms === undefined) window.addEventListener("online", () => resolve(), { once: true });
-      else setTimeout(resolve, ms);
+      const end = new AbortController();
+      const go = (): void => {
+        end.abort();
+        resolve();
+      };
+      window.addEventListener("online", go, end);
+      returns.addEventListener(CONNECTED, go, end);
+      if (ms === undefined) return;
+      const timer = setTimeout(go, ms);
+      end.signal.addEventListener("abort", () => clearTimeout(timer));
     }),
 };
-
-/**
- * `React.lazy` for a component that may be needed while there is no network: it appears once the network is back. Wrap it
- * in its own `Suspense`, so that the page around it stays usable.
- */
-export function lazyWithRetry<Props>(
-  load: () => Promise<FunctionComponent<Props>>,
-): LazyExoticComponent<FunctionComponent<Props>> {
-  return lazy(async () => ({ default: await retryImport(load) }));
-}

@@ -1,12 +1,13 @@
 /** The data connection in React. */
 import { createContext, use, useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
+import { announceConnection } from "#lib/retry-import.ts";
 import type { DataConnection } from "./data-connection.ts";
 import type { DataStatus } from "./status.ts";
 
 const Connection = createContext<DataConnection | null>(null);
 
-/** Runs the connection while it is mounted. */
+/** Runs the connection while it is mounted, and repeats failed imports when the server is back. */
 export function DataConnectionProvider({
   connection,
   children,
@@ -15,6 +16,13 @@ export function DataConnectionProvider({
   readonly children: ReactNode;
 }) {
   useEffect(() => connection.start(), [connection]);
+  useEffect(
+    () =>
+      connection.status.subscribe(({ reachability }, before) => {
+        if (reachability === "online" && before.reachability !== "online") announceConnection();
+      }),
+    [connection],
+  );
   return <Connection value={connection}>{children}</Connection>;
 }
 

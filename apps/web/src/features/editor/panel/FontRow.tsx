@@ -1,15 +1,14 @@
 import { isLocked, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { Suspense } from "react";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import { latePart } from "#lib/late-parts.tsx";
 import { ProBadge, Row, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
 
 /** Loaded only for plans that have local fonts. */
-const LocalFonts = lazyWithRetry(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
+const LocalFonts = latePart(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
 
-const FontNotes = lazyWithRetry(async () => (await import("./FontNotes.tsx")).FontNotes);
+const FontNotes = latePart(async () => (await import("./FontNotes.tsx")).FontNotes);
 const FONTS = METADATA_FONTS.map((font) => ({ value: font, label: font }));
 /** Value of the option for a local font; no web font has this name. */
 const LOCAL = "local";
@@ -27,14 +26,8 @@ export function FontRow() {
       >
         <FontChoice disabled={locked} />
       </Row>
-      <Suspense>
-        <FontNotes />
-      </Suspense>
-      {localFonts && (
-        <Suspense>
-          <LocalFonts />
-        </Suspense>
-      )}
+      <FontNotes />
+      {localFonts && <LocalFonts />}
     </>
   );
 }

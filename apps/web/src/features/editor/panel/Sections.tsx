@@ -1,6 +1,5 @@
 import { capabilities } from "@matte/engine";
-import { Suspense } from "react";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import { latePart } from "#lib/late-parts.tsx";
 import { LogoSection } from "../logo/LogoSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { CameraSection } from "./CameraSection.tsx";
@@ -10,7 +9,7 @@ import { OutputSection } from "./OutputSection.tsx";
 import { StrokeSection } from "./StrokeSection.tsx";
 import "./panel.css";
 
-const PresetSection = lazyWithRetry(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
+const PresetSection = latePart(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
 
 /**
  * All settings, in the order in which a frame is made. To add one:
@@ -36,11 +35,5 @@ export function Sections() {
 /** Loaded only for plans that have named presets. */
 function Presets() {
   const allowed = useEditor((state) => capabilities(state.plan).presets);
-  return (
-    allowed && (
-      <Suspense>
-        <PresetSection />
-      </Suspense>
-    )
-  );
+  return allowed && <PresetSection />;
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import { latePage, latePart } from "#lib/late-parts.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useIncomingPhotos, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
@@ -12,10 +12,10 @@ import { WideLayout } from "./WideLayout.tsx";
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
 const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
-const ShortcutsDialog = lazyWithRetry(async () => (await loadShortcuts()).ShortcutsDialog);
-const ExportDialogs = lazyWithRetry(async () => (await loadExportDialogs()).ExportDialogs);
-/** Loaded only for narrow windows. */
-const NarrowLayout = lazyWithRetry(async () => (await loadNarrowLayout()).NarrowLayout);
+const ShortcutsDialog = latePart(async () => (await loadShortcuts()).ShortcutsDialog);
+const ExportDialogs = latePart(async () => (await loadExportDialogs()).ExportDialogs);
+/** Loaded only for narrow windows, and never given up. */
+const NarrowLayout = latePage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
 function loadAhead(): void {
   void Promise.all([loadShortcuts(), loadExportDialogs(), loadNarrowLayout()]).catch(() => undefined);
@@ -69,16 +69,8 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           note={note}
         />
       </Suspense>
-      {dialogsNeeded && (
-        <Suspense>
-          <ExportDialogs onRetry={actions.retry} />
-        </Suspense>
-      )}
-      {helpNeeded && (
-        <Suspense>
-          <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
-        </Suspense>
-      )}
+      {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
+      {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { Suspense, useEffect } from "react";
-import { lazyWithRetry } from "#lib/retry-import.ts";
+import { useEffect } from "react";
+import { latePart } from "#lib/late-parts.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ProBadge } from "#ui/button/ProBadge.tsx";
@@ -9,7 +9,7 @@ import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import "./thumbs.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
-const ThumbnailList = lazyWithRetry(async () => (await loadList()).ThumbnailList);
+const ThumbnailList = latePart(async () => (await loadList()).ThumbnailList);
 
 /** The column of all photos. */
 export function Thumbnails() {
@@ -27,13 +27,7 @@ export function Thumbnails() {
           </Button>
         </header>
       )}
-      {count === 0 ? (
-        <p className="thumbs-none">{editor.list.empty}</p>
-      ) : (
-        <Suspense>
-          <ThumbnailList />
-        </Suspense>
-      )}
+      {count === 0 ? <p className="thumbs-none">{editor.list.empty}</p> : <ThumbnailList />}
       <BatchNote />
     </aside>
   );
