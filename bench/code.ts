@@ -9,8 +9,9 @@ import { wordingOf } from "./code/wording.ts";
 import { table } from "./lib/table.ts";
 
 const SMALL_LINES = 15;
-/** The public face of a folder, and configurations, are separate files by design. */
-const BOUNDARY = /(?:^|\/)index\.(?:tsx?|mjs)$|\.config\.ts$/;
+/** Separate by design: the public face of a folder, configurations, migrations, routes, and the parts of a format's slice. */
+const BOUNDARY =
+  /(?:^|\/)index\.(?:tsx?|mjs)$|\.config\.ts$|\/migrations\/\d|\/(?:routes|endpoints)\/[^/]+\.ts$|\/formats\/\w+\/(?:format|slice)\.ts$/;
 
 const { root } = parseArgs({
   allowPositionals: true,

@@ -103,8 +103,11 @@ async function recover(server: ServerProcess, writer: Writer): Promise<void> {
 }
 
 /** @returns number of applied writes according to the document */
-async function applied({ origin }: ServerProcess, { uid, cookie }: Writer): Promise<number> {
+async function applied(server: ServerProcess, writer: Writer): Promise<number> {
+  const [{ origin }, { uid, cookie }] = [server, writer];
   const response = await fetch(`${origin}/api/users/${uid}`, { headers: { cookie } });
+  // A busy machine makes a busy server.
+  if (response.status === 503) return applied(server, writer);
   const { preferences } = (await response.json()) as UserDocument;
   return preferences === null ? 0 : Number(preferences.photoBy) + 1;
 }
