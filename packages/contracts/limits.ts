@@ -7,6 +7,9 @@
 /** Largest image that the server accepts. The client sends a smaller copy of anything larger. */
 export const UPLOAD_LIMIT = { bytes: 50 * 1024 * 1024, pixels: 120_000_000 } as const;
 
+/** Most that the share target takes from other apps, where no service worker handles it. */
+export const SHARE_LIMIT = { fileBytes: 20 * 1024 * 1024, files: 200 } as const;
+
 /** Kinds of uploaded images. `original`: preview of a loaded photo. `matte`: exported picture. */
 export const IMAGE_KINDS = ["original", "matte"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];

@@ -8,6 +8,7 @@ import { checkDataFolder } from "./db/data-folder.ts";
 import { checkDatabase } from "./db/open.ts";
 import type { App } from "./http/app.ts";
 import { createFastify } from "./http/fastify.ts";
+import { createMemoryCounts } from "./http/memory-counts.ts";
 import { relievePressure } from "./http/pressure.ts";
 import { addRateLimits } from "./http/rate-limits.ts";
 import { openImages } from "./images/index.ts";
@@ -34,7 +35,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   app.addHook("onClose", () => db.destroy());
   const origin = (): string => productOrigin(config, listeningPort(app) ?? config.port);
   // SQLite is used by one process, which counts faster in memory.
-  const counts = config.databaseUrl === null ? null : createSharedCounts(db);
+  const counts = config.databaseUrl === null ? createMemoryCounts() : createSharedCounts(db);
   await addSafeguards(app, config, counts);
   const services = await addActor(app, { config, db, origin });
   await relievePressure(app, config.rateLimits.requests > 0);
@@ -60,13 +61,9 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
 }
 
 /** Adds limits and metrics, which apply to every route that is added later. */
-async function addSafeguards(
-  app: App,
-  { rateLimits, metricsToken }: Config,
-  counts: SharedCounts | null,
-): Promise<void> {
-  if (metricsToken !== null) addMetrics(app, metricsToken);
+async function addSafeguards(app: App, { rateLimits, metricsToken }: Config, counts: SharedCounts): Promise<void> {
   await addRateLimits(app, rateLimits, counts);
+  if (metricsToken !== null) addMetrics(app, metricsToken);
 }
 
 function listeningPort(app: App): number | null {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { newVisitor, userOf } from "./testing/visitor.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const PROCESS_MS = 30_000;
@@ -60,6 +61,17 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     expect(output).toContain('"req":{"method":"GET","path":"/api/users/:uid"}');
     expect(output).toMatch(/"res":\{"status":\d+\}/);
     expect(output).not.toMatch(/ada|192\.0\.2\.7|remoteAddress/);
+  });
+
+  it("logs who signed in and out as a uid only", async () => {
+    const visitor = newVisitor(await started({ PORT: "0", LOG_LEVEL: "info" }));
+    await visitor.signIn("ada@example.com");
+    const { uid } = (await userOf(visitor)) ?? {};
+    await visitor.ask("/auth/sign-out", { method: "POST" });
+    await endOf("SIGTERM");
+    for (const event of ["signed in", "signed out"])
+      expect(output).toMatch(new RegExp(`"uid":"${uid}","msg":"${event}"`));
+    expect(output).not.toContain("ada@");
   });
 
   it("keeps the database to itself, even in a folder that others can read", async () => {

@@ -34,6 +34,7 @@ export const server = {
   receiveShare: endpoint({
     method: "POST",
     path: LINKS.share,
-    errors: [],
+    bodyType: "multipart/form-data",
+    errors: ["file-too-large", "form-invalid"],
   }),
 };

@@ -43,6 +43,7 @@ function addSessionRoutes(app: App, { sessions, tokens, cookies }: AuthServices)
   route(app, endpoints.signOut, async (request, reply) => {
     const token = cookies.read(request, "session");
     if (token !== undefined) await sessions.end(token);
+    if (request.actor !== null) request.log.info({ uid: request.actor.uid }, "signed out");
     cookies.clear(reply, "session");
     return { user: null };
   });
@@ -83,6 +84,7 @@ async function finish(
   if ("uid" in outcome) {
     const previous = cookies.read(request, "session");
     cookies.set(reply, "session", await sessions.begin(outcome.uid, previous));
+    request.log.info({ uid: outcome.uid }, "signed in");
   }
   if (display === "redirect") return reply.redirect(error === null ? path : failedPath(path), 303);
   const message: SignInMessage = { type: SIGN_IN_CHANNEL, request: id, error: error?.message ?? null };

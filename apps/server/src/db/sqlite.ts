@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import {
@@ -53,8 +53,12 @@ function close(database: DatabaseSyncInstance): void {
 
 /** Creates the file for its owner only, or takes the rights of others away. SQLite gives its other files the same rights. */
 function closeToOthers(file: string): void {
-  closeSync(openSync(file, "a", 0o600));
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
+  // Not opened where it exists: closing it would release the locks of this process.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) !== 0) chmodSync(path, 0o600);
+  }
 }
 
 /** Retries, because switching the mode needs an exclusive lock for which SQLite doesn't wait, and another process may be starting. */

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { isDiskFull } from "./disk-full.ts";
 import { DomainError, type ErrorArguments } from "../domain/domain-error.ts";
 import { invalidInput } from "../domain/invalid-input.ts";
+import { logRefusal } from "./refusals.ts";
 
 /** Sends the one error body of every route. */
 export function sendError(reply: FastifyReply, ...error: ErrorArguments): FastifyReply {
@@ -42,6 +43,7 @@ export function answerGarbage(socket: Socket, headers: Readonly<Record<string, s
 }
 
 function send(reply: FastifyReply, error: DomainError, status: number = ERRORS[error.code].status): FastifyReply {
+  logRefusal(reply.request, error.code);
   if (error.data !== undefined && "seconds" in error.data) reply.header("retry-after", error.data.seconds);
   return (
     reply

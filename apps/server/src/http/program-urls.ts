@@ -9,3 +9,11 @@ const PROGRAM_URL = new RegExp(`^(?:${PROGRAM_PREFIXES.join("|")})(?:[/?]|$)`);
 export function isForPrograms(url: string): boolean {
   return PROGRAM_URL.test(url);
 }
+
+/** Other URLs for which the server does more than sending a file. Each language has a `/share`. */
+const COSTLY_URL = /^(?:\/readyz|\/metrics|\/\.well-known\/jwks\.json|(?:\/[\w-]+)?\/share)(?:\?|$)/;
+
+/** True for URLs whose requests are counted; files and `/healthz` are exempt. */
+export function isLimited(url: string): boolean {
+  return isForPrograms(url) || COSTLY_URL.test(url);
+}

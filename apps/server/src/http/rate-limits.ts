@@ -1,10 +1,11 @@
+import { endpoints } from "@matte/contracts";
 import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { SharedCounts } from "../services/shared-counts.ts";
 import type { App } from "./app.ts";
-import { isForPrograms } from "./program-urls.ts";
+import { isLimited } from "./program-urls.ts";
 import { sharedStore } from "./shared-store.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,22 +13,21 @@ const MINUTE_MS = 60_000;
 /**
  * Limits requests and failed authentications per minute and IP address. Files are exempt; a limit of 0 disables it. Call
  * before any route is added.
- * @param counts counts of all servers that share a database; null counts in memory
  */
 export async function addRateLimits(
   app: App,
   { requests, failedAuthentications }: RateLimits,
-  counts: SharedCounts | null,
+  counts: SharedCounts,
 ): Promise<void> {
-  const store =
-    counts && sharedStore(counts, (error) => app.log.error({ err: error }, "requests could not be counted"));
+  const store = sharedStore(counts, (error) => app.log.error({ err: error }, "requests could not be counted"));
   await app.register(fastifyRateLimit, {
-    ...(store && { store, skipOnError: true }),
+    store,
+    skipOnError: true,
     global: requests > 0,
     max: requests,
     timeWindow: MINUTE_MS,
     keyGenerator: ({ ip }) => `request ${normalizeIP(ip)}`,
-    allowList: ({ url }: FastifyRequest) => !isForPrograms(url),
+    allowList: ({ url }: FastifyRequest) => !isLimited(url),
     errorResponseBuilder: (_request, { ttl }) => new DomainError("rate-limited", { seconds: Math.ceil(ttl / 1000) }),
   });
   if (failedAuthentications > 0) limitFailures(app, failedAuthentications);
@@ -64,10 +64,11 @@ function limitFailures(app: App, max: number): void {
     max,
     timeWindow: MINUTE_MS,
     allowList: [],
-    keyGenerator: ({ ip }) => `failure ${normalizeIP(ip)}`,
+    // A scraper with an old token isn't a user who guesses, and may have the address of all users.
+    keyGenerator: ({ ip, url }) => `${isForMetrics(url) ? "metrics " : ""}failure ${normalizeIP(ip)}`,
   });
   app.addHook("onRequest", async (request) => {
-    if (!isForPrograms(request.url)) return;
+    if (!isLimited(request.url)) return;
     const state = await failures(request, { increment: false });
     if (!state.isAllowed && state.remaining <= 0)
       throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
@@ -76,4 +77,8 @@ function limitFailures(app: App, max: number): void {
   app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode === 401) await failures(request);
   });
+}
+
+function isForMetrics(url: string): boolean {
+  return url.split("?", 1)[0] === endpoints.readMetrics.path;
 }

@@ -22,10 +22,30 @@ describe("rate limits", () => {
     });
   });
 
-  it("do not apply to files and health", async () => {
+  it("do not apply to files and to the health of the process", async () => {
     server = await startServer({ RATE_LIMIT_REQUESTS: "1" });
     for (let count = 0; count < 4; count++)
-      for (const path of ["/", "/theme.js", "/healthz", "/readyz"]) expect((await server.fetch(path)).status).toBe(200);
+      for (const path of ["/", "/theme.js", "/healthz"]) expect((await server.fetch(path)).status).toBe(200);
+  });
+
+  it.each([
+    ["GET", "/readyz"],
+    ["GET", "/metrics"],
+    ["GET", "/.well-known/jwks.json"],
+    ["POST", "/share"],
+  ])("apply to %s %s", async (method, path) => {
+    server = await startServer({ RATE_LIMIT_REQUESTS: "2", METRICS_TOKEN: TOKEN });
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    for (let count = 0; count < 2; count++)
+      expect((await server.fetch(path, { method, headers })).status).toBeLessThan(400);
+    expect((await server.fetch(path, { method, headers })).status).toBe(429);
+  });
+
+  it("count wrong tokens for the metrics apart from failed authentications of users", async () => {
+    server = await startServer({ RATE_LIMIT_FAILED_AUTH: "2", METRICS_TOKEN: TOKEN });
+    for (let count = 0; count < 2; count++) expect((await server.fetch("/metrics")).status).toBe(401);
+    expect((await server.fetch("/metrics", { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(429);
+    expect((await server.fetch("/api/session")).status).toBe(200);
   });
 
   it("reject an address after too many failed authentications, even with valid credentials", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { failure } from "../testing/failures.ts";
 import { serverForSuite } from "../testing/running-server.ts";
 
 const server = serverForSuite();
@@ -26,6 +27,15 @@ describe("photos that are shared without a service worker", () => {
   it("lead to the editor in the language of the page", async () => {
     const response = await server().fetch("/en-XA/share", { method: "POST", body: photos(10) });
     expect(response.headers.get("location")).toBe("/en-XA/tool");
+  });
+
+  it("are limited to 20 MB each, and other bodies to 16 KB", async () => {
+    const large = await server().fetch("/share", { method: "POST", body: photos(20 * 1024 * 1024 + 1) });
+    expect(large.status).toBe(413);
+    expect(await large.json()).toEqual(failure("file-too-large", { bytes: 20 * 1024 * 1024 }).body);
+    const headers = { "content-type": "text/plain" };
+    const text = await server().fetch("/share", { method: "POST", headers, body: "a".repeat(20_000) });
+    expect(text.status).toBe(413);
   });
 
   it("are sent by POST only", async () => {

@@ -1,6 +1,12 @@
+import { finished } from "node:stream/promises";
+import fastifyMultipart from "@fastify/multipart";
 import { endpoints } from "@matte/contracts";
+import { SHARE_LIMIT } from "@matte/contracts/limits";
 import { LOCALES } from "@matte/messages/locales";
+import type { FastifyRequest } from "fastify";
+import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "../http/app.ts";
+import { answerError } from "../http/errors.ts";
 import { route } from "../http/route.ts";
 
 /**
@@ -11,18 +17,37 @@ import { route } from "../http/route.ts";
 export async function addShareRoute(app: App): Promise<void> {
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
-    // Read to its end, because the browser takes an earlier answer for a broken connection.
-    scope.addContentTypeParser("*", (_request, body, done) => {
-      body.on("end", () => done(null)).on("error", done);
-      body.resume();
-    });
-    for (const locale of Object.values(LOCALES)) {
-      route(
-        scope,
-        { ...endpoints.receiveShare, path: `${locale.path}${endpoints.receiveShare.path}` },
-        (_request, reply) => reply.header("cache-control", "no-store").redirect(`${locale.path}/tool`, 303),
-        { config: { crossSite: true } },
-      );
-    }
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, done) => done(null));
+    const { fileBytes: fileSize, files } = SHARE_LIMIT;
+    await scope.register(fastifyMultipart, { throwFileSizeLimit: false, limits: { fileSize, files, fields: 10 } });
+    for (const { path } of Object.values(LOCALES)) addRoute(scope, path);
   });
+}
+
+/** @param locale prefix of the URLs of a language */
+function addRoute(app: App, locale: "" | `/${string}`): void {
+  route(
+    app,
+    { ...endpoints.receiveShare, path: `${locale}${endpoints.receiveShare.path}` },
+    async (request, reply) => {
+      if (request.isMultipart()) await discard(request);
+      return reply.header("cache-control", "no-store").redirect(`${locale}/tool`, 303);
+    },
+    {
+      config: { crossSite: true },
+      // The rest of the body isn't read.
+      errorHandler: (error, request, reply) => void answerError(error, request, reply.header("connection", "close")),
+    },
+  );
+}
+
+/**
+ * Reads the form to its end, because the browser takes an earlier answer for a broken connection.
+ * @throws {DomainError} `file-too-large`
+ */
+async function discard(request: FastifyRequest): Promise<void> {
+  for await (const { file } of request.files()) {
+    await finished(file.resume());
+    if (file.truncated) throw new DomainError("file-too-large", { bytes: SHARE_LIMIT.fileBytes });
+  }
 }

@@ -1,0 +1,41 @@
+import type { SharedCounts } from "../services/shared-counts.ts";
+
+interface Window {
+  uses: number;
+  endsAt: number;
+}
+
+/** Addresses of a large attack; some 10 MB. */
+const CAPACITY = 100_000;
+
+/**
+ * Counts in the memory of one server. When it is full, ended windows are forgotten first, then those with the fewest uses: an
+ * address that was blocked stays so, however many others ask.
+ * @param clock milliseconds, from any start
+ */
+export function createMemoryCounts(clock: () => number = Date.now, capacity = CAPACITY): SharedCounts {
+  const windows = new Map<string, Window>();
+  const live = (key: string): Window | undefined => {
+    const window = windows.get(key);
+    return window !== undefined && window.endsAt > clock() ? window : undefined;
+  };
+  return {
+    add: async (key, windowMs) => {
+      const window = live(key) ?? { uses: 0, endsAt: clock() + windowMs };
+      window.uses += 1;
+      if (!windows.has(key) && windows.size >= capacity) forget(windows, clock(), capacity * 0.9);
+      windows.set(key, window);
+      return { uses: window.uses, leftMs: window.endsAt - clock() };
+    },
+    read: async (key) => {
+      const window = live(key);
+      return window === undefined ? { uses: 0, leftMs: 0 } : { uses: window.uses, leftMs: window.endsAt - clock() };
+    },
+  };
+}
+
+function forget(windows: Map<string, Window>, now: number, size: number): void {
+  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+  for (let fewest = 1; windows.size > size; fewest++)
+    for (const [key, { uses }] of windows) if (uses <= fewest) windows.delete(key);
+}
