@@ -1,5 +1,5 @@
 /** The signed-in user, as every part of the page sees them. */
-import type { SessionUser, UserDocument } from "@matte/contracts";
+import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
 
 /** The action that failed last, until it is tried again. */
 export type AuthFailure = "sign-in" | "sign-out" | "load";
@@ -18,15 +18,24 @@ export interface AuthState {
 export const AT_FIRST: AuthState = { loading: true, user: null, document: null, failure: null, ended: false };
 export const SIGNED_OUT: AuthState = { ...AT_FIRST, loading: false };
 
+/** Puts changes that the server does not have yet on top of its document. */
+export function withChanges(document: UserDocument, changes: UserChanges): UserDocument {
+  return {
+    ...document,
+    onboarding: changes.onboarding ?? document.onboarding,
+    preferences: changes.preferences ?? document.preferences,
+    onboardingCompletedAt: changes.onboardingCompletedAt ?? document.onboardingCompletedAt,
+  };
+}
+
 /**
- * Puts changes that the server does not have yet on top of its document.
- * @param known the document with those changes
- * @param waiting true while writes of this user wait to be sent
+ * Keeps completed answers of a user when the server's document is older than they are, as when they were delivered while it
+ * was read.
+ * @param known the document that is shown or remembered
  */
-export function withChanges(server: UserDocument, known: UserDocument | null, waiting: boolean): UserDocument {
+export function withKnownAnswers(server: UserDocument, known: UserDocument | null): UserDocument {
   if (known === null || known.uid !== server.uid) return server;
-  const outdated = waiting || (known.onboardingCompletedAt !== null && server.onboardingCompletedAt === null);
-  if (!outdated) return server;
+  if (known.onboardingCompletedAt === null || server.onboardingCompletedAt !== null) return server;
   const { onboarding, preferences, onboardingCompletedAt } = known;
   return { ...server, onboarding, preferences, onboardingCompletedAt };
 }

@@ -11,12 +11,30 @@ describe("a change", () => {
     await auth.refresh();
     expect(auth.store.getState().document).toMatchObject(CHANGES);
     world.documents.set(ADA.uid, { ...documentOf(ADA), onboardingCompletedAt: NOW, preferences: { photoBy: "© A" } });
-    world.waiting = 1;
+    world.unsent = CHANGES;
     await auth.refresh();
     expect(auth.store.getState().document).toMatchObject(CHANGES);
-    world.waiting = 0;
+    world.unsent = {};
     await auth.refresh();
     expect(auth.store.getState().document).toMatchObject({ preferences: { photoBy: "© A" } });
+  });
+
+  it("that waits from an earlier session counts as soon as its user has signed in", async () => {
+    const { auth } = await startedIn({ session: ADA, unsent: { onboardingCompletedAt: NOW } });
+    expect(auth.store.getState().document).toEqual({ ...documentOf(ADA), onboardingCompletedAt: NOW });
+  });
+
+  it("that was delivered is replaced by the server’s document", async () => {
+    const { world, auth } = await startedIn({ session: ADA, unsent: { preferences: { photoBy: "© Ada" } } });
+    world.waiting = 1;
+    world.changeStatus();
+    world.waiting = 0;
+    world.unsent = {};
+    world.documents.set(ADA.uid, { ...documentOf(ADA), preferences: { photoBy: "© Ada of the server" } });
+    world.changeStatus();
+    await expect
+      .poll(() => auth.store.getState().document)
+      .toMatchObject({ preferences: { photoBy: "© Ada of the server" } });
   });
 
   it("returns false without a user, and is logged when it cannot be stored", async () => {

@@ -59,8 +59,9 @@ function start({ connection, window, takeReturn }: AuthPorts, { store, send }: S
       if (error === null) void send({ type: mine ? "signed-in-here" : "refreshed" });
       else if (mine) void send({ type: "failed", of: "sign-in", error, text: error });
     }),
-    connection.status.subscribe(({ signInNeeded }) => {
-      if (signInNeeded) void send({ type: "refreshed" });
+    connection.status.subscribe(({ signInNeeded, waiting }, before) => {
+      const delivered = waiting === 0 && before.waiting > 0;
+      if (signInNeeded || delivered) void send({ type: "refreshed" });
     }),
   ];
   void send({ type: back === "signed-in" ? "signed-in-here" : "opened" }).then(() => {

@@ -19,6 +19,7 @@ import { ADA, BO } from "./testing/world.ts";
 
 const ERROR = new TypeError("Failed to fetch");
 const CHANGED = { ...DOCUMENT, preferences: { photoBy: "© Ada" } };
+const COMPLETED = { ...CHANGED, onboardingCompletedAt: DOCUMENT.createdAt };
 const ACCOUNT = { user: ADA, document: DOCUMENT };
 const loading = stateOf({ loading: true });
 
@@ -35,8 +36,8 @@ function found(
   return { type: "session-found", lookup, user, signInNeeded, left };
 }
 
-function document(lookup: Lookup, remembered: typeof DOCUMENT | null = null, waiting = false): SessionEvent {
-  return { type: "document-found", lookup, user: ADA, document: DOCUMENT, remembered, waiting };
+function document(lookup: Lookup, remembered: typeof DOCUMENT | null = null): SessionEvent {
+  return { type: "document-found", lookup, user: ADA, document: DOCUMENT, remembered };
 }
 
 const failed = (lookup: Lookup): SessionEvent => ({ type: "lookup-failed", lookup, error: ERROR });
@@ -174,25 +175,25 @@ const DOCUMENTS: readonly Row[] = [
   ],
   ["ignores a document from before a departure", signedOut, document(of("refresh", 1)), SIGNED_OUT, []],
   [
-    "keeps changes that wait to be sent",
-    stateOf({ user: ADA, document: CHANGED }),
-    document(of("refresh"), null, true),
-    { document: CHANGED },
-    [{ type: "remember", account: { user: ADA, document: CHANGED } }],
+    "keeps answers that were completed while an older document was read",
+    stateOf({ user: ADA, document: COMPLETED }),
+    document(of("refresh")),
+    { document: COMPLETED },
+    [{ type: "remember", account: { user: ADA, document: COMPLETED } }],
   ],
   [
-    "takes over the server's document when nothing waits",
+    "shows the server's document otherwise",
     stateOf({ user: ADA, document: CHANGED }),
     document(of("refresh")),
     { document: DOCUMENT },
     [REMEMBER],
   ],
   [
-    "puts remembered changes on top",
+    "keeps completed answers that are remembered",
     stateOf({ user: ADA, loading: true }),
-    document(of("open"), CHANGED, true),
-    { document: CHANGED },
-    [{ type: "remember", account: { user: ADA, document: CHANGED } }],
+    document(of("open"), COMPLETED),
+    { document: COMPLETED },
+    [{ type: "remember", account: { user: ADA, document: COMPLETED } }],
   ],
   ["remembers nothing while the session is over", ended, document(of("refresh")), ended.auth, []],
   [

@@ -1,6 +1,6 @@
 /** Looks up who is signed in: at the start, after a sign-in, and while the page is open. Pure. */
 import type { SessionUser } from "@matte/contracts";
-import { AT_FIRST, SIGNED_OUT, withChanges } from "./auth-state.ts";
+import { AT_FIRST, SIGNED_OUT, withKnownAnswers } from "./auth-state.ts";
 import {
   type Lookup,
   type SessionEffect,
@@ -106,11 +106,11 @@ function welcome(
 }
 
 function takeDocument(state: SessionState, event: Event<"document-found">): SessionStep {
-  const { lookup, user, document, remembered, waiting } = event;
+  const { lookup, user, document, remembered } = event;
   if (isOutdated(state, lookup)) return [state, []];
   const shown = state.auth.document;
   const known = shown?.uid === user.uid ? shown : remembered;
-  return show(state, user, withChanges(document, known, waiting));
+  return show(state, user, withKnownAnswers(document, known));
 }
 
 /** At the start the remembered account helps out. Later, what is shown stays: the data connection reports the failure. */

@@ -7,7 +7,7 @@ import type { SignInWindow } from "./sign-in-window.ts";
 export interface AuthPorts {
   readonly connection: Pick<
     DataConnection,
-    "signedIn" | "resume" | "signedOut" | "signOut" | "isSignOutPending" | "save" | "erase" | "status"
+    "signedIn" | "resume" | "signedOut" | "signOut" | "isSignOutPending" | "unsent" | "save" | "erase" | "status"
   >;
   readonly server: AccountServer;
   readonly window: SignInWindow;

@@ -1,5 +1,6 @@
 /** Carries out the effects of a session. */
 import { announceSessionReturn } from "../data/session-returns.ts";
+import { withChanges } from "./auth-state.ts";
 import type { AuthPorts } from "./ports.ts";
 import { forgetAccount, forgetSession, hasLeft, rememberAccount, rememberedAccount } from "./remembered-account.ts";
 import type { Lookup, SessionEffect, SessionEvent } from "./session-state.ts";
@@ -50,11 +51,13 @@ async function findDocument(
   { connection, server, values }: AuthPorts,
   { lookup, user }: Effect<"find-document">,
 ): Promise<SessionEvent> {
-  const document = await server.document(user.uid);
+  // Read before and after: a change may be delivered, and another one stored, while the document is read.
+  const before = await connection.unsent(user.uid);
+  const found = await server.document(user.uid);
+  const document = withChanges(found, { ...before, ...(await connection.unsent(user.uid)) });
   const account = await rememberedAccount(values);
   const remembered = account?.user.uid === user.uid ? account.document : null;
-  const waiting = connection.status.getState().waiting > 0;
-  return { type: "document-found", lookup, user, document, remembered, waiting };
+  return { type: "document-found", lookup, user, document, remembered };
 }
 
 type Asked = "find-session" | "adopt-session" | "find-document" | "recall-account" | "sign-out";

@@ -1,4 +1,5 @@
 /** Signing in and out, and changes of the user's document, as a pure state machine. */
+import { withChanges } from "./auth-state.ts";
 import { lookupReducer, open } from "./lookup-reducer.ts";
 import { type SessionEvent, type SessionState, type SessionStep, change, fail, leave, show } from "./session-state.ts";
 
@@ -40,10 +41,5 @@ function applyChanges(state: SessionState, event: SessionEvent & { readonly type
   const { user, document } = state.auth;
   const { uid, changes } = event;
   if (user === null || document === null || document.uid !== uid) return [state, []];
-  return show(state, user, {
-    ...document,
-    onboarding: changes.onboarding ?? document.onboarding,
-    preferences: changes.preferences ?? document.preferences,
-    onboardingCompletedAt: changes.onboardingCompletedAt ?? document.onboardingCompletedAt,
-  });
+  return show(state, user, withChanges(document, changes));
 }

@@ -38,11 +38,10 @@ export type SessionEvent =
       readonly type: "document-found";
       readonly lookup: Lookup;
       readonly user: SessionUser;
+      /** The server's document, with the changes that wait to be sent. */
       readonly document: UserDocument;
       /** The document as it was stored here. */
       readonly remembered: UserDocument | null;
-      /** True while changes of the user wait to be sent. */
-      readonly waiting: boolean;
     }
   | { readonly type: "lookup-failed"; readonly lookup: Lookup; readonly error: unknown }
   | { readonly type: "account-recalled"; readonly account: RememberedAccount | null; readonly error: unknown }

@@ -1,4 +1,5 @@
 /** The data connection: stores what a user changes, sends it in order, and never loses it on the way. */
+import type { UserChanges } from "@matte/contracts";
 import { runReducer, selectStore } from "#lib/run-reducer.ts";
 import type { Clock } from "../outbox/clock.ts";
 import { followWakeTime } from "../outbox/follow-wake-time.ts";
@@ -122,7 +123,7 @@ function sessionCalls(ports: ConnectionPorts, { signOut, user, channel }: Effect
   };
 }
 
-type StoreCalls = Pick<DataConnection, "save" | "erase" | "dismiss">;
+type StoreCalls = Pick<DataConnection, "save" | "unsent" | "erase" | "dismiss">;
 
 function storeCalls(
   { uuid, clock }: ConnectionPorts,
@@ -135,6 +136,10 @@ function storeCalls(
       occur({ type: "write-stored" });
       channel.post("work");
       return kept;
+    },
+    unsent: async (uid) => {
+      const writes = await store.pending(uid).catch(() => []);
+      return Object.assign({}, ...writes.map(({ changes }) => changes)) as UserChanges;
     },
     erase: async (uid) => {
       await erase(uid);

@@ -22,6 +22,8 @@ export interface DataConnection {
   signOut(): Promise<"signed-out" | "waiting">;
   /** Removes everything of a user whose account is deleted, pending writes included. Does not sign out. */
   erase(uid: string): Promise<void>;
+  /** Changes of a user that wait to be sent, as one. Empty when storage cannot be read. */
+  unsent(uid: string): Promise<UserChanges>;
   /** True while the server does not know of a sign-out yet: a session that its cookie still names is over. */
   isSignOutPending(): Promise<boolean>;
   /**

@@ -30,6 +30,18 @@ describe("the user whose changes are sent", () => {
     expect(server.applied).toHaveLength(2);
   });
 
+  it("has changes that count for them before they are sent, and no longer afterwards", async () => {
+    const { tab, clock, server } = await tabOf("ada");
+    server.setFault("refused-connection");
+    await tab.save("first");
+    await tab.save("second");
+    await tab.save("another user's", "bob");
+    expect(await tab.connection.unsent("ada")).toEqual({ preferences: { photoBy: "second" } });
+    server.setFault(undefined);
+    await clock.pass(60_000);
+    expect(await tab.connection.unsent("ada")).toEqual({});
+  });
+
   it("is confirmed before anything is given up, because the cookie may name another one", async () => {
     const { tab, clock, server, status } = await tabOf("ada");
     server.session = "bob";

@@ -1,4 +1,4 @@
-import type { SessionUser, UserDocument } from "@matte/contracts";
+import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
 import type { StoreApi } from "zustand/vanilla";
 import type { DataStatus } from "../../data/status.ts";
 import { valuesIn } from "#lib/storage.ts";
@@ -15,6 +15,8 @@ export interface World {
   reachable: boolean;
   documents: Map<string, UserDocument>;
   waiting: number;
+  /** Changes of any user that wait to be sent. */
+  unsent: UserChanges;
   signOutPending: boolean;
   signInNeeded: boolean;
   keeps: boolean;
@@ -34,6 +36,7 @@ export function newWorld(): World {
     reachable: true,
     documents: new Map([ADA, BO].map((user) => [user.uid, documentOf(user)])),
     waiting: 0,
+    unsent: {},
     signOutPending: false,
     signInNeeded: false,
     keeps: true,
@@ -62,7 +65,12 @@ function statusOf(of: World): AuthPorts["connection"]["status"] {
     deadLetters: [],
   });
   const subscribe: StoreApi<DataStatus>["subscribe"] = (listener) => {
-    of.changeStatus = () => listener(getState(), getState());
+    let before = getState();
+    of.changeStatus = () => {
+      const status = getState();
+      listener(status, before);
+      before = status;
+    };
     return () => undefined;
   };
   return { getState, getInitialState: getState, subscribe };
@@ -91,6 +99,7 @@ export function portsOf(of: World): AuthPorts {
         return "signed-out";
       },
       isSignOutPending: async () => of.signOutPending,
+      unsent: async () => of.unsent,
       save: async (uid) => {
         note(`save ${uid}`);
         if (!of.keeps) throw new Error("No storage");

@@ -7,9 +7,14 @@ export type Kept = "queued" | "held";
 
 export interface TwoStores extends Omit<DataStore, "add"> {
   add(write: PendingWrite): Promise<Kept>;
+  /** Returns all writes of the user, oldest first. */
+  pending(uid: string): Promise<readonly PendingWrite[]>;
   /** Counts the user's writes that are in memory alone. */
   held(uid: string): Promise<number>;
 }
+
+/** The largest count that IndexedDB takes. */
+const ALL = 2 ** 32 - 1;
 
 export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
   const heldIds = new Set<string>();
@@ -38,6 +43,7 @@ export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
       const stored = await durable.head(uid, limit);
       return stored.length > 0 ? stored : memory.head(uid, limit);
     },
+    pending: async (uid) => [...(await durable.head(uid, ALL)), ...(await memory.head(uid, ALL))],
     count: async (uid) => (await durable.count(uid)) + (await memory.count(uid)),
     held: async (uid) => memory.count(uid),
     remove: async (ids) => {
