@@ -31,7 +31,15 @@ export async function signInMany(place: DatabasePlace, count: number): Promise<P
       const { uid } = await upsertAtSignIn(transaction, identity, { uid: randomUUID(), isAdmin: false, now });
       await changeUser(transaction, uid, { onboarding: ONBOARDING, preferences: { photoBy: "© Ada" } }, now);
       const token = randomBytes(32).toString("base64url");
-      await insertSession(transaction, { tokenHash: sha256(token), uid, now, expiresAt: "2999-01-01T00:00:00.000Z" });
+      await insertSession(transaction, {
+        id: randomUUID(),
+        tokenHash: sha256(token),
+        uid,
+        browser: null,
+        system: null,
+        now,
+        expiresAt: "2999-01-01T00:00:00.000Z",
+      });
       made.push({ uid, cookie: `matte-session=${token}` });
     }
     return made;

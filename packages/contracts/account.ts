@@ -5,6 +5,7 @@ import { storedLogo } from "./logos.ts";
 import { instant } from "./onboarding.ts";
 import { preset } from "./presets.ts";
 import { z } from "./schema.ts";
+import { listedSession } from "./account-sessions.ts";
 import { userSettings } from "./user-settings.ts";
 import { userDocument } from "./users.ts";
 
@@ -15,7 +16,7 @@ export const accountExport = z.strictObject({
   /** The user at the identity provider. */
   identity: z.strictObject({ issuer: z.string(), subject: z.string(), name: z.nullable(z.string()) }),
   settings: userSettings.shape.settings,
-  sessions: z.array(z.strictObject({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
+  sessions: z.array(z.omit(listedSession, { id: true, current: true })),
   /** Applied writes, by the ids that the client gave them. */
   writes: z.array(z.strictObject({ id: z.string(), appliedAt: instant })),
   presets: z.array(preset),

@@ -76,8 +76,11 @@ export const auditEntry = z.strictObject({
   actor: z.nullable(z.string()),
   /** Uid of the user concerned; empty for an export of a whole list. */
   subject: z.string(),
-  /** For a deletion `before` is the plan and `after` is empty, as the account is gone. For an export `after` is the list. */
-  act: z.enum(["plan", "isAdmin", "deletion", "export"]),
+  /**
+   * For a deletion `before` is the plan and `after` is empty, as the account is gone. For an export `after` is the list. For
+   * `sessions`, the end of all sessions, `before` is their number.
+   */
+  act: z.enum(["plan", "isAdmin", "deletion", "export", "sessions"]),
   before: z.string(),
   after: z.string(),
 });

@@ -43,6 +43,7 @@ export const ERRORS = {
   "user-not-found": { status: 404 },
   "answers-of-another-user": { status: 403 },
   "own-role": { status: 400 },
+  "session-not-found": { status: 404 },
 
   // Presets and logos.
   "preset-not-found": { status: 404 },

@@ -1,5 +1,6 @@
 /** Schemas, endpoints and errors that client and server share. Each side parses with the schemas and derives its types from them. */
 export * from "./account.ts";
+export * from "./account-sessions.ts";
 export * from "./administration.ts";
 export * from "./billing.ts";
 export * from "./endpoint.ts";

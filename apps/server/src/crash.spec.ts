@@ -6,7 +6,7 @@ import { sha256 } from "./domain/secrets.ts";
 import type { DatabasePlace } from "./config/read.ts";
 import { insertSession } from "./repositories/sessions.ts";
 import { openOrFail, sqliteHome } from "./testing/each-database.ts";
-import { newPerson } from "./testing/people.ts";
+import { newPerson, sessionRow } from "./testing/people.ts";
 import { buildProgram, startProcess, type ServerProcess } from "./testing/server-process.ts";
 
 const BURSTS = 20;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     const { uid } = await newPerson(db);
     const token = randomBytes(32).toString("base64url");
     const now = new Date().toISOString();
-    await insertSession(db, { tokenHash: sha256(token), uid, now, expiresAt: FOR_EVER });
+    await insertSession(db, { ...sessionRow(uid, { now, expiresAt: FOR_EVER }), tokenHash: sha256(token) });
     writers.push({ uid, cookie: `matte-session=${token}`, sent: [], acknowledged: new Set() });
   }
   await db.destroy();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "./db/schema.ts";
 import { listActs } from "./repositories/audit-log.ts";
 import { findUser } from "./repositories/users.ts";
+import { createSessions } from "./services/sessions.ts";
 import { commandHome, outcomeOf, type CommandHome, type CommandOutcome } from "./testing/command.ts";
 import { newPerson } from "./testing/people.ts";
 import { runUserCommand } from "./user-command.ts";
@@ -38,6 +39,21 @@ describe("npm run user", () => {
     const { code, output } = await run("show", "show@example.com");
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ document: { uid, email: "show@example.com" } });
+  });
+
+  it("ends all sessions of a user, and records it", async () => {
+    const { uid } = await newPerson(db, "lost@example.com");
+    const sessions = createSessions(db, Date.now);
+    const token = await sessions.begin(uid, undefined, { browser: null, system: null });
+    const done = await run("end-sessions", "lost@example.com");
+    expect(done).toEqual({ code: 0, output: "1 session of lost@example.com has ended." });
+    expect(await sessions.actorOf(token)).toBeNull();
+    const again = await run("end-sessions", "lost@example.com");
+    expect(again.output).toBe("0 sessions of lost@example.com have ended.");
+    const acts = (await listActs(db, null, 10)).filter(({ subject }) => subject === uid);
+    expect(acts.map(({ act, actor, before }) => [act, actor, before])).toEqual(
+      expect.arrayContaining([["sessions", null, "1"]]),
+    );
   });
 
   it("deletes an account", async () => {

@@ -5,6 +5,7 @@ import { openDatabase } from "./database.ts";
 import type { Db } from "./db/schema.ts";
 import { openImageStore } from "./images/open-store.ts";
 import type { UserRecord } from "./repositories/users.ts";
+import { endSessions } from "./services/account-sessions.ts";
 import { deleteAccount, exportAccount, type AccountPartners } from "./services/accounts.ts";
 import { administer, usersWithEmail } from "./services/administration.ts";
 import { authorize, authorizeAdministration, OPERATOR } from "./services/authorized.ts";
@@ -13,6 +14,7 @@ import { DomainError } from "./domain/domain-error.ts";
 const USAGE = `npm run user -- set-plan EMAIL ${PLANS.join("|")}
 npm run user -- set-admin EMAIL
 npm run user -- show EMAIL
+npm run user -- end-sessions EMAIL
 npm run user -- delete EMAIL`;
 
 /** Action on one user. @returns the output; null for wrong arguments */
@@ -37,6 +39,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   show: async ({ db }, { uid }) => {
     const user = authorize(OPERATOR, { kind: "user", uid });
     return JSON.stringify(await exportAccount(db, user, new Date().toISOString()), null, 2);
+  },
+  "end-sessions": async ({ db }, { uid, email }) => {
+    const ended = await endSessions(db, authorize(OPERATOR, { kind: "user", uid }), new Date().toISOString());
+    return ended === 1 ? `1 session of ${email} has ended.` : `${ended} sessions of ${email} have ended.`;
   },
   delete: async ({ db, partners }, { uid, email }) => {
     await deleteAccount(db, partners, authorize(OPERATOR, { kind: "user", uid }));

@@ -7,6 +7,7 @@ import { newsletter } from "./newsletter.ts";
 import { presets } from "./presets.ts";
 import { server } from "./server.ts";
 import { session } from "./session.ts";
+import { sessions } from "./sessions.ts";
 import { settings } from "./settings.ts";
 import { users } from "./users.ts";
 import { writes } from "./writes.ts";
@@ -20,6 +21,7 @@ export const endpoints = {
   ...presets,
   ...server,
   ...session,
+  ...sessions,
   ...settings,
   ...users,
   ...writes,

@@ -2,6 +2,7 @@
 import { endpoints, type SignInMessage } from "@matte/contracts";
 import { SIGN_IN_CHANNEL, SIGN_IN_FAILED } from "@matte/contracts/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { deviceOf } from "../domain/device.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { randomToken } from "../domain/secrets.ts";
 import type { App } from "../http/app.ts";
@@ -37,7 +38,7 @@ function addSessionRoutes(app: App, { sessions, tokens, cookies }: AuthServices)
   }));
   route(app, endpoints.issueToken, ({ actor }) => {
     if (actor === null) throw new DomainError("unauthenticated");
-    return tokens.issue(actor.uid);
+    return tokens.issue(actor.uid, actor.session.id);
   });
   route(app, endpoints.readKeys, async () => ({ keys: [...(await tokens.published())] }));
   route(app, endpoints.signOut, async (request, reply) => {
@@ -74,7 +75,7 @@ function addSignInRoutes(app: App, services: AuthServices): void {
 }
 
 async function finish(
-  request: Pick<FastifyRequest, "cookies" | "log">,
+  request: Pick<FastifyRequest, "cookies" | "headers" | "log">,
   reply: FastifyReply,
   { sessions, cookies }: AuthServices,
   { display, request: id, returnPath: path, outcome }: Ending,
@@ -83,7 +84,7 @@ async function finish(
   if (error !== null) request.log.warn({ err: error }, "signing in failed");
   if ("uid" in outcome) {
     const previous = cookies.read(request, "session");
-    cookies.set(reply, "session", await sessions.begin(outcome.uid, previous));
+    cookies.set(reply, "session", await sessions.begin(outcome.uid, previous, deviceOf(request.headers["user-agent"])));
     request.log.info({ uid: outcome.uid }, "signed in");
   }
   if (display === "redirect") return reply.redirect(error === null ? path : failedPath(path), 303);

@@ -42,6 +42,12 @@ interface SessionsTable {
   expires_at: string;
   last_seen_at: string;
   revoked_at: string | null;
+  /** A random UUID by which a session is named to its user; no secret. */
+  id: string;
+  /** Name of the browser, such as `Firefox`; null where it is unknown. */
+  browser: string | null;
+  /** Name of the operating system or device, such as `Windows` or `iPhone`; null where it is unknown. */
+  system: string | null;
 }
 
 interface SigningKeysTable {

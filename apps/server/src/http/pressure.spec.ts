@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../config/read.ts";
 import { failure } from "../testing/failures.ts";
+import { newSession } from "../testing/people.ts";
 import type { App } from "./app.ts";
 import { createFastify } from "./fastify.ts";
 import { relievePressure } from "./pressure.ts";
@@ -18,7 +19,8 @@ beforeEach(async () => {
   app.decorateRequest("actor", null);
   app.addHook("onRequest", async (request) => {
     const uid = request.headers["x-actor"];
-    if (typeof uid === "string") request.actor = { uid, email: `${uid}@example.com`, isAdmin: false };
+    if (typeof uid === "string")
+      request.actor = { uid, email: `${uid}@example.com`, isAdmin: false, session: newSession() };
   });
   await relievePressure(app, true, meter);
   app.get("/api/quick", () => "quick");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { readConfig } from "../config/read.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import { newSession } from "../testing/people.ts";
 import { createFastify } from "./fastify.ts";
 
 it("Refusals are warnings with reason and uid, once a minute, without personal data", async () => {
@@ -10,7 +11,8 @@ it("Refusals are warnings with reason and uid, once a minute, without personal d
   const uid = randomUUID();
   app.decorateRequest("actor", null);
   app.addHook("onRequest", async (request) => {
-    if (request.url !== "/stranger") request.actor = { uid, email: "ada@example.com", isAdmin: false };
+    if (request.url !== "/stranger")
+      request.actor = { uid, email: "ada@example.com", isAdmin: false, session: newSession() };
   });
   app.get("/forbidden", () => {
     throw new DomainError("forbidden");

@@ -10,7 +10,7 @@ import { sha256 } from "../domain/secrets.ts";
 import { openDatabase } from "../database.ts";
 import { insertSession } from "../repositories/sessions.ts";
 import { removeOrphanedImages } from "../services/orphaned-images.ts";
-import { newPerson } from "../testing/people.ts";
+import { newPerson, sessionRow } from "../testing/people.ts";
 import { buildProgram, startProcess, type ServerProcess } from "../testing/server-process.ts";
 import { fileOf, picture } from "../testing/uploader.ts";
 import { openImages } from "./index.ts";
@@ -32,7 +32,10 @@ beforeAll(async () => {
   const db = await openDatabase(place, fail);
   const { uid } = await newPerson(db);
   const token = randomBytes(32).toString("base64url");
-  await insertSession(db, { tokenHash: sha256(token), uid, now: new Date().toISOString(), expiresAt: FOR_EVER });
+  await insertSession(db, {
+    ...sessionRow(uid, { now: new Date().toISOString(), expiresAt: FOR_EVER }),
+    tokenHash: sha256(token),
+  });
   cookie = `matte-session=${token}`;
   await db.destroy();
 });

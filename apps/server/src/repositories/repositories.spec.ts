@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "../database.ts";
 import { checkDatabase } from "../db/open.ts";
 import { eachDatabase } from "../testing/each-database.ts";
-import { newPerson, THEN } from "../testing/people.ts";
+import { newPerson, sessionRow, THEN } from "../testing/people.ts";
 import { listAppliedWrites, recordAppliedWrites } from "./applied-writes.ts";
 import * as sessions from "./sessions.ts";
 import * as attempts from "./sign-in-attempts.ts";
@@ -100,8 +100,7 @@ eachDatabase((db, newPlace) => {
 
     it("are deleted with everything that belongs to them", async () => {
       const { uid } = await newPerson(db());
-      const tokenHash = randomUUID();
-      await sessions.insertSession(db(), { tokenHash, uid, now: THEN, expiresAt: LATER });
+      await sessions.insertSession(db(), sessionRow(uid, { now: THEN, expiresAt: LATER }));
       await recordAppliedWrites(db(), [{ uid, id: randomUUID(), result: {} }], THEN);
       await mergeUserSettings(db(), uid, [{ field: "photoBy", value: "© Ada", changedAt: THEN }]);
       expect(await users.deleteUser(db(), uid)).toBe(true);
@@ -113,9 +112,12 @@ eachDatabase((db, newPlace) => {
   describe("sessions", () => {
     it("exist until they expire, are ended or deleted", async () => {
       const { uid } = await newPerson(db());
-      const [a, b] = [randomUUID(), randomUUID()] as const;
-      await sessions.insertSession(db(), { tokenHash: a, uid, now: BEFORE, expiresAt: LATER });
-      await sessions.insertSession(db(), { tokenHash: b, uid, now: THEN, expiresAt: LATER });
+      const rows = [
+        sessionRow(uid, { now: BEFORE, expiresAt: LATER }),
+        sessionRow(uid, { now: THEN, expiresAt: LATER }),
+      ] as const;
+      for (const row of rows) await sessions.insertSession(db(), row);
+      const [a, b] = [rows[0].tokenHash, rows[1].tokenHash];
       expect(await sessions.findLiveSession(db(), a, THEN)).toMatchObject({ uid, isAdmin: false, lastSeenAt: BEFORE });
       expect(await sessions.findLiveSession(db(), a, LATER)).toBeUndefined();
       await sessions.touchSession(db(), a, THEN, LATEST);

@@ -1,7 +1,11 @@
 import type { Db } from "../db/schema.ts";
+import type { Device } from "../domain/device.ts";
 import { prepared } from "./prepared.ts";
+import { isSingleRow } from "./rows.ts";
 
-export interface NewSession {
+export interface NewSession extends Device {
+  /** Public id, a UUID. */
+  readonly id: string;
   /** SHA-256 of the token, in hex. */
   readonly tokenHash: string;
   readonly uid: string;
@@ -12,6 +16,7 @@ export interface NewSession {
 
 /** A session that hasn't ended, with the user's address and role. */
 export interface LiveSession {
+  readonly id: string;
   readonly tokenHash: string;
   readonly uid: string;
   readonly email: string;
@@ -21,12 +26,12 @@ export interface LiveSession {
   readonly lastSeenAt: string;
 }
 
-export async function insertSession(db: Db, { tokenHash, uid, now, expiresAt }: NewSession): Promise<void> {
+export async function insertSession(db: Db, { tokenHash, now, expiresAt, ...rest }: NewSession): Promise<void> {
   await db
     .insertInto("sessions")
     .values({
+      ...rest,
       token_hash: tokenHash,
-      uid,
       created_at: now,
       expires_at: expiresAt,
       last_seen_at: now,
@@ -35,24 +40,31 @@ export async function insertSession(db: Db, { tokenHash, uid, now, expiresAt }: 
     .execute();
 }
 
-const liveSession = prepared(["tokenHash", "now"], (db, { tokenHash, now }) =>
-  db
+function liveSessions(db: Db, now: string) {
+  return db
     .selectFrom("sessions")
     .innerJoin("users", "users.uid", "sessions.uid")
-    .select(["sessions.uid", "sessions.created_at", "sessions.expires_at", "sessions.last_seen_at"])
-    .select(["users.email", "users.is_admin"])
-    .where("sessions.token_hash", "=", tokenHash)
+    .select(["sessions.id", "sessions.token_hash as tokenHash", "sessions.uid"])
+    .select(["sessions.created_at as createdAt", "sessions.expires_at as expiresAt"])
+    .select(["sessions.last_seen_at as lastSeenAt", "users.email", "users.is_admin as isAdmin"])
     .where("sessions.revoked_at", "is", null)
-    .where("sessions.expires_at", ">", now),
+    .where("sessions.expires_at", ">", now);
+}
+
+const sessionByHash = prepared(["tokenHash", "now"], (db, { tokenHash, now }) =>
+  liveSessions(db, now).where("sessions.token_hash", "=", tokenHash),
 );
 
 /** @returns undefined for a session that is unknown, revoked or expired at `now` */
 export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | undefined> {
-  const [row] = await liveSession(db, { tokenHash, now });
-  if (row === undefined) return undefined;
-  const { uid, email, created_at, expires_at, last_seen_at } = row;
-  const times = { createdAt: created_at, expiresAt: expires_at, lastSeenAt: last_seen_at };
-  return { tokenHash, uid, email, isAdmin: row.is_admin === 1, ...times };
+  const [row] = await sessionByHash(db, { tokenHash, now });
+  return row && { ...row, isAdmin: row.isAdmin === 1 };
+}
+
+/** Finds a session by its public id. @returns undefined for a session that is unknown, revoked or expired at `now` */
+export async function findLiveSessionById(db: Db, id: string, now: string): Promise<LiveSession | undefined> {
+  const row = await liveSessions(db, now).where("sessions.id", "=", id).executeTakeFirst();
+  return row && { ...row, isAdmin: row.isAdmin === 1 };
 }
 
 /** Notes a session's last use and its new expiry. */
@@ -67,23 +79,35 @@ export async function touchSession(db: Db, tokenHash: string, now: string, expir
 
 /** @returns false for a session that is unknown or was revoked before */
 export async function revokeSession(db: Db, tokenHash: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("sessions")
-    .set({ revoked_at: now })
-    .where("token_hash", "=", tokenHash)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const revoke = db.updateTable("sessions").set({ revoked_at: now });
+  return isSingleRow(
+    await revoke.where("token_hash", "=", tokenHash).where("revoked_at", "is", null).executeTakeFirst(),
+  );
 }
 
-/** Revokes all sessions of a user. */
-export async function revokeSessionsOf(db: Db, uid: string, now: string): Promise<void> {
-  await db
+/** Revokes a user's session by its public id. @returns false when it isn't a live session of the user */
+export async function revokeSessionById(db: Db, uid: string, id: string, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("uid", "=", uid)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return isSingleRow(result);
+}
+
+/** Revokes all sessions of a user. @returns the number of sessions that were live */
+export async function revokeSessionsOf(db: Db, uid: string, now: string): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ revoked_at: now })
     .where("uid", "=", uid)
     .where("revoked_at", "is", null)
-    .execute();
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Deletes sessions that ended before `before`. @returns the number of deleted sessions */
@@ -95,16 +119,24 @@ export async function deleteEndedSessions(db: Db, before: string): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Sessions of a user, newest first, without their tokens. */
-export async function listSessionsOf(
-  db: Db,
-  uid: string,
-): Promise<Omit<LiveSession, "tokenHash" | "email" | "isAdmin">[]> {
-  const rows = await db
+/** A session without its token. */
+export interface StoredSession extends Device {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastSeenAt: string;
+  /** Null while it isn't revoked. */
+  readonly revokedAt: string | null;
+}
+
+/** Sessions of a user, the last used first, including those that ended lately. */
+export function listSessionsOf(db: Db, uid: string): Promise<StoredSession[]> {
+  return db
     .selectFrom("sessions")
-    .select(["uid", "created_at as createdAt", "expires_at as expiresAt", "last_seen_at as lastSeenAt"])
+    .select(["id", "browser", "system", "created_at as createdAt", "expires_at as expiresAt"])
+    .select(["last_seen_at as lastSeenAt", "revoked_at as revokedAt"])
     .where("uid", "=", uid)
+    .orderBy("last_seen_at", "desc")
     .orderBy("created_at", "desc")
     .execute();
-  return rows;
 }

@@ -8,7 +8,7 @@ import type { Answer, Method } from "../testing/documents-app.ts";
 import { documentsPeople } from "../testing/documents-people.ts";
 import { anyFailure, failure } from "../testing/failures.ts";
 import { eachDatabase } from "../testing/each-database.ts";
-import { newActor, THEN } from "../testing/people.ts";
+import { newActor, sessionRow, THEN } from "../testing/people.ts";
 import { writeOf } from "../testing/writes.ts";
 
 const ANSWERS = {
@@ -113,7 +113,7 @@ eachDatabase((db) => {
   describe("an account", () => {
     it("exports everything that is stored, except secrets", async () => {
       const pro = await newActor(db(), "pro");
-      await insertSession(db(), { tokenHash: "the-hash", uid: pro.uid, now: THEN, expiresAt: THEN });
+      await insertSession(db(), { ...sessionRow(pro.uid, { now: THEN, expiresAt: THEN }), tokenHash: "the-hash" });
       const write = writeOf(pro, { preferences: { photoBy: "© Ada" } });
       await people().send(pro, write);
       const answer = await ask(pro, "GET", `${pro.uid}/export`);

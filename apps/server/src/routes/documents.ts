@@ -9,6 +9,7 @@ import { addAdministrationRoutes } from "./administration.ts";
 import { addBillingRoutes, type BillingOptions } from "./billing.ts";
 import { addLogoRoutes } from "./logos.ts";
 import { addPresetRoutes } from "./presets.ts";
+import { addSessionRoutes } from "./sessions.ts";
 import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
@@ -25,6 +26,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     scope.setValidatorCompiler(strictBody());
     addUserRoutes(scope, db);
     addAccountRoutes(scope, db, options);
+    addSessionRoutes(scope, db);
     addBillingRoutes(scope, db, options);
     addPresetRoutes(scope, db);
     addLogoRoutes(scope, db, options.images);

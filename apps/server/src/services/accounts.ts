@@ -35,7 +35,7 @@ export async function exportAccount(db: Db, user: AuthorizedUser, now: string): 
     document: toDocument(record),
     identity: { issuer, subject, name },
     settings,
-    sessions: sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({ createdAt, lastSeenAt, expiresAt })),
+    sessions: sessions.map(({ id: _id, revokedAt: _revokedAt, ...session }) => session),
     writes: await listAppliedWrites(db, user.uid),
     presets: await storedPresets(db, user),
     logos: await logosOf(db, user),

@@ -4,6 +4,7 @@ import type { Plan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { listActs, recordAct } from "../repositories/audit-log.ts";
+import { revokeSessionsOf } from "../repositories/sessions.ts";
 import { inTransaction } from "../repositories/transaction.ts";
 import { findUser, findUsersByEmail, lockUser, setAdmin, setPlan, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
@@ -51,6 +52,7 @@ async function changePlan(
   if (plan !== user.plan) await record(db, by, user, { act: "plan", before: user.plan, after: plan }, now);
 }
 
+/** Without the role, the user has to sign in again everywhere. */
 async function changeRole(
   db: Db,
   by: AuthorizedAdministration,
@@ -60,6 +62,7 @@ async function changeRole(
 ): Promise<void> {
   if (isAdmin === user.isAdmin) return;
   await setAdmin(db, user.uid, isAdmin, now);
+  if (!isAdmin) await revokeSessionsOf(db, user.uid, now);
   await record(db, by, user, { act: "isAdmin", before: String(user.isAdmin), after: String(isAdmin) }, now);
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../domain/actor.ts";
+import { newSession } from "../testing/people.ts";
 import { authorize, authorizeAdministration, authorizeSelf, OPERATOR } from "./authorized.ts";
 
-const ADA: Actor = { uid: "ada", email: "ada@example.com", isAdmin: false };
-const ROOT: Actor = { uid: "root", email: "root@example.com", isAdmin: true };
+const session = newSession();
+const ADA: Actor = { uid: "ada", email: "ada@example.com", isAdmin: false, session };
+const ROOT: Actor = { uid: "root", email: "root@example.com", isAdmin: true, session };
 const OF_ADA = { kind: "user", uid: "ada" } as const;
 const OF_GRACE = { kind: "user", uid: "grace" } as const;
 const [UNAUTHENTICATED, FORBIDDEN] = [{ code: "unauthenticated" }, { code: "forbidden" }];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { insertSession } from "../repositories/sessions.ts";
 import { eachDatabase } from "../testing/each-database.ts";
@@ -62,6 +63,14 @@ eachDatabase((db) => {
   async function use(at: number): Promise<void> {
     const { uid } = await newActor(db());
     const now = new Date(at).toISOString();
-    await insertSession(db(), { tokenHash: uid, uid, now, expiresAt: now });
+    await insertSession(db(), {
+      id: randomUUID(),
+      tokenHash: uid,
+      uid,
+      browser: null,
+      system: null,
+      now,
+      expiresAt: now,
+    });
   }
 });

@@ -5,10 +5,13 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../db/schema.ts";
 import { listSigningKeys } from "../repositories/signing-keys.ts";
 import { openOrFail, sqliteHome } from "../testing/each-database.ts";
+import { newPerson } from "../testing/people.ts";
+import { createSessions } from "./sessions.ts";
 import { AUDIENCE, createIdentityTokens, TOKEN_S, type IdentityTokens } from "./identity-token.ts";
 import { KEY_LIFE_MS } from "./signing-keys.ts";
 
 const ORIGIN = "https://matte.example";
+const CLAIMS = { uid: "u-1", session: "s-1" };
 const START = Date.parse("2026-05-06T07:08:09Z");
 const home = await sqliteHome();
 let db: Db;
@@ -36,10 +39,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Token like one of `issue`, with changes. */
 async function forged(claims: Values = {}, header: Values = {}): Promise<string> {
-  await tokens.issue("u-1");
+  await tokens.issue("u-1", "s-1");
   const { kid, key } = await ownKey();
   const iat = Math.floor(now / 1000);
-  const right = { iss: ORIGIN, aud: AUDIENCE, sub: "u-1", iat, exp: iat + TOKEN_S };
+  const right = { iss: ORIGIN, aud: AUDIENCE, sub: "u-1", sid: "s-1", iat, exp: iat + TOKEN_S };
   return new SignJWT({ ...right, ...claims })
     .setProtectedHeader({ alg: "ES256", typ: "JWT", kid, ...header })
     .sign(key);
@@ -49,22 +52,22 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 describe("a token", () => {
   it("names its user until it expires", async () => {
-    const { token, expiresAt } = await tokens.issue("u-1");
-    expect(await tokens.verify(token)).toBe("u-1");
+    const { token, expiresAt } = await tokens.issue("u-1", "s-1");
+    expect(await tokens.verify(token)).toEqual(CLAIMS);
     expect(expiresAt).toBe(new Date(START + TOKEN_S * 1000).toISOString());
     now = START + TOKEN_S * 1000 - 1000;
-    expect(await tokens.verify(token)).toBe("u-1");
+    expect(await tokens.verify(token)).toEqual(CLAIMS);
     now += 1000;
     expect(await tokens.verify(token)).toBeNull();
   });
 
   it("contains no personal data except the uid", async () => {
-    const { token } = await tokens.issue("u-1");
-    expect(Object.keys(decodeJwt(token)).sort()).toEqual(["aud", "exp", "iat", "iss", "sub"]);
+    const { token } = await tokens.issue("u-1", "s-1");
+    expect(Object.keys(decodeJwt(token)).sort()).toEqual(["aud", "exp", "iat", "iss", "sid", "sub"]);
   });
 
   it("that the next test builds without a fault is valid", async () => {
-    expect(await tokens.verify(await forged())).toBe("u-1");
+    expect(await tokens.verify(await forged())).toEqual(CLAIMS);
   });
 
   it.each<[string, () => Promise<string> | string]>([
@@ -82,6 +85,7 @@ describe("a token", () => {
     ["from the future", () => forged({ iat: Math.floor(START / 1000) + 3600, exp: Math.floor(START / 1000) + 4000 })],
     ["that is not valid yet", () => forged({ nbf: Math.floor(START / 1000) + 3600 })],
     ["without a subject", () => forged({ sub: undefined })],
+    ["without a session", () => forged({ sid: undefined })],
     ["of another type", () => forged({}, { typ: "at+jwt" })],
     ["with a foreign kid", () => forged({}, { kid: "foreign" })],
     ["signed with a foreign key", () => signedByStranger()],
@@ -91,38 +95,53 @@ describe("a token", () => {
   });
 });
 
+describe("the user of a token", () => {
+  it("is the user of its session, until the session ends", async () => {
+    const { uid, email } = await newPerson(db);
+    const sessions = createSessions(db, () => now);
+    const cookie = await sessions.begin(uid, undefined, { browser: null, system: null });
+    const { session } = (await sessions.actorOf(cookie))!;
+    const { token } = await tokens.issue(uid, session.id);
+    expect(await tokens.actorOf(token)).toMatchObject({ uid, email, session });
+    expect(await tokens.actorOf((await tokens.issue("u-2", session.id)).token)).toBeNull();
+    await sessions.end(cookie);
+    expect(await tokens.verify(token)).toEqual({ uid, session: session.id });
+    expect(await tokens.actorOf(token)).toBeNull();
+  });
+});
+
 describe("keys", () => {
   it("are stored: another server with the same database has them", async () => {
-    const { token } = await tokens.issue("u-1");
+    const { token } = await tokens.issue("u-1", "s-1");
     const other = createIdentityTokens(
       db,
       () => ORIGIN,
       () => now,
     );
-    expect(await other.verify(token)).toBe("u-1");
+    expect(await other.verify(token)).toEqual(CLAIMS);
     expect(await other.published()).toEqual(await tokens.published());
-    const again = await other.issue("u-1");
+    const again = await other.issue("u-1", "s-1");
     expect(decodeProtectedHeader(again.token).kid).toBe(decodeProtectedHeader(token).kid);
   });
 
   it("rotate, and the old key is valid as long as its tokens", async () => {
     now = START;
-    const { token: first } = await tokens.issue("u-1");
+    const { token: first } = await tokens.issue("u-1", "s-1");
     now = START + KEY_LIFE_MS - 1000;
-    const { token: last } = await tokens.issue("u-1");
+    const { token: last } = await tokens.issue("u-1", "s-1");
     now = START + KEY_LIFE_MS;
-    const { token: next } = await tokens.issue("u-1");
+    const { token: next } = await tokens.issue("u-1", "s-1");
     const [one, two, three] = [first, last, next].map((token) => decodeProtectedHeader(token).kid);
     expect(two).toBe(one);
     expect(three).not.toBe(one);
-    expect(await tokens.verify(last)).toBe("u-1");
+    expect(await tokens.verify(last)).toEqual(CLAIMS);
     expect((await tokens.published()).map(({ kid }) => kid)).toEqual([three, one]);
     now += TOKEN_S * 1000 + 10 * 60_000;
     expect((await tokens.published()).map(({ kid }) => kid)).toEqual([three]);
   });
 
   it("are published without the private key", async () => {
-    await tokens.issue("u-1");
+    await tokens.issue("u-1", "s-1");
     for (const key of await tokens.published())
       expect(Object.keys(key).sort()).toEqual(["alg", "crv", "kid", "kty", "use", "x", "y"]);
   });

@@ -3,7 +3,8 @@ import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Db } from "../db/schema.ts";
 import type { Actor } from "../domain/actor.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
-import { findUser } from "../repositories/users.ts";
+import { findLiveSessionById } from "../repositories/sessions.ts";
+import { toActor } from "./sessions.ts";
 import { ALGORITHM, createKeyRing, type PublicKey } from "./signing-keys.ts";
 
 /** Lifetime. */
@@ -18,11 +19,18 @@ export interface IdentityToken {
   readonly expiresAt: string;
 }
 
+export interface IdentityClaims {
+  readonly uid: string;
+  /** Public id of the session. */
+  readonly session: string;
+}
+
 export interface IdentityTokens {
-  issue(uid: string): Promise<IdentityToken>;
-  /** Uid of the user that the token was issued to; null for anything that isn't a valid token. */
-  verify(token: string): Promise<string | null>;
-  /** Same user with the rights of the moment; null also for a user who was deleted. */
+  /** @param session public id of the session in which the token is valid */
+  issue(uid: string, session: string): Promise<IdentityToken>;
+  /** Claims of a token; null for anything that isn't a valid token. */
+  verify(token: string): Promise<IdentityClaims | null>;
+  /** User of a token with the rights of the moment; null also when the session has ended. */
   actorOf(token: string): Promise<Actor | null>;
   /** Keys that verify tokens. @see https://www.rfc-editor.org/rfc/rfc7517 section 5 */
   published(): Promise<readonly PublicKey[]>;
@@ -31,30 +39,31 @@ export interface IdentityTokens {
 /** @param issuer the product's origin */
 export function createIdentityTokens(db: Db, issuer: () => string, clock: Clock): IdentityTokens {
   const ring = createKeyRing(db, clock, TOKEN_S * 1000);
-  const verify = async (token: string): Promise<string | null> => {
+  const verify = async (token: string): Promise<IdentityClaims | null> => {
     const options = {
       algorithms: [ALGORITHM],
       issuer: issuer(),
       audience: AUDIENCE,
       typ: TYPE,
-      requiredClaims: ["sub", "iat", "exp"],
+      requiredClaims: ["sub", "sid", "iat", "exp"],
       maxTokenAge: TOKEN_S,
       currentDate: new Date(clock()),
     };
     const keys = createLocalJWKSet({ keys: [...(await ring.published())] });
     try {
       const { payload } = await jwtVerify(token, keys, options);
-      return payload.sub ?? null;
+      const { sub, sid } = payload;
+      return sub !== undefined && typeof sid === "string" ? { uid: sub, session: sid } : null;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
       throw error;
     }
   };
   return {
-    issue: async (uid) => {
+    issue: async (uid, session) => {
       const { kid, key } = await ring.current();
       const issuedAt = Math.floor(clock() / 1000);
-      const token = await new SignJWT()
+      const token = await new SignJWT({ sid: session })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
         .setIssuer(issuer())
         .setAudience(AUDIENCE)
@@ -66,9 +75,9 @@ export function createIdentityTokens(db: Db, issuer: () => string, clock: Clock)
     },
     verify,
     actorOf: async (token) => {
-      const uid = await verify(token);
-      const user = uid === null ? undefined : await findUser(db, uid);
-      return user ?? null;
+      const claims = await verify(token);
+      const session = claims === null ? undefined : await findLiveSessionById(db, claims.session, isoTime(clock()));
+      return session?.uid === claims?.uid && session !== undefined ? toActor(session) : null;
     },
     published: ring.published,
   };

@@ -6,6 +6,7 @@ import { openOrFail, sqliteHome } from "../testing/each-database.ts";
 import { isoTime } from "../domain/clock.ts";
 import { ABSOLUTE_MS, createSessions, IDLE_MS, type Sessions } from "./sessions.ts";
 
+const DEVICE = { browser: "Firefox", system: "Linux" };
 const START = Date.parse("2026-05-06T07:08:09Z");
 const home = await sqliteHome();
 let db: Db;
@@ -23,8 +24,13 @@ beforeEach(async () => {
 afterAll(() => home.clear());
 
 it("A session has the current rights of its user", async () => {
-  const token = await sessions.begin(uid, undefined);
-  expect(await sessions.actorOf(token)).toEqual({ uid, email: "ada@example.com", isAdmin: false });
+  const token = await sessions.begin(uid, undefined, DEVICE);
+  expect(await sessions.actorOf(token)).toEqual({
+    uid,
+    email: "ada@example.com",
+    isAdmin: false,
+    session: { id: expect.any(String) as string, startedAt: isoTime(START) },
+  });
   await setAdmin(db, uid, true, isoTime(now));
   expect(await sessions.actorOf(token)).toMatchObject({ isAdmin: true });
   await deleteUser(db, uid);
@@ -32,7 +38,7 @@ it("A session has the current rights of its user", async () => {
 });
 
 it("The database has no token of a session", async () => {
-  const token = await sessions.begin(uid, undefined);
+  const token = await sessions.begin(uid, undefined, DEVICE);
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   const rows = await db.selectFrom("sessions").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -40,7 +46,7 @@ it("The database has no token of a session", async () => {
 });
 
 it("A session expires when it is not used, and is extended while it is", async () => {
-  const [idle, busy] = [await sessions.begin(uid, undefined), await sessions.begin(uid, undefined)];
+  const [idle, busy] = [await sessions.begin(uid, undefined, DEVICE), await sessions.begin(uid, undefined, DEVICE)];
   now = START + IDLE_MS - 1;
   expect(await sessions.actorOf(busy)).not.toBeNull();
   now = START + IDLE_MS;
@@ -49,23 +55,23 @@ it("A session expires when it is not used, and is extended while it is", async (
 });
 
 it("A session expires after its maximum age, even if it is used", async () => {
-  const token = await sessions.begin(uid, undefined);
+  const token = await sessions.begin(uid, undefined, DEVICE);
   for (now = START; now < START + ABSOLUTE_MS; now += IDLE_MS / 2) expect(await sessions.actorOf(token)).not.toBeNull();
   now = START + ABSOLUTE_MS;
   expect(await sessions.actorOf(token)).toBeNull();
 });
 
 it("A sign-in on a clock that is far ahead ends no other session", async () => {
-  const token = await sessions.begin(uid, undefined);
+  const token = await sessions.begin(uid, undefined, DEVICE);
   now = START + 100 * 24 * 60 * 60_000;
-  await sessions.begin(uid, undefined);
+  await sessions.begin(uid, undefined, DEVICE);
   now = START;
   expect(await sessions.actorOf(token)).not.toBeNull();
 });
 
 it("A session ends at once by a sign-out or a later sign-in, and no other session does", async () => {
-  const [first, other] = [await sessions.begin(uid, undefined), await sessions.begin(uid, undefined)];
-  const second = await sessions.begin(uid, first);
+  const [first, other] = [await sessions.begin(uid, undefined, DEVICE), await sessions.begin(uid, undefined, DEVICE)];
+  const second = await sessions.begin(uid, first, DEVICE);
   expect(await sessions.actorOf(first)).toBeNull();
   await sessions.end(second);
   expect(await sessions.actorOf(second)).toBeNull();

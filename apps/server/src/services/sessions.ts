@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Db } from "../db/schema.ts";
 import type { Actor } from "../domain/actor.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
+import type { Device } from "../domain/device.ts";
 import { randomToken, sha256 } from "../domain/secrets.ts";
 import {
   deleteEndedSessions as deleteSessionsEndedBefore,
@@ -8,6 +10,7 @@ import {
   insertSession,
   revokeSession,
   touchSession,
+  type LiveSession,
 } from "../repositories/sessions.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,9 +26,10 @@ const TOUCH_MS = 5 * MINUTE_MS;
 export interface Sessions {
   /**
    * Begins a session and ends the browser's previous one.
+   * @param device that the user signs in with
    * @returns the token for the cookie; only its hash is stored
    */
-  begin(uid: string, previousToken: string | undefined): Promise<string>;
+  begin(uid: string, previousToken: string | undefined, device: Device): Promise<string>;
   /** User of a session; null when it doesn't exist or has ended. */
   actorOf(token: string): Promise<Actor | null>;
   end(token: string): Promise<void>;
@@ -36,15 +40,26 @@ export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
   await deleteSessionsEndedBefore(db, isoTime(now - DAY_MS));
 }
 
+export function toActor({ id, uid, email, isAdmin, createdAt }: LiveSession): Actor {
+  return { uid, email, isAdmin, session: { id, startedAt: createdAt } };
+}
+
 /** Opaque sessions in a table, so that each can be ended at once. */
 export function createSessions(db: Db, clock: Clock): Sessions {
   const end = async (token: string): Promise<void> => void (await revokeSession(db, sha256(token), isoTime(clock())));
   return {
-    begin: async (uid, previousToken) => {
+    begin: async (uid, previousToken, device) => {
       const now = clock();
       const token = randomToken();
       const expiresAt = isoTime(now + IDLE_MS);
-      await insertSession(db, { tokenHash: sha256(token), uid, now: isoTime(now), expiresAt });
+      await insertSession(db, {
+        id: randomUUID(),
+        tokenHash: sha256(token),
+        uid,
+        ...device,
+        now: isoTime(now),
+        expiresAt,
+      });
       if (previousToken !== undefined) await end(previousToken);
       return token;
     },
@@ -52,12 +67,11 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       const now = clock();
       const session = await findLiveSession(db, sha256(token), isoTime(now));
       if (session === undefined) return null;
-      const { uid, email, isAdmin } = session;
       if (now - Date.parse(session.lastSeenAt) >= TOUCH_MS) {
         const expiry = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + ABSOLUTE_MS);
         await touchSession(db, session.tokenHash, isoTime(now), isoTime(expiry));
       }
-      return { uid, email, isAdmin };
+      return toActor(session);
     },
     end,
   };

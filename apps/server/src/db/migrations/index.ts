@@ -8,6 +8,7 @@ import { up as administration } from "./005-administration.ts";
 import { up as rateCounts } from "./006-rate-counts.ts";
 import { up as newsletter } from "./007-newsletter.ts";
 import { up as customerKeys } from "./008-customer-keys.ts";
+import { up as sessions } from "./009-sessions.ts";
 
 /** All migrations by name. Names never change, because each database stores those of its migrations. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "006-rate-counts": { up: rateCounts },
   "007-newsletter": { up: newsletter },
   "008-customer-keys": { up: customerKeys },
+  "009-sessions": { up: sessions },
 };

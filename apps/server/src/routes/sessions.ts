@@ -1,0 +1,21 @@
+/** Sessions of an account (DECISIONS §13). */
+import { endpoints } from "@matte/contracts";
+import type { Db } from "../db/schema.ts";
+import type { App } from "../http/app.ts";
+import { route } from "../http/route.ts";
+import { endSession, endSessions, listSessions } from "../services/account-sessions.ts";
+import { authorize } from "../services/authorized.ts";
+
+export function addSessionRoutes(app: App, db: Db): void {
+  route(app, endpoints.listSessions, ({ actor, params }) =>
+    listSessions(db, authorize(actor, { kind: "user", ...params }), actor, new Date().toISOString()),
+  );
+  route(app, endpoints.endSession, async ({ actor, params: { uid, id } }) => {
+    await endSession(db, authorize(actor, { kind: "user", uid }), id, new Date().toISOString());
+    return { success: true as const };
+  });
+  route(app, endpoints.endSessions, async ({ actor, params }) => {
+    const ended = await endSessions(db, authorize(actor, { kind: "user", ...params }), new Date().toISOString());
+    return { success: true as const, ended };
+  });
+}

@@ -1,0 +1,57 @@
+/** Sessions of an account: listed and ended by its user, ended by administrators. */
+import type { SessionList } from "@matte/contracts";
+import type { Db } from "../db/schema.ts";
+import type { Actor } from "../domain/actor.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { recordAct } from "../repositories/audit-log.ts";
+import { listSessionsOf, revokeSessionById, revokeSessionsOf } from "../repositories/sessions.ts";
+import type { AuthorizedUser } from "./authorized.ts";
+import { existingUser } from "./user-documents.ts";
+
+/**
+ * Live sessions of the account, that of the request first.
+ * @param now ISO 8601
+ */
+export async function listSessions(
+  db: Db,
+  { uid }: AuthorizedUser,
+  actor: Pick<Actor, "session"> | null,
+  now: string,
+): Promise<SessionList> {
+  const live = (await listSessionsOf(db, uid)).filter(
+    ({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now,
+  );
+  const sessions = live.map(({ revokedAt: _revokedAt, ...session }) => ({
+    ...session,
+    current: session.id === actor?.session.id,
+  }));
+  return { sessions: sessions.toSorted((one, other) => Number(other.current) - Number(one.current)) };
+}
+
+/** @throws {DomainError} `session-not-found` */
+export async function endSession(db: Db, { uid }: AuthorizedUser, id: string, now: string): Promise<void> {
+  if (!(await revokeSessionById(db, uid, id, now))) throw new DomainError("session-not-found");
+}
+
+/**
+ * Ends all sessions of the account. An end by another user is recorded in the audit log.
+ * @returns the number of sessions that ended
+ * @throws {DomainError} `user-not-found`
+ */
+export async function endSessions(db: Db, user: AuthorizedUser, now: string): Promise<number> {
+  const { uid, by } = user;
+  return db.transaction().execute(async (transaction) => {
+    await existingUser(transaction, user);
+    const ended = await revokeSessionsOf(transaction, uid, now);
+    if (by !== uid)
+      await recordAct(transaction, {
+        at: now,
+        actor: by,
+        subject: uid,
+        act: "sessions",
+        before: `${ended}`,
+        after: "0",
+      });
+    return ended;
+  });
+}

@@ -1,0 +1,34 @@
+/** Sessions of an account. */
+import { instant } from "./onboarding.ts";
+import { z } from "./schema.ts";
+import { uidParams } from "./users.ts";
+
+export const listedSession = z.strictObject({
+  /** Names the session in requests; it can't sign in. */
+  id: z.string(),
+  /** Name of the browser, such as `Firefox`; null where it is unknown. */
+  browser: z.nullable(z.string()),
+  /** Name of the operating system or device, such as `Windows` or `iPhone`; null where it is unknown. */
+  system: z.nullable(z.string()),
+  createdAt: instant,
+  /** Last use, to a precision of five minutes. */
+  lastSeenAt: instant,
+  expiresAt: instant,
+  /** True for the session of the request. */
+  current: z.boolean(),
+});
+export type ListedSession = z.infer<typeof listedSession>;
+
+/** Live sessions: that of the request, then the last used first. */
+export const sessionList = z.strictObject({ sessions: z.array(listedSession) });
+export type SessionList = z.infer<typeof sessionList>;
+
+export const sessionParams = z.extend(uidParams, { id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+
+export const endedAnswer = z.strictObject({ success: z.literal(true) });
+
+export const endedSessionsAnswer = z.strictObject({
+  success: z.literal(true),
+  /** Number of sessions that ended. */
+  ended: z.int().check(z.nonnegative()),
+});
