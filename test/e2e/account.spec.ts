@@ -11,6 +11,9 @@ const COMPLAINTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|could not be (?:loo
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const answer = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+
 async function openAccount(page: Page): Promise<void> {
   await page.goto("/account");
   await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
@@ -111,6 +114,31 @@ test("All stored data can be downloaded as a file", async ({ page }) => {
   expect(file.suggestedFilename()).toBe("matte-account.json");
   const stored: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
   expect(stored).toMatchObject({ document: { uid, email }, sessions: [{}], identity: { subject: email } });
+});
+
+test("Sessions are listed, and can be ended one by one or all at once", async ({ page, browser }) => {
+  const email = newAddress();
+  await becomeUser(page.request, email);
+  const phone = await browser.newContext({ userAgent: IPHONE });
+  const uid = await signIn(phone.request, email);
+  const other = await browser.newContext();
+  await signIn(other.request, email);
+  await openAccount(page);
+  const part = page.getByRole("region", { name: "Sessions" });
+  const entries = part.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(entries).toHaveCount(3);
+  await expect(entries.first()).toContainText("This device, now");
+  await expect(part.getByText("Ends all three, this one too.")).toBeVisible();
+  const entry = entries.filter({ hasText: "Safari on iPhone" });
+  await expect(entry).toContainText("Today");
+  await entry.getByRole("button", { name: "Sign out" }).click();
+  await expect(entry).toBeHidden();
+  expect((await phone.request.get(`/api/users/${uid}`)).status()).toBe(401);
+  expect((await other.request.get(`/api/users/${uid}`)).status()).toBe(200);
+  await button(page, "Sign out everywhere").click();
+  await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
+  for (const { request } of [page, other]) expect((await request.get(`/api/users/${uid}`)).status()).toBe(401);
+  await Promise.all([phone.close(), other.close()]);
 });
 
 test("A deleted account leaves no data in the browser or on the server", async ({ page }) => {

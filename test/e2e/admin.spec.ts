@@ -79,6 +79,22 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
   });
 }
 
+test("The sessions of a user can be ended in the user’s dialog", async ({ page, browser }) => {
+  const email = newAddress();
+  const user = await browser.newContext();
+  const uid = await becomeUser(user.request, email);
+  await signIn(page.request, ADMINISTRATOR);
+  await openDashboard(page);
+  await tab(page, "Users").click();
+  await page.getByLabel("Search users").fill(email);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("row").filter({ hasText: email }).getByRole("button").click();
+  await button(page, "End sessions").click();
+  await expect(page.getByText(/^All sessions of .+ have ended\.$/)).toBeVisible();
+  expect((await user.request.get(`/api/users/${uid}`)).status()).toBe(401);
+  await user.close();
+});
+
 test("The arrow keys move between the tabs", async ({ page }) => {
   await signIn(page.request, ADMINISTRATOR);
   await openDashboard(page);

@@ -5,6 +5,29 @@ import { format } from "./notation.ts";
 /** @param instant ISO 8601 @returns such as `3 March 2026` */
 const day = (instant: string): string => format.date(new Date(instant), { dateStyle: "long" });
 
+function lastUsed(time: Date, now: Date): string {
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY_MS);
+  const clock = format.date(time, { timeStyle: "short" });
+  if (days <= 0) return `Today, ${clock}`;
+  if (days === 1) return `Yesterday, ${clock}`;
+  const year = time.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return format.date(time, { day: "numeric", month: "long", ...year });
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days may have 23 or 25 hours. */
+function startOfDay(time: Date): number {
+  return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+}
+
+const WORDS = ["three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Writes numbers below ten as words. @param count at least 3 */
+function inWords(count: number): string {
+  return WORDS[count - 3] ?? format.number(count);
+}
+
 export const account = {
   title: "Account",
   back: "Back to the editor",
@@ -17,6 +40,26 @@ export const account = {
     renews: (instant: string) => `It renews on ${day(instant)}. Cancel anytime.`,
     support: (address: string) => rich(`Priority support: <address>${address}</address>`),
     manage: "Manage billing",
+  },
+  sessions: {
+    title: "Sessions",
+    device: (browser: string | null, system: string | null) => {
+      if (browser === null) return system ?? "Unknown device";
+      return system === null ? browser : `${browser} on ${system}`;
+    },
+    current: "This device, now",
+    /** Time of the last use: `Today, 21:14`, `Yesterday, 21:14`, `12 November` or `12 November 2025`. */
+    lastUsed: (instant: string, now: Date) => lastUsed(new Date(instant), now),
+    signOut: "Sign out",
+    signOutOf: (device: string) => `Sign out ${device}`,
+    everywhere: "Sign out everywhere",
+    /** @param count of sessions, at least 1 */
+    all: (count: number) =>
+      count < 3
+        ? `Ends ${count === 1 ? "this session" : "both, this one too"}.`
+        : `Ends all ${inWords(count)}, this one too.`,
+    failed: "Couldn’t load your sessions.",
+    notEnded: "Couldn’t end the session. Try again.",
   },
   data: {
     title: "Your data",

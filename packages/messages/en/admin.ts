@@ -65,6 +65,9 @@ export const admin = {
     save: "Save",
     plan: "Plan",
     administrator: "Administrator",
+    endSessions: "End sessions",
+    sessionsEnded: (name: string) => `All sessions of ${name} have ended.`,
+    sessionsNotEnded: "Couldn’t end the sessions. Try again.",
     ownRole: "You can’t remove your own administrator role.",
   },
 

@@ -8,6 +8,7 @@ import { DataPart } from "./DataPart.tsx";
 import { DeletionPart } from "./DeletionPart.tsx";
 import { Part } from "./Part.tsx";
 import { PlanPart } from "./PlanPart.tsx";
+import { SessionsPart } from "./SessionsPart.tsx";
 import "./account.css";
 
 export interface AccountScreenProps {
@@ -43,6 +44,9 @@ export function AccountScreen({ document, answers, onSignOut, onDelete }: Accoun
           <PlanPart uid={document.uid} />
         </QueryProvider>
         <Part title={onboarding.answers.title}>{answers}</Part>
+        <QueryProvider>
+          <SessionsPart uid={document.uid} onSignOut={onSignOut} />
+        </QueryProvider>
         <DataPart uid={document.uid} />
         <DeletionPart onDelete={onDelete} />
       </main>

@@ -17,21 +17,24 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 interface OnlineActionProps {
   readonly label: string;
   readonly busy?: boolean;
+  /** Description of the effect. */
+  readonly note?: string | undefined;
   readonly onClick: () => void;
 }
 
-/** A button that needs the network, and a remark while there is none. */
-export function OnlineAction({ label, busy = false, onClick }: OnlineActionProps) {
+/** A button that needs the network, and a remark on its effect, or while there is none. */
+export function OnlineAction({ label, busy = false, note, onClick }: OnlineActionProps) {
   const offline = useDataConnection().reachability === "offline";
+  const text = offline ? account.needsNetwork : note;
   const hint = useId();
   return (
     <p className="account-actions">
-      <Button variant="line" disabled={offline || busy} aria-describedby={offline ? hint : undefined} onClick={onClick}>
+      <Button variant="line" disabled={offline || busy} aria-describedby={text && hint} onClick={onClick}>
         {label}
       </Button>
-      {offline && (
+      {text !== undefined && (
         <span id={hint} className="account-hint">
-          {account.needsNetwork}
+          {text}
         </span>
       )}
     </p>

@@ -3,9 +3,11 @@ import { PLAN_LIST, type Plan } from "@matte/engine";
 import { admin } from "@matte/messages/admin";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { endSessions } from "#domain/account/session-server.ts";
 import { administer } from "#domain/administration/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
-import { Dialog, RadioGroup, Switch, type RadioOption } from "#ui/index.ts";
+import { failureText } from "#domain/server/index.ts";
+import { Button, Dialog, RadioGroup, Switch, toasts, type RadioOption } from "#ui/index.ts";
 import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 
 const { user: texts } = admin;
@@ -50,9 +52,26 @@ function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly 
         <p>{user.email}</p>
         <RadioGroup label={texts.plan} value={plan} options={PLANS} onChange={setPlan} />
         <Switch label={texts.administrator} checked={isAdmin} disabled={own} onChange={setAdmin} />
-        {own && <p>{texts.ownRole}</p>}
+        {own ? <p>{texts.ownRole}</p> : <EndSessions user={user} />}
       </div>
     </DialogForm>
+  );
+}
+
+/** Ends the user's sessions on all devices at once; the form's other changes need `Save`. */
+function EndSessions({ user: { uid, name } }: { readonly user: ListedUser }) {
+  const { connection } = useDataConnection();
+  const ending = useMutation({
+    mutationFn: () => endSessions(connection, uid),
+    onSuccess: () => toasts.success(texts.sessionsEnded(name)),
+    onError: (error) => toasts.error(failureText(error, texts.sessionsNotEnded)),
+  });
+  return (
+    <p>
+      <Button variant="line" disabled={ending.isPending} onClick={() => ending.mutate()}>
+        {texts.endSessions}
+      </Button>
+    </p>
   );
 }
 
