@@ -6,18 +6,22 @@ import { restore } from "./backup/restore.ts";
 import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
 import { connectDatabase, migrationsAt } from "./db/open.ts";
 import { openIncoming } from "./images/incoming.ts";
+import { listAdministrators } from "./repositories/users.ts";
 import { incomingFolder, openImageStore } from "./images/open-store.ts";
 
 /** Exit code of a command that succeeded except for some images. */
 const INCOMPLETE = 2;
 
+const KEEP_SESSIONS = "--keep-sessions";
+
 const USAGE = {
   backup: "npm run backup -- FOLDER    copies everything into a new folder while the server runs",
-  restore: "npm run restore -- FOLDER   restores a backup where there is no database yet, while no server runs",
+  restore:
+    "npm run restore -- FOLDER [--keep-sessions]   restores a backup where there is no database yet, while no server runs",
 } as const;
 
 /**
- * @param args the folder
+ * @param args as in `USAGE`
  * @param print writes a line to the terminal
  * @returns the exit code: 0 for success, 1 for failure, 2 for success with missing images
  */
@@ -27,16 +31,26 @@ export async function runBackupCommand(
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<number> {
-  const [folder] = args;
-  if (folder === undefined || args.length > 1) return fail(print, USAGE[command]);
+  const { folders, keepSessions } = parseArguments(args);
+  const [folder] = folders;
+  const valid = folders.length === 1 && (command === "restore" || !keepSessions);
+  if (folder === undefined || !valid) return fail(print, USAGE[command]);
   try {
-    const { lines, complete } = await (command === "backup" ? runBackup : runRestore)(environment, resolve(folder));
+    const { lines, complete } =
+      command === "backup"
+        ? await runBackup(environment, resolve(folder))
+        : await runRestore(environment, resolve(folder), keepSessions);
     lines.forEach(print);
     return complete ? 0 : INCOMPLETE;
   } catch (error) {
     if (error instanceof ConfigError || error instanceof BackupError) return fail(print, error.message);
     throw error;
   }
+}
+
+function parseArguments(args: readonly string[]): { readonly folders: string[]; readonly keepSessions: boolean } {
+  const folders = args.filter((argument) => argument !== KEEP_SESSIONS);
+  return { folders, keepSessions: folders.length < args.length };
 }
 
 async function runBackup(environment: Environment, folder: string): Promise<Report> {
@@ -55,14 +69,16 @@ async function runBackup(environment: Environment, folder: string): Promise<Repo
   }
 }
 
-async function runRestore(environment: Environment, folder: string): Promise<Report> {
+async function runRestore(environment: Environment, folder: string, keepSessions: boolean): Promise<Report> {
   const { place, s3 } = readOperatorConfig(environment);
   // Throws a sentence when the database can't be reached.
   await migrationsAt(place);
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
   try {
-    return reportOfRestore(await restore({ db, store, incoming: openIncoming(incomingFolder(place)) }, folder));
+    const destination = { db, store, incoming: openIncoming(incomingFolder(place)) };
+    const manifest = await restore(destination, folder, keepSessions);
+    return reportOfRestore(manifest, { administrators: await listAdministrators(db), keptSessions: keepSessions });
   } finally {
     store.close();
     await db.destroy();

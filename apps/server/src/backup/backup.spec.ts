@@ -24,8 +24,12 @@ let count = 0;
 const newFolder = (): string => join(folder, String((count += 1)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(command: "backup" | "restore", environment: Environment, target: string): Promise<CommandOutcome> {
-  return outcomeOf((say) => runBackupCommand(command, environment, [target], say));
+function run(
+  command: "backup" | "restore",
+  environment: Environment,
+  ...args: readonly string[]
+): Promise<CommandOutcome> {
+  return outcomeOf((say) => runBackupCommand(command, environment, args, say));
 }
 
 function environmentOf({ databaseUrl }: DatabasePlace): Environment & { DATA_DIR: string } {
@@ -111,6 +115,33 @@ eachDatabase((_db, newPlace) => {
   });
 
   describe("a restore", () => {
+    it("ends all sessions unless they are to be kept, and names the administrators that it brings back", async () => {
+      const administrator = await newUploader(server.origin, "admin@example.com");
+      const backup = newFolder();
+      await run("backup", environment, backup);
+      const session = { cookie: administrator.cookie() };
+      for (const [kept, flags] of [
+        [false, []],
+        [true, ["--keep-sessions"]],
+      ] as const) {
+        const there = environmentOf(await newPlace());
+        const { code, output } = await run("restore", there, backup, ...flags);
+        expect(code).toBe(0);
+        expect(output).toContain("Administrators: admin@example.com. Revoke the role of those who have lost it since.");
+        expect(output).toMatch(kept ? /Sessions that have ended since are valid again\./ : /All sessions have ended:/);
+        const restored = await startServer(there);
+        const response = await fetch(new URL("/api/stats", restored.origin), { headers: session });
+        expect(response.status).toBe(kept ? 200 : 401);
+        await restored.stop();
+      }
+    });
+
+    it.each([["--keep-session"], ["--keep-sessions", "more"]])("prints its usage for %j", async (...args) => {
+      const { code, output } = await run("restore", environmentOf(await newPlace()), ...args, newFolder());
+      expect(code).toBe(1);
+      expect(output).toMatch(/^npm run restore/);
+    });
+
     it.each<readonly [what: string, damage: (backup: string) => void, sentence: RegExp]>([
       ["unfinished", (backup) => rmSync(manifestFile(backup)), /^There is no finished backup in /],
       ["another file", (backup) => writeFileSync(manifestFile(backup), "{"), /^backup\.json in .* isn’t valid/],

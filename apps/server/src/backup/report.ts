@@ -16,11 +16,29 @@ export function reportOfBackup({ rows, images, damaged }: BackupResult, folder: 
   return { lines: [...lines, missing, ...damaged.map(lineOf), ADVICE], complete: false };
 }
 
+/** Rights that a restoration has brought back. */
+export interface RestoredRights {
+  /** E-mail addresses. */
+  readonly administrators: readonly string[];
+  readonly keptSessions: boolean;
+}
+
 /** Lists the result of a restoration. @param manifest of the backup */
-export function reportOfRestore({ begunAt, damaged }: Manifest): Report {
-  if (damaged.length === 0) return { lines: [`Everything is as it was at ${begunAt}.`], complete: true };
+export function reportOfRestore({ begunAt, damaged }: Manifest, rights: RestoredRights): Report {
+  const warnings = warningsOf(begunAt, rights);
+  if (damaged.length === 0) return { lines: [`Everything is as it was at ${begunAt}.`, ...warnings], complete: true };
   const missing = `Everything is as it was at ${begunAt}, but ${imagesOf(damaged)} missing, damaged already when the backup was made:`;
-  return { lines: [missing, ...damaged.map(lineOf)], complete: false };
+  return { lines: [missing, ...damaged.map(lineOf), ...warnings], complete: false };
+}
+
+function warningsOf(begunAt: string, { administrators, keptSessions }: RestoredRights): string[] {
+  return [
+    administrators.length === 0
+      ? "There are no administrators."
+      : `Administrators: ${administrators.join(", ")}. Revoke the role of those who have lost it since.`,
+    `Accounts that were deleted after ${begunAt} are back: delete them again.`,
+    keptSessions ? "Sessions that have ended since are valid again." : "All sessions have ended: users sign in again.",
+  ];
 }
 
 const ADVICE =

@@ -16,12 +16,20 @@ export interface Destination {
   readonly incoming: Incoming;
 }
 
+/** Tables by which users stay signed in, and tokens are signed. */
+const SESSION_TABLES: ReadonlySet<string> = new Set(["sessions", "signing_keys"]);
+
 /**
  * Restores images first, then the database in one transaction, so that a failed restoration can be repeated.
+ * @param keepSessions restores sessions as well: those that have ended since the backup would be valid again
  * @returns the backup's manifest
  * @throws {BackupError} before any change, when the backup is damaged or the destination isn't empty
  */
-export async function restore({ db, store, incoming }: Destination, folder: string): Promise<Manifest> {
+export async function restore(
+  { db, store, incoming }: Destination,
+  folder: string,
+  keepSessions = false,
+): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const unknown = unknownMigrations(manifest.migrations);
   if (unknown.length > 0) throw new BackupError("The backup was made by a later version of this program.");
@@ -37,7 +45,8 @@ export async function restore({ db, store, incoming }: Destination, folder: stri
       folder,
     );
   await migrateThrough(db, manifest.migrations);
-  await db.transaction().execute((transaction) => insertAll(transaction, folder, manifest, missing));
+  const tables = manifest.tables.filter(({ name }) => keepSessions || !SESSION_TABLES.has(name));
+  await db.transaction().execute((transaction) => insertAll(transaction, folder, tables, missing));
   // Migrations that are newer than the backup.
   await migrate(db);
   await rebuildCounters(db);
@@ -51,7 +60,12 @@ async function isNew(db: Db, { migrations }: Manifest): Promise<boolean> {
   return present.join() === migrations.join() && (await isEmpty(db));
 }
 
-async function insertAll(db: Db, folder: string, { tables }: Manifest, missing: ReadonlySet<string>): Promise<void> {
+async function insertAll(
+  db: Db,
+  folder: string,
+  tables: Manifest["tables"],
+  missing: ReadonlySet<string>,
+): Promise<void> {
   for (const { name } of tables)
     for await (const rows of storedRows(folder, name)) {
       const kept = name === "images" ? rows.filter((row) => isStored(row) && !missing.has(String(row["key"]))) : rows;

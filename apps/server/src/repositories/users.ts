@@ -154,6 +154,12 @@ export async function setAdmin(db: Db, uid: string, isAdmin: boolean, now: strin
   return isSingleRow(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
 }
 
+/** E-mail addresses of all administrators. */
+export async function listAdministrators(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("users").select("email").where("is_admin", "=", 1).orderBy("email").execute();
+  return rows.map(({ email }) => email);
+}
+
 /** Deletes a user with sessions, writes and settings. @returns false without such a user */
 export function deleteUser(db: Db, uid: string): Promise<boolean> {
   return changeCounted(db, [uid], async (transaction) => {
