@@ -3,6 +3,7 @@
  * Our code and the baseline are measured in turn in the same run; figures are medians.
  */
 import { parseArgs } from "node:util";
+import { benchAbuse } from "./abuse.ts";
 import { benchBatch } from "./batch.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFuzz } from "./fuzz.ts";
@@ -49,9 +50,11 @@ const options = { megapixels: numbers(megapixels), photos: numbers(photos), runs
 const fuzz = positionals.includes("fuzz");
 /** Takes minutes and gigabytes: it runs only by name. */
 const stats = positionals.includes("stats");
+/** Takes minutes: it runs only by name. */
+const abuse = positionals.includes("abuse");
 const wanted = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
-if (wanted.length === 0 && !fuzz && !stats)
-  throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}, fuzz, stats`);
+if (wanted.length === 0 && !fuzz && !stats && !abuse)
+  throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}, abuse, fuzz, stats`);
 
 const inPage = Object.entries(IN_PAGE).filter(([name]) => wanted.includes(name));
 if (inPage.length > 0) {
@@ -63,4 +66,5 @@ if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? und
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
+if (abuse) await benchAbuse();
 if (stats) await benchStats(Number(values.people), options.runs);

@@ -5,6 +5,7 @@ import { ensureKernels } from "../../packages/codecs/build/kernels.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { keep, recall } from "./kept.mjs";
 import { inRoot } from "./places.mjs";
+import { writeSbom } from "./sbom.mjs";
 import { precompress } from "./precompress.mjs";
 import { runQuietly } from "./programs.mjs";
 import { step } from "./say.mjs";
@@ -21,7 +22,7 @@ import { step } from "./say.mjs";
 /** @type {App} */
 const PAGES = { folder: inRoot("apps", "web"), name: "the pages", part: "", settings: {}, after: precompress };
 /** @type {App} */
-const SERVER = { ...PAGES, folder: inRoot("apps", "server"), name: "the server", after: async () => undefined };
+const SERVER = { ...PAGES, folder: inRoot("apps", "server"), name: "the server", after: writeSbom };
 
 /** Built first, since its build empties the folder. */
 const ENGLISH = "en";

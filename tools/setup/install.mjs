@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { keep, recall } from "./kept.mjs";
 import { CACHE, inRoot } from "./places.mjs";
-import { runQuietly } from "./programs.mjs";
+import { npm } from "./programs.mjs";
 import { step } from "./say.mjs";
 
 /** @typedef {"product" | "everything"} Scope packages of the product, or those of the tests as well */
@@ -41,12 +41,4 @@ function everythingPresent() {
     ([place, { version, optional, link }]) =>
       !place.includes("node_modules/") || optional === true || link === true || present[place]?.version === version,
   );
-}
-
-/** @param {readonly string[]} args */
-async function npm(args) {
-  // npm passes the path of its program; by name alone Windows would need a shell.
-  const script = process.env["npm_execpath"] ?? "";
-  const [program, first] = script.endsWith("npm-cli.js") ? [process.execPath, [script]] : ["npm", []];
-  await runQuietly(program, [...first, ...args]);
 }

@@ -25,6 +25,18 @@ export async function runQuietly(program, args, surroundings = {}) {
 }
 
 /**
+ * Runs npm.
+ * @param {readonly string[]} args
+ * @returns {Promise<string>} its output
+ */
+export function npm(args) {
+  // npm passes the path of its program; by name alone Windows would need a shell.
+  const script = process.env["npm_execpath"] ?? "";
+  const [program, first] = script.endsWith("npm-cli.js") ? [process.execPath, [script]] : ["npm", []];
+  return runQuietly(program, [...first, ...args]);
+}
+
+/**
  * Runs a program whose output goes to this terminal.
  * @param {string} program
  * @param {readonly string[]} args

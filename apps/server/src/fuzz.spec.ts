@@ -2,33 +2,43 @@
 import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint, type EndpointName } from "@matte/contracts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { eachDatabase } from "./testing/each-database.ts";
+import { forSuite } from "./testing/for-suite.ts";
 import { nearRequests } from "./testing/near-requests.ts";
-import { serverForSuite } from "./testing/running-server.ts";
+import { startServer } from "./testing/running-server.ts";
 import { newVisitor, userOf, type Visitor } from "./testing/visitor.ts";
 
-const server = serverForSuite({
+const UNLIMITED = {
   RATE_LIMIT_REQUESTS: "0",
   RATE_LIMIT_FAILED_AUTH: "0",
   RATE_LIMIT_UPLOADS: "0",
   RATE_LIMIT_NEWSLETTER: "0",
-});
+};
 const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
 const names = Object.keys(endpoints) as EndpointName[];
 
-describe.each(["visitor@example.com", "admin@example.com"])("%s", (email) => {
-  it.each(names)("%s answers without a failure of the server, with an error of its row", async (name) => {
-    const row: Endpoint = endpoints[name];
-    const visitor = newVisitor(server().origin);
-    await visitor.signIn(email);
-    const uid = (await userOf(visitor))?.uid ?? "";
-    await fc.assert(
-      fc.asyncProperty(nearRequests(row, [uid, PRESET, "light", "pro-annual"]), async ({ path, init }) => {
-        const { status, code } = await ask(visitor, path, init);
-        expect(status).toBeLessThan(500);
-        if (code !== undefined) expect([...COMMON_ERRORS, ...row.errors, "route-not-found"]).toContain(code);
-      }),
-      { numRuns: 25 },
-    );
+eachDatabase((_db, newPlace) => {
+  const server = forSuite(async (keep) => {
+    const { databaseUrl } = await newPlace();
+    const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+    return keep(startServer({ ...UNLIMITED, ...database }), ({ stop }) => stop());
+  });
+
+  describe.each(["visitor@example.com", "admin@example.com"])("%s", (email) => {
+    it.each(names)("%s answers without a failure of the server, with an error of its row", async (name) => {
+      const row: Endpoint = endpoints[name];
+      const visitor = newVisitor(server().origin);
+      await visitor.signIn(email);
+      const uid = (await userOf(visitor))?.uid ?? "";
+      await fc.assert(
+        fc.asyncProperty(nearRequests(row, [uid, PRESET, "light", "pro-annual", "a\0b"]), async ({ path, init }) => {
+          const { status, code } = await ask(visitor, path, init);
+          expect(status).toBeLessThan(500);
+          if (code !== undefined) expect([...COMMON_ERRORS, ...row.errors, "route-not-found"]).toContain(code);
+        }),
+        { numRuns: 25 },
+      );
+    });
   });
 });
 

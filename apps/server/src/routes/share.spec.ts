@@ -38,6 +38,16 @@ describe("photos that are shared without a service worker", () => {
     expect(text.status).toBe(413);
   });
 
+  it("cannot be a form that is cut off, or has more than 200 files", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=a" };
+    const body = '--a\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nbytes';
+    const cut = await server().fetch("/share", { method: "POST", headers, body });
+    expect(await cut.json()).toEqual(failure("form-invalid").body);
+    const many = new FormData();
+    for (let count = 0; count <= 200; count++) many.append("photos", new File(["a"], "a.jpg", { type: "image/jpeg" }));
+    expect((await server().fetch("/share", { method: "POST", body: many })).status).toBe(400);
+  });
+
   it("are sent by POST only", async () => {
     const response = await server().fetch("/share");
     expect(response.status).toBe(404);

@@ -43,11 +43,15 @@ function addRoute(app: App, locale: "" | `/${string}`): void {
 
 /**
  * Reads the form to its end, because the browser takes an earlier answer for a broken connection.
- * @throws {DomainError} `file-too-large`
+ * @throws {DomainError} `file-too-large`, `form-invalid`
  */
 async function discard(request: FastifyRequest): Promise<void> {
-  for await (const { file } of request.files()) {
-    await finished(file.resume());
-    if (file.truncated) throw new DomainError("file-too-large", { bytes: SHARE_LIMIT.fileBytes });
+  try {
+    for await (const { file } of request.files()) {
+      await finished(file.resume());
+      if (file.truncated) throw new DomainError("file-too-large", { bytes: SHARE_LIMIT.fileBytes });
+    }
+  } catch (error) {
+    throw error instanceof DomainError ? error : new DomainError("form-invalid", undefined, { cause: error });
   }
 }

@@ -66,5 +66,10 @@ function filled(path: string, params: unknown): string {
 
 function textsOf(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, String(field)]));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, textOf(field)]));
+}
+
+/** Unlike `String`, also for an object whose `toString` is a value. */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }

@@ -1,0 +1,123 @@
+/**
+ * A stranger's waiting times while one Free account and one visitor do the worst that is allowed, next to the times without them
+ * in the same run. `npm run bench -- abuse`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { ABUSES, type Abuse } from "./lib/abuses.ts";
+import { signInMany, type Person } from "./lib/people.ts";
+import { startProcess, type ServerProcess } from "./lib/server-process.ts";
+import { median } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+
+const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
+/** Time of each abuse, and of the quiet before it. */
+const QUIET_MS = 6000;
+const ABUSE_MS = 20_000;
+const PAUSE_MS = 100;
+/** The stranger uploads with every so many other requests. */
+const UPLOAD_EVERY = 10;
+
+/** A server that runs with its default limits; TRUST_PROXY gives the attacker and the stranger their own addresses. */
+export async function benchAbuse(): Promise<void> {
+  const rows = [["abuse", "request", "quiet median", "median", "worst", "5xx", "429", "memory"]];
+  for (const abuse of ABUSES) rows.push(...(await measure(abuse)));
+  console.log("\nA stranger during abuse: times against the quiet before it, memory against that before the abuse\n");
+  console.log(table(rows));
+}
+
+async function measure(abuse: Abuse): Promise<string[][]> {
+  const folder = mkdtempSync(join(tmpdir(), "matte-abuse-"));
+  const [stranger, mallory] = await signInMany({ databaseUrl: null, dataDir: folder }, 2);
+  const server = await startProcess([MAIN], { DATA_DIR: folder, PORT: "0", TRUST_PROXY: "127.0.0.1" });
+  try {
+    await visit(server, stranger!, QUIET_MS);
+    const quiet = await visit(server, stranger!, QUIET_MS);
+    const memory = server.memory();
+    const stop = await abuse.start(server.origin, mallory!);
+    const [during, peak] = await Promise.all([visit(server, stranger!, ABUSE_MS), peakMemory(server, ABUSE_MS)]);
+    await stop();
+    return KINDS.map((kind) => rowOf(abuse.name, kind, quiet, during, peak / memory));
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const KINDS = ["session", "document", "page", "upload"] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Answer {
+  readonly kind: Kind;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Requests one after another, with pauses, as a page does. */
+async function visit({ origin }: ServerProcess, { uid, cookie }: Person, forMs: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const headers = { cookie, "x-forwarded-for": "192.0.2.1" };
+  const ask = async (kind: Kind, path: string, init: RequestInit = {}): Promise<void> => {
+    const start = performance.now();
+    const response = await fetch(`${origin}${path}`, { ...init, headers });
+    await response.arrayBuffer();
+    answers.push({ kind, status: response.status, ms: performance.now() - start });
+  };
+  const end = performance.now() + forMs;
+  for (let turn = 0; performance.now() < end; turn++) {
+    await ask("session", "/api/session");
+    await ask("document", `/api/users/${uid}`);
+    await ask("page", "/");
+    if (turn % UPLOAD_EVERY === 0) await ask("upload", "/upload/save.php", { method: "POST", body: await newUpload() });
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return answers;
+}
+
+/** A small preview, different each time. */
+async function newUpload(): Promise<FormData> {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, noise, background: "grey" } })
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.append("kind", "original");
+  body.append("file", new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" }));
+  return body;
+}
+
+async function peakMemory(server: ServerProcess, forMs: number): Promise<number> {
+  let peak = 0;
+  for (const end = performance.now() + forMs; performance.now() < end;) {
+    peak = Math.max(peak, server.memory());
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return peak;
+}
+
+function rowOf(
+  abuse: string,
+  kind: Kind,
+  quiet: readonly Answer[],
+  during: readonly Answer[],
+  memory: number,
+): string[] {
+  const before = quiet.filter((answer) => answer.kind === kind).map(({ ms }) => ms);
+  const answers = during.filter((answer) => answer.kind === kind);
+  const times = answers.map(({ ms }) => ms);
+  const count = (from: number, to: number): string =>
+    String(answers.filter(({ status }) => status >= from && status < to).length);
+  return [
+    abuse,
+    kind,
+    `${median(before).toFixed(1)} ms`,
+    `${median(times).toFixed(1)} ms (${(median(times) / median(before)).toFixed(1)} x)`,
+    `${Math.max(...times).toFixed(0)} ms`,
+    count(500, 600),
+    count(429, 430),
+    `${memory.toFixed(2)} x`,
+  ];
+}

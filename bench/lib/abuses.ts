@@ -1,0 +1,119 @@
+/** The worst that one account, or a visitor without one, may do to a server with its default limits. */
+import { connect, type Socket } from "node:net";
+import sharp from "sharp";
+import type { Person } from "./people.ts";
+
+export interface Abuse {
+  readonly name: string;
+  /** @returns stops it */
+  readonly start: (origin: string, mallory: Person) => Promise<() => Promise<void>>;
+}
+
+const ADDRESS = { "x-forwarded-for": "198.51.100.9" };
+
+export const ABUSES: readonly Abuse[] = [
+  { name: "JSON at the limit", start: repeat(16, sendJson) },
+  { name: "writes at the limit", start: repeat(16, sendWrites) },
+  { name: "images of 118 megapixels", start: uploadLargest },
+  { name: "unread, pipelined requests", start: sockets("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1500)) },
+  { name: "half-open sockets with garbage", start: sockets("GARBAGE\r\n\r\n") },
+  { name: "half a request", start: sockets("GET / HTTP/1.1\r\nHos") },
+];
+
+type Send = (origin: string, mallory: Person) => Promise<unknown>;
+
+/** Sends by several clients at once, each again when it has its answer. */
+function repeat(clients: number, send: Send): Abuse["start"] {
+  return async (origin, mallory) => {
+    let stopped = false;
+    const client = async (): Promise<void> => {
+      while (!stopped) await send(origin, mallory).catch(() => undefined);
+    };
+    const running = Promise.all(Array.from({ length: clients }, client));
+    return async () => {
+      stopped = true;
+      await running;
+    };
+  };
+}
+
+/** As many parts as the body can have. */
+function partsOf(bytes: number): unknown[] {
+  return Array.from({ length: Math.floor(bytes / 3) - 20 }, () => ({}));
+}
+
+async function sendJson(origin: string, { uid, cookie }: Person): Promise<void> {
+  const body = JSON.stringify({ x: partsOf(16 * 1024) });
+  await sendTo(`${origin}/api/users/${uid}`, "PATCH", cookie, body);
+}
+
+async function sendWrites(origin: string, { uid, cookie }: Person): Promise<void> {
+  const writes = Array.from({ length: 10 }, () => ({
+    id: crypto.randomUUID(),
+    uid,
+    changes: { preferences: { photoBy: "©".repeat(1000) }, onboarding: { creditFormat: "語".repeat(1000) } },
+  }));
+  await sendTo(`${origin}/api/writes`, "POST", cookie, JSON.stringify({ writes }));
+}
+
+async function sendTo(url: string, method: string, cookie: string, body: string): Promise<void> {
+  const headers = { ...ADDRESS, cookie, "content-type": "application/json" };
+  const response = await fetch(url, { method, headers, body });
+  await response.arrayBuffer();
+}
+
+async function uploadLargest(origin: string, mallory: Person): Promise<() => Promise<void>> {
+  const bytes = await largestWebp();
+  const send: Send = async (_origin, { cookie }) => {
+    const body = new FormData();
+    body.append("kind", "matte");
+    body.append("file", new File([new Uint8Array(bytes)], "large.webp", { type: "image/webp" }));
+    const response = await fetch(`${origin}/upload/save.php`, {
+      method: "POST",
+      headers: { ...ADDRESS, cookie },
+      body,
+    });
+    await response.arrayBuffer();
+  };
+  const start = repeat(6, send);
+  return start(origin, mallory);
+}
+
+/** 16,000 × 7,400 pixels of tiled noise. */
+async function largestWebp(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const tile = await sharp({ create: { width: 1000, height: 925, channels: 3, noise, background: "grey" } })
+    .png()
+    .toBuffer();
+  const canvas = sharp({
+    create: { width: 16_000, height: 7400, channels: 3, background: "grey" },
+    limitInputPixels: false,
+  });
+  return canvas
+    .composite([{ input: tile, tile: true }])
+    .webp({ quality: 1, effort: 0 })
+    .toBuffer();
+}
+
+/** Opens connections that send a text and never read; lost ones are opened again. */
+function sockets(text: string): Abuse["start"] {
+  return async (origin) => {
+    const { port, hostname } = new URL(origin);
+    const open = new Set<Socket>();
+    let stopped = false;
+    const add = (): void => {
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+      open.add(socket.pause().on("error", () => undefined));
+      socket.write(text);
+      socket.once("close", () => {
+        open.delete(socket);
+        if (!stopped) setTimeout(add, 100);
+      });
+    };
+    for (let count = 0; count < 150; count++) add();
+    return async () => {
+      stopped = true;
+      for (const socket of open) socket.destroy();
+    };
+  };
+}
