@@ -42,7 +42,8 @@ it("A deleted account is in no byte of the database’s files, and has no folder
   const folder = join(dataDir(), "images", user.uid);
   expect([tracesLeft() > 0, existsSync(folder)]).toEqual([true, true]);
 
-  expect((await user.ask(`/api/users/${user.uid}`, { method: "DELETE" })).status).toBe(200);
+  const answer = await user.ask(`/api/users/${user.uid}`, { method: "DELETE" });
+  expect([answer.status, answer.headers.get("clear-site-data")]).toEqual([200, '"cache", "storage"']);
   expect(tracesLeft()).toBe(0);
   expect(statSync(join(dataDir(), "matte.sqlite-wal")).size).toBe(0);
   expect(existsSync(folder)).toBe(false);

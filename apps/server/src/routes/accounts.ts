@@ -19,8 +19,11 @@ export function addAccountRoutes(app: App, db: Db, partners: AccountPartners): v
     reply.header("content-disposition", 'attachment; filename="matte-account.json"');
     return exportAccount(db, user, new Date().toISOString());
   });
-  route(app, endpoints.deleteUser, async ({ actor, params }) => {
-    await deleteAccount(db, partners, authorize(actor, { kind: "user", ...params }));
+  route(app, endpoints.deleteUser, async ({ actor, params }, reply) => {
+    const user = authorize(actor, { kind: "user", ...params });
+    await deleteAccount(db, partners, user);
+    // Clears the user's own browser, not an administrator's, even after the page was closed.
+    if (user.by === user.uid) reply.header("clear-site-data", '"cache", "storage"');
     return { success: true as const };
   });
 }

@@ -205,3 +205,24 @@ describe("leaving on purpose", () => {
     expect(world.stored.size).toBe(0);
   });
 });
+
+describe("what a user leaves in a browser that is shared", () => {
+  const DAY = 24 * 60 * 60_000;
+  const forgetOthers = [`files but ${ADA.uid}`, `writes but ${ADA.uid}`];
+
+  it("is removed when another user’s session is found", async () => {
+    const { world } = await startedIn({ session: ADA });
+    expect(world.forgotten).toEqual(forgetOthers);
+  });
+
+  it("stays for 14 days after their session ended by itself, and no longer", async () => {
+    const before = await startedIn({ session: ADA });
+    const world = { ...before.world, session: null, forgotten: [] };
+    world.now += 14 * DAY - 1;
+    await openWorld(world).start();
+    expect(world.forgotten).toEqual([]);
+    world.now += 1;
+    await openWorld(world).start();
+    expect(world.forgotten).toEqual(["files but null", "writes but null"]);
+  });
+});

@@ -1,8 +1,18 @@
 import { forgetShared } from "../incoming/shared-photos.ts";
-import { forgetUploads } from "../uploads/private-store.ts";
+import { forgetUploads, forgetUploadsOfOthers } from "../uploads/private-store.ts";
 import { forgetPrivateFiles } from "../zip/private-files.ts";
 
 /** Removes a user's files: photos shared to the app, ZIPs, waiting uploads. A ZIP in use is removed at the next start. */
 export async function forgetFiles(uid: string): Promise<void> {
   await Promise.all([forgetShared(), forgetUploads(uid), forgetPrivateFiles().catch(() => undefined)]);
+}
+
+/**
+ * Removes the files of other users, whose sessions ended while no page was open.
+ * @param uid user whose files stay
+ * @param hasTraces true when local storage had something of another user; photos shared to the app may be theirs as well
+ */
+export async function forgetFilesOfOthers(uid: string | null, hasTraces: boolean): Promise<void> {
+  const hadUploads = await forgetUploadsOfOthers(uid);
+  if (hasTraces || hadUploads) await forgetShared();
 }

@@ -50,6 +50,10 @@ const resume = (user = ADA): SessionEffect => ({ type: "resume-session", uid: us
 const log = (text: string, error: unknown = ERROR): SessionEffect => logOf(text, error);
 const NO_USER = new Error("No user is signed in.");
 const REMEMBER: SessionEffect = { type: "remember", account: ACCOUNT };
+const forgetOthers = (user: typeof ADA | null = ADA): SessionEffect => ({
+  type: "forget-others",
+  uid: user?.uid ?? null,
+});
 const RETURN: SessionEffect = { type: "announce-return" };
 const END: SessionEffect = { type: "end-session" };
 const FORGET_SESSION: SessionEffect = { type: "forget-session" };
@@ -71,13 +75,19 @@ const LOOKUPS: readonly Row[] = [
     ada.auth,
     [],
   ],
-  ["is signed out without a session", loading, found(of("open"), null), SIGNED_OUT, [END, FORGET_SESSION]],
+  [
+    "is signed out without a session",
+    loading,
+    found(of("open"), null),
+    SIGNED_OUT,
+    [END, FORGET_SESSION, forgetOthers(null)],
+  ],
   [
     "loads the document of a session's user",
     loading,
     found(of("open"), ADA),
     { user: ADA, loading: true },
-    [resume(), findDocument("open")],
+    [resume(), forgetOthers(), findDocument("open")],
   ],
   ["ignores a session from before a sign-in", loading, found(of("open", 1), ADA), loading.auth, []],
   [
@@ -107,21 +117,21 @@ const LOOKUPS: readonly Row[] = [
     loading,
     { type: "session-adopted", user: ADA },
     { user: ADA, loading: true },
-    [findDocument("sign-in")],
+    [forgetOthers(), findDocument("sign-in")],
   ],
   [
     "keeps what is open when its user signs in again",
     ended,
     { type: "session-adopted", user: ADA },
     { ...ada.auth, ended: false },
-    [RETURN, findDocument("sign-in")],
+    [RETURN, forgetOthers(), findDocument("sign-in")],
   ],
   [
     "closes what is open when another user signs in",
     ended,
     { type: "session-adopted", user: BO },
     { ...AT_FIRST, user: BO },
-    [findDocument("sign-in", BO)],
+    [forgetOthers(BO), findDocument("sign-in", BO)],
   ],
   ["asks nothing twice while it is loading", loading, { type: "refreshed" }, loading.auth, []],
   ["looks again for the session of an open page", ada, { type: "refreshed" }, ada.auth, [findSession("refresh")]],
@@ -131,21 +141,21 @@ const LOOKUPS: readonly Row[] = [
     ada,
     found(of("refresh"), ADA, { signInNeeded: true }),
     ada.auth,
-    [resume(), RETURN, findDocument("refresh")],
+    [resume(), RETURN, forgetOthers(), findDocument("refresh")],
   ],
   [
     "resumes a session that had ended",
     ended,
     found(of("refresh"), ADA),
     { ...ada.auth, ended: false },
-    [resume(), RETURN, findDocument("refresh")],
+    [resume(), RETURN, forgetOthers(), findDocument("refresh")],
   ],
   [
     "changes to the user of another tab",
     ada,
     found(of("refresh"), BO),
     { ...AT_FIRST, user: BO },
-    [resume(BO), findDocument("refresh", BO)],
+    [resume(BO), forgetOthers(BO), findDocument("refresh", BO)],
   ],
   [
     "ends a session that has ended by itself",

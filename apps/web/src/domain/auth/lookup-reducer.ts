@@ -65,7 +65,10 @@ function withoutUser(state: SessionState, { lookup, left }: Event<"session-found
   if (lookup.kind === "sign-in") return fail(state, "sign-in", new Error("No user is signed in."));
   if (isOutdated(state, lookup)) return [state, []];
   if (lookup.kind === "open")
-    return [{ ...state, auth: SIGNED_OUT }, [{ type: "end-session" }, { type: "forget-session" }]];
+    return [
+      { ...state, auth: SIGNED_OUT },
+      [{ type: "end-session" }, { type: "forget-session" }, { type: "forget-others", uid: null }],
+    ];
   return state.auth.user === null ? [state, []] : depart(state, left);
 }
 
@@ -102,7 +105,10 @@ function welcome(
   const same = user.uid === state.auth.user?.uid;
   const auth = same ? { ...state.auth, ended: false } : { ...AT_FIRST, user };
   const find: SessionEffect = { type: "find-document", lookup: { kind, generation: state.generation }, user };
-  return [{ ...state, auth }, same && back ? [{ type: "announce-return" }, find] : [find]];
+  const effects: SessionEffect[] = [find];
+  if (kind !== "refresh" || !same || back) effects.unshift({ type: "forget-others", uid: user.uid });
+  if (same && back) effects.unshift({ type: "announce-return" });
+  return [{ ...state, auth }, effects];
 }
 
 function takeDocument(state: SessionState, event: Event<"document-found">): SessionStep {

@@ -1,4 +1,6 @@
+import { retryImport } from "#lib/retry-import.ts";
 import { localValues } from "#lib/storage.ts";
+import { removeTracesOfOthers } from "../data/browser/traces.ts";
 import type { DataConnection } from "../data/index.ts";
 import { createAuth, type Auth } from "./auth.ts";
 import { createAccountServer } from "./server.ts";
@@ -12,6 +14,14 @@ export function openAuth(connection: DataConnection): Auth {
     window: createSignInWindow(),
     values: localValues,
     takeReturn,
+    forgetOthers,
+    now: Date.now,
     log: (text, error) => console.error(text, error),
   });
+}
+
+async function forgetOthers(uid: string | null): Promise<void> {
+  const hasTraces = removeTracesOfOthers(uid);
+  const { forgetFilesOfOthers } = await retryImport(async () => import("./forget-files.ts"));
+  await forgetFilesOfOthers(uid, hasTraces);
 }

@@ -7,13 +7,26 @@ import type { SignInWindow } from "./sign-in-window.ts";
 export interface AuthPorts {
   readonly connection: Pick<
     DataConnection,
-    "signedIn" | "resume" | "signedOut" | "signOut" | "isSignOutPending" | "unsent" | "save" | "erase" | "status"
+    | "signedIn"
+    | "resume"
+    | "signedOut"
+    | "signOut"
+    | "isSignOutPending"
+    | "unsent"
+    | "save"
+    | "forgetOthers"
+    | "erase"
+    | "status"
   >;
   readonly server: AccountServer;
   readonly window: SignInWindow;
   readonly values: StoredValues;
   /** Result of a sign-in by redirect that led to this page; null without one. */
   readonly takeReturn: () => "signed-in" | "failed" | null;
+  /** Removes files and settings of other users, but what waits to be sent. @param uid user whose data stay */
+  readonly forgetOthers: (uid: string | null) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Receives all failures. */
   readonly log: (text: string, error: unknown) => void;
 }

@@ -10,8 +10,9 @@ export interface RememberedAccount {
   readonly document: UserDocument;
 }
 
-export function rememberAccount(values: StoredValues, account: RememberedAccount): void {
-  values.write(ACCOUNT_KEY, account);
+/** @param now milliseconds since 1970, when the session was found */
+export function rememberAccount(values: StoredValues, account: RememberedAccount, now: number): void {
+  values.write(ACCOUNT_KEY, { ...account, seen: now });
 }
 
 /** Returns null without an entry, and for entries that an earlier version of the page wrote in another form. */
@@ -25,8 +26,24 @@ export async function rememberedAccount(values: StoredValues): Promise<Remembere
 }
 
 /** Empties the entry, so that it opens no editor without a network. Only signing out removes it. */
-export function forgetSession(values: StoredValues): void {
-  if (values.read(ACCOUNT_KEY) !== undefined) values.write(ACCOUNT_KEY, { ended: true });
+export function forgetSession(values: StoredValues, now: number): void {
+  const entry = values.read(ACCOUNT_KEY);
+  if (entry !== undefined) values.write(ACCOUNT_KEY, { ended: true, seen: seenIn(entry) ?? now });
+}
+
+/** Milliseconds after which a session ends by itself, and its user counts as gone. */
+const ABSENCE = 14 * 24 * 60 * 60_000;
+
+/** True when the last user has signed out, or has not been seen for 14 days. */
+export function isGone(values: StoredValues, now: number): boolean {
+  const entry = values.read(ACCOUNT_KEY);
+  return entry === undefined || now - (seenIn(entry) ?? now) >= ABSENCE;
+}
+
+/** Undefined for entries of earlier versions. */
+function seenIn(entry: unknown): number | undefined {
+  if (typeof entry !== "object" || entry === null || !("seen" in entry)) return undefined;
+  return typeof entry.seen === "number" ? entry.seen : undefined;
 }
 
 /** True when the user has signed out or deleted the account, in this tab or in another. */

@@ -2,7 +2,14 @@
 import { announceSessionReturn } from "../data/session-returns.ts";
 import { withChanges } from "./auth-state.ts";
 import type { AuthPorts } from "./ports.ts";
-import { forgetAccount, forgetSession, hasLeft, rememberAccount, rememberedAccount } from "./remembered-account.ts";
+import {
+  forgetAccount,
+  forgetSession,
+  hasLeft,
+  isGone,
+  rememberAccount,
+  rememberedAccount,
+} from "./remembered-account.ts";
 import type { Lookup, SessionEffect, SessionEvent } from "./session-state.ts";
 
 type Effect<Type extends SessionEffect["type"]> = Extract<SessionEffect, { readonly type: Type }>;
@@ -70,11 +77,13 @@ function carryOut(ports: AuthPorts, effect: Exclude<SessionEffect, Effect<Asked>
     case "end-session":
       return connection.signedOut();
     case "remember":
-      return rememberAccount(values, effect.account);
+      return rememberAccount(values, effect.account, ports.now());
     case "forget-session":
-      return forgetSession(values);
+      return forgetSession(values, ports.now());
     case "forget-account":
       return forgetAccount(values);
+    case "forget-others":
+      return forgetOthers(ports, effect.uid);
     case "announce-return":
       return announceSessionReturn();
     case "open-window":
@@ -82,4 +91,12 @@ function carryOut(ports: AuthPorts, effect: Exclude<SessionEffect, Effect<Asked>
     case "log":
       return ports.log(effect.text, effect.error);
   }
+}
+
+/** Without a session, its last user has 14 days to return. */
+function forgetOthers({ connection, values, now, forgetOthers: forget, log }: AuthPorts, uid: string | null): void {
+  if (uid === null && !isGone(values, now())) return;
+  Promise.all([forget(uid), connection.forgetOthers(uid)]).catch((error: unknown) =>
+    log("Something of an earlier user is left here.", error),
+  );
 }

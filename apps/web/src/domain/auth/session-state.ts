@@ -63,6 +63,8 @@ export type SessionEffect =
   // Changes of the remembered account.
   | { readonly type: "remember"; readonly account: RememberedAccount }
   | { readonly type: "forget-session" | "forget-account" }
+  /** Removes what other users left. @property uid user whose data stay; null without a session, whose last user may return */
+  | { readonly type: "forget-others"; readonly uid: string | null }
   | { readonly type: "announce-return" }
   | { readonly type: "open-window"; readonly staying: boolean }
   | { readonly type: "log"; readonly text: string; readonly error: unknown };

@@ -123,7 +123,7 @@ function sessionCalls(ports: ConnectionPorts, { signOut, user, channel }: Effect
   };
 }
 
-type StoreCalls = Pick<DataConnection, "save" | "unsent" | "erase" | "dismiss">;
+type StoreCalls = Pick<DataConnection, "save" | "unsent" | "forgetOthers" | "erase" | "dismiss">;
 
 function storeCalls(
   { uuid, clock }: ConnectionPorts,
@@ -141,6 +141,7 @@ function storeCalls(
       const writes = await store.pending(uid).catch(() => []);
       return Object.assign({}, ...writes.map(({ changes }) => changes)) as UserChanges;
     },
+    forgetOthers: store.forgetOthers,
     erase: async (uid) => {
       await erase(uid);
       occur({ type: "store-changed" });

@@ -20,6 +20,8 @@ export interface DataConnection {
    * @returns `waiting` when the server could not be reached; the sign-out is sent before any other request
    */
   signOut(): Promise<"signed-out" | "waiting">;
+  /** Removes what an earlier user left here, but their pending writes. @param uid user whose data stay */
+  forgetOthers(uid: string | null): Promise<void>;
   /** Removes everything of a user whose account is deleted, pending writes included. Does not sign out. */
   erase(uid: string): Promise<void>;
   /** Changes of a user that wait to be sent, as one. Empty when storage cannot be read. */

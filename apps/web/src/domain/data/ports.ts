@@ -37,6 +37,8 @@ export interface WriteStore {
   dismiss(id: string): Promise<void>;
   /** Removes everything of a user but their pending writes. */
   forget(uid: string): Promise<void>;
+  /** Removes everything of all other users but their pending writes. */
+  forgetOthers(uid: string | null): Promise<void>;
   /** Removes everything of a user. */
   erase(uid: string): Promise<void>;
 }

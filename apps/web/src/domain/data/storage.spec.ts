@@ -69,6 +69,21 @@ describe.each<[string, () => Promise<DataStore>]>([
     expect(await store.count("ada")).toBe(1);
   });
 
+  it("are kept when all other users are forgotten, unlike dead letters", async () => {
+    const store = await make();
+    await store.add(write("a"));
+    await store.bury([
+      { ...write("b"), error: "No." },
+      { ...write("c", "bob"), error: "No." },
+    ]);
+    await store.forgetOthers("bob");
+    expect(await store.letters("ada")).toEqual([]);
+    expect(await store.letters("bob")).toHaveLength(1);
+    expect(await store.count("ada")).toBe(1);
+    await store.forgetOthers(null);
+    expect(await store.letters("bob")).toEqual([]);
+  });
+
   it("are removed with everything else of an erased user", async () => {
     const store = await make();
     for (const id of ["a", "b"]) await store.add(write(id));

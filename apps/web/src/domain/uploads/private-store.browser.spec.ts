@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { zipFiles } from "../zip/zip-files.ts";
-import { forgetUploads, openPrivateStore } from "./private-store.ts";
+import { forgetUploads, forgetUploadsOfOthers, openPrivateStore } from "./private-store.ts";
 import { picturesIn } from "./exported-pictures.ts";
 
 afterEach(async () => {
@@ -53,6 +53,17 @@ test("forgetting a user removes their uploads, and leaves those of others", asyn
   expect(await grace?.ids()).toEqual([other]);
   await grace?.clear();
   expect(await grace?.ids()).toEqual([]);
+});
+
+test("forgetting all other users removes their uploads", async () => {
+  const [ada, grace] = await Promise.all(["ada", "grace"].map(openPrivateStore));
+  const upload = { kind: "original", name: "a.jpg", image } as const;
+  const [one] = [await ada?.add(upload), await grace?.add(upload)];
+  expect(await forgetUploadsOfOthers("ada")).toBe(true);
+  expect(await ada?.ids()).toEqual([one]);
+  expect(await (await openPrivateStore("grace")).ids()).toEqual([]);
+  await forgetUploadsOfOthers(null);
+  expect(await forgetUploadsOfOthers(null)).toBe(false);
 });
 
 async function collect<T>(given: AsyncIterable<T>): Promise<T[]> {

@@ -56,6 +56,15 @@ export async function forgetUploads(uid: string): Promise<void> {
   }
 }
 
+/** Removes all uploads of other users. @param uid user whose uploads stay @returns true when there were some */
+export async function forgetUploadsOfOthers(uid: string | null): Promise<boolean> {
+  const others: string[] = [];
+  const folder = await uploadsFolder(false).catch(() => null);
+  if (folder !== null) for await (const name of folder.keys()) if (name !== uid) others.push(name);
+  await Promise.all(others.map(forgetUploads));
+  return others.length > 0;
+}
+
 async function uploadsFolder(create: boolean): Promise<FileSystemDirectoryHandle> {
   return (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create });
 }

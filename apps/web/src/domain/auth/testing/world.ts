@@ -24,6 +24,10 @@ export interface World {
   back: "signed-in" | "failed" | null;
   readonly asked: string[];
   readonly logged: string[];
+  /** Removals of other users' data. */
+  readonly forgotten: string[];
+  /** Milliseconds since 1970. */
+  now: number;
   readonly stored: Map<string, string>;
   end: (outcome: SignInOutcome) => void;
   /** Calls the listeners of the connection's status. */
@@ -44,6 +48,8 @@ export function newWorld(): World {
     back: null,
     asked: [],
     logged: [],
+    forgotten: [],
+    now: Date.parse(NOW),
     stored: new Map(),
     end: () => undefined,
     changeStatus: () => undefined,
@@ -105,6 +111,7 @@ export function portsOf(of: World): AuthPorts {
         if (!of.keeps) throw new Error("No storage");
         return "queued";
       },
+      forgetOthers: async (uid) => void of.forgotten.push(`writes but ${uid}`),
       erase: async (uid) => note(`erase ${uid}`),
       status: statusOf(of),
     },
@@ -135,6 +142,8 @@ export function portsOf(of: World): AuthPorts {
     },
     values: valuesIn(() => kept),
     takeReturn: () => of.back,
+    forgetOthers: async (uid) => void of.forgotten.push(`files but ${uid}`),
+    now: () => of.now,
     log: (text) => void of.logged.push(text),
   };
 }

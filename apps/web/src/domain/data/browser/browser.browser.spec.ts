@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDataConnection, browserNetwork } from "./open-connection.ts";
 import { request } from "./request.ts";
-import { removeEverything, removeTraces } from "./traces.ts";
+import { removeEverything, removeTraces, removeTracesOfOthers } from "./traces.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -97,6 +97,18 @@ describe("a user's traces in local storage", () => {
     removeEverything("ada");
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual(["matte.settings.bob"]);
     localStorage.removeItem("matte.settings.bob");
+  });
+
+  it("of all others are removed, but for unsent settings", () => {
+    const theirs = ["matte.settings.bob", "matte.local-font.bob"];
+    const kept = ["matte.settings.ada", "matte.unsent-settings.bob", "matte.settings", "matte.theme"];
+    for (const key of [...theirs, ...kept]) localStorage.setItem(key, "{}");
+    expect(removeTracesOfOthers("ada")).toBe(true);
+    expect([...theirs, ...kept].filter((key) => localStorage.getItem(key) !== null)).toEqual(kept);
+    expect(removeTracesOfOthers("ada")).toBe(false);
+    removeTracesOfOthers(null);
+    expect(localStorage.getItem("matte.settings.ada")).toBeNull();
+    for (const key of kept) localStorage.removeItem(key);
   });
 
   it("need no removal where the browser blocks its storage", () => {

@@ -13,11 +13,30 @@ export function removeEverything(uid: string, open?: () => Storage): void {
   removeKeys((key) => key.endsWith(`.${uid}`), open);
 }
 
-function removeKeys(isRemoved: (key: string) => boolean, open: () => Storage = () => localStorage): void {
+/** A key with the uid of its user at its end. */
+const OWNED = /^matte\.[\w-]+\.(?<uid>.+)$/;
+
+/**
+ * Removes everything of other users but what waits to be sent.
+ * @param uid user whose keys stay; null removes the keys of all
+ * @returns true when there was something
+ */
+export function removeTracesOfOthers(uid: string | null, open?: () => Storage): boolean {
+  return removeKeys((key) => {
+    const owner = OWNED.exec(key)?.groups?.["uid"];
+    return owner !== undefined && owner !== uid && !key.startsWith(PENDING);
+  }, open);
+}
+
+/** @returns true when there was a key to remove */
+function removeKeys(isRemoved: (key: string) => boolean, open: () => Storage = () => localStorage): boolean {
   try {
     const storage = open();
-    for (const key of Object.keys(storage).filter(isRemoved)) storage.removeItem(key);
+    const keys = Object.keys(storage).filter(isRemoved);
+    for (const key of keys) storage.removeItem(key);
+    return keys.length > 0;
   } catch {
     // A browser that blocks its storage has stored nothing either.
+    return false;
   }
 }

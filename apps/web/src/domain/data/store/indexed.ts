@@ -71,6 +71,12 @@ function lettersOf(db: IDBPDatabase<Schema>) {
     letters: async (uid: string) => db.getAllFromIndex("dead", "uid", uid),
     dismiss: async (id: string) => change(db, async (tx) => tx.objectStore("dead").delete(id)),
     forget: async (uid: string) => change(db, async (tx) => removeLetters(tx, uid)),
+    forgetOthers: async (uid: string | null) =>
+      change(db, async (tx) => {
+        const letters = await tx.objectStore("dead").getAll();
+        const others = letters.filter((letter) => letter.uid !== uid);
+        await Promise.all(others.map(async ({ id }) => tx.objectStore("dead").delete(id)));
+      }),
     erase: async (uid: string) =>
       change(db, async (tx) => {
         const writes = tx.objectStore("writes");

@@ -22,6 +22,7 @@ export function memoryStore(): DataStore {
     letters: async (uid) => dead.filter((letter) => letter.uid === uid),
     dismiss: async (id) => void (dead = dead.filter((letter) => letter.id !== id)),
     forget: async (uid) => void (dead = dead.filter((letter) => letter.uid !== uid)),
+    forgetOthers: async (uid) => void (dead = dead.filter((letter) => letter.uid === uid)),
     erase: async (uid) => {
       writes = writes.filter((write) => write.uid !== uid);
       dead = dead.filter((letter) => letter.uid !== uid);

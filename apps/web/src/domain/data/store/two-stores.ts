@@ -59,6 +59,7 @@ export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
     letters: async (uid) => [...(await durable.letters(uid)), ...(await memory.letters(uid))],
     dismiss: async (id) => both(async (store) => store.dismiss(id)),
     forget: async (uid) => both(async (store) => store.forget(uid)),
+    forgetOthers: async (uid) => both(async (store) => store.forgetOthers(uid)),
     erase: async (uid) => both(async (store) => store.erase(uid)),
     mark: async () => (await memory.mark()) ?? (await durable.mark()),
     setMark: async (mark) => {
