@@ -78,9 +78,10 @@ export const auditEntry = z.strictObject({
   subject: z.string(),
   /**
    * For a deletion `before` is the plan and `after` is empty, as the account is gone. For an export `after` is the list. For
-   * `sessions`, the end of all sessions, `before` is their number.
+   * `sessions`, the end of all sessions, `before` is their number. For `read`, an hour in which the user's data were read,
+   * `after` is the part of the data.
    */
-  act: z.enum(["plan", "isAdmin", "deletion", "export", "sessions"]),
+  act: z.enum(["plan", "isAdmin", "deletion", "export", "sessions", "read"]),
   before: z.string(),
   after: z.string(),
 });

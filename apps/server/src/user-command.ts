@@ -9,6 +9,7 @@ import { endSessions } from "./services/account-sessions.ts";
 import { deleteAccount, exportAccount, type AccountPartners } from "./services/accounts.ts";
 import { administer, usersWithEmail } from "./services/administration.ts";
 import { authorize, authorizeAdministration, OPERATOR } from "./services/authorized.ts";
+import { authorizeReading } from "./services/reading.ts";
 import { DomainError } from "./domain/domain-error.ts";
 
 const USAGE = `npm run user -- set-plan EMAIL ${PLANS.join("|")}
@@ -37,15 +38,15 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return `${email} is an administrator.`;
   },
   show: async ({ db }, { uid }) => {
-    const user = authorize(OPERATOR, { kind: "user", uid });
+    const user = await authorizeReading(db, OPERATOR, uid, "export");
     return JSON.stringify(await exportAccount(db, user, new Date().toISOString()), null, 2);
   },
   "end-sessions": async ({ db }, { uid, email }) => {
-    const ended = await endSessions(db, authorize(OPERATOR, { kind: "user", uid }), new Date().toISOString());
+    const ended = await endSessions(db, authorize(OPERATOR, { kind: "account", uid }), new Date().toISOString());
     return ended === 1 ? `1 session of ${email} has ended.` : `${ended} sessions of ${email} have ended.`;
   },
   delete: async ({ db, partners }, { uid, email }) => {
-    await deleteAccount(db, partners, authorize(OPERATOR, { kind: "user", uid }));
+    await deleteAccount(db, partners, authorize(OPERATOR, { kind: "account", uid }));
     return `${email} and all their data are deleted.`;
   },
 };

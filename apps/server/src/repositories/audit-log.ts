@@ -13,6 +13,17 @@ export async function recordAct(db: Db, { at, actor, subject, act, before, after
     .execute();
 }
 
+/** Adds an entry unless there is one with the id, or no such user as its subject. */
+export async function recordActOnce(
+  db: Db,
+  id: string,
+  { at, actor, subject, act, before, after }: Act,
+): Promise<void> {
+  await sql`insert into audit_log (id, at, actor, subject, act, before, after)
+    select ${id}, ${at}, ${actor ?? ""}, uid, ${act}, ${before}, ${after} from users where uid = ${subject}
+    on conflict (id) do nothing`.execute(db);
+}
+
 /** Last entry of the previous page. */
 export type ActPosition = Pick<AuditEntry, "at" | "id">;
 

@@ -4,8 +4,9 @@ import type { Db } from "../db/schema.ts";
 import type { Payments } from "../domain/payments.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
-import { authorize, authorizeSelf } from "../services/authorized.ts";
+import { authorizeSelf } from "../services/authorized.ts";
 import { beginCheckout, openPortal, readBilling } from "../services/billing.ts";
+import { authorizeReading } from "../services/reading.ts";
 
 export interface BillingOptions {
   /** Null where nothing can be bought. */
@@ -24,7 +25,7 @@ export function addBillingRoutes(app: App, db: Db, { payments, support }: Billin
     const url = await openPortal(db, payments, authorizeSelf(actor));
     return { success: true as const, url };
   });
-  route(app, endpoints.readBilling, ({ actor, params }) =>
-    readBilling(db, payments, authorize(actor, { kind: "user", ...params }), support()),
+  route(app, endpoints.readBilling, async ({ actor, params: { uid } }) =>
+    readBilling(db, payments, await authorizeReading(db, actor, uid, "billing"), support()),
   );
 }

@@ -6,13 +6,16 @@ import { route } from "../http/route.ts";
 import type { Images } from "../images/index.ts";
 import { authorize } from "../services/authorized.ts";
 import { deleteLogo, readLogos, readPicture, saveLogo } from "../services/logos.ts";
+import { authorizeReading } from "../services/reading.ts";
 
 export function addLogoRoutes(app: App, db: Db, images: Pick<Images, "checker" | "incoming">): void {
   // Any image type: the service checks the bytes.
   app.addContentTypeParser(/^image\//, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  route(app, endpoints.listLogos, ({ actor, params }) => readLogos(db, authorize(actor, { kind: "user", ...params })));
+  route(app, endpoints.listLogos, async ({ actor, params: { uid } }) =>
+    readLogos(db, await authorizeReading(db, actor, uid, "logos")),
+  );
   route(app, endpoints.readLogo, async ({ actor, params: { uid, matte } }, reply) =>
-    reply.type("image/png").send(await readPicture(db, authorize(actor, { kind: "user", uid }), matte)),
+    reply.type("image/png").send(await readPicture(db, await authorizeReading(db, actor, uid, "logos"), matte)),
   );
   route(app, endpoints.saveLogo, ({ actor, params: { uid, matte }, query: { name }, body }) =>
     saveLogo(

@@ -5,10 +5,11 @@ import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 import { authorize } from "../services/authorized.ts";
 import { deletePreset, readPresets, renamePreset, savePreset } from "../services/presets.ts";
+import { authorizeReading } from "../services/reading.ts";
 
 export function addPresetRoutes(app: App, db: Db): void {
-  route(app, endpoints.listPresets, async ({ actor, params }) => ({
-    presets: await readPresets(db, authorize(actor, { kind: "user", ...params })),
+  route(app, endpoints.listPresets, async ({ actor, params: { uid } }) => ({
+    presets: await readPresets(db, await authorizeReading(db, actor, uid, "presets")),
   }));
   route(app, endpoints.savePreset, async ({ actor, params: { uid, id }, body }) => {
     const user = authorize(actor, { kind: "user", uid });

@@ -4,13 +4,14 @@ import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 import { authorize } from "../services/authorized.ts";
+import { authorizeReading } from "../services/reading.ts";
 import { changeDocument, readDocument } from "../services/user-documents.ts";
 
 export function addUserRoutes(app: App, db: Db): void {
   route(
     app,
     endpoints.readUser,
-    ({ actor, params }) => readDocument(db, authorize(actor, { kind: "user", ...params })),
+    async ({ actor, params: { uid } }) => readDocument(db, await authorizeReading(db, actor, uid, "document")),
     // The service builds the document from parsed fields: parsing it again would take half of the time of the request.
     { serializerCompiler: () => JSON.stringify },
   );

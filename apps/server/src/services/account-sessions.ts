@@ -5,7 +5,7 @@ import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { recordAct } from "../repositories/audit-log.ts";
 import { listSessionsOf, revokeSessionById, revokeSessionsOf } from "../repositories/sessions.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedAccount, AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 import { existingUser } from "./user-documents.ts";
 
 /**
@@ -14,7 +14,7 @@ import { existingUser } from "./user-documents.ts";
  */
 export async function listSessions(
   db: Db,
-  { uid }: AuthorizedUser,
+  { uid }: AuthorizedReading,
   actor: Pick<Actor, "session"> | null,
   now: string,
 ): Promise<SessionList> {
@@ -38,7 +38,7 @@ export async function endSession(db: Db, { uid }: AuthorizedUser, id: string, no
  * @returns the number of sessions that ended
  * @throws {DomainError} `user-not-found`
  */
-export async function endSessions(db: Db, user: AuthorizedUser, now: string): Promise<number> {
+export async function endSessions(db: Db, user: AuthorizedAccount, now: string): Promise<number> {
   const { uid, by } = user;
   return db.transaction().execute(async (transaction) => {
     await existingUser(transaction, user);

@@ -11,7 +11,7 @@ import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts"
 import { listSessionsOf } from "../repositories/sessions.ts";
 import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
 import { truncateLog } from "../repositories/write-ahead-log.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedAccount, AuthorizedReading } from "./authorized.ts";
 import { endPayments } from "./customers.ts";
 import { imagesOf } from "./images.ts";
 import { removeDeletedImages } from "./orphaned-images.ts";
@@ -25,7 +25,7 @@ import { storedSettings } from "./user-settings.ts";
  * @param now ISO 8601
  * @throws {DomainError} `user-not-found`
  */
-export async function exportAccount(db: Db, user: AuthorizedUser, now: string): Promise<AccountExport> {
+export async function exportAccount(db: Db, user: AuthorizedReading, now: string): Promise<AccountExport> {
   const record = await existingUser(db, user);
   const { issuer, subject, name } = record;
   const { settings } = await storedSettings(db, user);
@@ -51,7 +51,7 @@ async function newsletterOf(db: Db, record: UserRecord): Promise<AccountExport["
   return subscriber === undefined ? null : { email: subscriber.email, consentedAt: subscriber.consentedAt };
 }
 
-async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["logos"]> {
+async function logosOf(db: Db, { uid }: AuthorizedReading): Promise<AccountExport["logos"]> {
   const logos = await listLogos(db, uid);
   return Promise.all(
     logos.map(async (logo) => {
@@ -61,7 +61,7 @@ async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["
   );
 }
 
-async function paymentsOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["payments"]> {
+async function paymentsOf(db: Db, { uid }: AuthorizedReading): Promise<AccountExport["payments"]> {
   const customer = await findCustomer(db, uid);
   if (customer === undefined) return null;
   const { partner, customerId } = customer;
@@ -80,7 +80,7 @@ export interface AccountPartners {
  * newsletter's entry included. A deletion by another user is recorded in the audit log.
  * @throws {DomainError} `user-not-found`; `subscription-not-cancelled`, and then nothing is deleted
  */
-export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedUser): Promise<void> {
+export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedAccount): Promise<void> {
   await endPayments(db, partners.payments, await existingUser(db, user));
   const at = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
@@ -96,6 +96,6 @@ export async function deleteAccount(db: Db, partners: AccountPartners, user: Aut
   await truncateLog(db);
 }
 
-function recordDeletion(db: Db, { uid, by }: AuthorizedUser, { plan }: UserRecord, at: string): Promise<void> {
+function recordDeletion(db: Db, { uid, by }: AuthorizedAccount, { plan }: UserRecord, at: string): Promise<void> {
   return recordAct(db, { at, actor: by, subject: uid, act: "deletion", before: plan, after: "" });
 }

@@ -13,7 +13,8 @@ const [UNAUTHENTICATED, FORBIDDEN] = [{ code: "unauthenticated" }, { code: "forb
 describe("an authorised resource", () => {
   it.each([
     ["a user and the own account", ADA, OF_ADA, "ada"],
-    ["an administrator and any account", ROOT, OF_ADA, "root"],
+    ["an administrator and the data of any user, to read", ROOT, { kind: "reading", uid: "ada" }, "root"],
+    ["an administrator and any account as a whole", ROOT, { kind: "account", uid: "ada" }, "root"],
     ["the operator and any account", OPERATOR, OF_ADA, null],
   ] as const)("of %s names the actor", (_what, actor, resource, by) => {
     expect(authorize(actor, resource)).toEqual({ ...resource, by });
@@ -35,6 +36,7 @@ describe("authorize", () => {
     ["a visitor for the own account", () => authorizeSelf(null), UNAUTHENTICATED],
     ["a visitor for the administration", () => authorizeAdministration(null), UNAUTHENTICATED],
     ["a user for the account of another", () => authorize(ADA, OF_GRACE), FORBIDDEN],
+    ["an administrator for changes of another’s data", () => authorize(ROOT, OF_ADA), FORBIDDEN],
     ["a user for the administration", () => authorizeAdministration(ADA), FORBIDDEN],
     ["a user without a uid for the administration", () => authorizeAdministration({ ...ADA, uid: "" }), FORBIDDEN],
   ])("rejects %s", (_what, ask, error) => {

@@ -6,8 +6,12 @@ import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/domain-error.ts";
 
 export type Resource =
-  /** Everything that is stored for one user. */
+  /** Everything that is stored for one user, to read and change; for the user alone. */
   | { readonly kind: "user"; readonly uid: string }
+  /** Same, to read; for administrators, too. `authorizeReading` records what they read. */
+  | { readonly kind: "reading"; readonly uid: string }
+  /** A user's account as a whole, to delete it or to end its sessions; for administrators, too. */
+  | { readonly kind: "account"; readonly uid: string }
   /** Plans and roles of users, and the lists and statistics of all users. */
   | { readonly kind: "administration" };
 
@@ -18,6 +22,8 @@ export type Authorized<Of extends Resource> = Of & {
   readonly [checked]: true;
 };
 export type AuthorizedUser = Authorized<Extract<Resource, { kind: "user" }>>;
+export type AuthorizedReading = Authorized<Extract<Resource, { kind: "user" | "reading" }>>;
+export type AuthorizedAccount = Authorized<Extract<Resource, { kind: "user" | "account" }>>;
 export type AuthorizedAdministration = Authorized<Extract<Resource, { kind: "administration" }>>;
 
 /** User of a command on the server's own machine, without an account and with all rights. */
@@ -48,8 +54,9 @@ export function authorizeSelf(actor: Actor | null): AuthorizedUser {
 /** @returns the actor's uid @throws {DomainError} like `authorize` */
 function permitted(actor: Actor | null, resource: Resource): string {
   const { uid, isAdmin } = signedIn(actor);
-  const own = resource.kind === "user" && resource.uid === uid;
-  if (!isAdmin && !own) throw new DomainError("forbidden");
+  const own = resource.kind !== "administration" && resource.uid === uid;
+  const administered = isAdmin && resource.kind !== "user";
+  if (!own && !administered) throw new DomainError("forbidden");
   return uid;
 }
 

@@ -13,7 +13,7 @@ import {
   replaceSubscriptions,
 } from "../repositories/billing.ts";
 import { findPlanSources, lockUser, setPaidPlan } from "../repositories/users.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 import { customerFor } from "./customers.ts";
 import { planAfterPayment } from "./plans.ts";
 import { existingUser } from "./user-documents.ts";
@@ -49,7 +49,7 @@ export async function openPortal(db: Db, payments: Payments | null, { uid }: Aut
 export async function readBilling(
   db: Db,
   payments: Payments | null,
-  user: AuthorizedUser,
+  user: AuthorizedReading,
   support: string,
 ): Promise<BillingAnswer> {
   const { plan } = await existingUser(db, user);
@@ -62,7 +62,7 @@ export async function readBilling(
 }
 
 /** First subscription of a user; undefined where there is none. */
-export async function findSubscription(db: Db, { uid }: AuthorizedUser): Promise<LiveSubscription | undefined> {
+export async function findSubscription(db: Db, { uid }: AuthorizedReading): Promise<LiveSubscription | undefined> {
   const [subscription] = await listSubscriptions(db, uid);
   return subscription;
 }

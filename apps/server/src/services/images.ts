@@ -17,7 +17,7 @@ import {
   type NewImage,
 } from "../repositories/images.ts";
 import { lockUser } from "../repositories/users.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 import { noSuchUser } from "./user-documents.ts";
 
 /**
@@ -97,7 +97,7 @@ function reserve(db: Db, image: NewImage, quota: number): Promise<void> {
 export async function openImage(
   db: Db,
   { store: place }: Images,
-  { uid }: AuthorizedUser,
+  { uid }: AuthorizedReading,
   kind: ImageKind,
   filename: string,
 ): Promise<StoredBytes> {
@@ -108,7 +108,7 @@ export async function openImage(
 }
 
 /** All images of a user, for the export of the account. */
-export async function imagesOf(db: Db, { uid }: AuthorizedUser): Promise<AccountExport["images"]> {
+export async function imagesOf(db: Db, { uid }: AuthorizedReading): Promise<AccountExport["images"]> {
   const images = await listImagesOf(db, uid);
   return images.map((image) => ({ kind: image.kind, ...toEntry(image) }));
 }

@@ -5,18 +5,18 @@ import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Images } from "../images/index.ts";
 import { findLogoPicture, listLogos, putLogo, removeLogo } from "../repositories/logos.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 import { readLogoPicture } from "./logo-picture.ts";
 import { existingUser } from "./user-documents.ts";
 
 /** @throws {DomainError} `plan-required`, `user-not-found` */
-export async function readLogos(db: Db, user: AuthorizedUser): Promise<LogosAnswer> {
+export async function readLogos(db: Db, user: AuthorizedReading): Promise<LogosAnswer> {
   await checkPlan(db, user);
   return logosOf(db, user);
 }
 
 /** @returns PNG @throws {DomainError} `plan-required`, `user-not-found`, `logo-not-found` */
-export async function readPicture(db: Db, user: AuthorizedUser, matte: LogoMatte): Promise<Buffer> {
+export async function readPicture(db: Db, user: AuthorizedReading, matte: LogoMatte): Promise<Buffer> {
   await checkPlan(db, user);
   const picture = await findLogoPicture(db, user.uid, matte);
   if (picture === undefined) throw new DomainError("logo-not-found");
@@ -48,7 +48,7 @@ export async function deleteLogo(db: Db, user: AuthorizedUser, matte: LogoMatte)
   return logosOf(db, user);
 }
 
-async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<LogosAnswer> {
+async function logosOf(db: Db, { uid }: AuthorizedReading): Promise<LogosAnswer> {
   const logos = await listLogos(db, uid);
   const logoFor = (wanted: LogoMatte) => {
     const logo = logos.find(({ matte }) => matte === wanted);
@@ -59,7 +59,7 @@ async function logosOf(db: Db, { uid }: AuthorizedUser): Promise<LogosAnswer> {
   return { light: logoFor("light"), dark: logoFor("dark") };
 }
 
-async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {
+async function checkPlan(db: Db, user: AuthorizedReading): Promise<void> {
   const { plan } = await existingUser(db, user);
   if (!capabilities(plan).logo) throw new DomainError("plan-required", { feature: "logo" });
 }

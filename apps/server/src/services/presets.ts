@@ -5,11 +5,11 @@ import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { changePresetName, listPresets, putPreset, removePreset } from "../repositories/presets.ts";
 import { lockUser } from "../repositories/users.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 import { existingUser, noSuchUser } from "./user-documents.ts";
 
 /** @throws {DomainError} `plan-required`, `user-not-found` */
-export async function readPresets(db: Db, user: AuthorizedUser): Promise<Preset[]> {
+export async function readPresets(db: Db, user: AuthorizedReading): Promise<Preset[]> {
   await checkPlan(db, user);
   return storedPresets(db, user);
 }
@@ -65,7 +65,7 @@ export async function deletePreset(db: Db, user: AuthorizedUser, id: string): Pr
 }
 
 /** All presets by name, whatever the plan. Presets of an earlier contract that no longer match the schema are left out. */
-export async function storedPresets(db: Db, { uid }: AuthorizedUser): Promise<Preset[]> {
+export async function storedPresets(db: Db, { uid }: AuthorizedReading): Promise<Preset[]> {
   const records = await listPresets(db, uid);
   return records
     .flatMap((record) => parseAnswer(preset, record) ?? [])
@@ -82,7 +82,7 @@ function checkName(
   if (others.length >= PRESET_LIMIT) throw new DomainError("too-many-presets", { limit: PRESET_LIMIT });
 }
 
-async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {
+async function checkPlan(db: Db, user: AuthorizedReading): Promise<void> {
   const { plan } = await existingUser(db, user);
   if (!capabilities(plan).presets) throw new DomainError("plan-required", { feature: "presets" });
 }

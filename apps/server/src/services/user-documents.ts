@@ -4,10 +4,10 @@ import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { findDocumentRecord, type DocumentRecord } from "../repositories/document-records.ts";
 import { changeUser, findUser, type UserRecord } from "../repositories/users.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedAccount, AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 
 /** @throws {DomainError} `user-not-found` */
-export async function readDocument(db: Db, { uid }: AuthorizedUser): Promise<UserDocument> {
+export async function readDocument(db: Db, { uid }: AuthorizedReading): Promise<UserDocument> {
   const record = await findDocumentRecord(db, uid);
   if (record === undefined) throw noSuchUser();
   return toDocument(record);
@@ -36,7 +36,7 @@ export function checkOwner({ uid }: AuthorizedUser, { onboarding: answers }: Use
 }
 
 /** @throws {DomainError} `user-not-found` */
-export async function existingUser(db: Db, { uid }: AuthorizedUser): Promise<UserRecord> {
+export async function existingUser(db: Db, { uid }: AuthorizedReading | AuthorizedAccount): Promise<UserRecord> {
   const record = await findUser(db, uid);
   if (record === undefined) throw noSuchUser();
   return record;

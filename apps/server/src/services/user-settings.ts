@@ -4,11 +4,11 @@ import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { listUserSettings, mergeUserSettings } from "../repositories/user-settings.ts";
 import { lockUser } from "../repositories/users.ts";
-import type { AuthorizedUser } from "./authorized.ts";
+import type { AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 import { existingUser, noSuchUser } from "./user-documents.ts";
 
 /** @throws {DomainError} `plan-required`, `user-not-found` */
-export async function readSettings(db: Db, user: AuthorizedUser): Promise<UserSettings> {
+export async function readSettings(db: Db, user: AuthorizedReading): Promise<UserSettings> {
   await checkPlan(db, user);
   return storedSettings(db, user);
 }
@@ -37,7 +37,7 @@ export async function mergeSettings(
 }
 
 /** Stored settings, whatever the plan: nothing is lost when a plan ends and is bought again. */
-export async function storedSettings(db: Db, { uid }: AuthorizedUser): Promise<UserSettings> {
+export async function storedSettings(db: Db, { uid }: AuthorizedReading): Promise<UserSettings> {
   const records = await listUserSettings(db, uid);
   const valid = records.flatMap(({ field, value, changedAt }) => {
     const parsed = parseAnswer(userSettings, { settings: { [field]: { value, changedAt } } });
@@ -52,7 +52,7 @@ function earlier(time: string, now: string): string {
   return full < now ? full : now;
 }
 
-async function checkPlan(db: Db, user: AuthorizedUser): Promise<void> {
+async function checkPlan(db: Db, user: AuthorizedReading): Promise<void> {
   const { plan } = await existingUser(db, user);
   if (!capabilities(plan).accountSettings) throw new DomainError("plan-required", { feature: "settings" });
 }

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
+import type { AuditPage } from "@matte/contracts";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startServer } from "../../testing/running-server.ts";
@@ -28,6 +29,9 @@ describe("saving", () => {
     }
     expect(await answerOf(await grace.ask(url))).toEqual(failure("forbidden"));
     expect(await answerOf(await server.fetch(url))).toEqual(failure("unauthenticated"));
+    const { entries } = (await (await administrator.ask("/api/admin/audit")).json()) as AuditPage;
+    const reads = entries.filter(({ act, subject }) => act === "read" && subject === ada.uid);
+    expect(reads).toMatchObject([{ actor: administrator.uid, after: "images" }]);
     const gone = url.replace(/[0-9a-f]{64}/, "0".repeat(64));
     expect(await answerOf(await ada.ask(gone))).toEqual(failure("image-not-found"));
   });
