@@ -33,6 +33,8 @@ export const accountExport = z.strictObject({
     }),
   ),
   /** Entry of the user's address in the newsletter's list; null when it isn't subscribed. */
-  newsletter: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant })),
+  newsletter: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant, confirmedAt: z.nullable(instant) })),
+  /** Subscription of the user's address that waits for its confirmation. */
+  newsletterRequest: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant, expiresAt: instant })),
 });
 export type AccountExport = z.infer<typeof accountExport>;

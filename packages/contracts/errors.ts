@@ -81,6 +81,7 @@ export const ERRORS = {
   // The newsletter.
   "email-invalid": { status: 400 },
   "consent-required": { status: 400 },
+  "confirmation-expired": { status: 404 },
 
   // The server itself.
   "server-busy": { status: 503 },

@@ -60,10 +60,14 @@ export const SIGN_IN_FAILED = "sign-in";
 /** Fragments of the newsletter pages that show the outcome of a form sent without a script. */
 export const NEWSLETTER_OUTCOMES = {
   subscribed: "subscribed",
+  /** A link to confirm the address was sent to it. */
+  sent: "sent",
   rejected: "refused",
   unsubscribed: "done",
+  confirmed: "confirmed",
+  expired: "expired",
   failed: "failed",
 } as const;
 
-/** Field that the form of the unsubscribe page sends, which a mail program's one-click request lacks. */
-export const UNSUBSCRIBE_FIELD = { name: "asked", value: "page" } as const;
+/** Field that the forms of the pages with a token send, which other requests, such as a mail program's, lack. */
+export const PAGE_FIELD = { name: "asked", value: "page" } as const;

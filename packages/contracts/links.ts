@@ -10,6 +10,7 @@ export const LINKS = {
   auditFile: "/api/admin/audit.csv",
   newsletter: "/api/newsletter",
   unsubscribe: "/newsletter/unsubscribe",
+  confirmSubscription: "/newsletter/confirm",
   share: "/share",
 } as const;
 

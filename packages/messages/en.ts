@@ -16,6 +16,7 @@ import { editorShortcuts } from "./en/editor-shortcuts.ts";
 import { errors } from "./en/errors.ts";
 import { landing } from "./en/landing.ts";
 import { legal } from "./en/legal.ts";
+import { letters } from "./en/letters.ts";
 import { onboarding } from "./en/onboarding.ts";
 import { pageScripts } from "./en/page-scripts.ts";
 import { photos } from "./en/photos.ts";
@@ -44,6 +45,7 @@ export const messages = {
   errors,
   landing,
   legal,
+  letters,
   onboarding,
   pageScripts,
   photos,

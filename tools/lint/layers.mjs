@@ -43,6 +43,7 @@ const SERVER_LAYERS = [
   serverLayer("http", [...SERVER_BASE, "server services"]),
   serverLayer("auth", [...SERVER_BASE, "server services", "server http"], ["server db"]),
   serverLayer("billing", [...SERVER_BASE, "server services", "server http"], ["server db"]),
+  serverLayer("mail", [...SERVER_BASE, "server services", "server http"], ["server db"]),
   serverLayer("routes", [...SERVER_BASE, "server images", "server services", "server http"], ["server db"]),
 ];
 

@@ -10,7 +10,7 @@ import { stripeEnvironment } from "./testing/stripe/account.ts";
 /** Routes of other kinds: the embedded provider, and the page of an empty folder. */
 const OTHERS = ["GET /", "GET /oidc/interaction/:uid", "POST /oidc/interaction/:uid"];
 /** Endpoints at URLs of pages, which each locale has. */
-const OF_PAGES = [endpoints.receiveShare, endpoints.unsubscribe];
+const OF_PAGES = [endpoints.receiveShare, endpoints.unsubscribe, endpoints.confirmSubscription];
 
 it("Every endpoint of the contracts is a route of the server, and no other route is for programs", async () => {
   const environment = { METRICS_TOKEN: "a".repeat(32) };

@@ -12,6 +12,7 @@ import { createMemoryCounts } from "./http/memory-counts.ts";
 import { relievePressure } from "./http/pressure.ts";
 import { addRateLimits } from "./http/rate-limits.ts";
 import { openImages } from "./images/index.ts";
+import { openConfirmations } from "./mail/confirmations.ts";
 import { addDocs } from "./routes/docs.ts";
 import { addDocumentRoutes } from "./routes/documents.ts";
 import { addHealthRoutes } from "./routes/health.ts";
@@ -45,7 +46,8 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   const images = await openImages(config);
   app.addHook("onClose", async () => images.close());
   await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
-  await addNewsletterRoutes(app, db, config.rateLimits);
+  const sendConfirmation = await openConfirmations(app, { config, db, origin });
+  await addNewsletterRoutes(app, db, { limits: config.rateLimits, sendConfirmation });
   await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
   addHealthRoutes(app, [
     drainOn(app, stopping),

@@ -3,6 +3,7 @@ import type { App } from "./http/app.ts";
 import type { Images } from "./images/index.ts";
 import { truncateLog } from "./repositories/write-ahead-log.ts";
 import { createClockGuard } from "./services/clock-guard.ts";
+import { deleteExpiredRequests } from "./services/newsletter-requests.ts";
 import { deleteOldWrites } from "./services/old-writes.ts";
 import { removeOrphanedImages } from "./services/orphaned-images.ts";
 import { deleteEndedSessions } from "./services/sessions.ts";
@@ -17,6 +18,7 @@ export async function scheduleCleanup(app: App, db: Db, images: Images): Promise
   const report = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
   const deleteOld = async (): Promise<void> => {
     await deleteOldWrites(db, Date.now()).catch(report("old writes could not be deleted"));
+    await deleteExpiredRequests(db, Date.now()).catch(report("expired newsletter requests could not be deleted"));
     await deleteEndedSessions(db, Date.now()).catch(report("ended sessions could not be deleted"));
   };
   const warnOfClock = (): void => {

@@ -84,6 +84,7 @@ export const errors: ErrorMessages = {
   "payment-state-unavailable": "The state of the payments couldn’t be read from Stripe.",
 
   "email-invalid": "Enter an address like ada@example.com.",
+  "confirmation-expired": "This link has expired. Subscribe again to get a new one.",
   "consent-required": "Tick the box to agree to get the letter.",
 
   "server-busy": "The server is busy. Try again in a moment.",

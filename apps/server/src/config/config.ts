@@ -24,6 +24,18 @@ export interface StripeSettings {
   readonly api: URL | null;
 }
 
+/** A mail server, and the sender of its letters. */
+export interface SmtpSettings {
+  readonly host: string;
+  /** Null for the port that the protocol has. */
+  readonly port: number | null;
+  /** True for TLS from the start; otherwise STARTTLS, which only a server on this machine may lack. */
+  readonly secure: boolean;
+  readonly credentials: { readonly user: string; readonly password: string } | null;
+  /** E-mail address; null for the support address. */
+  readonly from: string | null;
+}
+
 /** An S3 bucket and the credentials for it. */
 export interface S3Settings {
   /** Null for Amazon's. */
@@ -66,6 +78,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Bucket for images; null for a folder in `dataDir`. */
   readonly s3: S3Settings | null;
+  /** Mail server for letters that confirm subscriptions; null where none are sent. */
+  readonly smtp: SmtpSettings | null;
   /** Bytes of images per user; 0 disables the limit. */
   readonly uploadQuota: number;
   /** Null for the embedded provider, which is for development only. */

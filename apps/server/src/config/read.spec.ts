@@ -42,6 +42,7 @@ describe("readConfig", () => {
       identityProvider: null,
       rateLimits: { requests: 1000, failedAuthentications: 100, uploads: 600, newsletter: 20 },
       s3: null,
+      smtp: null,
       uploadQuota: 20_000_000_000,
       metricsToken: null,
       payments: "development",

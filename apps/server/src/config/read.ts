@@ -4,6 +4,7 @@ import { developmentProblems, isDevelopment } from "./development.ts";
 import { productionProblems } from "./production.ts";
 import { readIdentityProvider } from "./identity-provider.ts";
 import { readS3 } from "./s3.ts";
+import { readSmtp } from "./smtp.ts";
 import { readStripe } from "./stripe.ts";
 import {
   parseCount,
@@ -48,6 +49,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),
     ...readPlace(read),
     s3: readS3(read, mistakes),
+    smtp: readSmtp(read, mistakes),
     uploadQuota: read("UPLOAD_QUOTA_MB", 20_000, parseCount) * 1_000_000,
     identityProvider: readIdentityProvider(read, mistakes),
     rateLimits: {

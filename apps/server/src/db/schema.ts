@@ -197,6 +197,21 @@ interface NewsletterTable {
   consented_at: string;
   /** Instant of the last consent. */
   changed_at: string;
+  /** Instant at which the owner of the address confirmed the consent; null where no confirmation was asked for. */
+  confirmed_at: string | null;
+}
+
+/** Subscriptions that wait until the link that was sent to their address is opened. */
+interface NewsletterRequestsTable {
+  /** In the normal form of `services/subscriber-email.ts`. */
+  email: string;
+  /** SHA-256 of the link's token, in hex. */
+  token_hash: string;
+  /** Instant at which the link was sent. */
+  consented_at: string;
+  expires_at: string;
+  /** Instant of the last request, with which no link may have been sent. */
+  changed_at: string;
 }
 
 /** One row, created with the first subscriber. Backups contain it, so no migration may create it. */
@@ -225,6 +240,7 @@ export interface Schema {
   rate_counts: RateCountsTable;
   newsletter: NewsletterTable;
   newsletter_keys: NewsletterKeysTable;
+  newsletter_requests: NewsletterRequestsTable;
 }
 
 /** The database, or a transaction on it: repositories take either. */

@@ -5,7 +5,11 @@ export interface Subscriber {
   /** Token of the link to leave the list. */
   readonly token: string;
   readonly consentedAt: string;
+  /** Null where no confirmation was asked for. */
+  readonly confirmedAt: string | null;
 }
+
+const COLUMNS = ["email", "token", "consented_at as consentedAt", "confirmed_at as confirmedAt"] as const;
 
 const KEY = "unsubscribe";
 
@@ -23,34 +27,41 @@ export async function offerNewsletterKey(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Adds a subscriber; one who is on the list keeps the first consent. Both cases write one row. */
-export async function putSubscriber(db: Db, { email, token, consentedAt }: Subscriber): Promise<void> {
+/** Adds a subscriber; one who is on the list keeps the first consent and confirmation. Both cases write one row. */
+export async function putSubscriber(
+  db: Db,
+  { email, token, consentedAt, confirmedAt }: Subscriber,
+  now: string,
+): Promise<void> {
   await db
     .insertInto("newsletter")
-    .values({ email, token, consented_at: consentedAt, changed_at: consentedAt })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet({ changed_at: consentedAt }))
+    .values({ email, token, consented_at: consentedAt, changed_at: now, confirmed_at: confirmedAt })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet((row) => ({
+        changed_at: now,
+        confirmed_at: row.fn.coalesce("newsletter.confirmed_at", "excluded.confirmed_at"),
+      })),
+    )
     .execute();
 }
 
 export async function findSubscriber(db: Db, email: string): Promise<Subscriber | undefined> {
-  return db
-    .selectFrom("newsletter")
-    .select(["email", "token", "consented_at as consentedAt"])
-    .where("email", "=", email)
-    .executeTakeFirst();
+  return db.selectFrom("newsletter").select(COLUMNS).where("email", "=", email).executeTakeFirst();
 }
 
 export async function removeSubscriber(db: Db, email: string): Promise<void> {
   await db.deleteFrom("newsletter").where("email", "=", email).execute();
 }
 
-export async function removeSubscriberByToken(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("newsletter").where("token", "=", token).execute();
+/** @returns the e-mail address; undefined for a token of no subscriber */
+export async function removeSubscriberByToken(db: Db, token: string): Promise<string | undefined> {
+  const query = db.deleteFrom("newsletter").where("token", "=", token).returning("email");
+  return (await query.executeTakeFirst())?.email;
 }
 
 /** Subscribers by e-mail address. @param after last address of the previous page, null for the first */
 export async function listSubscribers(db: Db, after: string | null, limit: number): Promise<Subscriber[]> {
-  const query = db.selectFrom("newsletter").select(["email", "token", "consented_at as consentedAt"]);
+  const query = db.selectFrom("newsletter").select(COLUMNS);
   const rest = after === null ? query : query.where("email", ">", after);
   return rest.orderBy("email").limit(limit).execute();
 }

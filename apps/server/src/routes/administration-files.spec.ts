@@ -27,7 +27,7 @@ eachDatabase((db) => {
 
   it.each([
     ["users", "/api/users.csv", "uid,name,email,craft,location,plan,administrator,joined"],
-    ["newsletter", "/api/admin/newsletter.csv", "email,consented,unsubscribe"],
+    ["newsletter", "/api/admin/newsletter.csv", "email,consented,unsubscribe,confirmed"],
     ["audit", "/api/admin/audit.csv", "at,administrator,administrator uid,user,user uid,act,before,after"],
   ])("An export of the list of %s is recorded", async (what, path, head) => {
     const { app, administrator, lastActs } = people();

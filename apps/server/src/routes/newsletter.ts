@@ -1,48 +1,56 @@
 /**
- * Subscribing to the newsletter and leaving it, with or without a script in the page (docs/decisions/087 and 088). The answer is
+ * Subscribing to the newsletter, confirming that and leaving it, with or without a script in the page (docs/decisions/087 and 088). The answer is
  * the same whether an address is subscribed or not.
  */
 import { endpoints } from "@matte/contracts";
-import { NEWSLETTER_OUTCOMES, UNSUBSCRIBE_FIELD } from "@matte/contracts/limits";
-import { LINKS } from "@matte/contracts/links";
+import { NEWSLETTER_OUTCOMES, PAGE_FIELD } from "@matte/contracts/limits";
 import { LOCALES } from "@matte/messages/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "../http/app.ts";
 import { answerError } from "../http/errors.ts";
 import { limitPerAddress } from "../http/rate-limits.ts";
 import { route } from "../http/route.ts";
 import { subscribe, unsubscribe } from "../services/newsletter.ts";
+import { confirmSubscription, requestSubscription, type SendConfirmation } from "../services/newsletter-requests.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-/** Body of the unsubscribe page's own form. */
-const PAGE_FORM = `${UNSUBSCRIBE_FIELD.name}=${UNSUBSCRIBE_FIELD.value}`;
+/** Body of the forms of the pages with a token. */
+const PAGE_FORM = `${PAGE_FIELD.name}=${PAGE_FIELD.value}`;
 const SUCCESS = { success: true } as const;
 
-export async function addNewsletterRoutes(app: App, db: Db, limits: RateLimits): Promise<void> {
+export interface NewsletterOptions {
+  readonly limits: RateLimits;
+  /** Null where addresses are added without confirmation. */
+  readonly sendConfirmation: SendConfirmation | null;
+}
+
+export async function addNewsletterRoutes(app: App, db: Db, options: NewsletterOptions): Promise<void> {
   const noStore = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> =>
     void reply.header("cache-control", "no-store");
-  for (const add of [addSubscription, addUnsubscription])
+  for (const add of [addSubscription, addTokenForms])
     await app.register(async (scope) => {
       scope.addHook("onRequest", noStore);
-      add(scope, db, limits);
+      add(scope, db, options);
     });
 }
 
-function addSubscription(app: App, db: Db, limits: RateLimits): void {
+function addSubscription(app: App, db: Db, { limits, sendConfirmation }: NewsletterOptions): void {
   app.addContentTypeParser(FORM, { parseAs: "string" }, (_request, body, done) => {
     const fields = new URLSearchParams(body.toString());
     done(null, { email: fields.get("email"), consent: fields.get("consent") === "yes" });
   });
+  const outcome = sendConfirmation === null ? NEWSLETTER_OUTCOMES.subscribed : NEWSLETTER_OUTCOMES.sent;
+  const answer = sendConfirmation === null ? SUCCESS : ({ ...SUCCESS, confirm: true } as const);
   route(
     app,
     endpoints.subscribe,
     async (request, reply) => {
-      await subscribe(db, request.body.email, new Date().toISOString());
-      return isForm(request)
-        ? reply.redirect(`${localePathOf(request)}/newsletter#${NEWSLETTER_OUTCOMES.subscribed}`, 303)
-        : SUCCESS;
+      const localePath = localePathOf(request);
+      await join(db, sendConfirmation, request.body.email, localePath);
+      return isForm(request) ? reply.redirect(`${localePath}/newsletter#${outcome}`, 303) : answer;
     },
     {
       onRequest: limitPerAddress(app, "newsletter", limits.newsletter),
@@ -54,35 +62,67 @@ function addSubscription(app: App, db: Db, limits: RateLimits): void {
   );
 }
 
-/**
- * Accepts the page's form, and a mail program's one-click request, which is answered without a redirect. The token is the only
- * credential, so that the request may come from any site.
- * @see https://www.rfc-editor.org/rfc/rfc8058#section-3.1
- */
-function addUnsubscription(app: App, db: Db, limits: RateLimits): void {
+/** Adds an address, or sends the link that adds it. */
+async function join(db: Db, send: SendConfirmation | null, email: string, localePath: string): Promise<void> {
+  if (send === null) return subscribe(db, email, new Date().toISOString());
+  const confirmation = await requestSubscription(db, email, Date.now());
+  if (confirmation !== null) send(confirmation, localePath);
+}
+
+/** A page that a link with a token opens, and whose form posts to its own URL. */
+interface TokenForm {
+  readonly endpoint: typeof endpoints.unsubscribe | typeof endpoints.confirmSubscription;
+  readonly act: (db: Db, token: string) => Promise<void>;
+  readonly done: string;
+  /** True if other sites may send it: the token is the only credential. */
+  readonly crossSite: boolean;
+}
+
+const TOKEN_FORMS: readonly TokenForm[] = [
+  {
+    // Also a mail program's one-click request. @see https://www.rfc-editor.org/rfc/rfc8058#section-3.1
+    endpoint: endpoints.unsubscribe,
+    act: unsubscribe,
+    done: NEWSLETTER_OUTCOMES.unsubscribed,
+    crossSite: true,
+  },
+  {
+    endpoint: endpoints.confirmSubscription,
+    act: (db, token) => confirmSubscription(db, token, Date.now()),
+    done: NEWSLETTER_OUTCOMES.confirmed,
+    crossSite: false,
+  },
+];
+
+function addTokenForms(app: App, db: Db, { limits }: NewsletterOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
   const onRequest = limitPerAddress(app, "unsubscription", limits.requests);
-  // The page's form posts to the URL of the page, which contains the token.
-  for (const locale of Object.values(LOCALES)) {
-    const path = `${locale.path}${LINKS.unsubscribe}` as const;
-    route(
-      app,
-      { ...endpoints.unsubscribe, path },
-      async ({ query: { token }, body }, reply) => {
-        if (typeof token === "string") await unsubscribe(db, token);
-        return body === PAGE_FORM ? reply.redirect(`${path}#${NEWSLETTER_OUTCOMES.unsubscribed}`, 303) : SUCCESS;
-      },
-      {
-        config: { crossSite: true },
-        onRequest,
-        errorHandler: (error, request, reply) =>
-          void (request.body === PAGE_FORM
-            ? reply.redirect(`${request.url}#${NEWSLETTER_OUTCOMES.failed}`, 303)
-            : answerError(error, request, reply)),
-      },
-    );
-  }
+  for (const { endpoint, act, done, crossSite } of TOKEN_FORMS)
+    for (const locale of Object.values(LOCALES)) {
+      const path = `${locale.path}${endpoint.path}` as const;
+      route(
+        app,
+        { ...endpoint, path },
+        async ({ query: { token }, body }, reply) => {
+          await act(db, typeof token === "string" ? token : "");
+          return body === PAGE_FORM ? reply.redirect(`${path}#${done}`, 303) : SUCCESS;
+        },
+        {
+          config: { crossSite },
+          onRequest,
+          errorHandler: (error, request, reply) =>
+            void (request.body === PAGE_FORM
+              ? reply.redirect(`${request.url}#${failureOf(error)}`, 303)
+              : answerError(error, request, reply)),
+        },
+      );
+    }
+}
+
+function failureOf(error: unknown): string {
+  const expired = error instanceof DomainError && error.code === "confirmation-expired";
+  return expired ? NEWSLETTER_OUTCOMES.expired : NEWSLETTER_OUTCOMES.failed;
 }
 
 /** Path of the locale of the page that sent a form. Without its URL, as some extensions want it, that of English. */

@@ -8,6 +8,7 @@ import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { markImagesForDeletion } from "../repositories/images.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
 import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
+import { findRequestOf, removeRequestOf } from "../repositories/newsletter-requests.ts";
 import { listSessionsOf } from "../repositories/sessions.ts";
 import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
 import { truncateLog } from "../repositories/write-ahead-log.ts";
@@ -42,13 +43,24 @@ export async function exportAccount(db: Db, user: AuthorizedReading, now: string
     images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),
     newsletter: await newsletterOf(db, record),
+    newsletterRequest: await newsletterRequestOf(db, record),
   };
 }
 
 async function newsletterOf(db: Db, record: UserRecord): Promise<AccountExport["newsletter"]> {
   const email = subscriberEmail(record.email);
   const subscriber = email === null ? undefined : await findSubscriber(db, email);
-  return subscriber === undefined ? null : { email: subscriber.email, consentedAt: subscriber.consentedAt };
+  if (subscriber === undefined) return null;
+  const { consentedAt, confirmedAt } = subscriber;
+  return { email: subscriber.email, consentedAt, confirmedAt };
+}
+
+async function newsletterRequestOf(db: Db, record: UserRecord): Promise<AccountExport["newsletterRequest"]> {
+  const email = subscriberEmail(record.email);
+  const request = email === null ? undefined : await findRequestOf(db, email);
+  return request === undefined
+    ? null
+    : { email: request.email, consentedAt: request.consentedAt, expiresAt: request.expiresAt };
 }
 
 async function logosOf(db: Db, { uid }: AuthorizedReading): Promise<AccountExport["logos"]> {
@@ -90,7 +102,9 @@ export async function deleteAccount(db: Db, partners: AccountPartners, user: Aut
     await markImagesForDeletion(transaction, user.uid, at);
     if (user.by !== user.uid) await recordDeletion(transaction, user, before, at);
     const email = subscriberEmail(before.email);
-    if (email !== null) await removeSubscriber(transaction, email);
+    if (email === null) return;
+    await removeSubscriber(transaction, email);
+    await removeRequestOf(transaction, email);
   });
   await removeDeletedImages(db, partners.images, user.uid);
   await truncateLog(db);

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { insertSession } from "../repositories/sessions.ts";
 import { eachDatabase } from "../testing/each-database.ts";
-import { newActor } from "../testing/people.ts";
+import { newActor, sessionRow } from "../testing/people.ts";
 import { createClockGuard } from "./clock-guard.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -63,14 +62,6 @@ eachDatabase((db) => {
   async function use(at: number): Promise<void> {
     const { uid } = await newActor(db());
     const now = new Date(at).toISOString();
-    await insertSession(db(), {
-      id: randomUUID(),
-      tokenHash: uid,
-      uid,
-      browser: null,
-      system: null,
-      now,
-      expiresAt: now,
-    });
+    await insertSession(db(), sessionRow(uid, { now, expiresAt: now }));
   }
 });

@@ -75,6 +75,7 @@ eachDatabase((db, newPlace) => {
       email: "back@example.com",
       token,
       consentedAt: LATER,
+      confirmedAt: null,
     });
   });
 
@@ -98,18 +99,19 @@ eachDatabase((db, newPlace) => {
   it("The file has all subscribers with their links, over several pages, and no formulas", async () => {
     await db().deleteFrom("newsletter").execute();
     const names = Array.from({ length: 2001 }, (_, index) => `n${String(index).padStart(4, "0")}`);
+    const subscriber = { consentedAt: THEN, confirmedAt: null };
     await db()
       .transaction()
       .execute(async (transaction) => {
         for (const name of names)
-          await putSubscriber(transaction, { email: `${name}@example.com`, token: name, consentedAt: THEN });
+          await putSubscriber(transaction, { ...subscriber, email: `${name}@example.com`, token: name }, THEN);
       });
     await subscribe(db(), "=1+1@example.com", THEN);
     const [head, ...lines] = await linesOf(db());
-    expect(head).toBe("email,consented,unsubscribe");
+    expect(head).toBe("email,consented,unsubscribe,confirmed");
     expect(lines).toHaveLength(names.length + 1);
     expect(new Set(lines).size).toBe(lines.length);
-    expect(lines).toContain(`n1999@example.com,${THEN},${ORIGIN}/newsletter/unsubscribe?token=n1999`);
+    expect(lines).toContain(`n1999@example.com,${THEN},${ORIGIN}/newsletter/unsubscribe?token=n1999,unconfirmed`);
     expect(lines.filter((line) => line.includes("1+1")).map((line) => line.slice(0, 6))).toEqual(["'=1+1@"]);
     await removeSubscriber(db(), "=1+1@example.com");
   });

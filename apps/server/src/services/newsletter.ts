@@ -11,6 +11,7 @@ import {
   removeSubscriberByToken,
   type Subscriber,
 } from "../repositories/newsletter.ts";
+import { removeRequestOf } from "../repositories/newsletter-requests.ts";
 import type { AuthorizedAdministration } from "./authorized.ts";
 import { csvLine } from "./csv.ts";
 import { subscriberEmail } from "./subscriber-email.ts";
@@ -25,7 +26,17 @@ export async function subscribe(db: Db, text: string, now: string): Promise<void
   const email = subscriberEmail(text);
   if (email === null) throw new DomainError("email-invalid");
   const token = tokenOf(email, await keyOf(db));
-  await putSubscriber(db, { email, token, consentedAt: now });
+  await putSubscriber(db, { email, token, consentedAt: now, confirmedAt: null }, now);
+}
+
+/** Adds an address whose owner has confirmed the consent. @param now ISO 8601 */
+export async function addConfirmed(
+  db: Db,
+  { email, consentedAt }: Pick<Subscriber, "email" | "consentedAt">,
+  now: string,
+): Promise<void> {
+  const token = tokenOf(email, await keyOf(db));
+  await putSubscriber(db, { email, token, consentedAt, confirmedAt: now }, now);
 }
 
 /** Format of `tokenOf`. PostgreSQL rejects text with a NUL, even in a search. */
@@ -33,7 +44,9 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** Removes the address that the token was made for. A token of no subscriber has the same effect. */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
-  if (TOKEN.test(token)) await removeSubscriberByToken(db, token);
+  const email = TOKEN.test(token) ? await removeSubscriberByToken(db, token) : undefined;
+  // A link that still waits would add the address again.
+  if (email !== undefined) await removeRequestOf(db, email);
 }
 
 /** Secret from which tokens are derived, constant for the life of the database. */
@@ -59,7 +72,7 @@ const BATCH_SIZE = 1000;
  * @param origin of the product's URLs
  */
 export async function* subscribersAsCsv(db: Db, _by: AuthorizedAdministration, origin: string): AsyncGenerator<string> {
-  yield csvLine(["email", "consented", "unsubscribe"]);
+  yield csvLine(["email", "consented", "unsubscribe", "confirmed"]);
   let page: Subscriber[] = [];
   do {
     page = await listSubscribers(db, page.at(-1)?.email ?? null, BATCH_SIZE);
@@ -67,6 +80,6 @@ export async function* subscribersAsCsv(db: Db, _by: AuthorizedAdministration, o
   } while (page.length === BATCH_SIZE);
 }
 
-function cellsOf({ email, consentedAt, token }: Subscriber, origin: string): string[] {
-  return [email, consentedAt, `${origin}${LINKS.unsubscribe}?token=${token}`];
+function cellsOf({ email, consentedAt, confirmedAt, token }: Subscriber, origin: string): string[] {
+  return [email, consentedAt, `${origin}${LINKS.unsubscribe}?token=${token}`, confirmedAt ?? "unconfirmed"];
 }

@@ -9,6 +9,7 @@ import { up as rateCounts } from "./006-rate-counts.ts";
 import { up as newsletter } from "./007-newsletter.ts";
 import { up as customerKeys } from "./008-customer-keys.ts";
 import { up as sessions } from "./009-sessions.ts";
+import { up as newsletterConfirmations } from "./010-newsletter-confirmations.ts";
 
 /** All migrations by name. Names never change, because each database stores those of its migrations. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "007-newsletter": { up: newsletter },
   "008-customer-keys": { up: customerKeys },
   "009-sessions": { up: sessions },
+  "010-newsletter-confirmations": { up: newsletterConfirmations },
 };

@@ -1,4 +1,4 @@
-import { NEWSLETTER_OUTCOMES, UNSUBSCRIBE_FIELD } from "@matte/contracts/limits";
+import { NEWSLETTER_OUTCOMES, PAGE_FIELD } from "@matte/contracts/limits";
 import { legal } from "@matte/messages/legal";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button/Button.tsx";
@@ -40,7 +40,7 @@ export function Unsubscribe() {
           {failed.text}
         </Outcome>
         <form className="newsletter-form" method="post">
-          <Button type="submit" size="large" {...UNSUBSCRIBE_FIELD}>
+          <Button type="submit" size="large" {...PAGE_FIELD}>
             {submit}
           </Button>
         </form>

@@ -1,0 +1,34 @@
+import type { SmtpSettings } from "./config.ts";
+import { parseEmail, type Parsed, type Read } from "./values.ts";
+
+/** Reads the mail server. Null when it isn't set; a sender without a server is a mistake. */
+export function readSmtp(read: Read, mistakes: string[]): SmtpSettings | null {
+  const server = read("SMTP_URL", null, parseSmtpUrl, "hidden");
+  const from = read("SMTP_FROM", null, parseEmail);
+  if (server !== null) return { ...server, from };
+  if (from !== null) mistakes.push("SMTP_URL is missing: SMTP_FROM is the sender of letters through it.");
+  return null;
+}
+
+/** URL of a mail server. It may contain a password, so mistakes don't quote it. */
+function parseSmtpUrl(text: string): Parsed<Omit<SmtpSettings, "from">> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url !== null && /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
+  const credentials = url === null ? null : credentialsIn(url);
+  if (!isPlain || !/^smtps?:$/.test(url.protocol) || url.hostname === "" || credentials === undefined)
+    return { mistake: "must be a mail server's URL, like smtps://user:password@mail.example" };
+  const port = url.port === "" ? null : Number(url.port);
+  // Brackets are the URL's form of an IPv6 address.
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  return { value: { host, port, secure: url.protocol === "smtps:", credentials } };
+}
+
+/** @returns undefined for an invalid percent encoding */
+function credentialsIn({ username, password }: URL): SmtpSettings["credentials"] | undefined {
+  if (username === "") return null;
+  try {
+    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  } catch {
+    return undefined;
+  }
+}

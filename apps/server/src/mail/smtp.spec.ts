@@ -1,0 +1,37 @@
+/** Sending letters to a real mail server. */
+import { expect, it } from "vitest";
+import { forSuite } from "../testing/for-suite.ts";
+import { startMailbox } from "../testing/mailbox.ts";
+import { readConfig } from "../config/read.ts";
+import { openMailer, optionsOf } from "./smtp.ts";
+
+const mailbox = forSuite((keep) => keep(startMailbox(), ({ stop }) => stop()));
+
+function settings(url: string) {
+  const { smtp } = readConfig({ SMTP_URL: url });
+  if (smtp === null) throw new Error("The URL is invalid.");
+  return smtp;
+}
+
+it("A letter reaches its recipient alone, from the support address unless there is a sender", async () => {
+  const mailer = await openMailer(settings(mailbox().url), () => "support@matte.example");
+  await mailer.send({ to: "ada,eve@example.com", subject: "Größe “ok”", text: "Schöne Grüße\n" });
+  const [letter] = mailbox().letters;
+  expect(letter).toMatchObject({ from: "support@matte.example", subject: "Größe “ok”", text: "Schöne Grüße\n" });
+  expect(letter?.recipients).toHaveLength(1);
+  mailer.close();
+});
+
+it("A mail server that can't be reached is an error", async () => {
+  const mailer = await openMailer(settings("smtp://127.0.0.1:1"), () => "support@matte.example");
+  await expect(mailer.send({ to: "ada@example.com", subject: "", text: "" })).rejects.toThrow("ECONNREFUSED");
+  mailer.close();
+});
+
+it.each([
+  ["smtp://mail.example", { secure: false, requireTLS: true, ignoreTLS: false }],
+  ["smtp://127.0.0.1", { secure: false, requireTLS: false, ignoreTLS: true }],
+  ["smtps://me:word@mail.example:465", { secure: true, port: 465, auth: { user: "me", pass: "word" } }],
+])("%s is used with the options %j", (url, options) => {
+  expect(optionsOf(settings(url))).toMatchObject(options);
+});

@@ -1,0 +1,69 @@
+/** Double opt-in: an address is on the list once its owner opens the link that was sent to it (docs/decisions/087-newsletter.md). */
+import type { Db } from "../db/schema.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { randomToken, sha256 } from "../domain/secrets.ts";
+import { findSubscriber } from "../repositories/newsletter.ts";
+import { findRequest, putRequest, removeExpiredRequests, removeRequest } from "../repositories/newsletter-requests.ts";
+import { addConfirmed } from "./newsletter.ts";
+import { subscriberEmail } from "./subscriber-email.ts";
+
+const HOUR_MS = 60 * 60_000;
+export const VALID_HOURS = 48;
+/** Shortest time between two letters to an address, so that requests of others can't fill a mailbox. */
+const PAUSE_MS = HOUR_MS;
+
+/** A letter to send. */
+export interface Confirmation {
+  readonly email: string;
+  readonly token: string;
+}
+
+/** Begins to send a letter; the answer to the request doesn't wait for it. @param localePath path of the page's locale */
+export type SendConfirmation = (confirmation: Confirmation, localePath: string) => void;
+
+/**
+ * Notes that an address was entered. Neither the answer nor its duration reveals whether it is on the list.
+ * @param text as the subscriber typed it
+ * @param now milliseconds since 1970
+ * @returns the letter to send; null for an address that is confirmed already, or had a letter within the last hour
+ * @throws {DomainError} `email-invalid`
+ */
+export async function requestSubscription(db: Db, text: string, now: number): Promise<Confirmation | null> {
+  const email = subscriberEmail(text);
+  if (email === null) throw new DomainError("email-invalid");
+  const token = randomToken();
+  const subscriber = await findSubscriber(db, email);
+  const request = {
+    email,
+    tokenHash: sha256(token),
+    consentedAt: iso(now),
+    expiresAt: iso(now + VALID_HOURS * HOUR_MS),
+  };
+  const isNew = await putRequest(db, request, iso(now - PAUSE_MS));
+  return isNew && (subscriber?.confirmedAt ?? null) === null ? { email, token } : null;
+}
+
+/** Lets the next request of the address send a letter at once. */
+export function withdrawConfirmation(db: Db, { token }: Confirmation): Promise<void> {
+  return removeRequest(db, sha256(token));
+}
+
+/**
+ * Adds the address to which the token was sent. Repeating it has the same effect, until the token expires.
+ * @param now milliseconds since 1970
+ * @throws {DomainError} `confirmation-expired`
+ */
+export async function confirmSubscription(db: Db, token: string, now: number): Promise<void> {
+  const request = await findRequest(db, sha256(token), iso(now));
+  if (request === undefined) throw new DomainError("confirmation-expired");
+  await addConfirmed(db, request, iso(now));
+}
+
+/** @param now milliseconds since 1970 */
+export function deleteExpiredRequests(db: Db, now: number): Promise<void> {
+  return removeExpiredRequests(db, iso(now));
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
