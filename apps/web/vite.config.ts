@@ -12,7 +12,16 @@ import { builtPictures } from "./build/pictures/plugin.ts";
 import { preloadFaces } from "./build/preload-faces.ts";
 
 const SERVER = `http://127.0.0.1:${process.env["MATTE_API_PORT"] ?? "3000"}`;
-const SERVER_PATHS = ["/api", "/auth", "/oidc", "/upload", "/share", "/newsletter/unsubscribe", "/healthz"];
+const SERVER_PATHS = [
+  "/api",
+  "/auth",
+  "/oidc",
+  "/upload",
+  "/share",
+  "/newsletter/unsubscribe",
+  "/newsletter/confirm",
+  "/healthz",
+];
 
 /** Dependencies to bundle at start; one that Vite finds later makes it reload the page. */
 const BUNDLED_AT_ONCE = [

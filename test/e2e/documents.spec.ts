@@ -8,6 +8,7 @@ const PAGES = [
   ["/privacy", "Privacy · Matte"],
   ["/newsletter", "Newsletter · Matte"],
   ["/newsletter/unsubscribe", "Leave the newsletter · Matte"],
+  ["/newsletter/confirm", "Confirm your subscription · Matte"],
 ] as const;
 
 for (const [path, title] of PAGES) {

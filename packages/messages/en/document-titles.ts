@@ -8,6 +8,7 @@ export const documentTitles = {
   terms: "Terms · Matte",
   privacy: "Privacy · Matte",
   newsletter: "Newsletter · Matte",
+  confirm: "Confirm your subscription · Matte",
   unsubscribe: "Leave the newsletter · Matte",
   notFound: "Not found · Matte",
 };

@@ -13,6 +13,7 @@ export const documents = {
     privacy: "What Matte stores about you and your photos, where, for how long, and how to have it deleted.",
     newsletter:
       "What’s new in Matte and ideas for framing photographs, at most once a month. Unsubscribe with one click.",
+    confirm: "Confirm your address with one click, and get Matte’s newsletter at most once a month.",
     unsubscribe: "Unsubscribe with one click. Your address is deleted from the list.",
     notFound: about,
   },

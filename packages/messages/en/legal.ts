@@ -96,7 +96,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "The times when you signed in, and for 90 days the ids of the changes you sent.",
           "Once you have bought a plan, your number with the payment service, and the date until which the plan is paid.",
         ],
-        "If you subscribed to the newsletter, your address and the time you agreed are on its list, whether you have an account or not.",
+        "If you subscribed to the newsletter, your address and the times you agreed and confirmed it are on its list, whether you have an account or not.",
         "Only you and the administrators of this server can see this data. Previews and framed pictures are sent and stored without camera data, places or names in the file; what is printed in the picture is in the picture. The file that you export is different: it contains what you printed and the camera’s data, and your location only if you chose to keep it.",
       ],
     },
@@ -144,6 +144,10 @@ export const legal = {
       title: "You’re on the list.",
       text: "We’ll send you the next letter. Each one has a link to unsubscribe.",
     },
+    sent: {
+      title: "Check your mail.",
+      text: "We sent a link to your address. Open it within two days to confirm your subscription. If nothing arrives, look in your spam folder, or try again in an hour.",
+    },
     rejected: {
       title: "We couldn’t subscribe you.",
       text: "Check the address, tick the box, and try again in a minute.",
@@ -156,10 +160,28 @@ export const legal = {
       title: "What we keep",
       text: [
         rich(
-          "Your address and the time you agreed, until you unsubscribe. We use them only for the newsletter; the <privacy>privacy page</privacy> has the details. You don’t need an account.",
+          "Your address and the times you agreed and confirmed it, until you unsubscribe. An address that isn’t confirmed within two days is deleted, where this server asks for confirmation. We use them only for the newsletter; the <privacy>privacy page</privacy> has the details. You don’t need an account.",
         ),
       ],
     } satisfies Clause as Clause,
+  },
+  confirm: {
+    title: "Confirm your subscription",
+    summary: "One click, and you get the newsletter: at most one letter a month.",
+    clause: "Confirm",
+    submit: "Confirm",
+    done: {
+      title: "You’re on the list.",
+      text: "We’ll send you the next letter. Each one has a link to unsubscribe.",
+    },
+    expired: {
+      title: "This link has expired.",
+      text: rich("Links work for two days. To get a new one, <newsletter>subscribe again</newsletter>."),
+    },
+    failed: {
+      title: "We couldn’t confirm your subscription.",
+      text: "Try again in a minute.",
+    },
   },
   unsubscribe: {
     title: "Leave the newsletter",

@@ -11,7 +11,7 @@ import { expectNoOverflow } from "./overflow.ts";
 const PSEUDO = "/en-XA";
 
 test.describe("In the pseudo-locale the page", () => {
-  for (const path of ["/", "/terms", "/privacy", "/newsletter", "/newsletter/unsubscribe"]) {
+  for (const path of ["/", "/terms", "/privacy", "/newsletter", "/newsletter/unsubscribe", "/newsletter/confirm"]) {
     test(`${path} does not overflow`, async ({ page }) => {
       await page.goto(PSEUDO + path);
       await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");

@@ -1,7 +1,7 @@
 /** Sending letters to a real mail server. */
 import { expect, it } from "vitest";
 import { forSuite } from "../testing/for-suite.ts";
-import { startMailbox } from "../testing/mailbox.ts";
+import { startMailbox } from "../../../../test/mail/index.ts";
 import { readConfig } from "../config/read.ts";
 import { openMailer, optionsOf } from "./smtp.ts";
 

@@ -4,7 +4,7 @@ import { openOrFail, eachDatabase } from "../testing/each-database.ts";
 import type { Db } from "../db/schema.ts";
 import { deleteExpiredRequests } from "../services/newsletter-requests.ts";
 import { answerOf, failure } from "../testing/failures.ts";
-import { startMailbox, type Mailbox } from "../testing/mailbox.ts";
+import { startMailbox, type Mailbox } from "../../../../test/mail/index.ts";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
 import { newVisitor, userOf, type Visitor } from "../testing/visitor.ts";
 

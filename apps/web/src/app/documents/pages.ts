@@ -16,6 +16,7 @@ export const PAGES = {
   terms: { path: "/terms", title: documentTitles.terms },
   privacy: { path: "/privacy", title: documentTitles.privacy },
   newsletter: { path: "/newsletter", title: documentTitles.newsletter },
+  confirm: { path: LINKS.confirmSubscription, title: documentTitles.confirm },
   unsubscribe: { path: LINKS.unsubscribe, title: documentTitles.unsubscribe },
   notFound: { path: "/404", title: documentTitles.notFound },
 } as const satisfies Record<string, PageIdentity>;

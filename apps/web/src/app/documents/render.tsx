@@ -8,7 +8,7 @@ import { LandingPage } from "#features/landing/LandingPage.tsx";
 import { PicturesProvider } from "#features/landing/parts/Picture.tsx";
 import { GALLERY } from "#features/landing/pictures/gallery.ts";
 import { gallerySizes } from "#features/landing/pictures/space.ts";
-import { Newsletter, Unsubscribe } from "#features/legal/newsletter/Newsletter.tsx";
+import { ConfirmSubscription, Newsletter, Unsubscribe } from "#features/legal/newsletter/Newsletter.tsx";
 import { Privacy, Terms } from "#features/legal/TermsAndPrivacy.tsx";
 import { NotFound } from "../NotFound.tsx";
 import { PAGES, type PageName, type PageIdentity } from "./pages.ts";
@@ -50,6 +50,7 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
     staticPage("terms", <Terms />),
     staticPage("privacy", <Privacy />),
     staticPage("newsletter", <Newsletter />),
+    staticPage("confirm", <ConfirmSubscription />),
     staticPage("unsubscribe", <Unsubscribe />),
     staticPage("notFound", <NotFound />),
     appPage("tool"),
@@ -88,6 +89,7 @@ const PICTURES: Readonly<Record<PageName, string>> = {
   terms: "courtyard",
   privacy: "stairwell",
   newsletter: "courtyard",
+  confirm: "courtyard",
   unsubscribe: "courtyard",
   notFound: "vessels",
 };

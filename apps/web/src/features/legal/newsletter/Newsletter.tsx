@@ -8,12 +8,15 @@ import { SubscriptionForm } from "./SubscriptionForm.tsx";
 
 /** The page to subscribe. It contains all outcomes from the start; the URL's fragment selects the one to show. */
 export function Newsletter() {
-  const { title, summary, subscription, subscribed, rejected, stored } = legal.newsletter;
+  const { title, summary, subscription, subscribed, sent, rejected, stored } = legal.newsletter;
   return (
     <LegalPage title={title} summary={summary}>
       <Clause title={subscription}>
         <Outcome id={NEWSLETTER_OUTCOMES.subscribed} title={subscribed.title}>
           {subscribed.text}
+        </Outcome>
+        <Outcome id={NEWSLETTER_OUTCOMES.sent} title={sent.title}>
+          {sent.text}
         </Outcome>
         <Outcome id={NEWSLETTER_OUTCOMES.rejected} title={rejected.title}>
           {rejected.text}
@@ -27,7 +30,28 @@ export function Newsletter() {
   );
 }
 
-/** The page that a newsletter's link opens. The form has no action, so that it is sent to the page's URL with the token. */
+/** The page that the link of a confirmation letter opens. */
+export function ConfirmSubscription() {
+  const { title, summary, clause, done, expired, failed, submit } = legal.confirm;
+  return (
+    <LegalPage title={title} summary={summary}>
+      <Clause title={clause}>
+        <Outcome id={NEWSLETTER_OUTCOMES.confirmed} title={done.title}>
+          {done.text}
+        </Outcome>
+        <Outcome id={NEWSLETTER_OUTCOMES.expired} title={expired.title}>
+          <RichText text={expired.text} tags={LEGAL_LINKS} />
+        </Outcome>
+        <Outcome id={NEWSLETTER_OUTCOMES.failed} title={failed.title}>
+          {failed.text}
+        </Outcome>
+        <TokenForm submit={submit} />
+      </Clause>
+    </LegalPage>
+  );
+}
+
+/** The page that a newsletter's link opens. */
 export function Unsubscribe() {
   const { title, summary, clause, done, failed, submit } = legal.unsubscribe;
   return (
@@ -39,13 +63,20 @@ export function Unsubscribe() {
         <Outcome id={NEWSLETTER_OUTCOMES.failed} title={failed.title}>
           {failed.text}
         </Outcome>
-        <form className="newsletter-form" method="post">
-          <Button type="submit" size="large" {...PAGE_FIELD}>
-            {submit}
-          </Button>
-        </form>
+        <TokenForm submit={submit} />
       </Clause>
     </LegalPage>
+  );
+}
+
+/** A form of one button. It has no action, so that it is sent to the page's URL with the token. */
+function TokenForm({ submit }: { readonly submit: string }) {
+  return (
+    <form className="newsletter-form" method="post">
+      <Button type="submit" size="large" {...PAGE_FIELD}>
+        {submit}
+      </Button>
+    </form>
   );
 }
 

@@ -13,10 +13,10 @@ export function sendInPlace(form: HTMLFormElement): void {
   const send = async (): Promise<void> => {
     notice?.replaceChildren();
     setSending(true);
-    const error = await sent(form);
+    const result = await post(form);
     setSending(false);
-    if (error === null) showOutcome(form);
-    else notice?.replaceChildren(error);
+    if ("outcome" in result) showOutcome(form, result.outcome);
+    else notice?.replaceChildren(result.error);
   };
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -24,28 +24,36 @@ export function sendInPlace(form: HTMLFormElement): void {
   });
 }
 
-/** @returns an error message; null after success */
-async function sent(form: HTMLFormElement): Promise<string | null> {
+type Result = { readonly outcome: string } | { readonly error: string };
+
+async function post(form: HTMLFormElement): Promise<Result> {
   const fields = new FormData(form);
   const body = JSON.stringify({ email: fields.get("email"), consent: fields.has("consent") });
   const headers = { "content-type": "application/json" };
   try {
     const response = await fetch(form.action, { method: "POST", headers, body });
-    return response.ok ? null : messageOf(await response.json().catch(() => null));
+    const answer: unknown = await response.json().catch(() => null);
+    return response.ok ? { outcome: outcomeOf(answer) } : { error: messageOf(answer) };
   } catch {
-    return pageScripts.unreachable;
+    return { error: pageScripts.unreachable };
   }
 }
 
-/** The server's message. The contract's schemas are not loaded for it. */
+/** The contract's schemas are not loaded for it. */
+function outcomeOf(body: unknown): string {
+  const isSent = typeof body === "object" && body !== null && "confirm" in body && body.confirm === true;
+  return isSent ? NEWSLETTER_OUTCOMES.sent : NEWSLETTER_OUTCOMES.subscribed;
+}
+
+/** The server's message. */
 function messageOf(body: unknown): string {
   const known = typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
   return known ? String(body.error) : pageScripts.notSubscribed;
 }
 
 /** Shows the outcome to which the browser would have been redirected. */
-function showOutcome(form: HTMLFormElement): void {
+function showOutcome(form: HTMLFormElement, outcome: string): void {
   form.reset();
-  location.hash = NEWSLETTER_OUTCOMES.subscribed;
-  document.getElementById(NEWSLETTER_OUTCOMES.subscribed)?.focus();
+  location.hash = outcome;
+  document.getElementById(outcome)?.focus();
 }

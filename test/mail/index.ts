@@ -2,7 +2,7 @@
 import { callbackify } from "node:util";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { vi } from "vitest";
+import { setTimeout as delay } from "node:timers/promises";
 
 export interface ReceivedLetter {
   /** Recipients of the envelope. */
@@ -31,6 +31,8 @@ export interface Mailbox {
   readonly stop: () => Promise<void>;
 }
 
+const WAIT_MS = 5000;
+
 export async function startMailbox(): Promise<Mailbox> {
   const letters: ReceivedLetter[] = [];
   const server = new SMTPServer({
@@ -53,12 +55,13 @@ export async function startMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${await listen(server)}`,
     letters,
     lettersTo,
-    letterTo: (email, count = 1) =>
-      vi.waitFor(() => {
+    letterTo: async (email, count = 1) => {
+      for (const deadline = Date.now() + WAIT_MS; ; await delay(20)) {
         const letter = lettersTo(email)[count - 1];
-        if (letter === undefined) throw new Error(`No letter has arrived for ${email}.`);
-        return letter;
-      }, 5000),
+        if (letter !== undefined) return letter;
+        if (Date.now() > deadline) throw new Error(`No letter has arrived for ${email}.`);
+      }
+    },
     refusing: false,
     beforeAccepting: () => Promise.resolve(),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
