@@ -10,6 +10,7 @@ import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
+import { editorIncoming } from "./en/editor-incoming.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorPresets } from "./en/editor-presets.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
@@ -39,6 +40,7 @@ export const messages = {
   editor,
   editorExport,
   editorFonts,
+  editorIncoming,
   editorPanel,
   editorPresets,
   editorShortcuts,

@@ -1,6 +1,6 @@
 /** A session that expires while photos are open: they are kept for the same user only. */
 import type { Page } from "@playwright/test";
-import { becomeUser, newAddress } from "./support/account.ts";
+import { becomeUser, newAddress, signInByPopup } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";
@@ -14,16 +14,6 @@ const ENDED = "Your session has ended. Your work stays as it is.";
 /** Ends the session on the server only, as by expiry: the page is not notified. */
 async function endSession({ request }: Page): Promise<void> {
   expect((await request.post("/auth/sign-out")).ok()).toBe(true);
-}
-
-async function signInAgain(editor: EditorPage, email: string): Promise<void> {
-  const opened = editor.page.waitForEvent("popup");
-  await editor.button("Sign in with Google").click();
-  const popup = await opened;
-  const closed = popup.waitForEvent("close");
-  await popup.getByLabel("Email").fill(email);
-  await popup.getByRole("button", { name: "Continue" }).click();
-  await closed;
 }
 
 test("Open photos are still there when the user of an expired session signs in again", async ({
@@ -54,7 +44,7 @@ test("Open photos are still there when the user of an expired session signs in a
   page.on("response", (response) => {
     if (response.url().endsWith("/upload/save.php")) sent.push(response.status());
   });
-  await signInAgain(editor, email);
+  await signInByPopup(page, email);
   await expect(editor.text(ENDED)).toBeHidden();
   expect(await editor.countPhotos()).toBe(2);
   await expect(editor.field("Subject name")).toHaveValue("Vessels");
@@ -86,7 +76,7 @@ test("A different user who signs in does not see the photos of an expired sessio
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(editor.text(ENDED)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await signInAgain(editor, other);
+  await signInByPopup(page, other);
   await expect(editor.text(ENDED)).toBeHidden();
   await expect(editor.button("Export")).toBeVisible();
   expect(await editor.countPhotos()).toBe(0);

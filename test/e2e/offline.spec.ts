@@ -1,10 +1,10 @@
 /** A user's changes while the network is lost and restored, with the real server, storage and browser. */
 import { expect, test } from "./product.ts";
-import { becomeUser, newAddress, signIn } from "./support/account.ts";
+import { becomeUser, newAddress, signIn, signInByPopup } from "./support/account.ts";
 import { loseNetwork } from "./support/network.ts";
 
 /** Console messages of the browser about requests without a network, and of the page about failed lookups. */
-test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|could not be looked up again/] });
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|could not be looked up again/] });
 
 test("Offline is shown within two seconds and disappears by itself", async ({ page, context }) => {
   await becomeUser(page.request);
@@ -47,4 +47,25 @@ test("A sign-out without a network ends the session as soon as the network is ba
     .toBeNull();
   await page.reload();
   await expect(page.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
+});
+
+test("Answers that wait to be sent count when their user signs in again", async ({ page }) => {
+  const email = newAddress();
+  const uid = await signIn(page.request, email);
+  await page.route("/api/writes", (route) => route.abort("connectionrefused"));
+  await page.goto("/tool");
+  await page.getByRole("button", { name: "Skip setup" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await signInByPopup(page, email);
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  const completed = async (): Promise<unknown> => {
+    const document: unknown = await (await page.request.get(`/api/users/${uid}`)).json();
+    return (document as { readonly onboardingCompletedAt: unknown }).onboardingCompletedAt;
+  };
+  expect(await completed()).toBeNull();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await page.unroute("/api/writes");
+  await expect.poll(completed, { timeout: 60_000 }).toEqual(expect.any(String));
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 /** A server that is away while the editor is open, in a browser without a service worker. */
 import type { Page } from "@playwright/test";
+import { becomeUser } from "./support/account.ts";
+import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ expectedComplaints: [/could not be looked up again/] });
+test.use({ expectedComplaints: [/could not be looked up again|ERR_CONNECTION_REFUSED/] });
 
 /** Leaves all requests of the page without an answer. */
 async function silence(page: Page): Promise<void> {
@@ -17,4 +19,34 @@ test("Offline is shown ten seconds after a lookup of the session that met with s
   const asked = Date.now();
   await expect(editor.text("Offline")).toBeVisible({ timeout: 15_000 });
   expect(Date.now() - asked).toBeLessThan(10_800);
+});
+
+test("Parts of the editor that cannot be fetched are left out until the connection returns", async ({
+  page,
+  photos,
+}) => {
+  await becomeUser(page.request);
+  const late = /\/assets\/(?:FontNotes|ThumbnailList|ShortcutsDialog|ExportDialogs|open-uploads|VersionNote)-/;
+  let refused = 0;
+  await page.route(late, (route) => {
+    refused += 1;
+    return route.abort("connectionrefused");
+  });
+  const editor = new EditorPage(page);
+  await editor.open();
+  const [photo] = await photos("plain");
+  await editor.addPhotos.setInputFiles(photo!);
+  await editor.toggle("Show metadata").check();
+  await editor.field("Subject name").fill("富士山");
+  // Longer than the first tries, after which a part used to be given up.
+  await page.waitForTimeout(9000);
+  expect(refused).toBeGreaterThan(8);
+  await expect(editor.button("Export")).toBeEnabled();
+  await expect(editor.thumbnails).toHaveCount(0);
+  const uploaded = page.waitForResponse((response) => response.url().endsWith("/upload/save.php"));
+  await page.unroute(late);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(editor.thumbnails).toHaveCount(1);
+  await expect(page.getByText(/^Inter doesn’t have/)).toBeVisible();
+  expect((await uploaded).status()).toBe(200);
 });

@@ -1,6 +1,7 @@
 /** Photos shared to the installed app, posted as a form to `/share` as the system does. */
 import type { Page } from "@playwright/test";
 import { newAddress, signIn } from "./support/account.ts";
+import { findings } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { untilKept } from "./support/service-worker.ts";
 import { expect, test } from "./support/test.ts";
@@ -23,10 +24,12 @@ async function share(page: Page, paths: readonly string[]): Promise<void> {
 test.describe("On a plan with several photos", () => {
   test.use({ plan: "pro" });
 
-  test("shared photos open in the editor, in order", async ({ editor, photos, page }) => {
+  test("shared photos wait for a button, then open in the editor, in order", async ({ editor, photos, page }) => {
     await untilKept(page);
     await share(page, await photos("plain", "tall"));
+    await editor.button("Add 2 photos").click();
     await expect(editor.thumbnails).toHaveCount(2);
+    await expect(editor.button("Add 2 photos")).toBeHidden();
     await expect(page).toHaveURL("/tool");
     await page.reload();
     await expect(editor.button("Export")).toBeVisible();
@@ -43,7 +46,34 @@ test("Shared photos are kept during the sign-in and the questions", async ({ pag
   await signIn(page.request, newAddress());
   await page.reload();
   await page.getByRole("button", { name: "Skip setup" }).click();
-  await expect(new EditorPage(page).thumbnails).toHaveCount(1);
+  const editor = new EditorPage(page);
+  await editor.button("Add 1 photo").click();
+  await expect(editor.thumbnails).toHaveCount(1);
+});
+
+test("Nothing of a shared photo is loaded or uploaded before the user adds it", async ({
+  editor,
+  photos,
+  page,
+}, info) => {
+  await untilKept(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/upload/")) sent.push(request.url());
+  });
+  await share(page, await photos("plain"));
+  await expect(editor.button("Add 1 photo")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath("waiting.png") });
+  // Longer than a loaded photo waits for its upload.
+  await page.waitForTimeout(3000);
+  await expect(editor.thumbnails).toHaveCount(0);
+  await editor.button("Discard").click();
+  await expect(editor.button("Add 1 photo")).toBeHidden();
+  await page.reload();
+  await expect(editor.button("Export")).toBeVisible();
+  await expect(editor.button("Discard")).toBeHidden();
+  expect(sent).toEqual([]);
 });
 
 test("Signing out deletes shared photos", async ({ editor, page }) => {

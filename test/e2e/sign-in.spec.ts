@@ -1,22 +1,13 @@
 /** From the landing page through the embedded provider to the editor, in a real browser. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
-import { becomeUser, newAddress } from "./support/account.ts";
+import { becomeUser, newAddress, signInByPopup } from "./support/account.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await button(page, "Continue").click();
-}
-
-async function signInByPopup(page: Page, email: string): Promise<void> {
-  const opened = page.waitForEvent("popup");
-  await button(page, "Sign in with Google").click();
-  const popup = await opened;
-  const closed = popup.waitForEvent("close");
-  await fillIn(popup, email);
-  await closed;
 }
 
 async function answer(page: Page, ...options: readonly string[]): Promise<void> {

@@ -94,6 +94,5 @@ export const editor = {
         one: `Skipped ${format.number(count)} file that isn’t a photo.`,
         other: `Skipped ${format.number(count)} files that aren’t photos.`,
       }),
-    shareFailed: "Couldn’t store the shared photos. Add them here instead.",
   },
 };

@@ -1,6 +1,6 @@
 /** Users without the interface: the requests of the sign-in page and the wizard. */
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 /** Signs in through the embedded provider, as a browser without scripts does. @returns the uid */
 export async function signIn(request: APIRequestContext, email: string): Promise<string> {
@@ -10,6 +10,17 @@ export async function signIn(request: APIRequestContext, email: string): Promise
   await request.post(action, { form: { email } });
   const session = (await (await request.get("/api/session")).json()) as { readonly user: { readonly uid: string } };
   return session.user.uid;
+}
+
+/** Signs in through the embedded provider's window. */
+export async function signInByPopup(page: Page, email: string): Promise<void> {
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent("close");
+  await popup.getByLabel("Email").fill(email);
+  await popup.getByRole("button", { name: "Continue" }).click();
+  await closed;
 }
 
 /** Signs in a new user and completes the wizard. @returns the uid */

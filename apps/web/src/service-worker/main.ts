@@ -6,7 +6,7 @@ import { locale } from "@matte/messages/locale";
 import { type RouteHandlerCallback, setCacheNameDetails } from "workbox-core";
 import { addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { EDITOR_PATH, FAILED_SHARE_URL, keepShared, SHARE_FIELD, SHARE_PATH } from "#domain/incoming/shared-photos.ts";
+import { editorAfterShare, keepShared, SHARE_FIELD, SHARE_PATH } from "#domain/incoming/shared-photos.ts";
 import { answerFont, forgetOtherFonts, isFont } from "./fonts.ts";
 import { answerMessages, PRECACHED_FILES } from "./messages.ts";
 import { answerPage, isPage } from "./pages.ts";
@@ -30,14 +30,14 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forgetOtherFonts()]));
 });
 
-/** Stores shared photos and opens the editor, which takes them once the user is signed in. */
+/** Stores shared photos and opens the editor, where they wait until the user adds them. */
 async function takeShare({ request }: Parameters<RouteHandlerCallback>[0]): Promise<Response> {
   try {
     const fields = (await request.formData()).getAll(SHARE_FIELD);
-    await keepShared(fields.filter((field) => field instanceof File));
-    return Response.redirect(EDITOR_PATH, 303);
+    const result = await keepShared(fields.filter((field) => field instanceof File));
+    return Response.redirect(editorAfterShare(result), 303);
   } catch (error) {
     console.error("The shared photos could not be kept.", error);
-    return Response.redirect(FAILED_SHARE_URL, 303);
+    return Response.redirect(editorAfterShare("failed"), 303);
   }
 }

@@ -1,10 +1,10 @@
-import { forgetShared } from "../incoming/shared-photos.ts";
+import { discardIncomingPhotos } from "../incoming/incoming-photos.ts";
 import { forgetUploads, forgetUploadsOfOthers } from "../uploads/private-store.ts";
 import { forgetPrivateFiles } from "../zip/private-files.ts";
 
 /** Removes a user's files: photos shared to the app, ZIPs, waiting uploads. A ZIP in use is removed at the next start. */
 export async function forgetFiles(uid: string): Promise<void> {
-  await Promise.all([forgetShared(), forgetUploads(uid), forgetPrivateFiles().catch(() => undefined)]);
+  await Promise.all([discardIncomingPhotos(), forgetUploads(uid), forgetPrivateFiles().catch(() => undefined)]);
 }
 
 /**
@@ -14,5 +14,5 @@ export async function forgetFiles(uid: string): Promise<void> {
  */
 export async function forgetFilesOfOthers(uid: string | null, hasTraces: boolean): Promise<void> {
   const hadUploads = await forgetUploadsOfOthers(uid);
-  if (hasTraces || hadUploads) await forgetShared();
+  if (hasTraces || hadUploads) await discardIncomingPhotos();
 }

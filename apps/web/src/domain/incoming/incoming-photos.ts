@@ -1,38 +1,66 @@
-/** Photos that the system opens with the app or other apps share to it. They are queued until there is an editor. */
-import { FAILED_SHARE, takeShared } from "./shared-photos.ts";
+/**
+ * Photos that the system opens with the app or other apps share to it. Any site can share photos, so that they wait here until
+ * the user asks for them: nothing reads them before.
+ */
+import { createStore } from "zustand/vanilla";
+import { countShared, forgetShared, SHARE_RESULT, takeShared, withinLimit, type ShareResult } from "./shared-photos.ts";
 
-type Listener = (photos: readonly File[]) => void;
+type LaunchedFile = Pick<FileSystemFileHandle, "getFile">;
 
 /** @see https://wicg.github.io/web-app-launch/#launchqueue-interface */
 interface LaunchQueue {
-  setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
+  setConsumer(consumer: (launch: { readonly files?: readonly LaunchedFile[] }) => void): void;
 }
 
-const queued: File[] = [];
-let listener: Listener | null = null;
+let launched: readonly LaunchedFile[] = [];
 let consuming = false;
 
-/**
- * Delivers incoming photos, first those that are queued. There is one listener at a time.
- * @returns unsubscribes; later photos are queued for the next listener
- */
-export function subscribeToIncomingPhotos(onPhotos: Listener): () => void {
-  listener = onPhotos;
+/** Number of photos that wait. */
+export const incomingPhotos = createStore<{ readonly count: number }>(() => ({ count: 0 }));
+
+/** Begins to count: photos that were shared before, and those that the system opens. */
+export async function receiveIncomingPhotos(): Promise<void> {
   consumeLaunches();
-  takeShared().then(enqueue, (error: unknown) => console.error("Shared photos could not be read.", error));
-  deliver();
-  return () => {
-    if (listener === onPhotos) listener = null;
-  };
+  await count();
 }
 
-/** True if photos could not be shared. Removes the mark from the URL, so that it is reported once. */
-export function takeFailedShare(): boolean {
+/** Returns the photos that wait, and empties the queue. Photos that cannot be read are left out. */
+export async function takeIncomingPhotos(): Promise<readonly File[]> {
+  const handles = launched;
+  launched = [];
+  const [shared, ...opened] = await Promise.all([
+    takeShared(),
+    ...handles.map((handle) =>
+      handle.getFile().catch((error: unknown) => {
+        console.error("An opened photo could not be read.", error);
+        return null;
+      }),
+    ),
+  ]);
+  await count();
+  return withinLimit([...shared, ...opened.filter((file) => file !== null)]);
+}
+
+/** Empties the queue without reading a photo. */
+export async function discardIncomingPhotos(): Promise<void> {
+  launched = [];
+  await forgetShared();
+  await count();
+}
+
+/** Result of a share that left out photos; null otherwise. Removes it from the URL, so that it is reported once. */
+export function takeShareResult(): ShareResult | null {
   const url = new URL(location.href);
-  if (!url.searchParams.has(FAILED_SHARE)) return false;
-  url.searchParams.delete(FAILED_SHARE);
+  const result = url.searchParams.get(SHARE_RESULT);
+  if (result === null) return null;
+  url.searchParams.delete(SHARE_RESULT);
   history.replaceState(history.state, "", url);
-  return true;
+  return result === "failed" || result === "partial" ? result : null;
+}
+
+async function count(): Promise<void> {
+  const shared = await countShared();
+  incomingPhotos.setState({ count: shared + launched.length });
 }
 
 /** Sets the page's only consumer, until which the system keeps opened files. */
@@ -41,17 +69,7 @@ function consumeLaunches(): void {
   if (consuming || launchQueue === undefined) return;
   consuming = true;
   launchQueue.setConsumer(({ files = [] }) => {
-    Promise.all(files.map((handle) => handle.getFile())).then(enqueue, (error: unknown) =>
-      console.error("Opened photos could not be read.", error),
-    );
+    launched = [...launched, ...files];
+    count().catch((error: unknown) => console.error("Shared photos could not be counted.", error));
   });
-}
-
-function enqueue(photos: readonly File[]): void {
-  queued.push(...photos);
-  deliver();
-}
-
-function deliver(): void {
-  if (listener !== null && queued.length > 0) listener(queued.splice(0));
 }

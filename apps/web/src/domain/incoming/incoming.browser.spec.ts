@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { subscribeToIncomingPhotos, takeFailedShare } from "./incoming-photos.ts";
-import { forgetShared, keepShared, takeShared } from "./shared-photos.ts";
+import {
+  discardIncomingPhotos,
+  incomingPhotos,
+  receiveIncomingPhotos,
+  takeIncomingPhotos,
+  takeShareResult,
+} from "./incoming-photos.ts";
+import { countShared, forgetShared, keepShared, takeShared, withinLimit } from "./shared-photos.ts";
 
 const photo = (name: string, type = "image/jpeg"): File => new File([name], name, { type });
 
@@ -40,32 +46,59 @@ test("shared photos expire after a day", async () => {
   expect(await takeShared()).toEqual([]);
 });
 
-test("shared and opened photos are queued until there is a listener", async () => {
+test("shared and opened photos wait unread until they are taken, and each is taken once", async () => {
   let launch: (params: object) => void = () => undefined;
   const launchQueue = { setConsumer: (consumer: typeof launch) => void (launch = consumer) };
   // Chromium has a launch queue of its own, which only the system fills.
   Object.defineProperty(globalThis, "launchQueue", { configurable: true, value: launchQueue });
   await keepShared([photo("shared.jpg")]);
-  const names: string[] = [];
-  const onPhotos = (photos: readonly File[]): void => void names.push(...photos.map(({ name }) => name));
-  const stop = subscribeToIncomingPhotos(onPhotos);
-  await expect.poll(() => names).toEqual(["shared.jpg"]);
-  launch({ files: [{ getFile: async () => photo("opened.jpg") }] });
-  await expect.poll(() => names).toEqual(["shared.jpg", "opened.jpg"]);
-  stop();
-  launch({ files: [{ getFile: async () => photo("later.jpg") }] });
+  const getFile = vi.fn(async () => photo("opened.jpg"));
+  const waiting = (): number => incomingPhotos.getState().count;
+  await receiveIncomingPhotos();
+  expect(waiting()).toBe(1);
+  launch({ files: [{ getFile }] });
   launch({});
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(names).toHaveLength(2);
-  subscribeToIncomingPhotos(onPhotos)();
-  expect(names).toEqual(["shared.jpg", "opened.jpg", "later.jpg"]);
+  await expect.poll(waiting).toBe(2);
+  expect(getFile).not.toHaveBeenCalled();
+  expect((await takeIncomingPhotos()).map(({ name }) => name)).toEqual(["shared.jpg", "opened.jpg"]);
+  expect(waiting()).toBe(0);
+  expect(await takeIncomingPhotos()).toEqual([]);
+
+  await keepShared([photo("unwanted.jpg")]);
+  launch({ files: [{ getFile }] });
+  await expect.poll(waiting).toBe(2);
+  await discardIncomingPhotos();
+  expect(waiting()).toBe(0);
+  expect(await takeIncomingPhotos()).toEqual([]);
+  expect(getFile).toHaveBeenCalledOnce();
 });
 
-test("a failed share is reported once and removed from the URL", () => {
+test("at most 200 photos wait, and those that are left out are reported", async () => {
+  const names = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => photo(`${from + index}.jpg`));
+  expect(await keepShared(names(0, 199))).toBeNull();
+  expect(await keepShared(names(199, 2))).toBe("partial");
+  expect(await countShared()).toBe(200);
+  expect(await keepShared(names(300, 1))).toBe("partial");
+  expect(await countShared()).toBe(200);
+});
+
+test("at most two gigabytes of photos wait", () => {
+  const large = (name: string): File => Object.defineProperty(photo(name), "size", { value: 0.9e9 });
+  const photos = ["a", "b", "c"].map(large);
+  expect(withinLimit(photos)).toEqual(photos.slice(0, 2));
+  expect(withinLimit(photos, [1.5e9])).toEqual([]);
+});
+
+test.each([
+  ["failed", "failed"],
+  ["partial", "partial"],
+  ["of no kind that is known", null],
+])("the result of a share that is “%s” is reported once and removed from the URL", (given, expected) => {
   const home = location.href;
-  history.replaceState(null, "", "/tool?a=b&share=failed");
-  expect(takeFailedShare()).toBe(true);
+  history.replaceState(null, "", `/tool?a=b&share=${given}`);
+  expect(takeShareResult()).toBe(expected);
   expect(location.pathname + location.search).toBe("/tool?a=b");
-  expect(takeFailedShare()).toBe(false);
+  expect(takeShareResult()).toBeNull();
   history.replaceState(null, "", home);
 });

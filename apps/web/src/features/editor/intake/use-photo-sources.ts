@@ -1,8 +1,5 @@
-/** Photos that arrive without the file picker: dropped, pasted, opened with the app or shared to it. */
-import { editor } from "@matte/messages/editor";
+/** Photos that arrive without the file picker: dropped and pasted. */
 import { useEffect, useEffectEvent, useState } from "react";
-import { retryImport } from "#lib/retry-import.ts";
-import { useSession } from "../state/context.ts";
 import { carriesFiles } from "./dropped.ts";
 
 /** Takes files dropped anywhere in the window. Returns true while files are dragged over it. */
@@ -71,23 +68,3 @@ function takesText(target: EventTarget | null): boolean {
 }
 
 const TYPES_WITHOUT_TEXT = new Set(["range", "radio", "checkbox", "button", "submit", "reset", "file", "color"]);
-
-/** Takes photos that were opened with the app or shared to it, including those from before the user signed in. */
-export function useIncomingPhotos(onFiles: (files: readonly File[]) => void): void {
-  const { notices } = useSession().services;
-  const take = useEffectEvent(onFiles);
-  useEffect(() => {
-    const stop = new AbortController();
-    retryImport(async () => import("#domain/incoming/incoming-photos.ts"))
-      .then(({ subscribeToIncomingPhotos, takeFailedShare }) => {
-        if (stop.signal.aborted) return;
-        if (takeFailedShare()) notices.error(editor.loading.shareFailed);
-        stop.signal.addEventListener(
-          "abort",
-          subscribeToIncomingPhotos((files) => take(files)),
-        );
-      })
-      .catch((error: unknown) => console.error("Photos from other apps can’t be received.", error));
-    return () => stop.abort();
-  }, [notices]);
-}

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
 import { latePage, latePart } from "#lib/late-parts.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
-import { useIncomingPhotos, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
+import { usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
 import { type LayoutProps, useActions } from "./use-actions.ts";
@@ -14,6 +14,8 @@ const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = latePart(async () => (await loadShortcuts()).ShortcutsDialog);
 const ExportDialogs = latePart(async () => (await loadExportDialogs()).ExportDialogs);
+/** No first screen needs it. */
+const IncomingPhotos = latePart(async () => (await import("../intake/IncomingPhotos.tsx")).IncomingPhotos);
 /** Loaded only for narrow windows, and never given up. */
 const NarrowLayout = latePage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
@@ -38,7 +40,6 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   if (hasDialog && !dialogsNeeded) setDialogsNeeded(true);
   // Before they are needed, so that they are there without a network.
   useEffect(() => whenIdle(loadAhead), []);
-  useIncomingPhotos((files) => void actions.takeFiles(files));
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),
@@ -69,6 +70,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           note={note}
         />
       </Suspense>
+      <IncomingPhotos onFiles={(files) => void actions.takeFiles(files)} />
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
     </>
