@@ -15,8 +15,8 @@ import { table } from "./lib/table.ts";
 
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
 /** Time of each abuse, and of the quiet before it. */
-const QUIET_MS = 6000;
-const ABUSE_MS = 20_000;
+const QUIET_MS = 4000;
+const ABUSE_MS = 15_000;
 const PAUSE_MS = 100;
 /** The stranger uploads with every so many other requests. */
 const UPLOAD_EVERY = 10;

@@ -9,11 +9,12 @@ export interface Abuse {
   readonly start: (origin: string, mallory: Person) => Promise<() => Promise<void>>;
 }
 
+const RECONNECT_MS = 1000;
 const ADDRESS = { "x-forwarded-for": "198.51.100.9" };
 
 export const ABUSES: readonly Abuse[] = [
-  { name: "JSON at the limit", start: repeat(16, sendJson) },
-  { name: "writes at the limit", start: repeat(16, sendWrites) },
+  { name: "JSON at the limit", start: repeat(1000, sendJson) },
+  { name: "writes at the limit", start: repeat(1000, sendWrites) },
   { name: "images of 118 megapixels", start: uploadLargest },
   { name: "unread, pipelined requests", start: sockets("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1500)) },
   { name: "half-open sockets with garbage", start: sockets("GARBAGE\r\n\r\n") },
@@ -22,17 +23,18 @@ export const ABUSES: readonly Abuse[] = [
 
 type Send = (origin: string, mallory: Person) => Promise<unknown>;
 
-/** Sends by several clients at once, each again when it has its answer. */
-function repeat(clients: number, send: Send): Abuse["start"] {
+/** Sends as often in a minute as the limits allow, whether there are answers or not. */
+function repeat(inMinute: number, send: Send): Abuse["start"] {
   return async (origin, mallory) => {
-    let stopped = false;
-    const client = async (): Promise<void> => {
-      while (!stopped) await send(origin, mallory).catch(() => undefined);
-    };
-    const running = Promise.all(Array.from({ length: clients }, client));
+    const running = new Set<Promise<unknown>>();
+    const timer = setInterval(() => {
+      const sent = send(origin, mallory).catch(() => undefined);
+      running.add(sent);
+      void sent.then(() => running.delete(sent));
+    }, 60_000 / inMinute);
     return async () => {
-      stopped = true;
-      await running;
+      clearInterval(timer);
+      await Promise.all(running);
     };
   };
 }
@@ -63,11 +65,11 @@ async function sendTo(url: string, method: string, cookie: string, body: string)
 }
 
 async function uploadLargest(origin: string, mallory: Person): Promise<() => Promise<void>> {
-  const bytes = await largestWebp();
+  const file = new File([new Uint8Array(await largestWebp())], "large.webp", { type: "image/webp" });
   const send: Send = async (_origin, { cookie }) => {
     const body = new FormData();
     body.append("kind", "matte");
-    body.append("file", new File([new Uint8Array(bytes)], "large.webp", { type: "image/webp" }));
+    body.append("file", file);
     const response = await fetch(`${origin}/upload/save.php`, {
       method: "POST",
       headers: { ...ADDRESS, cookie },
@@ -75,7 +77,7 @@ async function uploadLargest(origin: string, mallory: Person): Promise<() => Pro
     });
     await response.arrayBuffer();
   };
-  const start = repeat(6, send);
+  const start = repeat(600, send);
   return start(origin, mallory);
 }
 
@@ -107,7 +109,7 @@ function sockets(text: string): Abuse["start"] {
       socket.write(text);
       socket.once("close", () => {
         open.delete(socket);
-        if (!stopped) setTimeout(add, 100);
+        if (!stopped) setTimeout(add, RECONNECT_MS);
       });
     };
     for (let count = 0; count < 150; count++) add();
