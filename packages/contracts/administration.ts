@@ -33,8 +33,8 @@ export const statistics = z.strictObject({
 export type Statistics = z.infer<typeof statistics>;
 
 export const userListQuery = z.object({
-  /** `next` of the previous page. */
-  cursor: z.optional(z.string().check(z.regex(/^[\d:.TZ-]{1,30}_[\w-]{1,64}$/))),
+  /** `next` of the previous page; missing or empty for the first. */
+  cursor: z.optional(z.string().check(z.regex(/^(?:[\d:.TZ-]{1,30}_[\w-]{1,64})?$/))),
   /** Part of an e-mail address or a name, ignoring case. */
   search: z.optional(z.string().check(z.maxLength(SEARCH_LIMIT), noControls)),
 });

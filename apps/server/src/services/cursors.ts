@@ -10,7 +10,7 @@ export interface Position {
 
 /** @returns null for the first page */
 export function positionOf(cursor: string | undefined): Position | null {
-  if (cursor === undefined) return null;
+  if (cursor === undefined || cursor === "") return null;
   const at = cursor.indexOf("_");
   return { time: cursor.slice(0, at), id: cursor.slice(at + 1) };
 }
