@@ -43,6 +43,7 @@ export const ERRORS = {
   "user-not-found": { status: 404 },
   "answers-of-another-user": { status: 403 },
   "own-role": { status: 400 },
+  "sign-in-too-old": { status: 403 },
   "session-not-found": { status: 404 },
 
   // Presets and logos.

@@ -150,6 +150,32 @@ test("A deleted account leaves no data in the browser or on the server", async (
   await expectErased(page, uid);
 });
 
+test.describe("With a sign-in of more than 24 hours ago", () => {
+  test.use({ expectedComplaints: [/403/] });
+
+  test("the deletion offers to sign in again, and goes on in the same dialog", async ({ page }) => {
+    const email = newAddress();
+    const uid = await becomeUser(page.request, email);
+    await openAccount(page);
+    await page.route(`**/api/users/${uid}`, (route) =>
+      route.request().method() === "DELETE"
+        ? route.fulfill({ status: 403, json: { success: false, error: "Too old.", code: "sign-in-too-old" } })
+        : route.continue(),
+    );
+    await confirmDeletion(page);
+    await expect(page.getByRole("alert")).toContainText("Sign in again to do this.");
+    const opening = page.waitForEvent("popup");
+    await button(page, "Sign in again").click();
+    const popup = await opening;
+    await popup.getByLabel("Email").fill(email);
+    await popup.getByRole("button", { name: "Continue" }).click();
+    await popup.waitForEvent("close");
+    await page.unroute(`**/api/users/${uid}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
+    await expectErased(page, uid);
+  });
+});
+
 test.describe("Without a network", () => {
   test.use({ expectedComplaints: [COMPLAINTS] });
 

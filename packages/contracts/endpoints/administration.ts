@@ -47,7 +47,7 @@ export const administration = {
     params: uidParams,
     body: changes,
     answer: listedUser,
-    errors: ["user-not-found", "nothing-to-change", "own-role"],
+    errors: ["user-not-found", "nothing-to-change", "own-role", "sign-in-too-old"],
   }),
   /** A page of the audit log, newest first. */
   readAudit: endpoint({

@@ -39,7 +39,7 @@ export const users = {
     path,
     params,
     answer: deletionAnswer,
-    errors: ["user-not-found", "subscription-not-cancelled"],
+    errors: ["user-not-found", "sign-in-too-old", "subscription-not-cancelled"],
   }),
   /** Everything that is stored for the user, as a file. */
   exportUser: endpoint({

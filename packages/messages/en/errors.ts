@@ -50,6 +50,7 @@ export const errors: ErrorMessages = {
   "user-not-found": "This user doesn’t exist.",
   "answers-of-another-user": "These answers belong to another user.",
   "own-role": "You can’t remove your own administrator role. Ask another administrator.",
+  "sign-in-too-old": "You signed in more than 24 hours ago. Sign in again to do this.",
   "session-not-found": "This session has ended already.",
 
   "preset-not-found": "This preset was deleted elsewhere, so it can’t be renamed.",

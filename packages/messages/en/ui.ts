@@ -3,6 +3,7 @@ export const ui = {
   brand: "Matte",
   home: "Matte, home",
   close: "Close",
+  signInAgain: "Sign in again",
   cancel: "Cancel",
   dismiss: "Dismiss",
   retry: "Retry",

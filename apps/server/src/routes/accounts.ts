@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 import { deleteAccount, exportAccount, type AccountPartners } from "../services/accounts.ts";
-import { authorize } from "../services/authorized.ts";
+import { authorize, requireRecentSignIn } from "../services/authorized.ts";
 import { authorizeReading } from "../services/reading.ts";
 import { mergeSettings, readSettings } from "../services/user-settings.ts";
 
@@ -22,6 +22,7 @@ export function addAccountRoutes(app: App, db: Db, partners: AccountPartners): v
   });
   route(app, endpoints.deleteUser, async ({ actor, params }, reply) => {
     const user = authorize(actor, { kind: "account", ...params });
+    requireRecentSignIn(actor, Date.now());
     await deleteAccount(db, partners, user);
     // Clears the user's own browser, not an administrator's, even after the page was closed.
     if (user.by === user.uid) reply.header("clear-site-data", '"cache", "storage"');

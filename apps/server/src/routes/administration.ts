@@ -1,13 +1,14 @@
 /** The administrators' dashboard (DECISIONS §4). */
 import { Readable } from "node:stream";
-import { endpoints } from "@matte/contracts";
+import { endpoints, type Administration } from "@matte/contracts";
+import { BASE_PLAN } from "@matte/engine";
 import type { FastifyReply } from "fastify";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 import { administer, recordExport, readAuditLog, type ExportedList } from "../services/administration.ts";
 import { auditLogAsCsv } from "../services/audit-csv.ts";
-import { authorizeAdministration, type AuthorizedAdministration } from "../services/authorized.ts";
+import { authorizeAdministration, requireRecentSignIn, type AuthorizedAdministration } from "../services/authorized.ts";
 import { subscribersAsCsv } from "../services/newsletter.ts";
 import { readStatistics } from "../services/statistics.ts";
 import { readUserList, toListed, usersAsCsv } from "../services/user-list.ts";
@@ -24,9 +25,15 @@ export async function addAdministrationRoutes(app: App, db: Db, origin: () => st
     addFileRoutes(scope, db, origin);
     route(scope, endpoints.administerUser, async ({ actor, params, body }) => {
       const by = authorizeAdministration(actor);
+      if (grantsRights(body)) requireRecentSignIn(actor, Date.now());
       return toListed(await administer(db, by, params.uid, body, new Date().toISOString()));
     });
   });
+}
+
+/** Taking rights away is always possible at once. */
+function grantsRights({ plan = BASE_PLAN, isAdmin = false }: Administration): boolean {
+  return isAdmin || plan !== BASE_PLAN;
 }
 
 function addListRoutes(app: App, db: Db): void {

@@ -51,6 +51,18 @@ export function authorizeSelf(actor: Actor | null): AuthorizedUser {
   return authorize(actor, { kind: "user", uid: signedIn(actor).uid });
 }
 
+/** Age at which a sign-in is too old for deleting an account and for granting rights. */
+export const RECENT_SIGN_IN_MS = 24 * 60 * 60_000;
+
+/**
+ * @param now milliseconds since 1970
+ * @throws {DomainError} `unauthenticated`, `sign-in-too-old`
+ */
+export function requireRecentSignIn(actor: Actor | null, now: number): void {
+  const startedAt = Date.parse(signedIn(actor).session.startedAt);
+  if (now - startedAt > RECENT_SIGN_IN_MS) throw new DomainError("sign-in-too-old");
+}
+
 /** @returns the actor's uid @throws {DomainError} like `authorize` */
 function permitted(actor: Actor | null, resource: Resource): string {
   const { uid, isAdmin } = signedIn(actor);

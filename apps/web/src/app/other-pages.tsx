@@ -4,7 +4,7 @@ import { offerNamed } from "@matte/engine";
 import { app } from "@matte/messages/app";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
+import { useAuthActions, useAuthState, type Refusal } from "#domain/auth/index.ts";
 import type { Outcome } from "#features/checkout/CheckoutScreen.tsx";
 import { pagePath } from "#lib/page-path.ts";
 import { latePage, latePart } from "#lib/late-parts.tsx";
@@ -26,9 +26,9 @@ export function Account() {
 }
 
 function AccountPage({ document }: { readonly document: UserDocument }) {
-  const { save, signOut, deleteAccount } = useAuthActions();
+  const { save, signIn, signOut, deleteAccount } = useAuthActions();
   const navigate = useNavigate();
-  const leave = async (): Promise<string | null> => {
+  const leave = async (): Promise<Refusal | null> => {
     const failure = await deleteAccount();
     if (failure !== null) return failure;
     // After signing out the sign-in screen is shown here; the front page is another document and would lose the messages.
@@ -43,6 +43,7 @@ function AccountPage({ document }: { readonly document: UserDocument }) {
         answers={<AnswersForm document={document} save={save} />}
         onSignOut={() => void signOut()}
         onDelete={leave}
+        onSignIn={() => void signIn()}
       />
       <FailureNotice />
     </>

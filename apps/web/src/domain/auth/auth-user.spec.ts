@@ -89,13 +89,13 @@ describe("deleting the account", () => {
   it("returns the reason of a refusal, and changes nothing", async () => {
     const { world, auth } = await startedIn({ session: ADA });
     world.reachable = false;
-    expect(await auth.deleteAccount()).toBe("The subscription could not be cancelled.");
+    expect(await auth.deleteAccount()).toMatchObject({ text: "The subscription could not be cancelled." });
     expect(auth.store.getState()).toMatchObject({ user: ADA, document: documentOf(ADA), failure: null });
     expect(world.asked).not.toContain("erase u-ada");
   });
 
   it("is refused when no user is signed in", async () => {
     const { auth } = await startedIn();
-    expect(await auth.deleteAccount()).toBe("You’re not signed in.");
+    expect(await auth.deleteAccount()).toMatchObject({ text: "You’re not signed in." });
   });
 });

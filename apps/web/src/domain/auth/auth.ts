@@ -4,6 +4,7 @@ import { auth as texts } from "@matte/messages/auth";
 import { runReducer, selectStore, type Machine, type ReadableStore } from "#lib/run-reducer.ts";
 import type { AuthState } from "./auth-state.ts";
 import type { AuthPorts } from "./ports.ts";
+import type { Refusal } from "./server.ts";
 import { runEffect } from "./run-effect.ts";
 import { sessionReducer } from "./session-reducer.ts";
 import { INITIAL_STATE, type SessionEvent, type SessionState } from "./session-state.ts";
@@ -27,9 +28,9 @@ export interface Auth {
   save(changes: UserChanges): Promise<boolean>;
   /**
    * Deletes the account on the server, then everything of the user in this browser, and signs out.
-   * @returns null when the account is deleted; otherwise the reason in a sentence, and nothing here has changed
+   * @returns null when the account is deleted; otherwise the reason, and nothing here has changed
    */
-  deleteAccount(): Promise<string | null>;
+  deleteAccount(): Promise<Refusal | null>;
 }
 
 type SessionMachine = Machine<SessionState, SessionEvent>;
@@ -89,7 +90,7 @@ async function save({ connection, log }: AuthPorts, { store, send }: SessionMach
 /** The session ends with the account. Failures after the deletion can only leave traces in this browser. */
 async function deleteAccount({ connection, server, log }: AuthPorts, { store, send }: SessionMachine) {
   const { user } = store.getState().auth;
-  if (user === null) return texts.signedOut;
+  if (user === null) return { text: texts.signedOut, signInNeeded: false };
   const refusal = await server.remove(user.uid);
   if (refusal !== null) return refusal;
   await connection

@@ -2,7 +2,7 @@
 import type { SessionUser, UserDocument } from "@matte/contracts";
 import { auth } from "@matte/messages/auth";
 import type { DataConnection } from "../data/index.ts";
-import { CallError, callThrough, createCall, failureText, type Call } from "../server/index.ts";
+import { CallError, callThrough, createCall, failureText, isSignInTooOld, type Call } from "../server/index.ts";
 
 const TIMEOUT_MS = 10_000;
 const NOT_FOUND = 404;
@@ -14,8 +14,16 @@ export interface AccountServer {
   freshSession(): Promise<SessionUser | null>;
   /** The user's document, created where there is none. @throws when it can't be read */
   document(uid: string): Promise<UserDocument>;
-  /** Deletes the account. @returns null when it is deleted, else the reason as a text for the user */
-  remove(uid: string): Promise<string | null>;
+  /** Deletes the account. @returns null when it is deleted */
+  remove(uid: string): Promise<Refusal | null>;
+}
+
+/** Reason for which an account is not deleted. */
+export interface Refusal {
+  /** For the user. */
+  readonly text: string;
+  /** True when a new sign-in makes it possible. */
+  readonly signInNeeded: boolean;
 }
 
 /** @param connection learns from every call, and sends a pending sign-out first */
@@ -39,7 +47,7 @@ export function createAccountServer(connection: DataConnection): AccountServer {
       } catch (error) {
         if (isNotFound(error)) return null;
         if (!(error instanceof CallError)) console.error("The account could not be deleted.", error);
-        return failureText(error, auth.deletionUncertain);
+        return { text: failureText(error, auth.deletionUncertain), signInNeeded: isSignInTooOld(error) };
       }
     },
   };

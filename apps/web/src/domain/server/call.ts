@@ -76,7 +76,12 @@ async function readAnswer(row: Endpoint, response: Response, protocol: Protocol)
   if (answer !== undefined) return answer;
   const error = protocol.parseAnswer(protocol.errorAnswer, body);
   const text = error === undefined ? null : protocol.textOf(error);
-  throw new CallError({ endpoint: `${row.method} ${row.path}`, status: response.status, text });
+  throw new CallError({
+    endpoint: `${row.method} ${row.path}`,
+    status: response.status,
+    text,
+    code: error?.code ?? null,
+  });
 }
 
 /** Calls through the data connection: they wait for a pending sign-out, and their answers count for its state. */

@@ -1,5 +1,5 @@
 /** Calls of the server. */
-export { CallError, failureText } from "./call-error.ts";
+export { CallError, failureText, isSignInTooOld } from "./call-error.ts";
 export { createCall, type Call } from "./call.ts";
 export { callThrough } from "./call.ts";
 export { loadProtocol } from "./load-protocol.ts";

@@ -2,6 +2,7 @@ import type { UserDocument } from "@matte/contracts";
 import { account } from "@matte/messages/account";
 import { onboarding } from "@matte/messages/onboarding";
 import type { ReactNode } from "react";
+import type { Refusal } from "#domain/auth/index.ts";
 import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { Button, ButtonLink, Wordmark } from "#ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
@@ -16,12 +17,14 @@ export interface AccountScreenProps {
   /** A form with the answers of the set-up. */
   readonly answers: ReactNode;
   readonly onSignOut: () => void;
-  /** Deletes the account. @returns an error message; null when it is deleted */
-  readonly onDelete: () => Promise<string | null>;
+  /** Deletes the account. @returns null when it is deleted */
+  readonly onDelete: () => Promise<Refusal | null>;
+  /** Opens the sign-in. */
+  readonly onSignIn: () => void;
 }
 
 /** The user's plan, answers and data, with the means to change, download and delete them. */
-export function AccountScreen({ document, answers, onSignOut, onDelete }: AccountScreenProps) {
+export function AccountScreen({ document, answers, onSignOut, onDelete, onSignIn }: AccountScreenProps) {
   return (
     <div className="account">
       <header className="account-bar">
@@ -48,7 +51,7 @@ export function AccountScreen({ document, answers, onSignOut, onDelete }: Accoun
           <SessionsPart uid={document.uid} onSignOut={onSignOut} />
         </QueryProvider>
         <DataPart uid={document.uid} />
-        <DeletionPart onDelete={onDelete} />
+        <DeletionPart onDelete={onDelete} onSignIn={onSignIn} />
       </main>
     </div>
   );

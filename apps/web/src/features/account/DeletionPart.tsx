@@ -1,5 +1,6 @@
 import { account } from "@matte/messages/account";
 import { useId, useState, type ReactNode } from "react";
+import type { Refusal } from "#domain/auth/index.ts";
 import { Dialog } from "#ui/index.ts";
 import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 import { RichText } from "#ui/RichText.tsx";
@@ -8,12 +9,13 @@ import { OnlineAction, Part } from "./Part.tsx";
 const { deletion: texts } = account;
 
 interface DeletionProps {
-  /** @returns an error message; null when the account is deleted */
-  readonly onDelete: () => Promise<string | null>;
+  /** @returns null when the account is deleted */
+  readonly onDelete: () => Promise<Refusal | null>;
+  readonly onSignIn: () => void;
 }
 
 /** A button that opens the dialog for deleting the account. */
-export function DeletionPart({ onDelete }: DeletionProps) {
+export function DeletionPart({ onDelete, onSignIn }: DeletionProps) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -21,7 +23,7 @@ export function DeletionPart({ onDelete }: DeletionProps) {
       <p>{texts.text}</p>
       <OnlineAction label={texts.open} onClick={() => setOpen(true)} />
       <Dialog title={texts.title} open={open} onClose={close}>
-        <DeletionForm onCancel={close} onDelete={onDelete} />
+        <DeletionForm onCancel={close} onDelete={onDelete} onSignIn={onSignIn} />
       </Dialog>
     </Part>
   );
@@ -31,7 +33,7 @@ export function DeletionPart({ onDelete }: DeletionProps) {
  * Lists the data that will be deleted, and deletes the account after a typed confirmation. A component of its own, so that its
  * state starts again whenever the dialog opens.
  */
-function DeletionForm({ onCancel, onDelete }: DeletionProps & { readonly onCancel: () => void }) {
+function DeletionForm({ onCancel, onDelete, onSignIn }: DeletionProps & { readonly onCancel: () => void }) {
   const [text, setText] = useState("");
   const { deleting, failure, remove } = useDeletion(onDelete);
   const id = useId();
@@ -40,7 +42,8 @@ function DeletionForm({ onCancel, onDelete }: DeletionProps & { readonly onCance
     <DialogForm
       action={texts.delete}
       ready={confirmed && !deleting}
-      failure={failure}
+      failure={failure?.text ?? null}
+      onSignIn={failure?.signInNeeded === true ? onSignIn : undefined}
       onCancel={onCancel}
       onSubmit={() => void remove()}
     >
@@ -85,7 +88,7 @@ function Losses() {
 /** Deletes once at a time; a failure is shown and can be retried. */
 function useDeletion(onDelete: DeletionProps["onDelete"]) {
   const [deleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const remove = async (): Promise<void> => {
     setDeleting(true);
     setFailure(null);

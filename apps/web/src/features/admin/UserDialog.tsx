@@ -5,8 +5,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { endSessions } from "#domain/account/session-server.ts";
 import { administer } from "#domain/administration/server.ts";
+import { useAuthActions } from "#domain/auth/index.ts";
 import { useDataConnection } from "#domain/data/index.ts";
-import { failureText } from "#domain/server/index.ts";
+import { failureText, isSignInTooOld } from "#domain/server/index.ts";
 import { Button, Dialog, RadioGroup, Switch, toasts, type RadioOption } from "#ui/index.ts";
 import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 
@@ -34,6 +35,7 @@ export function UserDialog({ user, ...rest }: UserDialogProps) {
 function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly user: ListedUser }) {
   const [plan, setPlan] = useState(user.plan);
   const [isAdmin, setAdmin] = useState(user.isAdmin);
+  const { signIn } = useAuthActions();
   const saving = useSaving(user.uid, onSaved);
   const changes = {
     ...(plan === user.plan ? {} : { plan }),
@@ -45,6 +47,7 @@ function Contents({ user, own, onClose, onSaved }: UserDialogProps & { readonly 
       action={texts.save}
       ready={changed && !saving.isPending && !saving.isSuccess}
       failure={saving.error?.message ?? null}
+      onSignIn={isSignInTooOld(saving.error?.cause) ? () => void signIn() : undefined}
       onCancel={onClose}
       onSubmit={() => saving.mutate(changes)}
     >

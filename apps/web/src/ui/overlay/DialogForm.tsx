@@ -10,13 +10,15 @@ export interface DialogFormProps {
   readonly ready: boolean;
   /** Error message of the last attempt. */
   readonly failure: string | null;
+  /** Opens the sign-in, where the failure is a sign-in that is too old. */
+  readonly onSignIn?: (() => void) | undefined;
   readonly onCancel: () => void;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog's form, with buttons to cancel and to submit. */
-export function DialogForm({ action, ready, failure, onCancel, onSubmit, children }: DialogFormProps) {
+export function DialogForm({ action, ready, failure, onSignIn, onCancel, onSubmit, children }: DialogFormProps) {
   return (
     <form
       className="dialog-form"
@@ -27,6 +29,13 @@ export function DialogForm({ action, ready, failure, onCancel, onSubmit, childre
     >
       {children}
       {failure !== null && <p role="alert">{failure}</p>}
+      {onSignIn !== undefined && (
+        <p className="dialog-remedy">
+          <Button variant="line" onClick={onSignIn}>
+            {ui.signInAgain}
+          </Button>
+        </p>
+      )}
       <footer>
         <Button variant="line" onClick={onCancel}>
           {ui.cancel}

@@ -125,7 +125,7 @@ export function portsOf(of: World): AuthPorts {
       },
       remove: async (uid) => {
         note(`delete ${uid}`);
-        if (!of.reachable) return "The subscription could not be cancelled.";
+        if (!of.reachable) return { text: "The subscription could not be cancelled.", signInNeeded: false };
         of.documents.delete(uid);
         return null;
       },
