@@ -37,6 +37,8 @@ test("Parts of the editor that cannot be fetched are left out until the connecti
   const [photo] = await photos("plain");
   await editor.addPhotos.setInputFiles(photo!);
   await editor.toggle("Show metadata").check();
+  // A subject typed before the photo is loaded would be replaced by the photo's own.
+  await expect(editor.field("Subject name")).not.toHaveValue("");
   await editor.field("Subject name").fill("富士山");
   // Longer than the first tries, after which a part used to be given up.
   await page.waitForTimeout(9000);
