@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it("A user who kept the event loop busy too long has to wait, and nobody else has to", async () => {
+it("Only the user who kept the event loop busy for too long has to wait", async () => {
   expect((await ask("mallory", "/api/slow")).statusCode).toBe(200);
   const refused = await ask("mallory", "/api/quick");
   expect(refused.statusCode).toBe(429);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTimeOuts } from "./time-outs.ts";
 
-it("makes a user wait whose images took too long three times within five minutes, and nobody else", () => {
+it("makes a user wait whose images took too long three times within five minutes, and no other user", () => {
   let now = 0;
   const timeOuts = createTimeOuts(() => now);
   for (const time of [0, 100_000, 200_000]) {

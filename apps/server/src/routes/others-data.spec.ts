@@ -52,10 +52,10 @@ eachDatabase((db) => {
 
     it("is not recorded for reading the own data, or a user that doesn’t exist", async () => {
       const { app, administrator } = people();
-      const nobody = randomUUID();
-      for (const uid of [administrator.uid, nobody]) await app.ask(administrator, "GET", `/api/users/${uid}/export`);
+      const unknown = randomUUID();
+      for (const uid of [administrator.uid, unknown]) await app.ask(administrator, "GET", `/api/users/${uid}/export`);
       expect(await actsOn(administrator.uid)).toEqual([]);
-      expect(await actsOn(nobody)).toEqual([]);
+      expect(await actsOn(unknown)).toEqual([]);
     });
   });
 

@@ -18,7 +18,7 @@ export function editorAfterShare(result: ShareResult | null): string {
   return result === null ? EDITOR_PATH : `${EDITOR_PATH}?${SHARE_RESULT}=${result}`;
 }
 
-/** Most photos that wait, and their bytes: any site can send a form to the share target. */
+/** Largest share, in photos and bytes: any site can send a form to the share target. */
 export const SHARE_LIMIT = { files: 200, bytes: 2e9 } as const;
 
 const CACHE = "matte-shared";

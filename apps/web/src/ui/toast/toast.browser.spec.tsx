@@ -33,7 +33,7 @@ describe("the clock of messages", () => {
     ["error", () => toasts.error("Cleared."), 4000],
     ["success", () => toasts.success("Cleared."), 2000],
     ["custom", () => toasts.custom(<b>Cleared.</b>), 4000],
-  ])("a message of type %s stays its time, fades out and is removed", async (_type, say, lasts) => {
+  ])("a message of type %s is shown for its time, fades out and is removed", async (_type, say, lasts) => {
     await act(async () => say());
     await pass(lasts - 50);
     expect(texts()).toEqual(["Cleared."]);
