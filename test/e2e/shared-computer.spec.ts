@@ -1,6 +1,6 @@
 /** A computer that several users share: nothing of one is left to the next, even when a page was closed without a sign-out. */
 import type { Page } from "@playwright/test";
-import { becomeUser, newAddress, signIn } from "./support/account.ts";
+import { becomeUser } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -61,16 +61,4 @@ test("They stay for the user’s own return within 14 days, and are removed afte
   await next.reload();
   await expect(next.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
   await expect.poll(() => traces(next)).toEqual([]);
-});
-
-test("Deleting an account clears the browser’s storage, also of a page that is closed at once", async ({ page }) => {
-  const uid = await signIn(page.request, newAddress());
-  await page.goto("/terms");
-  await page.evaluate((user) => localStorage.setItem(`matte.settings.${user}`, "{}"), uid);
-  const status = await page.evaluate(
-    async (user) => (await fetch(`/api/users/${user}`, { method: "DELETE" })).status,
-    uid,
-  );
-  expect(status).toBe(200);
-  await expect.poll(() => traces(page)).toEqual([]);
 });
