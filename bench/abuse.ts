@@ -2,6 +2,8 @@
  * A stranger's waiting times while one Free account and one visitor do the worst that is allowed, next to the times without them
  * in the same run. `npm run bench -- abuse`.
  */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +16,7 @@ import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
+const ATTACKER = fileURLToPath(new URL("lib/attacker.ts", import.meta.url));
 /** Time of each abuse, and of the quiet before it. */
 const QUIET_MS = 4000;
 const ABUSE_MS = 15_000;
@@ -37,14 +40,21 @@ async function measure(abuse: Abuse): Promise<string[][]> {
     await visit(server, stranger!, QUIET_MS);
     const quiet = await visit(server, stranger!, QUIET_MS);
     const memory = server.memory();
-    const stop = await abuse.start(server.origin, mallory!);
+    const stop = await startAttack(abuse, server, mallory!);
     const [during, peak] = await Promise.all([visit(server, stranger!, ABUSE_MS), peakMemory(server, ABUSE_MS)]);
-    await stop();
+    stop();
     return KINDS.map((kind) => rowOf(abuse.name, kind, quiet, during, peak / memory));
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** @returns ends it */
+async function startAttack({ name }: Abuse, { origin }: ServerProcess, { uid, cookie }: Person): Promise<() => void> {
+  const attacker = fork(ATTACKER, [name, origin, uid, cookie]);
+  await once(attacker, "message");
+  return () => attacker.kill("SIGKILL");
 }
 
 const KINDS = ["session", "document", "page", "upload"] as const;

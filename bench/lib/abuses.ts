@@ -1,16 +1,18 @@
 /** The worst that one account, or a visitor without one, may do to a server with its default limits. */
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import sharp from "sharp";
 import type { Person } from "./people.ts";
 
 export interface Abuse {
   readonly name: string;
-  /** @returns stops it */
-  readonly start: (origin: string, mallory: Person) => Promise<() => Promise<void>>;
+  /** Resolves when it has begun; it ends with its process. */
+  readonly start: (origin: string, mallory: Person) => Promise<void>;
 }
 
 const RECONNECT_MS = 1000;
 const ADDRESS = { "x-forwarded-for": "198.51.100.9" };
+/** Not the proxy's: such a peer connects directly. */
+const OWN_ADDRESS = "127.0.0.2";
 
 export const ABUSES: readonly Abuse[] = [
   { name: "JSON at the limit", start: repeat(1000, sendJson) },
@@ -26,16 +28,7 @@ type Send = (origin: string, mallory: Person) => Promise<unknown>;
 /** Sends as often in a minute as the limits allow, whether there are answers or not. */
 function repeat(inMinute: number, send: Send): Abuse["start"] {
   return async (origin, mallory) => {
-    const running = new Set<Promise<unknown>>();
-    const timer = setInterval(() => {
-      const sent = send(origin, mallory).catch(() => undefined);
-      running.add(sent);
-      void sent.then(() => running.delete(sent));
-    }, 60_000 / inMinute);
-    return async () => {
-      clearInterval(timer);
-      await Promise.all(running);
-    };
+    setInterval(() => void send(origin, mallory).catch(() => undefined), 60_000 / inMinute);
   };
 }
 
@@ -64,7 +57,7 @@ async function sendTo(url: string, method: string, cookie: string, body: string)
   await response.arrayBuffer();
 }
 
-async function uploadLargest(origin: string, mallory: Person): Promise<() => Promise<void>> {
+async function uploadLargest(origin: string, mallory: Person): Promise<void> {
   const file = new File([new Uint8Array(await largestWebp())], "large.webp", { type: "image/webp" });
   const send: Send = async (_origin, { cookie }) => {
     const body = new FormData();
@@ -101,21 +94,12 @@ async function largestWebp(): Promise<Buffer> {
 function sockets(text: string): Abuse["start"] {
   return async (origin) => {
     const { port, hostname } = new URL(origin);
-    const open = new Set<Socket>();
-    let stopped = false;
-    const add = (): void => {
-      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
-      open.add(socket.pause().on("error", () => undefined));
+    const open = (): void => {
+      const socket = connect({ port: Number(port), host: hostname, localAddress: OWN_ADDRESS, allowHalfOpen: true });
+      socket.pause().on("error", () => undefined);
       socket.write(text);
-      socket.once("close", () => {
-        open.delete(socket);
-        if (!stopped) setTimeout(add, RECONNECT_MS);
-      });
+      socket.once("close", () => setTimeout(open, RECONNECT_MS));
     };
-    for (let count = 0; count < 150; count++) add();
-    return async () => {
-      stopped = true;
-      for (const socket of open) socket.destroy();
-    };
+    for (let count = 0; count < 150; count++) open();
   };
 }

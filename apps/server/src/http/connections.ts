@@ -1,6 +1,7 @@
 /** Limits of connections: a peer that sends nothing, reads nothing or requests too much at once is disconnected. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { watchPeers, type Peers } from "./peers.ts";
 
 export interface ConnectionLimits {
   /** Time for the headers of a request. */
@@ -9,6 +10,8 @@ export interface ConnectionLimits {
   readonly requestMs: number;
   /** Time without a byte in either direction. */
   readonly idleMs: number;
+  /** True for addresses of the proxies in front. */
+  readonly isProxy: (address: string) => boolean;
 }
 
 /** Two minutes: an uploaded image may wait this long until it is checked. */
@@ -21,10 +24,12 @@ const MAX_UNANSWERED = 20;
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Creates Fastify's HTTP server. Node's own answers are avoided, as they lack the security headers. */
-export function createLimitedServer(handler: Handler, { headersMs, requestMs, idleMs }: ConnectionLimits): Server {
+export function createLimitedServer(handler: Handler, limits: ConnectionLimits): Server {
+  const { headersMs, requestMs, idleMs, isProxy } = limits;
   const options = { headersTimeout: headersMs, requestTimeout: requestMs, requireHostHeader: false };
-  const limited = limitUnanswered(handler);
-  const server = createServer(options, limited);
+  const server = createServer(options);
+  const limited = limitUnanswered(handler, watchPeers(server, isProxy));
+  server.on("request", limited);
   // An expectation other than 100-continue may be ignored (RFC 9110 section 10.1.1).
   server.on("checkExpectation", limited);
   server.maxConnections = MAX_CONNECTIONS;
@@ -37,15 +42,16 @@ export function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion !== "1.0" && headers.host === undefined;
 }
 
-/** Disconnects a peer that continues to send requests without reading the answers, and handles no more of them. */
-function limitUnanswered(handler: Handler): Handler {
+/** Refuses a peer that continues to send requests without reading the answers, and handles no more of them. */
+function limitUnanswered(handler: Handler, peers: Peers): Handler {
   const unanswered = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     if (count > MAX_UNANSWERED) {
-      socket.destroy();
+      // The parser reads to the end of what has arrived.
+      if (!socket.destroyed) peers.refuse(socket);
       return;
     }
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));

@@ -1,3 +1,4 @@
+import proxyAddr from "@fastify/proxy-addr";
 import { JSON_LIMIT } from "@matte/contracts/limits";
 import Fastify, { type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
@@ -25,12 +26,18 @@ export function createFastify(
   { requestMs = SLOWEST_REQUEST_MS, idleMs = IDLE_MS, log }: Options = {},
 ): App {
   const headers = securityHeaders({ https: publicUrl?.protocol === "https:" });
+  const isProxy = proxyAddr.compile([...trustProxy]);
   const app = Fastify<RawServerDefault>({
     logger: loggerOptions(logLevel, log),
-    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    trustProxy: trustProxy.length > 0 && isProxy,
     // For slow uploads; `limitDuration` limits all other requests further.
     serverFactory: (handler) =>
-      createLimitedServer(handler, { headersMs: SLOWEST_REQUEST_MS, requestMs: SLOWEST_UPLOAD_MS, idleMs }),
+      createLimitedServer(handler, {
+        headersMs: SLOWEST_REQUEST_MS,
+        requestMs: SLOWEST_UPLOAD_MS,
+        idleMs,
+        isProxy: (address) => isProxy(address, 0),
+      }),
     bodyLimit: JSON_LIMIT,
     // Requests that arrived before the server stopped are still answered.
     return503OnClosing: false,

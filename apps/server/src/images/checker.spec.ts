@@ -48,7 +48,7 @@ it("gives no image to a process that was killed and has not ended yet", async ()
 
 it("checks the images of others that waited for a process which was killed", async () => {
   const children = [slowToDie, slowToDie, slowToDie];
-  const checker = openChecker(2000, () => startCheckerProcess(children.pop()?.()));
+  const checker = openChecker(4000, () => startCheckerProcess(children.pop()?.()));
   const slow = ["ada", "ada", "grace"].map((user) => checker.check(user, request));
   const sound = ["joan", "joan", "joan"].map((user) => checker.check(user, request));
   expect(await Promise.all(slow)).toEqual([TOO_SLOW, TOO_SLOW, TOO_SLOW]);
