@@ -94,6 +94,8 @@ test("the defaults are those of the specification", () => {
     customLogoOnDark: null,
     logoPosition: "right",
     logoSize: 50,
+    growForLogo: false,
+    captionLayout: "columns",
     metadataFontSize: 25,
     metadataFont: "Inter",
     localFont: null,

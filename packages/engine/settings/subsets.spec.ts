@@ -63,6 +63,8 @@ describe("resetSettings", () => {
     exportFormat: "png",
     logoSize: 100,
     logoPosition: "left",
+    growForLogo: true,
+    captionLayout: "line",
     keepOriginalJpeg: false,
     keepLocation: true,
   });
@@ -94,7 +96,7 @@ describe("resetSettings", () => {
 describe("a preset", () => {
   it("has the settings that the specification stores but the subject, and the computer’s font", () => {
     const shared = STORED.filter((field) => field !== "subjectName");
-    expect(PRESET_FIELDS).toEqual(expect.arrayContaining([...shared, "localFont"]));
+    expect(PRESET_FIELDS).toEqual(expect.arrayContaining([...shared, "localFont", "captionLayout", "growForLogo"]));
     expect(PRESET_FIELDS).not.toContain("subjectName");
   });
 

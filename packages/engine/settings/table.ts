@@ -25,6 +25,7 @@ type NumberField = {
 
 export type MetadataDisplay = Settings["metadataDisplay"];
 export type MetadataFont = Settings["metadataFont"];
+export type CaptionLayout = Settings["captionLayout"];
 export type LogoPosition = Settings["logoPosition"];
 export type ExportFormat = Settings["exportFormat"];
 export type SocialPreset = Settings["socialPreset"];

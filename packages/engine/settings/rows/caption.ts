@@ -37,6 +37,8 @@ const LOCAL_FONT = object({
   postscriptName: FONT_NAME,
 });
 
+export const CAPTION_LAYOUTS = ["columns", "left", "center", "line"] as const;
+
 export const CAPTION_ROWS = {
   /** The caption as a whole. */
   showMetadata: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "required" }),
@@ -60,6 +62,13 @@ export const CAPTION_ROWS = {
     stored: true,
     preset: "required",
     needs: "font",
+  }),
+  /** Arrangement of the lines: two columns, one column at the left or in the centre, or everything on one line. */
+  captionLayout: row(choice(CAPTION_LAYOUTS), "columns", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
   }),
   /** Text size in thousandths of the photo's width. */
   metadataFontSize: row(number(15, 50), 25, { affects: ["layout"], stored: true, preset: "required" }),

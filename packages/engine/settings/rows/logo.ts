@@ -1,4 +1,4 @@
-import { choice, nullable, number, object, text } from "../kinds.ts";
+import { choice, flag, nullable, number, object, text } from "../kinds.ts";
 import { row } from "../row.ts";
 
 /** Pixels of a picture's side. */
@@ -27,4 +27,6 @@ export const LOGO_ROWS = {
   }),
   /** Logo width in two-hundredths of the framed width. */
   logoSize: row(number(10, 120), 50, { affects: ["layout"], stored: true, preset: "required", needs: "logo" }),
+  /** The caption area grows until the logo has the size of `logoSize`, instead of limiting it. */
+  growForLogo: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional", needs: "logo" }),
 };
