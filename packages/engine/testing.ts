@@ -54,7 +54,7 @@ export function anyValue(kind: Kind): fc.Arbitrary<unknown> {
 }
 
 function anyNumber({ min, max, whole }: Kind & { type: "number" }): fc.Arbitrary<number> {
-  const integer = fc.integer({ min, max });
+  const integer = fc.integer({ min: Math.ceil(min), max });
   return whole ? integer : fc.oneof(integer, fc.double({ min, max, noNaN: true }));
 }
 

@@ -3,8 +3,8 @@ export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export type { Range } from "./range.ts";
 export { isSameValue, restoreSettings } from "./restore.ts";
 export { isFontName, METADATA_FONTS } from "./rows/caption.ts";
-export { QUICK_SIZES } from "./rows/matte.ts";
-export { SOCIAL_PRESETS } from "./rows/output.ts";
+export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
+export { PRINT_SIZES, SOCIAL_PRESETS } from "./rows/output.ts";
 export { innerStrokeMaximum } from "./stroke.ts";
 export * from "./subsets.ts";
 export {
@@ -15,9 +15,14 @@ export {
   type LocalFont,
   type Logo,
   type LogoPosition,
+  type MatteSides,
+  type MeasuredBy,
   type MetadataDisplay,
   type MetadataFont,
+  type PrintSize,
   type SettingField,
   type Settings,
+  type Shape,
   type SocialPreset,
+  type StrokeUnit,
 } from "./table.ts";

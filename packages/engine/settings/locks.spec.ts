@@ -6,6 +6,11 @@ import { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 const chosen = settingsWith({
   innerBorderSize: 12,
   innerBorderColor: "#FF0000",
+  strokeUnit: "permille",
+  secondStrokeSize: 3,
+  secondStrokeGap: 2,
+  secondStrokeColor: "#0000FF",
+  bevelSize: 4,
   customLogo: { id: "1", name: "logo.svg", width: 10, height: 10 },
   customLogoOnDark: { id: "2", name: "white.svg", width: 10, height: 10 },
   localFont: { family: "Futura", postscriptName: "Futura-Book" },

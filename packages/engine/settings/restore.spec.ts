@@ -19,6 +19,7 @@ describe("restoreSettings", () => {
     ["a flag as text", { showMetadata: "true" }],
     ["a logo without width", { customLogo: { id: "1", name: "a", width: 0, height: 3 } }],
     ["a logo without name", { customLogo: { id: "1", width: 3, height: 3 } }],
+    ["sides of a matte without the left one", { matteSides: { top: 1, right: 2, bottom: 3 } }],
     ["a font with a quote in its name", { localFont: { family: 'Fu"tura', postscriptName: "Futura" } }],
   ])("gives the defaults for %s", (_, stored) => {
     expect(restoreSettings(stored)).toEqual(DEFAULT_SETTINGS);
@@ -37,6 +38,11 @@ describe("restoreSettings", () => {
   test.each<readonly [string, unknown, Partial<Settings>]>([
     ["a number beyond its range", { outerBorderSize: 31, logoSize: 1 }, { outerBorderSize: 30, logoSize: 10 }],
     ["a fraction of a stroke pixel", { innerBorderSize: 2.4 }, { innerBorderSize: 2 }],
+    [
+      "a side of the matte beyond its range",
+      { matteSides: { top: 61, right: -1, bottom: 3, left: 4.5 } },
+      { matteSides: { top: 60, right: 0, bottom: 3, left: 4.5 } },
+    ],
     ["short and lower-case colours", { innerBorderColor: "#a1c" }, { innerBorderColor: "#AA11CC" }],
     ["half a surrogate pair", { photoBy: "Ada \ud83d" }, { photoBy: "Ada \ufffd" }],
   ])("repairs %s", (_, stored, changes) => {

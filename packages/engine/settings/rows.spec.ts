@@ -82,6 +82,22 @@ test("every number has its range, and nothing else has one", () => {
   expect(RANGES.logoSize).toEqual({ min: 10, max: 120, step: 1 });
 });
 
+test("the defaults of the geometry add nothing to the frame", () => {
+  expect(DEFAULT_SETTINGS).toMatchObject({
+    measuredBy: "width",
+    bottomWeight: 0,
+    matteSides: null,
+    shape: "photo",
+    strokeUnit: "px",
+    secondStrokeSize: 0,
+    secondStrokeGap: 1,
+    secondStrokeColor: "#000000",
+    bevelSize: 0,
+    printSize: "none",
+    printWidth: 300,
+  });
+});
+
 test("the defaults are those of the specification", () => {
   expect(DEFAULT_SETTINGS).toMatchObject({
     innerBorderSize: 1,

@@ -5,8 +5,9 @@ import { CAPTION_ROWS } from "./rows/caption.ts";
 import { LOGO_ROWS } from "./rows/logo.ts";
 import { MATTE_ROWS } from "./rows/matte.ts";
 import { OUTPUT_ROWS } from "./rows/output.ts";
+import { STROKE_ROWS } from "./rows/stroke.ts";
 
-export const SETTING_ROWS = { ...MATTE_ROWS, ...CAPTION_ROWS, ...LOGO_ROWS, ...OUTPUT_ROWS };
+export const SETTING_ROWS = { ...STROKE_ROWS, ...MATTE_ROWS, ...CAPTION_ROWS, ...LOGO_ROWS, ...OUTPUT_ROWS };
 
 type Rows = typeof SETTING_ROWS;
 type Values<R extends Readonly<Record<string, Row>>> = { readonly [Field in keyof R]: R[Field]["default"] };
@@ -29,6 +30,11 @@ export type CaptionLayout = Settings["captionLayout"];
 export type LogoPosition = Settings["logoPosition"];
 export type ExportFormat = Settings["exportFormat"];
 export type SocialPreset = Settings["socialPreset"];
+export type MeasuredBy = Settings["measuredBy"];
+export type MatteSides = NonNullable<Settings["matteSides"]>;
+export type Shape = Settings["shape"];
+export type StrokeUnit = Settings["strokeUnit"];
+export type PrintSize = Settings["printSize"];
 export type Logo = NonNullable<Settings["customLogo"]>;
 export type LocalFont = NonNullable<Settings["localFont"]>;
 

@@ -1,30 +1,55 @@
-/** Matte and stroke. */
-import { colour, number } from "../kinds.ts";
+/** The matte and the shape of the whole picture. */
+import { choice, colour, nullable, number, object } from "../kinds.ts";
+import type { Range } from "../range.ts";
 import { row } from "../row.ts";
-import { WIDEST_STROKE } from "../stroke.ts";
+
+/** One side of {@link MATTE_ROWS.matteSides}, in percent of the base length. */
+export const MATTE_SIDE_RANGE: Range = { min: 0, max: 60, step: 0.5 };
+const SIDE = number(MATTE_SIDE_RANGE.min, MATTE_SIDE_RANGE.max, { step: MATTE_SIDE_RANGE.step });
+
+/** Ratios of width to height; `photo` adds nothing to the frame, A is paper of ISO 216. */
+export const SHAPES = [
+  "photo",
+  "1:1",
+  "4:5",
+  "5:4",
+  "3:4",
+  "4:3",
+  "2:3",
+  "3:2",
+  "5:7",
+  "7:5",
+  "9:16",
+  "16:9",
+  "a-portrait",
+  "a-landscape",
+] as const;
 
 export const MATTE_ROWS = {
-  /** Width of the stroke between matte and photo, in pixels of the photo. */
-  innerBorderSize: row(number(0, WIDEST_STROKE, { whole: true }), 1, {
-    affects: ["layout", "paint"],
-    stored: true,
-    reset: true,
-    preset: "required",
-    needs: "innerStroke",
-  }),
-  innerBorderColor: row(colour, "#000000", {
-    affects: ["paint"],
-    stored: true,
-    reset: true,
-    preset: "required",
-    needs: "innerStroke",
-  }),
-  /** Matte on each side, in percent of the photo's width. */
+  /** Matte on each side, in percent of the base length. */
   outerBorderSize: row(number(0, 30), 8, { affects: ["layout"], stored: true, reset: true, preset: "required" }),
   outerBorderColor: row(colour, "#FFFFFF", { affects: ["paint"], stored: true, reset: true, preset: "required" }),
+  /** The base length: the side of the photo that matte, text and logo are measured by. */
+  measuredBy: row(choice(["width", "short", "long", "mean"]), "width", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Added to the bottom matte, in percent of the matte. */
+  bottomWeight: row(number(0, 100), 0, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  /** Replaces `outerBorderSize` and `bottomWeight` by a percentage for each side; null for neither. */
+  matteSides: row(nullable(object({ top: SIDE, right: SIDE, bottom: SIDE, left: SIDE })), null, {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Ratio of the canvas; matte is added until it has that. */
+  shape: row(choice(SHAPES), "photo", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
 };
 
-/** Matte sizes as photographers name them, with their percent of the photo's width. */
+/** Matte sizes as photographers name them, with their percent of the base length. */
 export const QUICK_SIZES = [
   { name: "1 inch", percent: 4 },
   { name: "2 inch", percent: 8 },

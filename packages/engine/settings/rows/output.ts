@@ -1,8 +1,11 @@
 /** The exported file. */
-import { choice, flag } from "../kinds.ts";
+import { choice, flag, number } from "../kinds.ts";
 import { row } from "../row.ts";
 
 export const SOCIAL_PRESETS = ["original", "portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const;
+
+/** Sizes of paper: A4 and A3, centimetres, inches; `custom` has the width of `printWidth`. */
+export const PRINT_SIZES = ["none", "10x15", "13x18", "a4", "a3", "8x10in", "11x14in", "30x40", "custom"] as const;
 
 export const OUTPUT_ROWS = {
   exportFormat: row(choice(["jpeg", "png"]), "jpeg", { affects: ["export"], stored: true, preset: "required" }),
@@ -12,6 +15,10 @@ export const OUTPUT_ROWS = {
     reset: true,
     preset: "required",
   }),
+  /** Paper that the file's density is written for; it changes no pixel. */
+  printSize: row(choice(PRINT_SIZES), "none", { affects: ["export"], stored: true, reset: true, preset: "optional" }),
+  /** Width of a `custom` print in millimetres. */
+  printWidth: row(number(10, 5000), 300, { affects: ["export"], stored: true, reset: true, preset: "optional" }),
   /** Frames a JPEG without encoding the photo again, if that is possible. */
   keepOriginalJpeg: row(flag, true, { affects: ["export"] }),
   /** Keeps the GPS position in the export. */
