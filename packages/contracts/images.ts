@@ -16,6 +16,7 @@ export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 export const imageEntry = z.strictObject({
   url: z.string(),
+  /** Name of the uploaded file, sanitised. */
   filename: z.string(),
   /** Bytes. */
   size: count,

@@ -33,5 +33,6 @@ export {
   type ExportNameParts,
 } from "./naming/export-name.ts";
 export { randomPart } from "./naming/random-part.ts";
+export { storedName } from "./naming/stored-name.ts";
 export { guessSubject } from "./naming/subject.ts";
 export { uniqueNames } from "./naming/unique-names.ts";

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { imageList, imageListQuery, imageParams, uploadAnswer } from "../images.ts";
 
 export const images = {
-  /** Stores an image: a form with the fields `file` and `kind`. */
+  /** Stores an image: a form with the fields `kind`, `file`, and `id` if a repeated request shall not count again. */
   uploadImage: endpoint({
     method: "POST",
     path: "/upload/save.php",

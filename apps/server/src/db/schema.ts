@@ -2,7 +2,7 @@
  * Tables of both databases: TEXT for ids, instants (ISO 8601, UTC, milliseconds) and JSON, INTEGER for flags and counts.
  * Only repositories use column names.
  */
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 
 /** Stored flag: 0 or 1. */
 export type Flag = number;
@@ -152,6 +152,12 @@ interface ImagesTable {
   state: string;
   /** Null until it is stored. */
   uploaded_at: string | null;
+  /** Name of the file that was uploaded last, sanitised; null where it is unknown. */
+  name: string | null;
+  /** The client's id of the last upload; null where it sent none. */
+  upload_id: string | null;
+  /** Number of uploads: the same picture is stored once. Has a default. */
+  uploads: Generated<number>;
   changed_at: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 
-/** Counters: users by plan and by each answer, places by name and users who named one, images by kind. */
+/** Counters: users by plan and by each answer, places by name and users who named one, uploads of images by kind. */
 export type Counter =
   | "plan"
   | "onboarded"

@@ -1,22 +1,24 @@
-/** Counters of stored images, by kind. */
+/** Counters of uploads, by kind: a picture that is exported again counts again, although it is stored once. */
 import type { Db } from "../db/schema.ts";
 import type { Count, Counted, Move } from "./counters.ts";
 
-interface OfKind {
+interface Uploaded {
   readonly kind: string;
+  readonly uploads: number;
 }
 
-/** Changes of the counters for images that were stored or deleted. @param by difference per image */
-export function imageMoves(images: readonly OfKind[], by: 1 | -1): Move[] {
-  const kinds = [...new Set(images.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ ...counted(kind), by: by * images.filter((image) => image.kind === kind).length }));
+/** Changes of the counters for images that were stored or deleted. @param by difference per upload */
+export function imageMoves(images: readonly Uploaded[], by: 1 | -1): Move[] {
+  const totals = new Map<string, number>();
+  for (const { kind, uploads } of images) totals.set(kind, (totals.get(kind) ?? 0) + uploads);
+  return Array.from(totals, ([kind, uploads]) => ({ ...counted(kind), by: by * uploads }));
 }
 
-/** Counts all stored images. */
+/** Counts all uploads of stored images. */
 export async function countImages(db: Db): Promise<Count[]> {
   const rows = await db
     .selectFrom("images")
-    .select((row) => ["kind", row.fn.countAll<number | string>().as("amount")])
+    .select((row) => ["kind", row.fn.sum<number | string>("uploads").as("amount")])
     .where("state", "=", "stored")
     .groupBy("kind")
     .execute();

@@ -12,11 +12,11 @@ const [THEN, LATER, LATEST] = TIMES;
 eachDatabase((db) => {
   const fresh = (uid = randomUUID(), kind: "original" | "matte" = "matte", size = 7): images.NewImage => {
     const filename = `${randomUUID().replaceAll("-", "").repeat(2)}.jpg`;
-    return { key: `${uid}/${kind}/${filename}`, uid, kind, filename, size };
+    return { key: `${uid}/${kind}/${filename}`, uid, kind, filename, size, name: null };
   };
   const store = async (image: images.NewImage, at: string): Promise<images.NewImage> => {
     await images.reserveImage(db(), image, at);
-    expect(await images.noteStored(db(), image.key, at)).toBe(true);
+    expect(await images.noteStored(db(), { ...image, uploadId: null }, at)).toBe(true);
     return image;
   };
 
@@ -25,11 +25,11 @@ eachDatabase((db) => {
       const image = fresh();
       await images.reserveImage(db(), image, THEN);
       expect(await images.findImage(db(), image.key)).toBeUndefined();
-      await images.noteStored(db(), image.key, THEN);
+      await images.noteStored(db(), { ...image, uploadId: null }, THEN);
       await images.reserveImage(db(), image, LATER);
-      await images.noteStored(db(), image.key, LATER);
+      await images.noteStored(db(), { ...image, uploadId: null }, LATER);
       expect(await images.findImage(db(), image.key)).toEqual({ ...image, uploadedAt: THEN });
-      expect(await images.noteStored(db(), fresh().key, THEN)).toBe(false);
+      expect(await images.noteStored(db(), { ...fresh(), uploadId: null }, THEN)).toBe(false);
     });
 
     it("counts by its bytes, even while it is being received", async () => {
@@ -48,7 +48,7 @@ eachDatabase((db) => {
       expect(await images.findImage(db(), image.key)).toBeUndefined();
       expect(await images.listImagesOf(db(), image.uid)).toEqual([]);
       expect(await images.listDeletedImagesOf(db(), image.uid)).toEqual([image.key]);
-      expect(await images.noteStored(db(), image.key, LATEST)).toBe(false);
+      expect(await images.noteStored(db(), { ...image, uploadId: null }, LATEST)).toBe(false);
     });
   });
 

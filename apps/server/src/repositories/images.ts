@@ -1,8 +1,8 @@
 import type { ImageKind } from "@matte/contracts/limits";
+import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/schema.ts";
 import { moveCounters } from "./counters.ts";
 import { imageMoves } from "./image-counts.ts";
-import { isSingleRow } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
 export interface NewImage {
@@ -13,6 +13,14 @@ export interface NewImage {
   readonly filename: string;
   /** Bytes. */
   readonly size: number;
+  /** Name of the uploaded file; null where it is unknown. */
+  readonly name: string | null;
+}
+
+/** An upload of an image. */
+export interface ImageUpload extends Pick<NewImage, "key" | "name"> {
+  /** The client's id, equal for a repeated request; null where it sent none. */
+  readonly uploadId: string | null;
 }
 
 export interface ImageRecord extends NewImage {
@@ -35,24 +43,34 @@ export async function reserveImage(db: Db, image: NewImage, now: string): Promis
     .execute();
 }
 
-/** Notes that an image is in the store. @returns false when it was deleted since */
-export function noteStored(db: Db, key: string, now: string): Promise<boolean> {
+/** Notes an upload of an image that is in the store. @returns false when it was deleted since */
+export function noteStored(db: Db, upload: ImageUpload, now: string): Promise<boolean> {
+  const { key, name, uploadId } = upload;
   return inTransaction(db, async (transaction) => {
     const fresh = await transaction
       .updateTable("images")
-      .set({ state: "stored", uploaded_at: now, changed_at: now })
+      .set({ state: "stored", uploaded_at: now, changed_at: now, name, upload_id: uploadId })
       .where("key", "=", key)
       .where("state", "=", "pending")
-      .returning("kind")
+      .returning(["kind", "uploads"])
       .execute();
     await moveCounters(transaction, imageMoves(fresh, 1));
-    return fresh.length > 0 || touchStored(transaction, key, now);
+    return fresh.length > 0 || noteRepeated(transaction, upload, now);
   });
 }
 
-async function touchStored(db: Db, key: string, now: string): Promise<boolean> {
-  const touch = db.updateTable("images").set({ changed_at: now }).where("key", "=", key).where("state", "=", "stored");
-  return isSingleRow(await touch.executeTakeFirst());
+/** Counts a further upload of a stored image, but not a request that a client repeats because the answer was lost. */
+async function noteRepeated(db: Db, { key, name, uploadId }: ImageUpload, now: string): Promise<boolean> {
+  const stored = db.updateTable("images").where("key", "=", key).where("state", "=", "stored");
+  // Locks the row, which also shows that it is still there.
+  const row = await stored.set({ changed_at: now }).returning(["kind", "upload_id", "name"]).executeTakeFirst();
+  if (row === undefined) return false;
+  if (uploadId !== null && uploadId === row.upload_id) return true;
+  await stored
+    .set((column) => ({ uploads: column("uploads", "+", 1), upload_id: uploadId, name: name ?? row.name }))
+    .execute();
+  await moveCounters(db, imageMoves([{ kind: row.kind, uploads: 1 }], 1));
+  return true;
 }
 
 /** Finds a stored image. */
@@ -116,7 +134,7 @@ export function markImagesForDeletion(db: Db, uid: string, now: string): Promise
       .where("uid", "=", uid);
     // Images being stored first, so that none becomes stored between the two statements.
     await mark.where("state", "=", "pending").execute();
-    const gone = await mark.where("state", "=", "stored").returning("kind").execute();
+    const gone = await mark.where("state", "=", "stored").returning(["kind", "uploads"]).execute();
     await moveCounters(transaction, imageMoves(gone, -1));
   });
 }
@@ -156,7 +174,7 @@ export async function deleteOrphanedImage(db: Db, key: string, before: string): 
   return numDeletedRows === 1n;
 }
 
-function toRecord(row: Schema["images"]): ImageRecord {
+function toRecord(row: Selectable<Schema["images"]>): ImageRecord {
   return {
     key: row.key,
     uid: row.uid,
@@ -164,6 +182,7 @@ function toRecord(row: Schema["images"]): ImageRecord {
     kind: row.kind as ImageKind,
     filename: row.filename,
     size: row.size,
+    name: row.name,
     uploadedAt: row.uploaded_at ?? row.changed_at,
   };
 }

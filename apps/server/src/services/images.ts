@@ -2,6 +2,7 @@
 import { rm } from "node:fs/promises";
 import type { AccountExport, ImageEntry, UploadAnswer } from "@matte/contracts";
 import { type ImageKind } from "@matte/contracts/limits";
+import { storedName } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Images } from "../images/index.ts";
@@ -20,24 +21,33 @@ import { lockUser } from "../repositories/users.ts";
 import type { AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 import { noSuchUser } from "./user-documents.ts";
 
+/** A received form. */
+export interface ReceivedUpload {
+  readonly kind: ImageKind;
+  /** Path of the file, which the receiver removes. */
+  readonly file: string;
+  /** Name of the file as sent. */
+  readonly name: string;
+  readonly uploadId: string | null;
+}
+
 /**
  * Checks a received file and stores its image. Once this resolves, the image survives a power cut.
- * @param received path of the file, which is removed
+ * @param received its file is removed
  * @throws {DomainError} a `Rejection`, `storage-full`, `user-not-found`; `image-not-stored` when a retry may help
  */
 export async function saveImage(
   db: Db,
   images: Images,
   user: AuthorizedUser,
-  kind: ImageKind,
-  received: string,
+  { kind, file: received, name, uploadId }: ReceivedUpload,
 ): Promise<UploadAnswer> {
   const written = images.incoming.newPath();
   try {
     const verdict = await images.checker.check(user.uid, { content: "photo", input: received, output: written });
     if ("rejected" in verdict) throw rejectionError(verdict);
-    const image = describe(user, kind, verdict);
-    await store(db, images, image, written);
+    const image = { ...describe(user, kind, verdict), name: storedName(name) || null };
+    await store(db, images, { image, uploadId, file: written });
     return { success: true, url: urlOf(image), filename: image.filename, size: image.size };
   } finally {
     await Promise.all([received, written].map((file) => rm(file, { force: true })));
@@ -65,19 +75,29 @@ function rejectionError(rejection: Rejection): DomainError {
     : new DomainError(rejection.rejected);
 }
 
-function describe({ uid }: AuthorizedUser, kind: ImageKind, { hash, ending, size }: CheckedImage): NewImage {
+function describe(
+  { uid }: AuthorizedUser,
+  kind: ImageKind,
+  { hash, ending, size }: CheckedImage,
+): Omit<NewImage, "name"> {
   const filename = `${hash}.${ending}`;
   return { key: `${uid}/${kind}/${filename}`, uid, kind, filename, size };
 }
 
 /** Reserves, stores, notes: the database knows every image in the store. */
-async function store(db: Db, { store: place, quota }: Images, image: NewImage, file: string): Promise<void> {
-  if ((await findImage(db, image.key)) !== undefined) return;
+async function store(
+  db: Db,
+  { store: place, quota }: Images,
+  { image, uploadId, file }: { readonly image: NewImage; readonly uploadId: string | null; readonly file: string },
+): Promise<void> {
+  const upload = { key: image.key, name: image.name, uploadId };
+  const note = (): Promise<boolean> => noteStored(db, upload, new Date().toISOString());
+  if ((await findImage(db, image.key)) !== undefined && (await note())) return;
   await reserve(db, image, quota);
   await place.put(image.key, file).catch((error: unknown) => {
     throw new DomainError("image-not-stored", undefined, { cause: error });
   });
-  if (await noteStored(db, image.key, new Date().toISOString())) return;
+  if (await note()) return;
   // The account was deleted during the upload.
   await place.remove(image.key);
   throw noSuchUser();
@@ -113,11 +133,12 @@ export async function imagesOf(db: Db, { uid }: AuthorizedReading): Promise<Acco
   return images.map((image) => ({ kind: image.kind, ...toEntry(image) }));
 }
 
+/** Images that were stored before names were kept have the name of their content. */
 export function toEntry(image: ImageRecord): ImageEntry {
-  const { filename, size, uploadedAt } = image;
-  return { url: urlOf(image), filename, size, uploaded: Math.floor(Date.parse(uploadedAt) / 1000) };
+  const { name, filename, size, uploadedAt } = image;
+  return { url: urlOf(image), filename: name ?? filename, size, uploaded: Math.floor(Date.parse(uploadedAt) / 1000) };
 }
 
-function urlOf({ key }: NewImage): string {
+function urlOf({ key }: Pick<NewImage, "key">): string {
   return `/upload/images/${key}`;
 }

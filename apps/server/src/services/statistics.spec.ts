@@ -34,11 +34,13 @@ const ACT = fc.tuple(
     fc.constant((db: Db, uid: string) => deleteUser(db, uid)),
     CHANGES.map((changes) => (db: Db, uid: string) => changeUser(db, uid, changes, THEN)),
     fc.constant((db: Db, uid: string) => markImagesForDeletion(db, uid, THEN)),
-    fc.tuple(fc.constantFrom(...IMAGE_KINDS), fc.nat(2)).map(([kind, number]) => async (db: Db, uid: string) => {
-      const key = `${uid}/${kind}/${number}`;
-      await reserveImage(db, { key, uid, kind, filename: String(number), size: 1 }, THEN);
-      await noteStored(db, key, THEN);
-    }),
+    fc
+      .tuple(fc.constantFrom(...IMAGE_KINDS), fc.nat(2), fc.constantFrom(null, "a", "b"))
+      .map(([kind, number, uploadId]) => async (db: Db, uid: string) => {
+        const key = `${uid}/${kind}/${number}`;
+        await reserveImage(db, { key, uid, kind, filename: String(number), size: 1, name: null }, THEN);
+        await noteStored(db, { key, name: null, uploadId }, THEN);
+      }),
     fc.constantFrom(...PLANS).map((plan) => (db: Db, uid: string) => setPlan(db, uid, plan, THEN)),
     fc.constantFrom(...PLANS).map((plan) => (db: Db, uid: string) => setPaidPlan(db, uid, plan, plan, THEN)),
   ),
@@ -110,16 +112,19 @@ eachDatabase((db, newPlace) => {
       await own.destroy();
     });
 
-    it("counts exported images once, while they exist", async () => {
+    it("counts each export of a picture, but not a repeated request, while the picture exists", async () => {
       const own = await fresh();
       const { uid } = await newPerson(own);
       const key = (kind: string): string => `${uid}/${kind}/a.jpg`;
       for (const kind of IMAGE_KINDS) {
-        await reserveImage(own, { key: key(kind), uid, kind, filename: "a.jpg", size: 1 }, THEN);
+        await reserveImage(own, { key: key(kind), uid, kind, filename: "a.jpg", size: 1, name: null }, THEN);
         expect(await readStatistics(own, BY)).toMatchObject({ images: 0 });
       }
-      await Promise.all([1, 2, 3].map(() => noteStored(own, key("matte"), THEN)));
+      const note = (uploadId: string | null) => noteStored(own, { key: key("matte"), name: null, uploadId }, THEN);
+      await Promise.all(["one", "one", "one"].map(note));
       expect(await readStatistics(own, BY)).toMatchObject({ images: 1 });
+      await Promise.all([null, null].map(note));
+      expect(await readStatistics(own, BY)).toMatchObject({ images: 3 });
       await markImagesForDeletion(own, uid, THEN);
       expect(await readStatistics(own, BY)).toMatchObject({ images: 0 });
       await own.destroy();

@@ -10,6 +10,7 @@ import { up as newsletter } from "./007-newsletter.ts";
 import { up as customerKeys } from "./008-customer-keys.ts";
 import { up as sessions } from "./009-sessions.ts";
 import { up as newsletterConfirmations } from "./010-newsletter-confirmations.ts";
+import { up as imageNames } from "./011-image-names.ts";
 
 /** All migrations by name. Names never change, because each database stores those of its migrations. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "008-customer-keys": { up: customerKeys },
   "009-sessions": { up: sessions },
   "010-newsletter-confirmations": { up: newsletterConfirmations },
+  "011-image-names": { up: imageNames },
 };

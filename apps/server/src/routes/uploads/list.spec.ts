@@ -1,7 +1,8 @@
 /** The administrators' list of images, on a whole server. */
-import { imageList, parseAnswer, type ImageList } from "@matte/contracts";
+import { randomUUID } from "node:crypto";
+import { imageList, parseAnswer, type ImageList, type Statistics } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
-import { picture } from "../../testing/uploader.ts";
+import { fileOf, picture } from "../../testing/uploader.ts";
 import { uploadsServer } from "../../testing/uploads-server.ts";
 import { answerOf, failure } from "../../testing/failures.ts";
 
@@ -26,16 +27,38 @@ describe("the list", () => {
   it("has the images of all users, newest first", async () => {
     const { ada, grace, administrator } = people();
     const older = await grace.upload(await picture(100), "original");
-    const original = await ada.upload(await picture(101), "original");
+    const original = await ada.upload(await picture(101), "original", "C:\\Photos\\Jalapeño.heic");
     const matte = await grace.upload(await picture(102), "matte");
     const response = await list(`Bearer ${await administrator.token()}`);
     const { originals, mattes, next } = parseAnswer(imageList, await response.json()) as ImageList;
-    const { url, filename, size } = original;
-    expect(originals[0]).toEqual({ url, filename, size, uploaded: expect.any(Number) as unknown });
+    const { url, size } = original;
+    expect(originals[0]).toEqual({ url, filename: "Jalapeño.heic", size, uploaded: expect.any(Number) as unknown });
     expect(Math.abs((originals[0]?.uploaded ?? 0) - Date.now() / 1000)).toBeLessThan(60);
     expect(originals.map((entry) => entry.url)).toEqual([url, older.url]);
     expect(mattes.map((entry) => entry.url)).toEqual([matte.url]);
     expect(next).toBeUndefined();
+  });
+
+  it("has the name of the last upload of a picture, and that of the content where none was sent", async () => {
+    const { ada, administrator } = people();
+    const sent = await picture(103);
+    const { url, filename } = await ada.upload(sent, "matte", ".htaccess");
+    const nameOf = async (): Promise<string | undefined> => {
+      const answer = await list(`Bearer ${await administrator.token()}`);
+      const { mattes } = parseAnswer(imageList, await answer.json()) as ImageList;
+      return mattes.find((entry) => entry.url === url)?.filename;
+    };
+    expect(await nameOf()).toBe("-htaccess");
+    await ada.upload(sent, "matte", "first\u202Egpj.jpg");
+    expect(await nameOf()).toBe("firstgpj.jpg");
+    await ada.upload(sent, "matte", `${"x".repeat(300)}.png`);
+    expect(await nameOf()).toBe(`${"x".repeat(251)}.png`);
+    await ada.upload(sent, "matte", " ");
+    expect(await nameOf()).toBe(`${"x".repeat(251)}.png`);
+    const unnamed = await ada.upload(await picture(104), "matte", " ");
+    const { mattes } = (await (await list(`Bearer ${await administrator.token()}`)).json()) as ImageList;
+    expect(mattes.map((entry) => entry.filename)).toContain(unnamed.filename);
+    expect(unnamed.filename).not.toBe(filename);
   });
 
   it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9"])("rejects the cursor %s", async (before) => {
@@ -43,4 +66,26 @@ describe("the list", () => {
     const response = await list(`Bearer ${await administrator.token()}`, `?before=${before}`);
     expect(await answerOf(response)).toEqual(failure("cursor-invalid"));
   });
+});
+
+it("Total Images counts every export, but not a repeated request", async () => {
+  const { ada, administrator } = people();
+  const total = async (): Promise<number> =>
+    ((await (await administrator.ask("/api/stats")).json()) as Statistics).images;
+  const before = await total();
+  const file = fileOf(await picture(99));
+  const id = randomUUID();
+  for (const form of [
+    { kind: "matte", file },
+    { kind: "matte", file },
+    { kind: "original", file },
+  ])
+    expect((await ada.send(form)).status).toBe(200);
+  expect(await total()).toBe(before + 2);
+  for (const form of [
+    { kind: "matte", id, file },
+    { kind: "matte", id, file },
+  ])
+    expect((await ada.send(form)).status).toBe(200);
+  expect(await total()).toBe(before + 3);
 });

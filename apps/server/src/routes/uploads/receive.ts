@@ -3,29 +3,24 @@ import { createWriteStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
-import { IMAGE_KINDS, UPLOAD_LIMIT, type ImageKind } from "@matte/contracts/limits";
+import { IMAGE_KINDS, UPLOAD_LIMIT } from "@matte/contracts/limits";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../../domain/domain-error.ts";
 import type { Incoming } from "../../images/incoming.ts";
-
-export interface ReceivedForm {
-  readonly kind: ImageKind;
-  /** Path of a file that the caller removes. */
-  readonly file: string;
-}
+import type { ReceivedUpload } from "../../services/images.ts";
 
 export const TOO_LARGE = (): DomainError => new DomainError("file-too-large", { bytes: UPLOAD_LIMIT.bytes });
 
-/** Ignores the file's name and type as sent. @throws {DomainError} and leaves no file then */
-export async function receiveForm(request: Pick<FastifyRequest, "parts">, incoming: Incoming): Promise<ReceivedForm> {
+/** Ignores the file's type as sent. @throws {DomainError} and leaves no file then */
+export async function receiveForm(request: Pick<FastifyRequest, "parts">, incoming: Incoming): Promise<ReceivedUpload> {
   const path = incoming.newPath();
   try {
     const form = await readParts(request, path);
     const kind = IMAGE_KINDS.find((known) => known === form.kind);
-    if (!form.file) throw new DomainError("file-missing");
+    if (form.name === undefined) throw new DomainError("file-missing");
     if (kind === undefined) throw new DomainError("invalid", { field: "kind" });
     if ((await stat(path)).size === 0) throw new DomainError("file-empty");
-    return { kind, file: path };
+    return { kind, file: path, name: form.name, uploadId: form.uploadId ?? null };
   } catch (error) {
     await rm(path, { force: true });
     throw domainErrorOf(error);
@@ -34,7 +29,9 @@ export async function receiveForm(request: Pick<FastifyRequest, "parts">, incomi
 
 interface Form {
   readonly kind?: unknown;
-  readonly file?: boolean;
+  /** Undefined without a file. */
+  readonly name?: string;
+  readonly uploadId?: string | null;
 }
 
 async function readParts(request: Pick<FastifyRequest, "parts">, path: string): Promise<Form> {
@@ -44,13 +41,20 @@ async function readParts(request: Pick<FastifyRequest, "parts">, path: string): 
 }
 
 async function readPart(part: Multipart, path: string): Promise<Form> {
-  if (part.type === "field") return part.fieldname === "kind" ? { kind: part.value } : {};
+  if (part.type === "field") return readField(part.fieldname, part.value);
   if (part.fieldname !== "file") {
     part.file.resume();
     throw new DomainError("file-missing");
   }
   await writePart(part, path);
-  return { file: true };
+  return { name: part.filename };
+}
+
+/** Any other field, and an id that no page makes, is ignored. */
+function readField(name: string, value: unknown): Form {
+  if (name === "kind") return { kind: value };
+  if (name === "id" && typeof value === "string" && /^[\w-]{1,64}$/.test(value)) return { uploadId: value };
+  return {};
 }
 
 async function writePart({ file }: MultipartFile, path: string): Promise<void> {

@@ -28,8 +28,7 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
       const user = authorizeSelf(request.actor);
       return images.slots.run(user.uid, async () => {
         await checkSpace(db, images, user, Math.max(0, announcedSize(request) - ENVELOPE_BYTES));
-        const { kind, file } = await receiveForm(request, images.incoming);
-        return saveImage(db, images, user, kind, file);
+        return saveImage(db, images, user, await receiveForm(request, images.incoming));
       });
     },
     {
