@@ -1,4 +1,5 @@
 /** Metadata of damaged photos, read, and written into intact and damaged files. */
+import { cameraTags } from "@matte/engine";
 import fc from "fast-check";
 import {
   collectMetadata,
@@ -9,7 +10,7 @@ import {
   join,
   type MetadataEdit,
   probe,
-  readCamera,
+  readTags,
   readProfile,
   writeMetadata,
 } from "@matte/codecs";
@@ -58,7 +59,7 @@ export const reading = fc.asyncProperty(given, async ([sound, harm]) => {
   if (found.status !== "photo") return;
   const { header } = found;
   if (!(header.coded.width * header.coded.height > 0)) throw new Error("A photo of no pixels.");
-  await readCamera(bytes, header);
+  await readTags(bytes, header, cameraTags());
   await isWideGamutProfile(header.profile);
   const profile = header.profile.kind === "none" ? null : await readProfile(header.profile);
   if (profile !== null) for (const components of [1, 3]) intoProfile(profile, components)?.([20, 120, 220]);

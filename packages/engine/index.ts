@@ -14,15 +14,14 @@ export { scaleLayout } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { fontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";
 export { ring } from "./paint/ring.ts";
-export type * from "./caption/camera.ts";
-export type * from "./caption/raw-exif.ts";
+export type * from "./caption/tags.ts";
 export type * from "./layout/geometry.ts";
 export type * from "./layout/types.ts";
 export type * from "./paint/surface.ts";
-export { cameraDataFrom } from "./caption/camera-data.ts";
+export { type CameraData, cameraDataFrom, cameraTags, type CameraTagName } from "./caption/camera-data.ts";
+export { cameraLine } from "./caption/camera-text.ts";
 export { captionColumns, captionDescription, type CaptionColumns, type CaptionLine } from "./caption/columns.ts";
 export { textDirection } from "./caption/direction.ts";
-export { apertureText, exifLine, exposureText, focalLengthText, isoText } from "./caption/exif-text.ts";
 export { graphemes } from "./caption/graphemes.ts";
 export { ELLIPSIS, shorten } from "./caption/shorten.ts";
 export {

@@ -1,8 +1,8 @@
-import { cameraDataFrom } from "@matte/engine";
+import { cameraDataFrom, cameraTags } from "@matte/engine";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
-import { decodableFile, isWideGamutProfile, probe, readCamera } from "../index.ts";
+import { decodableFile, isWideGamutProfile, probe, readTags } from "../index.ts";
 
 const SEEDS = [
   "canon-eos-r6",
@@ -58,7 +58,7 @@ async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   for (const range of [header.exif, header.xmp, header.exifChunk]) {
     if (range !== null) expect(range.start <= range.end && range.end <= bytes.length).toBe(true);
   }
-  cameraDataFrom(await readCamera(bytes, header));
+  cameraDataFrom(await readTags(bytes, header, cameraTags()));
   await isWideGamutProfile(header.profile);
   decodableFile(bytes, header);
 }

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { cameraDataFrom } from "./camera-data.ts";
+import { cameraDataFrom, cameraTags, type CameraTagName } from "./camera-data.ts";
 import { APERTURE_RANGE, EXPOSURE_RANGE, FOCAL_LENGTH_RANGE, ISO_RANGE } from "./ranges.ts";
-import type { RawExif } from "./raw-exif.ts";
 import { LONGEST_TAG_TEXT } from "./tag-text.ts";
+import type { Tags } from "./tags.ts";
+
+type CameraTags = Tags<CameraTagName>;
 
 describe("cameraDataFrom", () => {
-  test.each<[string, RawExif, object]>([
+  test.each<[string, CameraTags, object]>([
     [
       "rationals",
       { ExposureTime: [10, 1250], FNumber: [28, 10], FocalLength: [350, 10] },
@@ -64,7 +66,7 @@ describe("the lens’s name", () => {
     [56, 10],
   ];
 
-  test.each<[string, RawExif, string | undefined]>([
+  test.each<[string, CameraTags, string | undefined]>([
     [
       "LensModel before all others",
       { LensModel: "XF35mmF1.4 R", auxLens: "b", makerLens: "c", LensInfo },
@@ -143,21 +145,7 @@ describe("camera data from any tags", () => {
     fc.string({ unit: "binary", maxLength: 600 }),
     fc.uint8Array({ maxLength: 600 }),
   );
-  const tags = [
-    "Model",
-    "LensModel",
-    "auxLens",
-    "makerLens",
-    "LensInfo",
-    "ExposureTime",
-    "FNumber",
-    "ISO",
-    "StandardOutputSensitivity",
-    "RecommendedExposureIndex",
-    "ISOSpeed",
-    "FocalLength",
-  ] as const;
-  const anyRaw = fc.record(Object.fromEntries(tags.map((tag) => [tag, value])), {
+  const anyRaw = fc.record(Object.fromEntries(Object.keys(cameraTags()).map((tag) => [tag, value])), {
     requiredKeys: [],
   });
 

@@ -1,46 +1,94 @@
-import type { CameraData } from "./camera.ts";
+/** Camera data of a photo. A fact is a row here and a row of its text in `camera-text.ts`, which the page loads without the reading. */
 import { lensSpecificationText } from "./lens-specification.ts";
 import { isLensPlaceholder, isPlaceholder } from "./placeholders.ts";
 import { APERTURE_RANGE, EXPOSURE_RANGE, FOCAL_LENGTH_RANGE } from "./ranges.ts";
-import type { RawExif, RawValue } from "./raw-exif.ts";
 import { isoSpeed } from "./sensitivity.ts";
 import { tagText } from "./tag-text.ts";
 import { firstWithin, rationals } from "./tag-values.ts";
+import type { RawValue, Tags, TagSource } from "./tags.ts";
 
-/**
- * Camera data from a photo's tags: known values only, each within the range that a camera can mean. Never throws.
- */
-export function cameraDataFrom(raw: RawExif): CameraData {
-  return onlyKnown({
-    camera: nameIn(raw.Model, isPlaceholder),
-    lens: lensName(raw),
-    exposureTime: firstWithin(rationals(raw.ExposureTime), EXPOSURE_RANGE),
-    aperture: firstWithin(rationals(raw.FNumber), APERTURE_RANGE),
-    iso: isoSpeed(raw),
-    focalLength: firstWithin(rationals(raw.FocalLength), FOCAL_LENGTH_RANGE),
-  });
+/** How to find one fact in a photo's metadata. */
+interface CameraFact<Name extends string, Value> {
+  readonly tags: Readonly<Record<Name, TagSource>>;
+  /** Returns undefined for values that are unknown or outside the range that a camera can mean. Never throws. */
+  readonly read: (tags: Tags<Name>) => Value | undefined;
 }
 
-/** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
-function lensName(raw: RawExif): string | undefined {
-  return (
-    nameIn(raw.LensModel, isLensPlaceholder) ??
-    nameIn(raw.auxLens, isLensPlaceholder) ??
-    nameIn(raw.makerLens, isLensPlaceholder) ??
-    lensSpecificationText(raw.LensInfo)
-  );
+const CAMERA_FACTS = {
+  /** Name of the model. */
+  camera: fact({ tags: { Model: { exif: 0x0110 } }, read: ({ Model }) => nameIn(Model, isPlaceholder) }),
+  /** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
+  lens: fact({
+    tags: {
+      LensModel: { exif: 0xa434 },
+      auxLens: { xmp: { namespace: "http://ns.adobe.com/exif/1.0/aux/", name: "Lens" } },
+      makerLens: { makerNote: "LensModel" },
+      LensInfo: { exif: 0xa432 },
+    },
+    read: ({ LensModel, auxLens, makerLens, LensInfo }) =>
+      nameIn(LensModel, isLensPlaceholder) ??
+      nameIn(auxLens, isLensPlaceholder) ??
+      nameIn(makerLens, isLensPlaceholder) ??
+      lensSpecificationText(LensInfo),
+  }),
+  /** Millimetres as engraved on the lens. */
+  focalLength: fact({
+    tags: { FocalLength: { exif: 0x920a } },
+    read: ({ FocalLength }) => firstWithin(rationals(FocalLength), FOCAL_LENGTH_RANGE),
+  }),
+  /** F-number. */
+  aperture: fact({
+    tags: { FNumber: { exif: 0x829d } },
+    read: ({ FNumber }) => firstWithin(rationals(FNumber), APERTURE_RANGE),
+  }),
+  /** Seconds. */
+  exposureTime: fact({
+    tags: { ExposureTime: { exif: 0x829a } },
+    read: ({ ExposureTime }) => firstWithin(rationals(ExposureTime), EXPOSURE_RANGE),
+  }),
+  /** ISO speed. */
+  iso: fact({
+    tags: {
+      ISO: { exif: 0x8827 },
+      StandardOutputSensitivity: { exif: 0x8831 },
+      RecommendedExposureIndex: { exif: 0x8832 },
+      ISOSpeed: { exif: 0x8833 },
+    },
+    read: isoSpeed,
+  }),
+};
+
+type Facts = typeof CAMERA_FACTS;
+
+/** Type of each fact. */
+export type CameraValues = { readonly [Name in keyof Facts]: NonNullable<ReturnType<Facts[Name]["read"]>> };
+
+/** Camera data as the caption uses it; unknown values are absent. */
+export type CameraData = Partial<CameraValues>;
+
+export type CameraTagName = { [Name in keyof Facts]: keyof Facts[Name]["tags"] }[keyof Facts];
+
+/** The tags of all facts. */
+export function cameraTags(): Readonly<Record<CameraTagName, TagSource>> {
+  const rows = Object.values(CAMERA_FACTS).map(({ tags }) => Object.entries<TagSource>(tags));
+  return Object.fromEntries(rows.flat()) as Record<CameraTagName, TagSource>;
+}
+
+/** Camera data from a photo's tags: known values only. Never throws. */
+export function cameraDataFrom(tags: Tags<CameraTagName>): CameraData {
+  const known = Object.entries(CAMERA_FACTS).flatMap(([name, { read }]) => {
+    const value = read(tags);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(known) as CameraData;
+}
+
+/** Infers the names of the tags and the type of the value. */
+function fact<Name extends string, Value>(row: CameraFact<Name, Value>): CameraFact<Name, Value> {
+  return row;
 }
 
 function nameIn(value: RawValue, isNoName: (name: string) => boolean): string | undefined {
   const name = tagText(value);
   return name === undefined || isNoName(name) ? undefined : name;
-}
-
-type Known<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-function onlyKnown<T extends object>(values: T): Partial<Known<T>> {
-  const known: Partial<Known<T>> = {};
-  const entries: readonly (readonly [string, unknown])[] = Object.entries(values);
-  for (const [key, value] of entries) if (value !== undefined) Object.assign(known, { [key]: value });
-  return known;
 }

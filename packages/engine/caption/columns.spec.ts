@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anyCamera, anySettings, anySubject, settingsWith } from "../testing.ts";
 import type { Settings } from "../settings/table.ts";
-import type { CameraData } from "./camera.ts";
+import type { CameraData } from "./camera-data.ts";
 import { cleanLine } from "./clean-line.ts";
 import { captionColumns, captionDescription } from "./columns.ts";
 

@@ -1,8 +1,8 @@
 import type { CaptionRole, FontWeight } from "../layout/types.ts";
 import type { MetadataDisplay, Settings } from "../settings/table.ts";
-import type { CameraData } from "./camera.ts";
+import type { CameraData } from "./camera-data.ts";
+import { type CameraLine, cameraLine } from "./camera-text.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
-import { exifLine } from "./exif-text.ts";
 
 export interface CaptionLine {
   readonly role: CaptionRole;
@@ -17,9 +17,7 @@ export interface CaptionColumns {
   readonly right: readonly CaptionLine[];
 }
 
-type CameraRole = "camera" | "lens" | "exif";
-
-const CAMERA_ROLES: Record<MetadataDisplay, readonly CameraRole[]> = {
+const CAMERA_LINES: Record<MetadataDisplay, readonly CameraLine[]> = {
   all: ["camera", "lens", "exif"],
   camera: ["camera"],
   lens: ["lens"],
@@ -51,11 +49,10 @@ function pictureLines(settings: Settings, subject: string): CaptionLine[] {
 }
 
 function makerLines(settings: Settings, camera: CameraData): CaptionLine[] {
-  const texts = { camera: camera.camera, lens: camera.lens, exif: exifLine(camera) };
   return [
     ...captionLine("credit", settings.photoBy, 500),
     ...linesOf(settings.additionalCredits).flatMap((text) => captionLine("additional", text, 400)),
-    ...CAMERA_ROLES[settings.metadataDisplay].flatMap((role) => captionLine(role, texts[role] ?? "", 400)),
+    ...CAMERA_LINES[settings.metadataDisplay].flatMap((role) => captionLine(role, cameraLine(role, camera) ?? "", 400)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { RawValue } from "./raw-exif.ts";
+import type { RawValue } from "./tags.ts";
 import { APERTURE_RANGE, FOCAL_LENGTH_RANGE } from "./ranges.ts";
 import { firstWithin, rationals } from "./tag-values.ts";
 

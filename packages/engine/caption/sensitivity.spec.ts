@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { RawExif } from "./raw-exif.ts";
 import { isoSpeed } from "./sensitivity.ts";
 
 describe("isoSpeed", () => {
-  test.each<[string, RawExif, number | undefined]>([
+  test.each<[string, Parameters<typeof isoSpeed>[0], number | undefined]>([
     ["a number", { ISO: 400 }, 400],
     ["the first known number of a list", { ISO: [0, 200, 400] }, 200],
     ["two numbers as a list, not as a rational", { ISO: [100, 50] }, 100],

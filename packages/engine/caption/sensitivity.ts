@@ -1,9 +1,11 @@
 import { ISO_RANGE } from "./ranges.ts";
-import type { RawExif } from "./raw-exif.ts";
+import type { Tags } from "./tags.ts";
 import { firstWithin, numbers } from "./tag-values.ts";
 
 /** The largest 16-bit number: "65535 or more", or unset. No camera has this speed. */
 const FULL = 65_535;
+
+type SensitivityTags = Tags<"ISO" | "StandardOutputSensitivity" | "RecommendedExposureIndex" | "ISOSpeed">;
 
 /**
  * The ISO speed, a whole number.
@@ -13,12 +15,12 @@ const FULL = 65_535;
  * measures something else. Among equals the standard output sensitivity comes first, then the recommended exposure index, then
  * the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing.
  */
-export function isoSpeed(raw: RawExif): number | undefined {
+export function isoSpeed(raw: SensitivityTags): number | undefined {
   const speed = speeds(raw.ISO)[0] ?? replacement(raw);
   return speed === undefined ? undefined : Math.round(speed);
 }
 
-function replacement(raw: RawExif): number | undefined {
+function replacement(raw: SensitivityTags): number | undefined {
   const candidates = [raw.StandardOutputSensitivity, raw.RecommendedExposureIndex, raw.ISOSpeed].flatMap(speeds);
   return candidates.find((speed) => speed > FULL) ?? candidates[0];
 }

@@ -1,5 +1,5 @@
 import { graphemes } from "./graphemes.ts";
-import type { RawValue } from "./raw-exif.ts";
+import type { RawValue } from "./tags.ts";
 
 /** Longest text taken from a tag, in code points; real names of cameras and lenses have fewer than 80. */
 export const LONGEST_TAG_TEXT = 200;

@@ -1,4 +1,4 @@
-import type { RawValue } from "./raw-exif.ts";
+import type { RawValue } from "./tags.ts";
 
 /** More values than any tag that the caption uses has; a file may claim any number. */
 const MOST_VALUES = 16;

@@ -1,5 +1,5 @@
 /** Input and output of the layout. All lengths are pixels of the exported image; the origin is its top left corner. */
-import type { CameraData } from "../caption/camera.ts";
+import type { CameraData } from "../caption/camera-data.ts";
 import type { HexColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Box, Size } from "./geometry.ts";

@@ -1,6 +1,6 @@
 /** Facts of a photo from its headers, without decoding it. */
-import { deepBytes, isWideGamutProfile, openDeepPng, openLossless, readCamera } from "@matte/codecs";
-import { cameraDataFrom } from "@matte/engine";
+import { deepBytes, isWideGamutProfile, openDeepPng, openLossless, readTags } from "@matte/codecs";
+import { cameraDataFrom, cameraTags } from "@matte/engine";
 import type { DeepFacts, LosslessFacts, PhotoFacts } from "#domain/photos/types.ts";
 import { machine } from "../platform/png-machine.ts";
 import { pngProfileOf, profileOf } from "./colour-profile.ts";
@@ -14,7 +14,7 @@ export async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
     size: orientedSize(header.orientation, header.coded),
     orientation: header.orientation,
     bytes: bytes.length,
-    camera: cameraDataFrom(await readCamera(bytes, header)),
+    camera: cameraDataFrom(await readTags(bytes, header, cameraTags())),
     wideGamut: await isWideGamutProfile(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
     deep: header.kind === "png" ? await deepFactsOf(source) : null,

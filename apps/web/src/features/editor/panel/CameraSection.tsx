@@ -1,4 +1,4 @@
-import { exifLine, isChoiceLocked, type CameraData, type MetadataDisplay } from "@matte/engine";
+import { cameraLine, isChoiceLocked, type CameraData, type MetadataDisplay } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ProBadge, RadioGroup, Section, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
@@ -30,7 +30,7 @@ function CameraFacts({ camera }: { readonly camera: CameraData }) {
   const facts = [
     [texts.facts.camera, camera.camera],
     [texts.facts.lens, camera.lens],
-    [texts.facts.exposure, exifLine(camera)],
+    [texts.facts.exposure, cameraLine("exif", camera)],
   ].filter(([, text]) => text !== undefined);
   if (facts.length === 0) return <p className="camera-facts">{texts.none}</p>;
   return (

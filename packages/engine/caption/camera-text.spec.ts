@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apertureText, exifLine, exposureText, focalLengthText, isoText } from "./exif-text.ts";
+import { apertureText, cameraLine, exposureText, focalLengthText, isoText } from "./camera-text.ts";
 
 describe("exposureText", () => {
   test.each([
@@ -57,7 +57,7 @@ test.each([
   expect(text).toBe(expected);
 });
 
-describe("exifLine", () => {
+describe("the exposure’s line", () => {
   test.each([
     ["all values", { focalLength: 35, aperture: 2.8, exposureTime: 0.004, iso: 400 }, "35mm  f/2.8  1/250 s  ISO 400"],
     ["the values of a manual lens", { exposureTime: 0.004, iso: 400 }, "1/250 s  ISO 400"],
@@ -65,6 +65,6 @@ describe("exifLine", () => {
     ["names alone", { camera: "NIKON D850", lens: "50mm" }, undefined],
     ["no values", {}, undefined],
   ])("prints %s", (_, camera, line) => {
-    expect(exifLine(camera)).toBe(line);
+    expect(cameraLine("exif", camera)).toBe(line);
   });
 });

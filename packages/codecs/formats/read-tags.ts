@@ -1,6 +1,6 @@
-import type { RawExif } from "@matte/engine";
+import type { Tags, TagSource } from "@matte/engine";
 import type { ByteRange, PhotoHeader } from "../header.ts";
-import { cameraTags } from "../metadata/camera.ts";
+import { tagsOf } from "../metadata/tags.ts";
 import { SLICES } from "./slices.ts";
 
 /** EXIF blocks in JPEG are at most 64 KB; PNG and WebP set no limit, but cameras stay far below this one. */
@@ -8,14 +8,19 @@ const LARGEST_BLOCK = 1024 * 1024;
 const NONE = new Uint8Array();
 
 /**
- * Reads the tags that the caption needs, as found and unvalidated: numbers, texts, rationals `[numerator, denominator]`.
+ * Reads some tags, as found and unvalidated: numbers, texts, rationals `[numerator, denominator]`.
  * Unreadable metadata gives `{}`; nothing is thrown.
  * @param bytes the whole file, as given to `probe`
  * @param header the result of `probe`
+ * @param wanted place of each tag, by the name that it has in the result
  */
-export async function readCamera(bytes: Uint8Array, header: PhotoHeader): Promise<RawExif> {
+export async function readTags<Name extends string>(
+  bytes: Uint8Array,
+  header: PhotoHeader,
+  wanted: Readonly<Record<Name, TagSource>>,
+): Promise<Tags<Name>> {
   const { exif, xmp } = await blocksOf(bytes, header);
-  return cameraTags(exif, xmp);
+  return tagsOf(exif, xmp, wanted);
 }
 
 interface Blocks {
