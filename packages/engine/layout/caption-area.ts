@@ -6,7 +6,7 @@ import { nearestMultiple, type Grid } from "./grid.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 
 export const LINE_HEIGHT = 1.4;
-/** Height of the area in addition to its text, as a share of the framed width. */
+/** Height of the area in addition to its text, as a share of the framed base length. */
 const PADDING = 0.1;
 /** Smallest distance between text and canvas edge, as a share of the framed width. */
 const SIDE_PADDING = 0.03;
@@ -29,16 +29,16 @@ export function textEdges({ framed, photo }: MatteFrame): { readonly left: numbe
 }
 
 /**
- * `round(0.10 FW + lines * 1.4 * fontPx)` high. The first line is `max(0, (0.10 FW - bottom matte) / 2)` below the area's top,
+ * `round(0.10 FB + lines * 1.4 * fontPx)` high. The first line is `max(0, (0.10 FB - bottom matte) / 2)` below the area's top,
  * so that the padding between photo and text equals the padding between text and canvas edge.
  */
 export function placeCaptionArea(frame: MatteFrame, lines: number, settings: Settings, grid: Grid): CaptionArea {
-  const { framed, matte, photo } = frame;
-  const fontSize = (settings.metadataFontSize * photo.width) / 1000;
+  const { framed, framedBase, matte } = frame;
+  const fontSize = (settings.metadataFontSize * frame.base) / 1000;
   const textHeight = lines * LINE_HEIGHT * fontSize;
-  const above = Math.max(0, (PADDING * framed.width - matte.bottom) / 2);
+  const above = Math.max(0, (PADDING * framedBase - matte.bottom) / 2);
   const textTop = framed.height + above;
-  const exact = Math.round(PADDING * framed.width + textHeight);
+  const exact = Math.round(PADDING * framedBase + textHeight);
   const height = nearestMultiple(exact, grid.captionArea, grid.captionArea > 1 ? above + textHeight : 0) ?? exact;
   return { box: { x: 0, y: framed.height, width: framed.width, height }, fontSize, textTop, textHeight };
 }

@@ -14,7 +14,7 @@ function frameOf(matte: Insets, stroke: number): MatteFrame {
   const border = borderOf({ matte, stroke });
   const photo = { x: border.left, y: border.top, width: 1000, height: 600 };
   const { width, height } = outset(photo, border);
-  return { matte, stroke, photo, framed: { width, height } };
+  return { matte, stroke, photo, framed: { width, height }, base: photo.width, framedBase: width };
 }
 
 const FRAME = frameOf(MATTE, 4);

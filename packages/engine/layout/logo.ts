@@ -8,7 +8,7 @@ import type { MatteFrame } from "./matte-frame.ts";
 
 /** Padding above the logo, and the same below, as a share of the available height. */
 const PADDING = 0.15;
-/** Lowest bottom matte that holds a logo, as a share of the photo's width. */
+/** Lowest bottom matte that holds a logo, as a share of the base length. */
 const LOWEST_MATTE = 0.03;
 
 interface AvailableSpace {
@@ -47,8 +47,8 @@ export function logoForMatte({ customLogo, customLogoOnDark, outerBorderColor }:
   return dark ? (customLogoOnDark ?? customLogo) : (customLogo ?? customLogoOnDark);
 }
 
-function inBottomMatte({ framed, matte, photo }: MatteFrame): AvailableSpace | null {
-  if (matte.bottom < LOWEST_MATTE * photo.width) return null;
+function inBottomMatte({ base, framed, matte }: MatteFrame): AvailableSpace | null {
+  if (matte.bottom < LOWEST_MATTE * base) return null;
   const top = framed.height - matte.bottom;
   return { top, height: matte.bottom, centre: top + matte.bottom / 2 };
 }
@@ -58,10 +58,11 @@ function inCaptionArea({ box, textHeight, textTop }: CaptionArea): AvailableSpac
   return { top: box.y, height: box.height, centre: textTop + textHeight / 2 };
 }
 
-/** `logoSize / 200` of the framed width, or less if that is too tall; the aspect ratio is kept. */
-function fitLogo(logo: Logo, logoSize: number, { framed }: MatteFrame, tallest: number): Size {
+/** `logoSize / 200` of the framed base length, or less if that is too wide or too tall; the aspect ratio is kept. */
+function fitLogo(logo: Logo, logoSize: number, frame: MatteFrame, tallest: number): Size {
   const ratio = logo.height / logo.width;
-  const width = Math.min((logoSize / 200) * framed.width, tallest / ratio);
+  const { left, right } = textEdges(frame);
+  const width = Math.min((logoSize / 200) * frame.framedBase, right - left, tallest / ratio);
   return { width, height: width * ratio };
 }
 

@@ -1,6 +1,6 @@
-/** The photo with its stroke and matte, before any caption (DECISIONS §1). */
-import { strokeWidth } from "../settings/stroke.ts";
-import type { Settings } from "../settings/table.ts";
+/** The photo with its stroke and matte, before any caption (DECISIONS §1 and §8). */
+import { strokePixels, widestStroke } from "../settings/stroke.ts";
+import type { MeasuredBy, Settings } from "../settings/table.ts";
 import { addInsets, evenInsets, outset, type Box, type Insets, type Size } from "./geometry.ts";
 import { matteOnGrid, type Grid } from "./grid.ts";
 
@@ -12,18 +12,38 @@ export interface MatteFrame {
   readonly photo: Box;
   /** Size of photo, stroke and matte together: the framed width, and the height without the caption. */
   readonly framed: Size;
+  /** The length that `measuredBy` names: matte, text and strokes are shares of it. */
+  readonly base: number;
+  /** The base length with stroke and matte on both ends: caption area and logo are shares of it. */
+  readonly framedBase: number;
 }
 
 /** The frame of a photo, its matte moved onto the grid if the grid allows that. */
 export function frameInMatte(settings: Settings, photo: Size, grid: Grid): MatteFrame {
-  const wanted = wantedMatte(settings, photo);
-  const stroke = strokeWidth(settings.innerBorderSize, photo.width);
+  const base = baseLength(settings.measuredBy, photo);
+  const wanted = wantedMatte(settings, base);
+  const stroke = Math.min(strokePixels(settings.innerBorderSize, settings.strokeUnit, base), widestStroke(photo.width));
   const matte = matteOnGrid(wanted, stroke, grid) ?? wanted;
   const border = borderOf({ matte, stroke });
   // Field by field: a size may be a bitmap, whose sides cannot be spread.
   const box = { x: border.left, y: border.top, width: photo.width, height: photo.height };
   const { width, height } = outset(box, border);
-  return { matte, stroke, photo: box, framed: { width, height } };
+  const framedBase = base + border.left + border.right;
+  return { matte, stroke, photo: box, framed: { width, height }, base, framedBase };
+}
+
+/** The length of a photo that matte, text and strokes are measured by, in whole pixels. */
+export function baseLength(measuredBy: MeasuredBy, { width, height }: Size): number {
+  switch (measuredBy) {
+    case "width":
+      return width;
+    case "short":
+      return Math.min(width, height);
+    case "long":
+      return Math.max(width, height);
+    case "mean":
+      return Math.round(Math.sqrt(width * height));
+  }
 }
 
 /** Matte and stroke together. */
@@ -31,7 +51,13 @@ export function borderOf({ matte, stroke }: Pick<MatteFrame, "matte" | "stroke">
   return addInsets(matte, evenInsets(stroke));
 }
 
-/** `round(percent of the photo's width)` on each side. */
-function wantedMatte({ outerBorderSize }: Settings, { width }: Size): Insets {
-  return evenInsets(Math.round((outerBorderSize / 100) * width));
+/** `round(percent of the base length)` on each side, with the bottom's weight; or each side's own percentage. */
+function wantedMatte({ outerBorderSize, bottomWeight, matteSides }: Settings, base: number): Insets {
+  const share = (percent: number): number => Math.round((percent / 100) * base);
+  if (matteSides === null) {
+    const outer = share(outerBorderSize);
+    return { ...evenInsets(outer), bottom: Math.round(outer * (1 + bottomWeight / 100)) };
+  }
+  const { top, right, bottom, left } = matteSides;
+  return { top: share(top), right: share(right), bottom: share(bottom), left: share(left) };
 }

@@ -1,17 +1,27 @@
-/** Limits of the inner stroke (SPEC §5). */
+/** Widths of strokes, and limits of the inner one (SPEC §5). */
 
 const SHARE_OF_WIDTH = 0.2;
 const MAXIMUM_WITHOUT_PHOTOS = 200;
 
 /** The widest stroke in pixels: 20 percent of the widest photo that a JPEG can hold. */
-export const WIDEST_STROKE = Math.round(SHARE_OF_WIDTH * 65_535);
+export const WIDEST_STROKE = widestStroke(65_535);
 
 /** Upper end of the slider in pixels: 20 percent of the first photo's width, 200 without photos. */
 export function innerStrokeMaximum(firstPhotoWidth: number | null): number {
-  return firstPhotoWidth === null ? MAXIMUM_WITHOUT_PHOTOS : Math.round(SHARE_OF_WIDTH * firstPhotoWidth);
+  return firstPhotoWidth === null ? MAXIMUM_WITHOUT_PHOTOS : widestStroke(firstPhotoWidth);
 }
 
-/** The stroke of a photo of this width, in whole pixels. The stored value is never rewritten, only limited here. */
-export function strokeWidth(innerBorderSize: number, photoWidth: number): number {
-  return Math.min(Math.round(innerBorderSize), Math.round(SHARE_OF_WIDTH * photoWidth));
+/** Units of a stroke's size: pixels of the photo, or thousandths of the base length. */
+export const STROKE_UNITS = ["px", "permille"] as const;
+
+type StrokeUnit = (typeof STROKE_UNITS)[number];
+
+/** The widest stroke of a photo in pixels. The stored value is never rewritten, only limited here. */
+export function widestStroke(photoWidth: number): number {
+  return Math.round(SHARE_OF_WIDTH * photoWidth);
+}
+
+/** A stroke's size in whole pixels. */
+export function strokePixels(size: number, unit: StrokeUnit, base: number): number {
+  return Math.round(unit === "px" ? size : (size / 1000) * base);
 }

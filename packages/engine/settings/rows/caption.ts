@@ -70,7 +70,7 @@ export const CAPTION_ROWS = {
     reset: true,
     preset: "optional",
   }),
-  /** Text size in thousandths of the photo's width. */
+  /** Text size in thousandths of the base length. */
   metadataFontSize: row(number(15, 50), 25, { affects: ["layout"], stored: true, preset: "required" }),
   /** Replaces `metadataFont`; null for a font that Matte brings. Stored apart, because it is of use on this computer only. */
   localFont: row(nullable(LOCAL_FONT), null, { affects: ["layout"], preset: "optional", needs: "localFonts" }),

@@ -25,7 +25,7 @@ export const LOGO_ROWS = {
     preset: "required",
     needs: "logo",
   }),
-  /** Logo width in two-hundredths of the framed width. */
+  /** Logo width in two-hundredths of the framed base length. */
   logoSize: row(number(10, 120), 50, { affects: ["layout"], stored: true, preset: "required", needs: "logo" }),
   /** The caption area grows until the logo has the size of `logoSize`, instead of limiting it. */
   growForLogo: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional", needs: "logo" }),

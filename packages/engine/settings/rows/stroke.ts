@@ -1,7 +1,7 @@
 /** Strokes and bevel around the photo. */
 import { choice, colour, number } from "../kinds.ts";
 import { row } from "../row.ts";
-import { WIDEST_STROKE } from "../stroke.ts";
+import { STROKE_UNITS, WIDEST_STROKE } from "../stroke.ts";
 
 export const STROKE_ROWS = {
   /** Width of the stroke between matte and photo, in `strokeUnit`. */
@@ -20,7 +20,7 @@ export const STROKE_ROWS = {
     needs: "innerStroke",
   }),
   /** Unit of both strokes: pixels of the photo, or thousandths of the base length. */
-  strokeUnit: row(choice(["px", "permille"]), "px", {
+  strokeUnit: row(choice(STROKE_UNITS), "px", {
     affects: ["layout", "paint"],
     stored: true,
     reset: true,
