@@ -228,8 +228,10 @@ describe("a social preset", () => {
   test.each([
     ["portrait-4x5", 1080, 1350],
     ["instagram-post-safe", 1080, 1350],
+    ["instagram-3x4", 1080, 1440],
     ["story-9x16", 1080, 1920],
     ["square-1x1", 1080, 1080],
+    ["landscape-16x9", 1920, 1080],
   ] as const)("%s has a canvas of %i x %i with the composition in its centre", (socialPreset, width, height) => {
     const layout = layoutOf({ socialPreset }, { width: 3000, height: 2000 });
     expect(layout.canvas).toEqual({ width, height });

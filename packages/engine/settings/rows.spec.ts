@@ -122,6 +122,8 @@ test("the defaults are those of the specification", () => {
     additionalCredits: "",
     exportFormat: "jpeg",
     socialPreset: "original",
+    quality: 95,
+    exportSize: "full",
     keepOriginalJpeg: true,
     keepLocation: false,
   });

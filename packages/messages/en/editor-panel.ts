@@ -9,8 +9,10 @@ const presets: Readonly<Record<SocialPreset, string>> = {
   original: "Original size",
   "portrait-4x5": "Portrait 4:5",
   "instagram-post-safe": "Instagram post, safe area",
+  "instagram-3x4": "Instagram 3:4",
   "story-9x16": "Story, Reel cover, TikTok 9:16",
   "square-1x1": "Square 1:1",
+  "landscape-16x9": "Landscape 16:9",
 };
 
 /** By their percent of the photo’s width. */
@@ -105,7 +107,7 @@ export const editorPanel = {
     title: "Output",
     format: "Format",
     formatName: "Export format",
-    formats: { jpeg: "JPG", png: "PNG" },
+    formats: { jpeg: "JPG", png: "PNG", webp: "WebP" },
     preset: "Social preset",
     presets,
     presetWithSize: (preset: string, width: number, height: number) => `${preset}, ${width} × ${height}`,

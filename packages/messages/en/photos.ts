@@ -47,6 +47,7 @@ const errors = {
     `“${file}” couldn’t be read: the file was moved, changed or deleted. Put it back, or add it again.`,
   font: (file: string) =>
     `“${file}” wasn’t exported: the caption’s font couldn’t be loaded. Try again when you’re online, or choose another font.`,
+  "no-webp": (file: string) => `“${file}” wasn’t exported: this browser can’t write WebP. Choose JPG or PNG.`,
   failed: (file: string) => `“${file}” couldn’t be read: something went wrong in the browser. Try again.`,
 };
 
@@ -61,7 +62,8 @@ export const photos = {
   formats: (names: readonly string[]) => format.list(names, "disjunction"),
   methods: {
     "lossless-jpeg": "Lossless JPEG",
-    jpeg: "JPEG 95 %",
+    jpeg: (quality: number) => `JPEG ${quality} %`,
+    webp: (quality: number) => `WebP ${quality} %`,
     png: "PNG",
   },
   pngOfBits: (bits: number) => `PNG ${bits}-bit`,

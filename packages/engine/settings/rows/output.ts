@@ -2,13 +2,28 @@
 import { choice, flag, number } from "../kinds.ts";
 import { row } from "../row.ts";
 
-export const SOCIAL_PRESETS = ["original", "portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const;
+export const SOCIAL_PRESETS = [
+  "original",
+  "portrait-4x5",
+  "instagram-post-safe",
+  "instagram-3x4",
+  "story-9x16",
+  "square-1x1",
+  "landscape-16x9",
+] as const;
 
 /** Sizes of paper: A4 and A3, centimetres, inches; `custom` has the width of `printWidth`. */
 export const PRINT_SIZES = ["none", "10x15", "13x18", "a4", "a3", "8x10in", "11x14in", "30x40", "custom"] as const;
 
 export const OUTPUT_ROWS = {
-  exportFormat: row(choice(["jpeg", "png"]), "jpeg", { affects: ["export"], stored: true, preset: "required" }),
+  exportFormat: row(choice(["jpeg", "png", "webp"]), "jpeg", { affects: ["export"], stored: true, preset: "required" }),
+  /** Quality on libjpeg's scale of what is encoded again. */
+  quality: row(number(60, 100, { whole: true }), 95, {
+    affects: ["export"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
   socialPreset: row(choice(SOCIAL_PRESETS), "original", {
     affects: ["layout"],
     stored: true,
@@ -19,6 +34,20 @@ export const OUTPUT_ROWS = {
   printSize: row(choice(PRINT_SIZES), "none", { affects: ["export"], stored: true, reset: true, preset: "optional" }),
   /** Width of a `custom` print in millimetres. */
   printWidth: row(number(10, 5000), 300, { affects: ["export"], stored: true, reset: true, preset: "optional" }),
+  /** `long` limits the long side of the whole picture; it applies where the social preset is `original`. */
+  exportSize: row(choice(["full", "long"]), "full", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Pixels of the long side; smaller pictures are not enlarged. */
+  exportLongSide: row(number(256, 16_384, { whole: true }), 2048, {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
   /** Frames a JPEG without encoding the photo again, if that is possible. */
   keepOriginalJpeg: row(flag, true, { affects: ["export"] }),
   /** Keeps the GPS position in the export. */

@@ -21,9 +21,14 @@ export function methodText(method: PlannedMethod): string {
   return reason === null ? name : photos.methodWithReason(name, photos.fallbackReasons[reason]);
 }
 
-/** Names the bits per sample if the photo has 16. */
+/** Names the quality of what is encoded again, and the bits per sample if the photo has 16. */
 function methodName(method: PlannedMethod): string {
-  if (method.kind !== "png" || (method.bits === 8 && method.fallbackReason === null))
-    return photos.methods[method.kind];
-  return photos.pngOfBits(method.bits);
+  switch (method.kind) {
+    case "lossless-jpeg":
+      return photos.methods["lossless-jpeg"];
+    case "png":
+      return method.bits === 8 && method.fallbackReason === null ? photos.methods.png : photos.pngOfBits(method.bits);
+    default:
+      return photos.methods[method.kind](method.quality);
+  }
 }

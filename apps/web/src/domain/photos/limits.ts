@@ -1,16 +1,18 @@
-import { DEFAULT_SETTINGS, layoutPicture, type Settings, type Size } from "@matte/engine";
+import { DEFAULT_SETTINGS, type ExportFormat, layoutPicture, type Size } from "@matte/engine";
 import { PhotoError } from "./types.ts";
 
 /** Limits of Chromium's canvas: pixels per side, and pixels in all. */
 const MAX_SIDE = 65_535;
 const MAX_AREA = 2 ** 28;
-/** JPEG_MAX_DIMENSION of libjpeg, Chromium's encoder, which silently crops beyond it. */
-const MAX_JPEG_SIDE = 65_500;
+/**
+ * Pixels per side in a file: JPEG_MAX_DIMENSION of libjpeg, Chromium's encoder, which silently crops beyond it; 14 bits in WebP
+ * (RFC 9649 §2.5).
+ */
+const MAX_SIDES: Readonly<Record<ExportFormat, number>> = { jpeg: 65_500, png: MAX_SIDE, webp: 16_383 };
 
 /** True where a canvas of this size can be drawn and encoded completely in the format. */
-export function isEncodable({ width, height }: Size, format: Settings["exportFormat"]): boolean {
-  const longest = format === "jpeg" ? MAX_JPEG_SIDE : MAX_SIDE;
-  return Math.max(width, height) <= longest && width * height <= MAX_AREA;
+export function isEncodable({ width, height }: Size, format: ExportFormat): boolean {
+  return Math.max(width, height) <= MAX_SIDES[format] && width * height <= MAX_AREA;
 }
 
 /** @throws PhotoError `too-large` where a canvas of this size cannot be drawn */
@@ -19,7 +21,7 @@ export function assertDrawable(canvas: Size): void {
 }
 
 /** @throws PhotoError `too-large` unless {@link isEncodable} */
-export function assertEncodable(canvas: Size, format: Settings["exportFormat"]): void {
+export function assertEncodable(canvas: Size, format: ExportFormat): void {
   if (!isEncodable(canvas, format)) throw tooLarge(canvas);
 }
 

@@ -30,6 +30,8 @@ describe("the planned method", () => {
     ["a JPEG at the default settings", JPEG, {}, "Lossless JPEG"],
     ["a JPEG exported as PNG", JPEG, { exportFormat: "png" }, "PNG"],
     ["a PNG exported as JPEG", PNG, {}, "JPEG 95 %"],
+    ["a PNG exported as JPEG of lower quality", PNG, { quality: 60 }, "JPEG 60 %"],
+    ["a JPEG exported as WebP", JPEG, { exportFormat: "webp" }, "WebP 95 %"],
     [
       "a JPEG with lossless framing switched off",
       JPEG,

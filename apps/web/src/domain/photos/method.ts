@@ -3,7 +3,7 @@
  * 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
 import { type Grid, gridFallbackReason, type GridFallbackReason, gridOf, isGrey, type Settings } from "@matte/engine";
-import type { DeepFacts, FrameJob, FallbackReason, PhotoFacts } from "./types.ts";
+import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts } from "./types.ts";
 
 export type ExportFallbackReason =
   | FallbackReason
@@ -17,26 +17,37 @@ export type PlannedMethod =
   /** `grid`: grid of matte and caption area. */
   | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
   /** `fallbackReason`: null for photos that are not JPEGs. */
-  | { readonly kind: "jpeg"; readonly fallbackReason: ExportFallbackReason | null }
+  | { readonly kind: "jpeg"; readonly quality: number; readonly fallbackReason: ExportFallbackReason | null }
+  | { readonly kind: "webp"; readonly quality: number; readonly fallbackReason: null }
   /** `fallbackReason`: why 16 bits per sample become 8; null for all other photos. */
   | { readonly kind: "png"; readonly bits: 8 | 16; readonly fallbackReason: ExportFallbackReason | null };
 
+type Framing = Pick<FrameJob, "settings" | "subject">;
+
 /** @param known reason that framing has found, in addition to those that follow from the file's headers */
-export function plannedMethod(
+export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
+  const { exportFormat, quality } = framing.settings;
+  if (exportFormat === "png") return pngMethod(facts, framing.settings);
+  if (exportFormat === "webp") return { kind: "webp", quality, fallbackReason: null };
+  const found = facts.lossless === null ? null : losslessGrid(facts, facts.lossless, framing, known ?? null);
+  if (found === null || typeof found === "string") return { kind: "jpeg", quality, fallbackReason: found };
+  return { kind: "lossless-jpeg", grid: found };
+}
+
+/** The grid of a lossless frame, or the reason why the photo is encoded again. */
+function losslessGrid(
   facts: PhotoFacts,
-  { settings, subject }: Pick<FrameJob, "settings" | "subject">,
-  known?: FallbackReason | null,
-): PlannedMethod {
-  if (settings.exportFormat === "png") return pngMethod(facts, settings);
-  if (facts.lossless === null) return { kind: "jpeg", fallbackReason: null };
-  if (!settings.keepOriginalJpeg) return { kind: "jpeg", fallbackReason: "switched-off" };
-  if (settings.socialPreset !== "original") return { kind: "jpeg", fallbackReason: "preset" };
-  if (facts.lossless.mcu === null) return { kind: "jpeg", fallbackReason: facts.lossless.fallbackReason };
-  if (facts.lossless.grey && hasColour(settings)) return { kind: "jpeg", fallbackReason: "grey-photo" };
-  if (known != null) return { kind: "jpeg", fallbackReason: known };
-  const grid = gridOf(facts.lossless.mcu, facts.orientation);
-  const fallbackReason = gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid);
-  return fallbackReason === null ? { kind: "lossless-jpeg", grid } : { kind: "jpeg", fallbackReason };
+  lossless: LosslessFacts,
+  { settings, subject }: Framing,
+  known: FallbackReason | null,
+): Grid | ExportFallbackReason {
+  if (!settings.keepOriginalJpeg) return "switched-off";
+  if (settings.socialPreset !== "original") return "preset";
+  if (lossless.mcu === null) return lossless.fallbackReason;
+  if (lossless.grey && hasColour(settings)) return "grey-photo";
+  if (known !== null) return known;
+  const grid = gridOf(lossless.mcu, facts.orientation);
+  return gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid) ?? grid;
 }
 
 function pngMethod({ deep }: PhotoFacts, settings: Settings): PlannedMethod {

@@ -69,7 +69,7 @@ export interface FrameJob {
   readonly fallbackReason?: FallbackReason | null;
 }
 
-export type ExportMethod = "lossless-jpeg" | "jpeg" | "png";
+export type ExportMethod = "lossless-jpeg" | "jpeg" | "png" | "webp";
 
 export interface FramedPhoto {
   readonly blob: Blob;
@@ -97,6 +97,8 @@ export type PhotoErrorCode =
   | "gone"
   /** The caption's font could not be loaded. */
   | "font"
+  /** The browser has no encoder for WebP. */
+  | "no-webp"
   | "failed";
 
 /** Failure to load or frame one photo. `describePhotoError` turns it into a sentence. */

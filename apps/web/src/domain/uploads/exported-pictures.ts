@@ -1,4 +1,5 @@
 /** Exported pictures as uploads: without metadata, and no larger than the server accepts. */
+import { FORMATS } from "@matte/codecs/formats";
 import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import type { PhotoPool } from "../photos/types.ts";
 import { stripMetadata } from "./strip-metadata.ts";
@@ -48,7 +49,7 @@ export async function* picturesIn(zip: Blob, pictures: readonly ZippedPicture[])
     const header = new DataView(await zip.slice(at, at + LOCAL_HEADER).arrayBuffer());
     if (header.getUint32(0, true) !== LOCAL) throw new Error("The ZIP holds something else.");
     const start = at + LOCAL_HEADER + header.getUint16(26, true) + header.getUint16(28, true);
-    const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
+    const type = FORMATS.find(({ endings }) => endings.some((ending) => name.endsWith(`.${ending}`)))?.mediaType;
     at = await nextHeader(zip, start + bytes);
     yield { name: baseName(name), blob: zip.slice(start, start + bytes, type), pixels };
   }

@@ -14,14 +14,13 @@ async function pixelsOf(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).raw().toBuffer();
 }
 
-/** A PNG with all kinds of metadata. */
-async function pngWithMetadata(): Promise<Buffer> {
+/** A picture with metadata and a profile. */
+async function withMetadata(format: "png" | "webp"): Promise<Uint8Array<ArrayBuffer>> {
   const exif = { IFD0: { Artist: "Ada" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } };
-  return sharp(await photo("plain"))
+  const picture = sharp(await photo("plain"))
     .withExif(exif)
-    .withIccProfile("p3")
-    .png()
-    .toBuffer();
+    .withIccProfile("p3");
+  return new Uint8Array(await picture.toFormat(format).toBuffer());
 }
 
 describe("stripping metadata", () => {
@@ -40,10 +39,10 @@ describe("stripping metadata", () => {
     },
   );
 
-  it("keeps the pixels and profile of a PNG", async () => {
-    const full = new Uint8Array(await pngWithMetadata());
+  it.each(["png", "webp"] as const)("keeps the pixels and profile of a picture in the format %s", async (format) => {
+    const full = await withMetadata(format);
     expect((await collectMetadata(full)).exif).not.toBeNull();
-    const stripped = await bytesOf(await stripMetadata(new Blob([full], { type: "image/png" })));
+    const stripped = await bytesOf(await stripMetadata(new Blob([full], { type: `image/${format}` })));
     expect(await collectMetadata(stripped)).toMatchObject(NOTHING);
     expect(probe(stripped)).toMatchObject({ status: "photo", header: { exifChunk: null } });
     expect((await sharp(stripped).metadata()).hasProfile).toBe(true);
@@ -54,6 +53,7 @@ describe("stripping metadata", () => {
     ["another format", "GIF89a"],
     ["a JPEG that ends in its header", "\u00ff\u00d8\u00ff\u00e0\u0000\u0010"],
     ["a PNG that ends in its header", "\u0089PNG\r\n\u001a\n"],
+    ["a WebP that ends in a chunk’s header", "RIFF\u0010\0\0\0WEBPVP8"],
   ])("fails on %s", async (_what, text) => {
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     await expect(stripMetadata(new Blob([bytes]))).rejects.toThrow(/neither a JPEG nor a PNG|outside the bounds/);

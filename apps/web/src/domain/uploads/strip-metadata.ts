@@ -9,12 +9,13 @@ interface Range {
   readonly end: number;
 }
 
-/** @param picture a JPEG or PNG as the editor exports it @throws for anything else */
+/** @param picture a JPEG, PNG or WebP as the editor exports it @throws for anything else */
 export async function stripMetadata(picture: Blob): Promise<Blob> {
   const first = new DataView(await picture.slice(0, 4).arrayBuffer());
   if (first.getUint16(0) === SOI) return stripJpeg(picture);
   if (first.getUint32(0) === PNG) return stripPng(picture);
-  throw new Error("The picture is neither a JPEG nor a PNG.");
+  if (first.getUint32(0) === RIFF) return stripWebp(picture);
+  throw new Error("The picture is neither a JPEG nor a PNG nor a WebP.");
 }
 
 const SOI = 0xffd8;
@@ -75,6 +76,30 @@ async function stripPng(png: Blob): Promise<Blob> {
     at = end;
   }
   return new Blob([...kept.map(({ start, end }) => png.slice(start, end)), png.slice(at)], { type: png.type });
+}
+
+const RIFF = 0x52494646;
+const EXIF_AND_XMP = 0x08 | 0x04;
+
+/** RFC 9649 §2.7: the first chunk of a WebP with metadata has flags for them. */
+async function stripWebp(webp: Blob): Promise<Blob> {
+  const kept: Blob[] = [];
+  for (let at = 12; at < webp.size;) {
+    const head = await viewOf(webp, at, 8);
+    const length = head.getUint32(4, true);
+    const type = String.fromCharCode(...new Uint8Array(head.buffer, 0, 4));
+    const end = at + 8 + length + (length % 2);
+    if (type === "VP8X") kept.push(webp.slice(at, at + 8), await withoutFlags(webp, at + 8), webp.slice(at + 9, end));
+    else if (type !== "EXIF" && type !== "XMP ") kept.push(webp.slice(at, end));
+    at = end;
+  }
+  const size = kept.reduce((sum, part) => sum + part.size, 4);
+  return new Blob([webp.slice(0, 4), Uint32Array.of(size), webp.slice(8, 12), ...kept], { type: webp.type });
+}
+
+async function withoutFlags(webp: Blob, at: number): Promise<Blob> {
+  const flags = await viewOf(webp, at, 1);
+  return new Blob([Uint8Array.of(flags.getUint8(0) & ~EXIF_AND_XMP)]);
 }
 
 /** @throws RangeError past the end of the file, when the view is read */

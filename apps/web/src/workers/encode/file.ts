@@ -13,9 +13,16 @@ export interface FramedPieces extends Omit<FramedPhoto, "blob"> {
 /** Bytes from which on a piece belongs to its file alone: pieces that files share are smaller. */
 const LARGE = 2 ** 16;
 
+const MEDIA_TYPES: Readonly<Record<ExportMethod, string>> = {
+  "lossless-jpeg": "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+};
+
 /** A file that the browser stores. */
 export function blobOf(pieces: Pieces, method: ExportMethod): Blob {
-  const blob = new Blob([...pieces], { type: method === "png" ? "image/png" : "image/jpeg" });
+  const blob = new Blob([...pieces], { type: MEDIA_TYPES[method] });
   detachPieces(pieces);
   return blob;
 }

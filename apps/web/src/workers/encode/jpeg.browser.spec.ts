@@ -17,7 +17,7 @@ function softPhoto(width: number, height: number, grey: boolean): ImageBitmap {
 
 async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean): Promise<Blob> {
   const rows = paintedRows(layout, { photo, logo: null }, wideGamut);
-  const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata: NO_METADATA });
+  const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata: NO_METADATA }, 95);
   rows.release();
   return new Blob([...(pieces ?? [])], { type: "image/jpeg" });
 }
@@ -72,6 +72,7 @@ test("rows of pure matte above and below the photo are painted once", async () =
     paintedRowCount += count;
     return rows.read(top, count);
   };
-  await encodePaintedJpeg({ size: layout.canvas, rows: { ...rows, read }, wideGamut: false, metadata: NO_METADATA });
+  const picture = { size: layout.canvas, rows: { ...rows, read }, wideGamut: false, metadata: NO_METADATA };
+  await encodePaintedJpeg(picture, 95);
   expect(paintedRowCount).toBeLessThan(layout.canvas.height);
 });

@@ -1,6 +1,6 @@
 /** A route from a photo's file to the framed one. frame/index.ts runs its steps between those that all routes share. */
 import type { ExportMetadata } from "@matte/codecs";
-import type { Grid, Layout } from "@matte/engine";
+import type { ExportFormat, Grid, Layout } from "@matte/engine";
 import type { Phase } from "#domain/photos/messages.ts";
 import type { ExportMethod, FrameJob, FallbackReason } from "#domain/photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
@@ -12,7 +12,7 @@ export interface Route {
   /** Grid that the layout must align to. */
   readonly grid?: Grid;
   /** Encoder whose size limit and threads the frame needs; null where the photo is not encoded again. */
-  readonly encoder: "jpeg" | "png" | null;
+  readonly encoder: ExportFormat | null;
   /** Decodes the photo and prepares its painting. */
   open(frame: FrameInProgress): Promise<OpenFrame | Fallback>;
 }

@@ -29,6 +29,7 @@ export function rememberFallback(
 
 interface EncodedAgain {
   readonly fileName: string;
+  readonly quality: number;
   readonly fallbackReason: FallbackReason;
 }
 
@@ -44,12 +45,12 @@ export class FallbackReport {
   add(job: PhotoJob, framed: Framed): void {
     const { fallbackReason } = framed;
     if (rememberFallback(this.#session.store, job, framed) && fallbackReason !== null)
-      this.#photos.push({ fileName: job.file.name, fallbackReason });
+      this.#photos.push({ fileName: job.file.name, quality: job.settings.quality, fallbackReason });
   }
 
   notify(): void {
-    const texts = this.#photos.map(({ fileName, fallbackReason }) =>
-      editorExport.encodedAgain(fileName, methodText({ kind: "jpeg", fallbackReason })),
+    const texts = this.#photos.map(({ fileName, ...again }) =>
+      editorExport.encodedAgain(fileName, methodText({ kind: "jpeg", ...again })),
     );
     for (const text of firstNotices(texts, editorExport.moreEncodedAgain)) this.#session.services.notices.plain(text);
   }
