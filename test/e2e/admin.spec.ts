@@ -149,22 +149,25 @@ test.describe("An error", () => {
   });
 });
 
+/** Longer than a picture is wide. */
+const LONG_NAME = `${"evening light over the harbour, ".repeat(7)}👩‍👩‍👧‍👦 (2).jpeg`;
+
 test("Images show their details on hover and on focus", async ({ page }) => {
   const image = (name: string) => ({
-    url: `/favicon.svg?${name}`,
+    url: `/favicon.svg?${encodeURIComponent(name)}`,
     filename: name,
     size: 421_888,
     uploaded: 1_795_250_000,
   });
   await page.route("**/upload/list-images.php*", (route) => {
     const more = new URL(route.request().url()).searchParams.has("before");
-    const mattes = [image(more ? "second.jpg" : "first.jpg")];
+    const mattes = [image(more ? LONG_NAME : "first.jpg")];
     return route.fulfill({ json: { success: true, originals: [], mattes, ...(more ? {} : { next: "cursor" }) } });
   });
   await signIn(page.request, ADMINISTRATOR);
   await openDashboard(page);
   await tab(page, "Images").click();
-  const facts = page.getByText(/^first\.jpg/);
+  const facts = page.locator("figcaption").first();
   await expect(facts).toHaveCSS("opacity", "0");
   await page.getByRole("link", { name: "Open first.jpg" }).hover();
   await expect(facts).toHaveCSS("opacity", "1");
@@ -173,7 +176,13 @@ test("Images show their details on hover and on focus", async ({ page }) => {
   await expect(facts).toHaveCSS("opacity", "0");
   await page.getByRole("link", { name: "Open first.jpg" }).focus();
   await expect(facts).toHaveCSS("opacity", "1");
+  const oneName = (await facts.boundingBox())!.height;
   await button(page, "Show more").click();
-  await expect(page.getByRole("link", { name: "Open second.jpg" })).toBeVisible();
+  await page.getByRole("link", { name: `Open ${LONG_NAME}` }).hover();
+  const long = page.locator("figcaption").last();
+  await expect(long).toHaveCSS("opacity", "1");
+  expect((await long.boundingBox())!.height).toBe(oneName);
+  await expect(long.getByText("(2).jpeg")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: `Open ${LONG_NAME}` })).toHaveAttribute("title", LONG_NAME);
   await expect(button(page, "Show more")).toBeHidden();
 });

@@ -21,11 +21,12 @@ const TOO_LARGE = 413;
 export async function postUpload(
   connection: DataConnection,
   uid: string,
-  { kind, name, image }: Upload,
+  { id, kind, name, image }: Upload,
   signal: AbortSignal,
 ): Promise<PostOutcome> {
   const body = new FormData();
   body.append("kind", kind);
+  body.append("id", id);
   body.append("file", image, name);
   try {
     const headers = { [USER_HEADER]: uid };

@@ -3,6 +3,7 @@ import { admin } from "@matte/messages/admin";
 import { useId } from "react";
 import { loadImages } from "#domain/administration/server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
+import { MiddleShortened } from "./MiddleShortened.tsx";
 import { ShowMore, usePages, type Pages } from "./use-pages.tsx";
 import "./images.css";
 
@@ -61,13 +62,12 @@ function Picture({ image: { url, filename, size, uploaded } }: { readonly image:
   return (
     <li>
       <figure>
-        <a href={url} target="_blank" rel="noreferrer" aria-label={admin.open(filename)}>
+        <a href={url} target="_blank" rel="noreferrer" title={filename} aria-label={admin.open(filename)}>
           <img src={url} alt="" loading="lazy" decoding="async" />
         </a>
         <figcaption>
-          {filename}
-          <br />
-          {admin.facts(admin.size(size), admin.day(new Date(uploaded * 1000)))}
+          <MiddleShortened text={filename} />
+          <p>{admin.facts(admin.size(size), admin.day(new Date(uploaded * 1000)))}</p>
         </figcaption>
       </figure>
     </li>
