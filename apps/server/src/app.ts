@@ -2,10 +2,13 @@ import { addActor, addSignIn } from "./auth/index.ts";
 import { addPayments } from "./billing/index.ts";
 import { scheduleCleanup } from "./cleanup.ts";
 import type { Config } from "./config/config.ts";
+import { isDevelopment } from "./config/development.ts";
 import { productOrigin, supportEmailOf } from "./config/urls.ts";
 import { openDatabase } from "./database.ts";
 import { checkDataFolder } from "./db/data-folder.ts";
 import { checkDatabase } from "./db/open.ts";
+import type { Db } from "./db/schema.ts";
+import { createKeyEncryption, type KeyEncryption } from "./domain/key-encryption.ts";
 import type { App } from "./http/app.ts";
 import { createFastify } from "./http/fastify.ts";
 import { createMemoryCounts } from "./http/memory-counts.ts";
@@ -21,7 +24,9 @@ import { addNewsletterRoutes } from "./routes/newsletter.ts";
 import { addPages, checkPages } from "./routes/pages.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
+import { endDevelopment } from "./services/development-data.ts";
 import { createSharedCounts, type SharedCounts } from "./services/shared-counts.ts";
+import { renewStoredKeys } from "./services/stored-keys.ts";
 import { drainOn } from "./shutdown.ts";
 
 /**
@@ -34,6 +39,8 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   const app = createFastify(config);
   const db = await openDatabase(config, (error) => app.log.error({ err: error }, "a database connection broke"));
   app.addHook("onClose", () => db.destroy());
+  const encryption = createKeyEncryption(config);
+  await prepareData(app, config, { db, encryption });
   const origin = (): string => productOrigin(config, listeningPort(app) ?? config.port);
   // SQLite is used by one process, which counts faster in memory.
   const counts = config.databaseUrl === null ? createMemoryCounts() : createSharedCounts(db);
@@ -41,13 +48,13 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   const services = await addActor(app, { config, db, origin });
   await relievePressure(app, config.rateLimits.requests > 0);
   if (config.apiDocs) await addDocs(app);
-  const tokens = await addSignIn(app, { config, db, origin }, services);
+  const tokens = await addSignIn(app, { config, db, origin, encryption }, services);
   const payments = await addPayments(app, { config, db, origin });
   const images = await openImages(config);
   app.addHook("onClose", async () => images.close());
   await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
   const sendConfirmation = await openConfirmations(app, { config, db, origin });
-  await addNewsletterRoutes(app, db, { limits: config.rateLimits, sendConfirmation });
+  await addNewsletterRoutes(app, db, { limits: config.rateLimits, sendConfirmation, encryption });
   await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
   addHealthRoutes(app, [
     drainOn(app, stopping),
@@ -60,6 +67,27 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   await scheduleCleanup(app, db, images);
   await addPages(app, { root: pages, origin });
   return app;
+}
+
+/**
+ * Adapts stored data to the configuration. Closes the app when that fails, because nothing else will.
+ * @throws {ConfigError} for keys that `SECRET_KEY` doesn't decrypt
+ */
+async function prepareData(
+  app: App,
+  config: Config,
+  { db, encryption }: { readonly db: Db; readonly encryption: KeyEncryption },
+): Promise<void> {
+  try {
+    await renewStoredKeys(db, encryption);
+    if (isDevelopment(config)) return;
+    const ended = await endDevelopment(db, Date.now());
+    if (ended.sessions + ended.customers > 0)
+      app.log.warn(ended, "sessions of the embedded provider and plans of the development checkout were ended");
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** Adds limits and metrics, which apply to every route that is added later. */

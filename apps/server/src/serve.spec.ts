@@ -85,6 +85,20 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     for (const { name } of files) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
   });
 
+  it("reports that stored keys are encrypted, and needs the secret that did so", async () => {
+    const folder = mkdtempSync(join(dataDir, "keys-"));
+    const secret = { SECRET_KEY: "a secret of at least 32 characters" };
+    const visitor = newVisitor(await started({ PORT: "0", DATA_DIR: folder, ...secret }));
+    await visitor.signIn("ada@example.com");
+    expect((await visitor.ask("/api/token")).status).toBe(200);
+    await endOf("SIGTERM");
+    output = "";
+    run({ ...FAILURES_ONLY, PORT: "0", DATA_DIR: folder });
+    expect(await endOf(null)).toBe(1);
+    expect(output).toMatch(/^The keys in the database are encrypted with another SECRET_KEY: set SECRET_KEY.*\n$/);
+    await started({ PORT: "0", DATA_DIR: folder, ...secret });
+  });
+
   it("reports that the port is in use", async () => {
     const other = await listening();
     const { port } = other.address() as AddressInfo;

@@ -3,6 +3,7 @@ import fastifyCookie from "@fastify/cookie";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
 import type { Clock } from "../domain/clock.ts";
+import type { KeyEncryption } from "../domain/key-encryption.ts";
 import type { App } from "../http/app.ts";
 import { createIdentityTokens, type IdentityTokens } from "../services/identity-token.ts";
 import { createSessions } from "../services/sessions.ts";
@@ -14,6 +15,10 @@ import { createEmbeddedProvider } from "./provider/embedded.ts";
 import { createRelyingParty, type ProviderSettings, type RelyingParty } from "./relying-party.ts";
 import { addAuthRoutes, type AuthServices } from "./routes.ts";
 import { createSignIn } from "./sign-in.ts";
+
+interface SignInOptions extends AuthOptions {
+  readonly encryption: KeyEncryption;
+}
 
 export interface AuthOptions {
   readonly config: Config;
@@ -39,10 +44,10 @@ export async function addActor(app: App, { config, db, origin, clock = Date.now 
 /** Adds the routes of signing in and out, and the configured identity provider. */
 export async function addSignIn(
   app: App,
-  { config, db, origin, clock = Date.now }: AuthOptions,
+  { config, db, origin, encryption, clock = Date.now }: SignInOptions,
   services: Services,
 ): Promise<IdentityTokens> {
-  const tokens = createIdentityTokens(db, origin, clock);
+  const tokens = createIdentityTokens(db, { issuer: origin, clock, encryption });
   const settings = await chooseProvider(app, config, origin);
   const signIn = createSignIn(
     db,

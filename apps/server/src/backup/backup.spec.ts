@@ -13,6 +13,7 @@ import { outcomeOf, type CommandOutcome } from "../testing/command.ts";
 import { eachDatabase, openOrFail, sqliteHome } from "../testing/each-database.ts";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
 import { startTraffic, type Traffic } from "../testing/traffic.ts";
+import { UNENCRYPTED } from "../testing/unencrypted.ts";
 import { newUploader, picture, type Uploader } from "../testing/uploader.ts";
 import { batchOf, writeOf } from "../testing/writes.ts";
 import { imageFile, manifestFile, readManifest, tableFile } from "./manifest.ts";
@@ -183,7 +184,7 @@ eachDatabase((_db, newPlace) => {
       await run("backup", environment, backup);
       const there = environmentOf(await newPlace());
       const db = await openAt(there);
-      await subscribe(db, "ada@example.com", new Date().toISOString());
+      await subscribe(db, "ada@example.com", new Date().toISOString(), UNENCRYPTED);
       await db.destroy();
       const { code, output } = await run("restore", there, backup);
       expect([code, output]).toEqual([1, expect.stringMatching(/^There is a database already/)]);

@@ -85,6 +85,10 @@ export interface Config {
   /** Null for the embedded provider, which is for development only. */
   readonly identityProvider: IdentityProvider | null;
   readonly rateLimits: RateLimits;
+  /** Encrypts stored keys; null stores them unencrypted. */
+  readonly secretKey: string | null;
+  /** Decrypts keys that were stored before. */
+  readonly previousSecretKey: string | null;
   /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null;
   /** Payment partner; null where nothing can be bought. The development checkout takes no money. */

@@ -86,6 +86,15 @@ export function parseDelay(text: string): Parsed<number> {
     : { mistake: `must be a number of seconds, at most ${MAX_DELAY_S}` };
 }
 
+const MIN_SECRET_LENGTH = 32;
+
+/** A random secret, not a password: its length stands for its entropy. */
+export function parseSecret(text: string): Parsed<string> {
+  return text.length >= MIN_SECRET_LENGTH
+    ? { value: text }
+    : { mistake: `must be at least ${MIN_SECRET_LENGTH} random characters, like those of "openssl rand -base64 32"` };
+}
+
 const MIN_TOKEN_LENGTH = 16;
 
 /** A bearer token; short ones can be guessed. */

@@ -52,7 +52,7 @@ interface SessionsTable {
 
 interface SigningKeysTable {
   kid: string;
-  /** JSON of the private JWK. */
+  /** JSON of the private JWK, encrypted where a `SECRET_KEY` is set. */
   private_jwk: string;
   created_at: string;
   retired_at: string | null;
@@ -224,7 +224,7 @@ interface NewsletterRequestsTable {
 interface NewsletterKeysTable {
   /** Purpose of the key. */
   name: string;
-  /** 256 bits, base64url. */
+  /** 256 bits, base64url, encrypted where a `SECRET_KEY` is set. */
   key: string;
 }
 

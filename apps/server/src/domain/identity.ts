@@ -5,3 +5,6 @@ export interface Identity {
   readonly email: string;
   readonly name: string | null;
 }
+
+/** Issuer of the embedded provider's users. It is not the provider's URL, which changes with the port. */
+export const EMBEDDED_ISSUER = "urn:matte:embedded-provider";

@@ -14,6 +14,12 @@ export async function findCustomer(db: Db, uid: string): Promise<Customer | unde
   return row && { uid, partner: row.partner as Partner, customerId: row.customer_id };
 }
 
+/** Ids of all customers at a partner. */
+export async function listCustomersAt(db: Db, partner: Partner): Promise<string[]> {
+  const rows = await db.selectFrom("customers").select("customer_id").where("partner", "=", partner).execute();
+  return rows.map(({ customer_id }) => customer_id);
+}
+
 /** Adds the user's customer at the partner, unless the user has one. */
 export async function addCustomer(db: Db, { uid, partner, customerId }: Customer, now: string): Promise<void> {
   await db

@@ -18,6 +18,16 @@ export async function findNewsletterKey(db: Db): Promise<string | undefined> {
   return row?.key;
 }
 
+/** Replaces the stored form of the key, unless another server has. */
+export async function replaceNewsletterKey(db: Db, stored: string, renewed: string): Promise<void> {
+  await db
+    .updateTable("newsletter_keys")
+    .set({ key: renewed })
+    .where("name", "=", KEY)
+    .where("key", "=", stored)
+    .execute();
+}
+
 /** Stores the key unless there is one: of several servers, the first decides for all. */
 export async function offerNewsletterKey(db: Db, key: string): Promise<void> {
   await db

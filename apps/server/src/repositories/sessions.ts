@@ -110,6 +110,18 @@ export async function revokeSessionsOf(db: Db, uid: string, now: string): Promis
   return Number(numUpdatedRows);
 }
 
+/** Revokes all sessions of an identity provider's users. @returns the number of sessions that were live */
+export async function revokeSessionsOfIssuer(db: Db, issuer: string, now: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("uid", "in", (query) => query.selectFrom("users").select("uid").where("issuer", "=", issuer))
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Deletes sessions that ended before `before`. @returns the number of deleted sessions */
 export async function deleteEndedSessions(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db

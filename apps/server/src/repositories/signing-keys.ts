@@ -1,20 +1,19 @@
 import type { Db } from "../db/schema.ts";
-import { fromJson, toJson } from "./rows.ts";
 
 /** Signing key of identity tokens. */
 export interface SigningKey {
   readonly kid: string;
-  /** Private JWK as it was stored: parse it before use. */
-  readonly privateJwk: unknown;
+  /** Private JWK as it is stored: decrypt and parse it before use. */
+  readonly storedJwk: string;
   readonly createdAt: string;
   /** Instant of its last signature, which may still be verified; null while it signs. */
   readonly retiredAt: string | null;
 }
 
-export async function insertSigningKey(db: Db, kid: string, privateJwk: object, now: string): Promise<void> {
+export async function insertSigningKey(db: Db, kid: string, storedJwk: string, now: string): Promise<void> {
   await db
     .insertInto("signing_keys")
-    .values({ kid, private_jwk: toJson(privateJwk), created_at: now, retired_at: null })
+    .values({ kid, private_jwk: storedJwk, created_at: now, retired_at: null })
     .execute();
 }
 
@@ -23,10 +22,20 @@ export async function listSigningKeys(db: Db): Promise<SigningKey[]> {
   const rows = await db.selectFrom("signing_keys").selectAll().orderBy("created_at", "desc").orderBy("kid").execute();
   return rows.map((row) => ({
     kid: row.kid,
-    privateJwk: fromJson(row.private_jwk),
+    storedJwk: row.private_jwk,
     createdAt: row.created_at,
     retiredAt: row.retired_at,
   }));
+}
+
+/** Replaces the stored form of a key, unless another server has. */
+export async function replaceStoredJwk(db: Db, { kid, storedJwk }: SigningKey, renewed: string): Promise<void> {
+  await db
+    .updateTable("signing_keys")
+    .set({ private_jwk: renewed })
+    .where("kid", "=", kid)
+    .where("private_jwk", "=", storedJwk)
+    .execute();
 }
 
 /** Retires every key but one. */

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import type { KeyEncryption } from "../domain/key-encryption.ts";
 import type { App } from "../http/app.ts";
 import { answerError } from "../http/errors.ts";
 import { limitPerAddress } from "../http/rate-limits.ts";
@@ -25,6 +26,8 @@ export interface NewsletterOptions {
   readonly limits: RateLimits;
   /** Null where addresses are added without confirmation. */
   readonly sendConfirmation: SendConfirmation | null;
+  /** Encrypts the key of the links. */
+  readonly encryption: KeyEncryption;
 }
 
 export async function addNewsletterRoutes(app: App, db: Db, options: NewsletterOptions): Promise<void> {
@@ -37,11 +40,12 @@ export async function addNewsletterRoutes(app: App, db: Db, options: NewsletterO
     });
 }
 
-function addSubscription(app: App, db: Db, { limits, sendConfirmation }: NewsletterOptions): void {
+function addSubscription(app: App, db: Db, options: NewsletterOptions): void {
   app.addContentTypeParser(FORM, { parseAs: "string" }, (_request, body, done) => {
     const fields = new URLSearchParams(body.toString());
     done(null, { email: fields.get("email"), consent: fields.get("consent") === "yes" });
   });
+  const { limits, sendConfirmation } = options;
   const outcome = sendConfirmation === null ? NEWSLETTER_OUTCOMES.subscribed : NEWSLETTER_OUTCOMES.sent;
   const answer = sendConfirmation === null ? SUCCESS : ({ ...SUCCESS, confirm: true } as const);
   route(
@@ -49,7 +53,7 @@ function addSubscription(app: App, db: Db, { limits, sendConfirmation }: Newslet
     endpoints.subscribe,
     async (request, reply) => {
       const localePath = localePathOf(request);
-      await join(db, sendConfirmation, request.body.email, localePath);
+      await join(db, options, request.body.email, localePath);
       return isForm(request) ? reply.redirect(`${localePath}/newsletter#${outcome}`, 303) : answer;
     },
     {
@@ -63,8 +67,13 @@ function addSubscription(app: App, db: Db, { limits, sendConfirmation }: Newslet
 }
 
 /** Adds an address, or sends the link that adds it. */
-async function join(db: Db, send: SendConfirmation | null, email: string, localePath: string): Promise<void> {
-  if (send === null) return subscribe(db, email, new Date().toISOString());
+async function join(
+  db: Db,
+  { sendConfirmation: send, encryption }: NewsletterOptions,
+  email: string,
+  localePath: string,
+): Promise<void> {
+  if (send === null) return subscribe(db, email, new Date().toISOString(), encryption);
   const confirmation = await requestSubscription(db, email, Date.now());
   if (confirmation !== null) send(confirmation, localePath);
 }
@@ -72,7 +81,7 @@ async function join(db: Db, send: SendConfirmation | null, email: string, locale
 /** A page that a link with a token opens, and whose form posts to its own URL. */
 interface TokenForm {
   readonly endpoint: typeof endpoints.unsubscribe | typeof endpoints.confirmSubscription;
-  readonly act: (db: Db, token: string) => Promise<void>;
+  readonly act: (db: Db, token: string, encryption: KeyEncryption) => Promise<void>;
   readonly done: string;
   /** True if other sites may send it: the token is the only credential. */
   readonly crossSite: boolean;
@@ -88,13 +97,13 @@ const TOKEN_FORMS: readonly TokenForm[] = [
   },
   {
     endpoint: endpoints.confirmSubscription,
-    act: (db, token) => confirmSubscription(db, token, Date.now()),
+    act: (db, token, encryption) => confirmSubscription(db, token, Date.now(), encryption),
     done: NEWSLETTER_OUTCOMES.confirmed,
     crossSite: false,
   },
 ];
 
-function addTokenForms(app: App, db: Db, { limits }: NewsletterOptions): void {
+function addTokenForms(app: App, db: Db, { limits, encryption }: NewsletterOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
   const onRequest = limitPerAddress(app, "unsubscription", limits.requests);
@@ -105,7 +114,7 @@ function addTokenForms(app: App, db: Db, { limits }: NewsletterOptions): void {
         app,
         { ...endpoint, path },
         async ({ query: { token }, body }, reply) => {
-          await act(db, typeof token === "string" ? token : "");
+          await act(db, typeof token === "string" ? token : "", encryption);
           return body === PAGE_FORM ? reply.redirect(`${path}#${done}`, 303) : SUCCESS;
         },
         {

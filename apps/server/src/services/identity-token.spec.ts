@@ -6,6 +6,7 @@ import type { Db } from "../db/schema.ts";
 import { listSigningKeys } from "../repositories/signing-keys.ts";
 import { openOrFail, sqliteHome } from "../testing/each-database.ts";
 import { newPerson } from "../testing/people.ts";
+import { UNENCRYPTED } from "../testing/unencrypted.ts";
 import { createSessions } from "./sessions.ts";
 import { AUDIENCE, createIdentityTokens, TOKEN_S, type IdentityTokens } from "./identity-token.ts";
 import { KEY_LIFE_MS } from "./signing-keys.ts";
@@ -17,21 +18,18 @@ const home = await sqliteHome();
 let db: Db;
 let now: number;
 let tokens: IdentityTokens;
+const OPTIONS = { issuer: () => ORIGIN, clock: () => now, encryption: UNENCRYPTED };
 
 beforeEach(async () => {
   now = START;
   db = await openOrFail(await home.newPlace());
-  tokens = createIdentityTokens(
-    db,
-    () => ORIGIN,
-    () => now,
-  );
+  tokens = createIdentityTokens(db, OPTIONS);
 });
 afterAll(() => home.clear());
 
 async function ownKey() {
   const [key] = await listSigningKeys(db);
-  const jwk = key!.privateJwk as JWK;
+  const jwk = JSON.parse(key!.storedJwk) as JWK;
   return { kid: key!.kid, jwk, key: await importJWK(jwk, "ES256") };
 }
 
@@ -113,11 +111,7 @@ describe("the user of a token", () => {
 describe("keys", () => {
   it("are stored: another server with the same database has them", async () => {
     const { token } = await tokens.issue("u-1", "s-1");
-    const other = createIdentityTokens(
-      db,
-      () => ORIGIN,
-      () => now,
-    );
+    const other = createIdentityTokens(db, OPTIONS);
     expect(await other.verify(token)).toEqual(CLAIMS);
     expect(await other.published()).toEqual(await tokens.published());
     const again = await other.issue("u-1", "s-1");

@@ -3,6 +3,7 @@ import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Db } from "../db/schema.ts";
 import type { Actor } from "../domain/actor.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
+import type { KeyEncryption } from "../domain/key-encryption.ts";
 import { findLiveSessionById } from "../repositories/sessions.ts";
 import { toActor } from "./sessions.ts";
 import { ALGORITHM, createKeyRing, type PublicKey } from "./signing-keys.ts";
@@ -36,9 +37,16 @@ export interface IdentityTokens {
   published(): Promise<readonly PublicKey[]>;
 }
 
-/** @param issuer the product's origin */
-export function createIdentityTokens(db: Db, issuer: () => string, clock: Clock): IdentityTokens {
-  const ring = createKeyRing(db, clock, TOKEN_S * 1000);
+export interface IdentityTokenOptions {
+  /** The product's origin. */
+  readonly issuer: () => string;
+  readonly clock: Clock;
+  /** Encrypts the signing keys. */
+  readonly encryption: KeyEncryption;
+}
+
+export function createIdentityTokens(db: Db, { issuer, clock, encryption }: IdentityTokenOptions): IdentityTokens {
+  const ring = createKeyRing(db, { clock, encryption }, TOKEN_S * 1000);
   const verify = async (token: string): Promise<IdentityClaims | null> => {
     const options = {
       algorithms: [ALGORITHM],

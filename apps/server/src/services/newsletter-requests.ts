@@ -1,6 +1,7 @@
 /** Double opt-in: an address is on the list once its owner opens the link that was sent to it (docs/decisions/087-newsletter.md). */
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import type { KeyEncryption } from "../domain/key-encryption.ts";
 import { randomToken, sha256 } from "../domain/secrets.ts";
 import { findSubscriber } from "../repositories/newsletter.ts";
 import { findRequest, putRequest, removeExpiredRequests, removeRequest } from "../repositories/newsletter-requests.ts";
@@ -53,10 +54,15 @@ export function withdrawConfirmation(db: Db, { token }: Confirmation): Promise<v
  * @param now milliseconds since 1970
  * @throws {DomainError} `confirmation-expired`
  */
-export async function confirmSubscription(db: Db, token: string, now: number): Promise<void> {
+export async function confirmSubscription(
+  db: Db,
+  token: string,
+  now: number,
+  encryption: KeyEncryption,
+): Promise<void> {
   const request = await findRequest(db, sha256(token), iso(now));
   if (request === undefined) throw new DomainError("confirmation-expired");
-  await addConfirmed(db, request, iso(now));
+  await addConfirmed(db, request, iso(now), encryption);
 }
 
 /** @param now milliseconds since 1970 */

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { LINKS } from "@matte/contracts/links";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
+import type { KeyEncryption } from "../domain/key-encryption.ts";
 import {
   findNewsletterKey,
   listSubscribers,
@@ -20,12 +21,13 @@ import { subscriberEmail } from "./subscriber-email.ts";
  * Adds an e-mail address. Neither the answer nor its duration reveals whether it was on the list before.
  * @param text as the subscriber typed it
  * @param now ISO 8601
+ * @param encryption of the stored key
  * @throws {DomainError} `email-invalid`
  */
-export async function subscribe(db: Db, text: string, now: string): Promise<void> {
+export async function subscribe(db: Db, text: string, now: string, encryption: KeyEncryption): Promise<void> {
   const email = subscriberEmail(text);
   if (email === null) throw new DomainError("email-invalid");
-  const token = tokenOf(email, await keyOf(db));
+  const token = tokenOf(email, await keyOf(db, encryption));
   await putSubscriber(db, { email, token, consentedAt: now, confirmedAt: null }, now);
 }
 
@@ -34,8 +36,9 @@ export async function addConfirmed(
   db: Db,
   { email, consentedAt }: Pick<Subscriber, "email" | "consentedAt">,
   now: string,
+  encryption: KeyEncryption,
 ): Promise<void> {
-  const token = tokenOf(email, await keyOf(db));
+  const token = tokenOf(email, await keyOf(db, encryption));
   await putSubscriber(db, { email, token, consentedAt, confirmedAt: now }, now);
 }
 
@@ -49,12 +52,16 @@ export async function unsubscribe(db: Db, token: string): Promise<void> {
   if (email !== undefined) await removeRequestOf(db, email);
 }
 
+/** Name of the key for its encryption. */
+export const NEWSLETTER_KEY = "newsletter";
+
 /** Secret from which tokens are derived, constant for the life of the database. */
-async function keyOf(db: Db): Promise<string> {
-  const key = await findNewsletterKey(db);
-  if (key !== undefined) return key;
-  await offerNewsletterKey(db, randomBytes(32).toString("base64url"));
-  return keyOf(db);
+async function keyOf(db: Db, encryption: KeyEncryption): Promise<string> {
+  const stored = await findNewsletterKey(db);
+  if (stored !== undefined) return encryption.decrypt(stored, NEWSLETTER_KEY);
+  const key = randomBytes(32).toString("base64url");
+  await offerNewsletterKey(db, encryption.encrypt(key, NEWSLETTER_KEY));
+  return keyOf(db, encryption);
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Db } from "../db/schema.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
+import type { KeyEncryption } from "../domain/key-encryption.ts";
 import {
   deleteRetiredSigningKeys,
   insertSigningKey,
@@ -35,8 +36,13 @@ export interface KeyRing {
   published(): Promise<readonly PublicKey[]>;
 }
 
+interface KeyRingOptions {
+  readonly clock: Clock;
+  readonly encryption: KeyEncryption;
+}
+
 /** @param tokenMs lifetime of a token: a key stays published that long after its last signature */
-export function createKeyRing(db: Db, clock: Clock, tokenMs: number): KeyRing {
+export function createKeyRing(db: Db, { clock, encryption }: KeyRingOptions, tokenMs: number): KeyRing {
   let cache: { readonly keys: readonly SigningKey[]; readonly until: number } | null = null;
   const read = async (): Promise<readonly SigningKey[]> => {
     const keys = await listSigningKeys(db);
@@ -51,7 +57,7 @@ export function createKeyRing(db: Db, clock: Clock, tokenMs: number): KeyRing {
   const replace = async (): Promise<SigningKey | undefined> => {
     const now = isoTime(clock());
     const { kid, privateJwk } = await makeKey();
-    await insertSigningKey(db, kid, privateJwk, now);
+    await insertSigningKey(db, kid, encryption.encrypt(JSON.stringify(privateJwk), kid), now);
     await retireSigningKeysExcept(db, kid, now);
     await deleteRetiredSigningKeys(db, isoTime(oldestRetirement()));
     return signing(await read());
@@ -60,13 +66,13 @@ export function createKeyRing(db: Db, clock: Clock, tokenMs: number): KeyRing {
     current: async () => {
       const key = signing(await all()) ?? signing(await read()) ?? (await replace());
       if (key === undefined) throw new Error("There is no signing key.");
-      return { kid: key.kid, key: await importJWK(key.privateJwk as JWK, ALGORITHM) };
+      return { kid: key.kid, key: await importJWK(privateJwkOf(key, encryption), ALGORITHM) };
     },
     published: async () => {
       const keys = await all();
       const mayVerify = ({ retiredAt }: SigningKey): boolean =>
         retiredAt === null || Date.parse(retiredAt) >= oldestRetirement();
-      return keys.filter(mayVerify).map(publicHalf);
+      return keys.filter(mayVerify).map((key) => publicHalf(key, encryption));
     },
   };
 }
@@ -76,8 +82,13 @@ async function makeKey(): Promise<{ readonly kid: string; readonly privateJwk: J
   return { kid: randomUUID(), privateJwk: await exportJWK(privateKey) };
 }
 
+/** Only `makeKey` writes keys. */
+function privateJwkOf({ kid, storedJwk }: SigningKey, encryption: KeyEncryption): JWK {
+  return JSON.parse(encryption.decrypt(storedJwk, kid)) as JWK;
+}
+
 /** Copies field by field, so that the private part can't be published. */
-function publicHalf({ kid, privateJwk }: SigningKey): PublicKey {
-  const { kty, crv, x, y } = privateJwk as Pick<PublicKey, "kty" | "crv" | "x" | "y">;
-  return { kty, crv, x, y, kid, alg: ALGORITHM, use: "sig" };
+function publicHalf(key: SigningKey, encryption: KeyEncryption): PublicKey {
+  const { kty, crv, x, y } = privateJwkOf(key, encryption) as Pick<PublicKey, "kty" | "crv" | "x" | "y">;
+  return { kty, crv, x, y, kid: key.kid, alg: ALGORITHM, use: "sig" };
 }

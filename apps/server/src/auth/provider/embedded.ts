@@ -2,6 +2,7 @@
 import { serverPages } from "@matte/messages/server-pages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
+import { EMBEDDED_ISSUER } from "../../domain/identity.ts";
 import { randomToken } from "../../domain/secrets.ts";
 import type { App } from "../../http/app.ts";
 import { allowThisMachineOnly } from "../../http/this-machine-only.ts";
@@ -13,8 +14,6 @@ import { brokenSignInPage, signInPage } from "./pages.ts";
 
 /** E-mail address whose user is an administrator. */
 const ADMINISTRATOR = "admin@example.com";
-/** Issuer under which users are stored, because the provider's URL changes with the port. */
-const STORED_ISSUER = "urn:matte:embedded-provider";
 
 export interface EmbeddedProvider {
   /** Settings with which this server signs users in. */
@@ -38,7 +37,7 @@ export function createEmbeddedProvider(origin: () => string): EmbeddedProvider {
       redirectUri: redirectUri(),
       prompt: "login",
       signedBy: "ES256",
-      storedIssuer: STORED_ISSUER,
+      storedIssuer: EMBEDDED_ISSUER,
       administrators: [ADMINISTRATOR],
     }),
     addRoutes: async (app) => {
