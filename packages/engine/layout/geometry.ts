@@ -18,7 +18,9 @@ export interface Insets {
   readonly left: number;
 }
 
-export const SIDES = ["top", "right", "bottom", "left"] as const satisfies readonly (keyof Insets)[];
+export type Side = keyof Insets;
+
+export const SIDES = ["top", "right", "bottom", "left"] as const satisfies readonly Side[];
 
 /** The same length on all four sides. */
 export function evenInsets(length: number): Insets {

@@ -1,14 +1,14 @@
 import { captionColumns } from "../caption/columns.ts";
 import { lineCount, placeCaptionArea } from "./caption-area.ts";
 import { SIDES } from "./geometry.ts";
-import type { Grid } from "./grid.ts";
+import { GRID_SHARE, GRID_TOLERANCE, matteOnGrid, type Grid } from "./grid.ts";
 import { borderOf, frameInMatte, type MatteFrame } from "./matte-frame.ts";
 import type { LayoutInput } from "./types.ts";
 
 /**
  * Why a frame falls back to encoding the photo again:
- * - `matte-width`: only a wider matte would reach the grid,
- * - `matte-step`: the nearest grid line is farther than the matte may move,
+ * - `matte-width`: the matte is too narrow to move as far as the grid requires,
+ * - `matte-step`: the nearest grid line is farther than any matte may move,
  * - `caption-height`: the same of the caption area's height.
  */
 export type GridFallbackReason = "matte-width" | "matte-step" | "caption-height";
@@ -26,15 +26,9 @@ export function gridFallbackReason(
 }
 
 function matteReason(frame: MatteFrame, grid: Grid): GridFallbackReason | null {
+  if (matteOnGrid(frame.matte, frame.stroke, grid) !== null) return null;
   const border = borderOf(frame);
   const failing = SIDES.filter((side) => border[side] % grid.matte[side] !== 0);
-  if (failing.length === 0) return null;
-  return failing.some((side) => border[side] < firstLine(grid.matte[side], frame.stroke))
-    ? "matte-width"
-    : "matte-step";
-}
-
-/** The first grid line that the stroke leaves space for, in pixels from the canvas edge. */
-function firstLine(step: number, stroke: number): number {
-  return Math.ceil(stroke / step) * step;
+  const narrow = failing.some((side) => frame.matte[side] === 0 || GRID_SHARE * border[side] < GRID_TOLERANCE);
+  return narrow ? "matte-width" : "matte-step";
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { Settings } from "../settings/table.ts";
 import { anySettings, measureByCodePoint, settingsWith } from "../testing.ts";
-import { gridOf, GRID_TOLERANCE, nearestMultiple, type Grid } from "./grid.ts";
+import { gridOf, GRID_SHARE, GRID_TOLERANCE, matteOnGrid, nearestMultiple, type Grid } from "./grid.ts";
 import { layoutPicture } from "./index.ts";
 import { evenInsets, SIDES, type Insets, type Size } from "./geometry.ts";
 import { gridFallbackReason, type GridFallbackReason } from "./grid-fallback.ts";
@@ -13,18 +13,46 @@ const MCU_422 = { width: 16, height: 8 };
 const MCU_440 = { width: 8, height: 16 };
 const MCU_444 = { width: 8, height: 8 };
 
+const steps = (changes: Partial<Insets>): Insets => ({ ...evenInsets(1), ...changes });
+
 test.each([
-  ["4:4:4", MCU_444, 1, { matte: evenInsets(8), captionArea: 1 }],
-  ["4:2:0", MCU_420, 1, { matte: evenInsets(16), captionArea: 1 }],
-  ["4:2:2", MCU_422, 1, { matte: evenInsets(16), captionArea: 1 }],
-  ["4:2:2 upside down", MCU_422, 3, { matte: evenInsets(16), captionArea: 8 }],
-  ["4:2:2 flipped", MCU_422, 4, { matte: evenInsets(16), captionArea: 8 }],
-  ["4:2:2 turned, bottom last", MCU_422, 6, { matte: evenInsets(16), captionArea: 1 }],
-  ["4:2:2 turned, bottom first", MCU_422, 8, { matte: evenInsets(16), captionArea: 16 }],
-  ["4:4:0 turned, bottom first", MCU_440, 7, { matte: evenInsets(16), captionArea: 8 }],
-  ["4:1:1", { width: 32, height: 8 }, 1, { matte: evenInsets(32), captionArea: 1 }],
-] as const)("the grid of %s has the steps of its blocks", (_, blocks, orientation, grid) => {
+  ["4:4:4", MCU_444, 1, { matte: steps({ top: 8, left: 8 }), captionArea: 1 }],
+  ["4:2:0", MCU_420, 1, { matte: steps({ top: 16, left: 16 }), captionArea: 1 }],
+  ["4:2:2", MCU_422, 1, { matte: steps({ top: 8, left: 16 }), captionArea: 1 }],
+  ["4:2:2 mirrored", MCU_422, 2, { matte: steps({ top: 8, right: 16 }), captionArea: 1 }],
+  ["4:2:2 upside down", MCU_422, 3, { matte: steps({ bottom: 8, right: 16 }), captionArea: 8 }],
+  ["4:2:2 flipped", MCU_422, 4, { matte: steps({ bottom: 8, left: 16 }), captionArea: 8 }],
+  ["4:2:2 transposed", MCU_422, 5, { matte: steps({ left: 8, top: 16 }), captionArea: 1 }],
+  ["4:2:2 turned, bottom last", MCU_422, 6, { matte: steps({ right: 8, top: 16 }), captionArea: 1 }],
+  ["4:2:2 turned, bottom first", MCU_422, 8, { matte: steps({ left: 8, bottom: 16 }), captionArea: 16 }],
+  ["4:4:0 turned, bottom first", MCU_440, 7, { matte: steps({ right: 16, bottom: 8 }), captionArea: 8 }],
+  ["4:1:1", { width: 32, height: 8 }, 1, { matte: steps({ top: 8, left: 32 }), captionArea: 1 }],
+] as const)("the grid of %s has the steps of its blocks on the sides stored first", (_, blocks, orientation, grid) => {
   expect(gridOf(blocks, orientation)).toEqual(grid);
+});
+
+test.each<[string, Insets, number, Insets | null]>([
+  ["moves equal sides together", evenInsets(483), 1, evenInsets(479)],
+  [
+    "leaves a deeper bottom as it is, which is stored last",
+    { ...evenInsets(483), bottom: 565 },
+    1,
+    { ...evenInsets(479), bottom: 565 },
+  ],
+  [
+    "leaves sides that are stored last as they are",
+    { top: 100, right: 101, bottom: 102, left: 103 },
+    0,
+    { top: 104, right: 101, bottom: 102, left: 96 },
+  ],
+  ["does not move a narrow matte by more than a tenth", evenInsets(40), 1, null],
+  ["moves a narrow matte by a tenth", evenInsets(43), 1, evenInsets(47)],
+  ["adds no matte where there is none", evenInsets(0), 1, null],
+  ["removes no matte", evenInsets(1), 16, null],
+  ["keeps a stroke that is on the grid without a matte", evenInsets(0), 16, evenInsets(0)],
+  ["keeps nothing at all", evenInsets(0), 0, evenInsets(0)],
+])("the grid of 4:2:2 %s", (_, matte, stroke, expected) => {
+  expect(matteOnGrid(matte, stroke, gridOf(MCU_422, 1))).toEqual(expected);
 });
 
 test.each([
@@ -71,12 +99,25 @@ function rolesOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size
   return layoutPicture(input).caption.map(({ role }) => role);
 }
 
+/** Sides are on the grid, near their exact width, equal where they were equal, and 0 exactly where they were 0. */
+function expectMoved(before: Insets, after: Insets, stroke: number, grid: Grid): void {
+  for (const side of SIDES) {
+    const distance = Math.abs(after[side] - before[side]);
+    expect(distance).toBeLessThanOrEqual(Math.min(GRID_TOLERANCE, GRID_SHARE * before[side]));
+    expect(after[side] % grid.matte[side]).toBe(0);
+    expect(after[side] === stroke).toBe(before[side] === stroke);
+    for (const other of SIDES) if (before[side] === before[other]) expect(after[side]).toBe(after[other]);
+  }
+}
+
 describe("a layout on a grid", () => {
   test.each<[string, Partial<Settings>, Grid, GridFallbackReason | null]>([
     ["a stroke without a matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte-width"],
+    ["a wide stroke without a matte", { outerBorderSize: 0, innerBorderSize: 100 }, gridOf(MCU_420, 1), "matte-width"],
+    ["a matte that would move by over a tenth", { outerBorderSize: 4 }, gridOf(MCU_420, 1), "matte-width"],
     [
       "a matte half way between the blocks of 4:1:1",
-      { outerBorderSize: 4.8, innerBorderSize: 0 },
+      { outerBorderSize: 17.6, innerBorderSize: 0 },
       { matte: evenInsets(32), captionArea: 1 },
       "matte-step",
     ],
@@ -102,27 +143,29 @@ describe("a layout on a grid", () => {
     expect(gridFallbackReason({ settings, photo, subject: "Fjord", camera: {} }, grid)).toBe(reason);
   });
 
-  it("moves each side by at most 8 px, equal sides equally, and keeps the caption’s lines", () => {
+  it("moves each side by at most 8 px and a tenth, equal sides equally, and keeps the caption’s lines", () => {
     const size = fc.record({ width: fc.integer({ min: 16, max: 9000 }), height: fc.integer({ min: 16, max: 9000 }) });
     const mcu = fc.constantFrom(MCU_420, MCU_422, MCU_440, MCU_444);
     fc.assert(
       fc.property(anySettings, size, mcu, fc.integer({ min: 1, max: 8 }), (settings, photo, blocks, orientation) => {
-        const original = { ...settings, socialPreset: "original" } as const;
+        const original = { ...settings, shape: "photo", socialPreset: "original" } as const;
         const grid = gridOf(blocks, orientation);
         fc.pre(gridFallbackReason({ ...FRAMED, settings: original, photo }, grid) === null);
         const exact = layoutOn(undefined, original, photo);
         const moved = layoutOn(grid, original, photo);
-        const [before, after] = [borderIn(exact), borderIn(moved)];
-        for (const side of SIDES) {
-          expect(Math.abs(after[side] - before[side])).toBeLessThanOrEqual(GRID_TOLERANCE);
-          expect(after[side] % grid.matte[side]).toBe(0);
-          for (const other of SIDES) if (before[side] === before[other]) expect(after[side]).toBe(after[other]);
-        }
+        expectMoved(borderIn(exact), borderIn(moved), exact.stroke?.width ?? 0, grid);
         expect((moved.captionArea?.height ?? 0) % grid.captionArea).toBe(0);
         expect(moved.stroke?.width).toBe(exact.stroke?.width);
         expect(rolesOn(grid, original, photo)).toEqual(rolesOn(undefined, original, photo));
       }),
     );
+  });
+
+  it("keeps sides that are stored after the photo at their exact width", () => {
+    const photo = { width: 3000, height: 2001 };
+    const changes = { matteSides: { top: 3.1, right: 4.2, bottom: 5.3, left: 6.4 } };
+    const [before, after] = [undefined, gridOf(MCU_420, 1)].map((grid) => borderIn(layoutOn(grid, changes, photo)));
+    expect(after).toMatchObject({ right: before?.right, bottom: before?.bottom });
   });
 
   it("makes the caption area whole blocks if the file stores the bottom first", () => {

@@ -1,12 +1,13 @@
 /**
  * The grid that a losslessly framed JPEG imposes on the matte: the photo's blocks keep the places at which they are coded, so
- * everything before them in the file's own order must be whole blocks (DECISIONS §1, "Lossless JPEG").
+ * everything before them in the file's own order must be whole blocks. The frame's proportions move for that, by little
+ * (DECISIONS §1, "Lossless JPEG").
  */
-import { addInsets, evenInsets, SIDES, type Insets, type Size } from "./geometry.ts";
+import { addInsets, evenInsets, SIDES, type Insets, type Side, type Size } from "./geometry.ts";
 
 /** Steps in pixels of the upright picture; a step of 1 is no constraint. */
 export interface Grid {
-  /** Matte and stroke together are a multiple of this on each side. */
+  /** Matte and stroke together are a multiple of this on each side; 1 on the sides after the photo in the file's own order. */
   readonly matte: Insets;
   /** The caption area's height is a multiple of this. */
   readonly captionArea: number;
@@ -14,21 +15,33 @@ export interface Grid {
 
 /** Furthest that a side of the matte or the caption area may move for the grid, in pixels. */
 export const GRID_TOLERANCE = 8;
+/** The same for a side, as a share of its matte and stroke. */
+export const GRID_SHARE = 0.1;
 
 export const NO_GRID: Grid = { matte: evenInsets(1), captionArea: 1 };
 
 /**
- * The grid of a JPEG. All sides have the same step, so that a matte that is even stays even.
+ * The grid of a JPEG: only the sides that are stored before the photo have steps.
  * @param blocks size of the MCU in pixels as stored (ITU-T T.81 A.2)
- * @param orientation EXIF tag 0x0112, 1 to 8: 5 to 8 swap the sides; 3, 4, 7 and 8 store the bottom of the upright picture first
+ * @param orientation EXIF tag 0x0112, 1 to 8
  */
 export function gridOf(blocks: Size, orientation: number): Grid {
-  const step = leastCommonMultiple(blocks.width, blocks.height);
-  const upright = orientation >= 5 ? blocks.width : blocks.height;
-  return { matte: evenInsets(step), captionArea: BOTTOM_FIRST.has(orientation) ? upright : 1 };
+  const [row, column] = FIRST_SIDES[orientation - 1] ?? FIRST_SIDES[0];
+  const matte = { ...evenInsets(1), [row]: blocks.height, [column]: blocks.width };
+  return { matte, captionArea: matte.bottom };
 }
 
-const BOTTOM_FIRST: ReadonlySet<number> = new Set([3, 4, 7, 8]);
+/** Sides of the upright picture that the first row and the first column of each orientation show (EXIF, tag 0x0112). */
+const FIRST_SIDES = [
+  ["top", "left"],
+  ["top", "right"],
+  ["bottom", "right"],
+  ["bottom", "left"],
+  ["left", "top"],
+  ["right", "top"],
+  ["right", "bottom"],
+  ["left", "bottom"],
+] as const satisfies readonly (readonly [row: Side, column: Side])[];
 
 /** The multiple of `step` nearest to a length and not below `least`; null if that is more than 8 px away. */
 export function nearestMultiple(length: number, step: number, least: number): number | null {
@@ -36,13 +49,26 @@ export function nearestMultiple(length: number, step: number, least: number): nu
   return Math.abs(multiple - length) <= GRID_TOLERANCE ? multiple : null;
 }
 
-/** The matte moved onto the grid, in whole pixels; null if a side would have to move too far. */
+/** The matte moved onto the grid, in whole pixels; null if a side would have to move too far. Equal sides move equally. */
 export function matteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets | null {
-  const border = addInsets(matte, evenInsets(stroke));
-  const moved = SIDES.map((side) => nearestMultiple(border[side], grid.matte[side], stroke));
+  const moved = SIDES.map((side) => borderOnGrid(matte[side], stroke, stepOf(side, matte, grid)));
   const [top = null, right = null, bottom = null, left = null] = moved;
   if (top === null || right === null || bottom === null || left === null) return null;
   return addInsets({ top, right, bottom, left }, evenInsets(-stroke));
+}
+
+/** Step of a side and of all that have the same matte. */
+function stepOf(side: Side, matte: Insets, grid: Grid): number {
+  const equal = SIDES.filter((other) => matte[other] === matte[side]);
+  return equal.map((other) => grid.matte[other]).reduce(leastCommonMultiple);
+}
+
+/** Matte and stroke of a side on the grid; null if that is too far away, or would make a matte of none or none of a matte. */
+function borderOnGrid(matte: number, stroke: number, step: number): number | null {
+  const border = matte + stroke;
+  if (matte === 0) return border % step === 0 ? border : null;
+  const multiple = nearestMultiple(border, step, stroke + 1);
+  return multiple !== null && Math.abs(multiple - border) <= GRID_SHARE * border ? multiple : null;
 }
 
 function leastCommonMultiple(one: number, other: number): number {

@@ -5,7 +5,7 @@ import { format } from "./notation.ts";
 const fallbackReasons = {
   "switched-off": "original data not kept",
   preset: "resized for the preset",
-  "matte-width": "matte too narrow to keep the original data",
+  "matte-width": "matte too narrow",
   "matte-step": "matte would move by over 8 px",
   "caption-height": "caption can’t move to keep the original data",
   profile: "unusual colour profile",
