@@ -2,10 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { Settings } from "../settings/table.ts";
 import { anySettings, measureByCodePoint, settingsWith } from "../testing.ts";
-import { gridOf, GRID_SHARE, GRID_TOLERANCE, matteOnGrid, nearestMultiple, type Grid } from "./grid.ts";
+import {
+  gridOf,
+  GRID_SHARE,
+  GRID_TOLERANCE,
+  matteOnGrid,
+  nearestMultiple,
+  type Grid,
+  type GridFallbackReason,
+} from "./grid.ts";
 import { layoutPicture } from "./index.ts";
 import { evenInsets, SIDES, type Insets, type Size } from "./geometry.ts";
-import { gridFallbackReason, type GridFallbackReason } from "./grid-fallback.ts";
+import { gridFallbackReason } from "./place-frame.ts";
 import type { Layout } from "./types.ts";
 
 const MCU_420 = { width: 16, height: 16 };

@@ -13,6 +13,14 @@ export interface Grid {
   readonly captionArea: number;
 }
 
+/**
+ * Why a frame falls back to encoding the photo again:
+ * - `matte-width`: the matte is too narrow to move as far as the grid requires,
+ * - `matte-step`: the nearest grid line is farther than any matte may move,
+ * - `caption-height`: the same of the caption area's height.
+ */
+export type GridFallbackReason = "matte-width" | "matte-step" | "caption-height";
+
 /** Furthest that a side of the matte or the caption area may move for the grid, in pixels. */
 export const GRID_TOLERANCE = 8;
 /** The same for a side, as a share of its matte and stroke. */

@@ -1,12 +1,13 @@
 /** Turns settings, a photo's size and its caption into finished boxes. Pure; the order below is the order of the decisions. */
 import { captionColumns, type CaptionColumns } from "../caption/columns.ts";
 import type { LogoPosition } from "../settings/table.ts";
-import { lineCount, placeCaptionArea } from "./caption-area.ts";
+import { lineCount } from "./caption-area.ts";
 import { placeCaption } from "./caption.ts";
 import { evenInsets, outset } from "./geometry.ts";
 import { NO_GRID } from "./grid.ts";
 import { placeLogo } from "./logo.ts";
-import { frameInMatte, type MatteFrame } from "./matte-frame.ts";
+import type { MatteFrame } from "./matte-frame.ts";
+import { placeFrame } from "./place-frame.ts";
 import { fitPreset } from "./preset.ts";
 import type { Layout, LayoutInput } from "./types.ts";
 import { placeWatermark } from "./watermark.ts";
@@ -20,13 +21,12 @@ export function layoutPicture(input: LayoutInput): Layout {
 
 /** Photo, stroke, matte, caption and logo in pixels of the photo. */
 function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: LayoutInput): Layout {
-  const frame = frameInMatte(settings, photo, grid);
   const columns = captionColumns(settings, subject, camera);
-  const captionArea = settings.showMetadata ? placeCaptionArea(frame, lineCount(columns), settings, grid) : null;
+  const { frame, captionArea, canvas } = placeFrame(settings, photo, lineCount(columns), grid);
   const position = logoPosition(settings.logoPosition, columns);
   const logo = placeLogo(settings, frame, captionArea, position);
   return {
-    canvas: { width: frame.framed.width, height: frame.framed.height + (captionArea?.box.height ?? 0) },
+    canvas,
     background: settings.outerBorderColor,
     stroke: placeStroke(frame, settings.innerBorderColor),
     photo: frame.photo,

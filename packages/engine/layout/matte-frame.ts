@@ -1,7 +1,7 @@
 /** The photo with its stroke and matte, before any caption (DECISIONS §1 and §8). */
 import { strokePixels, widestStroke } from "../settings/stroke.ts";
 import type { MeasuredBy, Settings } from "../settings/table.ts";
-import { addInsets, evenInsets, outset, type Box, type Insets, type Size } from "./geometry.ts";
+import { addInsets, evenInsets, type Box, type Insets, type Size } from "./geometry.ts";
 import { matteOnGrid, type Grid } from "./grid.ts";
 
 /** Lengths in whole pixels of the photo. */
@@ -24,12 +24,19 @@ export function frameInMatte(settings: Settings, photo: Size, grid: Grid): Matte
   const wanted = wantedMatte(settings, base);
   const stroke = Math.min(strokePixels(settings.innerBorderSize, settings.strokeUnit, base), widestStroke(photo.width));
   const matte = matteOnGrid(wanted, stroke, grid) ?? wanted;
-  const border = borderOf({ matte, stroke });
-  // Field by field: a size may be a bitmap, whose sides cannot be spread.
-  const box = { x: border.left, y: border.top, width: photo.width, height: photo.height };
-  const { width, height } = outset(box, border);
-  const framedBase = base + border.left + border.right;
-  return { matte, stroke, photo: box, framed: { width, height }, base, framedBase };
+  const { left, right } = borderOf({ matte, stroke });
+  return frameWithin({ photo, stroke, base, framedBase: base + left + right }, matte);
+}
+
+/** A frame with another matte; what is measured by the base length stays. */
+export function frameWithin(
+  { photo: { width, height }, ...frame }: Pick<MatteFrame, "stroke" | "base" | "framedBase"> & { readonly photo: Size },
+  matte: Insets,
+): MatteFrame {
+  const border = borderOf({ ...frame, matte });
+  const photo = { x: border.left, y: border.top, width, height };
+  const framed = { width: width + border.left + border.right, height: height + border.top + border.bottom };
+  return { ...frame, matte, photo, framed };
 }
 
 /** The length of a photo that matte, text and strokes are measured by, in whole pixels. */

@@ -1,0 +1,84 @@
+/** Shapes: the smallest canvas of an exact ratio around a frame with its caption. Nothing is resampled (DECISIONS §8). */
+import type { Settings, Shape } from "../settings/table.ts";
+import { addInsets, type Insets, type Size } from "./geometry.ts";
+import { GRID_SHARE, GRID_TOLERANCE, type Grid, type GridFallbackReason } from "./grid.ts";
+import { borderOf, frameWithin, type MatteFrame } from "./matte-frame.ts";
+
+export interface ShapedFrame {
+  /** The frame with matte added up to the canvas; with a caption, the rest of the canvas is below the caption area. */
+  readonly frame: MatteFrame;
+  readonly canvas: Size;
+  /** Set if the photo cannot be moved onto the grid. */
+  readonly fallbackReason: GridFallbackReason | null;
+}
+
+/** True for a canvas with a ratio of its own. A social preset has a canvas already. */
+export function isShaped({ shape, socialPreset }: Settings): boolean {
+  return shape !== "photo" && socialPreset === "original";
+}
+
+/** The smallest canvas of a shape that holds a size. */
+export function smallestCanvas(shape: Shape, { width, height }: Size): Size {
+  if (shape === "photo") return { width, height };
+  if (shape === "a-portrait") return paper(width, height);
+  if (shape === "a-landscape") {
+    const { width: short, height: long } = paper(height, width);
+    return { width: long, height: short };
+  }
+  const [across = 1, down = 1] = shape.split(":").map(Number);
+  const factor = Math.max(Math.ceil(width / across), Math.ceil(height / down));
+  return { width: factor * across, height: factor * down };
+}
+
+/** Paper of ISO 216, upright: the long side is the short one times the root of two, rounded. */
+function paper(width: number, height: number): Size {
+  const short = Math.max(width, Math.ceil((height - 0.5) / Math.SQRT2));
+  return { width: short, height: Math.round(short * Math.SQRT2) };
+}
+
+/**
+ * Adds matte until the canvas has its shape: as much on the left as on the right; above and below in proportion to the borders.
+ * The photo then moves onto the grid inside the canvas, which keeps its size.
+ */
+export function fitShape(exact: MatteFrame, captionHeight: number, shape: Shape, grid: Grid): ShapedFrame {
+  const { framed } = exact;
+  const canvas = smallestCanvas(shape, { width: framed.width, height: framed.height + captionHeight });
+  const added = shares(exact, canvas.width - framed.width, canvas.height - framed.height - captionHeight);
+  const below = captionHeight > 0 ? captionHeight + added.bottom : 0;
+  const matte = addInsets(exact.matte, captionHeight > 0 ? { ...added, bottom: 0 } : added);
+  const frame = frameWithin(exact, matte);
+  const move = moveOntoGrid(frame, below, grid);
+  if (typeof move === "string") return { frame, canvas, fallbackReason: move };
+  const moved = addInsets(matte, { top: move.y, right: -move.x, bottom: -move.y, left: move.x });
+  return { frame: frameWithin(exact, moved), canvas, fallbackReason: null };
+}
+
+/** Additional matte on each side. */
+function shares(frame: MatteFrame, width: number, height: number): Insets {
+  const { top, bottom } = borderOf(frame);
+  const left = Math.floor(width / 2);
+  const above = Math.round(top + bottom === 0 ? height / 2 : (height * top) / (top + bottom));
+  return { top: above, right: width - left, bottom: height - above, left };
+}
+
+/** The shortest way of the photo onto the grid. @param below height between the framed photo and the end of the canvas */
+function moveOntoGrid(
+  frame: MatteFrame,
+  below: number,
+  grid: Grid,
+): { readonly x: number; readonly y: number } | GridFallbackReason {
+  const { matte } = frame;
+  const border = borderOf(frame);
+  const x = distance(border.left, grid.matte.left) - distance(border.right, grid.matte.right);
+  const y = distance(border.top, grid.matte.top) - distance(border.bottom + below, grid.matte.bottom);
+  if (Math.max(Math.abs(x), Math.abs(y)) > GRID_TOLERANCE) return "matte-step";
+  const isWideEnough =
+    Math.abs(x) <= GRID_SHARE * Math.min(matte.left, matte.right) &&
+    Math.abs(y) <= GRID_SHARE * Math.min(matte.top, matte.bottom);
+  return isWideEnough ? { x, y } : "matte-width";
+}
+
+/** Distance of a length to the nearest multiple; only one of two opposite sides has a step. */
+function distance(length: number, step: number): number {
+  return Math.round(length / step) * step - length;
+}
