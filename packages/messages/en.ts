@@ -18,6 +18,7 @@ import { errors } from "./en/errors.ts";
 import { landing } from "./en/landing.ts";
 import { legal } from "./en/legal.ts";
 import { letters } from "./en/letters.ts";
+import { locale } from "./en/locale.ts";
 import { onboarding } from "./en/onboarding.ts";
 import { pageScripts } from "./en/page-scripts.ts";
 import { photos } from "./en/photos.ts";
@@ -48,6 +49,7 @@ export const messages = {
   landing,
   legal,
   letters,
+  locale,
   onboarding,
   pageScripts,
   photos,

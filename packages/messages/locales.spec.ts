@@ -1,17 +1,20 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { messages as english, type Messages } from "./en.ts";
-import { messages as pseudo } from "./en-XA.ts";
-import { LOCALES, type LocaleName } from "./locales.ts";
+import { CATALOGUES, LOCALES } from "./locales.ts";
 
-const CATALOGUES: Readonly<Record<LocaleName, Messages>> = { en: english, "en-XA": pseudo };
-const rows = Object.entries(LOCALES);
+const rows = Object.entries(CATALOGUES);
 
 describe("A locale", () => {
-  it.each(Object.entries(CATALOGUES))("%s has a complete catalogue", (_name, messages) => {
+  it("is in the list by the catalogue’s file", () => {
+    expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(["en", "en-XA"]));
+    expect(LOCALES).toContainEqual({ tag: "en-XA", path: "/en-XA", direction: "ltr", isPublic: false });
+  });
+
+  it.each(rows)("%s has a complete catalogue", (_name, messages) => {
     expect(shapeOf(messages)).toEqual(shapeOf(english));
   });
 
-  it.each(rows)("%s has a language tag, and its name as its path", (name, { tag, path }) => {
+  it.each(rows)("%s has a language tag, and its name as its path", (name, { locale: { tag, path } }) => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(path).toBe(name === "en" ? "" : `/${name}`);
     expect(name).toMatch(/^[\w-]+$/);

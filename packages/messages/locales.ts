@@ -1,18 +1,18 @@
-/** The languages of the page. Another one is a catalogue, such as `de.ts`, and a row here. */
-export interface Locale {
-  /** BCP 47 tag, for `<html lang>`. */
-  readonly tag: string;
-  /** Beginning of the paths of its pages: `/` and the locale's name, such as `/de`; empty for English. */
-  readonly path: string;
-  readonly direction: "ltr" | "rtl";
-  /** Offered to readers and search engines where it is built; otherwise it is for tests. */
-  readonly isPublic: boolean;
-}
+/// <reference types="vite/types/importMeta.d.ts" />
+/** The languages of the page: all catalogues in this folder, whose files are named by language tags, such as `de.ts` or `pt-BR.ts`. */
+import type { Locale } from "./en/locale.ts";
+import type { Messages } from "./en.ts";
 
-export const LOCALES = {
-  en: { tag: "en-GB", path: "", direction: "ltr", isPublic: true },
-  "en-XA": { tag: "en-XA", path: "/en-XA", direction: "ltr", isPublic: false },
-} as const satisfies Readonly<Record<string, Locale>>;
+const FILES = import.meta.glob<Messages>(["./[a-z][a-z].ts", "./[a-z][a-z][a-z].ts", "./[a-z][a-z]-*.ts"], {
+  eager: true,
+  import: "messages",
+});
 
-/** Name of a locale, of its catalogue's file, and of the folder of its areas if it has one. */
-export type LocaleName = keyof typeof LOCALES;
+const NAME = /[^/]+(?=\.ts$)/;
+
+/** Catalogues by the names of their files. */
+export const CATALOGUES: Readonly<Record<string, Messages>> = Object.fromEntries(
+  Object.entries(FILES).map(([file, messages]) => [NAME.exec(file)?.[0] ?? file, messages]),
+);
+
+export const LOCALES: readonly Locale[] = Object.values(CATALOGUES).map(({ locale }) => locale);

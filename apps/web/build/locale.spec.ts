@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { LINKS } from "@matte/contracts/links";
 import { documentTitles } from "@matte/messages/document-titles";
+import { type Format, formatFor } from "@matte/messages/format";
+import { locale } from "@matte/messages/locale";
 import { pseudo } from "@matte/messages/pseudo";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ViteDevServer } from "vite";
@@ -41,8 +43,11 @@ describe("A build in another locale", () => {
     expect(modules.get("document-titles")?.["documentTitles"]).toEqual(pseudo(documentTitles));
   });
 
-  it("writes numbers in its notation", () => {
-    expect(modules.get("notation")).toMatchObject({ tag: "en-XA" });
+  it("writes dates in its notation", () => {
+    const { format } = modules.get("notation") as { readonly format: Format };
+    const day = [new Date(0), { dateStyle: "medium" }] as const;
+    expect(format.date(...day)).toBe(formatFor("en-XA").date(...day));
+    expect(format.date(...day)).not.toBe(formatFor(locale.tag).date(...day));
   });
 
   it("has documents that contain its text", () => {

@@ -1,15 +1,21 @@
 /** Builds the page in one locale. Further locales are further builds into the same folder: tools/setup runs them. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
+import { areaSource } from "./locale-area.ts";
 
 const PACKAGE = "@matte/messages";
-const ROW = "locale.ts";
 /** Its pages are at the root. */
 const ENGLISH = "en";
 /** Has no budgets: its script contains the English catalogue, which it is derived from at run time. */
 const PSEUDO = "en-XA";
-const PREFIX = "\0matte:messages/";
+const QUERY = "?area=";
+/** The only area that is no part of a catalogue: it derives from the locale. */
+const NOTATION = `
+import { formatFor } from "${PACKAGE}/format";
+import { locale } from "${PACKAGE}/locale";
+export const format = formatFor(locale.tag);
+`;
 
 export interface BuiltLocale {
   readonly name: string;
@@ -41,33 +47,23 @@ export function localeMessages({ name }: BuiltLocale = builtLocale()): Plugin {
       const area = specifier.startsWith(`${PACKAGE}/`) ? specifier.slice(PACKAGE.length + 1) : "";
       if (area === "" || !existsSync(fileOf(`en/${area}.ts`))) return null;
       const own = fileOf(`${name}/${area}.ts`);
-      return existsSync(own) ? own : `${PREFIX}${area}`;
+      return existsSync(own) ? own : `${fileOf(`${name}.ts`)}${QUERY}${area}`;
     },
     load(id) {
-      if (id === fileOf(ROW)) return localeModule(name);
-      return id.startsWith(PREFIX) ? areaModule(name, id.slice(PREFIX.length)) : null;
+      const [file = "", area] = id.split(QUERY);
+      return area === undefined ? null : areaModule(file, area);
     },
   };
 }
 
-function localeModule(name: string): string {
-  return `import { LOCALES } from "./locales.ts"; export const locale = LOCALES[${JSON.stringify(name)}];`;
-}
-
-/** An area out of the whole catalogue. */
-function areaModule(name: string, area: string): string {
-  if (area === "notation") return notationModule(name);
+/** An area out of the catalogue in a file. */
+function areaModule(file: string, area: string): string {
+  if (area === "notation") return NOTATION;
   const key = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return `import { messages } from ${JSON.stringify(fileOf(`${name}.ts`))}; export const ${key} = messages.${key};`;
-}
-
-function notationModule(name: string): string {
-  return [
-    `import { formatFor } from ${JSON.stringify(fileOf("format.ts"))};`,
-    `import { LOCALES } from ${JSON.stringify(fileOf("locales.ts"))};`,
-    `export const { tag } = LOCALES[${JSON.stringify(name)}];`,
-    "export const format = formatFor(tag);",
-  ].join("\n");
+  return (
+    areaSource(readFileSync(file, "utf8"), key) ??
+    `import { messages } from ${JSON.stringify(file)}; export const ${key} = messages.${key};`
+  );
 }
 
 function fileOf(path: string): string {

@@ -1,8 +1,5 @@
 import { formatFor } from "../format.ts";
-import { LOCALES } from "../locales.ts";
-
-/** Language of the catalogue, as a BCP 47 tag. */
-export const { tag } = LOCALES.en;
+import { locale } from "./locale.ts";
 
 /** Numbers, lists, dates and plurals in the catalogue's texts. */
-export const format = formatFor(tag);
+export const format = formatFor(locale.tag);

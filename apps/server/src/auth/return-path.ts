@@ -1,7 +1,7 @@
 import { LOCALES } from "@matte/messages/locales";
 
 /** Pages that a sign-in may return to, in every language. */
-const PAGES: readonly string[] = Object.values(LOCALES).flatMap(({ path }) =>
+const PAGES: readonly string[] = LOCALES.flatMap(({ path }) =>
   ["/", "/tool", "/account", "/admin", "/checkout"].map((page) => path + page),
 );
 const FALLBACK = "/tool";

@@ -108,7 +108,7 @@ function addTokenForms(app: App, db: Db, { limits, encryption }: NewsletterOptio
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
   const onRequest = limitPerAddress(app, "unsubscription", limits.requests);
   for (const { endpoint, act, done, crossSite } of TOKEN_FORMS)
-    for (const locale of Object.values(LOCALES)) {
+    for (const locale of LOCALES) {
       const path = `${locale.path}${endpoint.path}` as const;
       route(
         app,
@@ -137,7 +137,7 @@ function failureOf(error: unknown): string {
 /** Path of the locale of the page that sent a form. Without its URL, as some extensions want it, that of English. */
 function localePathOf({ headers: { referer = "" } }: Pick<FastifyRequest, "headers">): string {
   const page = URL.canParse(referer) ? new URL(referer).pathname : "/";
-  return Object.values(LOCALES).find(({ path }) => path !== "" && page.startsWith(`${path}/`))?.path ?? "";
+  return LOCALES.find(({ path }) => path !== "" && page.startsWith(`${path}/`))?.path ?? "";
 }
 
 function isForm({ headers }: Pick<FastifyRequest, "headers">): boolean {

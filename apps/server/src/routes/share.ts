@@ -20,7 +20,7 @@ export async function addShareRoute(app: App): Promise<void> {
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, done) => done(null));
     const { fileBytes: fileSize, files } = SHARE_LIMIT;
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false, limits: { fileSize, files, fields: 10 } });
-    for (const { path } of Object.values(LOCALES)) addRoute(scope, path);
+    for (const { path } of LOCALES) addRoute(scope, path);
   });
 }
 

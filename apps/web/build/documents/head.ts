@@ -1,6 +1,6 @@
 /** Content of a page's `<head>`. */
 import type { BuiltDocument } from "../../src/app/documents/render.tsx";
-import type { Locale } from "@matte/messages/locales";
+import type { Locale } from "@matte/messages/locale";
 import type { Poster } from "../pictures/index.ts";
 
 /** Placeholder for the product's own origin, which only the server knows. */

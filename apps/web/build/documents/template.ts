@@ -26,10 +26,10 @@ export function templateOf({ body }: BuiltDocument): string {
 export function fill(
   template: string,
   page: BuiltDocument,
-  { LOCALES, locale, noScript, posterOf }: Prerender,
+  { CATALOGUES, locale, noScript, posterOf }: Prerender,
 ): string {
-  const built = Object.entries(LOCALES).filter(([name]) => builtLocales().includes(name));
-  const published = built.map(([, row]) => row).filter(({ isPublic }) => isPublic);
+  const built = builtLocales().flatMap((name) => CATALOGUES[name]?.locale ?? []);
+  const published = built.filter(({ isPublic }) => isPublic);
   return template
     .replace("<html>", `<html lang="${locale.tag}" dir="${locale.direction}">`)
     .replace("<!--head-->", () => headOf(page, posterOf(page.picture), { locale, published }))

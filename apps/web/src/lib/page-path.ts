@@ -1,5 +1,4 @@
-import { locale } from "@matte/messages/locale";
-import type { Locale } from "@matte/messages/locales";
+import { locale, type Locale } from "@matte/messages/locale";
 
 /**
  * Path of a page in the language that this page is built for: `/tool` is `/de/tool` in German, and `/` is `/de/`. The router adds the
