@@ -10,6 +10,7 @@ import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
+import { editorFrame } from "./en/editor-frame.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorPresets } from "./en/editor-presets.ts";
@@ -41,6 +42,7 @@ export const messages = {
   editor,
   editorExport,
   editorFonts,
+  editorFrame,
   editorIncoming,
   editorPanel,
   editorPresets,

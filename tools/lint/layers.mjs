@@ -18,7 +18,19 @@ const UNDER_FEATURES = [...PACKAGES, "ui", "domain", "lib", "assets"];
 
 const EDITOR = "apps/web/src/features/editor";
 /** Parts of the editor: they may use each other, and nothing of the screen that puts them together. */
-const EDITOR_PARTS = ["intake", "preview", "panel", "logo", "fonts", "presets", "thumbs", "sheet", "bar", "export"];
+const EDITOR_PARTS = [
+  "intake",
+  "preview",
+  "panel",
+  "frame",
+  "logo",
+  "fonts",
+  "presets",
+  "thumbs",
+  "sheet",
+  "bar",
+  "export",
+];
 const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
 
 /** @param {string} folder @param {readonly string[]} may @returns {Layer} */

@@ -2,7 +2,7 @@ export { TEXT_LIMIT, type Kind } from "./kinds.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export type { Range } from "./range.ts";
 export { isSameValue, restoreSettings } from "./restore.ts";
-export { isFontName, METADATA_FONTS } from "./rows/caption.ts";
+export { CAPTION_LAYOUTS, isFontName, METADATA_FONTS } from "./rows/caption.ts";
 export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { PRINT_SIZES, SOCIAL_PRESETS } from "./rows/output.ts";
 export { innerStrokeMaximum } from "./stroke.ts";
@@ -12,6 +12,7 @@ export {
   RANGES,
   rowOf,
   type ExportFormat,
+  type CaptionLayout,
   type LocalFont,
   type Logo,
   type LogoPosition,

@@ -33,18 +33,20 @@ const displays: Readonly<Record<MetadataDisplay, string>> = {
 
 const logoPositions: Readonly<Record<LogoPosition, string>> = { left: "Left", center: "Centre", right: "Right" };
 
+const swatches = {
+  white: "White",
+  offWhite: "Off-white",
+  linen: "Linen",
+  black: "Black",
+  grey: "Grey",
+  ochre: "Ochre",
+};
+
 /** A `feature` is named in the badge of a locked section, in the middle of a sentence. */
 export const editorPanel = {
   size: "Size",
   colour: "Colour",
-  swatches: {
-    white: "White",
-    offWhite: "Off-white",
-    linen: "Linen",
-    black: "Black",
-    grey: "Grey",
-    ochre: "Ochre",
-  },
+  swatches,
 
   matte: {
     title: "Matte",
@@ -53,6 +55,7 @@ export const editorPanel = {
     unitName: "percent of width",
     quickSize: "Quick size",
     quickSizes,
+    summary: (percent: number, colour: string) => `${percent} %, ${colour}`,
   },
   stroke: {
     title: "Stroke",
@@ -60,10 +63,18 @@ export const editorPanel = {
     subject: "Inner stroke",
     size: "Inner stroke size",
     unitName: "pixels of the photo",
+    unit: "Unit",
+    permilleName: "thousandths",
+    summary: (size: number, unit: string, colour: string) => `${size} ${unit}, ${colour}`,
+    none: "None",
   },
   caption: {
     title: "Caption",
     show: "Show metadata",
+    off: "Off",
+    layout: "Layout",
+    layoutName: "Caption layout",
+    layouts: { columns: "Two columns", left: "Left", center: "Centred", line: "One line" },
     subject: "Subject name",
     copyToAll: "Use for all photos",
     location: "Location",
@@ -94,6 +105,8 @@ export const editorPanel = {
       customLogoOnDark: { label: "Logo for dark mattes", remove: "Remove logo for dark mattes" },
     },
     remove: "Remove logo",
+    none: "None",
+    grow: "Let the caption grow for the logo",
     size: "Logo size",
     position: "Position",
     positionName: "Logo position",
@@ -116,6 +129,7 @@ export const editorPanel = {
     furtherCount: (count: number) => `${format.number(count)} more`,
     keepOriginalJpeg: "Keep original JPEG data",
     keepLocation: "Keep location (GPS)",
+    summary: (fileFormat: string, size: string) => `${fileFormat}, ${size}`,
   },
 
   foot: {

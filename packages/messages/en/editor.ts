@@ -15,6 +15,7 @@ export const editor = {
     label: "Settings sections",
     matte: "Matte",
     stroke: "Stroke",
+    frame: "Frame",
     caption: "Caption",
     "camera-data": "Camera data",
     logo: "Logo",

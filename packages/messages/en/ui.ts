@@ -6,6 +6,7 @@ export const ui = {
   signInAgain: "Sign in again",
   cancel: "Cancel",
   dismiss: "Dismiss",
+  more: "More",
   retry: "Retry",
   pro: "PRO",
   /** @param feature in the middle of a sentence: `inner stroke` */

@@ -1,12 +1,24 @@
 import { ui } from "@matte/messages/ui";
-import { type ReactNode, useId } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Icon } from "../Icon.tsx";
 import { ControlIdProvider } from "./control-id.ts";
 import "./panel.css";
+
+/** State of a part that can be folded. */
+export interface Fold {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** The values of the folded part in a few words. */
+  readonly summary: string;
+}
 
 export interface SectionProps {
   readonly title: string;
   /** Target of links to the section. */
   readonly id?: string | undefined;
+  /** Makes the title a button that folds the section. */
+  readonly fold?: Fold | undefined;
   /** Shown next to the title; never dimmed. */
   readonly badge?: ReactNode;
   /** Shown at the header's end. */
@@ -17,18 +29,101 @@ export interface SectionProps {
 }
 
 /** A section of the settings panel. It is no landmark: some controls have the section's name. */
-export function Section({ title, id, badge, end, locked = false, children }: SectionProps) {
+export function Section({ title, id, fold, badge, end, locked = false, children }: SectionProps) {
   return (
     <section className="section" id={id}>
-      <header className="section-header">
-        <h2>{title}</h2>
-        {badge}
-        {end !== undefined && <div className="section-end">{end}</div>}
-      </header>
-      <Lockable locked={locked} title={title}>
-        {children}
-      </Lockable>
+      {fold === undefined ? (
+        <header className="section-header">
+          <h2>{title}</h2>
+          {badge}
+          {end !== undefined && <div className="section-end">{end}</div>}
+        </header>
+      ) : (
+        <FoldHeader title={title} fold={fold} badge={badge} end={end} />
+      )}
+      <Body fold={fold}>
+        <Lockable locked={locked} title={title}>
+          {children}
+        </Lockable>
+      </Body>
     </section>
+  );
+}
+
+type FoldHeaderProps = Required<Pick<SectionProps, "title" | "badge" | "end">> & { readonly fold: Fold };
+
+/** The title's button covers the whole header; badge and end are above it. */
+function FoldHeader({ title, fold, badge, end }: FoldHeaderProps) {
+  const summary = useId();
+  return (
+    <header className="fold-header">
+      <div className="fold-title">
+        <h2>
+          <FoldButton title={title} fold={fold} summary={summary} />
+        </h2>
+        {badge}
+      </div>
+      <Summary id={summary} fold={fold} />
+      {end !== undefined && <div className="section-end">{end}</div>}
+      <Icon of={ChevronDown} />
+    </header>
+  );
+}
+
+export interface MoreRowsProps {
+  readonly fold: Fold;
+  readonly children: ReactNode;
+}
+
+/** The rarer rows of a section, below the others. */
+export function MoreRows({ fold, children }: MoreRowsProps) {
+  const summary = useId();
+  return (
+    <>
+      <div className="fold-header fold-more">
+        <FoldButton title={ui.more} fold={fold} summary={summary} />
+        <Summary id={summary} fold={fold} />
+        <Icon of={ChevronDown} />
+      </div>
+      <Body fold={fold}>{children}</Body>
+    </>
+  );
+}
+
+/** Unfolds slowly, except when the page opens. */
+function Body({ fold, children }: { readonly fold: Fold | undefined; readonly children: ReactNode }) {
+  const open = fold?.open !== false;
+  const [folded, setFolded] = useState(false);
+  if (!open && !folded) setFolded(true);
+  return open && <div className={folded ? "section-body section-unfolds" : "section-body"}>{children}</div>;
+}
+
+interface FoldButtonProps {
+  readonly title: string;
+  readonly fold: Fold;
+  /** The summary's id. */
+  readonly summary: string;
+}
+
+function FoldButton({ title, fold: { open, onToggle }, summary }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      className="fold-button"
+      aria-expanded={open}
+      aria-describedby={open ? undefined : summary}
+      onClick={onToggle}
+    >
+      {title}
+    </button>
+  );
+}
+
+function Summary({ id, fold: { open, summary } }: { readonly id: string; readonly fold: Fold }) {
+  return (
+    <span className="fold-summary num" id={id}>
+      {open ? "" : summary}
+    </span>
   );
 }
 

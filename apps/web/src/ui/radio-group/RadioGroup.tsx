@@ -1,9 +1,11 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import "./segments.css";
 
 export interface RadioOption<T extends string> {
   readonly value: T;
   readonly label: string;
+  /** Shown in place of the label, which remains the accessible name. */
+  readonly drawing?: ReactNode;
   /** True for an option that the plan lacks: choosing it calls `onLocked` and changes nothing. */
   readonly locked?: boolean | undefined;
 }
@@ -45,9 +47,11 @@ function Radio<T extends string>({ name, option, value, disabled, onChange, onLo
         value={option.value}
         checked={option.value === value}
         disabled={disabled}
+        aria-label={option.drawing === undefined ? undefined : option.label}
+        title={option.drawing === undefined ? undefined : option.label}
         onChange={() => (locked ? onLocked?.(option.value) : onChange(option.value))}
       />
-      {option.label}
+      {option.drawing ?? option.label}
     </label>
   );
 }

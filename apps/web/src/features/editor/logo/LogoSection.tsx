@@ -2,8 +2,9 @@ import { DEFAULT_SETTINGS, isLocked, type LogoPosition, RANGES, type Settings } 
 import { editorPanel } from "@matte/messages/editor-panel";
 import { Plus, X } from "lucide-react";
 import type { ChangeEvent } from "react";
-import { Button, Icon, Note, ProBadge, RadioGroup, type RadioOption, Row, Section, Slider } from "#ui/index.ts";
+import { Button, Icon, Note, ProBadge, RadioGroup, type RadioOption, Row, Slider, Switch } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
+import { PanelSection } from "../panel/PanelSection.tsx";
 import { usePicture } from "../preview/picture.tsx";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
@@ -24,9 +25,10 @@ export function LogoSection() {
   const size = useControl("logoSize");
   const position = useControl("logoPosition");
   return (
-    <Section
+    <PanelSection
       title={texts.title}
       id="logo"
+      summary={useLogoName() ?? texts.none}
       locked={locked}
       badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}
     >
@@ -38,9 +40,22 @@ export function LogoSection() {
       <Row label={texts.position} group>
         <RadioGroup {...position} label={texts.positionName} options={POSITIONS} />
       </Row>
+      {both && <GrowRow />}
       <LogoNotes />
-    </Section>
+    </PanelSection>
   );
+}
+
+/** The file of the logo that is shown. */
+function useLogoName(): string | undefined {
+  const first = useSetting("customLogo");
+  const second = useSetting("customLogoOnDark");
+  return (first ?? second)?.name;
+}
+
+function GrowRow() {
+  const { value, onChange } = useControl("growForLogo");
+  return <Switch label={texts.grow} checked={value} onChange={onChange} />;
 }
 
 function hasLogo({ customLogo, customLogoOnDark }: Settings): boolean {

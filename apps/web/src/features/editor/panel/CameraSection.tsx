@@ -1,7 +1,8 @@
 import { cameraLine, isChoiceLocked, type CameraData, type MetadataDisplay } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { ProBadge, RadioGroup, Section, type RadioOption } from "#ui/index.ts";
+import { ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
+import { PanelSection } from "./PanelSection.tsx";
 
 const texts = editorPanel.camera;
 const CHOICES: readonly MetadataDisplay[] = ["all", "camera", "lens", "exif", "none"];
@@ -18,10 +19,15 @@ export function CameraSection() {
   const display = useControl("metadataDisplay");
   const photo = useSelectedPhoto();
   return (
-    <Section title={texts.title} id="camera-data" badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}>
+    <PanelSection
+      title={texts.title}
+      id="camera-data"
+      summary={texts.displays[display.value]}
+      badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}
+    >
       <RadioGroup {...display} label={texts.display} options={options} onLocked={upsell} />
       {photo !== null && <CameraFacts camera={photo.facts.camera} />}
-    </Section>
+    </PanelSection>
   );
 }
 

@@ -1,25 +1,55 @@
-import { DEFAULT_SETTINGS, RANGES, TEXT_LIMIT } from "@matte/engine";
+import { CAPTION_LAYOUTS, type CaptionLayout, DEFAULT_SETTINGS, RANGES, TEXT_LIMIT } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { CopyCheck } from "lucide-react";
-import { IconButton, Row, Section, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
+import { IconButton, RadioGroup, type RadioOption, Row, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
 import { copySubjectToAll, nameSubject } from "../model/changes.ts";
 import { shownSubject } from "../model/document.ts";
-import { useControl, useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { useControl, useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
+import { PanelSection } from "./PanelSection.tsx";
 
 const texts = editorPanel.caption;
 
-export function CaptionSection() {
+/** Lines of text in a box of 32 by 18. */
+const DRAWINGS: Readonly<Record<CaptionLayout, string>> = {
+  columns: "M2 4h9M2 9h6M21 4h9M24 9h6M22 14h8",
+  left: "M2 4h14M2 9h9M2 14h11",
+  center: "M9 4h14M11 9h10M10 14h12",
+  line: "M2 9h7M13 9h6M23 9h7",
+};
+const LAYOUTS: readonly RadioOption<CaptionLayout>[] = CAPTION_LAYOUTS.map((value) => ({
+  value,
+  label: texts.layouts[value],
+  drawing: <LayoutDrawing of={value} />,
+}));
+
+function LayoutDrawing({ of: layout }: { readonly of: CaptionLayout }) {
   return (
-    <Section title={texts.title} id="caption" end={<ShowMetadata />}>
+    <svg viewBox="0 0 32 18" aria-hidden="true">
+      <path d={DRAWINGS[layout]} />
+    </svg>
+  );
+}
+
+export function CaptionSection() {
+  const on = useSetting("showMetadata");
+  const layout = useSetting("captionLayout");
+  return (
+    <PanelSection
+      title={texts.title}
+      id="caption"
+      summary={on ? texts.layouts[layout] : texts.off}
+      end={<ShowMetadata />}
+    >
       <SubjectRow />
       <TextRow label={texts.location} setting="locationText" />
       <TextRow label={texts.credit} setting="photoBy" />
       <CreditsRow />
       <PrintSubject />
+      <LayoutRow />
       <FontRow />
       <FontSizeRow />
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -46,6 +76,15 @@ function SubjectRow() {
       {several && (
         <IconButton icon={CopyCheck} label={texts.copyToAll} onClick={() => session.change(copySubjectToAll)} />
       )}
+    </Row>
+  );
+}
+
+function LayoutRow() {
+  const layout = useControl("captionLayout");
+  return (
+    <Row label={texts.layout} group>
+      <RadioGroup {...layout} label={texts.layoutName} options={LAYOUTS} />
     </Row>
   );
 }

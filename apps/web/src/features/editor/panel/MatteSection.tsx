@@ -1,26 +1,20 @@
 import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
+import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { ColourField, QuickSizes, Row, Section, Slider, type Swatch } from "#ui/index.ts";
-import { useWide } from "../state/use-wide.ts";
-import { useControl } from "../state/context.ts";
+import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
+import { useControl, useSetting } from "../state/context.ts";
+import { PanelSection } from "./PanelSection.tsx";
+import { colourName, MATTE_SWATCHES, useSwatches } from "./swatches.ts";
 
 const texts = editorPanel.matte;
-const OFF_WHITE = "#F4F4F4";
-const SWATCHES: readonly Swatch[] = [
-  { name: editorPanel.swatches.white, colour: "#FFFFFF" },
-  { name: editorPanel.swatches.offWhite, colour: OFF_WHITE },
-  { name: editorPanel.swatches.linen, colour: "#D8D2C6" },
-  { name: editorPanel.swatches.black, colour: "#000000" },
-];
-/** Swatches that fit on a phone. */
-const PHONE_SWATCHES = SWATCHES.filter(({ colour }) => colour !== OFF_WHITE);
 const SIZES = QUICK_SIZES.map(({ percent }) => ({ name: texts.quickSizes[percent], value: percent }));
 
 export function MatteSection() {
   const size = useControl("outerBorderSize");
   const colour = useControl("outerBorderColor");
+  const each = useSetting("matteSides") !== null;
   return (
-    <Section title={texts.title} id="matte">
+    <PanelSection title={texts.title} id="matte" summary={texts.summary(size.value, colourName(colour.value))}>
       <Row label={editorPanel.size}>
         <Slider
           {...RANGES.outerBorderSize}
@@ -30,14 +24,20 @@ export function MatteSection() {
           decimals={1}
           unit="%"
           unitName={texts.unitName}
+          disabled={each}
         />
       </Row>
       <Row label={texts.quickSize} group>
-        <QuickSizes {...size} label={texts.quickSize} options={SIZES} />
+        {each ? (
+          // In place of the buttons, so that the drawing does not move under a drag.
+          <span className="row-text">{editorFrame.sides.setInFrame}</span>
+        ) : (
+          <QuickSizes {...size} label={texts.quickSize} options={SIZES} />
+        )}
       </Row>
       <Row label={editorPanel.colour}>
-        <ColourField {...colour} subject={texts.subject} swatches={useWide() ? SWATCHES : PHONE_SWATCHES} />
+        <ColourField {...colour} subject={texts.subject} swatches={useSwatches(MATTE_SWATCHES)} />
       </Row>
-    </Section>
+    </PanelSection>
   );
 }

@@ -1,7 +1,8 @@
 import { capabilities, PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { RadioGroup, type RadioOption, Row, Section, Select, Switch } from "#ui/index.ts";
+import { RadioGroup, type RadioOption, Row, Select, Switch } from "#ui/index.ts";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
+import { PanelSection } from "./PanelSection.tsx";
 
 const texts = editorPanel.output;
 
@@ -16,7 +17,11 @@ export function OutputSection() {
   const format = useControl("exportFormat");
   const preset = useControl("socialPreset");
   return (
-    <Section title={texts.title} id="output">
+    <PanelSection
+      title={texts.title}
+      id="output"
+      summary={texts.summary(texts.formats[format.value], texts.presets[preset.value])}
+    >
       <Row label={texts.format} group>
         <RadioGroup {...format} label={texts.formatName} options={FORMATS} />
       </Row>
@@ -25,7 +30,7 @@ export function OutputSection() {
       </Row>
       <AdditionalPresets />
       <FidelityRows />
-    </Section>
+    </PanelSection>
   );
 }
 

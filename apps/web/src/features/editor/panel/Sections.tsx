@@ -1,5 +1,6 @@
 import { capabilities } from "@matte/engine";
 import { latePart } from "#lib/late-parts.tsx";
+import { FrameSection } from "../frame/FrameSection.tsx";
 import { LogoSection } from "../logo/LogoSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { CameraSection } from "./CameraSection.tsx";
@@ -15,7 +16,7 @@ const PresetSection = latePart(async () => (await import("../presets/PresetSecti
  * All settings, in the order in which a frame is made. To add one:
  * 1. Row: add it to `packages/engine/settings/rows`. Type, default, range, storage, reset and locks derive from it.
  * 2. Control: add it to its section below, with `useControl("name")`, `RANGES.name`, `isLocked("name", plan)`, and its label in
- *    `packages/messages/en/editor-panel.ts`. A new section is added here, and with its id to `SectionTabs`.
+ *    `packages/messages/en/editor-panel.ts`. A new section is added here, with its id to `state/folds.ts` and `SectionTabs`.
  * 3. Use: read it in `packages/engine/layout`, in `packages/engine/paint` or in the export.
  */
 export function Sections() {
@@ -23,6 +24,7 @@ export function Sections() {
     <>
       <MatteSection />
       <StrokeSection />
+      <FrameSection />
       <CaptionSection />
       <CameraSection />
       <LogoSection />

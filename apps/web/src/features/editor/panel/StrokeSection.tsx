@@ -1,29 +1,33 @@
-import { DEFAULT_SETTINGS, innerStrokeMaximum, isLocked } from "@matte/engine";
+import { DEFAULT_SETTINGS, innerStrokeMaximum, isLocked, type StrokeUnit } from "@matte/engine";
+import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { ColourField, ProBadge, Row, Section, Slider, type Swatch } from "#ui/index.ts";
-import { useWide } from "../state/use-wide.ts";
+import { ColourField, ProBadge, RadioGroup, Row, Slider, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
+import { PanelSection } from "./PanelSection.tsx";
+import { colourName, STROKE_SWATCHES, useSwatches } from "./swatches.ts";
 
 const texts = editorPanel.stroke;
-const SWATCHES: readonly Swatch[] = [
-  { name: editorPanel.swatches.black, colour: "#000000" },
-  { name: editorPanel.swatches.white, colour: "#FFFFFF" },
-  { name: editorPanel.swatches.grey, colour: "#8A8A8A" },
-  { name: editorPanel.swatches.ochre, colour: "#A8895A" },
+const units = editorFrame.strokeUnits;
+const UNITS: readonly RadioOption<StrokeUnit>[] = [
+  { value: "px", label: units.px },
+  { value: "permille", label: units.permille },
 ];
-/** Swatches that fit on a phone. */
-const PHONE_SWATCHES = SWATCHES.slice(0, 3);
+/** Thousandths: 20 percent, as of the width. */
+const MOST_PERMILLE = 200;
 
 export function StrokeSection() {
   const { services } = useSession();
   const locked = useEditor((state) => isLocked("innerBorderSize", state.plan));
   const size = useControl("innerBorderSize");
   const colour = useControl("innerBorderColor");
+  const unit = useControl("strokeUnit");
+  const permille = unit.value === "permille";
   const max = useMaximum();
   return (
-    <Section
+    <PanelSection
       title={texts.title}
       id="stroke"
+      summary={size.value === 0 ? texts.none : texts.summary(size.value, units[unit.value], colourName(colour.value))}
       locked={locked}
       badge={locked && <ProBadge of={texts.feature} onClick={services.upsell} />}
     >
@@ -32,16 +36,19 @@ export function StrokeSection() {
           {...size}
           label={texts.size}
           min={0}
-          max={max}
+          max={permille ? MOST_PERMILLE : max}
           initial={DEFAULT_SETTINGS.innerBorderSize}
-          unit="px"
-          unitName={texts.unitName}
+          unit={units[unit.value]}
+          unitName={permille ? texts.permilleName : texts.unitName}
         />
       </Row>
-      <Row label={editorPanel.colour}>
-        <ColourField {...colour} subject={texts.subject} swatches={useWide() ? SWATCHES : PHONE_SWATCHES} />
+      <Row label={texts.unit} group>
+        <RadioGroup {...unit} label={editorFrame.strokeUnit} options={UNITS} />
       </Row>
-    </Section>
+      <Row label={editorPanel.colour}>
+        <ColourField {...colour} subject={texts.subject} swatches={useSwatches(STROKE_SWATCHES)} />
+      </Row>
+    </PanelSection>
   );
 }
 

@@ -32,9 +32,10 @@ export function usePixels(photo: PhotoRecord, space: Size | null, whole: boolean
 }
 
 /** The decoded thumbnail; null until then. */
-function useThumbnail(url: string): HTMLImageElement | null {
+export function useThumbnail(url: string | null): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
+    if (url === null) return undefined;
     let current = true;
     void decodeImage(url).then(
       (image) => current && setDecoded(image),

@@ -1,24 +1,44 @@
 import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useSession } from "../state/context.ts";
+import { setFolded, type Foldable } from "../state/folds.ts";
 
-const TABS = ["matte", "stroke", "caption", "camera-data", "logo", "output"] as const;
+const TABS = [
+  "matte",
+  "stroke",
+  "frame",
+  "caption",
+  "camera-data",
+  "logo",
+  "output",
+] as const satisfies readonly Foldable[];
 type Tab = (typeof TABS)[number];
 
 /** Pixels of the previous tab that stay in view. */
 const PREVIOUS_TAB = 48;
 
-/** Links to the sections below; the visible one is marked. */
+/** Links to the sections below, which unfold them; the visible one is marked. */
 export function SectionTabs() {
+  const session = useSession();
   const current = useVisibleSection();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (tab) nav.current?.scrollTo({ left: tab.offsetLeft - PREVIOUS_TAB });
   }, [current]);
+  const open = (id: Tab, event: MouseEvent<HTMLAnchorElement>): void => {
+    setFolded(session, id, false);
+    scrollToSection(event);
+  };
   return (
     <nav ref={nav} className="section-tabs" aria-label={editor.sections.label}>
       {TABS.map((id) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined} onClick={scrollToSection}>
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === current ? "true" : undefined}
+          onClick={(event) => open(id, event)}
+        >
           {editor.sections[id]}
         </a>
       ))}

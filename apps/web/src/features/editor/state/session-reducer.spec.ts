@@ -1,11 +1,18 @@
+import { valuesIn } from "#lib/storage.ts";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { describe, expect, it } from "vitest";
 import { addPhotos, changeSettings, removePhoto, selectPhoto } from "../model/changes.ts";
 import type { Change } from "../model/document.ts";
 import { sessionReducer, type SessionEffect, type SessionEvent } from "./session-reducer.ts";
+import { readFolds } from "./folds.ts";
 import { initialState, type EditorState } from "./store.ts";
 
-const empty = initialState(DEFAULT_SETTINGS, "pro");
+const FOLDS = readFolds(
+  valuesIn(() => {
+    throw new Error("no store");
+  }),
+);
+const empty = initialState(DEFAULT_SETTINGS, "pro", FOLDS);
 const photos = addPhotos([..."ab"].map((id) => ({ id, subject: "" })));
 const size = (outerBorderSize: number): Change => changeSettings({ outerBorderSize });
 const sized = (outerBorderSize: number): Settings => ({ ...DEFAULT_SETTINGS, outerBorderSize });

@@ -7,6 +7,7 @@ import type { Change } from "../model/document.ts";
 import type { Step } from "../model/history.ts";
 import type { LogoRecord, PhotoRecord, Registry } from "../model/registry.ts";
 import { createBitmaps, type Bitmaps } from "./bitmaps.ts";
+import { readFolds } from "./folds.ts";
 import { readSettings } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
 import { sessionReducer, type SessionEffect, type SessionEvent } from "./session-reducer.ts";
@@ -51,8 +52,10 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
   const settings = readSettings(services.values, services.user, services.preferences);
   const resources = createResources(services, () => occur({ type: "settled" }));
   const { saver, pause, extension, photos, logos } = resources;
-  const machine = runReducer(sessionReducer, initialState(settings, plan), (effect: SessionEffect) =>
-    runEffect(services, resources, effect),
+  const machine = runReducer(
+    sessionReducer,
+    initialState(settings, plan, readFolds(services.values)),
+    (effect: SessionEffect) => runEffect(services, resources, effect),
   );
   const { store } = machine;
   const occur = (event: SessionEvent): void => void machine.send(event);

@@ -12,6 +12,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
+import type { Folds } from "./folds.ts";
 
 export interface Progress {
   /** Number of the photo that is exported, from 1; or number of photos that are loaded, from 0. */
@@ -78,6 +79,7 @@ export interface EditorState {
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
   readonly wall: WallTone;
+  readonly folds: Folds;
   /** Space for the preview in device pixels; null before it is measured. */
   readonly space: Size | null;
   /** Number of bitmaps that have loaded so far. */
@@ -88,7 +90,7 @@ export interface EditorState {
 
 export type EditorStore = StoreApi<EditorState>;
 
-export function initialState(settings: Settings, plan: Plan): EditorState {
+export function initialState(settings: Settings, plan: Plan, folds: Folds): EditorState {
   return {
     history: beginHistory<EditorDocument>({ ...EMPTY_DOCUMENT, settings }),
     extendedKey: null,
@@ -102,6 +104,7 @@ export function initialState(settings: Settings, plan: Plan): EditorState {
     shareOffer: null,
     zoomed: false,
     wall: "neutral",
+    folds,
     space: null,
     bitmapVersion: 0,
     fallbacks: new Map(),

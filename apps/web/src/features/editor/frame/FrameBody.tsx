@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { BottomWeight, EachSide } from "./BottomWeight.tsx";
+import { SidesDrawing } from "./SidesDrawing.tsx";
+import { More } from "../panel/PanelSection.tsx";
+import { PrintRows } from "./PrintRows.tsx";
+import { SecondStroke } from "./SecondStroke.tsx";
+import { MeasuredByRow, ShapeRow } from "./ShapeRows.tsx";
+import "./frame.css";
+
+/** The controls of the section `Frame`, which is folded at the first visit. @param more summary of the rarer ones */
+export function FrameBody({ more }: { readonly more: string }): ReactNode {
+  return (
+    <>
+      <SidesDrawing />
+      <BottomWeight />
+      <EachSide />
+      <More part="frame-more" summary={more}>
+        <MeasuredByRow />
+        <ShapeRow />
+        <hr className="panel-rule" />
+        <SecondStroke />
+        <hr className="panel-rule" />
+        <PrintRows />
+      </More>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { MATTE_SIDE_RANGE } from "@matte/engine";
+import { editorFrame } from "@matte/messages/editor-frame";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
+import type { OnChange } from "#ui/index.ts";
+import type { Point } from "../preview/fit.ts";
+import type { Side } from "./sides.ts";
+
+const { names } = editorFrame.sides;
+/** Percent of an arrow key with Shift. */
+const JUMP = 10;
+
+const DIRECTIONS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+
+interface HandleProps {
+  readonly side: Side;
+  /** Percent of the base length. */
+  readonly value: number;
+  readonly at: { readonly left: number; readonly top: number };
+  readonly initial: number;
+  /** Percent by which a movement in CSS pixels widens the side. */
+  readonly percentOf: (move: Point) => number;
+  /** Called before the first change of a drag, and after the last. */
+  readonly onDrag: (dragging: boolean) => void;
+  readonly onChange: OnChange<number>;
+}
+
+/** A side's handle: dragged by the pointer; to keyboard and screen reader it is a slider. */
+export function Handle({ side, value, at, initial, percentOf, onDrag, onChange }: HandleProps) {
+  const drag = usePointerDrag({ value, percentOf, onDrag, onChange });
+  const jump = (event: KeyboardEvent): void => {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined || !event.shiftKey) return;
+    event.preventDefault();
+    onChange(value + direction * JUMP, { final: true });
+  };
+  return (
+    <div
+      className={`side-handle side-handle-${side}`}
+      style={{ insetInlineStart: at.left, insetBlockStart: at.top }}
+      onDoubleClick={() => onChange(initial, { final: true })}
+      {...drag}
+    >
+      <input
+        type="range"
+        {...MATTE_SIDE_RANGE}
+        step={1}
+        value={value}
+        aria-label={names[side]}
+        aria-valuetext={`${value} %`}
+        onChange={({ target }) => onChange(Number(target.value), { final: true })}
+        onKeyDown={jump}
+      />
+    </div>
+  );
+}
+
+interface Drag {
+  readonly from: Point;
+  readonly value: number;
+  readonly percentOf: (move: Point) => number;
+}
+
+function usePointerDrag({ value, percentOf, onDrag, onChange }: Omit<HandleProps, "side" | "at" | "initial">) {
+  const drag = useRef<Drag | null>(null);
+  const percentAt = (start: Drag, { clientX, clientY }: PointerEvent): number =>
+    start.value + start.percentOf({ x: clientX - start.from.x, y: clientY - start.from.y });
+  const end = (event: PointerEvent, final: boolean): void => {
+    const start = drag.current;
+    if (start === null) return;
+    drag.current = null;
+    onDrag(false);
+    onChange(final ? percentAt(start, event) : start.value, { final: true });
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.querySelector("input")?.focus({ preventScroll: true });
+      drag.current = { from: { x: event.clientX, y: event.clientY }, value, percentOf };
+      onDrag(true);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (drag.current !== null) onChange(percentAt(drag.current, event), { final: false });
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+  };
+}

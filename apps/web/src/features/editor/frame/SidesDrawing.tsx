@@ -1,0 +1,92 @@
+import { DEFAULT_SETTINGS, MATTE_SIDE_RANGE, type Size } from "@matte/engine";
+import { editorFrame } from "@matte/messages/editor-frame";
+import { useMemo, useRef, useState } from "react";
+import { useDeviceSpace } from "#lib/device-space.ts";
+import { NumberField, type ChangeDetail } from "#ui/index.ts";
+import { changeSettings } from "../model/changes.ts";
+import { useFrameStyle } from "../preview/picture.tsx";
+import { useSelectedPhoto, useSession } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+import { DrawnFrame } from "./DrawnFrame.tsx";
+import { handleAt, layoutSides, percentOf, type Held, placeInside, placeAround } from "./drawing.ts";
+import { Handle } from "./Handle.tsx";
+import { type Side, settingsWithSide, shownSides } from "./sides.ts";
+
+const texts = editorFrame.sides;
+/** In the order of the keyboard. */
+const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
+/** Ratio of the drawing while there is no photo. */
+const NO_PHOTO: Size = { width: 1500, height: 1000 };
+
+/** The matte around the photo: each side has a handle and a number. */
+export function SidesDrawing() {
+  const { settings } = useFrameStyle();
+  const sides = shownSides(settings);
+  const setSide = useSetSide();
+  return (
+    <div className="sides" role="group" aria-label={texts.label}>
+      <Drawing setSide={setSide} />
+      {SIDES.map((side) => (
+        <div key={side} className={`sides-number sides-number-${side}`}>
+          <NumberField
+            min={MATTE_SIDE_RANGE.min}
+            max={MATTE_SIDE_RANGE.max}
+            label={texts.percent(texts.names[side])}
+            value={sides[side]}
+            decimals={1}
+            unit="%"
+            onChange={(percent, detail) => setSide(side, percent, detail)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SetSide = (side: Side, percent: number, detail: ChangeDetail) => void;
+
+function useSetSide(): SetSide {
+  const session = useSession();
+  return (side, percent, { final }) => {
+    const settings = effectiveSettings(session.store.getState());
+    session.change(changeSettings(settingsWithSide(settings, side, percent)), { key: `side ${side}`, final });
+  };
+}
+
+/** A drag keeps the scale of the drawing and the place of the photo. */
+function Drawing({ setSide }: { readonly setSide: SetSide }) {
+  const { settings } = useFrameStyle();
+  const photo = useSelectedPhoto();
+  const size = photo?.facts.size ?? NO_PHOTO;
+  const space = useRef<HTMLDivElement>(null);
+  const measured = useDeviceSpace(space);
+  const layout = useMemo(() => layoutSides(settings, size), [settings, size]);
+  const [held, setHeld] = useState<Held | null>(null);
+  const room = measured && {
+    width: measured.size.width / measured.density,
+    height: measured.size.height / measured.density,
+  };
+  const place = room && (held === null ? placeInside(layout, room) : placeAround(layout, held));
+  const sides = shownSides(settings);
+  return (
+    <div className="sides-space" ref={space}>
+      {place !== null && measured !== null && (
+        <>
+          <DrawnFrame layout={layout} place={place} density={measured.density} photo={photo} />
+          {SIDES.map((side) => (
+            <Handle
+              key={side}
+              side={side}
+              value={sides[side]}
+              initial={DEFAULT_SETTINGS.outerBorderSize}
+              at={handleAt(side, layout, place)}
+              percentOf={(move) => percentOf(side, move, settings, size, place.factor)}
+              onDrag={(dragging) => setHeld(dragging ? { layout, place } : null)}
+              onChange={(percent, detail) => setSide(side, percent, detail)}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

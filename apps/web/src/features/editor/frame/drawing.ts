@@ -1,0 +1,64 @@
+/** Geometry of the drawing of the sides. CSS pixels, relative to the space for the drawing. */
+import { baseLength, layoutPicture, type Layout, type Settings, type Size } from "@matte/engine";
+import type { Side } from "./sides.ts";
+
+export interface Place {
+  /** Export pixels to CSS pixels. */
+  readonly factor: number;
+  /** The canvas's top left corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Layout without caption, shape and preset: its sides are those of the settings. */
+export function layoutSides(settings: Settings, photo: Size): Layout {
+  return layoutPicture({
+    settings: { ...settings, showMetadata: false, shape: "photo", socialPreset: "original" },
+    photo,
+    subject: "",
+    camera: {},
+    watermark: false,
+    measure: () => 0,
+  });
+}
+
+/** The largest drawing in the middle of the space. */
+export function placeInside({ canvas }: Layout, space: Size): Place {
+  const factor = Math.min(space.width / canvas.width, space.height / canvas.height);
+  return { factor, x: (space.width - canvas.width * factor) / 2, y: (space.height - canvas.height * factor) / 2 };
+}
+
+/** A layout and its place, from the beginning of a drag. */
+export interface Held {
+  readonly layout: Layout;
+  readonly place: Place;
+}
+
+/** The place of a changed layout whose photo is where it was. */
+export function placeAround({ photo }: Layout, { layout, place: { factor, x, y } }: Held): Place {
+  return { factor, x: x + (layout.photo.x - photo.x) * factor, y: y + (layout.photo.y - photo.y) * factor };
+}
+
+/** The middle of a side's outer edge. */
+export function handleAt(side: Side, { canvas }: Layout, { factor, x, y }: Place): { left: number; top: number } {
+  const [right, bottom] = [x + canvas.width * factor, y + canvas.height * factor];
+  const [centre, middle] = [(x + right) / 2, (y + bottom) / 2];
+  return {
+    top: { left: centre, top: y },
+    right: { left: right, top: middle },
+    bottom: { left: centre, top: bottom },
+    left: { left: x, top: middle },
+  }[side];
+}
+
+/** Percent of the base length by which a movement of the pointer, in CSS pixels, widens a side. */
+export function percentOf(
+  side: Side,
+  move: { readonly x: number; readonly y: number },
+  { measuredBy }: Settings,
+  photo: Size,
+  factor: number,
+): number {
+  const outwards = { top: -move.y, right: move.x, bottom: move.y, left: -move.x }[side];
+  return (outwards / (baseLength(measuredBy, photo) * factor)) * 100;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, red, startClean } from "../testing/controls.ts";
+import { choose, showEditor } from "../testing/show-editor.tsx";
+
+startClean();
+
+const slider = (name: string) => page.getByRole("slider", { name, exact: true });
+const shown = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+
+/** A photo of 300 × 200 in a matte of 8 percent, 24 px, and a stroke of 1 px. */
+async function openFrame(plan: "free" | "pro" = "pro"): Promise<void> {
+  await showEditor(plan);
+  await choose(await red());
+  await userEvent.click(button("Frame"));
+  await expect.element(slider("Top matte")).toBeInTheDocument();
+}
+
+test("the frame is folded at first, describes itself, and stays as it was left", async () => {
+  await showEditor("pro");
+  await expect.element(button("Frame")).toHaveAttribute("aria-expanded", "false");
+  await expect.element(button("Frame")).toHaveAccessibleDescription("Even");
+  await expect.element(button("Matte")).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(button("Frame"));
+  await userEvent.click(button("Matte"));
+  document.body.replaceChildren();
+  await showEditor("pro");
+  await expect.element(button("Frame")).toHaveAttribute("aria-expanded", "true");
+  await expect.element(button("Matte")).toHaveAccessibleDescription("8 %, white");
+});
+
+test("the bottom is weighted by slider, button and the drawing's lower handle", async () => {
+  await openFrame();
+  await userEvent.click(button("Deep"));
+  await expect.element(slider("Bottom weight")).toHaveValue("25");
+  await shown("350 × 256 px");
+  await userEvent.fill(slider("Bottom matte"), "16");
+  await expect.element(slider("Bottom weight")).toHaveValue("100");
+  await userEvent.click(button("Even"));
+  await shown("350 × 250 px");
+});
+
+test("each side can be set; the matte's size is then locked, and undo returns to it", async () => {
+  await openFrame();
+  await userEvent.click(page.getByRole("switch", { name: "Set each side" }));
+  await expect.element(slider("Outer matte size")).toBeDisabled();
+  await userEvent.fill(slider("Right matte"), "18");
+  await shown("380 × 250 px");
+  await userEvent.fill(page.getByRole("spinbutton", { name: "Top matte, percent" }), "3");
+  await userEvent.keyboard("{Enter}");
+  await shown("380 × 235 px");
+  for (let step = 0; step < 3; step++) await userEvent.click(button("Undo"));
+  await expect.element(slider("Outer matte size")).toBeEnabled();
+  await shown("350 × 250 px");
+});
+
+test("a drag of a side is one step of undo, and ends where the pointer is", async () => {
+  await openFrame();
+  const handle = document.querySelector<HTMLElement>(".side-handle-top")!;
+  const { x, y } = handle.getBoundingClientRect();
+  const at = (clientY: number) => ({ clientX: x + 2, clientY, pointerId: 1, button: 0, bubbles: true });
+  // The browser captures only pointers of its own.
+  handle.setPointerCapture = () => undefined;
+  handle.dispatchEvent(new PointerEvent("pointerdown", at(y)));
+  for (const move of [2, 6, 12]) handle.dispatchEvent(new PointerEvent("pointermove", at(y - move)));
+  await expect.element(page.getByRole("switch", { name: "Set each side" })).toBeChecked();
+  await expect.poll(() => Math.round(handle.getBoundingClientRect().y - y)).toBe(-12);
+  handle.dispatchEvent(new PointerEvent("pointerup", at(y - 12)));
+  await expect.poll(() => Number((slider("Top matte").element() as HTMLInputElement).value)).toBeGreaterThan(12);
+  await userEvent.click(button("Undo"));
+  await expect.element(page.getByRole("switch", { name: "Set each side" })).not.toBeChecked();
+});
+
+test("the shape is chosen from the list or by its drawing", async () => {
+  await openFrame();
+  await userEvent.click(button("More"));
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Shape" }), "1:1");
+  await shown("350 × 350 px");
+  await userEvent.click(page.getByTitle("2:3"));
+  await expect.element(page.getByRole("combobox", { name: "Shape" })).toHaveValue("2:3");
+});
+
+test("gap and colour appear with a second stroke, millimetres with a custom print", async () => {
+  await openFrame();
+  await userEvent.click(button("More"));
+  await expect.element(slider("Second stroke gap")).not.toBeInTheDocument();
+  await userEvent.fill(slider("Second stroke size"), "2");
+  await expect.element(slider("Second stroke gap")).toBeVisible();
+  await expect.element(page.getByLabelText("Second stroke colour")).toBeVisible();
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Print size" }), "Custom");
+  await expect.element(page.getByRole("spinbutton", { name: "Print width (mm)" })).toBeVisible();
+});
+
+test("second stroke and bevel are locked on Free, and say so once", async () => {
+  await openFrame("free");
+  await userEvent.click(button("More"));
+  await expect.element(slider("Second stroke size")).toBeDisabled();
+  await expect.element(slider("Bevel")).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: /PRO: second stroke and bevel/ })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+/** The sections of the panel: each folds, and stays so until the next visit. */
+import type { ReactNode } from "react";
+import { MoreRows, Section, type Fold, type SectionProps } from "#ui/index.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { setFolded, type Foldable } from "../state/folds.ts";
+
+interface PanelSectionProps extends Omit<SectionProps, "fold" | "id"> {
+  readonly id: Foldable;
+  /** At most two values, first of all those that differ from the default. */
+  readonly summary: string;
+}
+
+export function PanelSection({ id, summary, ...section }: PanelSectionProps) {
+  return <Section {...section} id={id} fold={useFold(id, summary)} />;
+}
+
+interface MoreProps {
+  readonly part: Foldable;
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** The rarer settings of a section. */
+export function More({ part, summary, children }: MoreProps) {
+  return <MoreRows fold={useFold(part, summary)}>{children}</MoreRows>;
+}
+
+function useFold(part: Foldable, summary: string): Fold {
+  const session = useSession();
+  const open = useEditor((state) => !state.folds[part]);
+  return { open, onToggle: () => setFolded(session, part, open), summary };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { valuesIn } from "#lib/storage.ts";
+import { editorInTest } from "../testing/editor-in-test.ts";
+import { readFolds, setFolded } from "./folds.ts";
+
+function valuesWith(text: string | null) {
+  let stored = text;
+  return valuesIn(() => ({
+    getItem: () => stored,
+    setItem: (_key, value) => void (stored = value),
+    removeItem: () => void (stored = null),
+  }));
+}
+
+it.each([
+  ["nothing", null],
+  ["no JSON", "{"],
+  ["a number", "7"],
+  ["null", "null"],
+  ["values of another kind", '{"matte":"yes","frame":1}'],
+])("At the first visit only the frame is folded: %s is stored", (_what, text) => {
+  const { frame, "frame-more": more, ...others } = readFolds(valuesWith(text));
+  expect([frame, more]).toEqual([true, true]);
+  expect(new Set(Object.values(others))).toEqual(new Set([false]));
+});
+
+it("What was folded is folded at the next visit", () => {
+  const values = valuesWith(null);
+  const { session } = editorInTest("free", values);
+  setFolded(session, "stroke", true);
+  setFolded(session, "frame", false);
+  expect(session.store.getState().folds).toMatchObject({ stroke: true, frame: false, matte: false });
+  expect(readFolds(values)).toMatchObject({ stroke: true, frame: false, matte: false });
+});

@@ -1,0 +1,37 @@
+/** Folded parts of the panel, which the browser remembers between visits. */
+import type { StoredValues } from "#lib/storage.ts";
+
+const FOLDABLE = ["matte", "stroke", "frame", "frame-more", "caption", "camera-data", "logo", "output"] as const;
+export type Foldable = (typeof FOLDABLE)[number];
+
+export type Folds = Readonly<Record<Foldable, boolean>>;
+
+/** The part of a session that folding needs. */
+interface Panel {
+  readonly store: { getState(): { readonly folds: Folds } };
+  readonly services: { readonly values: StoredValues };
+  set(values: { readonly folds: Folds }): void;
+}
+
+const KEY = "matte.folds";
+
+/** Nothing that the first export needs is folded. */
+const FOLDED_FIRST: readonly Foldable[] = ["frame", "frame-more"];
+
+/** True for folded parts. */
+export function readFolds(values: StoredValues): Folds {
+  const stored = values.read(KEY);
+  const known: Readonly<Record<string, unknown>> = typeof stored === "object" && stored !== null ? { ...stored } : {};
+  const isFolded = (part: Foldable): boolean => {
+    const value = known[part];
+    return typeof value === "boolean" ? value : FOLDED_FIRST.includes(part);
+  };
+  return Object.fromEntries(FOLDABLE.map((part) => [part, isFolded(part)])) as Folds;
+}
+
+/** Folds or unfolds a part, now and at the next visit. */
+export function setFolded({ store, services, set }: Panel, part: Foldable, folded: boolean): void {
+  const folds = { ...store.getState().folds, [part]: folded };
+  set({ folds });
+  services.values.write(KEY, folds);
+}

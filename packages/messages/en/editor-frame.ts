@@ -1,0 +1,105 @@
+/** Texts of the editor's section `Frame`: sides, shape, second stroke, bevel and print. */
+import type { MeasuredBy, PrintSize, Shape, StrokeUnit } from "@matte/engine";
+
+const measures: Readonly<Record<MeasuredBy, string>> = {
+  width: "Width",
+  short: "Short side",
+  long: "Long side",
+  mean: "Mean of both",
+};
+
+/** Full names; a drawing of the shape has no more space than for `4:5`. */
+const shapes: Readonly<Record<Shape, string>> = {
+  photo: "Photo’s own",
+  "1:1": "1:1",
+  "4:5": "4:5",
+  "5:4": "5:4",
+  "3:4": "3:4",
+  "4:3": "4:3",
+  "2:3": "2:3",
+  "3:2": "3:2",
+  "5:7": "5:7",
+  "7:5": "7:5",
+  "9:16": "9:16",
+  "16:9": "16:9",
+  "a-portrait": "A, portrait",
+  "a-landscape": "A, landscape",
+};
+
+const shapeMarks: Readonly<Record<Shape, string>> = {
+  ...shapes,
+  photo: "Photo",
+  "a-portrait": "A",
+  "a-landscape": "A",
+};
+
+const printSizes: Readonly<Record<PrintSize, string>> = {
+  none: "None",
+  "10x15": "10 × 15 cm",
+  "13x18": "13 × 18 cm",
+  a4: "A4",
+  a3: "A3",
+  "8x10in": "8 × 10 in",
+  "11x14in": "11 × 14 in",
+  "30x40": "30 × 40 cm",
+  custom: "Custom",
+};
+
+const strokeUnits: Readonly<Record<StrokeUnit, string>> = { px: "px", permille: "‰" };
+
+export const editorFrame = {
+  title: "Frame",
+  sides: {
+    label: "Sides of the matte",
+    names: { top: "Top matte", right: "Right matte", bottom: "Bottom matte", left: "Left matte" },
+    percent: (side: string) => `${side}, percent`,
+    each: "Set each side",
+    setInFrame: "Each side is set in Frame.",
+  },
+  unitName: "percent",
+  bottomWeight: "Bottom weight",
+  proportion: "Proportion",
+  proportions: { even: "Even", classic: "Classic", deep: "Deep" },
+
+  measuredBy: "Measured by",
+  measures,
+  shape: "Shape",
+  shapes,
+  shapeMarks,
+  secondStroke: {
+    feature: "second stroke and bevel",
+    subject: "Second stroke",
+    row: "Second stroke",
+    size: "Second stroke size",
+    gapRow: "Gap",
+    gap: "Second stroke gap",
+  },
+  colour: "Colour",
+  bevel: "Bevel",
+  permille: "thousandths",
+  strokeUnit: "Stroke unit",
+  strokeUnits,
+  print: {
+    size: "Print size",
+    sizes: printSizes,
+    width: "Print width (mm)",
+    resolution: "Print resolution",
+    /** @param ppi pixels per inch */
+    ppi: (ppi: number) => `${ppi} ppi`,
+    low: "Low for print",
+    changesNoPixel: "Changes no pixel",
+  },
+  photoColours: {
+    row: "From photo",
+    label: "Colours from the photo",
+    colour: (number: number) => `Photo colour ${number}`,
+  },
+
+  /** Values of folded parts. */
+  summary: {
+    eachSide: "Each side",
+    even: "Even",
+    bottom: (percent: number) => `Bottom +${percent} %`,
+    noMore: "None",
+  },
+};
