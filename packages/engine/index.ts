@@ -11,6 +11,7 @@ export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason } from "./layout/place-frame.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";
+export { flatAreas } from "./layout/rings.ts";
 export { scaleLayout } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { fontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";

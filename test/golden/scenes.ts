@@ -61,6 +61,36 @@ const matte: readonly GoldenScene[] = [
   scene("transparent-photo", { outerBorderColor: "#D8D2C6", innerBorderSize: 4 }, { transparent: true }),
 ];
 
+const CLASSIC = { bottomWeight: 17, innerBorderSize: 2 } as const satisfies Partial<Settings>;
+const KEYLINES = {
+  outerBorderSize: 12,
+  innerBorderSize: 3,
+  secondStrokeSize: 2,
+  secondStrokeGap: 2,
+  secondStrokeColor: "#8A6A3A",
+} as const satisfies Partial<Settings>;
+
+const geometry: readonly GoldenScene[] = [
+  scene("measured-by-short-landscape", { ...CAPTION, measuredBy: "short" }),
+  scene("measured-by-short-portrait", { ...CAPTION, measuredBy: "short" }, { photo: PORTRAIT }),
+  scene("measured-by-mean", { ...CAPTION, measuredBy: "mean", customLogo: LOGO }),
+  scene("bottom-classic", CLASSIC),
+  scene("bottom-deep-caption", { ...CAPTION, bottomWeight: 100 }),
+  scene("sides", { ...CAPTION, matteSides: { top: 4, right: 0, bottom: 20, left: 10 } }),
+  scene("shape-4x5-caption", { ...CAPTION, shape: "4:5" }),
+  scene("shape-1x1-weighted", { ...CLASSIC, shape: "1:1", customLogo: LOGO, logoPosition: "left" }),
+  scene("shape-16x9-portrait", { shape: "16:9", outerBorderColor: "#D8D2C6" }, { photo: PORTRAIT }),
+  scene("shape-a-portrait", { ...CAPTION, shape: "a-portrait" }, { photo: PORTRAIT }),
+  scene("stroke-permille", { innerBorderSize: 20, strokeUnit: "permille", innerBorderColor: "#A8895A" }),
+  scene("second-stroke", KEYLINES),
+  scene("second-stroke-narrow-matte", { ...KEYLINES, outerBorderSize: 1.5, secondStrokeGap: 10 }),
+  scene("bevel", { outerBorderSize: 12, innerBorderSize: 0, bevelSize: 20 }),
+  scene("bevel-on-black", { outerBorderSize: 12, outerBorderColor: "#000000", bevelSize: 20 }),
+  scene("bevel-and-strokes", { ...KEYLINES, outerBorderColor: "#D8D2C6", bevelSize: 12 }),
+  scene("bevel-and-strokes-preset", { ...KEYLINES, bevelSize: 12, socialPreset: "square-1x1" }, { factor: 0.5 }),
+  scene("bevel-and-strokes-preview", { ...KEYLINES, bevelSize: 12 }, { factor: 0.737 }),
+];
+
 const caption: readonly GoldenScene[] = [
   scene("caption-empty", { showMetadata: true, metadataDisplay: "none" }, { subject: "" }),
   scene("caption-all", { ...CAPTION, metadataDisplay: "all" }),
@@ -140,6 +170,7 @@ const previews: readonly GoldenScene[] = [
 
 export const SCENES: readonly GoldenScene[] = [
   ...matte,
+  ...geometry,
   ...caption,
   ...fonts,
   ...logos,

@@ -3,12 +3,11 @@ import { captionColumns, type CaptionColumns } from "../caption/columns.ts";
 import type { LogoPosition } from "../settings/table.ts";
 import { lineCount } from "./caption-area.ts";
 import { placeCaption } from "./caption.ts";
-import { evenInsets, outset } from "./geometry.ts";
 import { NO_GRID } from "./grid.ts";
 import { placeLogo } from "./logo.ts";
-import type { MatteFrame } from "./matte-frame.ts";
 import { placeFrame } from "./place-frame.ts";
 import { fitPreset } from "./preset.ts";
+import { placeRings } from "./rings.ts";
 import type { Layout, LayoutInput } from "./types.ts";
 import { placeWatermark } from "./watermark.ts";
 
@@ -19,7 +18,7 @@ export function layoutPicture(input: LayoutInput): Layout {
   return input.watermark ? { ...fitted, watermark: placeWatermark(fitted, input.settings, input.measure) } : fitted;
 }
 
-/** Photo, stroke, matte, caption and logo in pixels of the photo. */
+/** Photo, strokes, matte, caption and logo in pixels of the photo. */
 function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: LayoutInput): Layout {
   const columns = captionColumns(settings, subject, camera);
   const { frame, captionArea, canvas } = placeFrame(settings, photo, lineCount(columns), grid);
@@ -28,7 +27,7 @@ function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: 
   return {
     canvas,
     background: settings.outerBorderColor,
-    stroke: placeStroke(frame, settings.innerBorderColor),
+    ...placeRings(frame, settings),
     photo: frame.photo,
     watermark: null,
     captionArea: captionArea?.box ?? null,
@@ -41,8 +40,4 @@ function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: 
 /** Text on the right needs the space, so the logo moves to the centre (SPEC §9). */
 function logoPosition(chosen: LogoPosition, { right }: CaptionColumns): LogoPosition {
   return right.length > 0 ? "center" : chosen;
-}
-
-function placeStroke({ stroke, photo }: MatteFrame, colour: Layout["background"]): Layout["stroke"] {
-  return stroke === 0 ? null : { box: outset(photo, evenInsets(stroke)), width: stroke, colour };
 }

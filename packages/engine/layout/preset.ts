@@ -2,7 +2,7 @@
 import type { SocialPreset } from "../settings/table.ts";
 import { evenInsets, outset, type Size } from "./geometry.ts";
 import { placeBoxes } from "./scale.ts";
-import type { Layout } from "./types.ts";
+import type { Bevel, Layout, Ring } from "./types.ts";
 
 export interface PresetCanvas extends Size {
   /** Share of each side that the composition may fill. */
@@ -32,13 +32,23 @@ export function fitPreset(layout: Layout, preset: SocialPreset): Layout {
   return snapPhoto({ ...placeBoxes(layout, { factor, x, y }), canvas: { width, height } });
 }
 
-/** Moves the photo's edges inwards to whole pixels, so that they are sharp and touch nothing else; the stroke follows. */
+/** Moves the photo's edges inwards to whole pixels, so that they are sharp and touch nothing else; strokes and bevel follow. */
 function snapPhoto(layout: Layout): Layout {
-  const { photo: exact, stroke } = layout;
+  const { photo: exact, stroke, secondStroke, bevel } = layout;
   const [x, width] = snap(exact.x, exact.width);
   const [y, height] = snap(exact.y, exact.height);
   const photo = { x, y, width, height };
-  return { ...layout, photo, stroke: stroke && { ...stroke, box: outset(photo, evenInsets(stroke.width)) } };
+  const moved = <R extends Ring | Bevel>(ring: R): R => ({
+    ...ring,
+    box: outset(photo, evenInsets(exact.x - ring.box.x)),
+  });
+  return {
+    ...layout,
+    photo,
+    stroke: stroke && moved(stroke),
+    secondStroke: secondStroke && moved(secondStroke),
+    bevel: bevel && moved(bevel),
+  };
 }
 
 /** Start and length between whole pixels; a sliver that covers no whole pixel stays as it is. */

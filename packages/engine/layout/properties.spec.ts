@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";
 import { layoutPicture } from "./index.ts";
+import { insideOf } from "./rings.ts";
 import { scaleLayout } from "./scale.ts";
 import type { Box } from "./geometry.ts";
 import type { Layout, LayoutInput } from "./types.ts";
@@ -18,10 +19,17 @@ const anyInput: fc.Arbitrary<LayoutInput> = fc.record({
   measure: fc.constant(measureByCodePoint),
 });
 
-function boxesOf({ photo, stroke, watermark, captionArea, caption, logo }: Layout): Box[] {
-  return [photo, stroke?.box, watermark?.box, captionArea, logo, ...caption.map(({ box }) => box)].filter(
-    (box): box is Box => box !== null && box !== undefined,
-  );
+function boxesOf({ photo, stroke, bevel, secondStroke, watermark, captionArea, caption, logo }: Layout): Box[] {
+  return [
+    photo,
+    stroke?.box,
+    bevel?.box,
+    secondStroke?.box,
+    watermark?.box,
+    captionArea,
+    logo,
+    ...caption.map(({ box }) => box),
+  ].filter((box): box is Box => box !== null && box !== undefined);
 }
 
 function check(property: (layout: Layout, input: LayoutInput) => void): void {
@@ -31,6 +39,14 @@ function check(property: (layout: Layout, input: LayoutInput) => void): void {
     }),
     { numRuns: 600 },
   );
+}
+
+function expectInside(inner: Box, outer: Box): void {
+  const slack = 1e-6 * Math.max(outer.x + outer.width, outer.y + outer.height);
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x - slack);
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y - slack);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + slack);
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + slack);
 }
 
 describe("every layout", () => {
@@ -52,6 +68,16 @@ describe("every layout", () => {
       for (const [index, one] of boxes.entries()) {
         for (const other of boxes.slice(index + 1)) expect(overlap(one, other)).toBe(false);
       }
+    });
+  });
+
+  it("lets no stroke or bevel overlap another, text or the caption area", () => {
+    check(({ photo, stroke, bevel, secondStroke, caption, captionArea }) => {
+      const rings = [stroke, bevel, secondStroke].filter((ring) => ring !== null);
+      const outwards = [photo, ...rings.flatMap((ring) => [insideOf(ring), ring.box])];
+      for (const [index, box] of outwards.entries()) expectInside(outwards[index - 1] ?? box, box);
+      const others = [...caption.map(({ box }) => box), ...(captionArea === null ? [] : [captionArea])];
+      for (const box of others) expect(overlap(outwards.at(-1) ?? photo, box)).toBe(false);
     });
   });
 

@@ -1,6 +1,6 @@
 /** A layout at another scale: the preview is the export times a factor. */
 import type { Box } from "./geometry.ts";
-import type { Layout, TextBox } from "./types.ts";
+import type { Bevel, Layout, Ring, TextBox } from "./types.ts";
 
 export interface Placement {
   readonly factor: number;
@@ -19,16 +19,22 @@ export function scaleLayout(layout: Layout, factor: number): Layout {
 
 /** The layout with all boxes scaled, then moved; the canvas stays. */
 export function placeBoxes(layout: Layout, to: Placement): Layout {
-  const { stroke, watermark, captionArea, logo } = layout;
+  const { stroke, secondStroke, bevel, watermark, captionArea, logo } = layout;
   return {
     ...layout,
     photo: placeBox(layout.photo, to),
-    stroke: stroke && { ...stroke, box: placeBox(stroke.box, to), width: stroke.width * to.factor },
+    stroke: stroke && placeRing(stroke, to),
+    secondStroke: secondStroke && placeRing(secondStroke, to),
+    bevel: bevel && placeRing(bevel, to),
     watermark: watermark && placeText(watermark, to),
     captionArea: captionArea && placeBox(captionArea, to),
     caption: layout.caption.map((text) => placeText(text, to)),
     logo: logo && placeBox(logo, to),
   };
+}
+
+function placeRing<R extends Ring | Bevel>(ring: R, to: Placement): R {
+  return { ...ring, box: placeBox(ring.box, to), width: ring.width * to.factor };
 }
 
 function placeBox(box: Box, { factor, x, y }: Placement): Box {

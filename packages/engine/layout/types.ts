@@ -2,7 +2,7 @@
 import type { CameraData } from "../caption/camera-data.ts";
 import type { HexColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
-import type { Box, Size } from "./geometry.ts";
+import type { Box, Side, Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
 
 export type FontWeight = 400 | 500 | 600;
@@ -52,13 +52,35 @@ export interface TextBox {
   readonly baseline: number;
 }
 
+/** An area of one colour. */
+export interface FlatArea {
+  readonly box: Box;
+  readonly colour: HexColour;
+}
+
+/** A line of one colour around the photo; `box` is its outer edge. */
+export interface Ring extends FlatArea {
+  readonly width: number;
+}
+
+/** A bevelled edge of the matte; `box` is its outer edge. */
+export interface Bevel {
+  readonly box: Box;
+  readonly width: number;
+  readonly colours: Readonly<Record<Side, HexColour>>;
+}
+
 /** A framed picture, finished: the painter draws these boxes in this order and decides nothing. */
 export interface Layout {
   readonly canvas: Size;
   /** Colour of the whole canvas before anything is drawn on it. */
   readonly background: HexColour;
-  /** The stroke's outer edge; the photo covers its inside. Null without a stroke. */
-  readonly stroke: { readonly box: Box; readonly width: number; readonly colour: HexColour } | null;
+  /** In the matte, at a distance from the stroke. Null without a second stroke. */
+  readonly secondStroke: Ring | null;
+  /** Directly outside the stroke. Null without a bevel. */
+  readonly bevel: Bevel | null;
+  /** Around the photo. Null without a stroke. */
+  readonly stroke: Ring | null;
   readonly photo: Box;
   readonly watermark: TextBox | null;
   /** Null without a caption. */

@@ -1,5 +1,6 @@
 /** Turns the boxes of a layout into draw calls. It measures nothing and decides nothing. */
-import type { Font, Layout, TextBox } from "../layout/types.ts";
+import type { Box } from "../layout/geometry.ts";
+import type { Font, Layout, Ring, TextBox } from "../layout/types.ts";
 import { ring } from "./ring.ts";
 import type { Surface } from "./surface.ts";
 
@@ -10,11 +11,13 @@ export interface Pictures<Picture> {
 }
 
 /**
- * Draws a layout: matte, stroke, photo, watermark, caption, logo, in this order. The quality of resampling is a setting of the
+ * Draws a layout: matte, strokes with bevel, photo, watermark, caption, logo, in this order. The quality of resampling is a setting of the
  * surface: an export takes the best, a preview the fastest that looks the same.
  */
 export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
   paintBackground(surface, layout);
+  if (layout.secondStroke !== null) paintLine(surface, layout.secondStroke);
+  paintBevel(surface, layout);
   paintStroke(surface, layout);
   paintPicture(surface, pictures.photo, layout.photo);
   paintOverlay(surface, layout, pictures.logo);
@@ -38,10 +41,31 @@ function paintBackground(surface: Surface<unknown>, { canvas, background }: Layo
   surface.fillRect(0, 0, canvas.width, canvas.height);
 }
 
+/** A line in the matte: its own width on each side, nothing under its inside. */
+function paintLine(surface: Surface<unknown>, { box, width, colour }: Ring): void {
+  const inside = { y: box.y + width, height: box.height - 2 * width };
+  fill(surface, colour, { ...box, height: width });
+  fill(surface, colour, { ...box, y: box.y + box.height - width, height: width });
+  fill(surface, colour, { ...inside, x: box.x, width });
+  fill(surface, colour, { ...inside, x: box.x + box.width - width, width });
+}
+
+function paintBevel(surface: Surface<unknown>, { bevel, stroke, photo }: Layout): void {
+  if (bevel === null) return;
+  const [above, below, before, after] = ring(bevel.box, stroke?.box ?? photo);
+  fill(surface, bevel.colours.top, above);
+  fill(surface, bevel.colours.bottom, below);
+  fill(surface, bevel.colours.left, before);
+  fill(surface, bevel.colours.right, after);
+}
+
 function paintStroke(surface: Surface<unknown>, { stroke, photo }: Layout): void {
-  if (stroke === null) return;
-  surface.fillStyle = stroke.colour;
-  for (const { x, y, width, height } of ring(stroke.box, photo)) surface.fillRect(x, y, width, height);
+  if (stroke !== null) for (const side of ring(stroke.box, photo)) fill(surface, stroke.colour, side);
+}
+
+function fill(surface: Surface<unknown>, colour: string, { x, y, width, height }: Box): void {
+  surface.fillStyle = colour;
+  surface.fillRect(x, y, width, height);
 }
 
 function paintPicture<Picture>(surface: Surface<Picture>, picture: Picture, box: Layout["photo"]): void {

@@ -42,6 +42,31 @@ describe("paint", () => {
     ]);
   });
 
+  test("draws a second stroke as a line in the matte, then the bevel, then the stroke", () => {
+    const layout = layoutOf({
+      innerBorderSize: 1,
+      bevelSize: 20,
+      outerBorderColor: "#808080",
+      secondStrokeSize: 2,
+      secondStrokeGap: 5,
+      secondStrokeColor: "#FF0000",
+    });
+    expect(painted(layout).slice(1, -1)).toEqual([
+      "fill #FF0000 3,3 116x2",
+      "fill #FF0000 3,67 116x2",
+      "fill #FF0000 3,5 2x62",
+      "fill #FF0000 117,5 2x62",
+      "fill #676767 8,8 106x2",
+      "fill #949494 8,62 106x2",
+      "fill #737373 8,10 2x52",
+      "fill #8A8A8A 112,10 2x52",
+      "fill #000000 10,10 102x1",
+      "fill #000000 10,61 102x1",
+      "fill #000000 10,11 1x50",
+      "fill #000000 111,11 1x50",
+    ]);
+  });
+
   test("draws the stroke of a preview under the photo’s soft edge", () => {
     const half = scaleLayout(layoutOf({ innerBorderSize: 1, innerBorderColor: "#FF0000" }), 0.5);
     expect(painted(half).slice(1, 5)).toEqual([

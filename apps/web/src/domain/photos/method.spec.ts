@@ -62,6 +62,13 @@ describe("the planned method", () => {
       { innerBorderColor: "#FF0000" },
       "JPEG 95 % (grey photo, coloured frame)",
     ],
+    [
+      "a grey photo with a coloured second stroke",
+      GREY,
+      { secondStrokeSize: 2, secondStrokeColor: "#FF0000" },
+      "JPEG 95 % (grey photo, coloured frame)",
+    ],
+    ["a grey photo with a grey bevel", GREY, { bevelSize: 5, secondStrokeColor: "#FF0000" }, "Lossless JPEG"],
     ["a CMYK photo", { ...JPEG, lossless: { mcu: null, fallbackReason: "cmyk" } }, {}, "JPEG 95 % (CMYK photo)"],
   ])("of %s has the expected text", (_, facts, changes, text) => {
     expect(methodText(plannedMethod(facts, framed(changes)))).toBe(text);

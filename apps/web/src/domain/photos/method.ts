@@ -62,8 +62,14 @@ function deepFallbackReason(deep: DeepFacts, settings: Settings): ExportFallback
   return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;
 }
 
-function hasColour({ outerBorderColor, innerBorderColor, innerBorderSize }: Settings): boolean {
-  return !isGrey(outerBorderColor) || (innerBorderSize > 0 && !isGrey(innerBorderColor));
+/** True for a frame with colours. A bevel has those of the matte. */
+function hasColour(settings: Settings): boolean {
+  const { outerBorderColor, innerBorderColor, innerBorderSize, secondStrokeColor, secondStrokeSize } = settings;
+  return (
+    !isGrey(outerBorderColor) ||
+    (innerBorderSize > 0 && !isGrey(innerBorderColor)) ||
+    (secondStrokeSize > 0 && !isGrey(secondStrokeColor))
+  );
 }
 
 /** Part of a layout's input that follows from the method. */

@@ -1,6 +1,6 @@
 /** The deep route: a PNG keeps its 16 bits per sample, of which browsers decode and draw only 8. */
 import { decodeDeepPng, type DeepPicture, openDeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
-import { isGrey, type Layout } from "@matte/engine";
+import { flatAreas, isGrey, type Layout } from "@matte/engine";
 import { encodeOnThreads } from "../encode/png.ts";
 import { machine } from "../platform/png-machine.ts";
 import { pngProfileOf } from "../read/colour-profile.ts";
@@ -57,7 +57,8 @@ function isPlaced({ width, height }: DeepPicture, { photo }: Layout): boolean {
 }
 
 /** True where the layout adds no colour to that of the photo. */
-function isGreyFrame({ background, stroke, caption, watermark, logo }: Layout): boolean {
-  const drawn = [...caption, ...(watermark === null ? [] : [watermark]), ...(stroke === null ? [] : [stroke])];
+function isGreyFrame(layout: Layout): boolean {
+  const { background, caption, watermark, logo } = layout;
+  const drawn = [...caption, ...(watermark === null ? [] : [watermark]), ...flatAreas(layout)];
   return logo === null && [background, ...drawn.map(({ colour }) => colour)].every(isGrey);
 }

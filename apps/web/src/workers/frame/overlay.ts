@@ -1,6 +1,15 @@
 /** Caption, logo and watermark on top of a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
 import { convertPixels, type IntoProfile, type LosslessPaint, type Rgb } from "@matte/codecs";
-import { type Box, channels, type HexColour, type Layout, paintOverlay, type Size, type TextBox } from "@matte/engine";
+import {
+  type Box,
+  channels,
+  flatAreas,
+  type HexColour,
+  type Layout,
+  paintOverlay,
+  type Size,
+  type TextBox,
+} from "@matte/engine";
 import { openContext, release, setSize } from "../platform/canvas.ts";
 import { reuseBuffer } from "../platform/memory.ts";
 import { type Affine, storedBox } from "../read/orientation.ts";
@@ -8,7 +17,7 @@ import { type Affine, storedBox } from "../read/orientation.ts";
 /** Reach of glyphs beyond their line's box, in em: accents, swashes, tall scripts. */
 const OVERHANG = 0.5;
 
-/** Upright boxes of the overlay. Outside them there is only matte, stroke and photo. */
+/** Upright boxes of the overlay. Outside them there are only flat areas and the photo. */
 export function overlayBoxes({ canvas, caption, logo, watermark }: Layout): Box[] {
   const lines = [...caption, ...(watermark === null ? [] : [watermark])].map(withOverhang);
   return [...lines, ...(logo === null ? [] : [logo])].map((box) => wholePixels(box, canvas));
@@ -69,11 +78,13 @@ export function framePaint(
   to: Affine,
   profile: IntoProfile | null,
 ): LosslessPaint {
-  const { stroke } = layout;
   const boxes = overlayBoxes(layout).filter(({ width, height }) => width > 0 && height > 0);
   return {
     background: inProfile(layout.background, profile),
-    flats: stroke === null ? [] : [{ box: storedBox(to, stroke.box), colour: inProfile(stroke.colour, profile) }],
+    flats: flatAreas(layout).map(({ box, colour }) => ({
+      box: storedBox(to, box),
+      colour: inProfile(colour, profile),
+    })),
     overlays: boxes.map((box) => storedBox(to, box)),
     draw: (box) => painter.draw(box),
   };

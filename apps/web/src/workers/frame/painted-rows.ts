@@ -1,5 +1,5 @@
 /** A layout painted a few rows at a time: the whole picture is never in memory, whatever its size. */
-import { type Box, type Layout, paint, type Pictures } from "@matte/engine";
+import { type Box, flatAreas, type Layout, paint, type Pictures } from "@matte/engine";
 import type { PictureRows } from "../encode/canvas-colour.ts";
 import { openContext, release, setSize } from "../platform/canvas.ts";
 import { overlayBoxes } from "./overlay.ts";
@@ -34,8 +34,7 @@ function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): v
 
 /** Rows outside these boxes are only matte. Boxes that end within a pixel include it, because its edge is blended. */
 function paintedBoxes(layout: Layout): Pick<Box, "y" | "height">[] {
-  const { photo, stroke } = layout;
-  const boxes = [photo, ...(stroke === null ? [] : [stroke.box])];
+  const boxes = [layout.photo, ...flatAreas(layout).map(({ box }) => box)];
   return [...boxes.map(wholeRows), ...overlayBoxes(layout)];
 }
 

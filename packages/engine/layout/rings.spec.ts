@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from "vitest";
+import type { Settings } from "../settings/table.ts";
+import { measureByCodePoint, settingsWith } from "../testing.ts";
+import { bevelColours } from "./bevel-colours.ts";
+import { channels, isGrey, relativeLuminance, type HexColour } from "../colour.ts";
+import { layoutPicture } from "./index.ts";
+import { flatAreas } from "./rings.ts";
+import type { Layout } from "./types.ts";
+
+function layoutOf(changes: Partial<Settings>): Layout {
+  return layoutPicture({
+    settings: settingsWith({ innerBorderSize: 0, outerBorderSize: 10, ...changes }),
+    photo: { width: 1000, height: 600 },
+    subject: "",
+    camera: {},
+    watermark: false,
+    measure: measureByCodePoint,
+  });
+}
+
+/** Distances from the photo at which each ring begins and ends. */
+function reachOf({ photo, stroke, bevel, secondStroke }: Layout) {
+  const reach = (ring: Layout["bevel"] | Layout["stroke"]) =>
+    ring && [photo.x - ring.box.x - ring.width, photo.x - ring.box.x];
+  return { stroke: reach(stroke), bevel: reach(bevel), second: reach(secondStroke) };
+}
+
+test.each<[string, Partial<Settings>, ReturnType<typeof reachOf>]>([
+  ["are absent at the defaults", {}, { stroke: null, bevel: null, second: null }],
+  [
+    "have a gap between them",
+    { innerBorderSize: 5, secondStrokeSize: 3, secondStrokeGap: 2 },
+    { stroke: [0, 5], bevel: null, second: [25, 28] },
+  ],
+  [
+    "have widths in thousandths of the base length",
+    { innerBorderSize: 5, secondStrokeSize: 3, strokeUnit: "permille", measuredBy: "short" },
+    { stroke: [0, 3], bevel: null, second: [9, 11] },
+  ],
+  ["have a bevel between them", { innerBorderSize: 5, bevelSize: 8 }, { stroke: [0, 5], bevel: [5, 13], second: null }],
+  [
+    "leave a bevel free",
+    { bevelSize: 20, secondStrokeSize: 3, secondStrokeGap: 1 },
+    { stroke: null, bevel: [0, 20], second: [20, 23] },
+  ],
+  [
+    "lose the gap first in a narrow matte",
+    { outerBorderSize: 1, secondStrokeSize: 8, secondStrokeGap: 5 },
+    { stroke: null, bevel: null, second: [2, 10] },
+  ],
+  [
+    "lose width in a matte that is narrower",
+    { outerBorderSize: 1, secondStrokeSize: 30, secondStrokeGap: 5 },
+    { stroke: null, bevel: null, second: [0, 10] },
+  ],
+  [
+    "fit into the narrowest side",
+    { matteSides: { top: 10, right: 3, bottom: 20, left: 10 }, secondStrokeSize: 10, secondStrokeGap: 10 },
+    { stroke: null, bevel: null, second: [20, 30] },
+  ],
+  [
+    "are absent without a matte",
+    { outerBorderSize: 0, innerBorderSize: 2, secondStrokeSize: 8, bevelSize: 8 },
+    { stroke: [0, 2], bevel: null, second: null },
+  ],
+])("Strokes and bevel %s", (_, changes, expected) => {
+  expect(reachOf(layoutOf(changes))).toEqual(expected);
+});
+
+test("A second stroke and a bevel leave canvas and photo as they are", () => {
+  const { canvas, photo } = layoutOf({ secondStrokeSize: 100, secondStrokeGap: 10, bevelSize: 20 });
+  expect({ canvas, photo }).toEqual({ canvas: { width: 1200, height: 800 }, photo: layoutOf({}).photo });
+});
+
+describe("Flat areas", () => {
+  it("show the background between the strokes", () => {
+    const layout = layoutOf({
+      innerBorderSize: 5,
+      secondStrokeSize: 3,
+      secondStrokeGap: 2,
+      secondStrokeColor: "#AA0000",
+    });
+    expect(flatAreas(layout)).toEqual([
+      { box: { x: 77, y: 77, width: 1056, height: 656 }, colour: "#AA0000" },
+      { box: { x: 80, y: 80, width: 1050, height: 650 }, colour: "#FFFFFF" },
+      { box: { x: 100, y: 100, width: 1010, height: 610 }, colour: "#000000" },
+    ]);
+  });
+
+  it("surround the photo with the four sides of a bevel", () => {
+    const boxes = flatAreas(layoutOf({ bevelSize: 10 })).map(({ box }) => box);
+    expect(boxes).toEqual([
+      { x: 90, y: 90, width: 1020, height: 10 },
+      { x: 90, y: 700, width: 1020, height: 10 },
+      { x: 90, y: 100, width: 10, height: 600 },
+      { x: 1100, y: 100, width: 10, height: 600 },
+    ]);
+  });
+});
+
+describe("Bevel colours", () => {
+  test.each<HexColour>(["#FFFFFF", "#000000", "#808080", "#D8D2C6", "#B02020", "#101418"])(
+    "of %s are darkest above, lightest below, and none is that of the matte",
+    (matte) => {
+      const { top, right, bottom, left } = bevelColours(matte);
+      const lightness = [top, left, right, bottom].map(relativeLuminance);
+      expect(lightness).toEqual(lightness.toSorted((one, other) => one - other));
+      expect(new Set([matte, top, right, bottom, left]).size).toBe(5);
+      expect([top, right, bottom, left].every(isGrey)).toBe(isGrey(matte));
+    },
+  );
+
+  it("of white are four greys", () => {
+    expect(Object.values(bevelColours("#FFFFFF")).map((colour) => channels(colour)[0])).toEqual([199, 235, 245, 212]);
+  });
+});
