@@ -40,8 +40,19 @@ export function contrastColour(colour: HexColour): HexColour {
   return contrast(luminance, 0) >= contrast(luminance, 1) ? "#000000" : "#FFFFFF";
 }
 
-/** Removes sRGB's transfer curve (IEC 61966-2-1). */
-function linear(channel: number): number {
+/** Red, green and blue, rounded and limited to 0 to 255, as a colour. */
+export function colourOfChannels(rgb: readonly number[]): HexColour {
+  const bytes = rgb.map((channel) => Math.min(255, Math.max(0, Math.round(channel))));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`.toUpperCase() as HexColour;
+}
+
+/** Removes sRGB's transfer curve from a channel of 0 to 255 (IEC 61966-2-1). */
+export function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Applies sRGB's transfer curve: a channel of 0 to 255 from linear light of 0 to 1. */
+export function coded(light: number): number {
+  return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 }

@@ -1,4 +1,4 @@
-import { channels, type HexColour } from "../colour.ts";
+import { channels, colourOfChannels, type HexColour } from "../colour.ts";
 import type { Side } from "./geometry.ts";
 
 /** Lightness of each flat in relation to the middle one: the light comes from above left, and the edges face the photo. */
@@ -23,6 +23,5 @@ function lightnessOf(colour: HexColour): number {
 
 /** Adds the same to all channels, so that grey stays grey. */
 function lighten(colour: HexColour, by: number): HexColour {
-  const changed = channels(colour).map((channel) => Math.min(255, Math.max(0, Math.round(channel + 255 * by))));
-  return `#${changed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase() as HexColour;
+  return colourOfChannels(channels(colour).map((channel) => channel + 255 * by));
 }
