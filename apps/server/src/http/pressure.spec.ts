@@ -28,6 +28,11 @@ beforeEach(async () => {
     block(2100);
     return "slow";
   });
+  app.addContentTypeParser("text/slow", { parseAs: "string" }, (_request, body, done) => {
+    block(100);
+    done(body === "wrong" ? new Error("wrong") : null);
+  });
+  app.post("/api/parsed", () => "parsed");
   await app.ready();
 });
 afterEach(() => app.close());
@@ -39,6 +44,17 @@ it("Only the user who kept the event loop busy for too long has to wait", async 
   expect(refused.json()).toEqual(failure("rate-limited", { seconds: 10 }).body);
   expect((await ask("ada", "/api/quick")).statusCode).toBe(200);
   expect((await ask(undefined, "/api/quick")).statusCode).toBe(200);
+});
+
+it.each([
+  ["right", 200],
+  ["wrong", 500],
+])("Parsing a body that is %s counts for its user, once", async (payload, status) => {
+  const headers = { "x-actor": "mallory", "content-type": "text/slow" };
+  const answer = await app.inject({ method: "POST", url: "/api/parsed", headers, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(meter.of("mallory")).toBeGreaterThanOrEqual(99);
+  expect(meter.of("mallory")).toBeLessThan(199);
 });
 
 it("While the event loop is overloaded, only the user who causes it is refused", { timeout: 20_000 }, async () => {

@@ -27,8 +27,24 @@ export async function relievePressure(app: App, limited: boolean, meter = create
     },
   });
   if (limited) app.addHook("onRequest", async (request) => checkBudget(meter, request));
-  app.addHook("preValidation", (request, _reply, done) => {
+  measureRequests(app, meter);
+}
+
+/** Measures each request once: from the end of its body, which is parsed then, or else from its validation. */
+function measureRequests(app: App, meter: WorkMeter): void {
+  const measured = new WeakSet<FastifyRequest>();
+  const begin = (request: FastifyRequest): void => {
+    if (measured.has(request)) return;
+    measured.add(request);
     measure(meter, workerOf(request));
+  };
+  app.addHook("preParsing", (request, _reply, payload, done) => {
+    // Before the listener that parses, and also for a body that can't be parsed.
+    payload.once("end", () => begin(request));
+    done(null, payload);
+  });
+  app.addHook("preValidation", (request, _reply, done) => {
+    begin(request);
     done();
   });
 }
@@ -38,7 +54,7 @@ function checkBudget(meter: WorkMeter, request: FastifyRequest): void {
     throw new DomainError("rate-limited", { seconds: RETRY_S });
 }
 
-/** Measures what runs synchronously from here: validation, and the handler until it waits for something. */
+/** Measures what runs synchronously from here: parsing, validation, and the handler until it waits for something. */
 function measure(meter: WorkMeter, worker: string): void {
   const start = performance.now();
   queueMicrotask(() => meter.add(worker, performance.now() - start));
