@@ -45,4 +45,18 @@ test.describe("The editor on Pro", () => {
     await expect(page.getByRole("dialog", { name: "Thumbnails" })).toBeVisible();
     await expectScreen(page, "sheet", { widths: [390] });
   });
+
+  test("looks like its golden pictures while photos of another app wait", async ({ editor, photos, page }) => {
+    await page.evaluate(async () => {
+      const cache = await caches.open("matte-shared");
+      const headers = { "x-matte-name": "photo.jpg", "x-matte-size": "3", "x-matte-kept-at": String(Date.now()) };
+      for (const name of ["one", "two", "three"]) await cache.put(`/share/${name}`, new Response(name, { headers }));
+    });
+    await page.reload();
+    await expect(editor.button("Add 3 photos")).toBeVisible();
+    await expectScreen(page, "incoming", { widths: [1440, 390] });
+    await editor.load(...(await photos("mist", "sea")));
+    await frame(editor);
+    await expectScreen(page, "incoming-with-photos", { widths: [1440, 390] });
+  });
 });

@@ -19,7 +19,7 @@ import "./editor.css";
 import "./narrow.css";
 
 /** The layout in one column: the preview is pinned above the settings, Export is below them. */
-export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
+export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
   const away = useScrolledAway();
   return (
     <main className="editor-narrow">
@@ -36,6 +36,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
           </div>
         </header>
         <div className="editor-preview">
+          {incoming}
           <Stage dragging={dragging} onCancel={actions.cancel} />
           <PhotoStrip />
         </div>

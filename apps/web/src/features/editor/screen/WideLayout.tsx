@@ -17,7 +17,7 @@ import "./editor.css";
 import "./wide.css";
 
 /** The layout in three columns: settings, preview, thumbnails. */
-export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note }: LayoutProps) {
+export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
   return (
     <div className="editor-wide">
       <Bar onHelp={onHelp} onSignOut={onSignOut} note={note} />
@@ -36,6 +36,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note 
       </aside>
       <main className="editor-main">
         <h1 className="visually-hidden">{editor.title}</h1>
+        {incoming}
         <Stage dragging={dragging} onCancel={actions.cancel} />
         <StatusLine />
       </main>

@@ -68,9 +68,9 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           onHelp={commands.help}
           onSignOut={onSignOut}
           note={note}
+          incoming={<IncomingPhotos onFiles={(files) => void actions.takeFiles(files)} />}
         />
       </Suspense>
-      <IncomingPhotos onFiles={(files) => void actions.takeFiles(files)} />
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
     </>

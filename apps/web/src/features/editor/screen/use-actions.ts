@@ -24,6 +24,8 @@ export interface LayoutProps {
   readonly onSignOut: (() => void) | undefined;
   /** Notes on the session, the connection and new versions; empty without any. */
   readonly note: ReactNode;
+  /** Photos of other apps that wait, shown above the preview; empty without any. */
+  readonly incoming: ReactNode;
 }
 
 /** The editor's long-running work, cancelled all at once; leaving the editor cancels it as well. */
