@@ -96,3 +96,22 @@ it("stores a very large WebP as a JPEG, which is much cheaper to encode", async 
   const { verdict } = await check(sent);
   expect(verdict).toMatchObject({ ending: "jpg", width: 8000, height: 5001 });
 });
+
+it.each<["webp" | "png", (image: Sharp) => Sharp, (image: Sharp) => Sharp]>([
+  ["webp", (image) => image.webp({ quality: 90, effort: 2 }), (image) => image.webp({ quality: 90 })],
+  ["png", (image) => image.png({ compressionLevel: 1 }), (image) => image.png()],
+])("stores a very large %s with transparency with little effort", async (ending, cheap, usual) => {
+  const small = sharp(texture(), { raw: { width: 400, height: 400, channels: 4 } });
+  expect(await cheap(small.clone()).toBuffer()).not.toEqual(await usual(small.clone()).toBuffer());
+  // Mostly empty, which is faster.
+  const large = small.extend({ right: 3600, bottom: 9601, background: "#0000" });
+  const sent = await (ending === "png" ? cheap(large) : large.webp({ lossless: true, effort: 0 })).toBuffer();
+  const { verdict, output } = await check(sent);
+  expect(verdict).toMatchObject({ ending, width: 4000, height: 10_001 });
+  expect(readFileSync(output).equals(await cheap(sharp(sent)).toBuffer())).toBe(true);
+});
+
+/** Pixels that no two settings of an encoder write alike. */
+function texture(): Uint8Array {
+  return Uint8Array.from({ length: 400 * 400 * 4 }, (_none, at) => (at * at * 7 + at * 31) & 255);
+}

@@ -37,7 +37,8 @@ export function startCheckerProcess(child: ChildProcess = startChild()): Checker
   return { check: (request, deadlineMs) => ask(child, stop, request, deadlineMs), alive: () => alive, stop };
 }
 
-function startChild(): ChildProcess {
+/** Starts the program that checks; on Linux its memory is limited. */
+export function startChild(): ChildProcess {
   // No environment, so that an exploited decoder finds no secrets.
   const env = {};
   const child =

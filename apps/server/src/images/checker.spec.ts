@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { picture } from "../testing/uploader.ts";
-import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
+import { startCheckerProcess, startChild, type CheckerProcess } from "./checker-process.ts";
 import { openChecker } from "./checker.ts";
 import { DAMAGED, TOO_SLOW, type CheckRequest } from "./verdict.ts";
 
@@ -32,6 +32,19 @@ it("rejects an image that takes too long, and checks the next one", async () => 
   const patient = openChecker();
   expect(await patient.check("ada", request)).toMatchObject({ ending: "png" });
   patient.close();
+});
+
+it("limits the memory of a process on Linux, where the kernel ends it before the server", async () => {
+  const child = startChild();
+  const checker = startCheckerProcess(child);
+  expect(await checker.check(request, 20_000)).toMatchObject({ ending: "png" });
+  const read = (name: string): string => readFileSync(`/proc/${child.pid}/${name}`, "utf8");
+  if (process.platform === "linux") {
+    expect(read("limits")).toMatch(/^Max data size +2147483648 +2147483648 +bytes/m);
+    expect(read("oom_score_adj")).toBe("800\n");
+    expect(read("environ")).not.toContain("PATH=/");
+  }
+  checker.stop();
 });
 
 it("gives no image to a process that was killed and has not ended yet", async () => {
