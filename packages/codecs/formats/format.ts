@@ -8,6 +8,9 @@ export interface PhotoFormat {
   readonly endings: readonly [string, ...string[]];
   /** Endings that are accepted but not announced to the system. */
   readonly rareEndings?: readonly string[];
-  /** Returns whether a file begins like this format. */
-  readonly matches: (head: Uint8Array) => boolean;
+  /**
+   * Returns whether a file begins like this format.
+   * @param type the name that `file-type.ts` gives to such files, which this module does not load
+   */
+  readonly matches: (head: Uint8Array, type: string | null) => boolean;
 }

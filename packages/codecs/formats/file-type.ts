@@ -33,8 +33,8 @@ const BRANDS: readonly (readonly [brands: readonly string[], type: string])[] = 
   [["crx "], "camera raw (CR3)"],
 ];
 
-/** Names the type of an image or video that cannot be framed; null for any other file. */
-export function foreignType(head: Uint8Array): string | null {
+/** Names the type of an image or video by the signatures above; null for any other file. */
+export function fileType(head: Uint8Array): string | null {
   return signed(head) ?? branded(head) ?? riff(head) ?? tiffType(head) ?? bitmap(head) ?? svg(head);
 }
 
