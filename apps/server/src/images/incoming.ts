@@ -17,13 +17,13 @@ export interface Incoming {
 const RESERVE_BYTES = 1024 ** 3;
 
 /** @param folder created if necessary */
-export function openIncoming(folder: string): Incoming {
+export function openIncoming(folder: string, reserveBytes = RESERVE_BYTES): Incoming {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     newPath: () => join(folder, randomUUID()),
     hasSpace: async () => {
       const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize >= RESERVE_BYTES;
+      return bavail * bsize >= reserveBytes;
     },
     sweep: async (before) => {
       const names = await readdir(folder);

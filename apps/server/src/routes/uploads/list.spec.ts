@@ -61,7 +61,7 @@ describe("the list", () => {
     expect(unnamed.filename).not.toBe(filename);
   });
 
-  it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9"])("rejects the cursor %s", async (before) => {
+  it.each(["x", "bnVsbA", "eyJvcmlnaW5hbHMiOjF9", cursorAfter("a\0b")])("rejects the cursor %s", async (before) => {
     const { administrator } = people();
     const response = await list(`Bearer ${await administrator.token()}`, `?before=${before}`);
     expect(await answerOf(response)).toEqual(failure("cursor-invalid"));
@@ -89,3 +89,9 @@ it("Total Images counts every export, but not a repeated request", async () => {
     expect((await ada.send(form)).status).toBe(200);
   expect(await total()).toBe(before + 3);
 });
+
+/** Cursor after an image with a key. */
+function cursorAfter(key: string): string {
+  const positions = { originals: { uploadedAt: "2026-01-01T00:00:00.000Z", key }, mattes: null };
+  return Buffer.from(JSON.stringify(positions)).toString("base64url");
+}
