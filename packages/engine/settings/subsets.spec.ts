@@ -44,9 +44,19 @@ describe("storedSettings", () => {
 });
 
 describe("resetSettings", () => {
-  const changed = settingsWith({
-    showMetadata: true,
+  const kept = {
     printSubjectName: false,
+    metadataFont: "Lora",
+    metadataFontSize: 40,
+    exportFormat: "png",
+    logoSize: 100,
+    logoPosition: "left",
+    keepOriginalJpeg: false,
+    keepLocation: true,
+  } as const;
+  const changed = settingsWith({
+    ...kept,
+    showMetadata: true,
     innerBorderSize: 9,
     outerBorderSize: 20,
     outerBorderColor: "#123456",
@@ -61,30 +71,12 @@ describe("resetSettings", () => {
     quality: 70,
     exportSize: "long",
     exportLongSide: 300,
-    metadataFont: "Lora",
-    metadataFontSize: 40,
-    exportFormat: "png",
-    logoSize: 100,
-    logoPosition: "left",
     growForLogo: true,
     captionLayout: "line",
-    keepOriginalJpeg: false,
-    keepLocation: true,
   });
 
   it("resets the settings that the specification names and no others", () => {
-    expect(resetSettings(changed)).toEqual(
-      settingsWith({
-        printSubjectName: false,
-        metadataFont: "Lora",
-        metadataFontSize: 40,
-        exportFormat: "png",
-        logoSize: 100,
-        logoPosition: "left",
-        keepOriginalJpeg: false,
-        keepLocation: true,
-      }),
-    );
+    expect(resetSettings(changed)).toEqual(settingsWith(kept));
   });
 
   it("changes nothing the second time", () => {

@@ -16,7 +16,7 @@ const presets: Readonly<Record<SocialPreset, string>> = {
 };
 
 /** By their percent of the photo’s width. */
-const quickSizes: Readonly<Record<(typeof QUICK_SIZES)[number]["percent"], string>> = {
+const quickSizes: Readonly<Record<(typeof QUICK_SIZES)[number], string>> = {
   4: "1 inch",
   8: "2 inch",
   16: "4 inch",

@@ -49,10 +49,5 @@ export const MATTE_ROWS = {
   shape: row(choice(SHAPES), "photo", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
 };
 
-/** Matte sizes as photographers name them, with their percent of the base length. */
-export const QUICK_SIZES = [
-  { name: "1 inch", percent: 4 },
-  { name: "2 inch", percent: 8 },
-  { name: "4 inch", percent: 16 },
-  { name: "6 inch", percent: 24 },
-] as const;
+/** Matte sizes that the panel offers at once, in percent of the base length. */
+export const QUICK_SIZES = [4, 8, 16, 24] as const;

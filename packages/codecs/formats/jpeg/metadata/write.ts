@@ -1,4 +1,5 @@
 import { hasLetters, join } from "../../../bytes.ts";
+import { without } from "../../../without.ts";
 import type { ExportMetadata, FilePieces } from "../../../metadata/types.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 import { headerSegments, isReplaced } from "../app-segments.ts";
@@ -30,22 +31,9 @@ export function jpegWith<Buffer extends ArrayBufferLike>(
   const leading = header.findIndex(({ marker }) => marker !== APP0);
   const insertAt = leading <= 0 ? 2 : markerOf(header[leading]);
   const replaced = header.filter((segment) => isReplaced(jpeg, segment));
-  return [jpeg.subarray(0, insertAt), ...inserted.map(serialised), ...without(jpeg, insertAt, replaced)];
-}
-
-/** Bytes from `start` to the end, without some segments. */
-function without<Buffer extends ArrayBufferLike>(
-  jpeg: Uint8Array<Buffer>,
-  start: number,
-  removed: readonly Segment[],
-): Uint8Array<Buffer>[] {
-  const kept: Uint8Array<Buffer>[] = [];
-  let at = start;
-  for (const segment of removed.filter(({ end }) => end > start)) {
-    kept.push(jpeg.subarray(at, markerOf(segment)));
-    at = segment.end;
-  }
-  return [...kept, jpeg.subarray(at)].filter((piece) => piece.length > 0);
+  const ranges = replaced.map((segment) => ({ start: markerOf(segment), end: segment.end }));
+  const kept = without(jpeg, { start: insertAt, end: jpeg.length }, ranges);
+  return [jpeg.subarray(0, insertAt), ...inserted.map(serialised), ...kept];
 }
 
 /** Position of a segment's marker. */

@@ -1,4 +1,5 @@
 import { hasLetters } from "../../../bytes.ts";
+import { without } from "../../../without.ts";
 import type { ExportMetadata, FilePieces } from "../../../metadata/types.ts";
 import { type Chunk, chunks, isWhole, type PngChunk, serialised, wholeRange } from "../chunks.ts";
 import { PNG_SIGNATURE } from "../format.ts";
@@ -26,29 +27,13 @@ export function pngWith<Buffer extends ArrayBufferLike>(
   const found = [...chunks(png)];
   const insertAt = found.find(({ type }) => type === "IDAT")?.from;
   if (insertAt === undefined) return [png];
-  const replaced = found.filter((chunk) => isWhole(png, chunk) && isReplaced(png, chunk));
-  const before = without(png, 0, insertAt, replaced);
-  return [...before, ...inserted.map(serialised), ...without(png, insertAt, png.length, replaced)];
+  const replaced = found.filter((chunk) => isWhole(png, chunk) && isReplaced(png, chunk)).map(wholeRange);
+  const before = without(png, { start: 0, end: insertAt }, replaced);
+  return [...before, ...inserted.map(serialised), ...without(png, { start: insertAt, end: png.length }, replaced)];
 }
 
 function isReplaced(png: Uint8Array, { type, start, end }: Chunk): boolean {
   if (type === "eXIf") return true;
   if (type === "iTXt") return hasLetters(png, start, XMP_KEYWORD);
   return (type === "tEXt" || type === "zTXt") && isRawProfile(png.subarray(start, end));
-}
-
-/** Bytes from `start` to `end`, without some chunks. */
-function without<Buffer extends ArrayBufferLike>(
-  png: Uint8Array<Buffer>,
-  start: number,
-  end: number,
-  removed: readonly Chunk[],
-): Uint8Array<Buffer>[] {
-  const kept: Uint8Array<Buffer>[] = [];
-  let at = start;
-  for (const range of removed.map(wholeRange).filter((chunk) => chunk.start >= start && chunk.end <= end)) {
-    kept.push(png.subarray(at, range.start));
-    at = range.end;
-  }
-  return [...kept, png.subarray(at, end)].filter((piece) => piece.length > 0);
 }

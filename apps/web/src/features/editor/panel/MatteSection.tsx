@@ -7,7 +7,7 @@ import { PanelSection } from "./PanelSection.tsx";
 import { colourName, MATTE_SWATCHES, useSwatches } from "./swatches.ts";
 
 const texts = editorPanel.matte;
-const SIZES = QUICK_SIZES.map(({ percent }) => ({ name: texts.quickSizes[percent], value: percent }));
+const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value }));
 
 export function MatteSection() {
   const size = useControl("outerBorderSize");
