@@ -4,24 +4,18 @@ import { sessionReducer } from "./session-reducer.ts";
 import { INITIAL_STATE, type Lookup, type SessionEffect, type SessionEvent } from "./session-state.ts";
 import {
   ada,
-  DOCUMENT,
   ended,
   failedOf,
   findSession,
   FORGET,
+  loading,
   logOf,
   lookupOf as of,
+  resume,
   signedOut,
-  stateOf,
   type Row,
 } from "./testing/session-rows.ts";
 import { ADA, BO } from "./testing/world.ts";
-
-const ERROR = new TypeError("Failed to fetch");
-const CHANGED = { ...DOCUMENT, preferences: { photoBy: "© Ada" } };
-const COMPLETED = { ...CHANGED, onboardingCompletedAt: DOCUMENT.createdAt };
-const ACCOUNT = { user: ADA, document: DOCUMENT };
-const loading = stateOf({ loading: true });
 
 interface Found {
   readonly signInNeeded?: boolean;
@@ -36,20 +30,12 @@ function found(
   return { type: "session-found", lookup, user, signInNeeded, left };
 }
 
-function document(lookup: Lookup, remembered: typeof DOCUMENT | null = null): SessionEvent {
-  return { type: "document-found", lookup, user: ADA, document: DOCUMENT, remembered };
-}
-
-const failed = (lookup: Lookup): SessionEvent => ({ type: "lookup-failed", lookup, error: ERROR });
 const findDocument = (kind: Lookup["kind"], user = ADA): SessionEffect => ({
   type: "find-document",
   lookup: of(kind),
   user,
 });
-const resume = (user = ADA): SessionEffect => ({ type: "resume-session", uid: user.uid });
-const log = (text: string, error: unknown = ERROR): SessionEffect => logOf(text, error);
 const NO_USER = new Error("No user is signed in.");
-const REMEMBER: SessionEffect = { type: "remember", account: ACCOUNT };
 const forgetOthers = (user: typeof ADA | null = ADA): SessionEffect => ({
   type: "forget-others",
   uid: user?.uid ?? null,
@@ -57,7 +43,6 @@ const forgetOthers = (user: typeof ADA | null = ADA): SessionEffect => ({
 const RETURN: SessionEffect = { type: "announce-return" };
 const END: SessionEffect = { type: "end-session" };
 const FORGET_SESSION: SessionEffect = { type: "forget-session" };
-const LOAD_FAILED = "Couldn’t load your account.";
 
 const LOOKUPS: readonly Row[] = [
   ["looks for a session at the start", INITIAL_STATE, { type: "opened" }, AT_FIRST, [findSession("open", 0)]],
@@ -110,7 +95,7 @@ const LOOKUPS: readonly Row[] = [
     loading,
     found(of("sign-in"), null),
     { loading: false, failure: { of: "sign-in", text: "Couldn’t sign you in." } },
-    [log("Couldn’t sign you in.", NO_USER)],
+    [logOf("Couldn’t sign you in.", NO_USER)],
   ],
   [
     "loads the document after a sign-in",
@@ -175,77 +160,8 @@ const LOOKUPS: readonly Row[] = [
   ["ignores a departure from before a sign-in", ada, found(of("refresh", 1), null, { left: true }), ada.auth, []],
 ];
 
-const DOCUMENTS: readonly Row[] = [
-  [
-    "shows and remembers a document",
-    stateOf({ user: ADA, loading: true }),
-    document(of("open")),
-    { ...ada.auth, failure: null },
-    [REMEMBER],
-  ],
-  ["ignores a document from before a departure", signedOut, document(of("refresh", 1)), SIGNED_OUT, []],
-  [
-    "keeps answers that were completed while an older document was read",
-    stateOf({ user: ADA, document: COMPLETED }),
-    document(of("refresh")),
-    { document: COMPLETED },
-    [{ type: "remember", account: { user: ADA, document: COMPLETED } }],
-  ],
-  [
-    "shows the server's document otherwise",
-    stateOf({ user: ADA, document: CHANGED }),
-    document(of("refresh")),
-    { document: DOCUMENT },
-    [REMEMBER],
-  ],
-  [
-    "keeps completed answers that are remembered",
-    stateOf({ user: ADA, loading: true }),
-    document(of("open"), COMPLETED),
-    { document: COMPLETED },
-    [{ type: "remember", account: { user: ADA, document: COMPLETED } }],
-  ],
-  ["remembers nothing while the session is over", ended, document(of("refresh")), ended.auth, []],
-  [
-    "recalls the account without a server",
-    loading,
-    failed(of("open")),
-    loading.auth,
-    [{ type: "recall-account", error: ERROR }],
-  ],
-  ["recalls nothing after a sign-in", loading, failed(of("open", 1)), loading.auth, []],
-  [
-    "shows the recalled account",
-    loading,
-    { type: "account-recalled", account: ACCOUNT, error: ERROR },
-    ada.auth,
-    [log("The server did not say who is signed in."), resume(), REMEMBER],
-  ],
-  [
-    "fails without an account to recall",
-    loading,
-    { type: "account-recalled", account: null, error: ERROR },
-    { loading: false, failure: { of: "load", text: LOAD_FAILED } },
-    [log(LOAD_FAILED)],
-  ],
-  [
-    "fails when a document cannot be loaded",
-    stateOf({ user: BO, loading: true }),
-    failed(of("refresh")),
-    { user: BO, loading: false, failure: { of: "load", text: LOAD_FAILED } },
-    [log(LOAD_FAILED)],
-  ],
-  [
-    "keeps what is open when a refresh fails",
-    ada,
-    failed(of("refresh")),
-    ada.auth,
-    [log("The account could not be looked up again.")],
-  ],
-];
-
 describe("a lookup of the session", () => {
-  it.each([...LOOKUPS, ...DOCUMENTS])("%s", (_what, before, event, after, effects) => {
+  it.each(LOOKUPS)("%s", (_what, before, event, after, effects) => {
     const [state, given] = sessionReducer(before, event);
     expect(state.auth).toMatchObject(after);
     expect(given).toEqual(effects);

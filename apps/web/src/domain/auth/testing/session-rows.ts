@@ -19,6 +19,7 @@ export const stateOf = (auth: Partial<AuthState>): SessionState => ({
 });
 export const signedOut = stateOf({});
 export const ada = stateOf({ user: ADA, document: DOCUMENT });
+export const loading = stateOf({ loading: true });
 export const ended = stateOf({ user: ADA, document: DOCUMENT, ended: true });
 
 export function failedOf(of: AuthFailure, from = signedOut): SessionState {
@@ -36,5 +37,7 @@ export function findSession(kind: Lookup["kind"], generation = 2): SessionEffect
 export function logOf(text: string, error: unknown): SessionEffect {
   return { type: "log", text, error };
 }
+
+export const resume = (user = ADA): SessionEffect => ({ type: "resume-session", uid: user.uid });
 
 export const FORGET: SessionEffect = { type: "forget-account" };
