@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { benchAbuse } from "./abuse.ts";
 import { benchBatch } from "./batch.ts";
+import { benchCensus } from "./census.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchFrame } from "./frame.ts";
@@ -41,7 +42,7 @@ const IN_PAGE = {
   batch: benchBatch,
   wedding: benchWedding,
 };
-const NAMES = [...Object.keys(IN_PAGE), "lighthouse", "server", "load"];
+const NAMES = [...Object.keys(IN_PAGE), "census", "lighthouse", "server", "load"];
 
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const { megapixels, photos, runs } = values;
@@ -63,6 +64,7 @@ if (inPage.length > 0) {
   });
 }
 if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? undefined : Number(values.seed));
+if (wanted.includes("census")) await benchCensus(options.megapixels, options.runs);
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));

@@ -1,0 +1,121 @@
+/**
+ * Census of lossless frames: `npm run bench -- census --megapixels 24`. Every JPEG of the test photos that can keep its data gets
+ * eight frames. All blocks of the photos are compared; frames that fall back are counted by their reason. The times are those of
+ * one large photo, in turn with the plain frame.
+ */
+import { frameLossless, type LosslessPaint, type LosslessPlan, openLossless, probe } from "@matte/codecs";
+import {
+  channels,
+  DEFAULT_SETTINGS,
+  flatAreas,
+  gridFallbackReason,
+  gridOf,
+  layoutPicture,
+  type Layout,
+  type Settings,
+} from "@matte/engine";
+import { intoStored, orientedSize, storedBox } from "../apps/web/src/workers/read/orientation.ts";
+import { compareKept } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
+import { median } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+
+const KEYLINES = {
+  secondStrokeSize: 2,
+  secondStrokeGap: 1.5,
+  secondStrokeColor: "#8A8A8A",
+  strokeUnit: "permille",
+} as const;
+
+const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
+  plain: {},
+  "weighted bottom": { bottomWeight: 17 },
+  "each side": { matteSides: { top: 8, right: 12, bottom: 20, left: 10 } },
+  "4:5": { shape: "4:5" },
+  "1:1, caption area, short side": { shape: "1:1", showMetadata: true, metadataDisplay: "none", measuredBy: "short" },
+  "two strokes": KEYLINES,
+  bevel: { bevelSize: 6, innerBorderSize: 0 },
+  "bevel, two strokes, A": { ...KEYLINES, bevelSize: 6, shape: "a-portrait" },
+};
+
+interface Framed {
+  readonly file: Uint8Array;
+  readonly place: LosslessPlan["photo"];
+}
+
+interface Fallback {
+  readonly fallbackReason: string;
+}
+
+export async function benchCensus(megapixels: readonly number[], runs: number): Promise<void> {
+  const files = await Promise.all(PHOTO_NAMES.map((name) => photo(name)));
+  const own = files.filter((file) => !("fallbackReason" in openLossless(file)));
+  console.log(`\nEight frames around each of the ${own.length} JPEGs of the test photos that can keep their data\n`);
+  const rows = Object.entries(FRAMES).map(([name, settings]) => [name, ...countFrames(own, settings)]);
+  console.log(table([["frame", "lossless", "blocks", "different", "others"], ...rows]));
+  for (const size of megapixels) {
+    console.log(`\nTime of a frame of ${size} MP (${runs} rounds in turn, medians)\n`);
+    console.log(table([["frame", "time", "of plain"], ...timeRows(await largePhoto(size), runs)]));
+  }
+}
+
+/** Counts of lossless files, compared and different blocks; reasons of the other files. */
+function countFrames(files: readonly Uint8Array[], settings: Partial<Settings>): string[] {
+  const results = files.map((file) => ({ file, framed: frameFile(file, settings) }));
+  const kept = results.flatMap(({ file, framed }) =>
+    "file" in framed ? [compareKept(file, framed.file, framed.place)] : [],
+  );
+  const reasons = results.flatMap(({ framed }) => ("file" in framed ? [] : [framed.fallbackReason]));
+  const others = [...new Set(reasons)].map((one) => `${reasons.filter((reason) => reason === one).length} ${one}`);
+  const blocks = kept.reduce((sum, { compared }) => sum + compared, 0);
+  const different = kept.reduce((sum, one) => sum + one.different.length, 0);
+  return [kept.length, blocks, different, others.join(", ")].map(String);
+}
+
+function timeRows(file: Uint8Array, runs: number): string[][] {
+  const measured = Object.entries(FRAMES).map(([name, settings]) => ({ name, settings, times: [] as number[] }));
+  // The first round is not counted: it compiles.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { settings, times } of measured) times.push(timeOf(file, settings));
+  }
+  const counted = measured.map(({ name, times }) => ({ name, times: times.slice(1) }));
+  const plain = counted[0]?.times ?? [];
+  return counted.map(({ name, times }) => {
+    const ratio = median(times.map((time, run) => time / (plain[run] ?? Number.NaN)));
+    return [name, `${median(times).toFixed(0)} ms`, ratio.toFixed(2)];
+  });
+}
+
+function timeOf(file: Uint8Array, settings: Partial<Settings>): number {
+  const start = performance.now();
+  const framed = frameFile(file, settings);
+  if ("fallbackReason" in framed) throw new Error(`The large photo fell back: ${framed.fallbackReason}`);
+  return performance.now() - start;
+}
+
+/** Frames a file as the product does, without drawn text and without metadata. */
+function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallback {
+  const source = openLossless(file);
+  if ("fallbackReason" in source) return source;
+  const probed = probe(file);
+  const orientation = probed.status === "photo" ? probed.header.orientation : 1;
+  const grid = gridOf(source.mcu, orientation);
+  const settings = { ...DEFAULT_SETTINGS, ...changes };
+  const input = { settings, photo: orientedSize(orientation, source), subject: "", camera: {} };
+  const fallbackReason = gridFallbackReason(input, grid);
+  if (fallbackReason !== null) return { fallbackReason };
+  const layout = layoutPicture({ ...input, grid, watermark: false, measure: () => 0 });
+  const { plan, paint } = stored(layout, orientation);
+  const framed = frameLossless(source, plan, paint);
+  return "fallbackReason" in framed ? framed : { file: framed, place: plan.photo };
+}
+
+/** The layout in the file's own rows and columns. */
+function stored(layout: Layout, orientation: number): { plan: LosslessPlan; paint: LosslessPaint } {
+  const to = intoStored(orientation, layout.canvas);
+  const flats = flatAreas(layout).map(({ box, colour }) => ({ box: storedBox(to, box), colour: channels(colour) }));
+  return {
+    plan: { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) },
+    paint: { background: channels(layout.background), flats, overlays: [], draw: () => new Uint8ClampedArray() },
+  };
+}
