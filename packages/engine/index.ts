@@ -10,7 +10,7 @@ export { logoForMatte } from "./layout/logo.ts";
 export { captionFamily } from "./caption/family.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
-export { gridFallbackReason } from "./layout/place-frame.ts";
+export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";
 export { flatAreas } from "./layout/rings.ts";
 export { scaleLayout } from "./layout/scale.ts";

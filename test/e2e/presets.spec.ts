@@ -10,7 +10,14 @@ test.use({ plan: "pro" });
 
 const MATTE = "#C04020";
 
-const NAMES = ["portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const;
+const NAMES = [
+  "portrait-4x5",
+  "instagram-post-safe",
+  "instagram-3x4",
+  "story-9x16",
+  "square-1x1",
+  "landscape-16x9",
+] as const;
 const SHAPES: readonly PhotoName[] = ["plain", "tall", "panorama"];
 
 for (const preset of NAMES) {

@@ -146,10 +146,15 @@ const logos: readonly GoldenScene[] = [
 ];
 
 const presets: readonly GoldenScene[] = (
-  ["portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const
+  ["portrait-4x5", "instagram-post-safe", "instagram-3x4", "story-9x16", "square-1x1", "landscape-16x9"] as const
 ).map((socialPreset) =>
   scene(`preset-${socialPreset}`, { ...CAPTION, socialPreset, outerBorderColor: "#F4F4F4" }, { factor: 0.5 }),
 );
+
+const sizes: readonly GoldenScene[] = [
+  scene("long-side", { ...CAPTION, innerBorderSize: 3, exportSize: "long", exportLongSide: 300 }),
+  scene("long-side-no-border", { outerBorderSize: 0, innerBorderSize: 0, exportSize: "long", exportLongSide: 257 }),
+];
 
 const free: readonly GoldenScene[] = [
   scene("free", {}, { plan: "free" }),
@@ -175,6 +180,7 @@ export const SCENES: readonly GoldenScene[] = [
   ...fonts,
   ...logos,
   ...presets,
+  ...sizes,
   ...free,
   ...previews,
 ];

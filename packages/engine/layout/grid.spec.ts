@@ -144,6 +144,8 @@ describe("a layout on a grid", () => {
       { matte: evenInsets(1), captionArea: 32 },
       "caption-height",
     ],
+    ["a smaller export", { exportSize: "long", exportLongSide: 1159 }, gridOf(MCU_420, 1), "export-size"],
+    ["an export that is small enough", { exportSize: "long", exportLongSide: 1160 }, gridOf(MCU_420, 1), null],
     ["no caption area", {}, { matte: evenInsets(1), captionArea: 32 }, null],
   ])("has the right fallback reason for %s", (_, changes, grid, reason) => {
     const settings = settingsWith(changes);
@@ -156,7 +158,7 @@ describe("a layout on a grid", () => {
     const mcu = fc.constantFrom(MCU_420, MCU_422, MCU_440, MCU_444);
     fc.assert(
       fc.property(anySettings, size, mcu, fc.integer({ min: 1, max: 8 }), (settings, photo, blocks, orientation) => {
-        const original = { ...settings, shape: "photo", socialPreset: "original" } as const;
+        const original = { ...settings, shape: "photo", socialPreset: "original", exportSize: "full" } as const;
         const grid = gridOf(blocks, orientation);
         fc.pre(gridFallbackReason({ ...FRAMED, settings: original, photo }, grid) === null);
         const exact = layoutOn(undefined, original, photo);

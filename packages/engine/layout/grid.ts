@@ -17,9 +17,10 @@ export interface Grid {
  * Why a frame falls back to encoding the photo again:
  * - `matte-width`: the matte is too narrow to move as far as the grid requires,
  * - `matte-step`: the nearest grid line is farther than any matte may move,
- * - `caption-height`: the same of the caption area's height.
+ * - `caption-height`: the same of the caption area's height,
+ * - `export-size`: the picture is exported at a smaller size.
  */
-export type GridFallbackReason = "matte-width" | "matte-step" | "caption-height";
+export type GridFallbackReason = "matte-width" | "matte-step" | "caption-height" | "export-size";
 
 /** Furthest that a side of the matte or the caption area may move for the grid, in pixels. */
 export const GRID_TOLERANCE = 8;

@@ -6,7 +6,7 @@ import { placeCaption } from "./caption.ts";
 import { NO_GRID } from "./grid.ts";
 import { placeLogo } from "./logo.ts";
 import { placeFrame } from "./place-frame.ts";
-import { fitPreset } from "./preset.ts";
+import { fitOutput } from "./preset.ts";
 import { placeRings } from "./rings.ts";
 import type { Layout, LayoutInput } from "./types.ts";
 import { placeWatermark } from "./watermark.ts";
@@ -14,7 +14,7 @@ import { placeWatermark } from "./watermark.ts";
 /** The layout that preview, export, batch and tests share. */
 export function layoutPicture(input: LayoutInput): Layout {
   const composition = compose(input);
-  const fitted = fitPreset(composition, input.settings.socialPreset);
+  const fitted = fitOutput(composition, input.settings);
   return input.watermark ? { ...fitted, watermark: placeWatermark(fitted, input.settings, input.measure) } : fitted;
 }
 

@@ -224,47 +224,6 @@ describe("the logo", () => {
   });
 });
 
-describe("a social preset", () => {
-  test.each([
-    ["portrait-4x5", 1080, 1350],
-    ["instagram-post-safe", 1080, 1350],
-    ["instagram-3x4", 1080, 1440],
-    ["story-9x16", 1080, 1920],
-    ["square-1x1", 1080, 1080],
-    ["landscape-16x9", 1920, 1080],
-  ] as const)("%s has a canvas of %i x %i with the composition in its centre", (socialPreset, width, height) => {
-    const layout = layoutOf({ socialPreset }, { width: 3000, height: 2000 });
-    expect(layout.canvas).toEqual({ width, height });
-    const { x, y } = layout.photo;
-    expect(Math.abs(x + layout.photo.width / 2 - width / 2)).toBeLessThanOrEqual(0.5);
-    expect(Math.abs(y + layout.photo.height / 2 - height / 2)).toBeLessThanOrEqual(0.5);
-  });
-
-  test("fills the width with a wide composition", () => {
-    const { photo } = layoutOf(
-      { socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 },
-      { width: 2160, height: 540 },
-    );
-    expect(photo).toEqual({ x: 0, y: 405, width: 1080, height: 270 });
-  });
-
-  test("fills 90 percent of the canvas with a safe area", () => {
-    const { photo } = layoutOf(
-      { socialPreset: "instagram-post-safe", outerBorderSize: 0, innerBorderSize: 0 },
-      { width: 800, height: 1000 },
-    );
-    expect(photo).toEqual({ x: 54, y: 68, width: 972, height: 1214 });
-  });
-
-  test("enlarges a small photo", () => {
-    const { photo } = layoutOf(
-      { socialPreset: "square-1x1", outerBorderSize: 0, innerBorderSize: 0 },
-      { width: 10, height: 10 },
-    );
-    expect(photo).toEqual({ x: 0, y: 0, width: 1080, height: 1080 });
-  });
-});
-
 describe("the watermark", () => {
   test.each([
     ["2 percent of the canvas height", { width: 3000, height: 2000 }, 50],

@@ -5,6 +5,7 @@ import { lineCount, placeCaptionArea, type CaptionArea } from "./caption-area.ts
 import { SIDES, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteOnGrid, NO_GRID, type Grid, type GridFallbackReason } from "./grid.ts";
 import { borderOf, frameInMatte, type MatteFrame } from "./matte-frame.ts";
+import { isResampled } from "./preset.ts";
 import { fitShape, isShaped } from "./shape.ts";
 import type { LayoutInput } from "./types.ts";
 
@@ -18,11 +19,20 @@ export interface PlacedFrame {
 }
 
 /** The reason why a frame cannot keep to a grid; null if it can. */
-export function gridFallbackReason(
-  { settings, photo, subject, camera }: Pick<LayoutInput, "settings" | "photo" | "subject" | "camera">,
-  grid: Grid,
-): GridFallbackReason | null {
-  return placeFrame(settings, photo, lineCount(captionColumns(settings, subject, camera)), grid).fallbackReason;
+export function gridFallbackReason(input: FrameInput, grid: Grid): GridFallbackReason | null {
+  const { canvas, fallbackReason } = placeCaptioned(input, grid);
+  return isResampled(input.settings, canvas) ? "export-size" : fallbackReason;
+}
+
+/** True if the export has another size than the framed photo. */
+export function isExportResampled(input: FrameInput): boolean {
+  return isResampled(input.settings, placeCaptioned(input, NO_GRID).canvas);
+}
+
+type FrameInput = Pick<LayoutInput, "settings" | "photo" | "subject" | "camera">;
+
+function placeCaptioned({ settings, photo, subject, camera }: FrameInput, grid: Grid): PlacedFrame {
+  return placeFrame(settings, photo, lineCount(captionColumns(settings, subject, camera)), grid);
 }
 
 /** @param lines number of lines of the caption */

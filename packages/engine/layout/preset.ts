@@ -1,5 +1,5 @@
-/** Social presets: the framed composition inside a canvas of fixed size (SPEC §9). */
-import type { SocialPreset } from "../settings/table.ts";
+/** The framed composition at the size of its export: inside a social preset's canvas (SPEC §9), or with a limited long side. */
+import type { Settings, SocialPreset } from "../settings/table.ts";
 import { evenInsets, outset, type Size } from "./geometry.ts";
 import { placeBoxes } from "./scale.ts";
 import type { Bevel, Layout, Ring } from "./types.ts";
@@ -21,15 +21,48 @@ export const PRESET_CANVASES: Readonly<Record<Exclude<SocialPreset, "original">,
 /** Rounding error of the arithmetic, as a share of a pixel. */
 const ROUNDING = 1e-6;
 
-/** The layout scaled to fit inside the preset's canvas, centred. `original` stays as it is: its photo is never resampled. */
-export function fitPreset(layout: Layout, preset: SocialPreset): Layout {
-  if (preset === "original") return layout;
-  const { width, height, fill } = PRESET_CANVASES[preset];
+type OutputSize = Pick<Settings, "socialPreset" | "exportSize" | "exportLongSide">;
+
+/** True if a composition of this size is exported at another one, so that its photo is resampled. */
+export function isResampled(
+  { socialPreset, exportSize, exportLongSide }: OutputSize,
+  { width, height }: Size,
+): boolean {
+  return socialPreset !== "original" || (exportSize === "long" && Math.max(width, height) > exportLongSide);
+}
+
+/** The layout at the size of its export: inside a preset's canvas, or with a shorter long side. */
+export function fitOutput(layout: Layout, settings: OutputSize): Layout {
+  if (!isResampled(settings, layout.canvas)) return layout;
+  const { socialPreset, exportLongSide } = settings;
+  return socialPreset === "original" ? fitLongSide(layout, exportLongSide) : fitPreset(layout, socialPreset);
+}
+
+function fitPreset(layout: Layout, preset: Exclude<SocialPreset, "original">): Layout {
+  return snapPhoto(contained(layout, PRESET_CANVASES[preset]));
+}
+
+/** A photo without a border ends at the canvas's edges, although these are rounded. */
+function fitLongSide(layout: Layout, longSide: number): Layout {
+  const { canvas, photo: whole } = layout;
+  const factor = longSide / Math.max(canvas.width, canvas.height);
+  const side = (length: number): number => Math.max(1, Math.round(length * factor));
+  const fitted = contained(layout, { width: side(canvas.width), height: side(canvas.height), fill: 1 });
+  const { photo } = fitted;
+  const left = whole.x === 0 ? 0 : photo.x;
+  const top = whole.y === 0 ? 0 : photo.y;
+  const right = whole.x + whole.width === canvas.width ? fitted.canvas.width : photo.x + photo.width;
+  const bottom = whole.y + whole.height === canvas.height ? fitted.canvas.height : photo.y + photo.height;
+  return snapPhoto({ ...fitted, photo: { x: left, y: top, width: right - left, height: bottom - top } });
+}
+
+/** The composition scaled to fit inside a canvas, in its middle. */
+function contained(layout: Layout, { width, height, fill }: PresetCanvas): Layout {
   const { canvas } = layout;
   const factor = Math.min((width * fill) / canvas.width, (height * fill) / canvas.height);
   const x = (width - canvas.width * factor) / 2;
   const y = (height - canvas.height * factor) / 2;
-  return snapPhoto({ ...placeBoxes(layout, { factor, x, y }), canvas: { width, height } });
+  return { ...placeBoxes(layout, { factor, x, y }), canvas: { width, height } };
 }
 
 /** Moves the photo's edges inwards to whole pixels, so that they are sharp and touch nothing else; strokes and bevel follow. */

@@ -5,6 +5,7 @@ import { format } from "./notation.ts";
 const fallbackReasons = {
   "switched-off": "original data not kept",
   preset: "resized for the preset",
+  "export-size": "resized to the export size",
   "matte-width": "matte too narrow",
   "matte-step": "matte would move by over 8 px",
   "caption-height": "caption can’t move to keep the original data",

@@ -1,7 +1,8 @@
 /** Page object of the editor. Controls are found by accessible name (DECISIONS §5), never by markup. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { PRESETS } from "./geometry.ts";
 
-export type Preset = "original" | "portrait-4x5" | "instagram-post-safe" | "story-9x16" | "square-1x1";
+export type Preset = "original" | keyof typeof PRESETS;
 export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";
 
 /** Polling intervals in milliseconds: Playwright's own, of up to a second, would delay every load. */
@@ -106,7 +107,7 @@ export class EditorPage {
     await this.field("Social preset").selectOption(preset);
   }
 
-  async chooseFormat(format: "JPG" | "PNG"): Promise<void> {
+  async chooseFormat(format: "JPG" | "PNG" | "WebP"): Promise<void> {
     await this.choice("Export format", format).check();
   }
 }

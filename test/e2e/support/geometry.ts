@@ -63,8 +63,10 @@ function multipleOf(step: number, length: number): number {
 export const PRESETS = {
   "portrait-4x5": { width: 1080, height: 1350, fill: 1 },
   "instagram-post-safe": { width: 1080, height: 1350, fill: 0.9 },
+  "instagram-3x4": { width: 1080, height: 1440, fill: 1 },
   "story-9x16": { width: 1080, height: 1920, fill: 1 },
   "square-1x1": { width: 1080, height: 1080, fill: 1 },
+  "landscape-16x9": { width: 1920, height: 1080, fill: 1 },
 } as const;
 
 export interface Placed {

@@ -39,6 +39,13 @@ describe("the planned method", () => {
       "JPEG 95 % (original data not kept)",
     ],
     ["a JPEG in a preset", JPEG, { socialPreset: "square-1x1" }, "JPEG 95 % (resized for the preset)"],
+    [
+      "a JPEG with a shorter long side",
+      JPEG,
+      { exportSize: "long", exportLongSide: 2048 },
+      "JPEG 95 % (resized to the export size)",
+    ],
+    ["a JPEG that is small enough", JPEG, { exportSize: "long", exportLongSide: 8000 }, "Lossless JPEG"],
     ["a stroke without a matte", JPEG, { outerBorderSize: 0 }, "JPEG 95 % (matte too narrow)"],
     [
       "a matte halfway between coarse blocks",

@@ -2,7 +2,15 @@
  * Export method of a photo, with the reason if it loses something: a JPEG's own data (DECISIONS §1, "Lossless JPEG") or a PNG's
  * 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
-import { type Grid, gridFallbackReason, type GridFallbackReason, gridOf, isGrey, type Settings } from "@matte/engine";
+import {
+  type Grid,
+  gridFallbackReason,
+  type GridFallbackReason,
+  gridOf,
+  isExportResampled,
+  isGrey,
+  type Settings,
+} from "@matte/engine";
 import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts } from "./types.ts";
 
 export type ExportFallbackReason =
@@ -27,7 +35,7 @@ type Framing = Pick<FrameJob, "settings" | "subject">;
 /** @param known reason that framing has found, in addition to those that follow from the file's headers */
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
   const { exportFormat, quality } = framing.settings;
-  if (exportFormat === "png") return pngMethod(facts, framing.settings);
+  if (exportFormat === "png") return pngMethod(facts, framing);
   if (exportFormat === "webp") return { kind: "webp", quality, fallbackReason: null };
   const found = facts.lossless === null ? null : losslessGrid(facts, facts.lossless, framing, known ?? null);
   if (found === null || typeof found === "string") return { kind: "jpeg", quality, fallbackReason: found };
@@ -50,15 +58,20 @@ function losslessGrid(
   return gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid) ?? grid;
 }
 
-function pngMethod({ deep }: PhotoFacts, settings: Settings): PlannedMethod {
-  if (deep === null) return { kind: "png", bits: 8, fallbackReason: null };
-  const fallbackReason = deepFallbackReason(deep, settings);
+function pngMethod(facts: PhotoFacts, framing: Framing): PlannedMethod {
+  if (facts.deep === null) return { kind: "png", bits: 8, fallbackReason: null };
+  const fallbackReason = deepFallbackReason(facts, facts.deep, framing);
   return { kind: "png", bits: fallbackReason === null ? 16 : 8, fallbackReason };
 }
 
-function deepFallbackReason(deep: DeepFacts, settings: Settings): ExportFallbackReason | null {
+function deepFallbackReason(
+  { size, camera }: PhotoFacts,
+  deep: DeepFacts,
+  { settings, subject }: Framing,
+): ExportFallbackReason | null {
   if (deep.fallbackReason !== null) return deep.fallbackReason;
   if (settings.socialPreset !== "original") return "preset";
+  if (isExportResampled({ settings, subject, photo: size, camera })) return "export-size";
   return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;
 }
 

@@ -9,7 +9,7 @@ import { type Framed, frameFixture } from "./testing/framed.ts";
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
-const PRESETS = ["portrait-4x5", "instagram-post-safe", "story-9x16", "square-1x1"] as const;
+const PRESETS = ["portrait-4x5", "instagram-3x4", "story-9x16", "landscape-16x9"] as const;
 
 /** As a PNG, which keeps the drawn pixels exactly. */
 const framed = (name: PhotoName, socialPreset: SocialPreset): Promise<Framed> =>
