@@ -1,18 +1,18 @@
-/** Whole 4:2:0 pictures. Reference: encode/testing/plain-encoder.ts. */
+/** Whole 4:4:4 pictures. Reference: encode/testing/plain-encoder.ts. */
 import { convertMcu } from "./convert";
 import { encodeMcu } from "./encode";
 import { forwardDct } from "./forward-dct";
 import { quantise } from "./quantise";
 
-const MCU_SIDE: u32 = 16;
-const ROW_BYTES: usize = 64;
+const MCU_SIDE: u32 = 8;
+const ROW_BYTES: usize = 32;
 const BLOCK_SAMPLES: usize = 256;
 const BLOCK_COEFFICIENTS: usize = 128;
-const BLOCKS: usize = 6;
+const BLOCKS: usize = 3;
 const MCU_COEFFICIENTS: usize = BLOCKS * BLOCK_COEFFICIENTS;
 
 /**
- * Converts sixteen rows of RGBA to quantised MCUs; past the last column that is repeated.
+ * Converts eight rows of RGBA to quantised MCUs; past the last column that is repeated.
  * @param luma description of its quantisation
  * @param scratch memory for the samples of an MCU, a block's coefficients and an MCU's pixels
  */
@@ -30,7 +30,7 @@ export function transformRow(pixels: usize, width: u32, luma: usize, chroma: usi
   transformMcu(filled, ROW_BYTES, luma, chroma, scratch, into);
 }
 
-/** Copies the first `width` pixels of sixteen rows and repeats the last of them. */
+/** Copies the first `width` pixels of eight rows and repeats the last of them. */
 function fillUp(pixels: usize, stride: usize, width: u32, into: usize): void {
   const own = (<usize>width) << 2;
   for (let row: u32 = 0; row < MCU_SIDE; row += 1) {
@@ -48,7 +48,7 @@ function transformMcu(pixels: usize, stride: usize, luma: usize, chroma: usize, 
   for (let block: usize = 0; block < BLOCKS; block += 1) {
     const samples = scratch + block * BLOCK_SAMPLES;
     forwardDct(samples);
-    quantise(block < 4 ? luma : chroma, samples, turned, into + block * BLOCK_COEFFICIENTS);
+    quantise(block === 0 ? luma : chroma, samples, turned, into + block * BLOCK_COEFFICIENTS);
   }
 }
 

@@ -15,19 +15,46 @@ const LARGEST: i16 = 1023;
 
 /** Quantises the result of {@link forwardDct}; `scratch` has 128 bytes. */
 export function quantise(coder: usize, samples: usize, scratch: usize, into: usize): void {
+  let some = i16x8.splat(0);
   for (let at: usize = 0; at < 128; at += 16) {
     const low = nearest(coder + (at << 1), samples + (at << 1));
     const high = nearest(coder + (at << 1) + 16, samples + (at << 1) + 16);
-    const values = i16x8.narrow_i32x4_s(low, high);
-    v128.store(scratch + at, i16x8.max_s(i16x8.min_s(values, i16x8.splat(LARGEST)), i16x8.splat(-LARGEST)));
+    const narrow = i16x8.narrow_i32x4_s(low, high);
+    const values = i16x8.max_s(i16x8.min_s(narrow, i16x8.splat(LARGEST)), i16x8.splat(-LARGEST));
+    v128.store(scratch + at, values);
+    some = v128.or(some, at === 0 ? i16x8.replace_lane(values, 0, 0) : values);
   }
-  for (let k: usize = 0; k < 64; k += 4) {
-    const places = load<u32>(coder + k, PLACE);
-    store<u16>(into + (k << 1), load<u16>(scratch + ((places & 255) << 1)));
-    store<u16>(into + (k << 1), load<u16>(scratch + (((places >>> 8) & 255) << 1)), 2);
-    store<u16>(into + (k << 1), load<u16>(scratch + (((places >>> 16) & 255) << 1)), 4);
-    store<u16>(into + (k << 1), load<u16>(scratch + ((places >>> 24) << 1)), 6);
-  }
+  if (v128.any_true(some)) inZigzag(scratch, into);
+  else onlyDc(scratch, into);
+}
+
+function onlyDc(scratch: usize, into: usize): void {
+  memory.fill(into, 0, 128);
+  store<u16>(into, load<u16>(scratch));
+}
+
+/** Writes coefficients in zig-zag order; those of the transform are column by column. */
+function inZigzag(from: usize, into: usize): void {
+  v128.store(into, eight(from, 0, 8, 1, 2, 9, 16, 24, 17), 0);
+  v128.store(into, eight(from, 10, 3, 4, 11, 18, 25, 32, 40), 16);
+  v128.store(into, eight(from, 33, 26, 19, 12, 5, 6, 13, 20), 32);
+  v128.store(into, eight(from, 27, 34, 41, 48, 56, 49, 42, 35), 48);
+  v128.store(into, eight(from, 28, 21, 14, 7, 15, 22, 29, 36), 64);
+  v128.store(into, eight(from, 43, 50, 57, 58, 51, 44, 37, 30), 80);
+  v128.store(into, eight(from, 23, 31, 38, 45, 52, 59, 60, 53), 96);
+  v128.store(into, eight(from, 46, 39, 47, 54, 61, 62, 55, 63), 112);
+}
+
+function eight(from: usize, a: usize, b: usize, c: usize, d: usize, e: usize, f: usize, g: usize, h: usize): v128 {
+  let lanes = v128.load16_splat(from + (a << 1));
+  lanes = v128.load16_lane(from + (b << 1), lanes, 1);
+  lanes = v128.load16_lane(from + (c << 1), lanes, 2);
+  lanes = v128.load16_lane(from + (d << 1), lanes, 3);
+  lanes = v128.load16_lane(from + (e << 1), lanes, 4);
+  lanes = v128.load16_lane(from + (f << 1), lanes, 5);
+  lanes = v128.load16_lane(from + (g << 1), lanes, 6);
+  lanes = v128.load16_lane(from + (h << 1), lanes, 7);
+  return lanes;
 }
 
 /** Rounds halves to even numbers. */

@@ -31,7 +31,7 @@ const BAND_PIXELS = 7 * 2 ** 15;
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
- * Encodes a picture as baseline JPEG: chroma at half the width and height, the standard's quantisation tables, optimised Huffman
+ * Encodes a picture as baseline JPEG: chroma at full resolution (4:4:4), the standard's quantisation tables, optimised Huffman
  * tables. Only some of its rows are in memory at a time.
  * @returns the file in pieces; null without a kernel, since the browser's encoder is faster then
  */

@@ -1,4 +1,4 @@
-/** Coding of our JPEGs: baseline, YCbCr of ITU-T T.871, chroma at half the width and height. */
+/** Coding of our JPEGs: baseline, YCbCr of ITU-T T.871, chroma at full resolution. */
 import type { Size } from "@matte/engine";
 import { type McuGrid, mcuGrid } from "../lossless/blocks/mcu.ts";
 import { BytesOut } from "../lossless/bits/bytes-out.ts";
@@ -12,11 +12,10 @@ import type { JpegSegment } from "../segments.ts";
 const HEADER_BYTES = 2 ** 14;
 
 /** Scale of the samples before quantisation; see kernels/jpeg/convert.ts. */
-export const LUMA_SCALE = 2 ** 15;
-export const CHROMA_SCALE = 2 ** 16;
+export const SAMPLE_SCALE = 2 ** 15;
 
 /** Side of an MCU in pixels. */
-export const MCU_SIDE = 16;
+export const MCU_SIDE = 8;
 
 export interface JpegFormat {
   readonly components: readonly [luma: Component, cb: Component, cr: Component];
@@ -27,7 +26,7 @@ export interface JpegFormat {
 export function formatOf(size: Size, quality: number): JpegFormat {
   const { luma, chroma } = quantisationAt(quality);
   const components = [
-    { id: 1, h: 2, v: 2, quantisation: luma },
+    { id: 1, h: 1, v: 1, quantisation: luma },
     { id: 2, h: 1, v: 1, quantisation: chroma },
     { id: 3, h: 1, v: 1, quantisation: chroma },
   ] as const;

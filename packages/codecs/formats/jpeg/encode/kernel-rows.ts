@@ -1,10 +1,10 @@
 import type { Size } from "@matte/engine";
 import type { Arena } from "../lossless/kernel/arena.ts";
 import { putCoder } from "../lossless/kernel/coder.ts";
-import { CHROMA_SCALE, type JpegFormat, LUMA_SCALE, MCU_SIDE } from "./format.ts";
+import { type JpegFormat, MCU_SIDE, SAMPLE_SCALE } from "./format.ts";
 
 /** Scratch memory of kernels/jpeg/picture.ts: samples of an MCU, coefficients of a block, pixels of an MCU. */
-const SCRATCH_BYTES = 6 * 256 + 128 + 1024;
+const SCRATCH_BYTES = 3 * 256 + 128 + 256;
 const PIXEL_BYTES = 4;
 
 /** Coefficients of a row of MCUs in a kernel's memory, and the pixels that they are made from. */
@@ -24,8 +24,8 @@ export class KernelRows {
     const [luma, chroma] = components;
     this.#arena = arena;
     this.#size = size;
-    this.#luma = putCoder(arena, luma.quantisation, LUMA_SCALE);
-    this.#chroma = putCoder(arena, chroma.quantisation, CHROMA_SCALE);
+    this.#luma = putCoder(arena, luma.quantisation, SAMPLE_SCALE);
+    this.#chroma = putCoder(arena, chroma.quantisation, SAMPLE_SCALE);
     this.#scratch = arena.take(SCRATCH_BYTES);
     this.#length = grid.columns * grid.blocks.length * 64;
     this.coefficients = arena.take(2 * this.#length);

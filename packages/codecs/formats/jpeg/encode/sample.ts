@@ -7,7 +7,7 @@ import { SymbolCounter } from "../lossless/splice/symbol-counter.ts";
 
 /** Least number of rows of MCUs, and of MCUs, in the sample: enough for tables within 0.1 percent of the best. */
 const LEAST_ROWS = 16;
-const LEAST_MCUS = 2048;
+const LEAST_MCUS = 4096;
 const COMPONENTS = 3;
 
 /** Rows of MCUs spread evenly over a picture; all rows of a small one. */

@@ -7,19 +7,19 @@ import { factorsOf, quantise } from "../../lossless/draw/block-coder.ts";
 import { codesOf } from "../../lossless/splice/coding-tables.ts";
 import { HuffmanSink } from "../../lossless/splice/huffman-sink.ts";
 import { McuEncoder } from "../../lossless/splice/mcu-encoder.ts";
-import { CHROMA_SCALE, formatOf, headerOf, LUMA_SCALE } from "../format.ts";
+import { formatOf, headerOf, SAMPLE_SCALE } from "../format.ts";
 import { sampledTables } from "../sample.ts";
 import { mcuSamples } from "./plain-samples.ts";
 import type { Raw } from "./pictures.ts";
 import { EOI } from "../../markers.ts";
 
 /** Number of coefficients in an MCU. */
-const STRIDE = 6 * 64;
+const STRIDE = 3 * 64;
 
 export function encodePlainly(raw: Raw, quality: number): Uint8Array {
   const format = formatOf(raw, quality);
   const { components, grid } = format;
-  const factors = components.map(({ quantisation }, n) => factorsOf(quantisation, n === 0 ? LUMA_SCALE : CHROMA_SCALE));
+  const factors = components.map(({ quantisation }) => factorsOf(quantisation, SAMPLE_SCALE));
   const coefficientsOf = (row: number): Int16Array => {
     const into = new Int16Array(grid.columns * STRIDE);
     for (let column = 0; column < grid.columns; column += 1) {
