@@ -1,6 +1,7 @@
 import { Contrast, Ellipsis, Keyboard } from "lucide-react";
 import { useState } from "react";
-import { Button, Dialog, toasts } from "../src/ui/index.ts";
+import { Button, toasts } from "../src/ui/index.ts";
+import { Dialog } from "../src/ui/overlay/Dialog.tsx";
 import { Menu } from "../src/ui/overlay/Menu.tsx";
 import { Sheet } from "../src/ui/overlay/Sheet.tsx";
 

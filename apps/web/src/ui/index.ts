@@ -1,6 +1,6 @@
 /**
  * Components that every screen is built from. The shell and the landing page import the single files, since this list would load
- * all components with the first. Menu and Sheet are missing because only narrow windows need them, and DialogForm because the
+ * all components with the first. Dialog, Menu and Sheet are missing because no first screen needs them, and DialogForm because the
  * editor does not.
  */
 export { Wordmark } from "./brand/Wordmark.tsx";
@@ -8,7 +8,7 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./bu
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from "./button/IconButton.tsx";
 export { ProBadge, type ProBadgeProps } from "./button/ProBadge.tsx";
 export type { ChangeDetail, OnChange } from "./change.ts";
-export { ColourField, type ColourFieldProps, type Swatch } from "./colour/ColourField.tsx";
+export { ColourField, Swatches, type ColourFieldProps, type Swatch } from "./colour/ColourField.tsx";
 export { ErrorBox } from "./feedback/ErrorBox.tsx";
 export { Spinner } from "./feedback/Spinner.tsx";
 export { NumberField, type NumberFieldProps } from "./field/NumberField.tsx";
@@ -16,7 +16,6 @@ export { Select, type Choice, type SelectProps } from "./field/Select.tsx";
 export { TextArea, type TextAreaProps } from "./field/TextField.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
 export { Icon } from "./Icon.tsx";
-export { Dialog, DialogTitle, type DialogProps } from "./overlay/Dialog.tsx";
 export { Note } from "./panel/Section.tsx";
 export { Row, type RowProps } from "./panel/Section.tsx";
 export { MoreRows, Section, type Fold, type SectionProps } from "./panel/Section.tsx";

@@ -1,7 +1,7 @@
 import { account } from "@matte/messages/account";
 import { useId, useState, type ReactNode } from "react";
 import type { Refusal } from "#domain/auth/index.ts";
-import { Dialog } from "#ui/index.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 import { RichText } from "#ui/RichText.tsx";
 import { OnlineAction, Part } from "./Part.tsx";

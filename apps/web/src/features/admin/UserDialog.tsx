@@ -8,7 +8,8 @@ import { administer } from "#domain/administration/server.ts";
 import { useAuthActions } from "#domain/auth/index.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { failureText, isSignInTooOld } from "#domain/server/index.ts";
-import { Button, Dialog, RadioGroup, Switch, toasts, type RadioOption } from "#ui/index.ts";
+import { Button, RadioGroup, Switch, toasts, type RadioOption } from "#ui/index.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogForm } from "#ui/overlay/DialogForm.tsx";
 
 const { user: texts } = admin;

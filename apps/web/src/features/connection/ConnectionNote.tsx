@@ -1,11 +1,15 @@
-import { connection as texts, connection } from "@matte/messages/connection";
+import { connection as texts } from "@matte/messages/connection";
 import { ui } from "@matte/messages/ui";
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useDataConnection, type DataStatus, type DeadLetter } from "#domain/data/index.ts";
-import { Button, Icon, Dialog } from "#ui/index.ts";
+import { latePart } from "#lib/late-parts.tsx";
+import { useDataConnection, type DataStatus } from "#domain/data/index.ts";
+import { Button, Icon } from "#ui/index.ts";
 import "#ui/feedback/quiet-note.css";
 import "./connection.css";
+
+/** Loaded with the first rejected change. */
+const RejectedChanges = latePart(async () => (await import("./RejectedChanges.tsx")).RejectedChanges);
 
 /** Milliseconds that a change may take to be sent before the note mentions it. */
 const MENTION_AFTER = 2000;
@@ -35,12 +39,9 @@ export function ConnectionNote() {
           {texts.rejected(deadLetters.length)}
         </Button>
       )}
-      <RejectedChanges
-        open={reading && deadLetters.length > 0}
-        letters={deadLetters}
-        onDismiss={dismiss}
-        onClose={() => setReading(false)}
-      />
+      {deadLetters.length > 0 && (
+        <RejectedChanges open={reading} letters={deadLetters} onDismiss={dismiss} onClose={() => setReading(false)} />
+      )}
     </div>
   );
 }
@@ -64,39 +65,4 @@ export function waitingText({ waiting, held, signInNeeded }: DataStatus): string
   if (waiting === 0) return undefined;
   if (signInNeeded) return texts.waitingForSignIn(waiting);
   return held === 0 ? texts.waiting(waiting) : texts.waitingInPage(waiting);
-}
-
-interface RejectedChangesProps {
-  readonly open: boolean;
-  readonly letters: readonly DeadLetter[];
-  readonly onDismiss: (id: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Lists the changes that the server rejected, with its reasons. */
-export function RejectedChanges({ open, letters, onDismiss, onClose }: RejectedChangesProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={connection.rejectedTitle}>
-      <ul className="rejected-changes">
-        {letters.map((letter) => (
-          <li key={letter.id}>
-            <p>
-              <strong>{subjectOf(letter)}</strong>
-              <span>{letter.error}</span>
-            </p>
-            <Button variant="line" size="small" onClick={() => onDismiss(letter.id)}>
-              {ui.dismiss}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
-}
-
-/** Names the parts of the account that were changed, as the page labels them. */
-export function subjectOf({ changes }: Pick<DeadLetter, "changes">): string {
-  const { subjects } = connection;
-  const named = (["preferences", "onboarding"] as const).filter((part) => changes[part] !== undefined);
-  return connection.join(named.length === 0 ? [subjects.onboardingCompletedAt] : named.map((part) => subjects[part]));
 }

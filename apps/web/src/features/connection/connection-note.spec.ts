@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DataStatus } from "#domain/data/index.ts";
-import { waitingText, subjectOf } from "./ConnectionNote.tsx";
+import { waitingText } from "./ConnectionNote.tsx";
+import { subjectOf } from "./RejectedChanges.tsx";
 
 const status = (change: Partial<DataStatus>): DataStatus => ({
   reachability: "online",

@@ -26,6 +26,20 @@ describe("settings", () => {
     await expect.poll(() => previewColour(0.01, 0.01)).toEqual([0, 0, 0]);
   });
 
+  test("the matte takes a colour of the photo, named by its number and described by its code", async () => {
+    await showEditor("free");
+    await expect.element(page.getByRole("group", { name: "Colours from the photo" })).not.toBeInTheDocument();
+    await choose(await red());
+    const colours = page.getByRole("group", { name: "Colours from the photo" }).getByRole("button");
+    await expect.poll(() => colours.elements().length).toBe(5);
+    const fourth = button("Photo colour 4");
+    await expect.element(fourth).toHaveAccessibleDescription(/^#[0-9A-F]{6}$/);
+    await userEvent.click(fourth);
+    await expect.element(fourth).toHaveAttribute("aria-pressed", "true");
+    const code = fourth.element().getAttribute("title");
+    await expect.element(page.getByRole("textbox", { name: "Outer matte hex code" })).toHaveValue(code);
+  });
+
   test("a typed word is one step of undo", async () => {
     await showEditor("free");
     await userEvent.click(field("Photo credit"));

@@ -7,7 +7,8 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import picture from "virtual:picture/pro";
 import { openCheckout } from "#domain/checkout/server.ts";
-import { Button, Dialog, DialogTitle, Icon } from "#ui/index.ts";
+import { Button, Icon } from "#ui/index.ts";
+import { Dialog, DialogTitle } from "#ui/overlay/Dialog.tsx";
 import { RichText } from "#ui/RichText.tsx";
 import "./upgrade.css";
 

@@ -8,6 +8,37 @@ import "./colour.css";
 export interface Swatch {
   readonly name: string;
   readonly colour: HexColour;
+  /** Shown as a hint instead of the name, and the accessible description. */
+  readonly description?: string;
+}
+
+export interface SwatchesProps {
+  /** The group's accessible name. */
+  readonly label: string;
+  readonly value: HexColour;
+  readonly swatches: readonly Swatch[];
+  readonly disabled?: boolean | undefined;
+  readonly onChange: OnChange<HexColour>;
+}
+
+/** Buttons that set a colour; the one that equals the value is marked. */
+export function Swatches({ label, value, swatches, disabled, onChange }: SwatchesProps) {
+  return (
+    <div className="colour-swatches" role="group" aria-label={label}>
+      {swatches.map(({ name, colour, description }) => (
+        <button
+          key={name}
+          type="button"
+          style={swatchStyle(colour)}
+          aria-label={name}
+          title={description ?? name}
+          aria-pressed={colour === value}
+          disabled={disabled}
+          onClick={() => onChange(colour, { final: true })}
+        />
+      ))}
+    </div>
+  );
 }
 
 export interface ColourFieldProps {
@@ -23,20 +54,7 @@ export interface ColourFieldProps {
 export function ColourField({ subject, value, swatches, disabled, onChange }: ColourFieldProps) {
   return (
     <div className="colour">
-      <div className="colour-swatches" role="group" aria-label={ui.swatches(subject)}>
-        {swatches.map(({ name, colour }) => (
-          <button
-            key={name}
-            type="button"
-            style={swatchStyle(colour)}
-            aria-label={name}
-            title={name}
-            aria-pressed={colour === value}
-            disabled={disabled}
-            onClick={() => onChange(colour, { final: true })}
-          />
-        ))}
-      </div>
+      <Swatches {...{ value, swatches, disabled, onChange }} label={ui.swatches(subject)} />
       <div className="colour-value">
         <Picker {...{ subject, value, disabled, onChange }} />
         <ControlIdProvider value={null}>

@@ -1,5 +1,6 @@
 import { editorExport } from "@matte/messages/editor-export";
-import { Button, Dialog } from "#ui/index.ts";
+import { Button } from "#ui/index.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { useEditor, useSession } from "../state/context.ts";
 import type { ExportReport } from "../state/store.ts";
 import "./export-dialogs.css";

@@ -2,9 +2,13 @@ import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
-import { useControl, useSetting } from "../state/context.ts";
+import { useControl, usePhotoCount, useSetting } from "../state/context.ts";
+import { latePart } from "#lib/late-parts.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 import { colourName, MATTE_SWATCHES, useSwatches } from "./swatches.ts";
+
+/** Loaded with the first photo. */
+const PhotoColours = latePart(async () => (await import("./PhotoColours.tsx")).PhotoColours);
 
 const texts = editorPanel.matte;
 const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value }));
@@ -12,6 +16,7 @@ const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value
 export function MatteSection() {
   const size = useControl("outerBorderSize");
   const colour = useControl("outerBorderColor");
+  const hasPhotos = usePhotoCount() > 0;
   const each = useSetting("matteSides") !== null;
   return (
     <PanelSection title={texts.title} id="matte" summary={texts.summary(size.value, colourName(colour.value))}>
@@ -38,6 +43,7 @@ export function MatteSection() {
       <Row label={editorPanel.colour}>
         <ColourField {...colour} subject={texts.subject} swatches={useSwatches(MATTE_SWATCHES)} />
       </Row>
+      {hasPhotos && <PhotoColours />}
     </PanelSection>
   );
 }

@@ -2,7 +2,8 @@ import { PRESET_NAME_LIMIT } from "@matte/contracts/limits";
 import { editorPresets } from "@matte/messages/editor-presets";
 import { type ChangeEvent, useRef, useState } from "react";
 import type { Preset } from "#domain/account/preset-server.ts";
-import { Button, Dialog } from "#ui/index.ts";
+import { Button } from "#ui/index.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { findPreset, type Presets } from "./use-presets.ts";
 
 interface PresetActionsProps {

@@ -1,6 +1,6 @@
 import { editor } from "@matte/messages/editor";
 import { editorShortcuts as texts } from "@matte/messages/editor-shortcuts";
-import { Dialog } from "#ui/index.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { shortcutName } from "#lib/keyboard.ts";
 
 interface ShortcutsDialogProps {

@@ -1,0 +1,68 @@
+import { photoColours, type HexColour } from "@matte/engine";
+import { editorFrame } from "@matte/messages/editor-frame";
+import { useEffect, useState } from "react";
+import { decodeImage } from "#lib/decode-image.ts";
+import { whenIdle } from "#lib/when-idle.ts";
+import { Row, Swatches } from "#ui/index.ts";
+import type { PhotoRecord } from "../model/registry.ts";
+import { useControl, useSelectedPhoto } from "../state/context.ts";
+
+const texts = editorFrame.photoColours;
+
+/** Sides of the bitmap that colours are derived from. */
+const [WIDTH, HEIGHT] = [64, 48];
+
+/** Quiet tones of the selected photo for the matte. */
+export function PhotoColours() {
+  const photo = useSelectedPhoto();
+  return photo !== null && <ColoursOf photo={photo} />;
+}
+
+function ColoursOf({ photo }: { readonly photo: PhotoRecord }) {
+  const matte = useControl("outerBorderColor");
+  const colours = useColours(photo);
+  return (
+    <Row label={texts.row} group>
+      <Swatches
+        label={texts.label}
+        value={matte.value}
+        swatches={colours.map((colour, index) => ({ name: texts.colour(index + 1), colour, description: colour }))}
+        onChange={(colour) => matte.onChange(colour)}
+      />
+    </Row>
+  );
+}
+
+const known = new WeakMap<PhotoRecord, readonly HexColour[]>();
+
+/** Empty until they are derived, in a moment without other work. */
+function useColours(photo: PhotoRecord): readonly HexColour[] {
+  const [, setDerived] = useState<PhotoRecord | null>(null);
+  useEffect(() => {
+    if (known.has(photo)) return undefined;
+    let current = true;
+    const cancel = whenIdle(() => {
+      void derive(photo.thumbnail).then(
+        (colours) => {
+          known.set(photo, colours);
+          if (current) setDerived(photo);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      current = false;
+      cancel();
+    };
+  }, [photo]);
+  return known.get(photo) ?? [];
+}
+
+async function derive(url: string): Promise<readonly HexColour[]> {
+  const image = await decodeImage(url);
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (context === null) return [];
+  context.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  return photoColours(context.getImageData(0, 0, WIDTH, HEIGHT).data);
+}
