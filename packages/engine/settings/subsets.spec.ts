@@ -7,6 +7,7 @@ import {
   PRESET_FIELDS,
   presetSettings,
   resetSettings,
+  savedSettings,
   settingsOfPreset,
   STORED_FIELDS,
   storedSettings,
@@ -119,4 +120,14 @@ test("the fields that affect the flat areas are their colours and the stroke’s
 
 test("the subject as typed last affects no export, because each photo has its own", () => {
   expect(fieldsAffecting("layout", "paint", "export")).not.toContain("subjectName");
+});
+
+describe("savedSettings", () => {
+  it("has later settings only where they differ from their defaults", () => {
+    const settings = { ...DEFAULT_SETTINGS, shape: "1:1", outerBorderSize: 8 } as const;
+    const saved = savedSettings(settings);
+    expect(saved).toMatchObject({ shape: "1:1", outerBorderSize: 8 });
+    expect(Object.keys(saved)).not.toContain("measuredBy");
+    expect(restoreSettings(saved)).toEqual(settings);
+  });
 });

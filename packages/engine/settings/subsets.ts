@@ -1,4 +1,5 @@
 /** Settings by their traits. */
+import { isSameValue } from "./restore.ts";
 import type { Effect, Row } from "./row.ts";
 import {
   DEFAULT_SETTINGS,
@@ -29,6 +30,16 @@ const RESET_FIELDS = fieldsWhere(({ traits }) => traits.reset === true);
 /** The part of the settings that is saved between visits. */
 export function storedSettings(settings: Settings): StoredSettings {
   return settingsOf(STORED_FIELDS, (field) => settings[field]);
+}
+
+/** The stored settings without those that earlier versions lacked and that are at their defaults. */
+export function savedSettings(settings: Settings): Partial<StoredSettings> {
+  return settingsOf(
+    STORED_FIELDS.filter(
+      (field) => rowOf(field).traits.preset !== "optional" || !isSameValue(settings[field], DEFAULT_SETTINGS[field]),
+    ),
+    (field) => settings[field],
+  );
 }
 
 /** `Reset settings` (SPEC §4): some fields at their defaults, the others unchanged. */

@@ -43,7 +43,11 @@ export function MatteSection() {
       <Row label={editorPanel.colour}>
         <ColourField {...colour} subject={texts.subject} swatches={useSwatches(MATTE_SWATCHES)} />
       </Row>
-      {hasPhotos && <PhotoColours />}
+      {hasPhotos && (
+        <Row label={editorFrame.photoColours.row} group>
+          <PhotoColours />
+        </Row>
+      )}
     </PanelSection>
   );
 }

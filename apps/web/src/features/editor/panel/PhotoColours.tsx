@@ -3,7 +3,7 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { useEffect, useState } from "react";
 import { decodeImage } from "#lib/decode-image.ts";
 import { whenIdle } from "#lib/when-idle.ts";
-import { Row, Swatches } from "#ui/index.ts";
+import { Swatches } from "#ui/index.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { useControl, useSelectedPhoto } from "../state/context.ts";
 
@@ -22,14 +22,12 @@ function ColoursOf({ photo }: { readonly photo: PhotoRecord }) {
   const matte = useControl("outerBorderColor");
   const colours = useColours(photo);
   return (
-    <Row label={texts.row} group>
-      <Swatches
-        label={texts.label}
-        value={matte.value}
-        swatches={colours.map((colour, index) => ({ name: texts.colour(index + 1), colour, description: colour }))}
-        onChange={(colour) => matte.onChange(colour)}
-      />
-    </Row>
+    <Swatches
+      label={texts.label}
+      value={matte.value}
+      swatches={colours.map((colour, index) => ({ name: texts.colour(index + 1), colour, description: colour }))}
+      onChange={(colour) => matte.onChange(colour)}
+    />
   );
 }
 

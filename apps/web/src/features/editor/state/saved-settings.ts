@@ -1,5 +1,5 @@
 /** The editor's settings between visits: the fields of SPEC §3 in local storage, per user. */
-import { restoreSettings, storedSettings, type Settings } from "@matte/engine";
+import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
 
 /** User of an editor without a signed-in user. */
@@ -41,7 +41,7 @@ export function createSettingsSaver(values: StoredValues, user: string, delay = 
   const flush = (): void => {
     clearTimeout(timer);
     if (waiting !== null) {
-      values.write(settingsKey(user), storedSettings(waiting));
+      values.write(settingsKey(user), savedSettings(waiting));
       if (waiting.localFont === null) values.remove(localFontKey(user));
       else values.write(localFontKey(user), waiting.localFont);
     }
