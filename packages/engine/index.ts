@@ -16,7 +16,6 @@ export { flatAreas } from "./layout/rings.ts";
 export { scaleLayout } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { fontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";
-export { ring } from "./paint/ring.ts";
 export type * from "./caption/tags.ts";
 export type * from "./layout/geometry.ts";
 export type * from "./layout/types.ts";

@@ -1,7 +1,8 @@
 /** Turns the boxes of a layout into draw calls. It measures nothing and decides nothing. */
 import type { Box } from "../layout/geometry.ts";
-import type { Font, Layout, Ring, TextBox } from "../layout/types.ts";
-import { ring } from "./ring.ts";
+import { insideOf } from "../layout/rings.ts";
+import type { Font, Layout, TextBox } from "../layout/types.ts";
+import { between, paintedBox, ring } from "./ring.ts";
 import type { Surface } from "./surface.ts";
 
 export interface Pictures<Picture> {
@@ -16,9 +17,7 @@ export interface Pictures<Picture> {
  */
 export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
   paintBackground(surface, layout);
-  if (layout.secondStroke !== null) paintLine(surface, layout.secondStroke);
-  paintBevel(surface, layout);
-  paintStroke(surface, layout);
+  paintLines(surface, layout);
   paintPicture(surface, pictures.photo, layout.photo);
   paintOverlay(surface, layout, pictures.logo);
 }
@@ -41,26 +40,24 @@ function paintBackground(surface: Surface<unknown>, { canvas, background }: Layo
   surface.fillRect(0, 0, canvas.width, canvas.height);
 }
 
-/** A line in the matte: its own width on each side, nothing under its inside. */
-function paintLine(surface: Surface<unknown>, { box, width, colour }: Ring): void {
-  const inside = { y: box.y + width, height: box.height - 2 * width };
-  fill(surface, colour, { ...box, height: width });
-  fill(surface, colour, { ...box, y: box.y + box.height - width, height: width });
-  fill(surface, colour, { ...inside, x: box.x, width });
-  fill(surface, colour, { ...inside, x: box.x + box.width - width, width });
-}
-
-function paintBevel(surface: Surface<unknown>, { bevel, stroke, photo }: Layout): void {
-  if (bevel === null) return;
-  const [above, below, before, after] = ring(bevel.box, stroke?.box ?? photo);
-  fill(surface, bevel.colours.top, above);
-  fill(surface, bevel.colours.bottom, below);
-  fill(surface, bevel.colours.left, before);
-  fill(surface, bevel.colours.right, after);
-}
-
-function paintStroke(surface: Surface<unknown>, { stroke, photo }: Layout): void {
-  if (stroke !== null) for (const side of ring(stroke.box, photo)) fill(surface, stroke.colour, side);
+/** Strokes and bevel, from the outside. Those that touch reach under each other. */
+function paintLines(surface: Surface<unknown>, { secondStroke, bevel, stroke, photo }: Layout): void {
+  if (secondStroke !== null) {
+    const box = paintedBox(secondStroke.box, photo);
+    for (const side of between(box, insideOf({ ...secondStroke, box }))) fill(surface, secondStroke.colour, side);
+  }
+  if (bevel !== null) {
+    const [above, below, before, after] = ring(
+      paintedBox(bevel.box, photo),
+      stroke === null ? photo : paintedBox(stroke.box, photo),
+    );
+    fill(surface, bevel.colours.top, above);
+    fill(surface, bevel.colours.bottom, below);
+    fill(surface, bevel.colours.left, before);
+    fill(surface, bevel.colours.right, after);
+  }
+  if (stroke !== null)
+    for (const side of ring(paintedBox(stroke.box, photo), photo)) fill(surface, stroke.colour, side);
 }
 
 function fill(surface: Surface<unknown>, colour: string, { x, y, width, height }: Box): void {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { layoutPicture } from "../layout/index.ts";
 import { scaleLayout } from "../layout/scale.ts";
@@ -67,13 +68,14 @@ describe("paint", () => {
     ]);
   });
 
-  test("draws the stroke of a preview under the photo’s soft edge", () => {
-    const half = scaleLayout(layoutOf({ innerBorderSize: 1, innerBorderColor: "#FF0000" }), 0.5);
-    expect(painted(half).slice(1, 5)).toEqual([
-      "fill #FF0000 5,5 51x1",
-      "fill #FF0000 5,30 51x1",
-      "fill #FF0000 5,6 1x24",
-      "fill #FF0000 55,6 1x24",
+  test("draws the stroke of a preview under the photo’s edge, which is drawn on whole pixels", () => {
+    const part = scaleLayout(layoutOf({ innerBorderSize: 5, innerBorderColor: "#FF0000" }), 0.75);
+    expect(part.photo).toMatchObject({ x: 11.25, y: 11.25 });
+    expect(painted(part).slice(1, 5)).toEqual([
+      "fill #FF0000 7.25,7.25 82.5x4.75",
+      "fill #FF0000 7.25,48 82.5x4.75",
+      "fill #FF0000 7.25,12 4.75x36",
+      "fill #FF0000 86,12 3.75x36",
     ]);
   });
 
@@ -102,6 +104,43 @@ describe("paint", () => {
     expect(painted(layout).at(-1)).toContain("at 110,");
     expect(painted(layout).at(-1)).toContain("right");
   });
+});
+
+/** Area of the rectangles of a colour that the photo leaves visible; its edges are drawn on whole pixels. */
+function visibleArea(layout: Layout, colour: string): number {
+  const { photo } = layout;
+  const drawn = {
+    left: Math.round(photo.x),
+    top: Math.round(photo.y),
+    right: Math.round(photo.x + photo.width),
+    bottom: Math.round(photo.y + photo.height),
+  };
+  const areas = painted(layout).flatMap((call) => {
+    const match = /^fill (\S+) ([^,]+),(\S+) ([^x]+)x(.+)$/.exec(call);
+    if (match?.[1] !== colour) return [];
+    const [x = 0, y = 0, width = 0, height = 0] = match.slice(2).map(Number);
+    const across = Math.max(0, Math.min(x + width, drawn.right) - Math.max(x, drawn.left));
+    const down = Math.max(0, Math.min(y + height, drawn.bottom) - Math.max(y, drawn.top));
+    return [width * height - across * down];
+  });
+  return areas.reduce((sum, area) => sum + area, 0);
+}
+
+test("A stroke is as wide in a preview as in the export at the same scale, hair lines too", () => {
+  const width = fc.integer({ min: 1, max: 12 });
+  const scale = fc.double({ min: 0.1, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(width, width, scale, (innerBorderSize, secondStrokeSize, factor) => {
+      const lines = { innerBorderSize, secondStrokeSize, secondStrokeColor: "#FF0000", secondStrokeGap: 2 } as const;
+      const layout = scaleLayout(layoutOf({ ...lines, outerBorderSize: 30 }), factor);
+      for (const line of [layout.stroke, layout.secondStroke]) {
+        if (line === null) throw new Error("Both strokes fit");
+        const exact = 2 * line.width * (line.box.width + line.box.height - 2 * line.width);
+        // The drawn photo is larger or smaller by up to a pixel, and the line with it.
+        expect(Math.abs(visibleArea(layout, line.colour) - exact)).toBeLessThanOrEqual(4 * line.width + 1e-6);
+      }
+    }),
+  );
 });
 
 test("fontCss gives weight, size, quoted family and a fallback", () => {
