@@ -101,10 +101,10 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
   const orientation = probed.status === "photo" ? probed.header.orientation : 1;
   const grid = gridOf(source.mcu, orientation);
   const settings = { ...DEFAULT_SETTINGS, ...changes };
-  const input = { settings, photo: orientedSize(orientation, source), subject: "", camera: {} };
+  const input = { settings, photo: orientedSize(orientation, source), subject: "", camera: {}, measure: () => 0 };
   const fallbackReason = gridFallbackReason(input, grid);
   if (fallbackReason !== null) return { fallbackReason };
-  const layout = layoutPicture({ ...input, grid, watermark: false, measure: () => 0 });
+  const layout = layoutPicture({ ...input, grid, watermark: false });
   const { plan, paint } = stored(layout, orientation);
   const framed = frameLossless(source, plan, paint);
   return "fallbackReason" in framed ? framed : { file: framed, place: plan.photo };

@@ -17,6 +17,7 @@ export interface GoldenScene {
 }
 
 const LANDSCAPE = { scene: "ridges", width: 420, height: 280 } as const;
+const PANORAMA = { scene: "ridges", width: 900, height: 90 } as const;
 const PORTRAIT = { scene: "still", width: 280, height: 420 } as const;
 
 const CAMERA: CameraData = {
@@ -35,6 +36,7 @@ const CAPTION = {
 } as const satisfies Partial<Settings>;
 
 const LOGO = { id: "logo", name: "logo.png", width: 240, height: 80 };
+const SQUARE_LOGO = { ...LOGO, width: 160, height: 160 };
 const FAMILY = [...METADATA_FONTS].filter((font) => !["Georgia", "Helvetica Neue", "Courier New"].includes(font));
 
 function scene(name: string, changes: Partial<Settings>, more: Partial<GoldenScene> = {}): GoldenScene {
@@ -123,6 +125,28 @@ const caption: readonly GoldenScene[] = [
   }),
 ];
 
+const LONG_TITLE = "The long walk across the singing dunes of Erg Chebbi at the first light of a cold December morning";
+
+const layouts: readonly GoldenScene[] = [
+  ...(["left", "center", "line"] as const).map((captionLayout) =>
+    scene(`caption-layout-${captionLayout}`, { ...CAPTION, captionLayout }),
+  ),
+  scene("caption-layout-line-portrait", { ...CAPTION, captionLayout: "line" }, { photo: PORTRAIT }),
+  scene("caption-layout-center-long", { ...CAPTION, captionLayout: "center" }, { subject: LONG_TITLE }),
+  scene("caption-layout-center-logo", {
+    ...CAPTION,
+    captionLayout: "center",
+    customLogo: LOGO,
+    logoPosition: "center",
+  }),
+  scene("caption-layout-left-logo", { ...CAPTION, captionLayout: "left", customLogo: LOGO, logoPosition: "right" }),
+  scene("caption-wraps-in-free-width", CAPTION, { subject: LONG_TITLE }),
+  scene("caption-cut-after-three-lines", CAPTION, { subject: `${LONG_TITLE}. `.repeat(4) }),
+  scene("caption-columns-stacked", { ...CAPTION, metadataFontSize: 50 }, { photo: PORTRAIT, subject: LONG_TITLE }),
+  scene("caption-exposure-breaks", { ...CAPTION, metadataFontSize: 50, customLogo: LOGO, logoSize: 80 }),
+  scene("caption-panorama", CAPTION, { photo: PANORAMA, subject: LONG_TITLE }),
+];
+
 const fonts: readonly GoldenScene[] = FAMILY.map((metadataFont) =>
   scene(`font-${metadataFont.toLowerCase().replaceAll(" ", "-")}`, { ...CAPTION, metadataFont, metadataFontSize: 40 }),
 );
@@ -142,6 +166,8 @@ const logos: readonly GoldenScene[] = [
   scene("logo-gives-way-to-text", { ...CAPTION, customLogo: LOGO, logoPosition: "right" }),
   scene("logo-smallest", { ...CAPTION, customLogo: LOGO, logoSize: 10 }),
   scene("logo-largest", { ...CAPTION, customLogo: LOGO, logoSize: 120 }),
+  scene("logo-limited-by-caption", { ...CAPTION, customLogo: SQUARE_LOGO, logoSize: 120 }),
+  scene("logo-grows-caption", { ...CAPTION, customLogo: SQUARE_LOGO, logoSize: 60, growForLogo: true }),
   scene("logo-in-matte", { customLogo: LOGO, logoPosition: "left" }),
 ];
 
@@ -177,6 +203,7 @@ export const SCENES: readonly GoldenScene[] = [
   ...matte,
   ...geometry,
   ...caption,
+  ...layouts,
   ...fonts,
   ...logos,
   ...presets,

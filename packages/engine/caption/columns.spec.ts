@@ -43,6 +43,21 @@ describe("captionColumns", () => {
     });
   });
 
+  test.each(["left", "center", "line"] as const)("has all lines in one column in the layout %s", (captionLayout) => {
+    const { left, right } = columns({ captionLayout });
+    expect(left.map(({ role }) => role)).toEqual([
+      "subject",
+      "location",
+      "credit",
+      "additional",
+      "additional",
+      "camera",
+      "lens",
+      "exif",
+    ]);
+    expect(right).toEqual([]);
+  });
+
   const credits = ["© Ada", "Styling: Bo", "Light: Cy"];
 
   test.each<[Settings["metadataDisplay"], string[]]>([

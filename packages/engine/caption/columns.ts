@@ -5,13 +5,13 @@ import { type CameraLine, cameraLine } from "./camera-text.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
 
 export interface CaptionLine {
-  readonly role: CaptionRole;
+  readonly role: CaptionRole | "separator";
   /** One clean line, never blank. */
   readonly text: string;
   readonly weight: FontWeight;
 }
 
-/** Two columns, each from top to bottom. */
+/** Columns, each from top to bottom; a caption without columns has all its lines in the left one. */
 export interface CaptionColumns {
   readonly left: readonly CaptionLine[];
   readonly right: readonly CaptionLine[];
@@ -26,14 +26,15 @@ const CAMERA_LINES: Record<MetadataDisplay, readonly CameraLine[]> = {
 };
 
 /**
- * The caption's lines: subject and location on the left, credits and camera data on the right. A blank field has no line;
- * without a caption there are none.
+ * The caption's lines: subject and location on the left, credits and camera data on the right; in every layout but `columns`
+ * one below the other. A blank field has no line; without a caption there are none.
  * @param settings already reduced by `settingsForPlan`
  * @param subject this photo's own subject
  */
 export function captionColumns(settings: Settings, subject: string, camera: CameraData): CaptionColumns {
   if (!settings.showMetadata) return { left: [], right: [] };
-  return { left: pictureLines(settings, subject), right: makerLines(settings, camera) };
+  const [left, right] = [pictureLines(settings, subject), makerLines(settings, camera)];
+  return settings.captionLayout === "columns" ? { left, right } : { left: [...left, ...right], right: [] };
 }
 
 /** The caption as plain text, line by line, the left column first; empty without a caption. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { graphemes } from "./graphemes.ts";
-import { ELLIPSIS, shorten } from "./shorten.ts";
+import { wordPieces } from "./breaks.ts";
+import { ELLIPSIS, longestStart, shorten } from "./shorten.ts";
 
 /** One unit per grapheme, the ellipsis included. */
 const count = (text: string) => graphemes(text).length;
@@ -16,7 +17,10 @@ describe("shorten", () => {
     ["leaves nothing in a negative width", "Morning", -1, ""],
     ["leaves nothing in an unknown width", "Morning", Number.NaN, ""],
     ["keeps an empty text", "", 0, ""],
-    ["cuts the space before the ellipsis", "Vessels, Morning", 10, "Vessels,…"],
+    ["cuts space and punctuation before the ellipsis", "Vessels, Morning", 10, "Vessels…"],
+    ["leaves no four dots", "Merzouga 31.1 N", 12, "Merzouga…"],
+    ["cuts between words", "The long walk home", 16, "The long walk…"],
+    ["cuts inside a word only if none fits", "Extraordinary light", 9, "Extraord…"],
     ["keeps an emoji family together", "ab👩‍👩‍👧‍👦cd", 4, "ab👩‍👩‍👧‍👦…"],
     ["keeps flags together", "🇳🇴🇯🇵🇫🇷", 2, "🇳🇴…"],
     ["keeps marks with their letter", "e\u0301a\u0301i\u0301o\u0301", 3, "e\u0301a\u0301…"],
@@ -39,7 +43,7 @@ describe("shorten", () => {
       measured += 1;
       return text === book ? Number.POSITIVE_INFINITY : text.length;
     });
-    expect(short).toBe("All work and no play. All work and no p…");
+    expect(short).toBe("All work and no play. All work and no…");
     expect(measured).toBeLessThan(20);
   });
 
@@ -59,20 +63,49 @@ describe("shorten", () => {
     }
   });
 
-  it("gives the longest beginning that fits, cut between graphemes", () => {
+  it("gives the longest beginning that fits, cut between words, or between graphemes if no word fits", () => {
     const unit = fc.oneof(
       fc.constantFrom("a", " ", "é", "e\u0301", "👩‍👩‍👧", "🇳🇴", "ש", "界", "👍🏽"),
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
     );
     const width = (text: string) => Array.from(text).length;
+    const cuts = (parts: readonly string[]) =>
+      parts.map(
+        (_, n) =>
+          parts
+            .slice(0, n)
+            .join("")
+            .replace(/[\s\p{P}]+$/u, "") + ELLIPSIS,
+      );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), fc.integer({ min: 0, max: 60 }), (text, most) => {
-        const parts = graphemes(text);
-        const candidates = parts.map((_, n) => parts.slice(0, n).join("").trimEnd() + ELLIPSIS);
-        const expected = width(text) <= most ? text : candidates.findLast((candidate) => width(candidate) <= most);
-        expect(shorten(text, most, width)).toBe(expected ?? "");
+        const short = shorten(text, most, width);
+        fc.pre(width(text) > most);
+        const fitting = (candidates: readonly string[]) => candidates.filter((cut) => width(cut) <= most);
+        const longest = Math.max(0, ...fitting(cuts(wordPieces(text))).map(width));
+        const byGrapheme = fitting(cuts(graphemes(text)));
+        expect(longest > 1 ? cuts(wordPieces(text)) : [...byGrapheme, ""]).toContain(short);
+        expect(width(short)).toBe(longest > 1 ? longest : Math.max(0, ...byGrapheme.map(width)));
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("longestStart", () => {
+  test.each([
+    ["takes the words that fit, with the space after them", "The long walk home", 13, "The long walk "],
+    ["takes one word if none fits", "Extraordinary light", 5, "Extraordinary "],
+    ["counts no space at the end", "The long walk", 8, "The long "],
+  ])("%s", (_, text, width, start) => {
+    expect(longestStart(text, width, count, wordPieces)).toBe(start);
+  });
+
+  it("finds the end of a line that is longer than its first attempt", () => {
+    const text = "word ".repeat(2000);
+    for (const width of [250, 256, 259, 5004]) {
+      const words = Math.floor((width + 1) / 5);
+      expect(longestStart(text, width, count, wordPieces)).toBe("word ".repeat(words));
+    }
   });
 });

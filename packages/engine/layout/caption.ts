@@ -1,137 +1,106 @@
-/** Places the caption's lines: two columns, row by row, without overlaps and inside the caption area. */
-import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
+/** The caption: its area, its lines and its logo. */
+import { captionColumns } from "../caption/columns.ts";
 import { textDirection } from "../caption/direction.ts";
 import { captionFamily } from "../caption/family.ts";
-import { shorten } from "../caption/shorten.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
-import { LINE_HEIGHT, textEdges, type CaptionArea } from "./caption-area.ts";
-import type { Box } from "./geometry.ts";
+import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
+import { type PlacedLine, type TextRow, widthOf } from "./caption-flow.ts";
+import { arrangeAround, arrangeText, type CaptionText } from "./caption-space.ts";
+import type { Grid } from "./grid.ts";
+import { heightForLogo, logoInArea, logoInMatte, wantedLogo } from "./logo.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import type { Font, MeasureText, TextBox } from "./types.ts";
+import { placeBox, placeText } from "./scale.ts";
+import type { CaptionRole, Layout, LayoutInput, TextBox } from "./types.ts";
 
 /** Distance from a line's top to its baseline, in em: capitals are at the middle of a line 1.4 em high. */
 const BASELINE = 1.06;
-/** Padding between two texts of a row, and between text and logo, in em. */
-const GAP = 1.5;
 /** Rounding error of the arithmetic, in pixels; a line that leaves the area by more is left out. */
 const TOLERANCE = 1e-6;
 
-interface Span {
-  readonly left: number;
-  readonly right: number;
+type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera" | "measure">;
+
+export type CaptionPart = Pick<Layout, "captionArea" | "caption" | "logo" | "logoCentred" | "logoLimit" | "cut">;
+
+/** Lays out the caption. The logo is sized by the area that the text needs without it, then text and logo share the width. */
+export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid): CaptionPart {
+  const { settings } = input;
+  const text = captionText(input, frame);
+  const plain = arrangeText(text);
+  const { box } = placeCaptionArea(frame, plain.length, settings, grid);
+  const size = wantedLogo(settings, frame, box.height);
+  const position = text.columns.right.length > 0 ? "center" : settings.logoPosition;
+  const { rows, logo } = size === null ? { rows: plain, logo: null } : arrangeAround(text, { ...size, position });
+  const sized = logo && size && { x: logo.left, width: widthOf(logo), height: widthOf(logo) * size.ratio };
+  const least = settings.growForLogo && sized !== null ? heightForLogo(sized.height) : 0;
+  const area = placeCaptionArea(frame, rows.length, settings, grid, least);
+  return {
+    captionArea: area.box,
+    caption: rows.flatMap((row, index) => placeRow(row, index, settings, area)),
+    logo: sized && logoInArea(sized, area),
+    logoCentred: sized !== null && position !== settings.logoPosition,
+    logoLimit: size?.limit ?? null,
+    cut: cutRoles(rows),
+  };
 }
 
-interface Row {
-  readonly left: CaptionLine | undefined;
-  readonly right: CaptionLine | undefined;
+/** The caption of a frame to which matte was added: it keeps its place below the photo. */
+export function moveCaption(part: CaptionPart, from: MatteFrame, { framed, photo }: MatteFrame): CaptionPart {
+  const { captionArea, caption, logo } = part;
+  const to = { factor: 1, x: photo.x - from.photo.x, y: framed.height - from.framed.height };
+  return {
+    ...part,
+    captionArea: captionArea && { x: 0, y: framed.height, width: framed.width, height: captionArea.height },
+    caption: caption.map((text) => placeText(text, to)),
+    logo: logo && placeBox(logo, to),
+  };
 }
 
-export function placeCaption(
-  columns: CaptionColumns,
-  settings: Settings,
-  frame: MatteFrame,
-  area: CaptionArea,
-  logo: Box | null,
-  measure: MeasureText,
-): TextBox[] {
-  const spans = columnSpans(textEdges(frame), logo, GAP * area.fontSize);
-  return rowsOf(columns).flatMap((row, index) => {
-    const top = area.textTop + index * LINE_HEIGHT * area.fontSize;
-    const setter = new LineSetter(settings, area, top, measure);
-    return top + setter.height <= area.box.y + area.box.height + TOLERANCE ? placeRow(row, spans, setter) : [];
-  });
+/** A picture without a caption may have a logo all the same. */
+export function withoutCaption(settings: Settings, frame: MatteFrame): CaptionPart {
+  const logo = logoInMatte(settings, frame);
+  return { captionArea: null, caption: [], logo, logoCentred: false, logoLimit: null, cut: [] };
 }
 
-function rowsOf({ left, right }: CaptionColumns): Row[] {
-  const count = Math.max(left.length, right.length);
-  return Array.from({ length: count }, (_, index) => ({ left: left[index], right: right[index] }));
+function captionText({ settings, subject, camera, measure }: CaptionInput, frame: MatteFrame): CaptionText {
+  const fontSize = fontSizeIn(frame, settings);
+  const family = captionFamily(settings);
+  return {
+    layout: settings.captionLayout,
+    columns: captionColumns(settings, subject, camera),
+    edges: captionEdges(frame, fontSize),
+    axis: frame.framed.width / 2,
+    fontSize,
+    measure: (text, { weight }) => measure(text, { family, weight, size: fontSize }),
+  };
 }
 
-interface ColumnSpans {
-  readonly left: Span;
-  readonly right: Span;
-  /** True if both columns have the same span, without a logo or after it: they divide it row by row. */
-  readonly shared: boolean;
+function placeRow(row: TextRow, index: number, settings: Settings, area: CaptionArea): TextBox[] {
+  const height = LINE_HEIGHT * area.fontSize;
+  const top = area.textTop + index * height;
+  if (top + height > area.box.y + area.box.height + TOLERANCE) return [];
+  return row
+    .filter(({ line }) => line.text !== "" && line.scale > 0)
+    .map((place) => textBox(place, top, settings, area));
 }
 
-/** A logo divides the width: text on its left, text on its right; all text follows a logo that leaves no space before it. */
-function columnSpans(edges: Span, logo: Box | null, gap: number): ColumnSpans {
-  if (logo === null) return { left: edges, right: edges, shared: true };
-  const before = { left: edges.left, right: logo.x - gap };
-  const after = { left: logo.x + logo.width + gap, right: edges.right };
-  const logoLeads = before.right <= before.left;
-  return { left: logoLeads ? after : before, right: after, shared: logoLeads };
+function textBox({ line, x, align }: PlacedLine, top: number, settings: Settings, { fontSize }: CaptionArea): TextBox {
+  const { source, text, width, scale } = line;
+  return {
+    role: source.role,
+    text,
+    full: source.text,
+    font: { family: captionFamily(settings), weight: source.weight, size: fontSize * scale },
+    colour: contrastColour(settings.outerBorderColor),
+    opacity: 1,
+    align,
+    direction: textDirection(source.text),
+    box: { x, y: top, width, height: LINE_HEIGHT * fontSize },
+    baseline: top + BASELINE * fontSize,
+  };
 }
 
-function placeRow(row: Row, spans: ColumnSpans, setter: LineSetter): TextBox[] {
-  const widths = spans.shared ? sharedWidths(row, spans.left, setter) : [width(spans.left), width(spans.right)];
-  return [
-    setter.place(row.left, spans.left, "left", widths[0]),
-    setter.place(row.right, spans.right, "right", widths[1]),
-  ].filter((box) => box !== null);
-}
-
-function width({ left, right }: Span): number {
-  return right - left;
-}
-
-/** The width of each text: its own if both fit; else the shorter one gets its own, and each at least half. */
-function sharedWidths(row: Row, span: Span, setter: LineSetter): readonly [number, number] {
-  if (row.left === undefined || row.right === undefined) return [width(span), width(span)];
-  const available = width(span) - setter.gap;
-  const wanted = [setter.widthOf(row.left), setter.widthOf(row.right)] as const;
-  if (wanted[0] + wanted[1] <= available) return wanted;
-  if (wanted[0] <= available / 2) return [wanted[0], available - wanted[0]];
-  if (wanted[1] <= available / 2) return [available - wanted[1], wanted[1]];
-  return [available / 2, available / 2];
-}
-
-/** Sets the texts of one row. */
-class LineSetter {
-  readonly gap: number;
-  readonly height: number;
-  readonly #settings: Settings;
-  readonly #size: number;
-  readonly #top: number;
-  readonly #measure: MeasureText;
-
-  constructor(settings: Settings, { fontSize }: CaptionArea, top: number, measure: MeasureText) {
-    this.gap = GAP * fontSize;
-    this.height = LINE_HEIGHT * fontSize;
-    this.#settings = settings;
-    this.#size = fontSize;
-    this.#top = top;
-    this.#measure = measure;
-  }
-
-  widthOf(line: CaptionLine): number {
-    return this.#measure(line.text, this.#font(line));
-  }
-
-  /** The line's box; null without a line, or if not even an ellipsis fits. */
-  place(line: CaptionLine | undefined, span: Span, align: "left" | "right", availableWidth: number): TextBox | null {
-    if (line === undefined) return null;
-    const font = this.#font(line);
-    const text = shorten(line.text, availableWidth, (candidate) => this.#measure(candidate, font));
-    if (text === "") return null;
-    const taken = this.#measure(text, font);
-    const x = align === "left" ? span.left : span.right - taken;
-    return {
-      role: line.role,
-      text,
-      full: line.text,
-      font,
-      colour: contrastColour(this.#settings.outerBorderColor),
-      opacity: 1,
-      align,
-      direction: textDirection(line.text),
-      box: { x, y: this.#top, width: taken, height: this.height },
-      baseline: this.#top + BASELINE * this.#size,
-    };
-  }
-
-  #font(line: CaptionLine): Font {
-    return { family: captionFamily(this.#settings), weight: line.weight, size: this.#size };
-  }
+function cutRoles(rows: readonly TextRow[]): CaptionRole[] {
+  const roles = rows.flatMap((row) => row.filter(({ line }) => line.cut).map(({ line }) => line.source.role));
+  return [...new Set(roles)].filter((role) => role !== "separator");
 }

@@ -76,7 +76,7 @@ test.each([
   expect(nearestMultiple(length, step, least)).toBe(expected);
 });
 
-const FRAMED = { subject: "Fjord", camera: { camera: "X-T5" } };
+const FRAMED = { subject: "Fjord", camera: { camera: "X-T5" }, measure: measureByCodePoint };
 
 function layoutOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size): Layout {
   return layoutPicture({
@@ -84,7 +84,6 @@ function layoutOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Siz
     photo,
     ...FRAMED,
     watermark: true,
-    measure: measureByCodePoint,
     ...(grid && { grid }),
   });
 }
@@ -150,7 +149,7 @@ describe("a layout on a grid", () => {
   ])("has the right fallback reason for %s", (_, changes, grid, reason) => {
     const settings = settingsWith(changes);
     const photo = { width: 1000, height: 777 };
-    expect(gridFallbackReason({ settings, photo, subject: "Fjord", camera: {} }, grid)).toBe(reason);
+    expect(gridFallbackReason({ ...FRAMED, settings, photo }, grid)).toBe(reason);
   });
 
   it("moves each side by at most 8 px and a tenth, equal sides equally, and keeps the caption’s lines", () => {

@@ -1,10 +1,4 @@
 /** Turns settings, a photo's size and its caption into finished boxes. Pure; the order below is the order of the decisions. */
-import { captionColumns, type CaptionColumns } from "../caption/columns.ts";
-import type { LogoPosition } from "../settings/table.ts";
-import { lineCount } from "./caption-area.ts";
-import { placeCaption } from "./caption.ts";
-import { NO_GRID } from "./grid.ts";
-import { placeLogo } from "./logo.ts";
 import { placeFrame } from "./place-frame.ts";
 import { fitOutput } from "./preset.ts";
 import { placeRings } from "./rings.ts";
@@ -19,25 +13,15 @@ export function layoutPicture(input: LayoutInput): Layout {
 }
 
 /** Photo, strokes, matte, caption and logo in pixels of the photo. */
-function compose({ settings, photo, subject, camera, measure, grid = NO_GRID }: LayoutInput): Layout {
-  const columns = captionColumns(settings, subject, camera);
-  const { frame, captionArea, canvas } = placeFrame(settings, photo, lineCount(columns), grid);
-  const position = logoPosition(settings.logoPosition, columns);
-  const logo = placeLogo(settings, frame, captionArea, position);
+function compose(input: LayoutInput): Layout {
+  const { settings } = input;
+  const { frame, caption, canvas } = placeFrame(input);
   return {
     canvas,
     background: settings.outerBorderColor,
     ...placeRings(frame, settings),
     photo: frame.photo,
     watermark: null,
-    captionArea: captionArea?.box ?? null,
-    caption: captionArea === null ? [] : placeCaption(columns, settings, frame, captionArea, logo, measure),
-    logo,
-    logoCentred: logo !== null && position !== settings.logoPosition,
+    ...caption,
   };
-}
-
-/** Text on the right needs the space, so the logo moves to the centre (SPEC §9). */
-function logoPosition(chosen: LogoPosition, { right }: CaptionColumns): LogoPosition {
-  return right.length > 0 ? "center" : chosen;
 }

@@ -5,7 +5,7 @@ import { settingsWith } from "../testing.ts";
 import { placeCaptionArea, textEdges } from "./caption-area.ts";
 import { addInsets, evenInsets, outset, type Insets } from "./geometry.ts";
 import { matteOnGrid, NO_GRID } from "./grid.ts";
-import { placeLogo } from "./logo.ts";
+import { logoInMatte } from "./logo.ts";
 import { borderOf, type MatteFrame } from "./matte-frame.ts";
 
 const MATTE: Insets = { top: 40, right: 60, bottom: 200, left: 80 };
@@ -44,11 +44,14 @@ describe("a frame with uneven sides", () => {
   });
 
   it("has the logo in its bottom matte, and only if that is tall enough", () => {
-    const settings = settingsWith({ customLogo: { id: "logo", name: "logo.png", width: 40, height: 10 } });
-    const logo = placeLogo(settings, FRAME, null, "left");
+    const settings = settingsWith({
+      customLogo: { id: "logo", name: "logo.png", width: 40, height: 10 },
+      logoPosition: "left",
+    });
+    const logo = logoInMatte(settings, FRAME);
     expect(logo?.x).toBe(84);
     expect((logo?.y ?? 0) + (logo?.height ?? 0) / 2).toBeCloseTo(748, 6);
-    expect(placeLogo(settings, frameOf({ ...evenInsets(200), bottom: 20 }, 4), null, "left")).toBeNull();
+    expect(logoInMatte(settings, frameOf({ ...evenInsets(200), bottom: 20 }, 4))).toBeNull();
   });
 
   it("moves each side to its own grid line, or none", () => {

@@ -153,10 +153,24 @@ describe("the caption area", () => {
     );
   });
 
-  test("shortens the long text of a row and not the short one", () => {
-    const { caption } = layoutOf({ ...captioned, locationText: "long ".repeat(60), photoBy: "© Ada" }, photo);
-    expect(caption.map(({ text, full }) => text === full)).toEqual([false, true]);
-    expect(caption[0]?.text).toMatch(/^long .*…$/u);
+  test("wraps the long text of a row and not the short one, and cuts what exceeds three lines", () => {
+    const { caption, cut } = layoutOf({ ...captioned, locationText: "long ".repeat(60), photoBy: "© Ada" }, photo);
+    expect(caption.map(({ role, text, full }) => [role, text === full])).toEqual([
+      ["location", false],
+      ["credit", true],
+      ["location", false],
+      ["location", false],
+    ]);
+    expect(caption.map(({ text }) => /^long .*long…$/u.test(text))).toEqual([false, false, false, true]);
+    expect(cut).toEqual(["location"]);
+  });
+
+  test("grows by the lines that wrapping adds", () => {
+    const one = layoutOf({ ...captioned, locationText: "long" }, photo);
+    const two = layoutOf({ ...captioned, locationText: "long ".repeat(20) }, photo);
+    expect(two.caption).toHaveLength(2);
+    expect(two.captionArea?.height).toBe((one.captionArea?.height ?? 0) + 35);
+    expect(two.cut).toEqual([]);
   });
 
   test("gives two long texts half of the row each", () => {
@@ -234,6 +248,19 @@ describe("the watermark", () => {
     const em = watermark?.font.size ?? 0;
     expect((watermark?.box.x ?? 0) + (watermark?.box.width ?? 0)).toBeCloseTo(canvas.width - em, 6);
     expect((watermark?.box.y ?? 0) + (watermark?.box.height ?? 0)).toBeCloseTo(canvas.height - em, 6);
+  });
+
+  test.each([
+    [{ width: 200, height: 150 }, 0.04 * 232],
+    [{ width: 100, height: 1000 }, 0.04 * 116],
+  ])("of the photo %o is at most 4 percent of the canvas’s width high", (photo, size) => {
+    const { watermark } = layoutOf({ innerBorderSize: 0 }, photo, { watermark: true });
+    expect(watermark?.font.size).toBeCloseTo(size, 6);
+  });
+
+  test("of a photo of 200 px stays in the matte", () => {
+    const { watermark, photo } = layoutOf({}, { width: 200, height: 150 }, { watermark: true });
+    expect(watermark?.box.y).toBeGreaterThanOrEqual(photo.y + photo.height - 3);
   });
 
   test.each([

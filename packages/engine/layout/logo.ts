@@ -1,15 +1,27 @@
-/** The logo's place: in the caption area, or in the bottom matte if there is no caption. */
+/** The logo's size, and its place in the caption area or, if there is no caption, in the bottom matte. */
 import { contrastColour } from "../colour.ts";
 import { clamp } from "../settings/range.ts";
-import type { Logo, LogoPosition, Settings } from "../settings/table.ts";
-import { textEdges, type CaptionArea } from "./caption-area.ts";
-import type { Box, Size } from "./geometry.ts";
+import type { Logo, Settings } from "../settings/table.ts";
+import { SIDE_PADDING, textEdges, type CaptionArea } from "./caption-area.ts";
+import { startOf } from "./caption-space.ts";
+import type { Box } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 
 /** Padding above the logo, and the same below, as a share of the available height. */
 const PADDING = 0.15;
+/** Share of the available height that the logo may take. */
+const HEIGHT = 1 - 2 * PADDING;
 /** Lowest bottom matte that holds a logo, as a share of the base length. */
 const LOWEST_MATTE = 0.03;
+
+export interface LogoSize {
+  readonly width: number;
+  /** Height in widths. */
+  readonly ratio: number;
+  /** The largest `logoSize` with an effect if the height limits the logo; otherwise null. */
+  readonly limit: number | null;
+  readonly mayShrink: boolean;
+}
 
 interface AvailableSpace {
   readonly top: number;
@@ -19,26 +31,44 @@ interface AvailableSpace {
 }
 
 /**
- * The logo's box; null without a logo, or without space for it.
- * @param position as drawn, which may differ from the setting
+ * The logo's size in a caption area before text takes space from it; null without a logo. It is `logoSize / 200` of the framed
+ * base length, or less if that is too tall and the area does not grow. A logo for which it grows is no taller than the framed photo.
  */
-export function placeLogo(
-  settings: Settings,
-  frame: MatteFrame,
-  captionArea: CaptionArea | null,
-  position: LogoPosition,
-): Box | null {
-  const space = captionArea === null ? inBottomMatte(frame) : inCaptionArea(captionArea);
+export function wantedLogo(settings: Settings, frame: MatteFrame, areaHeight: number): LogoSize | null {
   const logo = logoForMatte(settings);
-  if (logo === null || space === null) return null;
-  const padding = space.height * PADDING;
-  const { width, height } = fitLogo(logo, settings.logoSize, frame, space.height * (1 - 2 * PADDING));
-  if (width <= 0 || height <= 0) return null;
-  const y = clamp(space.centre - height / 2, {
-    min: space.top + padding,
-    max: space.top + space.height - padding - height,
-  });
-  return { x: horizontally(position, width, frame), y, width, height };
+  if (logo === null) return null;
+  const ratio = logo.height / logo.width;
+  const wanted = formulaWidth(settings, frame);
+  const { width: longest, height } = frame.framed;
+  const tallest = (settings.growForLogo ? Math.max(longest, height) : areaHeight * HEIGHT) / ratio;
+  const limit = wanted > tallest ? Math.round((settings.logoSize * tallest) / wanted) : null;
+  return { width: Math.min(wanted, tallest), ratio, limit, mayShrink: !settings.growForLogo };
+}
+
+/** The height of a caption area that holds a logo with its padding. */
+export function heightForLogo(height: number): number {
+  return height / HEIGHT;
+}
+
+/** A logo in the caption area, on the centre line of the text. */
+export function logoInArea(logo: Omit<Box, "y">, { box, textHeight, textTop }: CaptionArea): Box {
+  return { ...logo, y: topIn({ top: box.y, height: box.height, centre: textTop + textHeight / 2 }, logo.height) };
+}
+
+/** The logo's box if there is no caption; null without a logo, or without space for it. */
+export function logoInMatte(settings: Settings, frame: MatteFrame): Box | null {
+  const logo = logoForMatte(settings);
+  const { base, framed, matte } = frame;
+  if (logo === null || matte.bottom < LOWEST_MATTE * base) return null;
+  const ratio = logo.height / logo.width;
+  const width = Math.min(formulaWidth(settings, frame), (matte.bottom * HEIGHT) / ratio);
+  if (width <= 0) return null;
+  const top = framed.height - matte.bottom;
+  const wanted = startOf(settings.logoPosition, width, textEdges(frame), framed.width / 2);
+  const least = SIDE_PADDING * framed.width;
+  const x = clamp(wanted, { min: least, max: framed.width - least - width });
+  const height = width * ratio;
+  return { x, width, height, y: topIn({ top, height: matte.bottom, centre: top + matte.bottom / 2 }, height) };
 }
 
 /** The logo for the matte's lightness, or the only one. */
@@ -47,33 +77,12 @@ export function logoForMatte({ customLogo, customLogoOnDark, outerBorderColor }:
   return dark ? (customLogoOnDark ?? customLogo) : (customLogo ?? customLogoOnDark);
 }
 
-function inBottomMatte({ base, framed, matte }: MatteFrame): AvailableSpace | null {
-  if (matte.bottom < LOWEST_MATTE * base) return null;
-  const top = framed.height - matte.bottom;
-  return { top, height: matte.bottom, centre: top + matte.bottom / 2 };
+/** `logoSize / 200` of the framed base length, inside the canvas. */
+function formulaWidth({ logoSize }: Settings, { framed, framedBase }: MatteFrame): number {
+  return Math.min((logoSize / 200) * framedBase, (1 - 2 * SIDE_PADDING) * framed.width);
 }
 
-/** Logo and text share their centre line. */
-function inCaptionArea({ box, textHeight, textTop }: CaptionArea): AvailableSpace {
-  return { top: box.y, height: box.height, centre: textTop + textHeight / 2 };
-}
-
-/** `logoSize / 200` of the framed base length, or less if that is too wide or too tall; the aspect ratio is kept. */
-function fitLogo(logo: Logo, logoSize: number, frame: MatteFrame, tallest: number): Size {
-  const ratio = logo.height / logo.width;
-  const { left, right } = textEdges(frame);
-  const width = Math.min((logoSize / 200) * frame.framedBase, right - left, tallest / ratio);
-  return { width, height: width * ratio };
-}
-
-function horizontally(position: LogoPosition, width: number, frame: MatteFrame): number {
-  const { left, right } = textEdges(frame);
-  switch (position) {
-    case "left":
-      return left;
-    case "right":
-      return right - width;
-    case "center":
-      return (frame.framed.width - width) / 2;
-  }
+function topIn({ top, height, centre }: AvailableSpace, logoHeight: number): number {
+  const padding = height * PADDING;
+  return clamp(centre - logoHeight / 2, { min: top + padding, max: top + height - padding - logoHeight });
 }

@@ -1,7 +1,5 @@
-/** Frame, caption area and canvas of a photo, on the grid of its file where that is possible. */
-import { captionColumns } from "../caption/columns.ts";
-import type { Settings } from "../settings/table.ts";
-import { lineCount, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
+/** Frame, caption and canvas of a photo, on the grid of its file where that is possible. */
+import { moveCaption, placeCaption, withoutCaption, type CaptionPart } from "./caption.ts";
 import { SIDES, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteOnGrid, NO_GRID, type Grid, type GridFallbackReason } from "./grid.ts";
 import { borderOf, frameInMatte, type MatteFrame } from "./matte-frame.ts";
@@ -11,53 +9,51 @@ import type { LayoutInput } from "./types.ts";
 
 export interface PlacedFrame {
   readonly frame: MatteFrame;
-  /** Null without a caption. */
-  readonly captionArea: CaptionArea | null;
+  readonly caption: CaptionPart;
   readonly canvas: Size;
   /** The reason why the frame is not on the grid; null if it is. */
   readonly fallbackReason: GridFallbackReason | null;
 }
 
+type FrameInput = Omit<LayoutInput, "watermark">;
+
 /** The reason why a frame cannot keep to a grid; null if it can. */
 export function gridFallbackReason(input: FrameInput, grid: Grid): GridFallbackReason | null {
-  const { canvas, fallbackReason } = placeCaptioned(input, grid);
+  const { canvas, fallbackReason } = placeFrame({ ...input, grid });
   return isResampled(input.settings, canvas) ? "export-size" : fallbackReason;
 }
 
 /** True if the export has another size than the framed photo. */
 export function isExportResampled(input: FrameInput): boolean {
-  return isResampled(input.settings, placeCaptioned(input, NO_GRID).canvas);
+  return isResampled(input.settings, placeFrame(input).canvas);
 }
 
-type FrameInput = Pick<LayoutInput, "settings" | "photo" | "subject" | "camera">;
-
-function placeCaptioned({ settings, photo, subject, camera }: FrameInput, grid: Grid): PlacedFrame {
-  return placeFrame(settings, photo, lineCount(captionColumns(settings, subject, camera)), grid);
+export function placeFrame({ grid = NO_GRID, ...input }: FrameInput): PlacedFrame {
+  return isShaped(input.settings) ? placeShaped(input, grid) : placeUnshaped(input, grid);
 }
 
-/** @param lines number of lines of the caption */
-export function placeFrame(settings: Settings, photo: Size, lines: number, grid: Grid): PlacedFrame {
-  return isShaped(settings) ? placeShaped(settings, photo, lines, grid) : placeUnshaped(settings, photo, lines, grid);
-}
-
-function placeUnshaped(settings: Settings, photo: Size, lines: number, grid: Grid): PlacedFrame {
+function placeUnshaped(input: FrameInput, grid: Grid): PlacedFrame {
+  const { settings, photo } = input;
   const frame = frameInMatte(settings, photo, grid);
-  const captionArea = settings.showMetadata ? placeCaptionArea(frame, lines, settings, grid) : null;
-  const height = captionArea?.box.height ?? 0;
+  const caption = settings.showMetadata ? placeCaption(input, frame, grid) : withoutCaption(settings, frame);
+  const height = caption.captionArea?.height ?? 0;
   return {
     frame,
-    captionArea,
+    caption,
     canvas: { width: frame.framed.width, height: frame.framed.height + height },
     fallbackReason: matteReason(frame, grid) ?? (height % grid.captionArea === 0 ? null : "caption-height"),
   };
 }
 
-/** Only the photo moves onto the grid, because the canvas has an exact ratio. */
-function placeShaped(settings: Settings, photo: Size, lines: number, grid: Grid): PlacedFrame {
-  const exact = placeUnshaped(settings, photo, lines, NO_GRID);
-  const shaped = fitShape(exact.frame, exact.captionArea?.box.height ?? 0, settings.shape, grid);
-  const captionArea = settings.showMetadata ? placeCaptionArea(shaped.frame, lines, settings, NO_GRID) : null;
-  return { ...shaped, captionArea };
+/** Only the photo moves onto the grid, because the canvas has an exact ratio; the caption stays at its place below the photo. */
+function placeShaped(input: FrameInput, grid: Grid): PlacedFrame {
+  const { settings } = input;
+  const exact = placeUnshaped(input, NO_GRID);
+  const shaped = fitShape(exact.frame, exact.caption.captionArea?.height ?? 0, settings.shape, grid);
+  const caption = settings.showMetadata
+    ? moveCaption(exact.caption, exact.frame, shaped.frame)
+    : withoutCaption(settings, shaped.frame);
+  return { ...shaped, caption };
 }
 
 function matteReason(frame: MatteFrame, grid: Grid): GridFallbackReason | null {

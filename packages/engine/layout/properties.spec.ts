@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";
+import { cameraLine } from "../caption/camera-text.ts";
 import { layoutPicture } from "./index.ts";
 import { insideOf } from "./rings.ts";
 import { scaleLayout } from "./scale.ts";
@@ -18,6 +19,9 @@ const anyInput: fc.Arbitrary<LayoutInput> = fc.record({
   watermark: fc.boolean(),
   measure: fc.constant(measureByCodePoint),
 });
+
+/** Side in pixels below which rounding the caption area's height may take the last line's space. */
+const LEGIBLE = 20;
 
 function boxesOf({ photo, stroke, bevel, secondStroke, watermark, captionArea, caption, logo }: Layout): Box[] {
   return [
@@ -129,11 +133,36 @@ describe("every layout", () => {
     });
   });
 
-  it("draws text that begins as asked and ends whole or with an ellipsis", () => {
-    check(({ caption }) => {
-      for (const { text, full } of caption) {
-        expect(text === full || (text.endsWith("…") && full.startsWith(text.slice(0, -1)))).toBe(true);
+  it("draws each field to its end in its own order, or says that it is cut", () => {
+    check(({ caption, cut }, { photo }) => {
+      if (Math.min(photo.width, photo.height) < LEGIBLE) return;
+      const fields = new Map<string, string>();
+      for (const { role, text, full } of caption) {
+        const key = `${role}\n${full}`;
+        fields.set(key, (fields.get(key) ?? "") + bare(text));
+      }
+      for (const [key, printed] of fields) {
+        const [role, full = ""] = key.split("\n");
+        const whole = bare(full);
+        if (printed === whole.repeat(printed.length / whole.length)) continue;
+        expect(cut).toContain(role);
+        if (printed.includes("…")) expect(whole.startsWith(printed.split("…", 1)[0] ?? "")).toBe(true);
       }
     });
   });
+
+  it("never cuts camera data", () => {
+    check(({ caption, cut }, { settings, camera, photo }) => {
+      if (Math.min(photo.width, photo.height) < LEGIBLE) return;
+      expect(cut.filter((role) => ["camera", "lens", "exif"].includes(role))).toEqual([]);
+      const exif = caption.filter(({ role }) => role === "exif").map(({ text }) => text);
+      const wanted = settings.showMetadata && ["all", "exif"].includes(settings.metadataDisplay);
+      expect(exif.join("  ")).toBe(wanted ? (cameraLine("exif", camera) ?? "") : "");
+    });
+  });
 });
+
+/** Text without white space and directional formatting, which line breaks remove and add. */
+function bare(text: string): string {
+  return text.replace(/[\s\u202A-\u202E\u2066-\u2069]/gu, "");
+}

@@ -37,11 +37,11 @@ function placeRing<R extends Ring | Bevel>(ring: R, to: Placement): R {
   return { ...ring, box: placeBox(ring.box, to), width: ring.width * to.factor };
 }
 
-function placeBox(box: Box, { factor, x, y }: Placement): Box {
+export function placeBox(box: Box, { factor, x, y }: Placement): Box {
   return { x: x + box.x * factor, y: y + box.y * factor, width: box.width * factor, height: box.height * factor };
 }
 
-function placeText(text: TextBox, to: Placement): TextBox {
+export function placeText(text: TextBox, to: Placement): TextBox {
   return {
     ...text,
     font: { ...text.font, size: text.font.size * to.factor },

@@ -117,12 +117,20 @@ describe("A shaped frame on the grid of a JPEG", () => {
   ])("%s", (_, changes, orientation, reason) => {
     const settings = settingsWith({ innerBorderSize: 0, ...changes });
     const grid = gridOf(MCU_420, orientation);
-    expect(gridFallbackReason({ settings, photo: PHOTO, subject: "Fjord", camera: {} }, grid)).toBe(reason);
+    expect(
+      gridFallbackReason({ settings, photo: PHOTO, subject: "Fjord", camera: {}, measure: measureByCodePoint }, grid),
+    ).toBe(reason);
   });
 
   it("has a fallback reason where the blocks of 4:1:1 are too far", () => {
     const settings = settingsWith({ shape: "1:1", innerBorderSize: 0, outerBorderSize: 16 });
-    const input = { settings, photo: { width: 1100, height: 1100 }, subject: "", camera: {} };
+    const input = {
+      settings,
+      photo: { width: 1100, height: 1100 },
+      subject: "",
+      camera: {},
+      measure: measureByCodePoint,
+    };
     expect(gridFallbackReason(input, gridOf(MCU_411, 1))).toBe("matte-step");
   });
 
@@ -135,7 +143,12 @@ describe("A shaped frame on the grid of a JPEG", () => {
       fc.property(anySettings, shapes, side, side, mcu, orientation, (settings, shape, width, height, blocks, turn) => {
         const shaped = { ...settings, shape, socialPreset: "original" } as const;
         const [photo, grid] = [{ width, height }, gridOf(blocks, turn)];
-        fc.pre(gridFallbackReason({ settings: shaped, photo, subject: "Fjord", camera: {} }, grid) === null);
+        fc.pre(
+          gridFallbackReason(
+            { settings: shaped, photo, subject: "Fjord", camera: {}, measure: measureByCodePoint },
+            grid,
+          ) === null,
+        );
         const exact = layoutOf(shaped, photo);
         const moved = layoutOf(shaped, photo, grid);
         expect(moved.canvas).toEqual(exact.canvas);

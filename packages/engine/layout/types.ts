@@ -36,10 +36,10 @@ export type CaptionRole = "subject" | "location" | "credit" | "additional" | "ca
 
 /** One line of text, ready to draw. */
 export interface TextBox {
-  readonly role: CaptionRole | "watermark";
+  readonly role: CaptionRole | "separator" | "watermark";
   /** The text as drawn. */
   readonly text: string;
-  /** The whole text; longer than `text` if that was shortened. */
+  /** The whole field, of which `text` may be one of several lines. */
   readonly full: string;
   readonly font: Font;
   readonly colour: HexColour;
@@ -89,4 +89,8 @@ export interface Layout {
   readonly logo: Box | null;
   /** True if text on the right moved the logo to the centre, against the setting. */
   readonly logoCentred: boolean;
+  /** The largest `logoSize` with an effect, if the caption area's height limits the logo; otherwise null. */
+  readonly logoLimit: number | null;
+  /** Fields of the caption that are not printed to their end. */
+  readonly cut: readonly CaptionRole[];
 }

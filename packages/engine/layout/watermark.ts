@@ -9,10 +9,12 @@ export const WATERMARK_TEXT = "Framed with Matte";
 const OPACITY = 0.25;
 const SMALLEST = 14;
 const SHARE_OF_HEIGHT = 0.02;
+/** Largest font size as a share of the canvas's width, so that it stays in the matte of small photos where it can. */
+const SHARE_OF_WIDTH = 0.04;
 /** Distance from the box's top to the baseline, in em, for a box one em high. */
 const BASELINE = 0.86;
 
-/** `max(14, 2 percent of the canvas height)` pixels, one em from the right and bottom edges; smaller on a tiny canvas. */
+/** `max(14, 2 percent of the canvas height)` pixels, at most 4 percent of its width; one em from the right and bottom edges. */
 export function placeWatermark(layout: Layout, settings: Settings, measure: MeasureText): TextBox {
   const { font, width } = fitFont(layout.canvas, settings, measure);
   const box = findSpace({ width, height: font.size }, layout);
@@ -34,7 +36,7 @@ function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font
   const wanted = Math.max(SMALLEST, SHARE_OF_HEIGHT * canvas.height);
   const face = { family: captionFamily(settings), weight: 400 } as const;
   const widthInEm = measure(WATERMARK_TEXT, { ...face, size: wanted }) / wanted;
-  const size = Math.min(wanted, canvas.width / (widthInEm + 2), canvas.height / 2);
+  const size = Math.min(wanted, SHARE_OF_WIDTH * canvas.width, canvas.width / (widthInEm + 2), canvas.height / 2);
   return { font: { ...face, size }, width: widthInEm * size };
 }
 

@@ -9,6 +9,7 @@ import {
   pngMachine,
 } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { measureByCodePoint } from "@matte/engine/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { methodText } from "./describe.ts";
 import { plannedMethod } from "./method.ts";
@@ -55,7 +56,12 @@ async function framed(file: File, changes: Partial<Settings> = {}, more: Partial
   const job: FrameJob = { file, facts, settings, subject: "", watermark: false, logo: null, ...more };
   const { blob } = await pool.frame(job);
   const png = await blob.bytes();
-  return { facts, words: methodText(plannedMethod(facts, job)), png, picture: await pictureOf(png) };
+  return {
+    facts,
+    words: methodText(plannedMethod(facts, { ...job, measure: measureByCodePoint })),
+    png,
+    picture: await pictureOf(png),
+  };
 }
 
 async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | null> {

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { measureByCodePoint } from "@matte/engine/testing";
 import { describe, expect, test } from "vitest";
 import { methodText } from "./describe.ts";
 import { plannedMethod } from "./method.ts";
@@ -21,7 +22,11 @@ const TURNED_411: PhotoFacts = {
   lossless: { mcu: { width: 32, height: 8 }, grey: false, fallbackReason: null },
 };
 
-const framed = (changes: Partial<Settings>) => ({ settings: { ...DEFAULT_SETTINGS, ...changes }, subject: "Quay" });
+const framed = (changes: Partial<Settings>) => ({
+  settings: { ...DEFAULT_SETTINGS, ...changes },
+  subject: "Quay",
+  measure: measureByCodePoint,
+});
 
 const GREY: PhotoFacts = { ...JPEG, lossless: { mcu: { width: 8, height: 8 }, grey: true, fallbackReason: null } };
 

@@ -9,6 +9,7 @@ import {
   gridOf,
   isExportResampled,
   isGrey,
+  type MeasureText,
   type Settings,
 } from "@matte/engine";
 import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts } from "./types.ts";
@@ -30,7 +31,10 @@ export type PlannedMethod =
   /** `fallbackReason`: why 16 bits per sample become 8; null for all other photos. */
   | { readonly kind: "png"; readonly bits: 8 | 16; readonly fallbackReason: ExportFallbackReason | null };
 
-type Framing = Pick<FrameJob, "settings" | "subject">;
+interface Framing extends Pick<FrameJob, "settings" | "subject"> {
+  /** The lines of the caption decide on its height. */
+  readonly measure: MeasureText;
+}
 
 /** @param known reason that framing has found, in addition to those that follow from the file's headers */
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
@@ -46,7 +50,7 @@ export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: Fallb
 function losslessGrid(
   facts: PhotoFacts,
   lossless: LosslessFacts,
-  { settings, subject }: Framing,
+  { settings, subject, measure }: Framing,
   known: FallbackReason | null,
 ): Grid | ExportFallbackReason {
   if (!settings.keepOriginalJpeg) return "switched-off";
@@ -55,7 +59,8 @@ function losslessGrid(
   if (lossless.grey && hasColour(settings)) return "grey-photo";
   if (known !== null) return known;
   const grid = gridOf(lossless.mcu, facts.orientation);
-  return gridFallbackReason({ settings, subject, photo: facts.size, camera: facts.camera }, grid) ?? grid;
+  const { size: photo, camera } = facts;
+  return gridFallbackReason({ settings, subject, photo, camera, measure }, grid) ?? grid;
 }
 
 function pngMethod(facts: PhotoFacts, framing: Framing): PlannedMethod {
@@ -67,11 +72,11 @@ function pngMethod(facts: PhotoFacts, framing: Framing): PlannedMethod {
 function deepFallbackReason(
   { size, camera }: PhotoFacts,
   deep: DeepFacts,
-  { settings, subject }: Framing,
+  { settings, subject, measure }: Framing,
 ): ExportFallbackReason | null {
   if (deep.fallbackReason !== null) return deep.fallbackReason;
   if (settings.socialPreset !== "original") return "preset";
-  if (isExportResampled({ settings, subject, photo: size, camera })) return "export-size";
+  if (isExportResampled({ settings, subject, photo: size, camera, measure })) return "export-size";
   return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;
 }
 

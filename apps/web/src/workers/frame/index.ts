@@ -16,7 +16,7 @@ import { detach } from "../platform/memory.ts";
 import { type PhotoSource, readSource } from "../read/source.ts";
 import { canvasRoute } from "./canvas-route.ts";
 import { deepRoute } from "./deep-route.ts";
-import { layoutOf, loadFontOf, logoOf } from "./layout.ts";
+import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
 import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
 import { type Fallback, isFallback, type Route } from "./route.ts";
 
@@ -61,7 +61,7 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
 
 /** Routes in the order in which they are tried. */
 function routesOf(job: FrameJob): readonly Route[] {
-  const method = plannedMethod(job.facts, job, job.fallbackReason);
+  const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
   const canvas = canvasRoute(job.settings.exportFormat);
   if (method.kind === "lossless-jpeg") return [losslessRoute(method.grid), canvas];
   return method.kind === "png" && method.bits === 16 ? [deepRoute, canvas] : [canvas];
@@ -96,10 +96,10 @@ function frameBy(
  * @param data whether to read the photo's entropy-coded data as well
  */
 export async function assessPhoto(job: FrameJob, data: boolean): Promise<FallbackReason | null> {
-  const method = plannedMethod(job.facts, job, job.fallbackReason);
+  await loadFontOf(job);
+  const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
   if (method.kind !== "lossless-jpeg") return null;
   return withCleanup(async (defer) => {
-    await loadFontOf(job);
     const source = await readSource(job.file);
     defer(() => detach(source.bytes));
     const layout = layoutOf(job, method.grid);

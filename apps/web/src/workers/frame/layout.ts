@@ -16,7 +16,7 @@ import { decodeBitmap } from "../platform/bitmap.ts";
 import { openContext } from "../platform/canvas.ts";
 
 /** Its canvas is never released: the worker measures with it throughout its life. */
-const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true);
+export const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true);
 
 /**
  * Loads the face of exactly the text that is measured and drawn, so that a caption never falls back to another one silently.

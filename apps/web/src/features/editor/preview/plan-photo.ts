@@ -5,6 +5,7 @@ import {
   layoutPicture,
   type Layout,
   type LayoutInput,
+  type MeasureText,
   type Settings,
   type Size,
 } from "@matte/engine";
@@ -42,7 +43,7 @@ export interface PhotoPlan {
 export function planPhoto(style: FrameStyle, { facts, subject, found }: PhotoInList): PhotoPlan {
   const { settings, watermark } = style;
   const painted = { settings, subject, watermark };
-  const method = plannedMethod(facts, { settings, subject }, currentFallbackReason(found, painted));
+  const method = plannedMethod(facts, { ...painted, measure: measureIn(style) }, currentFallbackReason(found, painted));
   const layout = layoutIn(style, { photo: facts.size, subject, camera: facts.camera, ...gridOfMethod(method) });
   return { layout, method, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
 }
@@ -52,9 +53,11 @@ export function layoutUnread(style: FrameStyle, photo: Size, fileName: string): 
   return layoutIn(style, { photo, subject: guessSubject(fileName), camera: {} });
 }
 
-function layoutIn(
-  { drawn, watermark }: FrameStyle,
-  photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid">,
-): Layout {
-  return layoutPicture({ ...photo, settings: drawn, watermark, measure: measureInPage(captionFamily(drawn)) });
+function layoutIn(style: FrameStyle, photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid">): Layout {
+  const { drawn: settings, watermark } = style;
+  return layoutPicture({ ...photo, settings, watermark, measure: measureIn(style) });
+}
+
+function measureIn({ drawn }: FrameStyle): MeasureText {
+  return measureInPage(captionFamily(drawn));
 }

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { anySubject } from "../testing.ts";
+import { fieldPieces, wordPieces } from "./breaks.ts";
+
+describe("wordPieces", () => {
+  test.each([
+    ["words with the space after them", "The long walk", ["The ", "long ", "walk"]],
+    ["punctuation with its word", "Oslo, (old) town.", ["Oslo, ", "(old) ", "town."]],
+    ["an apostrophe, a slash and a hyphen inside a word", "don’t f/2.8 re-set", ["don’t ", "f/2.8 ", "re-set"]],
+    ["a no-break space inside a word", "10\u00A0km north", ["10\u00A0km ", "north"]],
+    ["Chinese and Japanese by word, marks never first", "東京の夜景、桜並木", ["東京", "の", "夜景、", "桜並木"]],
+    ["an opening bracket with what it opens", "春「夜」", ["春", "「夜」"]],
+    ["Thai by word", "กรุงเทพมหานครเป็นเมือง", ["กรุงเทพมหานคร", "เป็น", "เมือง"]],
+    ["Korean by its spaces", "서울의 밤", ["서울의 ", "밤"]],
+    ["Hebrew by its spaces", "שלום עולם", ["שלום ", "עולם"]],
+    ["a name after Latin letters", "Photo by 山田", ["Photo ", "by ", "山田"]],
+    ["nothing of an empty text", "", []],
+  ])("has %s", (_, text, pieces) => {
+    expect(wordPieces(text)).toEqual(pieces);
+  });
+
+  it("gives the text when joined, and no piece of space alone but the first", () => {
+    fc.assert(
+      fc.property(anySubject, (text) => {
+        expect(wordPieces(text).join("")).toBe(text);
+        expect(
+          wordPieces(text)
+            .slice(1)
+            .every((piece) => piece.trim() !== "" || /\p{Cf}/u.test(piece)),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["35mm  f/2.8  1/250 s  ISO 400", ["35mm  ", "f/2.8  ", "1/250 s  ", "ISO 400"]],
+  ["ISO 400", ["ISO 400"]],
+])("the fields of %s are its pieces", (text, pieces) => {
+  expect(fieldPieces(text)).toEqual(pieces);
+});
