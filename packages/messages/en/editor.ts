@@ -73,6 +73,7 @@ export const editor = {
     count: photos,
     empty: "No thumbnails yet",
     noSubject: "No subject",
+    captionCut: "The caption is cut.",
     remove: (file: string) => `Remove ${file}`,
     moved: (file: string, position: number, count: number) => `${file} is now ${digits(position)} of ${digits(count)}`,
     movedUnnamed: (position: number, count: number) => `The photo is now ${digits(position)} of ${digits(count)}`,

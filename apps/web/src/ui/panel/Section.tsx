@@ -137,20 +137,22 @@ function Lockable(props: { readonly locked: boolean; readonly title: string; rea
   );
 }
 
-/** A remark on the control above it; `wide` aligns it with the panel's edge. */
-export function Note({
-  wide = false,
-  id,
-  children,
-}: {
+export interface NoteProps {
+  /** Aligns the remark with the panel's edge. */
   readonly wide?: boolean;
+  /** True for a remark on the result of a setting, which assistive technology reads when it appears. */
+  readonly status?: boolean;
   readonly id?: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** A remark on the control above it. */
+export function Note({ wide = false, status = false, id, children }: NoteProps) {
+  const Element = status ? "output" : "p";
   return (
-    <p className={wide ? "note note-wide" : "note"} id={id}>
+    <Element className={wide ? "note note-wide" : "note"} id={id}>
       {children}
-    </p>
+    </Element>
   );
 }
 

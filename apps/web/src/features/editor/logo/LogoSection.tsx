@@ -37,6 +37,7 @@ export function LogoSection() {
       <Row label={texts.size}>
         <Slider {...RANGES.logoSize} {...size} label={texts.size} initial={DEFAULT_SETTINGS.logoSize} />
       </Row>
+      <LogoLimit />
       <Row label={texts.position} group>
         <RadioGroup {...position} label={texts.positionName} options={POSITIONS} />
       </Row>
@@ -60,6 +61,12 @@ function GrowRow() {
 
 function hasLogo({ customLogo, customLogoOnDark }: Settings): boolean {
   return customLogo !== null || customLogoOnDark !== null;
+}
+
+/** The largest size with an effect, if the caption's height limits the logo. */
+function LogoLimit() {
+  const limit = usePicture()?.layout.logoLimit ?? null;
+  return limit === null ? null : <Note status>{texts.limited(limit)}</Note>;
 }
 
 /** A remark for a logo that is not at the chosen position. */

@@ -1,9 +1,17 @@
-import { CAPTION_LAYOUTS, type CaptionLayout, DEFAULT_SETTINGS, RANGES, TEXT_LIMIT } from "@matte/engine";
+import {
+  CAPTION_LAYOUTS,
+  type CaptionLayout,
+  type CaptionRole,
+  DEFAULT_SETTINGS,
+  RANGES,
+  TEXT_LIMIT,
+} from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { CopyCheck } from "lucide-react";
-import { IconButton, RadioGroup, type RadioOption, Row, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
+import { IconButton, Note, RadioGroup, type RadioOption, Row, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
 import { copySubjectToAll, nameSubject } from "../model/changes.ts";
 import { shownSubject } from "../model/document.ts";
+import { usePicture } from "../preview/picture.tsx";
 import { useControl, useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
@@ -42,15 +50,25 @@ export function CaptionSection() {
       end={<ShowMetadata />}
     >
       <SubjectRow />
+      <CutNote field="subject" />
       <TextRow label={texts.location} setting="locationText" />
+      <CutNote field="location" />
       <TextRow label={texts.credit} setting="photoBy" />
+      <CutNote field="credit" />
       <CreditsRow />
+      <CutNote field="additional" />
       <PrintSubject />
       <LayoutRow />
       <FontRow />
       <FontSizeRow />
     </PanelSection>
   );
+}
+
+/** Says that the selected photo's export lacks the end of a field. */
+function CutNote({ field }: { readonly field: CaptionRole }) {
+  const isCut = usePicture()?.layout.cut.includes(field) ?? false;
+  return isCut ? <Note status>{texts.cut}</Note> : null;
 }
 
 function ShowMetadata() {

@@ -1,7 +1,18 @@
+import type { Layout } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { X } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useCallback, useRef } from "react";
+import { TriangleAlert, X } from "lucide-react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "#ui/button/IconButton.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
@@ -46,6 +57,9 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
   const photo = session.photos.get(id);
+  const note = useId();
+  const [isCut, setCut] = useState(false);
+  const onLayout = useCallback(({ cut }: Layout) => setCut(cut.length > 0), []);
   if (photo === undefined) return null;
   const remove = (): void => {
     focusNeighbour(item.current);
@@ -69,13 +83,15 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
         type="button"
         title={file.name}
         aria-current={chosen}
+        aria-describedby={isCut ? note : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         data-photo={id}
         onClick={pick}
         onKeyDown={onKeyDown}
       >
         <span className="thumbnail-slip">
-          <FramedPhoto photo={photo} subject={subject} />
+          <FramedPhoto photo={photo} subject={subject} onLayout={onLayout} />
+          {isCut && <Icon of={TriangleAlert} />}
         </span>
         <span className="thumbnail-file">{file.name}</span>
         <i className="dot" />
@@ -85,18 +101,29 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
         {subject || editor.list.noSubject}
       </b>
       <IconButton icon={X} label={editor.list.remove(file.name)} onClick={remove} />
+      {isCut && (
+        <span id={note} hidden>
+          {editor.list.captionCut}
+        </span>
+      )}
     </>
   );
 });
 
-function FramedPhoto({ photo, subject }: { readonly photo: PhotoRecord; readonly subject: string }) {
+interface FramedPhotoProps {
+  readonly photo: PhotoRecord;
+  readonly subject: string;
+  readonly onLayout: (layout: Layout) => void;
+}
+
+function FramedPhoto({ photo, subject, onLayout }: FramedPhotoProps) {
   const { id, facts, thumbnail } = photo;
   const found = useEditor((state) => state.fallbacks.get(id));
   const layoutOf = useCallback(
     (style: FrameStyle) => planPhoto(style, { facts, subject, found }).layout,
     [facts, subject, found],
   );
-  return <ThumbnailPicture url={thumbnail} wideGamut={facts.wideGamut} layoutOf={layoutOf} />;
+  return <ThumbnailPicture url={thumbnail} wideGamut={facts.wideGamut} layoutOf={layoutOf} onLayout={onLayout} />;
 }
 
 function shiftOf({ altKey, key }: KeyboardEvent): -1 | 0 | 1 {

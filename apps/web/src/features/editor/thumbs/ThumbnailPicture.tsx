@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { useLogoBitmap } from "../preview/use-pixels.ts";
-import type { LayoutOf, ThumbnailImage } from "./drawn-thumbnail.ts";
+import type { LayoutOf, OnLayout, ThumbnailImage } from "./drawn-thumbnail.ts";
 import { createThumbnailPainter, type ThumbnailPainter } from "./painter.ts";
 
 /** Null until the list is in the page. */
@@ -42,10 +42,12 @@ function CurrentAppearance({ painter }: { readonly painter: ThumbnailPainter }):
 interface ThumbnailPictureProps extends ThumbnailImage {
   /** The same function as long as the layout is. */
   readonly layoutOf: LayoutOf;
+  /** Called with each layout that is drawn; the same function every time. */
+  readonly onLayout?: OnLayout;
 }
 
 /** A framed photo as the export shows it, as large as its parent's content box allows. */
-export function ThumbnailPicture({ url, wideGamut, layoutOf }: ThumbnailPictureProps) {
+export function ThumbnailPicture({ url, wideGamut, layoutOf, onLayout }: ThumbnailPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useContext(PainterContext);
   useLayoutEffect(
@@ -53,8 +55,8 @@ export function ThumbnailPicture({ url, wideGamut, layoutOf }: ThumbnailPictureP
     [painter, url, wideGamut],
   );
   useLayoutEffect(() => {
-    if (canvas.current !== null) painter?.setLayout(canvas.current, layoutOf);
-  }, [painter, url, wideGamut, layoutOf]);
+    if (canvas.current !== null) painter?.setLayout(canvas.current, layoutOf, onLayout);
+  }, [painter, url, wideGamut, layoutOf, onLayout]);
   return (
     <canvas
       // A canvas keeps the colour space of its first context.

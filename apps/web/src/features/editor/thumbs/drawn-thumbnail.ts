@@ -19,6 +19,7 @@ export interface ThumbnailImage {
 }
 
 export type LayoutOf = (style: FrameStyle) => Layout;
+export type OnLayout = (layout: Layout) => void;
 
 export class DrawnThumbnail {
   readonly #canvas: HTMLCanvasElement;
@@ -30,6 +31,8 @@ export class DrawnThumbnail {
   /** True while the image should be in memory. */
   #wanted = false;
   layoutOf: LayoutOf | null = null;
+  /** Called with each layout that is drawn. */
+  onLayout: OnLayout | undefined;
   /** True when the canvas is outdated. */
   stale = true;
 
@@ -79,6 +82,7 @@ export class DrawnThumbnail {
     const { space } = this.#place;
     if (this.#image === null || this.layoutOf === null || space === undefined) return;
     const layout = this.layoutOf(style);
+    this.onLayout?.(layout);
     const context = openPageContext(this.#canvas, this.#source.wideGamut);
     if (context === null) return;
     const factor = factorInside(layout.canvas, space);

@@ -1,6 +1,12 @@
 /** Draws the thumbnails in view, each at most once per frame and only after something that it shows has changed. */
 import { createFrameQueue } from "#lib/frame-queue.ts";
-import { type Appearance, DrawnThumbnail, type LayoutOf, type ThumbnailImage } from "./drawn-thumbnail.ts";
+import {
+  type Appearance,
+  DrawnThumbnail,
+  type LayoutOf,
+  type OnLayout,
+  type ThumbnailImage,
+} from "./drawn-thumbnail.ts";
 import { observePlaces } from "./observe-places.ts";
 
 export interface ThumbnailPainter {
@@ -9,8 +15,8 @@ export interface ThumbnailPainter {
    * @returns stops that
    */
   add(canvas: HTMLCanvasElement, image: ThumbnailImage): () => void;
-  /** Sets the layout of a canvas that was added. */
-  setLayout(canvas: HTMLCanvasElement, layoutOf: LayoutOf): void;
+  /** Sets the layout of a canvas that was added. @param onLayout called with each layout that is drawn */
+  setLayout(canvas: HTMLCanvasElement, layoutOf: LayoutOf, onLayout?: OnLayout): void;
   setAppearance(appearance: Appearance): void;
   close(): void;
 }
@@ -53,10 +59,11 @@ export function createThumbnailPainter(list: Element): ThumbnailPainter {
         queue.remove(thumbnail);
       };
     },
-    setLayout: (canvas, layoutOf) => {
+    setLayout: (canvas, layoutOf, onLayout) => {
       const thumbnail = thumbnails.get(placeOf(canvas));
       if (thumbnail === undefined) return;
       thumbnail.layoutOf = layoutOf;
+      thumbnail.onLayout = onLayout;
       redraw(thumbnail);
     },
     setAppearance: (next) => {
