@@ -5,7 +5,7 @@ import { paintedRows } from "../../apps/web/src/workers/frame/painted-rows.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { layoutOf } from "./scene.ts";
 
-const NO_METADATA = { exif: null, xmp: null, resources: null };
+const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
 
 export async function encodeInTurn(file: Blob, runs: number): Promise<Record<Encoder, Encoded[]>> {
   const photo = await createImageBitmap(file);

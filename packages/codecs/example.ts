@@ -22,6 +22,13 @@ export async function addFrame(file: Uint8Array): Promise<Uint8Array<ArrayBuffer
   const size = { width: source.width + 2 * photo.x, height: source.height + 2 * photo.y };
   const framed = frameLossless(source, { canvas: size, photo }, PAINT);
   if ("fallbackReason" in framed) return framed.fallbackReason;
-  const edit = { size, orientation: "keep", colour: "keep", keepLocation: false, credits: null } as const;
+  const edit = {
+    size,
+    orientation: "keep",
+    colour: "keep",
+    keepLocation: false,
+    density: null,
+    credits: null,
+  } as const;
   return join(writeMetadata(framed, composeMetadata(await collectMetadata(file), edit)));
 }

@@ -13,6 +13,7 @@ export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";
 export { flatAreas } from "./layout/rings.ts";
+export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleLayout } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { fontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
 
-for (const format of ["JPG", "PNG"] as const) {
+for (const format of ["JPG", "PNG", "WebP"] as const) {
   for (const keepLocation of [false, true]) {
     test(`A ${format} contains the camera data ${keepLocation ? "and" : "but not"} the location`, async ({
       editor,

@@ -10,6 +10,8 @@ test.each([
   ["image/jpeg", "display-p3"],
   ["image/png", "srgb"],
   ["image/png", "display-p3"],
+  ["image/webp", "srgb"],
+  ["image/webp", "display-p3"],
 ] as const)("writeMetadata keeps profile and pixels of a canvas's %s in %s", async (type, colourSpace) => {
   const canvas = new OffscreenCanvas(64, 48);
   const context = canvas.getContext("2d", { colorSpace: colourSpace });

@@ -45,8 +45,8 @@ const NAMES = [
   "orientation-6",
 ] as const;
 
-const CANVASES = { jpg: "plain", png: "png-rgb" } as const;
-const KINDS = ["jpg", "png"] as const;
+const CANVASES = { jpg: "plain", png: "png-rgb", webp: "webp-lossy" } as const;
+const KINDS = ["jpg", "png", "webp"] as const;
 
 /** Tags that differ on purpose, or are positions. */
 const CHANGED =

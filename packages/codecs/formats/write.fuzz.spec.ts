@@ -41,6 +41,7 @@ const edit: fc.Arbitrary<MetadataEdit> = fc.record({
   orientation: fc.constantFrom<MetadataEdit["orientation"][]>(1, "keep"),
   colour: fc.constantFrom<MetadataEdit["colour"][]>("keep", "srgb", "display-p3"),
   keepLocation: fc.boolean(),
+  density: fc.option(fc.integer({ min: 1, max: 200_000 })),
   credits: fc.constantFrom(null, CREDITS),
 });
 
@@ -54,8 +55,9 @@ const NAMES = ["leica-q2", "iphone-15-pro", "lens-in-maker-note", "png-exif", "w
 const sources: Uint8Array[] = [];
 let jpeg = new Uint8Array();
 let png = new Uint8Array();
+let webp = new Uint8Array();
 beforeAll(async () => {
-  [jpeg, png] = await Promise.all([photo("one-pixel"), photo("png-palette")]);
+  [jpeg, png, webp] = await Promise.all([photo("one-pixel"), photo("png-palette"), photo("webp-lossless")]);
   const rich = [
     segment(0xe1, EXIF, exifBlock("MM", { gps: true })),
     segment(0xe1, XMP, XMP_PACKET),
@@ -77,6 +79,7 @@ describe("damaged metadata", () => {
         const metadata = composeMetadata(await collectMetadata(damaged(source(index), harm)), wanted);
         expect(probe(withMetadata(jpeg, metadata))).toMatchObject({ status: "photo", header: { kind: "jpeg" } });
         expect(probe(withMetadata(png, metadata))).toMatchObject({ status: "photo", header: { kind: "png" } });
+        expect(probe(withMetadata(webp, metadata))).toMatchObject({ status: "photo", header: { kind: "webp" } });
         for (const { payload } of segmentsFor(metadata)) expect(payload.length).toBeLessThanOrEqual(65_533);
       }),
       { numRuns: 3000 },
@@ -85,9 +88,10 @@ describe("damaged metadata", () => {
 
   test("never makes writeMetadata throw", () => {
     fc.assert(
-      fc.property(fc.nat(NAMES.length), damage, fc.boolean(), (index, harm, isJpeg) => {
-        const metadata = { exif: exifBlock("II"), xmp: null, resources: IPTC };
-        withMetadata(damaged(isJpeg ? source(index) : png, harm), metadata);
+      fc.property(fc.nat(NAMES.length + 2), damage, (index, harm) => {
+        const metadata = { exif: exifBlock("II"), xmp: null, resources: IPTC, density: 300 };
+        const file = [png, webp][index] ?? source(index - 2);
+        withMetadata(damaged(file, harm), metadata);
       }),
       { numRuns: 1000 },
     );

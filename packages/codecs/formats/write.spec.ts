@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos/index.ts";
 import { probe } from "./probe.ts";
@@ -12,6 +13,7 @@ const EDIT: MetadataEdit = {
   orientation: 1,
   colour: "srgb",
   keepLocation: false,
+  density: null,
   credits: null,
 };
 
@@ -27,6 +29,7 @@ function exifOf(file: Uint8Array): Record<string, unknown> {
 const CANVASES = [
   ["jpeg", "plain"],
   ["png", "png-rgb"],
+  ["webp", "webp-lossy"],
 ] as const;
 
 const CARRYING = PHOTO_NAMES.filter((name) => Object.keys(PHOTOS[name].camera).length > 0);
@@ -64,8 +67,21 @@ describe.each(CANVASES)("an exported %s", (kind, canvas) => {
   });
 });
 
+const RESOLUTION = { XResolution: [433, 1], YResolution: [433, 1], ResolutionUnit: 2 };
+
+describe.each(CANVASES)("the density of a print in an exported %s", (kind, canvas) => {
+  test.each(["leica-q2", "plain", "png-rgb"] as const)("replaces that of %s", async (name) => {
+    const carried = await collectMetadata(await photo(name));
+    const before = withMetadata(await photo(canvas), composeMetadata(carried, EDIT));
+    const file = withMetadata(before, composeMetadata(carried, { ...EDIT, density: 433 }));
+    expect(tagsOf(file)).toMatchObject({ ...tagsOf(before), ...RESOLUTION });
+    const { density } = await sharp(file).metadata();
+    expect(kind === "webp" ? 433 : density).toBe(433);
+  });
+});
+
 test("writeMetadata returns files of other formats unchanged", async () => {
-  const other = await photo("webp-lossy");
+  const other = await photo("gif-as-jpeg");
   const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), EDIT);
   expect(withMetadata(other, metadata)).toEqual(other);
   expect(withMetadata(new Uint8Array(), metadata)).toEqual(new Uint8Array());

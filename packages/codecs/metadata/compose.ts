@@ -1,4 +1,5 @@
 import { editExif } from "./exif/edit.ts";
+import { withResolution } from "./exif/resolution.ts";
 import { editResources } from "./iptc/edit.ts";
 import { rightsOf } from "./rights.ts";
 import type { CarriedMetadata, ExportMetadata, MetadataEdit } from "./types.ts";
@@ -10,9 +11,11 @@ import { editXmp } from "./xmp/edit.ts";
  */
 export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): ExportMetadata {
   const credits = edit.credits === null ? null : { ...edit.credits, rights: rightsOf(carried) ?? edit.credits.rights };
+  const exif = carried.exif === null ? null : editExif(carried.exif, edit);
   return {
-    exif: carried.exif === null ? null : editExif(carried.exif, edit),
+    exif: edit.density === null ? exif : withResolution(exif, edit.density),
     xmp: editXmp(carried, { ...edit, credits }),
-    resources: editResources(carried.resources, credits),
+    resources: editResources(carried.resources, credits, edit.density),
+    density: edit.density,
   };
 }

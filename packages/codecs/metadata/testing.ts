@@ -14,6 +14,7 @@ export const EDIT: MetadataEdit = {
   orientation: 1,
   colour: "srgb",
   keepLocation: false,
+  density: null,
   credits: null,
 };
 

@@ -38,6 +38,8 @@ export interface MetadataEdit {
   /** Colour space of the export's pixels; `keep` is the original's profile. */
   readonly colour: "keep" | "srgb" | "display-p3";
   readonly keepLocation: boolean;
+  /** Pixels per inch of a print; null leaves what the original carried. */
+  readonly density: number | null;
   /** Null if no caption is printed: then only what the original carried is kept. */
   readonly credits: Credits | null;
 }
@@ -50,6 +52,8 @@ export interface ExportMetadata {
   readonly xmp: XmpDocument | null;
   /** Photoshop image resources with IPTC-IIM, which only JPEG can hold. */
   readonly resources: Uint8Array | null;
+  /** Pixels per inch, which JPEG and PNG state outside EXIF as well. */
+  readonly density: number | null;
 }
 
 /** A file in pieces: views of its own bytes, and new bytes. */

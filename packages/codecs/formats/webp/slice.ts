@@ -1,5 +1,6 @@
 import type { FormatSlice } from "../slice.ts";
 import { collectWebp } from "./collect.ts";
+import { writeWebpMetadata } from "./metadata.ts";
 import { probeWebp } from "./probe.ts";
 
 /** `none`, a FourCC without a meaning. */
@@ -9,6 +10,7 @@ export const webpSlice: FormatSlice = {
   probe: probeWebp,
   collectMetadata: collectWebp,
   decodableFile: (file, { exifChunk }) => (exifChunk === null ? [file] : renamed(file, exifChunk.start)),
+  writeMetadata: writeWebpMetadata,
 };
 
 /** Renames the chunk at `start`, since removing it would also change the container's length. */

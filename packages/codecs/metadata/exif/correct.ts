@@ -14,7 +14,11 @@ const OPTIONAL_INDEX = "R03\0";
 const BASIC_INDEX = new TextEncoder().encode("R98\0");
 
 /** Updates the fields that describe the picture to the export. Adds no fields. */
-export function correct(block: Uint8Array, structure: ExifStructure, edit: Omit<MetadataEdit, "credits">): void {
+export function correct(
+  block: Uint8Array,
+  structure: ExifStructure,
+  edit: Omit<MetadataEdit, "credits" | "density">,
+): void {
   const { first, exif, interoperability } = structure;
   const { width, height } = edit.size;
   set(

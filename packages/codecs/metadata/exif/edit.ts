@@ -12,7 +12,7 @@ import { wiped } from "./wipe.ts";
 /** Limit for a block; cameras stay below 64 KB, but PNG and WebP set no limit. */
 const LARGEST_BLOCK = 8 * 1024 * 1024;
 
-export type ExifEdit = Omit<MetadataEdit, "credits">;
+export type ExifEdit = Omit<MetadataEdit, "credits" | "density">;
 
 /**
  * Edits an EXIF block for an export: sets orientation, dimensions and colour space, removes the thumbnail and, unless it is kept,

@@ -4,6 +4,9 @@ export const IMAGE_LENGTH = 0x0101;
 export const STRIP_OFFSETS = 0x0111;
 export const ORIENTATION = 0x0112;
 export const STRIP_BYTE_COUNTS = 0x0117;
+export const X_RESOLUTION = 0x011a;
+export const Y_RESOLUTION = 0x011b;
+export const RESOLUTION_UNIT = 0x0128;
 export const JPEG_OFFSET = 0x0201;
 export const JPEG_LENGTH = 0x0202;
 export const COPYRIGHT = 0x8298;
@@ -38,3 +41,4 @@ export const LOCATION: ReadonlySet<number> = new Set([
 /** Field types of TIFF 6.0 §2. */
 export const SHORT = 3;
 export const LONG = 4;
+export const RATIONAL = 5;

@@ -11,14 +11,21 @@ import { IPTC, iptcResource, readResources, type Resource, writeResources } from
 const STALE: ReadonlySet<number> = new Set([
   0x0408, 0x0409, 0x040c, 0x040f, 0x041a, 0x0422, 0x0423, 0x0424, 0x0425, 0x0bb7,
 ]);
+/** ResolutionInfo, which Photoshop prefers to all other places. */
+const RESOLUTION = 0x03ed;
 const PATHS = { first: 0x07d0, last: 0x0bb6 };
 
 /** Previews in record 2, IPTC-IIM 4.2 §6, which show the unframed photo. */
 const PREVIEWS: ReadonlySet<number> = new Set([200, 201, 202]);
 
 /** Photoshop resources of a JPEG export, with the caption's credits as IPTC-IIM; null if there are none. */
-export function editResources(carried: Uint8Array | null, credits: Credits | null): Uint8Array | null {
-  const resources = carried === null ? [] : readResources(carried).filter(({ id }) => !isStale(id));
+export function editResources(
+  carried: Uint8Array | null,
+  credits: Credits | null,
+  density: number | null = null,
+): Uint8Array | null {
+  const stays = ({ id }: Resource): boolean => !isStale(id) && (density === null || id !== RESOLUTION);
+  const resources = carried === null ? [] : readResources(carried).filter(stays);
   const edited = credits === null ? resources.map(withoutPreviews) : credited(resources, credits);
   return edited.length === 0 ? null : writeResources(edited);
 }

@@ -9,7 +9,7 @@ import { withoutLocation, withoutStale } from "./strip.ts";
  * @returns null if no property remains
  */
 export function editXmp(carried: Pick<CarriedMetadata, "xmp" | "extendedXmp">, edit: MetadataEdit): XmpDocument | null {
-  const original = withoutStale(read(carried), edit.colour === "keep");
+  const original = withoutStale(read(carried), edit);
   const allowed = edit.keepLocation ? original : withoutLocation(original);
   const document = edit.credits === null ? allowed : withCredits(allowed, edit.credits);
   return document.properties.length === 0 ? null : document;

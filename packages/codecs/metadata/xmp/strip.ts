@@ -1,3 +1,4 @@
+import type { MetadataEdit } from "../types.ts";
 import type { XmlElement, XmlName, XmlNode } from "../xml/types.ts";
 import type { XmpDocument } from "./document.ts";
 import { HAS_EXTENDED_XMP, NAMESPACE, named } from "./names.ts";
@@ -44,9 +45,14 @@ const STALE_NAMESPACES: ReadonlySet<string> = new Set([
 const LOCATION_NAME = /gps|latitude|longt?itude/i;
 const W3C_GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
 
+const RESOLUTION = [named("tiff", "XResolution"), named("tiff", "YResolution"), named("tiff", "ResolutionUnit")];
+
 /** Removes properties that are not true of the export. */
-export function withoutStale(document: XmpDocument, keepColour: boolean): XmpDocument {
-  const names = keepColour ? STALE : [...STALE, ...COLOUR];
+export function withoutStale(
+  document: XmpDocument,
+  { colour, density }: Pick<MetadataEdit, "colour" | "density">,
+): XmpDocument {
+  const names = [...STALE, ...(colour === "keep" ? [] : COLOUR), ...(density === null ? [] : RESOLUTION)];
   const gone: Gone = ({ namespace, local }) =>
     STALE_NAMESPACES.has(namespace) || names.some((name) => name.namespace === namespace && name.local === local);
   return { ...document, properties: document.properties.filter((property) => !gone(property)) };

@@ -8,6 +8,7 @@ import {
   type MetadataEdit,
   writeMetadata,
 } from "@matte/codecs";
+import { printDensity, type Size } from "@matte/engine";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoSource } from "../read/source.ts";
 import type { Pieces } from "./file.ts";
@@ -15,15 +16,18 @@ import type { Pieces } from "./file.ts";
 /** Properties of the framed picture that the metadata states; the rest follows from the job. */
 export type FramedProperties = Pick<MetadataEdit, "size" | "orientation" | "colour">;
 
+/** @param canvas the framed picture's size, upright */
 export async function exportMetadata(
   job: FrameJob,
   source: PhotoSource,
+  canvas: Size,
   framed: FramedProperties,
 ): Promise<ExportMetadata> {
   const collected = await collectMetadata(source.bytes);
   return composeMetadata(collected, {
     ...framed,
     keepLocation: job.settings.keepLocation,
+    density: printDensity(job.settings, canvas),
     credits: printedCredits(job),
   });
 }

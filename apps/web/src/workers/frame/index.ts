@@ -85,7 +85,7 @@ function frameBy(
     const opened = await route.open({ job, source, layout, logo, enter: thread.enter });
     if (isFallback(opened)) return opened;
     defer(opened.release);
-    const metadata = await exportMetadata(job, source, opened.properties);
+    const metadata = await exportMetadata(job, source, layout.canvas, opened.properties);
     const pieces = await opened.encode(metadata, helpers);
     return isFallback(pieces) ? pieces : { pieces, size: layout.canvas, method: opened.method };
   });

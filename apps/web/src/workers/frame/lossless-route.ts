@@ -2,6 +2,7 @@
 import {
   assessLossless,
   frameLossless,
+  type LosslessOptions,
   type LosslessPaint,
   type LosslessPlan,
   type LosslessSource,
@@ -47,7 +48,11 @@ export async function openLosslessFrame({
     method: "lossless-jpeg",
     properties: { size: plan.canvas, orientation: "keep", colour: "keep" },
     assess: (data) => assessLossless(opened, plan, paint, { data })?.fallbackReason ?? null,
-    encode: async (metadata) => encode(opened, plan, paint, segmentsLike(source.bytes, metadata)),
+    encode: async (metadata) =>
+      encode(opened, plan, paint, {
+        segments: segmentsLike(source.bytes, metadata),
+        density: metadata.density,
+      }),
     release: painter.release,
   };
 }
@@ -56,10 +61,10 @@ function encode(
   opened: LosslessSource,
   plan: LosslessPlan,
   paint: LosslessPaint,
-  segments: ReturnType<typeof segmentsLike>,
+  options: Pick<LosslessOptions, "segments" | "density">,
 ): Pieces | Fallback {
   clearMarks();
-  const framed = frameLossless(opened, plan, paint, { segments, onStage: (stage) => markStage(`lossless ${stage}`) });
+  const framed = frameLossless(opened, plan, paint, { ...options, onStage: (stage) => markStage(`lossless ${stage}`) });
   markStage("lossless end");
   return "fallbackReason" in framed ? { fallbackReason: framed.fallbackReason } : [framed];
 }

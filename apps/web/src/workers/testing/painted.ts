@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, type Layout, layoutPicture, paint, type Settings } from "@matte/engine";
 import { bitmapOfPixels, openContext } from "../platform/canvas.ts";
 
-export const NO_METADATA = { exif: null, xmp: null, resources: null };
+export const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
 
 /** A photo in Display P3. @param valueOf value from 0 to 255 of a pixel's channel: 0 red, 1 green, 2 blue */
 export function photoOf(

@@ -72,10 +72,10 @@ function frame(
   });
 }
 
-function header({ source, canvas }: FramePlan, { tables }: PhotoCoding, { segments }: LosslessOptions): Uint8Array {
+function header({ source, canvas }: FramePlan, { tables }: PhotoCoding, options: LosslessOptions): Uint8Array {
   const { picture } = source;
   const out = new BytesOut(HEADER_BYTES);
-  const metadata = outputMetadata(picture.metadata, segments);
+  const metadata = outputMetadata(picture, options);
   writeHeader(out, { size: canvas, metadata, components: picture.components, tables });
   return out.written();
 }

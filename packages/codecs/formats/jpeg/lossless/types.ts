@@ -40,6 +40,8 @@ export type LosslessStage = "read" | "index" | "draw" | "splice" | "write";
 export interface LosslessOptions {
   /** APPn and COM segments that replace the source's, except those of JFIF and Adobe, which define the colours. */
   readonly segments?: readonly JpegSegment[];
+  /** Pixels per inch for JFIF's header, which replaces the source's; not written if the components are not YCbCr. */
+  readonly density?: number | null;
   /** Checked between stages and painted bands. */
   readonly signal?: AbortSignal;
   /** Called at the start of each stage, for measurements. */

@@ -5,6 +5,7 @@ import { type JpegXmp, jpegXmp } from "../../../metadata/xmp/packet.ts";
 import { keptSegments } from "./collect.ts";
 import { extendedSegments } from "./extended-xmp.ts";
 import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../app-segments.ts";
+import { jfifWith } from "../jfif.ts";
 import { APP0, APP1, APP13 } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 
@@ -33,7 +34,12 @@ export function segmentsFor({ exif, xmp, resources }: ExportMetadata): JpegSegme
 export function segmentsLike(jpeg: Uint8Array, metadata: ExportMetadata): JpegSegment[] {
   const kept = keptSegments(jpeg);
   const jfif = kept.filter(({ marker }) => marker === APP0);
-  return [...jfif, ...segmentsFor(metadata), ...kept.filter(({ marker }) => marker !== APP0)];
+  const { density } = metadata;
+  return [
+    ...(density === null ? jfif : jfif.map((header) => jfifWith(density, header))),
+    ...segmentsFor(metadata),
+    ...kept.filter(({ marker }) => marker !== APP0),
+  ];
 }
 
 function xmpSegments({ main, extended }: JpegXmp): JpegSegment[] {

@@ -14,7 +14,7 @@ import { segmentsLike, segmentsFor } from "./segments-for.ts";
 import { withMetadata } from "../../testing.ts";
 import { EXIF, EXTENDED_XMP, headerSegments, ICC, PHOTOSHOP, XMP } from "../app-segments.ts";
 
-const NOTHING: ExportMetadata = { exif: null, xmp: null, resources: null };
+const NOTHING: ExportMetadata = { exif: null, xmp: null, resources: null, density: null };
 const [APP0, APP1, APP2, APP11, APP13, APP14, COM] = [0xe0, 0xe1, 0xe2, 0xeb, 0xed, 0xee, 0xfe];
 
 /** Markers in hexadecimal with the first letters of their content. */

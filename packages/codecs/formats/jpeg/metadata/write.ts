@@ -3,6 +3,7 @@ import { without } from "../../../without.ts";
 import type { ExportMetadata, FilePieces } from "../../../metadata/types.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 import { headerSegments, isReplaced } from "../app-segments.ts";
+import { jfifWith } from "../jfif.ts";
 import { segmentsFor } from "./segments-for.ts";
 import { APP0 } from "../markers.ts";
 
@@ -14,7 +15,21 @@ export function writeJpegMetadata<Buffer extends ArrayBufferLike>(
   jpeg: Uint8Array<Buffer>,
   metadata: ExportMetadata,
 ): FilePieces<Buffer> {
-  return jpegWith(jpeg, segmentsFor(metadata));
+  const written = jpegWith(jpeg, segmentsFor(metadata));
+  return metadata.density === null ? written : withDensity(written, metadata.density);
+}
+
+/** Offset of JFIF's header, and the bytes of its density. */
+const JFIF_AT = 6;
+const DENSITY = { from: 7, to: 12 };
+
+/** Sets the density in JFIF's header, which is in the first piece; a file without that header stays as it is. */
+function withDensity<Buffer extends ArrayBufferLike>(pieces: FilePieces<Buffer>, density: number): FilePieces<Buffer> {
+  const [first, ...others] = pieces;
+  if (first === undefined || !hasLetters(first, 2, "\xff\xe0") || !hasLetters(first, JFIF_AT, "JFIF\0")) return pieces;
+  const bytes = new Uint8Array(first);
+  bytes.set(jfifWith(density).payload.subarray(DENSITY.from, DENSITY.to), JFIF_AT + DENSITY.from);
+  return [bytes, ...others];
 }
 
 /**

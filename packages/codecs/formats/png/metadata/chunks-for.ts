@@ -1,16 +1,26 @@
-import { datasetsOf } from "../../../metadata/iptc/edit.ts";
-import { xmpOf } from "../../../metadata/iptc/to-xmp.ts";
+import { packetWithIptc } from "../../../metadata/packet.ts";
 import type { ExportMetadata } from "../../../metadata/types.ts";
-import { EMPTY, together } from "../../../metadata/xmp/document.ts";
-import { packetOf } from "../../../metadata/xmp/packet.ts";
 import type { PngChunk } from "../chunks.ts";
 import { xmpText } from "./text.ts";
 
-/** PNG chunks that hold this metadata. PNG has no place for IPTC-IIM, so what only IPTC says is written as XMP. */
-export function pngChunksOf({ exif, xmp, resources }: ExportMetadata): PngChunk[] {
-  const document = together(xmp ?? EMPTY, xmpOf(datasetsOf(resources)));
+const METRES_PER_INCH = 0.0254;
+
+/** PNG chunks that hold this metadata. */
+export function pngChunksOf(metadata: ExportMetadata): PngChunk[] {
+  const { exif, density } = metadata;
+  const packet = packetWithIptc(metadata);
   return [
+    ...(density === null ? [] : [physicalSize(density)]),
     ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
-    ...(document.properties.length === 0 ? [] : [{ type: "iTXt", data: xmpText(packetOf(document)) }]),
+    ...(packet === null ? [] : [{ type: "iTXt", data: xmpText(packet) }]),
   ];
+}
+
+/** Pixels per metre in both directions, PNG 3rd edition §11.3.4.3. */
+function physicalSize(density: number): PngChunk {
+  const data = new Uint8Array(9);
+  const view = new DataView(data.buffer);
+  for (const at of [0, 4]) view.setUint32(at, Math.round(density / METRES_PER_INCH));
+  view.setUint8(8, 1);
+  return { type: "pHYs", data };
 }

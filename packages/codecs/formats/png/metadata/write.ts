@@ -15,7 +15,7 @@ export function writePngMetadata<Buffer extends ArrayBufferLike>(
 }
 
 /**
- * Replaces a PNG's own EXIF and XMP by these chunks. They precede the first IDAT, where eXIf must be (PNG 3rd edition §5.6)
+ * Replaces a PNG's own EXIF and XMP, and its density if they have one, by these chunks. They precede the first IDAT, where eXIf must be (PNG 3rd edition §5.6)
  * and where readers find the rest without decoding pixels.
  * @returns pieces that share the file's bytes
  */
@@ -27,7 +27,9 @@ export function pngWith<Buffer extends ArrayBufferLike>(
   const found = [...chunks(png)];
   const insertAt = found.find(({ type }) => type === "IDAT")?.from;
   if (insertAt === undefined) return [png];
-  const replaced = found.filter((chunk) => isWhole(png, chunk) && isReplaced(png, chunk)).map(wholeRange);
+  const types = new Set(inserted.map(({ type }) => type));
+  const isOld = (chunk: Chunk): boolean => isReplaced(png, chunk) || (chunk.type === "pHYs" && types.has("pHYs"));
+  const replaced = found.filter((chunk) => isWhole(png, chunk) && isOld(chunk)).map(wholeRange);
   const before = without(png, { start: 0, end: insertAt }, replaced);
   return [...before, ...inserted.map(serialised), ...without(png, { start: insertAt, end: png.length }, replaced)];
 }

@@ -1,5 +1,6 @@
 import { hasLetters, u8 } from "../../../../bytes.ts";
 import type { ColourModel } from "./picture.ts";
+import { isJfif } from "../../jfif.ts";
 import { APP0, APP14 } from "../../markers.ts";
 import type { JpegSegment } from "../../segments.ts";
 
@@ -10,7 +11,7 @@ const RGB_IDS = "RGB";
 
 /** JFIF's APP0 (ITU-T T.871 §10.1) and Adobe's APP14 (T.872 §6.5.3), which define the meaning of the components. */
 export function isColourSegment({ marker, payload }: JpegSegment): boolean {
-  return (marker === APP0 && hasLetters(payload, 0, "JFIF\0")) || isAdobe({ marker, payload });
+  return isJfif({ marker, payload }) || isAdobe({ marker, payload });
 }
 
 function isAdobe({ marker, payload }: JpegSegment): boolean {

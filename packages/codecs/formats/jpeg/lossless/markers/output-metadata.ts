@@ -2,22 +2,34 @@ import { u8 } from "../../../../bytes.ts";
 import { isColourSegment } from "./colour-model.ts";
 import { APP0 } from "../../markers.ts";
 import type { JpegSegment } from "../../segments.ts";
+import { isJfif, jfifWith } from "../../jfif.ts";
+import type { LosslessOptions } from "../types.ts";
+import type { Picture } from "./picture.ts";
 
 const JFIF_HEADER = 14;
+
+/** Metadata of a framed picture, see {@link LosslessOptions}. */
+type Replacement = Pick<LosslessOptions, "segments" | "density">;
 
 /**
  * Segments of a framed picture: the photo's or their replacements. Those of JFIF and Adobe are always the photo's because they
  * define the meaning of the components.
  */
 export function outputMetadata(
-  own: readonly JpegSegment[],
-  others: readonly JpegSegment[] | undefined,
+  { metadata: own, colour }: Pick<Picture, "metadata" | "colour">,
+  { segments, density = null }: Replacement,
 ): readonly JpegSegment[] {
-  if (others === undefined) return own;
+  if (segments === undefined) return own;
+  const kept = own.filter(isColourSegment).map(withoutThumbnail);
   return [
-    ...own.filter(isColourSegment).map(withoutThumbnail),
-    ...others.filter((segment) => !isColourSegment(segment)),
+    ...(density === null || colour === "rgb" ? kept : withDensity(kept, density)),
+    ...segments.filter((segment) => !isColourSegment(segment)),
   ];
+}
+
+/** With JFIF components are YCbCr, which they are without it, too. */
+function withDensity(kept: readonly JpegSegment[], density: number): readonly JpegSegment[] {
+  return [jfifWith(density, kept.find(isJfif)), ...kept.filter((segment) => !isJfif(segment))];
 }
 
 /** Removes JFIF's thumbnail (ITU-T T.871 §10.1), which shows the photo without its frame. */
