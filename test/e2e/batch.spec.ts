@@ -165,9 +165,9 @@ test("“Save to…” writes the ZIP to the chosen file", async ({ editor, phot
   expect(plainNames(await filesOfZip(Buffer.from(bytes)))).toEqual(["Misty mountains 2.jpeg", "png-rgb.jpeg"]);
 });
 
-test("One batch exports several presets, each into a folder", async ({ editor, photos, page }) => {
+test("One batch exports several sizes, each into a folder", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain", "png-rgb")));
-  await page.getByText("Further sizes in one ZIP").click();
+  await page.getByText("Also export").click();
   await page.getByRole("checkbox", { name: "Square 1:1" }).check();
   await expect(editor.text("2 photos in 2 sizes, one ZIP")).toBeVisible();
   const zip = await exported(page, () => editor.button("Export").click());

@@ -1,4 +1,5 @@
 export { TEXT_LIMIT, type Kind } from "./kinds.ts";
+export { FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "./further-sizes.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export type { Range } from "./range.ts";
 export { isSameValue, restoreSettings } from "./restore.ts";

@@ -1,5 +1,5 @@
 /** Texts of the editor's settings. */
-import type { LogoPosition, MetadataDisplay, QUICK_SIZES, SocialPreset } from "@matte/engine";
+import type { FurtherSize, LogoPosition, MetadataDisplay, QUICK_SIZES, SocialPreset } from "@matte/engine";
 import { format } from "./notation.ts";
 
 const photos = (count: number): string =>
@@ -13,6 +13,15 @@ const presets: Readonly<Record<SocialPreset, string>> = {
   "story-9x16": "Story, Reel cover, TikTok 9:16",
   "square-1x1": "Square 1:1",
   "landscape-16x9": "Landscape 16:9",
+};
+
+const furtherSizes: Readonly<Record<FurtherSize, string>> = {
+  "portrait-4x5": "Portrait 4:5",
+  "instagram-3x4": "Instagram 3:4",
+  "story-9x16": "Story 9:16",
+  "square-1x1": "Square 1:1",
+  "landscape-16x9": "Landscape 16:9",
+  "web-2048": "Web 2048 px",
 };
 
 /** By their percent of the photo’s width. */
@@ -125,9 +134,14 @@ export const editorPanel = {
     formats: { jpeg: "JPG", png: "PNG", webp: "WebP" },
     preset: "Social preset",
     presets,
-    presetWithSize: (preset: string, width: number, height: number) => `${preset}, ${width} × ${height}`,
-    furtherSizes: "Further sizes",
-    furtherSizesInZip: "Further sizes in one ZIP",
+    presetSize: (width: number, height: number) => `${width} × ${height}`,
+    exportSize: "Export size",
+    sizes: { full: "Full size", long: "Long side" },
+    longSide: "Long side (px)",
+    pixels: (length: number) => `${length} px`,
+    quality: "Quality",
+    alsoExport: "Also export",
+    furtherSizes,
     furtherCount: (count: number) => `${format.number(count)} more`,
     keepOriginalJpeg: "Keep original JPEG data",
     keepLocation: "Keep location (GPS)",

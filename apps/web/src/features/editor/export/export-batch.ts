@@ -40,12 +40,12 @@ interface PhotoItem {
   readonly path: string;
 }
 
-/** Unique paths in the ZIP; with several presets, each has a folder. */
+/** Unique paths in the ZIP; with several sizes, each has a folder. */
 function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): readonly PhotoItem[] {
-  const several = new Set(jobs.map(({ settings }) => settings.socialPreset)).size > 1;
-  const named = jobs.map(({ file, settings }) => {
+  const several = new Set(jobs.map((job) => job.folder)).size > 1;
+  const named = jobs.map(({ file, settings, folder }) => {
     const name = exportName({ original: file.name, format: settings.exportFormat, date, random });
-    return { folder: several ? `${settings.socialPreset}/` : "", name };
+    return { folder: several ? `${folder}/` : "", name };
   });
   const paths = new Map<PhotoJob, string>();
   for (const folder of new Set(named.map((item) => item.folder))) {
@@ -74,7 +74,7 @@ class BatchReport {
   readonly #session: EditorSession;
   readonly #total: number;
   readonly progress: Progress;
-  /** By the photo's id: one that fails in several presets counts once. */
+  /** By the photo's id: one that fails in several sizes counts once. */
   readonly #failed = new Map<string, FailedPhoto>();
   readonly #fallbacks: FallbackReport;
   /** Pictures in the ZIP so far. */

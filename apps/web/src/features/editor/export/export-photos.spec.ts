@@ -57,13 +57,27 @@ describe("exporting", () => {
     expect(zipped().map((name) => name.split("-").at(-1))).toEqual(["a.jpeg", "A (2).jpeg", "b.jpeg", "a (3).jpeg"]);
   });
 
-  it("exporting one photo in several presets makes a ZIP with a folder for each", async () => {
+  it("exporting one photo in several sizes makes a ZIP with a folder for each", async () => {
     const { framed, load, session, zipped } = editorInTest("pro");
     await load(photoFile("a.jpg"));
-    session.set({ additionalPresets: ["square-1x1", "original"] });
+    session.set({ furtherSizes: ["web-2048", "square-1x1"] });
     await exportPhotos(session, go());
-    expect(framed().map(({ settings }) => settings.socialPreset)).toEqual(["original", "square-1x1"]);
-    expect(zipped().map((name) => name.replace(/matte-.*-/, ""))).toEqual(["original/a.jpeg", "square-1x1/a.jpeg"]);
+    expect(framed().map(({ settings }) => [settings.socialPreset, settings.exportSize])).toEqual([
+      ["original", "full"],
+      ["square-1x1", "full"],
+      ["original", "long"],
+    ]);
+    const folders = zipped().map((name) => name.replace(/matte-.*-/, ""));
+    expect(folders).toEqual(["original/a.jpeg", "square-1x1/a.jpeg", "web-2048/a.jpeg"]);
+  });
+
+  it("exporting a photo in the selected size again makes one file", async () => {
+    const { framed, load, session } = editorInTest("pro");
+    await load(photoFile("a.jpg"));
+    session.change(changeSettings({ socialPreset: "square-1x1" }));
+    session.set({ furtherSizes: ["square-1x1"] });
+    await exportPhotos(session, go());
+    expect(framed()).toHaveLength(1);
   });
 
   it("reports a failed photo with the reason", async () => {

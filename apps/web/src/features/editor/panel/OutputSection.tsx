@@ -1,77 +1,97 @@
-import { capabilities, PRESET_CANVASES, SOCIAL_PRESETS, type SocialPreset } from "@matte/engine";
+import {
+  DEFAULT_SETTINGS,
+  PRESET_CANVASES,
+  RANGES,
+  SOCIAL_PRESETS,
+  type ExportFormat,
+  type Settings,
+} from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { RadioGroup, type RadioOption, Row, Select, Switch } from "#ui/index.ts";
-import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
+import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider, Switch } from "#ui/index.ts";
+import { useControl, useSetting } from "../state/context.ts";
+import { AlsoExport } from "./AlsoExport.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 const texts = editorPanel.output;
 
-const FORMATS: readonly RadioOption<"jpeg" | "png">[] = [
+const FORMATS: readonly RadioOption<ExportFormat>[] = [
   { value: "jpeg", label: texts.formats.jpeg },
   { value: "png", label: texts.formats.png },
+  { value: "webp", label: texts.formats.webp },
 ];
 
-const PRESETS = SOCIAL_PRESETS.map((value) => ({ value, label: presetLabel(value) }));
+const PRESETS = SOCIAL_PRESETS.map((value) => ({ value, label: texts.presets[value] }));
+const SIZES: readonly { readonly value: Settings["exportSize"]; readonly label: string }[] = [
+  { value: "full", label: texts.sizes.full },
+  { value: "long", label: texts.sizes.long },
+];
 
 export function OutputSection() {
   const format = useControl("exportFormat");
-  const preset = useControl("socialPreset");
   return (
-    <PanelSection
-      title={texts.title}
-      id="output"
-      summary={texts.summary(texts.formats[format.value], texts.presets[preset.value])}
-    >
+    <PanelSection title={texts.title} id="output" summary={texts.summary(texts.formats[format.value], useSizeText())}>
       <Row label={texts.format} group>
         <RadioGroup {...format} label={texts.formatName} options={FORMATS} />
       </Row>
-      <Row label={texts.preset}>
-        <Select {...preset} options={PRESETS} />
-      </Row>
-      <AdditionalPresets />
+      {format.value !== "png" && <QualityRow />}
+      <PresetRow />
+      <SizeRows />
+      <AlsoExport />
       <FidelityRows />
     </PanelSection>
   );
 }
 
-function presetLabel(preset: SocialPreset): string {
-  if (preset === "original") return texts.presets.original;
-  const { width, height } = PRESET_CANVASES[preset];
-  return texts.presetWithSize(texts.presets[preset], width, height);
+function useSizeText(): string {
+  const preset = useSetting("socialPreset");
+  const size = useSetting("exportSize");
+  const longSide = useSetting("exportLongSide");
+  return preset === "original" && size === "long" ? texts.pixels(longSide) : texts.presets[preset];
 }
 
-/** Further presets for the same export, for plans with batches; collapsed, because most exports have one size. */
-function AdditionalPresets() {
-  const batch = useEditor((state) => capabilities(state.plan).batch);
-  const shown = useSetting("socialPreset");
-  const chosen = useEditor((state) => state.additionalPresets);
-  const session = useSession();
-  if (!batch) return null;
-  const others = SOCIAL_PRESETS.filter((preset) => preset !== shown);
-  const count = others.filter((preset) => chosen.includes(preset)).length;
-  const choose = (preset: SocialPreset, wanted: boolean): void => {
-    const rest = chosen.filter((other) => other !== preset);
-    session.set({ additionalPresets: wanted ? [...rest, preset] : rest });
-  };
+function QualityRow() {
+  const quality = useControl("quality");
   return (
-    <details className="additional-presets">
-      <summary>
-        {texts.furtherSizesInZip}
-        {count > 0 && <span className="num">{texts.furtherCount(count)}</span>}
-      </summary>
-      <fieldset aria-label={texts.furtherSizes}>
-        {others.map((preset) => (
-          <label key={preset}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(preset)}
-              onChange={({ currentTarget }) => choose(preset, currentTarget.checked)}
-            />
-            {texts.presets[preset]}
-          </label>
-        ))}
-      </fieldset>
-    </details>
+    <Row label={texts.quality}>
+      <Slider {...RANGES.quality} {...quality} label={texts.quality} initial={DEFAULT_SETTINGS.quality} unit="%" />
+    </Row>
+  );
+}
+
+/** A preset, and its size in a column of its own. */
+function PresetRow() {
+  const preset = useControl("socialPreset");
+  const canvas = preset.value === "original" ? null : PRESET_CANVASES[preset.value];
+  return (
+    <Row label={texts.preset}>
+      <span className="select-and-size">
+        <Select {...preset} options={PRESETS} />
+        {canvas && <span className="num">{texts.presetSize(canvas.width, canvas.height)}</span>}
+      </span>
+    </Row>
+  );
+}
+
+/** The size of exports without a social preset, which has its own. */
+function SizeRows() {
+  const size = useControl("exportSize");
+  if (useSetting("socialPreset") !== "original") return null;
+  return (
+    <>
+      <Row label={texts.exportSize}>
+        <Select {...size} options={SIZES} />
+      </Row>
+      {size.value === "long" && <LongSideRow />}
+    </>
+  );
+}
+
+function LongSideRow() {
+  const longSide = useControl("exportLongSide");
+  return (
+    <Row label={texts.sizes.long}>
+      <NumberField {...RANGES.exportLongSide} {...longSide} label={texts.longSide} unit="px" />
+    </Row>
   );
 }
 

@@ -5,7 +5,7 @@ import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
 import { shortcutName } from "#lib/keyboard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
-import { processing, exportPresets } from "../state/store.ts";
+import { furtherSizes, processing } from "../state/store.ts";
 
 const { foot } = editorPanel;
 
@@ -43,11 +43,11 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
 /** Description of the export: number of photos, ZIP, watermark. */
 function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const count = usePhotoCount();
-  const presets = useEditor((state) => exportPresets(state).length);
+  const sizes = 1 + useEditor((state) => furtherSizes(state).length);
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
   if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };
-  if (presets > 1) return { text: foot.result.sizes(count, presets), zip: true };
+  if (sizes > 1) return { text: foot.result.sizes(count, sizes), zip: true };
   if (count > 1) return { text: foot.result.zip(count), zip: true };
   return { text: watermark ? foot.result.watermarked : foot.result.photo, zip: false };
 }

@@ -1,12 +1,13 @@
 /** The open editor's state, for React. The session changes it. */
 import {
   capabilities,
+  FURTHER_SIZES,
+  hasSize,
   settingsForPlan,
-  SOCIAL_PRESETS,
+  type FurtherSize,
   type Plan,
   type Settings,
   type Size,
-  type SocialPreset,
 } from "@matte/engine";
 import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
@@ -73,8 +74,8 @@ export interface EditorState {
   readonly zipping: boolean;
   /** Report of the last batch until the user closes it. */
   readonly report: ExportReport | null;
-  /** Presets that a batch exports in addition to the selected one. */
-  readonly additionalPresets: readonly SocialPreset[];
+  /** Sizes that a batch exports in addition to the selected one. */
+  readonly furtherSizes: readonly FurtherSize[];
   readonly shareOffer: ShareOffer | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
@@ -100,7 +101,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     exporting: null,
     zipping: false,
     report: null,
-    additionalPresets: [],
+    furtherSizes: [],
     shareOffer: null,
     zoomed: false,
     wall: "neutral",
@@ -121,9 +122,9 @@ export function effectiveSettings({ history, plan }: EditorState): Settings {
   return settingsForPlan(history.present.settings, plan);
 }
 
-/** Presets of an export, in their order: the selected one and, for plans with batches, the additional ones. */
-export function exportPresets(state: EditorState): readonly SocialPreset[] {
-  const also = capabilities(state.plan).batch ? state.additionalPresets : [];
-  const wanted = new Set([effectiveSettings(state).socialPreset, ...also]);
-  return SOCIAL_PRESETS.filter((preset) => wanted.has(preset));
+/** Further sizes of an export in their order, for plans with batches; without the selected size. */
+export function furtherSizes(state: EditorState): readonly FurtherSize[] {
+  if (!capabilities(state.plan).batch) return [];
+  const settings = effectiveSettings(state);
+  return FURTHER_SIZES.filter((size) => state.furtherSizes.includes(size) && !hasSize(settings, size));
 }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { red, startClean } from "../testing/controls.ts";
+import { choose, showEditor } from "../testing/show-editor.tsx";
+
+startClean();
+
+const exportSize = page.getByRole("combobox", { name: "Export size", exact: true });
+const longSide = page.getByRole("spinbutton", { name: "Long side (px)", exact: true });
+const quality = page.getByRole("slider", { name: "Quality", exact: true });
+const method = page.getByRole("status", { name: "Export method", exact: true });
+
+test("a long side limits the size of the export", async () => {
+  await showEditor("free");
+  await choose(await red());
+  await expect.element(page.getByText("350 × 250 px")).toBeVisible();
+  await userEvent.selectOptions(exportSize, "Long side");
+  await userEvent.fill(longSide, "300");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("300 × 214 px")).toBeVisible();
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "Square 1:1");
+  await expect.element(exportSize).not.toBeInTheDocument();
+  await expect.element(page.getByText("1080 × 1080", { exact: true })).toBeVisible();
+});
+
+test("the quality is named in the export method, and not offered for PNG", async () => {
+  await showEditor("free");
+  await choose(await red());
+  await userEvent.fill(quality, "80");
+  await expect.element(method).toHaveTextContent("JPEG 80 %");
+  await userEvent.click(page.getByRole("radio", { name: "WebP" }));
+  await expect.element(method).toHaveTextContent("WebP 80 %");
+  await userEvent.click(page.getByRole("radio", { name: "PNG" }));
+  await expect.element(method).toHaveTextContent("PNG");
+  await expect.element(quality).not.toBeInTheDocument();
+});
+
+test("further sizes are counted, and the selected one is not offered again", async () => {
+  await showEditor("pro");
+  await choose(await red());
+  await userEvent.click(page.getByText("Also export", { exact: true }));
+  const sizes = page.getByRole("group", { name: "Also export", exact: true });
+  await userEvent.click(sizes.getByRole("checkbox", { name: "Web 2048 px", exact: true }));
+  await userEvent.click(sizes.getByRole("checkbox", { name: "Instagram 3:4", exact: true }));
+  await expect.element(page.getByText("1 photo in 3 sizes, one ZIP")).toBeVisible();
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "Instagram 3:4");
+  await expect.element(sizes.getByRole("checkbox", { name: "Instagram 3:4", exact: true })).toBeDisabled();
+  await expect.element(page.getByText("1 photo in 2 sizes, one ZIP")).toBeVisible();
+});

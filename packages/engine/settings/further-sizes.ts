@@ -1,0 +1,33 @@
+/** Sizes in which one run can export in addition to the selected one (DECISIONS §13, "Also export"). */
+import type { Settings } from "./table.ts";
+
+type SizeSettings = Partial<Pick<Settings, "socialPreset" | "exportSize" | "exportLongSide">>;
+
+const SIZES = {
+  "portrait-4x5": { socialPreset: "portrait-4x5" },
+  "instagram-3x4": { socialPreset: "instagram-3x4" },
+  "story-9x16": { socialPreset: "story-9x16" },
+  "square-1x1": { socialPreset: "square-1x1" },
+  "landscape-16x9": { socialPreset: "landscape-16x9" },
+  "web-2048": { socialPreset: "original", exportSize: "long", exportLongSide: 2048 },
+} as const satisfies Readonly<Record<string, SizeSettings>>;
+
+/** Names a folder of the ZIP. */
+export type FurtherSize = keyof typeof SIZES;
+
+export const FURTHER_SIZES = Object.keys(SIZES) as readonly FurtherSize[];
+
+/** The settings at a further size. */
+export function settingsAtSize(settings: Settings, size: FurtherSize): Settings {
+  return { ...settings, ...SIZES[size] };
+}
+
+/** True if the settings have this size already. */
+export function hasSize(settings: Settings, size: FurtherSize): boolean {
+  const wanted: SizeSettings = SIZES[size];
+  if (settings.socialPreset !== wanted.socialPreset) return false;
+  return (
+    wanted.exportLongSide === undefined ||
+    (settings.exportSize === "long" && settings.exportLongSide === wanted.exportLongSide)
+  );
+}
