@@ -1,7 +1,7 @@
 /** The program in a separate process: its output and its end. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -83,6 +83,9 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(1);
     for (const { name } of files) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+    // Other files, such as pictures, get their rights from the process.
+    if (process.platform === "linux")
+      expect(readFileSync(`/proc/${child?.pid}/status`, "utf8")).toMatch(/^Umask:\s+0077$/m);
   });
 
   it("reports that stored keys are encrypted, and needs the secret that did so", async () => {

@@ -34,6 +34,19 @@ describe("a logo's picture", () => {
     expect(stored.includes("hunter2") || stored.includes("<script>")).toBe(false);
   });
 
+  it("is decoded by the checker’s processes, for its user", async () => {
+    const checked: unknown[] = [];
+    const checker: Images["checker"] = {
+      check: async (user, request) => {
+        checked.push([user, request.content]);
+        return images.checker.check(user, request);
+      },
+      close: () => undefined,
+    };
+    await readLogoPicture({ ...images, checker }, "ada", await picture(4, 4));
+    expect(checked).toEqual([["ada", "logo"]]);
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ["a JPEG", () => picture(4, 4, "jpeg")],
     ["an SVG", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],

@@ -125,6 +125,7 @@ eachDatabase((db, newPlace) => {
       expect(await readStatistics(own, BY)).toMatchObject({ images: 1 });
       await Promise.all([null, null].map(note));
       expect(await readStatistics(own, BY)).toMatchObject({ images: 3 });
+      expect(await checkCounters(own)).toEqual([]);
       await markImagesForDeletion(own, uid, THEN);
       expect(await readStatistics(own, BY)).toMatchObject({ images: 0 });
       await own.destroy();
