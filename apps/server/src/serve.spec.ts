@@ -5,20 +5,23 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { connect, createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { buildProgram } from "./testing/server-process.ts";
 import { newVisitor, userOf } from "./testing/visitor.ts";
 
-const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const PROCESS_MS = 30_000;
 /** Errors only: without built pages the log has a warning. */
 const FAILURES_ONLY = { LOG_LEVEL: "error" };
 const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
 
+let program: string;
 let child: ChildProcess | undefined;
 let output = "";
 const dataDir = mkdtempSync(join(tmpdir(), "matte-data-"));
 
+beforeAll(async () => {
+  program = await buildProgram("serving");
+}, PROCESS_MS);
 afterAll(() => rmSync(dataDir, { recursive: true }));
 afterEach(() => {
   child?.kill("SIGKILL");
@@ -134,7 +137,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
 
 function run(environment: Readonly<Record<string, string>>): ChildProcess {
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, ...environment };
-  child = spawn(process.execPath, ["--import", "tsx", MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
   const keep = (bytes: Buffer): void => void (output += bytes.toString());
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
