@@ -59,4 +59,15 @@ test.describe("The editor on Pro", () => {
     await frame(editor);
     await expectScreen(page, "incoming-with-photos", { widths: [1440, 390] });
   });
+
+  test("looks like its golden pictures with the frame's settings open", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("still")));
+    for (const name of ["Matte", "Stroke", "Caption", "Camera data", "Output"]) await editor.button(name).click();
+    await editor.button("Frame").click();
+    await editor.button("Deep").click();
+    await editor.button("More").last().click();
+    await editor.slider("Second stroke size").fill("2");
+    await editor.field("Print size").selectOption("a3");
+    await expectScreen(page, "editor-frame");
+  });
 });
