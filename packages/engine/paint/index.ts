@@ -13,7 +13,8 @@ export interface Pictures<Picture> {
 
 /**
  * Draws a layout: matte, strokes with bevel, photo, watermark, caption, logo, in this order. The quality of resampling is a setting of the
- * surface: an export takes the best, a preview the fastest that looks the same.
+ * surface: an export takes the best, a preview the fastest that looks the same. Logos always get the best: they are reduced by far,
+ * and letters show it.
  */
 export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
   paintBackground(surface, layout);
@@ -26,7 +27,9 @@ export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictur
 export function paintOverlay<Picture>(surface: Surface<Picture>, layout: Layout, logo: Picture | null): void {
   if (layout.watermark !== null) paintText(surface, layout.watermark);
   for (const line of layout.caption) paintText(surface, line);
-  if (layout.logo !== null && logo !== null) paintPicture(surface, logo, layout.logo);
+  if (layout.logo === null || logo === null) return;
+  surface.imageSmoothingQuality = "high";
+  paintPicture(surface, logo, layout.logo);
 }
 
 /** The font in CSS, for measuring and drawing alike. */

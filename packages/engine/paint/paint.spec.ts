@@ -93,6 +93,14 @@ describe("paint", () => {
     ]);
   });
 
+  test("resamples the logo at the best quality, whatever the photo has", () => {
+    const calls = painted(layoutOf({ customLogo: { id: "1", name: "l", width: 4, height: 1 } }));
+    expect(calls.filter((call) => call.startsWith("draw"))).toEqual([
+      "draw photo 10,10 100x50",
+      expect.stringMatching(/^draw logo .* in high quality$/),
+    ]);
+  });
+
   test("draws only the watermark translucent", () => {
     const calls = painted(layoutOf({ showMetadata: true, locationText: "Oslo" }, true));
     expect(calls.filter((call) => call.includes("alpha 0.25"))).toHaveLength(1);

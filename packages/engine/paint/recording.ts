@@ -10,13 +10,15 @@ export class RecordingSurface implements Surface<string> {
   textBaseline = "";
   direction = "";
   textRendering = "auto";
+  imageSmoothingQuality: "low" | "medium" | "high" = "low";
 
   fillRect(x: number, y: number, width: number, height: number): void {
     this.calls.push(`fill ${String(this.fillStyle)} ${x},${y} ${width}x${height}`);
   }
 
   drawImage(picture: string, x: number, y: number, width: number, height: number): void {
-    this.calls.push(`draw ${picture} ${x},${y} ${width}x${height}`);
+    const quality = this.imageSmoothingQuality === "low" ? "" : ` in ${this.imageSmoothingQuality} quality`;
+    this.calls.push(`draw ${picture} ${x},${y} ${width}x${height}${quality}`);
   }
 
   fillText(text: string, x: number, y: number): void {

@@ -10,6 +10,7 @@ export interface Surface<Picture> {
   textBaseline: string;
   direction: string;
   textRendering?: string;
+  imageSmoothingQuality?: "low" | "medium" | "high";
   fillRect(x: number, y: number, width: number, height: number): void;
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
