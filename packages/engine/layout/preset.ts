@@ -1,8 +1,8 @@
 /** The framed composition at the size of its export: inside a social preset's canvas (SPEC §9), or with a limited long side. */
 import type { Settings, SocialPreset } from "../settings/table.ts";
-import { evenInsets, outset, type Size } from "./geometry.ts";
-import { placeBoxes } from "./scale.ts";
-import type { Bevel, Layout, Ring } from "./types.ts";
+import type { Size } from "./geometry.ts";
+import { movePhoto, placeBoxes } from "./scale.ts";
+import type { Layout } from "./types.ts";
 
 export interface PresetCanvas extends Size {
   /** Share of each side that the composition may fill. */
@@ -65,23 +65,11 @@ function contained(layout: Layout, { width, height, fill }: PresetCanvas): Layou
   return { ...placeBoxes(layout, { factor, x, y }), canvas: { width, height } };
 }
 
-/** Moves the photo's edges inwards to whole pixels, so that they are sharp and touch nothing else; strokes and bevel follow. */
+/** Moves the photo's edges inwards to whole pixels, so that they are sharp and touch nothing else. */
 function snapPhoto(layout: Layout): Layout {
-  const { photo: exact, stroke, secondStroke, bevel } = layout;
-  const [x, width] = snap(exact.x, exact.width);
-  const [y, height] = snap(exact.y, exact.height);
-  const photo = { x, y, width, height };
-  const moved = <R extends Ring | Bevel>(ring: R): R => ({
-    ...ring,
-    box: outset(photo, evenInsets(exact.x - ring.box.x)),
-  });
-  return {
-    ...layout,
-    photo,
-    stroke: stroke && moved(stroke),
-    secondStroke: secondStroke && moved(secondStroke),
-    bevel: bevel && moved(bevel),
-  };
+  const [x, width] = snap(layout.photo.x, layout.photo.width);
+  const [y, height] = snap(layout.photo.y, layout.photo.height);
+  return movePhoto(layout, { x, y, width, height });
 }
 
 /** Start and length between whole pixels; a sliver that covers no whole pixel stays as it is. */

@@ -1,5 +1,5 @@
 /** A layout at another scale: the preview is the export times a factor. */
-import type { Box } from "./geometry.ts";
+import { evenInsets, outset, type Box } from "./geometry.ts";
 import type { Bevel, Layout, Ring, TextBox } from "./types.ts";
 
 export interface Placement {
@@ -14,6 +14,35 @@ export function scaleLayout(layout: Layout, factor: number): Layout {
   return {
     ...placeBoxes(layout, { factor, x: 0, y: 0 }),
     canvas: { width: canvas.width * factor, height: canvas.height * factor },
+  };
+}
+
+/**
+ * The layout on a screen. The photo's edges are on whole pixels, where they are sharp; strokes keep their exact width, so that a
+ * thin one is as faint as in the export at this scale.
+ */
+export function scaleToScreen(layout: Layout, factor: number): Layout {
+  const scaled = scaleLayout(layout, factor);
+  const { x, y, width, height } = scaled.photo;
+  const [left, top] = [Math.round(x), Math.round(y)];
+  const [right, bottom] = [Math.round(x + width), Math.round(y + height)];
+  if (right === left || bottom === top) return scaled;
+  return movePhoto(scaled, { x: left, y: top, width: right - left, height: bottom - top });
+}
+
+/** The layout with another box for the photo; strokes and bevel follow. */
+export function movePhoto(layout: Layout, photo: Box): Layout {
+  const { photo: exact, stroke, secondStroke, bevel } = layout;
+  const moved = <R extends Ring | Bevel>(ring: R): R => ({
+    ...ring,
+    box: outset(photo, evenInsets(exact.x - ring.box.x)),
+  });
+  return {
+    ...layout,
+    photo,
+    stroke: stroke && moved(stroke),
+    secondStroke: secondStroke && moved(secondStroke),
+    bevel: bevel && moved(bevel),
   };
 }
 

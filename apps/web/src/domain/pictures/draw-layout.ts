@@ -1,5 +1,6 @@
 /** Draws layouts on the page's canvases with the export's painter. */
-import { paint, scaleLayout, type Layout, type Pictures, type Size } from "@matte/engine";
+import { paint, scaleToScreen, type Layout, type Pictures, type Size } from "@matte/engine";
+import { reducedTo } from "./reduced.ts";
 
 /** The context of a canvas in the photo's colours. A canvas keeps the colour space of its first context. */
 export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {
@@ -14,7 +15,7 @@ export function drawScaled(
   pictures: Pictures<CanvasImageSource>,
 ): void {
   resize(context.canvas, scaledSize(layout.canvas, factor));
-  drawLayout(context, scaleLayout(layout, factor), pictures);
+  drawLayout(context, scaleToScreen(layout, factor), pictures);
 }
 
 /**
@@ -35,7 +36,12 @@ export function drawLayout(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(-corner.x, -corner.y);
   context.imageSmoothingQuality = smoothing(layout.photo.width, pictures.photo);
-  paint(context, layout, pictures);
+  paint(context, layout, { ...pictures, logo: logoFor(layout, pictures.logo) });
+}
+
+/** The layout's logo at a size from which plain interpolation is smooth. */
+function logoFor({ logo: box }: Layout, logo: CanvasImageSource | null): CanvasImageSource | null {
+  return logo instanceof ImageBitmap && box !== null ? reducedTo(box.width, logo) : logo;
 }
 
 /** Size in whole pixels at another scale. */

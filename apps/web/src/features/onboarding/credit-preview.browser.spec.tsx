@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, layoutPicture, paint, scaleLayout } from "@matte/engine";
+import { DEFAULT_SETTINGS, layoutPicture, paint, scaleToScreen } from "@matte/engine";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { measureInPage } from "#domain/photos/measure.ts";
@@ -44,7 +44,7 @@ async function expected(credit: string, location: string, width: number): Promis
   if (context === null) throw new Error("No canvas");
   context.fillStyle = "#FFFFFF";
   context.fillRect(0, 0, reference.width, reference.height);
-  paint(context, scaleLayout(layout, factor), { photo: await decodeImage(arch), logo: null });
+  paint(context, scaleToScreen(layout, factor), { photo: await decodeImage(arch), logo: null });
   return pixelsOf(reference, context);
 }
 

@@ -1,5 +1,5 @@
 /** Draws the preview: the whole picture, or a window on it at full size. */
-import { type Layout, type Pictures, scaleLayout, type Size } from "@matte/engine";
+import { type Layout, type Pictures, scaleToScreen, type Size } from "@matte/engine";
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { drawLayout, openPageContext, resize, scaledSize } from "#domain/pictures/draw-layout.ts";
 import { backingSize, type Point } from "./fit.ts";
@@ -28,7 +28,7 @@ export interface Scene {
 export function draw(context: CanvasRenderingContext2D, { layout, view, pictures }: Scene, space: Size | null): void {
   resize(context.canvas, backingSize(context.canvas, canvasSize(layout, view), space));
   if (view.kind === "magnified") drawLayout(context, layout, pictures, view.at);
-  else drawLayout(context, scaleLayout(layout, view.factor), pictures);
+  else drawLayout(context, scaleToScreen(layout, view.factor), pictures);
 }
 
 /** Milliseconds without a change after which a drag counts as over. */
