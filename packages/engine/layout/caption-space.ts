@@ -1,51 +1,34 @@
 /** Divides the caption's width between text and logo: the logo moves, then shrinks, then lines wrap (DECISIONS §8, "Logo"). */
-import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
-import { leastWidth, type MeasureLine } from "../caption/paragraph.ts";
-import { clamp } from "../settings/range.ts";
-import type { CaptionLayout, LogoPosition } from "../settings/table.ts";
+import { LINE_HEIGHT } from "./caption-area.ts";
 import {
   type ColumnSpace,
-  flowCentred,
   flowColumns,
-  flowJoined,
   flowShared,
-  joinedWidth,
-  SEPARATOR,
-  shareWidth,
+  poorness,
   type Span,
   type TextRow,
   widthOf,
 } from "./caption-flow.ts";
-
-/** Padding between two texts of a row, and between text and logo, in em. */
-const GAP = 1.5;
-/** Padding on both sides of the separator on one line, in em. */
-const SEPARATOR_PADDING = 0.5;
-/** Least width of a field next to a logo, in em. */
-const FEW_LETTERS = 4;
-/** Share to which the logo shrinks before lines wrap. */
-const SMALLEST_SHARE = 0.6;
-
-export interface CaptionText {
-  readonly layout: CaptionLayout;
-  readonly columns: CaptionColumns;
-  /** Outer edges of the text. */
-  readonly edges: Span;
-  /** The canvas's middle. */
-  readonly axis: number;
-  readonly fontSize: number;
-  readonly measure: MeasureLine;
-}
-
-export interface WantedLogo {
-  readonly width: number;
-  readonly position: LogoPosition;
-  readonly mayShrink: boolean;
-}
+import { flowCentred, flowJoined } from "./centred-flow.ts";
+import {
+  beside,
+  between,
+  type Block,
+  blockOf,
+  type CaptionText,
+  columnWidths,
+  GAP,
+  SEPARATOR_PADDING,
+  SMALLEST_SHARE,
+  type WantedLogo,
+  widthBeside,
+} from "./logo-space.ts";
 
 export interface Arrangement {
   readonly rows: readonly TextRow[];
   readonly logo: Span | null;
+  /** Number of rows above the logo; 0 for a logo that is next to all of them. */
+  readonly above: number;
 }
 
 /** The rows of a caption without a logo. */
@@ -54,101 +37,38 @@ export function arrangeText(text: CaptionText): readonly TextRow[] {
   return flow(text, { left: edges, right: edges, gap: GAP * fontSize });
 }
 
-/** The rows of a caption and the logo's place next to them; no logo if it leaves no space for figures. */
+/**
+ * The rows of a caption and the logo's place next to them; no logo if it leaves no space for figures. The left column is above
+ * the logo and the right one if otherwise more lines would be cut.
+ */
 export function arrangeAround(text: CaptionText, logo: WantedLogo): Arrangement {
   const left = blockOf(text, text.columns.left);
   const right = blockOf(text, text.columns.right);
   const room = widthOf(text.edges) - left.gap - right.gap;
   const width = widthBeside(logo, room - left.width - right.width, room - left.least - right.least);
-  if (width <= 0) return { rows: arrangeText(text), logo: null };
+  if (width <= 0) return { rows: arrangeText(text), logo: null, above: 0 };
   const widths = columnWidths(text, left, right, room - width);
   const space =
     right.width > 0 ? between(text, width, left, right, widths) : beside(text, width, left, widths[0], logo);
-  return { rows: flow(text, { left: space.left, right: space.right, gap: null }), logo: space.logo };
+  const rows = flow(text, { left: space.left, right: space.right, gap: null });
+  const poor = poorness(rows);
+  const below = poor > 0 && left.width > 0 && right.width > 0 ? arrangeBelow(text, right, logo) : null;
+  return below !== null && poorness(below.rows) < poor ? below : { rows, logo: space.logo, above: 0 };
 }
 
-interface Block {
-  /** Width of the text if no line wraps. */
-  readonly width: number;
-  readonly least: number;
-  /** Padding between the text and a logo. */
-  readonly gap: number;
-}
-
-interface Space {
-  readonly left: Span;
-  readonly right: Span;
-  readonly logo: Span;
-}
-
-function blockOf({ layout, fontSize, measure }: CaptionText, lines: readonly CaptionLine[]): Block {
-  if (lines.length === 0) return { width: 0, least: 0, gap: 0 };
-  const widths = lines.map((line) => ({ width: measure(line.text, line) }));
-  const separator = measure(SEPARATOR.text, SEPARATOR) + 2 * SEPARATOR_PADDING * fontSize;
-  const joined = layout === "line" ? joinedWidth(widths, separator) : 0;
-  const least = Math.max(...lines.map((line) => leastWidth(line, FEW_LETTERS * fontSize, measure)));
-  return { width: Math.max(joined, ...widths.map(({ width }) => width)), least, gap: GAP * fontSize };
-}
-
-/** The logo's width: as wanted if text leaves as much, else what it leaves, but not under the smallest share. */
-function widthBeside({ width, mayShrink }: WantedLogo, free: number, most: number): number {
-  if (width <= free) return width;
-  return Math.min(Math.max(free, mayShrink ? SMALLEST_SHARE * width : width), width, most);
-}
-
-/** Widths of the columns next to a logo, each with space for its figures. */
-function columnWidths(
-  { columns }: CaptionText,
-  left: Block,
-  right: Block,
-  available: number,
-): readonly [number, number] {
-  const [wanted] = shareWidth(left.width, right.width, available, columns.right.at(-1)?.role === "exif");
-  if (left.width + right.width <= available) return [left.width, right.width];
-  const leftWidth = clamp(wanted, { min: left.least, max: available - right.least });
-  return [leftWidth, available - leftWidth];
-}
-
-/** A logo between two columns, in the middle of the canvas if they leave it free. */
-function between(
-  { edges, axis }: CaptionText,
-  width: number,
-  left: Block,
-  right: Block,
-  [leftWidth, rightWidth]: readonly [number, number],
-): Space {
-  const least = edges.left + leftWidth + left.gap;
-  const most = edges.right - rightWidth - right.gap - width;
-  const x = clamp(axis - width / 2, { min: Math.min(least, most), max: most });
-  return {
-    left: { left: edges.left, right: x - left.gap },
-    right: { left: x + width + right.gap, right: edges.right },
-    logo: { left: x, right: x + width },
-  };
-}
-
-/** A logo before or after a single column. A centred caption and a logo in the centre are centred together. */
-function beside(
-  { layout, edges, axis }: CaptionText,
-  width: number,
-  { gap }: Block,
-  textWidth: number,
-  { position }: WantedLogo,
-): Space {
-  const together = position === "center" && (layout === "center" || layout === "line");
-  const before = together || position === "left";
-  const wanted = together ? axis - (width + gap + textWidth) / 2 : startOf(position, width, edges, axis);
-  const text = textWidth + gap;
-  const x = clamp(wanted, { min: edges.left + (before ? 0 : text), max: edges.right - width - (before ? text : 0) });
-  const after = { left: x + width + gap, right: together ? x + width + gap + textWidth : edges.right };
-  const space = before ? after : { left: edges.left, right: x - gap };
-  return { left: space, right: space, logo: { left: x, right: x + width } };
-}
-
-/** The logo's left edge at a position. */
-export function startOf(position: LogoPosition, width: number, edges: Span, axis: number): number {
-  if (position === "left") return edges.left;
-  return position === "right" ? edges.right - width : axis - width / 2;
+/** The left column over the whole width, and below it the logo next to the right column; null if the logo is too tall. */
+function arrangeBelow(text: CaptionText, right: Block, logo: WantedLogo): Arrangement | null {
+  const { edges, fontSize, measure } = text;
+  const space = { left: edges, right: edges, gap: null };
+  const above = flowColumns({ ...text.columns, right: [] }, space, measure);
+  const room = widthOf(edges) - right.gap;
+  const most = widthBeside(logo, room - right.width, room - right.least);
+  const span = { left: edges.right - Math.min(right.width, room - most), right: edges.right };
+  const rows = flowColumns({ ...text.columns, left: [] }, { ...space, right: span }, measure);
+  const width = Math.min(most, (rows.length * LINE_HEIGHT * fontSize) / logo.ratio);
+  if (width < SMALLEST_SHARE * logo.width) return null;
+  const x = Math.max(edges.left, Math.min(text.axis - width / 2, span.left - right.gap - width));
+  return { rows: [...above, ...rows], logo: { left: x, right: x + width }, above: above.length };
 }
 
 function flow({ layout, columns, axis, fontSize, measure }: CaptionText, space: ColumnSpace): readonly TextRow[] {

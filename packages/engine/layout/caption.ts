@@ -6,9 +6,10 @@ import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
 import { type PlacedLine, type TextRow, widthOf } from "./caption-flow.ts";
-import { arrangeAround, arrangeText, type CaptionText } from "./caption-space.ts";
+import { arrangeAround, arrangeText } from "./caption-space.ts";
 import type { Grid } from "./grid.ts";
 import { heightForLogo, logoInArea, logoInMatte, wantedLogo } from "./logo.ts";
+import type { CaptionText } from "./logo-space.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 import { placeBox, placeText } from "./scale.ts";
 import type { CaptionRole, Layout, LayoutInput, TextBox } from "./types.ts";
@@ -30,14 +31,15 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
   const { box } = placeCaptionArea(frame, plain.length, settings, grid);
   const size = wantedLogo(settings, frame, box.height);
   const position = text.columns.right.length > 0 ? "center" : settings.logoPosition;
-  const { rows, logo } = size === null ? { rows: plain, logo: null } : arrangeAround(text, { ...size, position });
+  const alone = { rows: plain, logo: null, above: 0 };
+  const { rows, logo, above } = size === null ? alone : arrangeAround(text, { ...size, position });
   const sized = logo && size && { x: logo.left, width: widthOf(logo), height: widthOf(logo) * size.ratio };
   const least = settings.growForLogo && sized !== null ? heightForLogo(sized.height) : 0;
   const area = placeCaptionArea(frame, rows.length, settings, grid, least);
   return {
     captionArea: area.box,
     caption: rows.flatMap((row, index) => placeRow(row, index, settings, area)),
-    logo: sized && logoInArea(sized, area),
+    logo: sized && logoInArea(sized, area, above),
     logoCentred: sized !== null && position !== settings.logoPosition,
     logoLimit: size?.limit ?? null,
     cut: cutRoles(rows),

@@ -2,8 +2,8 @@
 import { contrastColour } from "../colour.ts";
 import { clamp } from "../settings/range.ts";
 import type { Logo, Settings } from "../settings/table.ts";
-import { SIDE_PADDING, textEdges, type CaptionArea } from "./caption-area.ts";
-import { startOf } from "./caption-space.ts";
+import { LINE_HEIGHT, SIDE_PADDING, textEdges, type CaptionArea } from "./caption-area.ts";
+import { startOf } from "./logo-space.ts";
 import type { Box } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 
@@ -50,9 +50,13 @@ export function heightForLogo(height: number): number {
   return height / HEIGHT;
 }
 
-/** A logo in the caption area, on the centre line of the text. */
-export function logoInArea(logo: Omit<Box, "y">, { box, textHeight, textTop }: CaptionArea): Box {
-  return { ...logo, y: topIn({ top: box.y, height: box.height, centre: textTop + textHeight / 2 }, logo.height) };
+/** A logo in the caption area, on the centre line of the rows next to it. @param above number of rows above it */
+export function logoInArea(logo: Omit<Box, "y">, area: CaptionArea, above: number): Box {
+  const { box, fontSize, textHeight, textTop } = area;
+  const top = textTop + above * LINE_HEIGHT * fontSize;
+  const centre = (top + textTop + textHeight) / 2;
+  const y = above > 0 ? centre - logo.height / 2 : topIn({ top: box.y, height: box.height, centre }, logo.height);
+  return { ...logo, y };
 }
 
 /** The logo's box if there is no caption; null without a logo, or without space for it. */

@@ -1,0 +1,63 @@
+/** Sets the caption's fields into rows that are centred on an axis. */
+import type { CaptionLine } from "../caption/columns.ts";
+import { textDirection } from "../caption/direction.ts";
+import { isAtMost, type MeasureLine, Paragraph, type TextLine } from "../caption/paragraph.ts";
+import { current, paragraphsOf, type Span, type TextRow, widthOf } from "./caption-flow.ts";
+
+/** Separates two fields on one line. */
+export const SEPARATOR: CaptionLine = { role: "separator", text: "·", weight: 400 };
+
+/** One column, each line centred on an axis. */
+export function flowCentred(lines: readonly CaptionLine[], space: Span, axis: number, measure: MeasureLine): TextRow[] {
+  const paragraphs = paragraphsOf(lines, measure);
+  const rows: TextRow[] = [];
+  for (let next = current(paragraphs); next !== undefined; next = current(paragraphs)) {
+    rows.push(centred([next.take(widthOf(space))], space, axis, 0));
+  }
+  return rows;
+}
+
+/**
+ * All fields side by side, separated, centred on an axis. A field that does not fit on its row begins the next one.
+ * @param padding on both sides of the separator
+ */
+export function flowJoined(
+  lines: readonly CaptionLine[],
+  space: Span,
+  axis: number,
+  measure: MeasureLine,
+  padding: number,
+): TextRow[] {
+  const separator = new Paragraph(SEPARATOR, measure).take(Infinity);
+  const rows: TextLine[][] = [[]];
+  for (const paragraph of paragraphsOf(lines, measure)) {
+    const row = rows.at(-1) ?? [];
+    const joined = joinedWidth([...row, separator, { width: paragraph.restWidth }], padding);
+    if (row.length > 0 && isAtMost(joined, widthOf(space))) row.push(separator, paragraph.take(Infinity));
+    else
+      for (let empty = row.length === 0; !paragraph.isDone; empty = false)
+        begin(rows, empty).push(paragraph.take(widthOf(space)));
+  }
+  const rightToLeft = textDirection(lines[0]?.text ?? "") === "rtl";
+  return rows.map((row) => centred(rightToLeft ? row.toReversed() : row, space, axis, padding));
+}
+
+function begin(rows: TextLine[][], empty: boolean): TextLine[] {
+  if (!empty) rows.push([]);
+  return rows.at(-1) ?? [];
+}
+
+/** Lines side by side, centred on an axis. */
+function centred(lines: readonly TextLine[], space: Span, axis: number, padding: number): TextRow {
+  const width = joinedWidth(lines, padding);
+  let x = Math.max(space.left, Math.min(axis - width / 2, space.right - width));
+  return lines.map((line) => {
+    const place = { line, x, align: "left" } as const;
+    x += line.width + padding;
+    return place;
+  });
+}
+
+export function joinedWidth(lines: readonly { readonly width: number }[], padding: number): number {
+  return lines.reduce((sum, { width }) => sum + width, Math.max(0, lines.length - 1) * padding);
+}
