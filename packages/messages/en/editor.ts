@@ -8,6 +8,12 @@ const digits = (count: number): string => format.number(count, { useGrouping: fa
 
 const photos = (count: number): string => `${digits(count)} ${plural(count, { one: "photo", other: "photos" })}`;
 
+/** Estimated size of a file: `11.4 MB`, `820 KB`. */
+function fileSize(bytes: number): string {
+  if (bytes < 1e6) return `${format.number(Math.max(1, Math.round(bytes / 1e3)))} KB`;
+  return `${format.number(bytes / 1e6, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
+}
+
 export const editor = {
   title: "Editor",
   settings: "Settings",
@@ -63,6 +69,7 @@ export const editor = {
     label: "Export method",
     size: (width: number, height: number) => `${digits(width)} × ${digits(height)}`,
     sizeInPixels: (width: number, height: number) => `${digits(width)} × ${digits(height)} px`,
+    fileSize,
     unconfirmed: ", being checked",
   },
 

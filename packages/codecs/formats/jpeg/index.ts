@@ -3,6 +3,7 @@ export { encodeJpeg, type JpegPicture } from "./encode/encode.ts";
 export { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview, embeddedPreviewOf } from "./embedded-preview.ts";
 export { assessLossless } from "./lossless/assess.ts";
 export type { FallbackReason, LosslessFallback } from "./lossless/fallback.ts";
+export { type CodedSize, codedSize } from "./lossless/coded-size.ts";
 export { frameLossless } from "./lossless/frame.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
 export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";

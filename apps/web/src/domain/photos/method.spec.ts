@@ -6,10 +6,12 @@ import { plannedMethod } from "./method.ts";
 import { FACTS } from "./testing/facts.ts";
 import type { DeepFacts, PhotoFacts } from "./types.ts";
 
+const CODED = { photoBytes: 9e6, flatMcuBits: 20 };
+
 const JPEG: PhotoFacts = {
   ...FACTS,
   size: { width: 6000, height: 4000 },
-  lossless: { mcu: { width: 16, height: 8 }, grey: false, fallbackReason: null },
+  lossless: { mcu: { width: 16, height: 8 }, grey: false, coded: CODED, fallbackReason: null },
 };
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
@@ -19,7 +21,7 @@ const TURNED_411: PhotoFacts = {
   ...JPEG,
   size: { width: 1000, height: 776 },
   orientation: 8,
-  lossless: { mcu: { width: 32, height: 8 }, grey: false, fallbackReason: null },
+  lossless: { mcu: { width: 32, height: 8 }, grey: false, coded: CODED, fallbackReason: null },
 };
 
 const framed = (changes: Partial<Settings>) => ({
@@ -28,7 +30,10 @@ const framed = (changes: Partial<Settings>) => ({
   measure: measureByCodePoint,
 });
 
-const GREY: PhotoFacts = { ...JPEG, lossless: { mcu: { width: 8, height: 8 }, grey: true, fallbackReason: null } };
+const GREY: PhotoFacts = {
+  ...JPEG,
+  lossless: { mcu: { width: 8, height: 8 }, grey: true, coded: CODED, fallbackReason: null },
+};
 
 describe("the planned method", () => {
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([

@@ -1,5 +1,5 @@
 /** Photos as page and workers exchange them. A photo is a handle: its pixels exist only within a worker's job. */
-import type { FallbackReason } from "@matte/codecs";
+import type { CodedSize, FallbackReason } from "@matte/codecs";
 import type { PhotoKind } from "@matte/codecs/formats";
 import type { CameraData, Settings, Size } from "@matte/engine";
 
@@ -9,7 +9,7 @@ export type { PhotoKind } from "@matte/codecs/formats";
 /** A JPEG's suitability for framing without encoding the photo again, as far as its headers show. */
 export type LosslessFacts =
   /** `mcu`: size of its minimum coded unit, pixels as stored; `grey`: its colour space has only greys. */
-  | { readonly mcu: Size; readonly grey: boolean; readonly fallbackReason: null }
+  | { readonly mcu: Size; readonly grey: boolean; readonly coded: CodedSize; readonly fallbackReason: null }
   | { readonly mcu: null; readonly fallbackReason: FallbackReason };
 
 /** A PNG's suitability for keeping 16 bits per sample, as far as its headers show. */

@@ -1,5 +1,5 @@
 /** Facts of a photo from its headers, without decoding it. */
-import { deepBytes, isWideGamutProfile, openDeepPng, openLossless, readTags } from "@matte/codecs";
+import { codedSize, deepBytes, isWideGamutProfile, openDeepPng, openLossless, readTags } from "@matte/codecs";
 import { cameraDataFrom, cameraTags } from "@matte/engine";
 import type { DeepFacts, LosslessFacts, PhotoFacts } from "#domain/photos/types.ts";
 import { machine } from "../platform/png-machine.ts";
@@ -26,7 +26,7 @@ async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
   if ("fallbackReason" in opened) return { mcu: null, fallbackReason: opened.fallbackReason };
   return (await profileOf(source)) === "unknown"
     ? { mcu: null, fallbackReason: "profile" }
-    : { mcu: opened.mcu, grey: opened.components === 1, fallbackReason: null };
+    : { mcu: opened.mcu, grey: opened.components === 1, coded: codedSize(opened), fallbackReason: null };
 }
 
 /** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */

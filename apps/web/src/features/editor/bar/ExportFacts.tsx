@@ -24,6 +24,12 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
       >
         {picture && <Method {...picture} />}
       </output>
+      {picture && !picture.tooLarge && (
+        <>
+          <i aria-hidden="true">·</i>
+          <span>{method.fileSize(picture.bytes)}</span>
+        </>
+      )}
     </p>
   );
 }

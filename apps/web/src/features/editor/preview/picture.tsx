@@ -1,6 +1,7 @@
 /** The framed picture in the preview: one layout for the canvas, the status line and the panel's notes. */
 import { capabilities, captionColumns, captionDescription, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { estimateFileSize } from "#domain/photos/file-size.ts";
 import { isEncodable } from "#domain/photos/limits.ts";
 import { shownSubject } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
@@ -13,6 +14,8 @@ export interface Picture extends PhotoPlan {
   readonly photo: PhotoRecord;
   /** True when the browser cannot draw or encode the export. */
   readonly tooLarge: boolean;
+  /** Estimated size of the exported file. */
+  readonly bytes: number;
   /** The caption as text, line by line. */
   readonly description: string;
 }
@@ -79,6 +82,7 @@ function useFramedPhoto(
     if (photo === null) return null;
     const plan = planPhoto(style, { facts: photo.facts, subject, found });
     const tooLarge = !isEncodable(plan.layout.canvas, style.settings.exportFormat);
-    return { ...plan, photo, tooLarge, description };
+    const bytes = estimateFileSize(photo.facts, plan.method, plan.layout);
+    return { ...plan, photo, tooLarge, bytes, description };
   }, [photo, style, subject, found, description]);
 }

@@ -1,0 +1,73 @@
+import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
+import { afterAll, describe, expect, test } from "vitest";
+import type { PhotoName } from "../../../../../test/photos/index.ts";
+import { JPEG_CODINGS } from "../../../../../test/photos/jpeg-codings.ts";
+import { estimateFileSize } from "./file-size.ts";
+import { measureInPage } from "./measure.ts";
+import { gridOfMethod, plannedMethod } from "./method.ts";
+import { createPhotoPool } from "./pool.ts";
+import { frameFixture } from "./testing/framed.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+const PHOTOS: readonly PhotoName[] = [
+  ...JPEG_CODINGS,
+  "canon-eos-r6",
+  "iphone-15-pro",
+  "leica-q2",
+  "orientation-6",
+  "panorama",
+  "trailing-bytes",
+  "quality-60",
+  "quality-100",
+  "mist",
+  "dunes",
+];
+
+const FRAMES: readonly Partial<Settings>[] = [
+  {},
+  { outerBorderSize: 24, outerBorderColor: "#D8D2C6" },
+  { showMetadata: true, photoBy: "Photo by Ines Morel", locationText: "Window table, Studio 4" },
+];
+
+/** Estimate in relation to the file's size. */
+async function ratio(name: PhotoName, changes: Partial<Settings>) {
+  const { blob, method, photo } = await frameFixture(pool, name, { settings: changes });
+  const settings = { ...DEFAULT_SETTINGS, ...changes };
+  const { facts } = photo;
+  const measure = measureInPage(settings.metadataFont);
+  const planned = plannedMethod(facts, { settings, subject: "", measure });
+  const input = { settings, photo: facts.size, subject: "", camera: facts.camera, watermark: false, measure };
+  const layout = layoutPicture({ ...input, ...gridOfMethod(planned) });
+  return { method, ratio: estimateFileSize(facts, planned, layout) / blob.size };
+}
+
+describe("the estimated size of a lossless file is right within 15 percent", () => {
+  test.each(PHOTOS)("of %s, in three frames", async (name) => {
+    for (const frame of FRAMES) {
+      const found = await ratio(name, frame);
+      if (found.method !== "lossless-jpeg") continue;
+      expect(found.ratio, JSON.stringify(frame)).toBeGreaterThan(0.85);
+      expect(found.ratio, JSON.stringify(frame)).toBeLessThan(1.15);
+    }
+  });
+});
+
+describe("the estimated size of a file that is encoded again is right within a factor of two", () => {
+  test.each<[PhotoName, Partial<Settings>]>([
+    ["canon-eos-r6", { keepOriginalJpeg: false }],
+    ["canon-eos-r6", { keepOriginalJpeg: false, quality: 70 }],
+    ["arch", { exportSize: "long", exportLongSide: 1080 }],
+    ["dunes", { socialPreset: "portrait-4x5" }],
+    ["dunes", { exportFormat: "png" }],
+    ["arch", { exportFormat: "webp", quality: 80 }],
+    ["png-rgb", { exportFormat: "png" }],
+    ["png-rgb", {}],
+    ["webp-lossy", {}],
+  ])("%s with %j", async (name, changes) => {
+    const found = await ratio(name, changes);
+    expect(found.ratio).toBeGreaterThan(0.5);
+    expect(found.ratio).toBeLessThan(2);
+  });
+});
