@@ -8,9 +8,9 @@ const photos = (count: number): string =>
 const presets: Readonly<Record<SocialPreset, string>> = {
   original: "Original size",
   "portrait-4x5": "Portrait 4:5",
-  "instagram-post-safe": "Instagram post, safe area",
+  "instagram-post-safe": "Safe area 4:5",
   "instagram-3x4": "Instagram 3:4",
-  "story-9x16": "Story, Reel cover, TikTok 9:16",
+  "story-9x16": "Story 9:16",
   "square-1x1": "Square 1:1",
   "landscape-16x9": "Landscape 16:9",
 };
