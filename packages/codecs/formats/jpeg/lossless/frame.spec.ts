@@ -1,3 +1,4 @@
+import type { Box } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { photo, type PhotoName } from "../../../../../test/photos/index.ts";
@@ -68,6 +69,38 @@ describe("a frame", () => {
       expect(at(plan.photo.x - 4, along)).toBeLessThan(5);
       expect(at(along, plan.photo.y - 6)).toBeGreaterThan(250);
       expect(at(along, plan.photo.y - 4)).toBeLessThan(5);
+    }
+  });
+
+  it("shows parallel lines along each side, whose cells are drawn once", async () => {
+    const source = opened(jpeg(96, 80, { sampling: "4:2:0", quality: 97 }));
+    const plan = placeIn(source, { left: 4, top: 4, right: 64, bottom: 64 });
+    const ring = (distance: number): Box => ({
+      x: plan.photo.x - distance,
+      y: plan.photo.y - distance,
+      width: 96 + 2 * distance,
+      height: 80 + 2 * distance,
+    });
+    const flats = [
+      { box: ring(37), colour: BLACK },
+      { box: ring(31), colour: [255, 255, 255] as const },
+      { box: ring(9), colour: BLACK },
+    ];
+    const pixels = await decodePixels(framed(source, plan, paintOf({ flats })));
+    const at = (x: number, y: number): number => luma(pixelAt(pixels, x, y));
+    for (const along of [70, 100, 140]) {
+      for (const [distance, dark] of [
+        [-40, false],
+        [-34, true],
+        [-20, false],
+        [-5, true],
+        [96 + 4, true],
+        [96 + 20, false],
+        [96 + 34, true],
+      ] as const) {
+        const level = at(plan.photo.x + distance, along);
+        expect(dark ? level : 255 - level).toBeLessThan(6);
+      }
     }
   });
 

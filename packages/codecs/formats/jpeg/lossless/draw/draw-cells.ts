@@ -40,7 +40,14 @@ export class CellDrawer {
       this.#drawBand(band);
     }
     const { kinds } = this.#plan.cells;
-    for (let cell = 0; cell < kinds.length; cell += 1) if (kinds[cell] === MIXED) this.#drawCell(cell, false);
+    const alike = new Map<string, number[]>();
+    for (let cell = 0; cell < kinds.length; cell += 1) {
+      if (kinds[cell] !== MIXED) continue;
+      const parts = this.#flatParts(cell);
+      if (parts === null) this.#drawCell(cell, false);
+      else if (alike.get(parts)?.push(cell) === undefined) alike.set(parts, [cell]);
+    }
+    for (const cells of alike.values()) this.#drawAlike(cells);
     this.#drawing.quality().check();
   }
 
@@ -69,7 +76,28 @@ export class CellDrawer {
     return beneath >= 0 ? beneath : undefined;
   }
 
-  #drawCell(cell: number, overlaid: boolean): void {
+  /** The flat areas of a cell with their places in it; null for a cell with parts of the photo. */
+  #flatParts(cell: number): string | null {
+    const { cells, photoBox, flats } = this.#plan;
+    const box = cells.box(cell);
+    if (shared(photoBox, box) !== null) return null;
+    const parts = flats.map(({ box: flat }) => {
+      const part = shared(flat, box);
+      return part === null ? "" : `${part.x},${part.y},${part.width},${part.height}`;
+    });
+    return parts.join(" ");
+  }
+
+  /** Draws the first of cells that show the same, for all: along a stroke there are thousands. */
+  #drawAlike(cells: readonly number[]): void {
+    const { kinds } = this.#plan.cells;
+    const [first] = cells;
+    if (first === undefined) return;
+    this.#drawCell(first, false, cells.length);
+    for (const cell of cells) kinds[cell] = kinds[first]!;
+  }
+
+  #drawCell(cell: number, overlaid: boolean, count = 1): void {
     const { cells, photo, records, photoBox, flats } = this.#plan;
     const box = cells.box(cell);
     for (const flat of flats) {
@@ -82,7 +110,7 @@ export class CellDrawer {
     const photoPart = shared(photoBox, box);
     if (photoPart !== null && own !== undefined) this.#drawing.photo(photoPart, records.coefficients, at);
     if (overlaid) this.#drawing.blend(box);
-    this.#drawing.encode(photoPart === null, records.coefficients, at);
+    this.#drawing.encode(photoPart === null ? count : 0, records.coefficients, at);
     cells.kinds[cell] = record;
   }
 }

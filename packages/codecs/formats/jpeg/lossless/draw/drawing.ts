@@ -21,9 +21,10 @@ export interface Drawing {
   blend(cell: Box): void;
   /**
    * Encodes the MCU into a record. Blocks that show only the photo keep their coefficients.
-   * @param judged true if the MCU counts towards the quality of overlays; blocks with parts of the photo lose as much as the photo did
+   * @param count number of alike MCUs that it counts for in the quality of overlays; 0 for MCUs with parts of the photo, which lose
+   *   as much as the photo did
    */
-  encode(judged: boolean, into: Int16Array, at: number): void;
+  encode(count: number, into: Int16Array, at: number): void;
   /** Quality of the judged MCUs. */
   quality(): OverlayQuality;
 }
@@ -71,8 +72,10 @@ export class PlainDrawing implements Drawing {
     this.#band?.blend(cell, this.#canvas);
   }
 
-  encode(judged: boolean, into: Int16Array, at: number): void {
-    this.#canvas.encode(this.#coders, judged ? this.#quality : null, into, at);
+  encode(count: number, into: Int16Array, at: number): void {
+    const own = count === 0 ? null : new OverlayQuality(this.#coders.length);
+    this.#canvas.encode(this.#coders, own, into, at);
+    if (own !== null) this.#quality.addTimes(own, count);
   }
 
   quality(): OverlayQuality {

@@ -26,6 +26,13 @@ export class OverlayQuality {
     this.#samples[component]! += samples;
   }
 
+  /** Adds all errors of another sum, several times. */
+  addTimes(other: OverlayQuality, count: number): void {
+    other.#squares.forEach((squares, component) => {
+      this.add(component, squares * count, other.#samples[component]! * count);
+    });
+  }
+
   /** Peak signal-to-noise ratio of the worst component in decibels; infinite without any error. */
   decibels(): number {
     const errors = this.#squares.map((squares, component) => squares / Math.max(1, this.#samples[component]!));

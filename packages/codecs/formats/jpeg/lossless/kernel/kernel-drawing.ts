@@ -30,8 +30,10 @@ export class KernelDrawing implements Drawing {
   readonly #mixes: number;
   readonly #own: number;
   readonly #samples: number;
-  readonly #qualityAt: number;
-  readonly #quality: Float64Array;
+  readonly #errorsAt: number;
+  /** Squared errors and samples of the last MCU, by component. */
+  readonly #errors: Float64Array;
+  readonly #quality: OverlayQuality;
   readonly #record: Int16Array;
   readonly #pixelsAt: number;
   readonly #pixels: Uint8Array;
@@ -52,12 +54,13 @@ export class KernelDrawing implements Drawing {
     this.#mixes = arena.put(Float64Array.from(mixes));
     this.#own = arena.take(area);
     this.#samples = arena.take(SAMPLES_BYTES);
-    this.#qualityAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
+    this.#errorsAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
     const record = arena.take(grid.blocks.length * 128);
     this.#pixelsAt = arena.take(maxPixels * 4);
     // Views are created last because allocations move the memory.
     const { buffer } = kernel.memory;
-    this.#quality = new Float64Array(buffer, this.#qualityAt, picture.components.length * 2);
+    this.#errors = new Float64Array(buffer, this.#errorsAt, picture.components.length * 2);
+    this.#quality = new OverlayQuality(picture.components.length);
     this.#record = new Int16Array(buffer, record, grid.blocks.length * 64);
     this.#pixels = arena.bytes(this.#pixelsAt, maxPixels * 4);
     this.#canvas = new McuCanvas(picture, grid, {
@@ -96,22 +99,27 @@ export class KernelDrawing implements Drawing {
     this.#kernel.blend(this.#at(area), this.#band.width * 4, area.width, area.height, place, across, ...rest);
   }
 
-  encode(judged: boolean, into: Int16Array, at: number): void {
+  encode(count: number, into: Int16Array, at: number): void {
     const record = this.#record;
     record.set(into.subarray(at, at + record.length));
-    const [samples, quality] = [this.#samples, judged ? this.#qualityAt : 0];
+    const [samples, quality] = [this.#samples, count === 0 ? 0 : this.#errorsAt];
     const { width } = this.#grid.size;
     const to = record.byteOffset;
     this.#kernel.drawMcu(this.#blocks, this.#blocksEnd, this.#components, width, this.#own, samples, to, quality);
     into.set(record, at);
+    if (count > 0) this.#judge(count);
+  }
+
+  /** Moves the errors of the last MCU to the sum of all. */
+  #judge(count: number): void {
+    for (let n = 0; n < this.#errors.length; n += 2) {
+      this.#quality.add(n / 2, this.#errors[n]! * count, this.#errors[n + 1]! * count);
+    }
+    this.#errors.fill(0);
   }
 
   quality(): OverlayQuality {
-    const quality = new OverlayQuality(this.#quality.length / 2);
-    for (let component = 0; component < this.#quality.length / 2; component += 1) {
-      quality.add(component, this.#quality[2 * component]!, this.#quality[2 * component + 1]);
-    }
-    return quality;
+    return this.#quality;
   }
 
   /** Address of an area's first pixel. */

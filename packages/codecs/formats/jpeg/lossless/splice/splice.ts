@@ -35,7 +35,8 @@ function sameKind(kinds: Int32Array, cell: number, end: number): number {
 function spliceRun(plan: FramePlan, { kept, encode, repeat }: SpliceParts, cell: number, run: number): void {
   const record = plan.cells.kinds[cell]!;
   if (record === KEPT) return kept.copy(run);
-  encode(record);
-  if (run > 1) repeat(run - 1);
+  const isFlat = record < plan.flats.length;
+  for (let n = 0; n < (isFlat ? 1 : run); n += 1) encode(record);
+  if (isFlat && run > 1) repeat(run - 1);
   for (let n = 0; n < run; n += 1) if (plan.photo.covers(cell + n)) kept.skip();
 }
