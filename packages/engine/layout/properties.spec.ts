@@ -81,7 +81,9 @@ describe("every layout", () => {
       const outwards = [photo, ...rings.flatMap((ring) => [insideOf(ring), ring.box])];
       for (const [index, box] of outwards.entries()) expectInside(outwards[index - 1] ?? box, box);
       const others = [...caption.map(({ box }) => box), ...(captionArea === null ? [] : [captionArea])];
-      for (const box of others) expect(overlap(outwards.at(-1) ?? photo, box)).toBe(false);
+      // The caption area of a photo of one pixel has no height.
+      for (const box of others.filter(({ height }) => height > 0))
+        expect(overlap(outwards.at(-1) ?? photo, box)).toBe(false);
     });
   });
 
