@@ -91,15 +91,24 @@ describe("the lossless frame is the one that a canvas draws", () => {
     photoBy: "Photo by Ines Morel",
     metadataFontSize: 50,
   };
-  const framing = { settings, subject: "Vessels", watermark: true };
+  const lines: Partial<Settings> = {
+    bevelSize: 20,
+    secondStrokeSize: 4,
+    secondStrokeGap: 4,
+    secondStrokeColor: "#A02020",
+  };
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    "with caption and watermark in the same place for orientation %i",
+    "with caption, watermark, bevel and second stroke in the same place for orientation %i",
     async (turn) => {
       const name = `orientation-${turn}` as PhotoName;
+      const framing = { settings: { ...settings, ...lines }, subject: "Vessels", watermark: true };
       const lossless = await frameFixture(pool, name, framing);
       expect(lossless.method).toBe("lossless-jpeg");
-      const drawn = await frameFixture(pool, name, { ...framing, settings: { ...settings, exportFormat: "png" } });
+      const drawn = await frameFixture(pool, name, {
+        ...framing,
+        settings: { ...framing.settings, exportFormat: "png" },
+      });
       const { width, height } = lossless.size;
       const shared = Math.min(height, drawn.size.height) - 2 * 24;
       // Decoded whole and then cut: Chromium crops some pictures before it applies their orientation.
