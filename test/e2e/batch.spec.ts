@@ -167,7 +167,7 @@ test("“Save to…” writes the ZIP to the chosen file", async ({ editor, phot
 
 test("One batch exports several sizes, each into a folder", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain", "png-rgb")));
-  await page.getByText("Also export").click();
+  await editor.button("More ways to export").click();
   await page.getByRole("checkbox", { name: "Square 1:1" }).check();
   await expect(editor.text("2 photos in 2 sizes, one ZIP")).toBeVisible();
   const zip = await exported(page, () => editor.button("Export").click());

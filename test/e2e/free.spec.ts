@@ -1,4 +1,5 @@
 import { drop } from "./support/drop.ts";
+import { exported, nameOfExport } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 
 test("Several photos on Free show a message, the upgrade, and the first photo", async ({ editor, photos, page }) => {
@@ -24,6 +25,23 @@ test("A second photo is added on Free, and exporting both needs Pro", async ({ e
   await expect(editor.text("Batch export is Pro only.")).toBeVisible();
   await expect(editor.upsell).toBeVisible();
   expect(downloads).toBe(0);
+});
+
+test("One of several photos is exported on Free, from the menu and by its shortcut", async ({
+  editor,
+  photos,
+  page,
+}) => {
+  const [first = "", second = ""] = await photos("plain", "comment");
+  await editor.load(first);
+  await editor.load(second);
+  await editor.button("More ways to export").click();
+  const chosen = await exported(page, () => editor.button("Export this photo").click());
+  expect(chosen.name).toMatch(nameOfExport("Misty mountains 2", "jpeg"));
+  await expect(editor.button("Export this photo")).toBeHidden();
+  await editor.button("Next").click();
+  const next = await exported(page, () => page.keyboard.press("Control+Shift+s"));
+  expect(next.name).toMatch(nameOfExport("comment", "jpeg"));
 });
 
 test("Export is disabled without photos", async ({ editor, page }) => {

@@ -140,9 +140,6 @@ export const editorPanel = {
     longSide: "Long side (px)",
     pixels: (length: number) => `${length} px`,
     quality: "Quality",
-    alsoExport: "Also export",
-    furtherSizes,
-    furtherCount: (count: number) => `${format.number(count)} more`,
     keepOriginalJpeg: "Keep original JPEG data",
     keepLocation: "Keep location (GPS)",
     summary: (fileFormat: string, size: string) => `${fileFormat}, ${size}`,
@@ -152,6 +149,12 @@ export const editorPanel = {
     reset: "Reset settings",
     export: "Export",
     saveTo: "Save to…",
+    menu: {
+      label: "More ways to export",
+      thisPhoto: "Export this photo",
+      alsoExport: "Also export",
+      furtherSizes,
+    },
     /** Description of what Export gives. */
     result: {
       photo: photos(1),

@@ -4,6 +4,7 @@ export const editorShortcuts = {
   add: "Add photos",
   paste: "Add from the clipboard",
   export: "Export",
+  exportThis: "Export this photo",
   undo: "Undo",
   redo: "Redo",
   previous: "Previous photo",

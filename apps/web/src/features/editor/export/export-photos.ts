@@ -22,7 +22,7 @@ export async function exportPhotos(
   signal: AbortSignal,
   options: ExportOptions = {},
 ): Promise<void> {
-  if (!mayExport(session)) return;
+  if (!mayExport(session, options.only)) return;
   const jobs = frameJobs(session, options.only);
   const [first] = jobs;
   if (first === undefined) return;
@@ -45,11 +45,11 @@ async function withPausedUploads({ services }: EditorSession, work: () => Promis
   }
 }
 
-/** True if there are photos and the plan allows their export; shows the reason otherwise. */
-export function mayExport({ store, services }: EditorSession): boolean {
+/** True if there are photos and the plan allows their export; shows the reason otherwise. @param only by default all photos */
+export function mayExport({ store, services }: EditorSession, only?: ReadonlySet<string>): boolean {
   if (processing(store.getState()) !== "idle") return false;
   const { history, plan } = store.getState();
-  const count = history.present.photos.length;
+  const count = only?.size ?? history.present.photos.length;
   if (count === 0) services.notices.error(editorExport.nothing);
   if (count < 2 || capabilities(plan).batch) return count > 0;
   services.notices.error(editorExport.batchIsPro);

@@ -1,7 +1,8 @@
-import { PRINT_SIZES, RANGES } from "@matte/engine";
+import { LOW_PRINT_DENSITY, PRINT_SIZES, printDensity, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { NumberField, Row, Select } from "#ui/index.ts";
-import { useControl } from "../state/context.ts";
+import { usePicture } from "../preview/picture.tsx";
+import { useControl, useSetting } from "../state/context.ts";
 
 const texts = editorFrame.print;
 const SIZES = PRINT_SIZES.map((value) => ({ value, label: texts.sizes[value] }));
@@ -10,18 +11,39 @@ const SIZES = PRINT_SIZES.map((value) => ({ value, label: texts.sizes[value] }))
 export function PrintRows() {
   const size = useControl("printSize");
   return (
-    <Row label={texts.size}>
-      <Select {...size} options={SIZES} />
-      {size.value === "custom" && (
-        <span className="print-width">
-          <PrintWidth />
-        </span>
-      )}
-    </Row>
+    <>
+      <Row label={texts.size}>
+        <Select {...size} options={SIZES} />
+        {size.value === "custom" && (
+          <span className="print-width">
+            <PrintWidth />
+          </span>
+        )}
+      </Row>
+      <PrintResolution />
+    </>
   );
 }
 
 function PrintWidth() {
   const width = useControl("printWidth");
   return <NumberField {...RANGES.printWidth} {...width} label={texts.width} unit="mm" />;
+}
+
+/** Pixels per inch of the selected photo's print. */
+function PrintResolution() {
+  const printSize = useSetting("printSize");
+  const printWidth = useSetting("printWidth");
+  const canvas = usePicture()?.layout.canvas;
+  const density = canvas === undefined ? null : printDensity({ printSize, printWidth }, canvas);
+  if (density === null) return null;
+  return (
+    <p className="print-resolution num">
+      <output aria-label={texts.resolution}>
+        {texts.ppi(density)}
+        {density < LOW_PRINT_DENSITY && <span>{texts.low}</span>}
+      </output>
+      <span>{texts.changesNoPixel}</span>
+    </p>
+  );
 }

@@ -88,7 +88,11 @@ test("gap and colour appear with a second stroke, millimetres with a custom prin
   await expect.element(slider("Second stroke gap")).toBeVisible();
   await expect.element(page.getByLabelText("Second stroke colour")).toBeVisible();
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Print size" }), "Custom");
-  await expect.element(page.getByRole("spinbutton", { name: "Print width (mm)" })).toBeVisible();
+  await userEvent.fill(page.getByRole("spinbutton", { name: "Print width (mm)" }), "25");
+  const resolution = page.getByRole("status", { name: "Print resolution" });
+  await expect.element(resolution).toHaveTextContent(/^356 ppi$/);
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Print size" }), "A4");
+  await expect.element(resolution).toHaveTextContent("30 ppiLow for print");
 });
 
 test("second stroke and bevel are locked on Free, and say so once", async () => {

@@ -9,7 +9,6 @@ import {
 import { editorPanel } from "@matte/messages/editor-panel";
 import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider, Switch } from "#ui/index.ts";
 import { useControl, useSetting } from "../state/context.ts";
-import { AlsoExport } from "./AlsoExport.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 const texts = editorPanel.output;
@@ -36,7 +35,6 @@ export function OutputSection() {
       {format.value !== "png" && <QualityRow />}
       <PresetRow />
       <SizeRows />
-      <AlsoExport />
       <FidelityRows />
     </PanelSection>
   );

@@ -1,21 +1,29 @@
 import { capabilities } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { Button } from "#ui/index.ts";
+import { ChevronUp } from "lucide-react";
+import { useId, useRef, useState, type ToggleEvent } from "react";
+import { latePart } from "#lib/late-parts.tsx";
+import { shortcutName } from "#lib/keyboard.ts";
+import { Button, Icon } from "#ui/index.ts";
 import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
-import { shortcutName } from "#lib/keyboard.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { furtherSizes, processing } from "../state/store.ts";
+import type { ExportMenuProps } from "./ExportMenu.tsx";
+
+/** Loaded when the menu is first open. */
+const ExportMenu = latePart(async () => (await import("./ExportMenu.tsx")).ExportMenu);
 
 const { foot } = editorPanel;
 
 interface PanelFootProps {
   readonly onExport: () => void;
+  readonly onExportThis: () => void;
   readonly onSaveTo: () => void;
 }
 
 /** Buttons to reset and to export, with a description of the export. */
-export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
+export function PanelFoot({ onExport, onExportThis, onSaveTo }: PanelFootProps) {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
   const { text, zip } = useExportSummary();
@@ -24,9 +32,12 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
       <Button variant="bare" size="large" onClick={() => session.change(resetDocument)}>
         {foot.reset}
       </Button>
-      <Button disabled={!idle} onClick={onExport}>
-        {foot.export}
-      </Button>
+      <div className="export-split">
+        <Button disabled={!idle} onClick={onExport}>
+          {foot.export}
+        </Button>
+        <ExportWays idle={idle} onExportThis={onExportThis} />
+      </div>
       <p className="num">
         <span>{text}</span>
         {zip && canChooseFile() && (
@@ -38,6 +49,46 @@ export function PanelFoot({ onExport, onSaveTo }: PanelFootProps) {
       </p>
     </div>
   );
+}
+
+/** The second half of the Export button, and the menu above the foot that it opens. */
+function ExportWays({ idle, onExportThis }: ExportMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [needed, setNeeded] = useState(false);
+  const exportThis = (): void => {
+    menu.current?.hidePopover();
+    onExportThis();
+  };
+  const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
+    if (newState === "open") placeAbove(currentTarget);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-filled export-ways"
+        aria-label={foot.menu.label}
+        title={foot.menu.label}
+        popoverTarget={id}
+        onClick={() => setNeeded(true)}
+      >
+        <Icon of={ChevronUp} />
+      </button>
+      <div ref={menu} id={id} className="menu export-menu" popover="auto" onToggle={onToggle}>
+        {needed && <ExportMenu idle={idle} onExportThis={exportThis} />}
+      </div>
+    </>
+  );
+}
+
+/** A popover is above everything else in the page, so that its place must be given in the window's coordinates. */
+function placeAbove(menu: HTMLElement): void {
+  const place = menu.closest(".panel-foot")?.getBoundingClientRect();
+  if (place === undefined) return;
+  menu.style.insetInlineStart = `${place.left + 16}px`;
+  menu.style.inlineSize = `${place.width - 32}px`;
+  menu.style.insetBlockEnd = `${window.innerHeight - place.top - 4}px`;
 }
 
 /** Description of the export: number of photos, ZIP, watermark. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { red, startClean } from "../testing/controls.ts";
+import { button, red, startClean } from "../testing/controls.ts";
 import { choose, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
@@ -38,7 +38,7 @@ test("the quality is named in the export method, and not offered for PNG", async
 test("further sizes are counted, and the selected one is not offered again", async () => {
   await showEditor("pro");
   await choose(await red());
-  await userEvent.click(page.getByText("Also export", { exact: true }));
+  await userEvent.click(button("More ways to export"));
   const sizes = page.getByRole("group", { name: "Also export", exact: true });
   await userEvent.click(sizes.getByRole("checkbox", { name: "Web 2048 px", exact: true }));
   await userEvent.click(sizes.getByRole("checkbox", { name: "Instagram 3:4", exact: true }));

@@ -30,6 +30,7 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     [texts.add, shortcutName("O")],
     [texts.paste, shortcutName("V")],
     [texts.export, shortcutName("S")],
+    [texts.exportThis, shortcutName(editor.withShift("S"))],
     [texts.undo, shortcutName("Z")],
     [texts.redo, shortcutName(editor.withShift("Z"))],
     [texts.previous, "←"],

@@ -44,6 +44,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),
     export: actions.export,
+    "export-this": actions.exportThis,
     undo: session.undo,
     redo: session.redo,
     previous: session.previous,

@@ -22,6 +22,7 @@ describe("shortcuts", () => {
     ["Ctrl+o", NOWHERE, "add"],
     ["Meta+o", FIELD, "add"],
     ["Ctrl+s", FIELD, "export"],
+    ["Ctrl+Shift+s", FIELD, "export-this"],
     ["Ctrl+z", NOWHERE, "undo"],
     ["Meta+z", FIELD, "undo"],
     ["Ctrl+Shift+Z", NOWHERE, "redo"],

@@ -2,7 +2,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 
-export type Command = "add" | "export" | "undo" | "redo" | "previous" | "next" | "zoom" | "leave-zoom" | "help";
+export type Command =
+  | "add"
+  | "export"
+  | "export-this"
+  | "undo"
+  | "redo"
+  | "previous"
+  | "next"
+  | "zoom"
+  | "leave-zoom"
+  | "help";
 
 export interface KeyPress {
   readonly key: string;
@@ -20,6 +30,7 @@ export interface KeyContext {
 }
 
 const WITH_COMMAND: Readonly<Record<string, Command>> = { o: "add", s: "export", z: "undo", y: "redo" };
+const WITH_SHIFT_AND_COMMAND: Readonly<Record<string, Command>> = { s: "export-this", z: "redo" };
 const ALONE: Readonly<Record<string, Command>> = { arrowleft: "previous", arrowright: "next", z: "zoom", "?": "help" };
 
 /** Commands that a held key repeats. */
@@ -30,8 +41,7 @@ export function commandOf(press: KeyPress, { inField, zoomed }: KeyContext): Com
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) {
-    if (press.shiftKey) return key === "z" ? "redo" : null;
-    return WITH_COMMAND[key] ?? null;
+    return (press.shiftKey ? WITH_SHIFT_AND_COMMAND : WITH_COMMAND)[key] ?? null;
   }
   if (inField || (press.shiftKey && key !== "?")) return null;
   if (zoomed && key === "escape") return "leave-zoom";

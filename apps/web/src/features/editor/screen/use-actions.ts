@@ -6,6 +6,8 @@ import type { EditorSession } from "../state/session.ts";
 
 export interface Actions extends PhotoIntake {
   export(): void;
+  /** Exports the selected photo alone. */
+  exportThis(): void;
   /** Asks for a file and writes the ZIP into it. */
   saveTo(): void;
   /** Exports some of the photos again. */
@@ -41,6 +43,10 @@ function createActions(session: EditorSession): Actions {
   return {
     ...intake,
     export: () => void exportPhotos(session, stop.signal),
+    exportThis: () => {
+      const { selected } = session.store.getState().history.present;
+      void exportPhotos(session, stop.signal, { only: new Set(selected === null ? [] : [selected]) });
+    },
     saveTo: () => void exportToChosenFile(session, stop.signal),
     retry: (only) => void exportPhotos(session, stop.signal, { only }),
     cancel: () => {

@@ -1,0 +1,57 @@
+import { capabilities, FURTHER_SIZES, hasSize, type FurtherSize } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
+import { editorPanel } from "@matte/messages/editor-panel";
+import { shortcutName } from "#lib/keyboard.ts";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+
+const texts = editorPanel.foot.menu;
+
+export interface ExportMenuProps {
+  readonly idle: boolean;
+  readonly onExportThis: () => void;
+}
+
+/** Further ways to export, and further sizes for plans with batches. */
+export function ExportMenu({ idle, onExportThis }: ExportMenuProps) {
+  const batch = useEditor((state) => capabilities(state.plan).batch);
+  const empty = usePhotoCount() === 0;
+  return (
+    <>
+      <button type="button" className="menu-item" disabled={!idle || empty} onClick={onExportThis}>
+        {texts.thisPhoto}
+        <kbd aria-hidden="true">{shortcutName(editor.withShift("S"))}</kbd>
+      </button>
+      {batch && (
+        <fieldset className="also-export">
+          <legend>{texts.alsoExport}</legend>
+          {FURTHER_SIZES.map((size) => (
+            <FurtherSizeBox key={size} size={size} />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** The selected size needs no second file. */
+function FurtherSizeBox({ size }: { readonly size: FurtherSize }) {
+  const session = useSession();
+  const checked = useEditor((state) => state.furtherSizes.includes(size));
+  const selected = useEditor((state) => hasSize(effectiveSettings(state), size));
+  const choose = (wanted: boolean): void => {
+    const others = session.store.getState().furtherSizes.filter((other) => other !== size);
+    session.set({ furtherSizes: wanted ? [...others, size] : others });
+  };
+  return (
+    <label className="menu-item">
+      <input
+        type="checkbox"
+        checked={checked && !selected}
+        disabled={selected}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      {texts.furtherSizes[size]}
+    </label>
+  );
+}
