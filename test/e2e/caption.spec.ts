@@ -29,7 +29,7 @@ const CASES: readonly (readonly [PhotoName, Words, lines: number, columns: "none
   ["canon-eos-r6", { subject: "Ridge", display: "Lens" }, 1, "both"],
   ["canon-eos-r6", { subject: "Ridge", display: "EXIF", credit: "© Ada" }, 2, "both"],
   ["canon-eos-r6", { subject: "Ridge", display: "None" }, 1, "left"],
-  ["plain", { subject: "very long words ".repeat(20), credit: "and just as long ".repeat(20) }, 1, "both"],
+  ["plain", { subject: "very long words ".repeat(20), credit: "and just as long ".repeat(20) }, 3, "both"],
   ["plain", { subject: "夜明けの港", location: "שחר בנמל", credit: "🏔️ أدا" }, 2, "both"],
 ];
 
