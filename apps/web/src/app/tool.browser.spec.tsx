@@ -113,7 +113,7 @@ test("a user with answers gets the editor with filled fields, and can sign out",
   await expect.element(page.getByLabelText("Photo credit", { exact: true })).toHaveValue("© Ada");
   await expect.element(page.getByLabelText("Location", { exact: true })).toHaveValue("Oslo");
   const signOut = page.getByRole("button", { name: "Sign out", exact: true });
-  if (signOut.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "More" }));
+  if (signOut.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "More", exact: true }));
   await userEvent.click(page.getByText("Sign out").or(signOut).first());
   expect(auth.signOut).toHaveBeenCalledOnce();
 });
