@@ -16,21 +16,34 @@ export interface Pictures<Picture> {
  * surface: an export takes the best, a preview the fastest that looks the same. Logos always get the best: they are reduced by far,
  * and letters show it.
  */
-export function paint<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
+export function paint<Picture>(
+  surface: Surface<Picture>,
+  layout: Layout,
+  pictures: Pictures<Picture>,
+  toCss: FontCss = fontCss,
+): void {
   paintBackground(surface, layout);
   paintLines(surface, layout);
   paintPicture(surface, pictures.photo, layout.photo);
-  paintOverlay(surface, layout, pictures.logo);
+  paintOverlay(surface, layout, pictures.logo, toCss);
 }
 
 /** The overlay: everything drawn over matte and photo (watermark, caption, logo). */
-export function paintOverlay<Picture>(surface: Surface<Picture>, layout: Layout, logo: Picture | null): void {
-  if (layout.watermark !== null) paintText(surface, layout.watermark);
-  for (const line of layout.caption) paintText(surface, line);
+export function paintOverlay<Picture>(
+  surface: Surface<Picture>,
+  layout: Layout,
+  logo: Picture | null,
+  toCss: FontCss = fontCss,
+): void {
+  if (layout.watermark !== null) paintText(surface, layout.watermark, toCss);
+  for (const line of layout.caption) paintText(surface, line, toCss);
   if (layout.logo === null || logo === null) return;
   surface.imageSmoothingQuality = "high";
   paintPicture(surface, logo, layout.logo);
 }
+
+/** Writes a font in CSS. */
+export type FontCss = (font: Font) => string;
 
 /** The font in CSS, for measuring and drawing alike. */
 export function fontCss({ family, weight, size }: Font): string {
@@ -75,10 +88,11 @@ function paintPicture<Picture>(surface: Surface<Picture>, picture: Picture, box:
 function paintText(
   surface: Surface<unknown>,
   { align, baseline, box, colour, direction, font, opacity, text }: TextBox,
+  toCss: FontCss,
 ): void {
   surface.globalAlpha = opacity;
   surface.fillStyle = colour;
-  surface.font = fontCss(font);
+  surface.font = toCss(font);
   surface.textAlign = align;
   surface.textBaseline = "alphabetic";
   surface.direction = direction;

@@ -1,6 +1,6 @@
 /// <reference path="./virtual.d.ts" />
 /** Caption fonts in a worker, which has no stylesheets: the same faces, added one by one as texts need them. */
-import type { MetadataFont } from "@matte/engine";
+import { fontCss, type FontCss, type MetadataFont } from "@matte/engine";
 import { catalogue, type CaptionFace } from "virtual:caption-fonts";
 import { neededText, oncePerKey } from "./loading.ts";
 import { covers, parseUnicodeRange } from "./unicode-range.ts";
@@ -9,6 +9,15 @@ import { covers, parseUnicodeRange } from "./unicode-range.ts";
 interface FontScope {
   readonly fonts: FontFaceSet;
 }
+
+/** Faces that have been added. */
+let added = 0;
+
+/**
+ * A font in CSS that is another one after each face that is added: Chromium remembers which faces it draws a font with, does not
+ * look at later ones, and would silently take the system's font for their letters.
+ */
+export const workerFontCss: FontCss = (font) => `${fontCss(font)}, "faces-${added}"`;
 
 /**
  * Loads a family in every caption weight for these texts. Await it before measuring or drawing.
@@ -31,4 +40,5 @@ const addFace = oncePerKey(async ({ family, weight, url, local, unicodeRange }: 
   const source = local === null ? file : `${local}, ${file}`;
   const font = new FontFace(family, source, { weight: String(weight), style: "normal", unicodeRange });
   (globalThis as unknown as FontScope).fonts.add(await font.load());
+  added += 1;
 });

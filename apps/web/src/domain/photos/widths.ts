@@ -1,4 +1,4 @@
-import { fontCss, type MeasureText } from "@matte/engine";
+import { fontCss, type FontCss, type MeasureText } from "@matte/engine";
 
 /** Part of a canvas context, in page or worker, that measuring uses. */
 export type MeasuringContext = Pick<OffscreenCanvasRenderingContext2D, "font" | "measureText" | "textRendering">;
@@ -10,10 +10,14 @@ const MAX_WIDTHS = 5000;
  * Advance widths from a canvas, measured as the painter draws: without hinting, so that they scale in proportion.
  * @param isLoaded whether a font's face is loaded; the width of a substitute is not cached
  */
-export function measureWith(context: MeasuringContext, isLoaded: (font: string, text: string) => boolean): MeasureText {
+export function measureWith(
+  context: MeasuringContext,
+  isLoaded: (font: string, text: string) => boolean,
+  toCss: FontCss = fontCss,
+): MeasureText {
   const widths = new Map<string, number>();
   return (text, font) => {
-    const css = fontCss(font);
+    const css = toCss(font);
     const key = `${css}\n${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;

@@ -1,6 +1,7 @@
 /** The canvas route: the photo is decoded, drawn and encoded again. */
 import type { ExportMetadata } from "@matte/codecs";
 import { type ExportFormat, type Layout, paint, type Pictures } from "@matte/engine";
+import { workerFontCss } from "#domain/fonts/worker.ts";
 import { PhotoError } from "#domain/photos/types.ts";
 import { decodeWhole } from "../decode/index.ts";
 import type { Pieces } from "../encode/file.ts";
@@ -85,7 +86,7 @@ async function encodeByBrowser(
   const context = openContext(layout.canvas, wideGamut);
   const { canvas } = context;
   try {
-    paint(context, layout, pictures);
+    paint(context, layout, pictures, workerFontCss);
     // Halves the memory: the pixels now are on the canvas.
     pictures.photo.close();
     const file = await canvas.convertToBlob(options);

@@ -9,14 +9,14 @@ import {
   WATERMARK_TEXT,
 } from "@matte/engine";
 import { hasLocalFont } from "#domain/fonts/local.ts";
-import { loadCaptionFontInWorker } from "#domain/fonts/worker.ts";
+import { loadCaptionFontInWorker, workerFontCss } from "#domain/fonts/worker.ts";
 import { type FrameJob, PhotoError } from "#domain/photos/types.ts";
 import { measureWith } from "#domain/photos/widths.ts";
 import { decodeBitmap } from "../platform/bitmap.ts";
 import { openContext } from "../platform/canvas.ts";
 
 /** Its canvas is never released: the worker measures with it throughout its life. */
-export const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true);
+export const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true, workerFontCss);
 
 /**
  * Loads the face of exactly the text that is measured and drawn, so that a caption never falls back to another one silently.

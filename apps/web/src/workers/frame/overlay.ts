@@ -10,6 +10,7 @@ import {
   type Size,
   type TextBox,
 } from "@matte/engine";
+import { workerFontCss } from "#domain/fonts/worker.ts";
 import { openContext, release, setSize } from "../platform/canvas.ts";
 import { reuseBuffer } from "../platform/memory.ts";
 import { type Affine, storedBox } from "../read/orientation.ts";
@@ -57,7 +58,7 @@ export function overlayPainter(
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
-    paintOverlay(context, layout, logo);
+    paintOverlay(context, layout, logo, workerFontCss);
     const { data } = context.getImageData(0, 0, width, height);
     if (profile !== null) convertPixels(data, profile);
     return data;

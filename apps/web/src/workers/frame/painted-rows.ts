@@ -1,5 +1,6 @@
 /** A layout painted a few rows at a time: the whole picture is never in memory, whatever its size. */
 import { type Box, flatAreas, type Layout, paint, type Pictures } from "@matte/engine";
+import { workerFontCss } from "#domain/fonts/worker.ts";
 import type { PictureRows } from "../encode/canvas-colour.ts";
 import { openContext, release, setSize } from "../platform/canvas.ts";
 import { overlayBoxes } from "./overlay.ts";
@@ -18,7 +19,7 @@ export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wid
       ensureRows(context, rows);
       context.setTransform(1, 0, 0, 1, 0, -top);
       // No clearing needed: the matte is opaque and covers everything.
-      paint(context, layout, pictures);
+      paint(context, layout, pictures, workerFontCss);
       return context.getImageData(0, 0, width, rows).data;
     },
     alike: (top, rows) => boxes.every(({ y, height }) => y + height <= top || y >= top + rows),
