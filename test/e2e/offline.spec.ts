@@ -9,7 +9,7 @@ test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSE
 test("Offline is shown within two seconds and disappears by itself", async ({ page, context }) => {
   await becomeUser(page.request);
   await page.goto("/tool");
-  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
   await loseNetwork(page);
   await expect(page.getByText("Offline", { exact: true })).toBeVisible({ timeout: 2000 });
   await context.setOffline(false);
@@ -23,7 +23,7 @@ test("Answers given without a network are on the server once it is back", async 
   await loseNetwork(page);
   await expect(page.getByText("Offline", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Skip setup" }).click();
-  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
   await expect(page.getByText("1 change waiting", { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("1 change waiting", { exact: true })).toBeHidden();
@@ -57,15 +57,15 @@ test("Answers that wait to be sent count when their user signs in again", async 
   await page.getByRole("button", { name: "Skip setup" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await signInByPopup(page, email);
-  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
   const completed = async (): Promise<unknown> => {
     const document: unknown = await (await page.request.get(`/api/users/${uid}`)).json();
     return (document as { readonly onboardingCompletedAt: unknown }).onboardingCompletedAt;
   };
   expect(await completed()).toBeNull();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
   await page.unroute("/api/writes");
   await expect.poll(completed, { timeout: 60_000 }).toEqual(expect.any(String));
-  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
 });

@@ -51,10 +51,10 @@ test("A window made narrow shows the wide layout until the narrow one has loaded
   });
   await page.goto("/tool");
   const tabs = page.getByRole("navigation", { name: "Settings sections" });
-  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await expect(page.getByRole("button", { name: "Export" })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeAttached();
   release();
   await expect(tabs).toBeVisible();
 });
