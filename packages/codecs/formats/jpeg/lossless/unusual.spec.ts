@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
+import { frameLossless } from "./frame.ts";
+import { openLossless } from "./open.ts";
 import { optimalTable } from "./huffman/optimal-table.ts";
 import { AC_SYMBOLS, DC_SYMBOLS } from "./huffman/symbols.ts";
 import { isFrameHeader, segments } from "../segments.ts";
@@ -8,6 +10,7 @@ import { coefficientJpeg, component, COMPLETE, tableOf } from "./testing/coeffic
 import { framed, paintOf, placeIn } from "./testing/frames.ts";
 import { changedRows } from "./testing/inside.ts";
 import { jpeg } from "./testing/pictures.ts";
+import { withTrailingRestarts } from "./testing/trailing-restarts.ts";
 import type { Rgb } from "./types.ts";
 import { APP14, SOF0 } from "../markers.ts";
 
@@ -135,6 +138,32 @@ describe("tables", () => {
     const file = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
     const source = opened(file);
     expect(frameMarker(framed(source, placeIn(source, MARGINS), paintOf()))).toBe(SOF0);
+  });
+});
+
+describe("a restart marker after the last interval", () => {
+  /** Six intervals: markers 0 to 4 between them, marker 5 after the last. */
+  const whole = jpeg(96, 16, { sampling: "4:2:0", quality: 90, restartInterval: 1 });
+  const ending = (...bytes: number[]): Uint8Array => Uint8Array.of(...whole.subarray(0, -2), ...bytes, 0xff, 0xd9);
+
+  it("is skipped if it is empty and in order", async () => {
+    await expectKept(ending(0xff, 0xd5), TEAL);
+  });
+
+  it("is skipped in every scan of a progressive photo", async () => {
+    const progressive = jpeg(83, 59, { sampling: "4:2:0", quality: 90, progressive: true, restartInterval: 3 });
+    await expectKept(withTrailingRestarts(progressive), TEAL);
+  });
+
+  it.each([
+    ["out of order", [0xff, 0xd6]],
+    ["followed by data", [0xff, 0xd5, 0x12]],
+    ["followed by another one", [0xff, 0xd5, 0xff, 0xd6]],
+  ])("is damage if it is %s", (_, bytes) => {
+    const file = ending(...bytes);
+    const source = openLossless(file);
+    const result = "fallbackReason" in source ? source : frameLossless(source, placeIn(source, MARGINS), paintOf());
+    expect(result).toMatchObject({ fallbackReason: "damaged" });
   });
 });
 

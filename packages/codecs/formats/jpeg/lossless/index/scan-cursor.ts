@@ -28,7 +28,7 @@ export class ScanCursor {
     this.#bounds = data.bounds;
     this.#intervalSize = interval === 0 ? total : interval;
     this.#total = total;
-    if (Math.ceil(total / this.#intervalSize) !== data.bounds.length - 1)
+    if (!hasIntervals(data, Math.ceil(total / this.#intervalSize)))
       throw damaged("restart markers missing or too many");
   }
 
@@ -64,4 +64,10 @@ export class ScanCursor {
     if (left < 0 || left >= tolerance || this.emptyBlocks > 0)
       throw damaged("an interval that does not end where its data does");
   }
+}
+
+/** Adobe's encoder and some cameras also end the last interval with a restart marker, which decoders skip. */
+function hasIntervals({ bounds }: EntropyData, wanted: number): boolean {
+  const found = bounds.length - 1;
+  return found === wanted || (found === wanted + 1 && bounds[found] === bounds[wanted]);
 }

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { type JpegOptions, SAMPLINGS } from "../../../../../../tools/photos/jpeg-writer/index.ts";
 import { jpeg } from "./pictures.ts";
+import { withTrailingRestarts } from "./trailing-restarts.ts";
 
 const CODINGS: readonly Omit<JpegOptions, "sampling">[] = [
   { quality: 90 },
@@ -10,7 +11,10 @@ const CODINGS: readonly Omit<JpegOptions, "sampling">[] = [
   { quality: 90, progressive: true },
   { quality: 90, progressive: true, restartInterval: 3 },
 ];
-const SEEDS = SAMPLINGS.flatMap((sampling) => CODINGS.map((coding) => jpeg(43, 37, { sampling, ...coding })));
+const SEEDS = [
+  ...SAMPLINGS.flatMap((sampling) => CODINGS.map((coding) => jpeg(43, 37, { sampling, ...coding }))),
+  withTrailingRestarts(jpeg(43, 37, { sampling: "4:2:0", quality: 85, restartInterval: 2 })),
+];
 
 const change = fc.record({
   /** True for a change in the first 700 bytes: damaged headers have the most varied effects. */
