@@ -1,6 +1,6 @@
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { LONG, SHORT } from "./tags.ts";
+import { IFD, LONG, SHORT, SLONG } from "./tags.ts";
 
 /** Field of a directory, TIFF 6.0 §2. */
 export interface Field {
@@ -71,16 +71,24 @@ export function rangesOf(directory: Directory): ByteRange[] {
   return [directory.table, ...directory.fields.map(({ value }) => value)];
 }
 
-/** Whole numbers of a field, at most `max` of them; none unless it is SHORT or LONG. */
+/** Types that cameras use for whole numbers; offsets are also IFD and, against the standard, SLONG. */
+const WHOLE_NUMBERS: ReadonlySet<number> = new Set([SHORT, LONG, SLONG, IFD]);
+
+/** Whole numbers of a field, read as unsigned, at most `max` of them; none if it has another type. */
 export function numbersOf(block: Uint8Array, field: Field | undefined, max = 1): number[] {
   const read = tiffReader(block);
-  if (read === null || field === undefined || (field.type !== SHORT && field.type !== LONG)) return [];
+  if (read === null || field === undefined || !WHOLE_NUMBERS.has(field.type)) return [];
   const size = field.type === SHORT ? 2 : 4;
   const held = Math.floor((field.value.end - field.value.start) / size);
   const at = (index: number): number => field.value.start + index * size;
   return Array.from({ length: Math.min(max, held) }, (_, index) =>
     size === 2 ? read.u16(at(index)) : read.u32(at(index)),
   );
+}
+
+/** Returns whether the field's type is one that {@link readDirectory} knows the size of. */
+export function isTyped({ type }: Field): boolean {
+  return (TYPE_SIZES[type] ?? 0) > 0;
 }
 
 /** Directories that the fields of this tag point to, read by `read`. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bytes, long, short, TAG, text } from "../../../../tools/photos/exif/entries.ts";
 import { gpsDirectory } from "../../../../tools/photos/exif/gps.ts";
 import { tiff } from "../../../../tools/photos/exif/tiff.ts";
+import { utf8 } from "../testing.ts";
 import { editExif, type ExifEdit } from "./edit.ts";
 import { exifBlock, holds, LATITUDE, LONGITUDE, ORDERS, POSITION, rationals, tagsOf } from "./testing.ts";
 
@@ -72,6 +73,38 @@ describe.each(ORDERS)("an edited EXIF block in byte order %s", (order) => {
     expect(holds(result, Uint8Array.from([...NOTE, ...copy.fill(0), ...NOTE]))).toBe(true);
   });
 
+  test.each([
+    ["SHORT", 3],
+    ["SLONG", 9],
+    ["IFD", 13],
+    ["RATIONAL", 5],
+    ["BYTE", 1],
+    ["ASCII", 2],
+    ["LONG8", 16],
+    ["an unknown one", 255],
+    ["none", 0],
+  ])("loses its location if the type of its pointer is %s", (_, type) => {
+    const result = edited(retyped(order, full, type));
+    for (const coordinate of [LATITUDE, LONGITUDE]) expect(holds(result, rationals(order, ...coordinate))).toBe(false);
+    expect(holds(result, utf8("2025:05:17"))).toBe(false);
+    expect(tagsOf(result)).toMatchObject({ Make: ["Maker"], ExposureTime: [1, 250] });
+  });
+
+  test("loses a location that no pointer leads to", () => {
+    const view = Buffer.from(full);
+    const row = view.indexOf(Uint8Array.from(order === "II" ? [0x25, 0x88, 4, 0] : [0x88, 0x25, 0, 4]));
+    view.fill(0xff, row, row + 2);
+    const result = edited(Uint8Array.from(view));
+    for (const coordinate of [LATITUDE, LONGITUDE]) expect(holds(result, rationals(order, ...coordinate))).toBe(false);
+  });
+
+  test.each(ORDERS)("loses the location of a block in byte order %s inside its maker note", (inner) => {
+    const exif = [bytes(TAG.MakerNote, ...NOTE, ...exifBlock(inner, { gps: true }), ...NOTE)];
+    const result = edited(exifBlock(order, { exif }));
+    for (const coordinate of [LATITUDE, LONGITUDE]) expect(holds(result, rationals(inner, ...coordinate))).toBe(false);
+    expect(holds(result, Uint8Array.from(NOTE))).toBe(true);
+  });
+
   test("keeps zeros that equal zero coordinates", () => {
     const nought = rationals(order, 0, 1, 0, 1, 0, 1);
     const exif = [bytes(TAG.MakerNote, ...NOTE, ...nought)];
@@ -125,6 +158,16 @@ describe.each(ORDERS)("an edited EXIF block in byte order %s", (order) => {
     expect(full).toEqual(before);
   });
 });
+
+/** The block with another type of the pointer to its location; a SHORT is moved to the start of its four bytes. */
+function retyped(order: string, block: Uint8Array, type: number): Uint8Array {
+  const view = Buffer.from(block);
+  const row = view.indexOf(Uint8Array.from(order === "II" ? [0x25, 0x88, 4, 0] : [0x88, 0x25, 0, 4]));
+  if (order === "II") view.writeUInt16LE(type, row + 2);
+  else view.writeUInt16BE(type, row + 2);
+  if (order === "MM" && type === 3) view.copyWithin(row + 8, row + 10, row + 12);
+  return Uint8Array.from(view);
+}
 
 describe("editExif", () => {
   const whole = exifBlock("II", { gps: true });

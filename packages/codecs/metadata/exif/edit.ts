@@ -1,7 +1,6 @@
-import type { ByteRange } from "../../header.ts";
 import type { MetadataEdit } from "../types.ts";
 import { correct } from "./correct.ts";
-import { coordinateCopies, locationRanges } from "./location.ts";
+import { locationRanges, strayCoordinates } from "./location.ts";
 import { keepFields } from "./patch.ts";
 import { overlap, without } from "./ranges.ts";
 import { type ExifStructure, keptDirectories, keptRanges, makerNoteRanges, structureOf } from "./structure.ts";
@@ -28,11 +27,11 @@ export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null 
   const location = edit.keepLocation ? [] : locationRanges(structure);
   const kept = keptRanges(structure, edit.keepLocation);
   if (overlap(location, kept) || selfOverlapping(structure, edit)) return null;
-  const copies = edit.keepLocation ? [] : without(coordinateCopies(block, structure), tables(structure));
+  const strays = edit.keepLocation ? [] : strayCoordinates(block, structure);
   const thumbnail = without(thumbnailRanges(block, structure), [...kept, ...makerNoteRanges(structure)]);
   correct(block, structure, edit);
   if (!unlink(block, structure, edit.keepLocation)) return null;
-  return wiped(block, [...location, ...copies, ...thumbnail]);
+  return wiped(block, [...location, ...strays, ...thumbnail]);
 }
 
 /** Overlapping tables cannot be edited separately. */
@@ -41,13 +40,10 @@ function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): 
   return all.some((table, index) => overlap([table], all.slice(index + 1)) || table.start < 8);
 }
 
-function tables(structure: ExifStructure): ByteRange[] {
-  return keptDirectories(structure).map(({ table }) => table);
-}
-
 /** Removes fields that point to removed parts; false if the first directory becomes empty. */
 function unlink(block: Uint8Array, structure: ExifStructure, keepLocation: boolean): boolean {
   const stays = (tag: number): boolean => keepLocation || !tags.LOCATION.has(tag);
-  for (const directory of structure.exif) keepFields(block, directory, stays, directory.next);
+  for (const directory of [...structure.exif, ...structure.interoperability])
+    keepFields(block, directory, stays, directory.next);
   return keepFields(block, structure.first, stays, 0) > 0;
 }

@@ -1,12 +1,14 @@
 import type { ByteRange } from "../../header.ts";
-import { rangesOf } from "./directory.ts";
-import { merged } from "./ranges.ts";
-import { type ExifStructure, keptDirectories } from "./structure.ts";
+import { tiffReader } from "../tiff.ts";
+import { clipped, type Field, isTyped, rangesOf } from "./directory.ts";
+import { merged, overlap, without } from "./ranges.ts";
+import { type ExifStructure, keptDirectories, keptRanges } from "./structure.ts";
 import { COORDINATES, GPS_POINTER, LOCATION } from "./tags.ts";
+import { COORDINATE_SIZE, unlinkedRows } from "./unlinked-rows.ts";
 
-/** Bytes of three rationals. Copies are found by their bytes, which must be long enough not to occur by chance. */
-const COORDINATE_SIZE = 24;
+/** Copies of coordinates are found by their bytes, which are long enough not to occur by chance. */
 const MAX_COPIES = 1000;
+const LARGEST_TYPE = 8;
 
 /**
  * All bytes of the location: the GPS directories with their values, and the values of GeoTIFF's fields. Values inside a field are
@@ -19,14 +21,25 @@ export function locationRanges(structure: ExifStructure): ByteRange[] {
   return merged([...structure.gps.flatMap(rangesOf), ...fields.map(({ value }) => value)]);
 }
 
-/** Further copies of the coordinates' bytes, in a maker note or in leftovers of an editor. */
-export function coordinateCopies(block: Uint8Array, structure: ExifStructure): ByteRange[] {
-  return structure.gps
-    .flatMap(({ fields }) => fields)
-    .filter(({ tag, value }) => COORDINATES.has(tag) && value.end - value.start === COORDINATE_SIZE)
-    .map(({ value }) => block.slice(value.start, value.end))
+/** Further bytes of coordinates: copies in a maker note, and what editors left when they unlinked or mistyped a directory. */
+export function strayCoordinates(block: Uint8Array, structure: ExifStructure): ByteRange[] {
+  const kept = keptRanges(structure, false);
+  const fields = structure.gps.flatMap((directory) => directory.fields);
+  const unlinked = unlinkedRows(block).filter((range) => !overlap([range], kept));
+  const copies = [...fields.filter(({ tag }) => COORDINATES.has(tag)).map(({ value }) => value), ...unlinked]
+    .filter(({ start, end }) => end - start === COORDINATE_SIZE)
+    .map(({ start, end }) => block.slice(start, end))
     .filter(isPlace)
     .flatMap((bytes) => occurrences(block, bytes));
+  const untyped = fields.filter((field) => !isTyped(field)).map((field) => untypedValue(block, field));
+  const tables = keptDirectories(structure).map(({ table }) => table);
+  return [...unlinked, ...without(untyped, kept), ...without(copies, tables)];
+}
+
+/** Most bytes that the value of a field of unknown type may have. */
+function untypedValue(block: Uint8Array, { at, count }: Field): ByteRange {
+  const start = tiffReader(block)?.u32(at + 8) ?? 0;
+  return clipped(block, start, start + count * LARGEST_TYPE);
 }
 
 /** Degrees, minutes and seconds that are not all zero, since zeros occur everywhere. */

@@ -1,7 +1,8 @@
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { type Directory, pointedTo, rangesOf, readDirectory, readRemains } from "./directory.ts";
-import { EXIF_POINTER, GPS_POINTER, INTEROPERABILITY_POINTER, LOCATION, MAKER_NOTE } from "./tags.ts";
+import { type Directory, pointedTo, rangesOf, readDirectory } from "./directory.ts";
+import { gpsOf } from "./gps.ts";
+import { EXIF_POINTER, INTEROPERABILITY_POINTER, LOCATION, MAKER_NOTE } from "./tags.ts";
 
 /** Directories of an EXIF block, Exif 2.32 §4.5.2. */
 export interface ExifStructure {
@@ -24,9 +25,7 @@ export function structureOf(block: Uint8Array): ExifStructure | null {
   const chained = chain(block, first);
   const exif = pointedTo(block, first, EXIF_POINTER);
   const interoperability = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
-  const gps = [first, ...exif, ...chained].flatMap((directory) =>
-    pointedTo(block, directory, GPS_POINTER, readRemains),
-  );
+  const gps = [first, ...exif, ...interoperability, ...chained].flatMap((directory) => gpsOf(block, directory));
   return { first, exif, interoperability, gps, chained };
 }
 

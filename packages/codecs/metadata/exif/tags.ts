@@ -26,6 +26,9 @@ export const RELATED_IMAGE_LENGTH = 0x1002;
 /** Tags of the GPS directory (§4.6.6) with coordinates of the camera and of its subject. */
 export const COORDINATES: ReadonlySet<number> = new Set([2, 4, 20, 22]);
 
+/** Largest tag of the GPS directory (Exif 2.32 §4.6.6): GPSHPositioningError. */
+export const LAST_GPS_TAG = 0x1f;
+
 /** Fields with the location: the GPS directory, and the tie points of GeoTIFF 1.1. */
 export const LOCATION: ReadonlySet<number> = new Set([
   GPS_POINTER,
@@ -42,3 +45,7 @@ export const LOCATION: ReadonlySet<number> = new Set([
 export const SHORT = 3;
 export const LONG = 4;
 export const RATIONAL = 5;
+export const SLONG = 9;
+export const SRATIONAL = 10;
+/** Offset of a directory, TIFF technical note 1. */
+export const IFD = 13;

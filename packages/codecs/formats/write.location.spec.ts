@@ -1,0 +1,97 @@
+import ExifReader from "exifreader";
+import { describe, expect, test } from "vitest";
+import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos/index.ts";
+import { join } from "../bytes.ts";
+import { composeMetadata } from "../metadata/compose.ts";
+import { exifBlock, holds, POSITION } from "../metadata/exif/testing.ts";
+import { EDIT, latin1, packet, utf8 } from "../metadata/testing.ts";
+import { collectMetadata } from "./collect.ts";
+import { EXIF, XMP } from "./jpeg/app-segments.ts";
+import { frameLossless } from "./jpeg/lossless/frame.ts";
+import { opened } from "./jpeg/lossless/testing/coefficients.ts";
+import { paintOf, placeIn } from "./jpeg/lossless/testing/frames.ts";
+import { segmentsLike } from "./jpeg/metadata/segments-for.ts";
+import { segment, withSegments } from "./jpeg/metadata/testing.ts";
+import { withMetadata } from "./testing.ts";
+
+const CANVASES = ["plain", "png-rgb", "webp-lossy"] as const;
+const MARGINS = { left: 2, top: 2, right: 2, bottom: 4 };
+const LOCATED = PHOTO_NAMES.filter((name) => PHOTOS[name].hasLocation);
+
+/** Numbers in either byte order. */
+function numbers(type: "Uint32" | "Float32" | "Float64", ...values: readonly number[]): Uint8Array[] {
+  const size = type === "Float64" ? 8 : 4;
+  return [true, false].map((little) => {
+    const view = new DataView(new ArrayBuffer(size * values.length));
+    values.forEach((value, index) => view[`set${type}`](index * size, value, little));
+    return new Uint8Array(view.buffer);
+  });
+}
+
+/** Text in the encodings of EXIF, XMP and IPTC. */
+function texts(text: string): Uint8Array[] {
+  const wide = latin1([...text].map((letter) => `${letter}\0`).join(""));
+  return [utf8(text), wide, latin1([...text].map((letter) => `\0${letter}`).join(""))];
+}
+
+/** A coordinate in degrees in every encoding that files have for it. */
+function encodings(degrees: number): Uint8Array[] {
+  const size = Math.abs(degrees);
+  const hundredths = Math.round(size * 360_000);
+  const [whole, minutes, seconds] = [
+    Math.floor(hundredths / 360_000),
+    Math.floor(hundredths / 6000) % 60,
+    hundredths % 6000,
+  ];
+  return [
+    ...numbers("Uint32", whole, 1, minutes, 1, seconds, 100),
+    ...[size, -size].flatMap((value) => [...numbers("Float64", value), ...numbers("Float32", value)]),
+    ...texts(size.toFixed(4)),
+    ...texts(`${whole},${(minutes + seconds / 6000).toFixed(3)}`),
+    ...texts(`${whole},${minutes},${Math.floor(seconds / 100)}`),
+  ];
+}
+
+/** Exports of every kind, without the location. */
+async function exportsOf(source: Uint8Array): Promise<Uint8Array[]> {
+  const metadata = composeMetadata(await collectMetadata(source), EDIT);
+  const encoded = await Promise.all(CANVASES.map(async (canvas) => withMetadata(await photo(canvas), metadata)));
+  return source[0] === 0xff ? [...encoded, losslessOf(source, segmentsLike(source, metadata))] : encoded;
+}
+
+function losslessOf(source: Uint8Array, segments: ReturnType<typeof segmentsLike>): Uint8Array {
+  const jpeg = opened(source);
+  const framed = frameLossless(jpeg, placeIn(jpeg, MARGINS), paintOf(), { segments });
+  if ("fallbackReason" in framed) throw new Error(framed.detail);
+  return framed;
+}
+
+async function expectNone(source: Uint8Array, coordinates: readonly number[]): Promise<void> {
+  const wanted = coordinates.flatMap(encodings);
+  expect(wanted.some((bytes) => holds(source, bytes))).toBe(true);
+  const files = join(await exportsOf(source));
+  expect(wanted.filter((bytes) => holds(files, bytes))).toEqual([]);
+}
+
+describe("an export without location has in no encoding the coordinates of", () => {
+  test.each(LOCATED)("%s", async (name: PhotoName) => {
+    const source = await photo(name);
+    const { gps } = ExifReader.load(source.slice().buffer, { expanded: true });
+    await expectNone(source, [gps?.Latitude ?? 0, gps?.Longitude ?? 0]);
+  });
+
+  test("a photo that has them in EXIF, in XMP, in its maker note and after its end", async () => {
+    const { latitude, longitude } = POSITION;
+    const everywhere = [latitude, longitude].flatMap(encodings);
+    const note = { tag: 0x927c, type: "undefined", values: [...exifBlock("MM", { gps: true })] } as const;
+    const source = join([
+      withSegments(await photo("plain"), [
+        segment(0xe1, EXIF, exifBlock("II", { gps: true, exif: [note], thumbnail: join(everywhere) })),
+        segment(0xe1, XMP, packet("", `exif:GPSLatitude="46,31.182N" dji:GpsLatitude="${latitude}"`)),
+        segment(0xe4, "Maker\0", join(everywhere)),
+      ]),
+      ...everywhere,
+    ]);
+    await expectNone(source, [latitude, longitude]);
+  });
+});
