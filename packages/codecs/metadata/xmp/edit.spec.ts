@@ -21,6 +21,8 @@ function names(xmp: string): string[] {
 
 const ALT = (value: string): string => `<rdf:Alt><rdf:li xml:lang="x-default">${value}</rdf:li></rdf:Alt>`;
 
+const DCTERMS = 'xmlns:dcterms="http://purl.org/dc/terms/"';
+
 describe("editXmp keeps from the original", () => {
   test.each([
     ["an attribute", packet("", 'xmp:Rating="4"'), "<xmp:Rating>4</xmp:Rating>"],
@@ -71,6 +73,8 @@ describe("editXmp removes what is not true of the export", () => {
       "<exif:ColorSpace>65535</exif:ColorSpace>",
       'photoshop:ICCProfile="Adobe RGB (1998)" photoshop:ColorMode="3"',
     ],
+    ["an embedded manifest", "", `${DCTERMS} dcterms:provenance="self#jumbf=/c2pa/urn:uuid:1/c2pa.claim"`],
+    ["a remote manifest", '<dcterms:provenance rdf:resource="https://example.com/1.c2pa"/>', DCTERMS],
     [
       "coordinates",
       "<exif:GPSLatitude>46,31.182N</exif:GPSLatitude>",
@@ -84,6 +88,11 @@ describe("editXmp removes what is not true of the export", () => {
     ["coordinates of the W3C", '<geo:lat xmlns:geo="http://www.w3.org/2003/01/geo/wgs84_pos#">46</geo:lat>', ""],
   ])("such as %s", (_, properties, attributes) => {
     expect(edited(packet(properties, attributes))).toBe("");
+  });
+
+  test("but not a provenance in words", () => {
+    const provenance = "<dcterms:provenance>Bequest of the artist</dcterms:provenance>";
+    expect(edited(packet(provenance, DCTERMS))).toContain("Bequest of the artist");
   });
 
   test("including coordinates, but not the names of places", () => {

@@ -6,6 +6,7 @@ export const NAMESPACE = {
   x: "adobe:ns:meta/",
   xml: "http://www.w3.org/XML/1998/namespace",
   dc: "http://purl.org/dc/elements/1.1/",
+  dcterms: "http://purl.org/dc/terms/",
   xmp: "http://ns.adobe.com/xap/1.0/",
   xmpMM: "http://ns.adobe.com/xap/1.0/mm/",
   xmpNote: "http://ns.adobe.com/xmp/note/",

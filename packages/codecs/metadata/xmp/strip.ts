@@ -1,5 +1,5 @@
 import type { MetadataEdit } from "../types.ts";
-import type { XmlElement, XmlName, XmlNode } from "../xml/types.ts";
+import { isNamed, textOf, type XmlElement, type XmlName, type XmlNode } from "../xml/types.ts";
 import type { XmpDocument } from "./document.ts";
 import { HAS_EXTENDED_XMP, NAMESPACE, named } from "./names.ts";
 
@@ -45,6 +45,10 @@ const STALE_NAMESPACES: ReadonlySet<string> = new Set([
 const LOCATION_NAME = /gps|latitude|longt?itude/i;
 const W3C_GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
 
+/** Location of a C2PA manifest, which is embedded (C2PA 2.1 §11.4) or remote. Other texts of the property stay. */
+const PROVENANCE = named("dcterms", "provenance");
+const MANIFEST = /^\s*(?:self#jumbf|https?:)/i;
+
 const RESOLUTION = [named("tiff", "XResolution"), named("tiff", "YResolution"), named("tiff", "ResolutionUnit")];
 
 /** Removes properties that are not true of the export. */
@@ -55,7 +59,14 @@ export function withoutStale(
   const names = [...STALE, ...(colour === "keep" ? [] : COLOUR), ...(density === null ? [] : RESOLUTION)];
   const gone: Gone = ({ namespace, local }) =>
     STALE_NAMESPACES.has(namespace) || names.some((name) => name.namespace === namespace && name.local === local);
-  return { ...document, properties: document.properties.filter((property) => !gone(property)) };
+  const properties = document.properties.filter((property) => !gone(property) && !isManifest(property));
+  return { ...document, properties };
+}
+
+/** The manifest of content credentials describes the original's bytes; an export has none. */
+function isManifest(property: XmlElement): boolean {
+  const values = [textOf(property), ...property.attributes.map(({ value }) => value)];
+  return isNamed(property, PROVENANCE) && values.some((value) => MANIFEST.test(value));
 }
 
 /** Removes coordinates at any depth. Names of places stay. */
