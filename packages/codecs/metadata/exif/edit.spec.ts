@@ -152,6 +152,22 @@ describe.each(ORDERS)("an edited EXIF block in byte order %s", (order) => {
     expect(tags).toMatchObject({ RelatedImageWidth: 6400, RelatedImageHeight: 4800 });
   });
 
+  test.each(["the first directory", "the EXIF directory", "the location", "the maker note", "beyond the end"])(
+    "loses no other value if the pointer to its interoperability leads to %s",
+    (target) => {
+      const source = exifBlock(order, {
+        gps: true,
+        exif: [bytes(TAG.MakerNote, 0, 1, ...NOTE)],
+        interoperability: [text(0x0001, "R98")],
+      });
+      const { gps, ...before } = tagsOf(source);
+      expect(gps).toBeDefined();
+      const result = tagsOf(edited(misdirected(order, source, target)));
+      expect(result).toMatchObject({ Model: before["Model"], ExposureTime: [1, 250], MakerNote: before["MakerNote"] });
+      expect(Object.keys(result).filter((name) => /Interoperability|GPS/.test(name))).toEqual([]);
+    },
+  );
+
   test("is a copy of the given block", () => {
     const before = full.slice();
     edited(full);
@@ -166,6 +182,27 @@ function retyped(order: string, block: Uint8Array, type: number): Uint8Array {
   if (order === "II") view.writeUInt16LE(type, row + 2);
   else view.writeUInt16BE(type, row + 2);
   if (order === "MM" && type === 3) view.copyWithin(row + 8, row + 10, row + 12);
+  return Uint8Array.from(view);
+}
+
+/** The block with a pointer to its interoperability directory that leads elsewhere. */
+function misdirected(order: "II" | "MM", block: Uint8Array, target: string): Uint8Array {
+  const view = Buffer.from(block);
+  const little = order === "II";
+  const rowOf = (tag: number): number =>
+    view.indexOf(Uint8Array.from(little ? [tag & 255, tag >> 8, 4, 0] : [tag >> 8, tag & 255, 0, 4]));
+  const valueOf = (tag: number): number =>
+    little ? view.readUInt32LE(rowOf(tag) + 8) : view.readUInt32BE(rowOf(tag) + 8);
+  const places: Readonly<Record<string, number>> = {
+    "the first directory": 8,
+    "the EXIF directory": valueOf(TAG.ExifIfd),
+    "the location": valueOf(TAG.GpsIfd),
+    "the maker note": view.indexOf(Uint8Array.from(NOTE)) - 2,
+    "beyond the end": 1_000_000,
+  };
+  const at = rowOf(0xa005) + 8;
+  if (little) view.writeUInt32LE(places[target] ?? 0, at);
+  else view.writeUInt32BE(places[target] ?? 0, at);
   return Uint8Array.from(view);
 }
 

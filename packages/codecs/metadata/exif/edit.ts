@@ -40,10 +40,12 @@ function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): 
   return all.some((table, index) => overlap([table], all.slice(index + 1)) || table.start < 8);
 }
 
-/** Removes fields that point to removed parts; false if the first directory becomes empty. */
+/** Removes fields that point to removed parts or to nothing; false if the first directory becomes empty. */
 function unlink(block: Uint8Array, structure: ExifStructure, keepLocation: boolean): boolean {
   const stays = (tag: number): boolean => keepLocation || !tags.LOCATION.has(tag);
-  for (const directory of [...structure.exif, ...structure.interoperability])
-    keepFields(block, directory, stays, directory.next);
+  const staysInExif = (tag: number): boolean =>
+    stays(tag) && (tag !== tags.INTEROPERABILITY_POINTER || structure.interoperability.length > 0);
+  for (const directory of structure.exif) keepFields(block, directory, staysInExif, directory.next);
+  for (const directory of structure.interoperability) keepFields(block, directory, stays, directory.next);
   return keepFields(block, structure.first, stays, 0) > 0;
 }

@@ -1,8 +1,9 @@
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { type Directory, pointedTo, rangesOf, readDirectory } from "./directory.ts";
+import { type Directory, type Field, pointedTo, rangesOf, readDirectory } from "./directory.ts";
 import { gpsOf } from "./gps.ts";
-import { EXIF_POINTER, INTEROPERABILITY_POINTER, LOCATION, MAKER_NOTE } from "./tags.ts";
+import { overlap } from "./ranges.ts";
+import { ASCII, EXIF_POINTER, INTEROPERABILITY_INDEX, INTEROPERABILITY_POINTER, LOCATION, MAKER_NOTE } from "./tags.ts";
 
 /** Directories of an EXIF block, Exif 2.32 §4.5.2. */
 export interface ExifStructure {
@@ -24,9 +25,17 @@ export function structureOf(block: Uint8Array): ExifStructure | null {
   if (first === null) return null;
   const chained = chain(block, first);
   const exif = pointedTo(block, first, EXIF_POINTER);
-  const interoperability = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
-  const gps = [first, ...exif, ...interoperability, ...chained].flatMap((directory) => gpsOf(block, directory));
+  const gps = [first, ...exif, ...chained].flatMap((directory) => gpsOf(block, directory));
+  const interoperability = interoperabilityOf(block, exif, [first, ...exif, ...chained, ...gps]);
   return { first, exif, interoperability, gps, chained };
+}
+
+/** Directory with an index and a table of its own: a broken pointer leads into others, which cannot be edited twice. */
+function interoperabilityOf(block: Uint8Array, exif: readonly Directory[], others: readonly Directory[]): Directory[] {
+  const tables = others.map(({ table }) => table);
+  const found = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
+  const isIndex = ({ tag, type }: Field): boolean => tag === INTEROPERABILITY_INDEX && type === ASCII;
+  return found.filter(({ table, fields }) => fields.some(isIndex) && !overlap([table], tables)).slice(0, 1);
 }
 
 function chain(block: Uint8Array, first: Directory): Directory[] {

@@ -42,6 +42,7 @@ export const LOCATION: ReadonlySet<number> = new Set([
 ]);
 
 /** Field types of TIFF 6.0 §2. */
+export const ASCII = 2;
 export const SHORT = 3;
 export const LONG = 4;
 export const RATIONAL = 5;
