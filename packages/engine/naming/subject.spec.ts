@@ -55,16 +55,39 @@ describe("guessSubject", () => {
     "_P1010001.jpg",
     "L1000123.DNG.jpg",
     "L_1000123.jpg",
+    "DSCF0007.JPG",
+    "DSCN0010.JPG",
+    "IMG_E1234.HEIC",
+    "GOPR0042.JPG",
+    "GH010042.jpg",
+    "MVI_0001.jpg",
+    "R0001234.JPG",
+    "DJI_0042.JPG",
+    "PXL_20240101_123456789.jpg",
+    "PXL_20240101_123456789.PORTRAIT.jpg",
+    "WhatsApp Image 2024-01-01 at 12.00.00.jpeg",
+    "IMG-20240101-WA0001.jpg",
+    "Screenshot 2024-01-01 at 12.00.png",
+    "Screenshot_Photos.png",
+    "Scan.jpg",
+    "scan_0042.jpg",
+    "Scan 12 March.jpg",
+    "A7R05678.jpg",
+    "ADL_4521.jpg",
+    "x100v-0031.jpg",
+    "Lake-2.jpg",
   ])("guesses nothing from the camera’s name %s", (fileName) => {
     expect(guessSubject(fileName)).toBe("");
   });
 
   test.each([
     ["Paris.jpg", "Paris"],
-    ["Lake-2.jpg", "Lake"],
+    ["Lake-2-north.jpg", "Lake North"],
+    ["Scandinavia.jpg", "Scandinavia"],
+    ["Scan of a letter.jpg", "Scan Of"],
+    ["Harbour 1998.jpg", "Harbour"],
     ["Samantha_01.jpg", "Samantha"],
-    ["image_1.jpg", "Image"],
-    ["MG_1234.jpg", "MG"],
+    ["images_1.jpg", "Images"],
     ["my IMG_1234.jpg", "My IMG"],
   ])("guesses from %s, which is not a camera’s name, the subject %s", (fileName, subject) => {
     expect(guessSubject(fileName)).toBe(subject);

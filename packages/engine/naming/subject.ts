@@ -1,10 +1,19 @@
 import { splitEnding } from "./file-name.ts";
 
 /**
- * File names that cameras give: a prefix, an optional underscore, a number. A leading underscore marks Adobe RGB (DCF 2.0):
- * `_DSC1234`, and `_MG_1234` instead of `IMG_1234`.
+ * Beginnings of names that cameras give, whatever follows: a prefix, an optional underscore, a number. A leading underscore marks
+ * Adobe RGB (DCF 2.0): `_DSC1234`, and `_MG_1234` instead of `IMG_1234`.
  */
-const CAMERA_STYLE = /^(?:_?(?:IMG|DSC|SAM|P|L)|_MG)_?\d/iu;
+const CAMERA_PREFIX = /^(?:_?(?:IMG|DSC|SAM|P|L|PXL)|_MG|IMG_E)_?\d/iu;
+
+/** Whole names of a short prefix and digits: `DSCF0007`, `GH010042`, `A7R05678`, `PXL_20240101_120000`. */
+const PREFIX_AND_DIGITS = /^_?\p{L}[\p{L}\p{N}]{0,4}[\p{Pd}_\s.]?\p{N}[\p{N}\p{Pd}_\s.]*$/u;
+
+/** Names that phones and scanners give. */
+const MACHINE_NAME = /^(?:whatsapp (?:image|video)|screen ?shot|scan[\p{Pd}_\s]*(?=\p{N}|$))(?!\p{L})/iu;
+
+/** A day at the beginning of a name that is otherwise typed. */
+const LEADING_DAY = /^\d{4}[-_.]?\d{2}[-_.]?\d{2}(?!\d)/u;
 
 const BETWEEN_WORDS = /[\p{Pd}_\s]+/u;
 const NUMERIC = /^\p{N}+$/u;
@@ -18,10 +27,25 @@ const WITHOUT_INITIAL_CAPITALS = /^\p{Script=Georgian}/u;
  * otherwise in their own case; empty if the camera gave the name.
  */
 export function guessSubject(fileName: string): string {
+  return wordsOfFileName(fileName).slice(0, MOST_WORDS).join(" ");
+}
+
+/** All words of {@link guessSubject}. */
+export function wordsOfFileName(fileName: string): string[] {
   const name = splitEnding(fileName.normalize("NFC").trim()).stem;
-  if (CAMERA_STYLE.test(name)) return "";
+  if (isMachineMade(name)) return [];
   const words = name.split(BETWEEN_WORDS).filter((word) => word !== "" && !NUMERIC.test(word));
-  return words.slice(0, MOST_WORDS).map(capitalised).join(" ");
+  return words.map(capitalised);
+}
+
+function isMachineMade(name: string): boolean {
+  if ([CAMERA_PREFIX, PREFIX_AND_DIGITS, MACHINE_NAME].some((style) => style.test(name))) return true;
+  const typed = name.replace(LEADING_DAY, "");
+  return count(typed, /\p{N}/gu) > count(typed, /\p{L}/gu);
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
 }
 
 /** One capital even where a letter has two (`ß` becomes `Ss`), the same in every language. */
