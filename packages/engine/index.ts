@@ -21,8 +21,30 @@ export type * from "./caption/tags.ts";
 export type * from "./layout/geometry.ts";
 export type * from "./layout/types.ts";
 export type * from "./paint/surface.ts";
-export { type CameraData, cameraDataFrom, cameraTags, type CameraTagName } from "./caption/camera-data.ts";
+export {
+  type CameraData,
+  type PrintedData,
+  cameraDataFrom,
+  cameraTags,
+  type CameraTagName,
+} from "./caption/camera-data.ts";
 export { cameraLine } from "./caption/camera-text.ts";
+export {
+  type CaptionPhoto,
+  type PhotoCaption,
+  photoCaption,
+  settingOf,
+  subjectInFile,
+  type TypedField,
+  TYPED_FIELDS,
+  type TypedTexts,
+} from "./caption/photo-caption.ts";
+export { type FormKind, TEMPLATE_FIELDS, type TemplateField } from "./caption/template/fields.ts";
+export type { Placeholder, TemplateProblem } from "./caption/template/items.ts";
+export { asTemplate, parseTemplate, type Template } from "./caption/template/parse.ts";
+export { isDateForm } from "./caption/words/date-form.ts";
+export { type PhotoDate, readPhotoDate } from "./caption/words/photo-date.ts";
+export type { PhotoWords } from "./caption/words/photo-words.ts";
 export { captionColumns, captionDescription, type CaptionColumns, type CaptionLine } from "./caption/columns.ts";
 export { textDirection } from "./caption/direction.ts";
 export { graphemes } from "./caption/graphemes.ts";

@@ -43,7 +43,7 @@ export function anyValue(kind: Kind): fc.Arbitrary<unknown> {
     case "colour":
       return colour;
     case "text":
-      return kind.multiline ? fc.array(text, { maxLength: 6 }).map((lines) => lines.join("\n")) : text;
+      return anyText(kind);
     case "pattern":
       return fc.constantFrom(...kind.examples);
     case "nullable":
@@ -51,6 +51,11 @@ export function anyValue(kind: Kind): fc.Arbitrary<unknown> {
     case "object":
       return fc.record(mapValues(kind.fields, anyValue));
   }
+}
+
+function anyText({ multiline, limit }: Kind & { type: "text" }): fc.Arbitrary<string> {
+  const typed = multiline ? fc.array(text, { maxLength: 6 }).map((lines) => lines.join("\n")) : text;
+  return typed.map((long) => long.slice(0, limit).toWellFormed());
 }
 
 function anyNumber({ min, max, whole }: Kind & { type: "number" }): fc.Arbitrary<number> {

@@ -4,7 +4,7 @@ import { isLensPlaceholder, isPlaceholder } from "./placeholders.ts";
 import { APERTURE_RANGE, EXPOSURE_RANGE, FOCAL_LENGTH_RANGE } from "./ranges.ts";
 import { isoSpeed } from "./sensitivity.ts";
 import { tagText } from "./tag-text.ts";
-import { firstWithin, rationals } from "./tag-values.ts";
+import { firstWithin, numbers, rationals } from "./tag-values.ts";
 import type { RawValue, Tags, TagSource } from "./tags.ts";
 
 /** How to find one fact in a photo's metadata. */
@@ -15,6 +15,8 @@ interface CameraFact<Name extends string, Value> {
 }
 
 const CAMERA_FACTS = {
+  /** Name of the maker, as the camera writes it: `NIKON CORPORATION`. */
+  make: fact({ tags: { Make: { exif: 0x010f } }, read: ({ Make }) => nameIn(Make, isPlaceholder) }),
   /** Name of the model. */
   camera: fact({ tags: { Model: { exif: 0x0110 } }, read: ({ Model }) => nameIn(Model, isPlaceholder) }),
   /** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
@@ -35,6 +37,11 @@ const CAMERA_FACTS = {
   focalLength: fact({
     tags: { FocalLength: { exif: 0x920a } },
     read: ({ FocalLength }) => firstWithin(rationals(FocalLength), FOCAL_LENGTH_RANGE),
+  }),
+  /** Millimetres of the lens of the same angle on 35 mm film. */
+  focalLength35: fact({
+    tags: { FocalLengthIn35mmFilm: { exif: 0xa405 } },
+    read: ({ FocalLengthIn35mmFilm }) => firstWithin(numbers(FocalLengthIn35mmFilm), FOCAL_LENGTH_RANGE),
   }),
   /** F-number. */
   aperture: fact({
@@ -65,6 +72,14 @@ export type CameraValues = { readonly [Name in keyof Facts]: NonNullable<ReturnT
 
 /** Camera data as the caption uses it; unknown values are absent. */
 export type CameraData = Partial<CameraValues>;
+
+/** Camera data with what else a caption prints next to it. */
+export interface PrintedData extends CameraData {
+  /** Film stock, which no file names. */
+  readonly film?: string;
+  /** Date in the form of the caption. */
+  readonly date?: string;
+}
 
 export type CameraTagName = { [Name in keyof Facts]: keyof Facts[Name]["tags"] }[keyof Facts];
 

@@ -1,7 +1,7 @@
-import type { CameraData, CameraValues } from "./camera-data.ts";
+import type { PrintedData } from "./camera-data.ts";
 
 /** Lines of the caption for camera data. */
-export type CameraLine = "camera" | "lens" | "exif";
+export type CameraLine = "camera" | "lens" | "film" | "exif" | "date";
 
 /** How a caption prints one fact. */
 interface FactText<Value> {
@@ -9,26 +9,32 @@ interface FactText<Value> {
   readonly text: (value: Value) => string;
 }
 
-type Name = keyof CameraValues;
+/** Facts that are used but not printed on a line of their own. */
+type Unprinted = "make" | "focalLength35";
+
+type Printed = Required<Omit<PrintedData, Unprinted>>;
+type Name = keyof Printed;
 
 /** Texts of all facts, in the order in which a line prints them. */
-const TEXTS: { readonly [Fact in Name]: FactText<CameraValues[Fact]> } = {
+const TEXTS: { readonly [Fact in Name]: FactText<Printed[Fact]> } = {
   camera: { line: "camera", text: String },
   lens: { line: "lens", text: String },
+  film: { line: "film", text: String },
   focalLength: { line: "exif", text: focalLengthText },
   aperture: { line: "exif", text: apertureText },
   exposureTime: { line: "exif", text: exposureText },
   iso: { line: "exif", text: isoText },
+  date: { line: "date", text: String },
 };
 
 /** The known facts of a line: `X-T5`, or `35mm  f/2.8  1/250 s  ISO 400`; undefined if none is known. */
-export function cameraLine(line: CameraLine, camera: CameraData): string | undefined {
+export function cameraLine(line: CameraLine, camera: PrintedData): string | undefined {
   const names = (Object.keys(TEXTS) as Name[]).filter((name) => TEXTS[name].line === line);
   return names.flatMap((name) => textIfKnown(name, camera) ?? []).join("  ") || undefined;
 }
 
-function textIfKnown<Fact extends Name>(fact: Fact, camera: Partial<Pick<CameraValues, Fact>>): string | undefined {
-  const value: CameraValues[Fact] | undefined = camera[fact];
+function textIfKnown<Fact extends Name>(fact: Fact, camera: Partial<Pick<Printed, Fact>>): string | undefined {
+  const value: Printed[Fact] | undefined = camera[fact];
   return value === undefined ? undefined : TEXTS[fact].text(value);
 }
 

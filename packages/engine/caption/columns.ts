@@ -1,6 +1,6 @@
 import type { CaptionRole, FontWeight } from "../layout/types.ts";
 import type { MetadataDisplay, Settings } from "../settings/table.ts";
-import type { CameraData } from "./camera-data.ts";
+import type { PrintedData } from "./camera-data.ts";
 import { type CameraLine, cameraLine } from "./camera-text.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
 
@@ -18,8 +18,8 @@ export interface CaptionColumns {
 }
 
 const CAMERA_LINES: Record<MetadataDisplay, readonly CameraLine[]> = {
-  all: ["camera", "lens", "exif"],
-  camera: ["camera"],
+  all: ["camera", "lens", "film", "exif"],
+  camera: ["camera", "film"],
   lens: ["lens"],
   exif: ["exif"],
   none: [],
@@ -31,7 +31,7 @@ const CAMERA_LINES: Record<MetadataDisplay, readonly CameraLine[]> = {
  * @param settings already reduced by `settingsForPlan`
  * @param subject this photo's own subject
  */
-export function captionColumns(settings: Settings, subject: string, camera: CameraData): CaptionColumns {
+export function captionColumns(settings: Settings, subject: string, camera: PrintedData): CaptionColumns {
   if (!settings.showMetadata) return { left: [], right: [] };
   const [left, right] = [pictureLines(settings, subject), makerLines(settings, camera)];
   return settings.captionLayout === "columns" ? { left, right } : { left: [...left, ...right], right: [] };
@@ -49,12 +49,18 @@ function pictureLines(settings: Settings, subject: string): CaptionLine[] {
   ];
 }
 
-function makerLines(settings: Settings, camera: CameraData): CaptionLine[] {
+function makerLines(settings: Settings, camera: PrintedData): CaptionLine[] {
   return [
     ...captionLine("credit", settings.photoBy, 500),
     ...linesOf(settings.additionalCredits).flatMap((text) => captionLine("additional", text, 400)),
-    ...CAMERA_LINES[settings.metadataDisplay].flatMap((role) => captionLine(role, cameraLine(role, camera) ?? "", 400)),
+    ...cameraRoles(settings).flatMap((role) => captionLine(role, cameraLine(role, camera) ?? "", 400)),
   ];
+}
+
+/** The date has a switch of its own, and is the last line. */
+function cameraRoles({ metadataDisplay, printDate }: Settings): readonly CameraLine[] {
+  const lines = CAMERA_LINES[metadataDisplay];
+  return printDate ? [...lines, "date"] : lines;
 }
 
 function captionLine(role: CaptionRole, text: string, weight: FontWeight): CaptionLine[] {

@@ -1,5 +1,6 @@
 /** Input and output of the layout. All lengths are pixels of the exported image; the origin is its top left corner. */
-import type { CameraData } from "../caption/camera-data.ts";
+import type { PrintedData } from "../caption/camera-data.ts";
+import type { CameraLine } from "../caption/camera-text.ts";
 import type { HexColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Box, Side, Size } from "./geometry.ts";
@@ -24,7 +25,7 @@ export interface LayoutInput {
   readonly photo: Size;
   /** This photo's own subject. */
   readonly subject: string;
-  readonly camera: CameraData;
+  readonly camera: PrintedData;
   /** True if the plan puts the watermark on exports. */
   readonly watermark: boolean;
   readonly measure: MeasureText;
@@ -32,7 +33,7 @@ export interface LayoutInput {
   readonly grid?: Grid;
 }
 
-export type CaptionRole = "subject" | "location" | "credit" | "additional" | "camera" | "lens" | "exif";
+export type CaptionRole = "subject" | "location" | "credit" | "additional" | CameraLine;
 
 /** One line of text, ready to draw. */
 export interface TextBox {

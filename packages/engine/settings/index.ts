@@ -3,7 +3,7 @@ export { FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "./furt
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export type { Range } from "./range.ts";
 export { isSameValue, restoreSettings } from "./restore.ts";
-export { CAPTION_LAYOUTS, isFontName, METADATA_FONTS } from "./rows/caption.ts";
+export { CAPTION_LANGUAGES, CAPTION_LAYOUTS, DATE_FORMATS, isFontName, METADATA_FONTS } from "./rows/caption.ts";
 export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { PRINT_SIZES, SOCIAL_PRESETS } from "./rows/output.ts";
 export { innerStrokeMaximum } from "./stroke.ts";
@@ -13,7 +13,9 @@ export {
   RANGES,
   rowOf,
   type ExportFormat,
+  type CaptionLanguage,
   type CaptionLayout,
+  type DateFormat,
   type LocalFont,
   type Logo,
   type LogoPosition,

@@ -70,6 +70,9 @@ export const colour: Kind<HexColour> = { type: "colour" };
 
 export const text: Kind<string> = { type: "text", limit: TEXT_LIMIT, multiline: false };
 
+/** A name or a form. */
+export const shortText: Kind<string> = { type: "text", limit: 200, multiline: false };
+
 export const multilineText: Kind<string> = { type: "text", limit: TEXT_LIMIT, multiline: true };
 
 export function number(min: number, max: number, more: Partial<Omit<NumberKind, "type">> = {}): Kind<number> {

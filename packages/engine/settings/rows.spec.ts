@@ -126,5 +126,16 @@ test("the defaults are those of the specification", () => {
     exportSize: "full",
     keepOriginalJpeg: true,
     keepLocation: false,
+    tidyCameraNames: true,
+    equivalentFocalLength: false,
+    cameraText: "",
+    lensText: "",
+    filmText: "",
+    printDate: false,
+    dateFormat: "2024-06-01",
+    customDateFormat: "",
+    exportName: "",
+    captionLanguage: "auto",
+    placeNames: false,
   });
 });

@@ -29,6 +29,7 @@ const MAKERS = {
       opaqueNote,
     ],
     expected: {
+      make: "Canon",
       camera: "Canon EOS R6",
       lens: "RF24-105mm F4 L IS USM",
       exposureTime: 1 / 250,
@@ -50,6 +51,7 @@ const MAKERS = {
       text(TAG.LensModel, "NIKKOR Z 24-70mm f/4 S"),
     ],
     expected: {
+      make: "NIKON CORPORATION",
       camera: "NIKON Z 6_2",
       lens: "NIKKOR Z 24-70mm f/4 S",
       exposureTime: 10 / 1250,
@@ -71,6 +73,8 @@ const MAKERS = {
       text(TAG.LensModel, "XF35mmF2 R WR"),
     ],
     expected: {
+      make: "FUJIFILM",
+      focalLength35: 53,
       camera: "X-T5",
       lens: "XF35mmF2 R WR",
       exposureTime: 1 / 8000,
@@ -92,6 +96,7 @@ const MAKERS = {
       text(TAG.LensModel, "FE 24-70mm F2.8 GM II"),
     ],
     expected: {
+      make: "SONY",
       camera: "ILCE-7M4",
       lens: "FE 24-70mm F2.8 GM II",
       exposureTime: 0.4,
@@ -117,6 +122,8 @@ const MAKERS = {
     position: { latitude: 46.5197, longitude: 6.6323, altitude: 495.2 },
     displayP3: true,
     expected: {
+      make: "Apple",
+      focalLength35: 24,
       camera: "iPhone 15 Pro",
       lens: "iPhone 15 Pro back triple camera 6.765mm f/1.78",
       exposureTime: 1 / 121,
@@ -137,6 +144,7 @@ const MAKERS = {
     ],
     position: { latitude: -33.8568, longitude: 151.2153, altitude: -2.5 },
     expected: {
+      make: "LEICA CAMERA AG",
       camera: "LEICA Q2",
       lens: "SUMMILUX 1:1.7/28 ASPH.",
       exposureTime: 1 / 320,

@@ -17,6 +17,7 @@ export const ODDITIES = {
       rational(TAG.LensSpecification, 180, 10, 550, 10, 35, 10, 56, 10),
     ],
     expected: {
+      make: "NIKON CORPORATION",
       camera: "NIKON D7200",
       lens: "18-55mm f/3.5-5.6",
       exposureTime: 0.4,
@@ -37,6 +38,7 @@ export const ODDITIES = {
     ],
     xmp: xmpPacket({ "xmp:Rating": "4", "aux:Lens": "EF50mm f/1.4 USM", "aux:LensInfo": "50/1 50/1 0/0 0/0" }),
     expected: {
+      make: "Canon",
       camera: "Canon EOS 5D Mark II",
       lens: "EF50mm f/1.4 USM",
       exposureTime: 2.5,
@@ -65,6 +67,7 @@ export const ODDITIES = {
       },
     ],
     expected: {
+      make: "Canon",
       camera: "Canon EOS 40D",
       lens: "EF-S17-55mm f/2.8 IS USM",
       exposureTime: 1 / 60,
@@ -87,6 +90,7 @@ export const ODDITIES = {
       text(TAG.LensModel, "105.0 mm f/1.4"),
     ],
     expected: {
+      make: "NIKON CORPORATION",
       camera: "NIKON D5",
       lens: "105.0 mm f/1.4",
       exposureTime: 1 / 60,
@@ -107,7 +111,7 @@ export const ODDITIES = {
       rational(TAG.LensSpecification, 0, 100, 0, 100, 0, 100, 0, 100),
       text(TAG.LensModel, "", "\0".repeat(32)),
     ],
-    expected: { camera: "X-T30", exposureTime: 1 / 500, iso: 640 },
+    expected: { make: "FUJIFILM", camera: "X-T30", exposureTime: 1 / 500, iso: 640 },
   },
   /** An adapted lens, named by dashes. */
   "lens-dashes": {
@@ -119,7 +123,7 @@ export const ODDITIES = {
       rational(TAG.LensSpecification, 0, 0, 0, 0, 0, 0, 0, 0),
       text(TAG.LensModel, "----"),
     ],
-    expected: { camera: "ILCE-7RM3", exposureTime: 1 / 2000, iso: 125 },
+    expected: { make: "SONY", camera: "ILCE-7RM3", exposureTime: 1 / 2000, iso: 125 },
   },
   /** Texts in fields of fixed length: padded with NULs, with leftover bytes after them. */
   "nul-padded": {
@@ -137,6 +141,7 @@ export const ODDITIES = {
       text(TAG.LensModel, "LUMIX G VARIO 12-60/F3.5-5.6", "\0\0stale\0"),
     ],
     expected: {
+      make: "Panasonic",
       camera: "DMC-GX8",
       lens: "LUMIX G VARIO 12-60/F3.5-5.6",
       exposureTime: 10 / 13,
@@ -157,6 +162,7 @@ export const ODDITIES = {
       text(TAG.LensModel, "OLYMPUS M.12-40mm F2.8"),
     ],
     expected: {
+      make: "OLYMPUS CORPORATION",
       camera: "E-M1MarkII",
       lens: "OLYMPUS M.12-40mm F2.8",
       exposureTime: 60,

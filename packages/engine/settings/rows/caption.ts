@@ -1,5 +1,5 @@
 /** The caption: its texts and their type. */
-import { choice, flag, multilineText, nullable, number, object, pattern, text } from "../kinds.ts";
+import { choice, flag, multilineText, nullable, number, object, pattern, shortText, text } from "../kinds.ts";
 import { row } from "../row.ts";
 
 export const METADATA_FONTS = [
@@ -37,6 +37,12 @@ const LOCAL_FONT = object({
   postscriptName: FONT_NAME,
 });
 
+/** Forms of the printed date; `custom` is the form in `customDateFormat`. */
+export const DATE_FORMATS = ["2024-06-01", "1 June 2024", "June 2024", "2024", "custom"] as const;
+
+/** Languages that settle the forms of Han characters; `auto` leaves it to the text. */
+export const CAPTION_LANGUAGES = ["auto", "ja", "ko", "zh-Hans", "zh-Hant"] as const;
+
 export const CAPTION_LAYOUTS = ["columns", "left", "center", "line"] as const;
 
 export const CAPTION_ROWS = {
@@ -57,6 +63,31 @@ export const CAPTION_ROWS = {
     preset: "required",
     choicesNeed: { camera: "cameraChoice", lens: "cameraChoice", exif: "cameraChoice" },
   }),
+  /** Prints cameras and lenses under the names by which they are sold. */
+  tidyCameraNames: row(flag, true, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  /** Prints the focal length that has the same angle on 35 mm film, where the file has it. */
+  equivalentFocalLength: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  /** Camera, lens and film of all photos as typed: for film, and for lenses without contacts. */
+  cameraText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  lensText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  filmText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  printDate: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  dateFormat: row(choice(DATE_FORMATS), "2024-06-01", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Form of a `custom` date, as in `{date:…}`. */
+  customDateFormat: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  captionLanguage: row(choice(CAPTION_LANGUAGES), "auto", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** City and country from the position where the file names none. Off, because printing a place reveals it. */
+  placeNames: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   metadataFont: row(choice(METADATA_FONTS), "Inter", {
     affects: ["layout"],
     stored: true,

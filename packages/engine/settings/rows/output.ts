@@ -1,5 +1,5 @@
 /** The exported file. */
-import { choice, flag, number } from "../kinds.ts";
+import { choice, flag, number, shortText } from "../kinds.ts";
 import { row } from "../row.ts";
 
 export const SOCIAL_PRESETS = [
@@ -24,6 +24,8 @@ export const OUTPUT_ROWS = {
     reset: true,
     preset: "optional",
   }),
+  /** Template of the file's name; empty for the usual name. */
+  exportName: row(shortText, "", { affects: ["export"], stored: true, reset: true, preset: "optional" }),
   socialPreset: row(choice(SOCIAL_PRESETS), "original", {
     affects: ["layout"],
     stored: true,

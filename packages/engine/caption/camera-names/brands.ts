@@ -1,0 +1,39 @@
+/**
+ * Names of makers as they write them themselves, by the beginning of EXIF's Make (0x010F).
+ * Source: Make of sample photos of ExifTool (https://exiftool.org/sample_images.html), spelling of the makers' sites.
+ */
+const BRANDS: readonly (readonly [make: RegExp, brand: string])[] = [
+  [/^canon/iu, "Canon"],
+  [/^nikon/iu, "Nikon"],
+  [/^sony/iu, "Sony"],
+  [/^fuji/iu, "Fujifilm"],
+  [/^om digital/iu, "OM System"],
+  [/^olympus/iu, "Olympus"],
+  [/^panasonic/iu, "Panasonic"],
+  [/^leica/iu, "Leica"],
+  [/^(?:asahi|pentax)/iu, "Pentax"],
+  [/^ricoh/iu, "Ricoh"],
+  [/^hasselblad/iu, "Hasselblad"],
+  [/^sigma/iu, "Sigma"],
+  [/^dji/iu, "DJI"],
+  [/^gopro/iu, "GoPro"],
+  [/^google/iu, "Google"],
+  [/^samsung/iu, "Samsung"],
+];
+
+/** Makers whose models contain another brand's name: Ricoh makes Pentax cameras, Hasselblad the cameras of DJI's drones. */
+const OWN_BRAND = /^(?:Pentax|Ricoh|DJI)\b/u;
+
+/** The maker's own spelling; undefined for makers that are not in the table. */
+export function brandOf(make: string): string | undefined {
+  return BRANDS.find(([pattern]) => pattern.test(make))?.[1];
+}
+
+/** A model with its brand, once: `NIKON D850` and `D850` of Nikon are `Nikon D850`. */
+export function withBrand(model: string, brand: string | undefined): string {
+  const [first = ""] = model.split(/\s/u, 1);
+  const named = brandOf(first);
+  if (named?.toLowerCase() === first.toLowerCase()) return named + model.slice(first.length);
+  const isComplete = brand === undefined || model.startsWith(brand) || OWN_BRAND.test(model);
+  return isComplete ? model : `${brand} ${model}`;
+}

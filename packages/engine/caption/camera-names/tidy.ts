@@ -1,0 +1,26 @@
+import { brandOf, withBrand } from "./brands.ts";
+import { MODELS } from "./models.ts";
+
+/**
+ * The name under which a camera is sold: `NIKON Z 6_2` is `Nikon Z6 II`, `X-T5` of Fujifilm is `Fujifilm X-T5`. Names and makers
+ * that are not in the tables stay as they are.
+ */
+export function tidyCamera(model: string, make = ""): string {
+  return withBrand(soldAs(model), brandOf(make));
+}
+
+function soldAs(model: string): string {
+  for (const { pattern, name } of MODELS) {
+    const match = pattern.exec(model);
+    if (match !== null) return name(match);
+  }
+  return model;
+}
+
+/** `iPhone 6 back camera 4.15mm f/2.2`, in which phones repeat figures of the exposure. */
+const PHONE_LENS = /^(?<name>.*\bcamera)\s+[\d.]+ ?mm\s+f\/[\d.]+$/iu;
+
+/** A lens without the figures that the exposure's line prints as well. */
+export function tidyLens(lens: string): string {
+  return PHONE_LENS.exec(lens)?.groups?.["name"] ?? lens;
+}

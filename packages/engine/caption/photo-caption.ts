@@ -1,0 +1,135 @@
+/** The caption of one photo: texts typed for it or for all, their fields filled, cameras under their usual names. */
+import type { Size } from "../layout/geometry.ts";
+import type { Settings } from "../settings/table.ts";
+import { brandOf } from "./camera-names/brands.ts";
+import { tidyCamera, tidyLens } from "./camera-names/tidy.ts";
+import type { CameraData, PrintedData } from "./camera-data.ts";
+import { cleanLine, linesOf } from "./clean-line.ts";
+import { fieldTexts } from "./template/field-texts.ts";
+import { type FieldText, fillTemplate } from "./template/fill.ts";
+import { isDateForm, knownDateText } from "./words/date-form.ts";
+import type { PhotoWords } from "./words/photo-words.ts";
+
+/** Texts that may be typed for one photo, by the setting that holds them for all photos. */
+const TYPED_FOR_ALL = {
+  location: "locationText",
+  credit: "photoBy",
+  additionalCredits: "additionalCredits",
+  camera: "cameraText",
+  lens: "lensText",
+  film: "filmText",
+} as const satisfies Record<string, keyof Settings>;
+
+export type TypedField = keyof typeof TYPED_FOR_ALL;
+
+export const TYPED_FIELDS = Object.keys(TYPED_FOR_ALL) as readonly TypedField[];
+
+/** Texts typed for one photo, which replace those of all photos. An empty camera, lens or film is the file's. */
+export type TypedTexts = Readonly<Partial<Record<TypedField, string>>>;
+
+/** The setting with the text of all photos. */
+export function settingOf<Field extends TypedField>(field: Field): (typeof TYPED_FOR_ALL)[Field] {
+  return TYPED_FOR_ALL[field];
+}
+
+/** One photo as far as its caption depends on it. */
+export interface CaptionPhoto {
+  /** This photo's own subject, as typed. */
+  readonly subject: string;
+  readonly typed: TypedTexts;
+  readonly words: PhotoWords;
+  readonly camera: CameraData;
+  /** After the EXIF orientation is applied. */
+  readonly size: Size;
+  readonly fileName: string;
+  /** Position in the list, from 1. */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** The part of the layout's input that depends on the photo's texts. */
+export interface PhotoCaption {
+  /** The given settings with the texts that this photo prints, and the name of its export. */
+  readonly settings: Settings;
+  readonly subject: string;
+  readonly camera: PrintedData;
+}
+
+/** Location where none is typed. */
+const PLACE_IN_FILE = "{city}, {country}";
+
+/**
+ * The texts of one photo, for the layout and for the metadata of its export.
+ * @param settings already reduced by `settingsForPlan`
+ */
+export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCaption {
+  const text = (field: TypedField): string => photo.typed[field] ?? settings[TYPED_FOR_ALL[field]];
+  const dateForm = formOfDates(settings);
+  const camera = printedData(settings, photo, text, dateForm);
+  const fieldText = fieldTexts({ ...photo, camera, dateForm });
+  const fill = (typed: string): string => fillLines(typed, fieldText);
+  return {
+    settings: {
+      ...settings,
+      locationText: fill(photo.typed.location ?? (settings.locationText || PLACE_IN_FILE)),
+      photoBy: fill(text("credit")),
+      additionalCredits: fill(text("additionalCredits")),
+      exportName: fill(settings.exportName),
+    },
+    subject: fill(photo.subject),
+    camera,
+  };
+}
+
+/** The subject of a photo that was just added: its title, else its headline; null for the guess from the file's name. */
+export function subjectInFile({ title, headline }: PhotoWords): string | null {
+  return title ?? headline ?? null;
+}
+
+/** Each line by itself, so that a line of empty fields leaves no gap. */
+function fillLines(text: string, fieldText: FieldText): string {
+  return text.includes("{") || text.includes("}")
+    ? linesOf(text)
+        .map((line) => fillTemplate(line, fieldText))
+        .join("\n")
+    : text;
+}
+
+const DATE_FORMS = {
+  "2024-06-01": "YYYY-MM-DD",
+  "1 June 2024": "D MMMM YYYY",
+  "June 2024": "MMMM YYYY",
+  "2024": "YYYY",
+} as const;
+
+/** The form of the printed date; the first one while the custom form has no date in it. */
+function formOfDates({ dateFormat, customDateFormat }: Settings): string {
+  if (dateFormat !== "custom") return DATE_FORMS[dateFormat];
+  return isDateForm(customDateFormat) ? customDateFormat : DATE_FORMS["2024-06-01"];
+}
+
+function printedData(
+  settings: Settings,
+  { camera, words: { date } }: CaptionPhoto,
+  text: (field: TypedField) => string,
+  dateForm: string,
+): PrintedData {
+  const { focalLength35 } = camera;
+  const typed = { camera: cleanLine(text("camera")), lens: cleanLine(text("lens")), film: cleanLine(text("film")) };
+  return {
+    ...(settings.tidyCameraNames ? tidied(camera) : camera),
+    ...Object.fromEntries(Object.entries(typed).filter(([, name]) => name !== "")),
+    ...(settings.equivalentFocalLength && focalLength35 !== undefined && { focalLength: focalLength35 }),
+    ...(date !== undefined && { date: knownDateText(date, dateForm) }),
+  };
+}
+
+function tidied(data: CameraData): CameraData {
+  const { camera, lens, make } = data;
+  return {
+    ...data,
+    ...(make !== undefined && { make: brandOf(make) ?? make }),
+    ...(camera !== undefined && { camera: tidyCamera(camera, make) }),
+    ...(lens !== undefined && { lens: tidyLens(lens) }),
+  };
+}

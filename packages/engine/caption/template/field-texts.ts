@@ -1,0 +1,75 @@
+/** Texts of all fields for one photo. */
+import { apertureText, cameraLine, exposureText, focalLengthText } from "../camera-text.ts";
+import type { PrintedData } from "../camera-data.ts";
+import type { Size } from "../../layout/geometry.ts";
+import { splitEnding } from "../../naming/file-name.ts";
+import { wordsOfFileName } from "../../naming/subject.ts";
+import { knownDateText, dateText } from "../words/date-form.ts";
+import type { PhotoWords } from "../words/photo-words.ts";
+import type { TemplateField } from "./fields.ts";
+import type { FieldText } from "./fill.ts";
+
+/** One photo as far as templates need it. */
+export interface TemplatePhoto {
+  readonly words: PhotoWords;
+  /** As printed. */
+  readonly camera: PrintedData;
+  /** After the EXIF orientation is applied. */
+  readonly size: Size;
+  readonly fileName: string;
+  /** Position in the list, from 1. */
+  readonly number: number;
+  /** Number of photos in the list. */
+  readonly count: number;
+  /** Form of dates without one of their own. */
+  readonly dateForm: string;
+}
+
+type Texts = Readonly<Record<TemplateField, (photo: TemplatePhoto, form: string | null) => string | undefined>>;
+
+const TEXTS: Texts = {
+  title: ({ words }) => words.title,
+  headline: ({ words }) => words.headline,
+  description: ({ words }) => words.description,
+  creator: ({ words }) => words.creator,
+  credit: ({ words }) => words.credit,
+  copyright: ({ words }) => words.copyright,
+  city: ({ words }) => words.city,
+  state: ({ words }) => words.state,
+  country: ({ words }) => words.country,
+  location: ({ words }) => words.location,
+  keywords: ({ words }) => words.keywords,
+  rating: ({ words }) => words.rating?.toString(),
+  date: ({ words: { date }, dateForm }, form) =>
+    date && (form === null ? knownDateText(date, dateForm) : dateText(date, form)),
+  time: ({ words: { date } }, form) => date && dateText(date, form ?? "HH:mm"),
+  camera: ({ camera }) => camera.camera,
+  make: ({ camera }) => camera.make,
+  lens: ({ camera }) => camera.lens,
+  focal: ({ camera }) => textOf(camera.focalLength, focalLengthText),
+  focal35: ({ camera }) => textOf(camera.focalLength35, focalLengthText),
+  aperture: ({ camera }) => textOf(camera.aperture, apertureText),
+  shutter: ({ camera }) => textOf(camera.exposureTime, exposureText),
+  iso: ({ camera }) => textOf(camera.iso, (speed) => String(Math.round(speed))),
+  exposure: ({ camera }) => cameraLine("exif", camera),
+  width: ({ size }) => String(size.width),
+  height: ({ size }) => String(size.height),
+  megapixels: ({ size }) => String(Math.max(1, Math.round((size.width * size.height) / 1e6))),
+  filename: ({ fileName }, form) =>
+    form === "words" ? wordsOfFileName(fileName).join(" ") : splitEnding(fileName).stem,
+  number: ({ number }, form) => padded(number, form),
+  count: ({ count }, form) => padded(count, form),
+};
+
+/** The fields of a photo. */
+export function fieldTexts(photo: TemplatePhoto): FieldText {
+  return (field, form) => TEXTS[field](photo, form) ?? "";
+}
+
+function textOf(value: number | undefined, text: (value: number) => string): string | undefined {
+  return value === undefined ? undefined : text(value);
+}
+
+function padded(value: number, form: string | null): string {
+  return String(value).padStart(form?.length ?? 1, "0");
+}

@@ -1,0 +1,65 @@
+/** Fields of templates: the list that parsing, filling, the listbox of the editor and its documentation share. */
+import { isDateForm } from "../words/date-form.ts";
+
+/** Kinds of forms that may follow a field's name: `{date:YYYY}`, `{number:000}`, `{filename:words}`. */
+export type FormKind = "date" | "digits" | "words";
+
+interface FieldRow {
+  /** Absent for fields without forms. */
+  readonly form?: FormKind;
+}
+
+const FIELDS = {
+  title: {},
+  headline: {},
+  description: {},
+  creator: {},
+  credit: {},
+  copyright: {},
+  city: {},
+  state: {},
+  country: {},
+  location: {},
+  keywords: {},
+  rating: {},
+  date: { form: "date" },
+  time: { form: "date" },
+  camera: {},
+  make: {},
+  lens: {},
+  focal: {},
+  focal35: {},
+  aperture: {},
+  shutter: {},
+  iso: {},
+  exposure: {},
+  width: {},
+  height: {},
+  megapixels: {},
+  filename: { form: "words" },
+  number: { form: "digits" },
+  count: { form: "digits" },
+} as const satisfies Record<string, FieldRow>;
+
+export type TemplateField = keyof typeof FIELDS;
+
+/** All fields in the order of the listbox. */
+export const TEMPLATE_FIELDS = Object.keys(FIELDS) as readonly TemplateField[];
+
+const IS_FORM: Readonly<Record<FormKind, (form: string) => boolean>> = {
+  date: isDateForm,
+  digits: (form) => /^0{1,6}$/u.test(form),
+  words: (form) => form === "words",
+};
+
+/** The field of a name, in any case of letters. */
+export function fieldNamed(name: string): TemplateField | undefined {
+  const lower = name.toLowerCase();
+  return TEMPLATE_FIELDS.find((field) => field === lower);
+}
+
+/** True if a field has this form. */
+export function takesForm(field: TemplateField, form: string): boolean {
+  const { form: kind }: FieldRow = FIELDS[field];
+  return kind !== undefined && IS_FORM[kind](form);
+}

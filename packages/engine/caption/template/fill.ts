@@ -1,0 +1,78 @@
+import { takesForm, type TemplateField } from "./fields.ts";
+import type { Placeholder, TemplateItem } from "./items.ts";
+import { parseTemplate } from "./parse.ts";
+
+/** Text of a field for one photo; empty if unknown. */
+export type FieldText = (field: TemplateField, form: string | null) => string;
+
+const VISIBLE = /\S/u;
+/** `©`, `📷`: belong to the whole text, not to its first field. */
+const SYMBOLS_ALONE = /^(?:[\p{So}\p{Variation_Selector}]\s*)+$/u;
+
+/**
+ * Fills a template for one photo. Literal text belongs to the field after it, at the end to the field before it, and
+ * disappears with that. Text without fields stays exactly as typed.
+ */
+export function fillTemplate(text: string, fieldText: FieldText): string {
+  const { items, placeholders } = parseTemplate(text);
+  return placeholders.length === 0 ? literalText(items) : fillItems(items, fieldText).trim();
+}
+
+function literalText(items: readonly TemplateItem[]): string {
+  return items.map((item) => (item.kind === "text" ? item.text : "")).join("");
+}
+
+function fillItems(items: readonly TemplateItem[], fieldText: FieldText): string {
+  const output = new Output();
+  for (const item of items) {
+    if (item.kind === "text") output.literal(item.text);
+    else output.field(item.kind === "field" ? textOf(item, fieldText) : groupText(item, fieldText));
+  }
+  return output.end();
+}
+
+function groupText({ open, items, close }: TemplateItem & { kind: "group" }, fieldText: FieldText): string {
+  const inside = fillItems(items, fieldText);
+  return inside === "" ? "" : open + inside + close;
+}
+
+function textOf({ names, form }: Placeholder, fieldText: FieldText): string {
+  for (const name of names) {
+    const text = fieldText(name, form !== null && takesForm(name, form) ? form : null);
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+/** Joins fields by the literal text between them. */
+class Output {
+  #text = "";
+  /** Literal text since the last field that was printed. */
+  #literals: string[] = [];
+  #position: "first" | "later" = "first";
+  #lastIsEmpty = true;
+
+  literal(text: string): void {
+    this.#literals.push(text);
+  }
+
+  field(text: string): void {
+    this.#lastIsEmpty = text === "";
+    if (text !== "") {
+      this.#text += this.#before() + text;
+      this.#literals = [];
+    } else if (this.#text === "") this.#literals = this.#literals.filter((literal) => SYMBOLS_ALONE.test(literal));
+    this.#position = "later";
+  }
+
+  end(): string {
+    return this.#lastIsEmpty ? this.#text : this.#text + this.#literals.join("");
+  }
+
+  /** Text before a field: of several separators the last visible one, and none at the beginning. */
+  #before(): string {
+    if (this.#position === "first") return this.#literals.join("");
+    if (this.#text === "") return this.#literals.find((literal) => SYMBOLS_ALONE.test(literal)) ?? "";
+    return this.#literals.findLast((literal) => VISIBLE.test(literal)) ?? this.#literals.at(-1) ?? "";
+  }
+}

@@ -1,0 +1,39 @@
+/** Parts of a parsed template. */
+import type { TemplateField } from "./fields.ts";
+
+/** `{title|headline}`, `{date:YYYY}`. */
+export interface Placeholder {
+  readonly kind: "field";
+  /** Alternatives: the first that is not empty is printed. */
+  readonly names: readonly TemplateField[];
+  readonly form: string | null;
+  /** Range of the placeholder in the typed text, in UTF-16 units. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface LiteralText {
+  readonly kind: "text";
+  readonly text: string;
+}
+
+/** Brackets with fields in them, which are printed if one of these is. */
+export interface BracketGroup {
+  readonly kind: "group";
+  readonly open: string;
+  readonly items: readonly TemplateItem[];
+  readonly close: string;
+}
+
+export type TemplateItem = Placeholder | LiteralText | BracketGroup;
+
+/** A part of the typed text that is printed as typed, because it is no field. */
+export interface TemplateProblem {
+  readonly kind: "unknown-field" | "unknown-form" | "unclosed";
+  /** Field or form as typed. */
+  readonly typed: string;
+  /** Field that was probably meant. */
+  readonly suggestion: TemplateField | null;
+  readonly from: number;
+  readonly to: number;
+}

@@ -1,0 +1,76 @@
+/**
+ * Parser of templates: text with fields in braces.
+ *
+ *     template    = { text | "{{" | "}}" | placeholder }
+ *     placeholder = "{" field { "|" field } [ ":" form ] "}"
+ */
+import { groupByBrackets } from "./brackets.ts";
+import { fieldNamed, takesForm } from "./fields.ts";
+import type { Placeholder, TemplateItem, TemplateProblem } from "./items.ts";
+import { suggestField } from "./suggest.ts";
+
+export interface Template {
+  readonly items: readonly TemplateItem[];
+  /** All placeholders, in their order. */
+  readonly placeholders: readonly Placeholder[];
+  readonly problems: readonly TemplateProblem[];
+}
+
+/** Texts are typed letter by letter and printed for every photo: more templates than this are never in use together. */
+const CACHE_SIZE = 200;
+const parsed = new Map<string, Template>();
+
+/** Parses a template, once for all photos. Never throws. */
+export function parseTemplate(text: string): Template {
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  const template = parse(text);
+  if (parsed.size >= CACHE_SIZE) parsed.clear();
+  parsed.set(text, template);
+  return template;
+}
+
+/** Doubled braces, placeholders, and everything else, lone braces among it. */
+const TOKEN = /\{\{|\}\}|\{[^{}]*\}|[^{}]+|[{}]/gu;
+
+function parse(text: string): Template {
+  const items: TemplateItem[] = [];
+  const problems: TemplateProblem[] = [];
+  for (const { 0: token, index: from } of text.matchAll(TOKEN)) {
+    const item = itemOf(token, from);
+    if (item.kind !== "text" && item.kind !== "field") problems.push(item);
+    items.push(item.kind === "text" || item.kind === "field" ? item : { kind: "text", text: token });
+  }
+  const placeholders = items.filter((item) => item.kind === "field");
+  return { items: groupByBrackets(items), placeholders, problems };
+}
+
+type Found = Exclude<TemplateItem, { kind: "group" }> | TemplateProblem;
+
+function itemOf(token: string, from: number): Found {
+  const to = from + token.length;
+  if (token === "{{" || token === "}}") return { kind: "text", text: token.charAt(0) };
+  if (token === "{") return { kind: "unclosed", typed: token, suggestion: null, from, to };
+  return token.startsWith("{") ? placeholder(token.slice(1, -1), from, to) : { kind: "text", text: token };
+}
+
+function placeholder(inside: string, from: number, to: number): Found {
+  const [alternatives = "", ...rest] = inside.split(":");
+  const typedNames = alternatives.split("|").map((name) => name.trim());
+  const names = typedNames.flatMap((name) => fieldNamed(name) ?? []);
+  const unknown = typedNames.find((name) => fieldNamed(name) === undefined);
+  if (unknown !== undefined) {
+    return { kind: "unknown-field", typed: unknown, suggestion: suggestField(unknown), from, to };
+  }
+  const form = rest.length === 0 ? null : rest.join(":").trim();
+  if (form !== null && !names.some((name) => takesForm(name, form))) {
+    return { kind: "unknown-form", typed: form, suggestion: null, from, to };
+  }
+  return { kind: "field", names, form, from, to };
+}
+
+/** Text that as a template prints exactly this: braces that would be read as a field are doubled. */
+export function asTemplate(text: string): string {
+  const isPlain = !/\{\{|\}\}/u.test(text) && parseTemplate(text).placeholders.length === 0;
+  return isPlain ? text : text.replace(/[{}]/gu, "$&$&");
+}

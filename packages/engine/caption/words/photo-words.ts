@@ -1,0 +1,23 @@
+import type { PhotoDate } from "./photo-date.ts";
+
+/** Words that a photo's file carries; unknown ones are absent, texts are single lines and never empty. */
+export interface PhotoWords {
+  readonly title?: string;
+  readonly headline?: string;
+  readonly description?: string;
+  readonly creator?: string;
+  /** Credit line. */
+  readonly credit?: string;
+  readonly copyright?: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly country?: string;
+  /** Sublocation within the city. */
+  readonly location?: string;
+  /** Joined by commas. */
+  readonly keywords?: string;
+  /** 1 to 5. */
+  readonly rating?: number;
+  /** When the photo was taken. */
+  readonly date?: PhotoDate;
+}
