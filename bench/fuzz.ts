@@ -1,11 +1,12 @@
 /**
- * The long fuzz: `npm run bench -- fuzz --inputs 100000` passes damaged files to every parser of codecs. Unexpected errors, wrong
+ * The long fuzz: `npm run bench -- fuzz --inputs 100000` passes damaged files to every parser of codecs, and broken templates to the engine. Unexpected errors, wrong
  * pixels and slow answers are failures. A failure names the seed and the smallest input that fails.
  */
 import fc from "fast-check";
 import { deepPng } from "./fuzz/deep-png.ts";
 import { lossless } from "./fuzz/lossless.ts";
 import { reading, writing } from "./fuzz/metadata.ts";
+import { templates } from "./fuzz/templates.ts";
 import { table } from "./lib/table.ts";
 
 /** Milliseconds per answer, generous because the machine may be busy. */
@@ -23,6 +24,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   reading: targetOf(reading),
   writing: targetOf(writing),
   "deep PNG": targetOf(deepPng),
+  templates: targetOf(templates),
 };
 
 function targetOf<T>(property: fc.IAsyncProperty<T>): Target {
@@ -36,7 +38,7 @@ function targetOf<T>(property: fc.IAsyncProperty<T>): Target {
 
 export async function benchFuzz(inputs: number, seed = Date.now() % 2 ** 31): Promise<void> {
   const each = Math.ceil(inputs / Object.keys(TARGETS).length);
-  console.log(`\nFuzz: ${each} damaged files for each of ${Object.keys(TARGETS).join(", ")}; seed ${seed}\n`);
+  console.log(`\nFuzz: ${each} damaged inputs for each of ${Object.keys(TARGETS).join(", ")}; seed ${seed}\n`);
   const rows: string[][] = [];
   for (const [name, target] of Object.entries(TARGETS)) {
     const { seconds, failure } = await target(each, seed);

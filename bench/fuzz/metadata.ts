@@ -1,5 +1,5 @@
 /** Metadata of damaged photos, read, and written into intact and damaged files. */
-import { cameraTags } from "@matte/engine";
+import { cameraTags, photoWordsFrom } from "@matte/engine";
 import fc from "fast-check";
 import {
   collectMetadata,
@@ -12,6 +12,7 @@ import {
   probe,
   readTags,
   readProfile,
+  readWords,
   writeMetadata,
 } from "@matte/codecs";
 import { photo, type PhotoName } from "../../test/photos/index.ts";
@@ -61,6 +62,7 @@ export const reading = fc.asyncProperty(given, async ([sound, harm]) => {
   const { header } = found;
   if (!(header.coded.width * header.coded.height > 0)) throw new Error("A photo of no pixels.");
   await readTags(bytes, header, cameraTags());
+  photoWordsFrom(await readWords(bytes));
   await isWideGamutProfile(header.profile);
   const profile = header.profile.kind === "none" ? null : await readProfile(header.profile);
   if (profile !== null) for (const components of [1, 3]) intoProfile(profile, components)?.([20, 120, 220]);

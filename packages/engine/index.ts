@@ -43,8 +43,8 @@ export { type FormKind, TEMPLATE_FIELDS, type TemplateField } from "./caption/te
 export type { Placeholder, TemplateProblem } from "./caption/template/items.ts";
 export { asTemplate, parseTemplate, type Template } from "./caption/template/parse.ts";
 export { isDateForm } from "./caption/words/date-form.ts";
-export { type PhotoDate, readPhotoDate } from "./caption/words/photo-date.ts";
-export type { PhotoWords } from "./caption/words/photo-words.ts";
+export type { PhotoDate } from "./caption/words/photo-date.ts";
+export { type FoundWords, type PhotoWords, photoWordsFrom } from "./caption/words/photo-words.ts";
 export { captionColumns, captionDescription, type CaptionColumns, type CaptionLine } from "./caption/columns.ts";
 export { textDirection } from "./caption/direction.ts";
 export { graphemes } from "./caption/graphemes.ts";

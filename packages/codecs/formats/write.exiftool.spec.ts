@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { delimiter, join as path } from "node:path";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join as path } from "node:path";
 import { tmpdir } from "node:os";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { photo, PHOTOS } from "../../../test/photos/index.ts";
 import { CAMERAS, type CameraName } from "../../../tools/photos/exif/cameras.ts";
@@ -19,18 +17,8 @@ import { md5 } from "../metadata/md5.ts";
 import { CREDITS, EDIT, latin1, packet } from "../metadata/testing.ts";
 import { segment, withSegments } from "./jpeg/metadata/testing.ts";
 import { segmentsLike } from "./jpeg/metadata/segments-for.ts";
-import { withMetadata } from "./testing.ts";
+import { exiftool, hasExiftool, type Tags, withMetadata } from "./testing.ts";
 import { join } from "../bytes.ts";
-
-/** exiftool, if installed (Debian: libimage-exiftool-perl), decides what other programs read. */
-const installed = await Promise.any(
-  (process.env["PATH"] ?? "").split(delimiter).map((folder) => access(path(folder, "exiftool"))),
-).then(
-  () => true,
-  () => false,
-);
-
-type Tags = Readonly<Record<string, unknown>>;
 
 const CAMERA_NAMES = Object.keys(CAMERAS) as CameraName[];
 
@@ -52,18 +40,11 @@ const KINDS = ["jpg", "png", "webp"] as const;
 const CHANGED =
   /^(SourceFile|ExifTool|System|File|JFIF|PNG|RIFF|ICC[^:]*|GPS|IFD1|Composite|XMP-x|MPF)\b|:(Orientation|ExifImage(Width|Height)|ColorSpace)$/;
 
-async function exiftool(files: readonly string[], ...tags: readonly string[]): Promise<Tags[]> {
-  const options = ["-json", "-a", "-G1", "-n", "-struct", "-validate", ...tags, ...files];
-  const { stdout } = await promisify(execFile)("exiftool", options, { maxBuffer: 64 * 1024 * 1024 });
-  const found: unknown = JSON.parse(stdout);
-  return Array.isArray(found) ? found.map((one: unknown) => ({ ...(one as object) })) : [];
-}
-
 function comparable(tags: Tags): Tags {
   return Object.fromEntries(Object.entries(tags).filter(([name]) => !CHANGED.test(name)));
 }
 
-describe.runIf(installed)("exiftool", () => {
+describe.runIf(hasExiftool)("exiftool", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(path(tmpdir(), "matte-metadata-"));
@@ -116,8 +97,9 @@ describe.runIf(installed)("exiftool", () => {
     const metadata = composeMetadata(await collectMetadata(await photo("leica-q2")), { ...EDIT, credits: CREDITS });
     const jpg = await save("credits.jpg", withMetadata(await photo("plain"), metadata));
     const png = await save("credits.png", withMetadata(await photo("png-rgb"), metadata));
-    const [inJpeg, inPng] = await exiftool([jpg, png], "-XMP:all", "-IPTC:all");
+    const [inJpeg, inPng] = await exiftool([jpg, png], "-XMP:all", "-IPTC:all", "-EXIF:Artist");
     const xmp = {
+      "IFD0:Artist": "Ada Ö. Lind",
       "XMP-dc:Creator": ["Ada Ö. Lind"],
       "XMP-dc:Rights": "© Ada Ö. Lind",
       "XMP-dc:Title": "Höfe & <Häuser>",

@@ -1,8 +1,9 @@
 import { editExif } from "./exif/edit.ts";
-import { withResolution } from "./exif/resolution.ts";
+import { artistFields, resolutionFields, withFields } from "./exif/new-fields.ts";
 import { editResources } from "./iptc/edit.ts";
 import { rightsOf } from "./rights.ts";
-import type { CarriedMetadata, ExportMetadata, MetadataEdit } from "./types.ts";
+import type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./types.ts";
+import { wordsOf } from "./words/words.ts";
 import { editXmp } from "./xmp/edit.ts";
 
 /**
@@ -10,12 +11,21 @@ import { editXmp } from "./xmp/edit.ts";
  * are omitted.
  */
 export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): ExportMetadata {
-  const credits = edit.credits === null ? null : { ...edit.credits, rights: rightsOf(carried) ?? edit.credits.rights };
+  const credits = edit.credits === null ? null : creditsFor(carried, edit.credits);
   const exif = carried.exif === null ? null : editExif(carried.exif, edit);
+  const added = [...artistFields(credits?.creator ?? ""), ...resolutionFields(edit.density)];
   return {
-    exif: edit.density === null ? exif : withResolution(exif, edit.density),
+    exif: added.length === 0 ? exif : withFields(exif, added),
     xmp: editXmp(carried, { ...edit, credits }),
     resources: editResources(carried.resources, credits, edit.density),
     density: edit.density,
   };
+}
+
+/** The original's rights take precedence; a location that repeats its city and country is not a sublocation as well. */
+function creditsFor(carried: CarriedMetadata, credits: Credits): Credits {
+  const { city, country } = wordsOf(carried);
+  const place = [city, country].filter((name) => name !== undefined).join(", ");
+  const location = credits.location === place ? "" : credits.location;
+  return { ...credits, location, rights: rightsOf(carried) ?? credits.rights };
 }

@@ -15,3 +15,24 @@ export function creatorOf(credit: string): string {
   const names = TEMPLATES.map((template) => template.exec(typed)?.groups?.["name"]?.trim());
   return names.find((name) => name !== undefined && name !== "") ?? typed;
 }
+
+/**
+ * Another person's name that an export would replace by the name in its photo credit; null if there is none.
+ * @param creator creator that the photo's file names
+ * @param credit photo credit as printed
+ */
+export function replacedCreator(creator: string | undefined, credit: string): string | null {
+  const printed = creatorOf(credit);
+  if (creator === undefined || printed === "") return null;
+  return isSamePerson(creatorOf(creator), printed) ? null : creator;
+}
+
+function isSamePerson(one: string, other: string): boolean {
+  const plain = (name: string): string =>
+    name
+      .normalize("NFKC")
+      .replace(/[\s.,]+/gu, " ")
+      .trim()
+      .toLowerCase();
+  return plain(one) === plain(other);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { creatorOf } from "./creator.ts";
+import { creatorOf, replacedCreator } from "./creator.ts";
 import { creditsOf } from "./credits.ts";
 
 test.each([
@@ -53,4 +53,14 @@ test("creditsOf turns a caption's text into credits", () => {
 test("creditsOf gives neither creator nor rights without a photo credit", () => {
   const words = { photoBy: "", subject: "", location: "", additionalCredits: "" };
   expect(creditsOf(words)).toEqual({ credit: "", creator: "", rights: "", title: "", location: "", contributors: [] });
+});
+
+test.each([
+  ["Ines Morel", "Photo by Ada", "Ines Morel"],
+  ["Ines Morel", "© INES  MOREL", null],
+  ["© Ines Morel", "Ines Morel", null],
+  ["Ines Morel", "", null],
+  [undefined, "Photo by Ada", null],
+])("of the creator %s, the credit '%s' replaces %s", (creator, credit, replaced) => {
+  expect(replacedCreator(creator, credit)).toBe(replaced);
 });

@@ -1,4 +1,4 @@
-import type { PhotoDate } from "./photo-date.ts";
+import { type PhotoDate, readPhotoDate } from "./photo-date.ts";
 
 /** Words that a photo's file carries; unknown ones are absent, texts are single lines and never empty. */
 export interface PhotoWords {
@@ -20,4 +20,15 @@ export interface PhotoWords {
   readonly rating?: number;
   /** When the photo was taken. */
   readonly date?: PhotoDate;
+}
+
+/** Words as found in a file, with its dates unread, in the order in which they count. */
+export interface FoundWords extends Omit<PhotoWords, "date"> {
+  readonly dates: readonly string[];
+}
+
+/** The words of a photo: the date is the first that can be read. */
+export function photoWordsFrom({ dates, ...words }: FoundWords): PhotoWords {
+  const date = dates.map(readPhotoDate).find((read) => read !== undefined);
+  return date === undefined ? words : { ...words, date };
 }

@@ -1,0 +1,113 @@
+/** Fields that an export adds to the first directory of an EXIF block. */
+import { join } from "../../bytes.ts";
+import { tiffReader } from "../tiff.ts";
+import { COUNT_SIZE, FIELD_SIZE, readDirectory } from "./directory.ts";
+import * as tags from "./tags.ts";
+import { type TiffWriter, tiffWriter } from "./writer.ts";
+
+/** A field to write. */
+export interface NewField {
+  readonly tag: number;
+  readonly type: number;
+  readonly count: number;
+  /** Bytes of its value. */
+  readonly size: number;
+  readonly write: (into: Uint8Array, at: number, writer: TiffWriter) => void;
+}
+
+/** ResolutionUnit, Exif 2.32 §4.6.4. */
+const INCHES = 2;
+const RATIONAL_SIZE = 8;
+const NEXT = 4;
+/** Values up to this size are in the field itself. */
+const INLINE = 4;
+
+/** An EXIF block without fields, big-endian. */
+const EMPTY = Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 0);
+
+/** XResolution, YResolution and ResolutionUnit. @param density pixels per inch; null for none */
+export function resolutionFields(density: number | null): NewField[] {
+  if (density === null) return [];
+  const [x, y] = [tags.X_RESOLUTION, tags.Y_RESOLUTION].map((tag) => rationalField(tag, density));
+  const unit = { tag: tags.RESOLUTION_UNIT, type: tags.SHORT, count: 1, size: 2 };
+  const write: NewField["write"] = (_into, at, writer) => writer.u16(at, INCHES);
+  return [x, y, { ...unit, write }].filter((field) => field !== undefined);
+}
+
+/** Artist, which programs read as UTF-8. @param name empty for none */
+export function artistFields(name: string): NewField[] {
+  const bytes = new TextEncoder().encode(`${name}\0`);
+  const { length } = bytes;
+  const write: NewField["write"] = (into, at) => into.set(bytes, at);
+  return name === "" ? [] : [{ tag: tags.ARTIST, type: tags.ASCII, count: length, size: length, write }];
+}
+
+function rationalField(tag: number, value: number): NewField {
+  const write: NewField["write"] = (_into, at, writer) => {
+    writer.u32(at, value);
+    writer.u32(at + 4, 1);
+  };
+  return { tag, type: tags.RATIONAL, count: 1, size: RATIONAL_SIZE, write };
+}
+
+/**
+ * Writes fields instead of those of the same tags. The first directory moves to the end of the block, since it usually grows; all
+ * other values stay at their offsets. Replaced values are zeroed.
+ * @param block null for a block with these fields alone
+ */
+export function withFields(block: Uint8Array | null, added: readonly NewField[]): Uint8Array {
+  const source = block ?? EMPTY;
+  const first = readDirectory(source, tiffReader(source)?.u32(4) ?? 0);
+  const fields = first?.fields ?? [];
+  const isReplaced = (tag: number): boolean => added.some((field) => field.tag === tag);
+  const kept = fields.filter(({ tag }) => !isReplaced(tag));
+  const start = source.length + (source.length % 2);
+  const valuesAt = start + COUNT_SIZE + (kept.length + added.length) * FIELD_SIZE + NEXT;
+  const into = join([source, new Uint8Array(valuesAt + sizeOutside(added) - source.length)]);
+  for (const { tag, value } of fields) if (isReplaced(tag)) into.fill(0, value.start, value.end);
+  if (first !== null) into.fill(0, first.table.start, first.table.end);
+  const rows = [
+    ...kept.map(({ at, tag }) => ({ tag, bytes: source.slice(at, at + FIELD_SIZE) })),
+    ...writeValues(into, added, valuesAt),
+  ].toSorted((one, other) => one.tag - other.tag);
+  const writer = tiffWriter(into);
+  writer.u32(4, start);
+  writer.u16(start, rows.length);
+  rows.forEach(({ bytes }, index) => into.set(bytes, start + COUNT_SIZE + index * FIELD_SIZE));
+  return into;
+}
+
+/** Writes the values that do not fit into their fields, and returns all fields. */
+function writeValues(into: Uint8Array, added: readonly NewField[], valuesAt: number) {
+  let end = valuesAt;
+  return added.map((field) => {
+    const outside = outsideOf(field);
+    const bytes = fieldBytes(into, field, end);
+    if (outside > 0) field.write(into, end, tiffWriter(into));
+    end += outside;
+    return { tag: field.tag, bytes };
+  });
+}
+
+/** A field in the block's byte order. @param offset place of its value, unless that fits into the field */
+function fieldBytes(block: Uint8Array, field: NewField, offset: number): Uint8Array {
+  // The writer takes the byte order from the first two bytes.
+  const bytes = new Uint8Array(FIELD_SIZE);
+  bytes.set(block.subarray(0, 2));
+  const writer = tiffWriter(bytes);
+  writer.u32(4, field.count);
+  if (field.size > INLINE) writer.u32(8, offset);
+  else field.write(bytes, 8, writer);
+  writer.u16(2, field.type);
+  writer.u16(0, field.tag);
+  return bytes;
+}
+
+function sizeOutside(fields: readonly NewField[]): number {
+  return fields.reduce((sum, field) => sum + outsideOf(field), 0);
+}
+
+/** Bytes of a value outside its field, padded to a word. */
+function outsideOf({ size }: NewField): number {
+  return size > INLINE ? size + (size % 2) : 0;
+}

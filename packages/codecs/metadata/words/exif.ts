@@ -1,0 +1,27 @@
+import { numbersOf } from "../exif/directory.ts";
+import { structureOf } from "../exif/structure.ts";
+import * as tags from "../exif/tags.ts";
+import { copyrightOf } from "../rights.ts";
+import { decodedText } from "../text.ts";
+import { cleanText, known, knownTexts, namesIn, NO_WORDS, ratingIn, type SourceWords, writtenText } from "./clean.ts";
+
+/** Words in EXIF (Exif 2.32 §4.6.4 and §4.6.5); the rating is Microsoft's tag 0x4746. */
+export function exifWords(block: Uint8Array | null): SourceWords {
+  const structure = block === null ? null : structureOf(block);
+  if (block === null || structure === null) return NO_WORDS;
+  const fields = [structure.first, ...structure.exif].flatMap((directory) => directory.fields);
+  const field = (wanted: number) => fields.find(({ tag }) => tag === wanted);
+  const text = (wanted: number): string | undefined => {
+    const value = field(wanted)?.value;
+    return value && cleanText(decodedText(block.subarray(value.start, value.end)));
+  };
+  const [rating = 0] = numbersOf(block, field(tags.RATING));
+  return known<SourceWords>({
+    description: writtenText(text(tags.IMAGE_DESCRIPTION)),
+    creator: namesIn([text(tags.ARTIST) ?? ""]),
+    copyright: cleanText(copyrightOf(block) ?? undefined),
+    rating: ratingIn(rating),
+    dates: knownTexts(text(tags.DATE_TIME_ORIGINAL)),
+    created: knownTexts(text(tags.DATE_TIME_DIGITIZED)),
+  });
+}

@@ -1,0 +1,151 @@
+import { type PhotoWords, photoWordsFrom } from "@matte/engine";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { md5 } from "../md5.ts";
+import { utf8 } from "../testing.ts";
+import type { CarriedMetadata } from "../types.ts";
+import { carrying, datasets, exifWith, IPTC, resources, XMP, xmpWith } from "./testing.ts";
+import { wordsOf as foundWords } from "./words.ts";
+
+const wordsOf = (metadata: CarriedMetadata): PhotoWords => photoWordsFrom(foundWords(metadata));
+
+const IN_XMP: PhotoWords = {
+  title: "Dunes & sand",
+  headline: "Over the dunes",
+  description: "Sand at noon",
+  creator: "Ines Morel, Bo Lund",
+  credit: "Agency",
+  copyright: "© Ines Morel",
+  city: "Merzouga",
+  state: "Drâa",
+  country: "Morocco",
+  location: "Erg Chebbi",
+  keywords: "sand, wind",
+  rating: 4,
+  date: { year: 2024, month: 6, day: 1, hour: 18, minute: 30 },
+};
+const IN_IPTC: PhotoWords = {
+  title: "Zürich at night",
+  headline: "Lights",
+  description: "The river",
+  creator: "Ada Lind",
+  credit: "Lind Press",
+  copyright: "© Ada Lind",
+  city: "Zürich",
+  state: "ZH",
+  country: "Switzerland",
+  location: "Limmatquai",
+  keywords: "river, night",
+  date: { year: 2023, month: 12, day: 24, hour: 22, minute: 15 },
+};
+const IN_EXIF: PhotoWords = {
+  description: "A boat",
+  creator: "Cy Twain",
+  copyright: "© Cy Twain",
+  rating: 3,
+  date: { year: 2022, month: 2, day: 3, hour: 4, minute: 5 },
+};
+
+const CURRENT = Uint8Array.from(md5(IPTC).match(/../gu) ?? [], (digits) => Number.parseInt(digits, 16));
+const ALL = { xmp: XMP, resources: resources(IPTC), exif: exifWith("A boat") };
+
+describe("the words of a photo", () => {
+  test.each<readonly [string, Partial<CarriedMetadata>, PhotoWords]>([
+    ["XMP", { xmp: XMP }, IN_XMP],
+    ["IPTC", { resources: resources(IPTC) }, IN_IPTC],
+    ["EXIF", { exif: exifWith("A boat") }, IN_EXIF],
+    ["XMP before IPTC and EXIF", ALL, IN_XMP],
+    ["XMP while Photoshop’s digest is that of the IPTC", { ...ALL, resources: resources(IPTC, CURRENT) }, IN_XMP],
+    [
+      "IPTC that was edited after Photoshop",
+      { ...ALL, resources: resources(IPTC, new Uint8Array(16)) },
+      { ...IN_XMP, ...IN_IPTC },
+    ],
+    [
+      "IPTC where XMP lacks them",
+      { ...ALL, xmp: xmpWith("", 'photoshop:City="Rissani"') },
+      { ...IN_IPTC, city: "Rissani", rating: 3 },
+    ],
+    ["EXIF where the packet is broken", { ...ALL, xmp: utf8("<x"), resources: null }, IN_EXIF],
+    ["nothing", {}, {}],
+  ])("come from %s", (_, parts, words) => {
+    expect(wordsOf(carrying(parts))).toEqual(words);
+  });
+
+  test.each([
+    "OLYMPUS DIGITAL CAMERA         ",
+    "DCF 1.0",
+    "KODAK DIGITAL STILL CAMERA",
+    "Minolta DSC",
+    "SONY DSC",
+    "SAMSUNG CAMERA PICTURES",
+    "Exif_JPEG_PICTURE",
+    "Untitled",
+    "                               ",
+  ])("are not the camera’s own description %j", (description) => {
+    const { description: found } = wordsOf(carrying({ exif: exifWith(description) }));
+    expect(found).toBeUndefined();
+    const copied = xmpWith(`<dc:description><rdf:Alt><rdf:li>${description}</rdf:li></rdf:Alt></dc:description>`);
+    expect(wordsOf(carrying({ xmp: copied })).description).toBeUndefined();
+  });
+
+  test.each([
+    "Kodak moments at the beach with friends",
+    "Default settings of life",
+    "A Sony store in Ginza",
+    "Kodak camera of my aunt",
+  ])("are the description %j of a person", (description) => {
+    expect(wordsOf(carrying({ exif: exifWith(description) })).description).toBe(description);
+  });
+
+  test.each(["unknown", "Picasa", " ", "---"])("are not the creator %j", (artist) => {
+    expect(wordsOf(carrying({ exif: exifWith("", artist) })).creator).toBeUndefined();
+  });
+
+  test("have the day of a scan where no other is known", () => {
+    const scanned = exifWith("", "Ada", "0000:00:00 00:00:00");
+    expect(wordsOf(carrying({ exif: scanned })).date).toEqual({ year: 2022, month: 2, day: 4, hour: 0, minute: 0 });
+    const created = xmpWith("", 'xmp:CreateDate="2020-01-02"');
+    expect(wordsOf(carrying({ xmp: created })).date).toEqual({ year: 2020, month: 1, day: 2 });
+    expect(wordsOf(carrying({ xmp: created, exif: exifWith("") })).date?.year).toBe(2022);
+  });
+
+  test.each([
+    [datasets([[55, "20240601"]]), { year: 2024, month: 6, day: 1 }],
+    [
+      datasets([
+        [55, "20240601"],
+        [60, "noon"],
+      ]),
+      { year: 2024, month: 6, day: 1 },
+    ],
+    [datasets([[55, "00000000"]]), undefined],
+  ])("have the date in IPTC", (iptc, date) => {
+    expect(wordsOf(carrying({ resources: resources(iptc) })).date).toEqual(date);
+  });
+
+  test.each([
+    ["-1", undefined],
+    ["0", undefined],
+    ["5", 5],
+    ["6", undefined],
+    ["many", undefined],
+  ])("have for the rating %s the stars %s", (rating, stars) => {
+    expect(wordsOf(carrying({ xmp: xmpWith("", `xmp:Rating="${rating}"`) })).rating).toBe(stars);
+  });
+
+  test("are single lines of any damaged metadata", () => {
+    const parts = fc.constantFrom("xmp" as const, "resources" as const, "exif" as const);
+    const change = fc.record({ part: parts, at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.nat(255) });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+        const damaged = { xmp: ALL.xmp.slice(), resources: ALL.resources.slice(), exif: ALL.exif.slice() };
+        for (const { part, at, byte } of changes) {
+          const bytes = damaged[part];
+          bytes[Math.floor(at * (bytes.length - 1))] = byte;
+        }
+        for (const text of Object.values(wordsOf(carrying(damaged)))) expect(String(text)).not.toMatch(/[\n\r\0]|^$/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { FoundWords } from "@matte/engine";
+import { md5 } from "../md5.ts";
+import { readResources, IPTC } from "../iptc/resources.ts";
+import type { CarriedMetadata } from "../types.ts";
+import { NO_WORDS } from "./clean.ts";
+import { exifWords } from "./exif.ts";
+import { iptcWords } from "./iptc.ts";
+import { xmpWords } from "./xmp.ts";
+
+/**
+ * The words of a photo: XMP, then IPTC, then EXIF; IPTC first where it was edited after Photoshop compared both (Metadata Working
+ * Group, Guidelines 2.0 §3.3). Never throws.
+ */
+export function wordsOf({ xmp, resources, exif }: CarriedMetadata): FoundWords {
+  const editors = [xmpWords(xmp), iptcWords(resources)];
+  const sources = [...(isIptcNewer(resources) ? editors.toReversed() : editors), exifWords(exif)];
+  const { created: _all, ...words } = sources.reduceRight((found, source) => ({ ...found, ...source }), NO_WORDS);
+  return { ...words, dates: [...sources.flatMap(({ dates }) => dates), ...sources.flatMap(({ created }) => created)] };
+}
+
+/** Photoshop's MD5 of the IPTC block, resource 0x0425. */
+const DIGEST = 0x0425;
+
+function isIptcNewer(block: Uint8Array | null): boolean {
+  const resources = block === null ? [] : readResources(block);
+  const digest = resources.find(({ id }) => id === DIGEST)?.data;
+  const iptc = resources.find(({ id }) => id === IPTC)?.data;
+  if (digest === undefined || iptc === undefined) return false;
+  return hexadecimal(digest) !== md5(iptc);
+}
+
+function hexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .toUpperCase();
+}

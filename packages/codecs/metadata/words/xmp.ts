@@ -1,0 +1,39 @@
+import { readXmp } from "../xmp/document.ts";
+import { CREATOR, CREDIT, LOCATION, named, RIGHTS, TITLE } from "../xmp/names.ts";
+import { find, items } from "../xmp/property.ts";
+import type { XmlName } from "../xml/types.ts";
+import {
+  cleanText,
+  joinedText,
+  known,
+  knownTexts,
+  namesIn,
+  NO_WORDS,
+  ratingIn,
+  type SourceWords,
+  writtenText,
+} from "./clean.ts";
+
+/** Words in XMP (IPTC Photo Metadata 2023.2, Core; XMP part 2 §2). */
+export function xmpWords(packet: Uint8Array | null): SourceWords {
+  const document = packet === null ? null : readXmp(packet);
+  if (document === null) return NO_WORDS;
+  const all = (name: XmlName): string[] => items(find(document, name));
+  const first = (name: XmlName): string | undefined => cleanText(all(name)[0]);
+  return known<SourceWords>({
+    title: writtenText(first(TITLE)),
+    headline: writtenText(first(named("photoshop", "Headline"))),
+    description: writtenText(first(named("dc", "description"))),
+    creator: namesIn(all(CREATOR)),
+    credit: first(CREDIT),
+    copyright: first(RIGHTS),
+    city: first(named("photoshop", "City")),
+    state: first(named("photoshop", "State")),
+    country: first(named("photoshop", "Country")),
+    location: first(LOCATION),
+    keywords: joinedText(all(named("dc", "subject"))),
+    rating: ratingIn(Number(first(named("xmp", "Rating")))),
+    dates: knownTexts(first(named("exif", "DateTimeOriginal")), first(named("photoshop", "DateCreated"))),
+    created: knownTexts(first(named("xmp", "CreateDate"))),
+  });
+}
