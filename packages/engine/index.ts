@@ -1,5 +1,6 @@
 /** Layout and painting of framed photos, with the settings and plans that decide on them. Pure: no DOM, no Node, no clock, no network. */
 export * from "./settings/index.ts";
+export * from "./looks/index.ts";
 export * from "./plans/index.ts";
 export type { Price } from "./plans/price.ts";
 export type { Capabilities, Capability } from "./plans/rows.ts";

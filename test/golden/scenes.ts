@@ -1,5 +1,16 @@
 /** Scenes that use every setting once, for the golden tests and the gallery. */
-import { DEFAULT_SETTINGS, METADATA_FONTS, type CameraData, type Plan, type Settings, type Size } from "@matte/engine";
+import {
+  BUILT_IN_LOOKS,
+  builtInLook,
+  DEFAULT_SETTINGS,
+  METADATA_FONTS,
+  settingsWithLook,
+  type BuiltInLook,
+  type CameraData,
+  type Plan,
+  type Settings,
+  type Size,
+} from "@matte/engine";
 import type { SceneName } from "../../tools/photos/scenes/index.ts";
 
 export interface GoldenScene {
@@ -200,6 +211,23 @@ const previews: readonly GoldenScene[] = [
   scene("preview-odd-scale", { ...CAPTION, innerBorderSize: 3 }, { factor: 0.737 }),
 ];
 
+/** Photos large enough for strokes in thousandths. */
+const LARGE = { width: 1260, height: 840 } as const;
+const LARGE_PORTRAIT = { width: 840, height: 1260 } as const;
+
+function look(name: BuiltInLook, suffix: string, photo: GoldenScene["photo"]): GoldenScene {
+  const { showMetadata: _off, ...texts } = CAPTION;
+  const settings = settingsWithLook({ ...DEFAULT_SETTINGS, ...texts }, builtInLook(name));
+  return scene(`look-${name}${suffix}`, settings, { photo, factor: 1 / 3 });
+}
+
+const looks: readonly GoldenScene[] = [
+  ...BUILT_IN_LOOKS.map((name) => look(name, "", { ...LANDSCAPE, ...LARGE })),
+  ...(["museum", "square", "poster", "story"] as const).map((name) =>
+    look(name, "-portrait", { ...PORTRAIT, ...LARGE_PORTRAIT }),
+  ),
+];
+
 export const SCENES: readonly GoldenScene[] = [
   ...matte,
   ...geometry,
@@ -211,4 +239,5 @@ export const SCENES: readonly GoldenScene[] = [
   ...sizes,
   ...free,
   ...previews,
+  ...looks,
 ];

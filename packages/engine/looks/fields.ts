@@ -1,0 +1,34 @@
+/** Settings that a look consists of; derived from the table of settings. */
+import { rowOf, SETTING_FIELDS, type FieldWith, type SettingField, type Settings } from "../settings/table.ts";
+import { MATTE_ROWS } from "../settings/rows/matte.ts";
+import { STROKE_ROWS } from "../settings/rows/stroke.ts";
+import { PRESET_FIELDS, type PresetField } from "../settings/subsets.ts";
+
+type FrameField =
+  | keyof typeof MATTE_ROWS
+  | keyof typeof STROKE_ROWS
+  | "captionLayout"
+  | "metadataFont"
+  | "metadataFontSize";
+
+/** Logos and fonts of one computer are not in a link. */
+type LookField = Exclude<PresetField, FieldWith<{ needs: "logo" }> | FieldWith<{ needs: "localFonts" }>>;
+
+/** A look has no texts: names, places and credits belong to photos. */
+export type LookSettings = Partial<Pick<Settings, LookField>>;
+
+const CAPTION_TYPE = ["captionLayout", "metadataFont", "metadataFontSize"] as const satisfies readonly SettingField[];
+
+/** Fields that every look sets, those that it lacks to their defaults: matte, strokes, shape, and type of the caption. */
+export const FRAME_FIELDS = SETTING_FIELDS.filter(
+  (field) =>
+    [MATTE_ROWS, STROKE_ROWS].some((rows) => Object.hasOwn(rows, field)) || CAPTION_TYPE.some((type) => type === field),
+) as readonly FrameField[];
+
+/** Fields that a look may set. Those outside the frame, such as the file's format, stay as they are unless the look has them. */
+export const LOOK_FIELDS = PRESET_FIELDS.filter(isInLooks) as readonly LookField[];
+
+function isInLooks(field: PresetField): boolean {
+  const { kind, traits } = rowOf(field);
+  return kind.type !== "text" && traits.needs !== "logo" && traits.needs !== "localFonts";
+}

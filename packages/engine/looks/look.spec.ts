@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anySettings, settingsWith } from "../testing.ts";
+import { DEFAULT_SETTINGS } from "../settings/table.ts";
+import { hasLook, lookOf, readLook, settingsWithLook, type LookSettings } from "./index.ts";
+import { LOOK_VERSION } from "./migrations.ts";
+
+function golden(version: number): unknown {
+  return JSON.parse(readFileSync(new URL(`golden/version-${version}.json`, import.meta.url), "utf8"));
+}
+
+/** Settings in the golden file of each version, without those that are ignored. */
+const READ: readonly LookSettings[] = [
+  {
+    innerBorderSize: 2,
+    innerBorderColor: "#5B4E3F",
+    outerBorderSize: 12,
+    outerBorderColor: "#D8D2C6",
+    showMetadata: true,
+    printSubjectName: false,
+    metadataDisplay: "none",
+    metadataFont: "Lora",
+    metadataFontSize: 30,
+    exportFormat: "png",
+    socialPreset: "original",
+  },
+  {
+    measuredBy: "mean",
+    outerBorderSize: 30,
+    outerBorderColor: "#D8D2C6",
+    matteSides: { top: 4, right: 4, bottom: 12, left: 4 },
+    strokeUnit: "permille",
+    innerBorderSize: 2,
+    quality: 90,
+  },
+];
+
+describe("readLook", () => {
+  it("has a golden file for each version", () => {
+    expect(READ).toHaveLength(LOOK_VERSION + 1);
+  });
+
+  it.each(READ.map((settings, version) => [version, settings] as const))(
+    "reads version %i without texts, logos and unknown fields",
+    (version, settings) => {
+      expect(readLook(golden(version))).toEqual({ type: "look", look: { version: LOOK_VERSION, settings } });
+    },
+  );
+
+  it("names the version of a newer look", () => {
+    expect(readLook({ version: 7, settings: {} })).toEqual({ type: "unknown-version", version: 7 });
+  });
+
+  it.each([
+    null,
+    4,
+    "look",
+    [],
+    {},
+    { settings: 3 },
+    { version: 1 },
+    { version: "1", settings: {} },
+    { version: -1, settings: {} },
+  ])("rejects %j", (value) => {
+    expect(readLook(value)).toEqual({ type: "invalid" });
+  });
+
+  it("never throws, and reads what it returned", () => {
+    const anyLook = fc.record({ version: fc.constantFrom(0, 1, 2), settings: fc.oneof(anySettings, fc.object()) });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), anyLook), (value) => {
+        const read = readLook(value);
+        if (read.type === "look") expect(readLook(read.look)).toEqual(read);
+      }),
+    );
+  });
+});
+
+describe("a look", () => {
+  it("gives settings its frame, and leaves texts, logo and switches for one visit alone", () => {
+    fc.assert(
+      fc.property(anySettings, anySettings, (sender, receiver) => {
+        const look = lookOf(sender);
+        const result = settingsWithLook(receiver, look);
+        expect(hasLook(result, look)).toBe(true);
+        const { subjectName, locationText, photoBy, additionalCredits, customLogo, logoSize, keepLocation } = receiver;
+        const kept = { subjectName, locationText, photoBy, additionalCredits, customLogo, logoSize, keepLocation };
+        expect(result).toMatchObject(kept);
+        const { matteSides, shape, innerBorderColor, metadataFont } = sender;
+        expect(result).toMatchObject({ matteSides, shape, innerBorderColor, metadataFont });
+      }),
+    );
+  });
+
+  it("replaces all of an earlier frame, and keeps the file’s format and the caption unless it has them", () => {
+    const before = settingsWith({ bevelSize: 9, shape: "1:1", exportFormat: "png", showMetadata: true });
+    const after = settingsWithLook(before, { version: 1, settings: { outerBorderSize: 3 } });
+    expect(after).toEqual(settingsWith({ outerBorderSize: 3, exportFormat: "png", showMetadata: true }));
+  });
+
+  it("contains no text that was typed", () => {
+    const secret = "Ada Lovelace";
+    const typed = settingsWith({
+      subjectName: secret,
+      locationText: secret,
+      photoBy: secret,
+      additionalCredits: secret,
+    });
+    expect(lookOf(typed)).toEqual({ version: 1, settings: {} });
+  });
+
+  it("is changed by any setting of the frame and by no text", () => {
+    const look = lookOf(DEFAULT_SETTINGS);
+    expect(hasLook(settingsWith({ photoBy: "Ada" }), look)).toBe(true);
+    expect(hasLook(settingsWith({ bottomWeight: 1 }), look)).toBe(false);
+  });
+});
