@@ -40,6 +40,21 @@ describe("settings", () => {
     await expect.element(page.getByRole("textbox", { name: "Outer matte hex code" })).toHaveValue(code);
   });
 
+  test("typing in a caption field turns the caption on, in the same step; leaving a field does not", async () => {
+    await showEditor("free");
+    const shown = page.getByRole("switch", { name: "Show metadata" });
+    await userEvent.fill(field("Location"), "Pier 9");
+    await expect.element(shown).toBeChecked();
+    await userEvent.click(button("Undo"));
+    await expect.element(shown).not.toBeChecked();
+    await expect.element(field("Location")).toHaveValue("");
+    await userEvent.click(button("Redo"));
+    await userEvent.click(shown);
+    await userEvent.click(field("Location"));
+    await userEvent.keyboard("{Tab}");
+    await expect.element(shown).not.toBeChecked();
+  });
+
   test("a typed word is one step of undo", async () => {
     await showEditor("free");
     await userEvent.click(field("Photo credit"));

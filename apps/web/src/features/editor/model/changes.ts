@@ -87,3 +87,11 @@ function withSubjects(document: EditorDocument, subjectOf: (photo: PhotoEntry) =
 function sameValues(a: Settings, b: Settings): boolean {
   return (Object.keys(a) as (keyof Settings)[]).every((key) => Object.is(a[key], b[key]));
 }
+
+/** A change of a caption's text, which turns the caption on. */
+export function typeCaption(text: string, change: Change): Change {
+  return (document) => {
+    const changed = change(document);
+    return changed === document || text.trim() === "" ? changed : changeSettings({ showMetadata: true })(changed);
+  };
+}

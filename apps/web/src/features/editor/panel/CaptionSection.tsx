@@ -2,17 +2,29 @@ import {
   CAPTION_LAYOUTS,
   type CaptionLayout,
   type CaptionRole,
+  type Settings,
   DEFAULT_SETTINGS,
   RANGES,
   TEXT_LIMIT,
 } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { CopyCheck } from "lucide-react";
-import { IconButton, Note, RadioGroup, type RadioOption, Row, Slider, Switch, TextArea, TextField } from "#ui/index.ts";
-import { copySubjectToAll, nameSubject } from "../model/changes.ts";
+import {
+  IconButton,
+  Note,
+  RadioGroup,
+  type ChangeDetail,
+  type RadioOption,
+  Row,
+  Slider,
+  Switch,
+  TextArea,
+  TextField,
+} from "#ui/index.ts";
+import { changeSettings, copySubjectToAll, nameSubject, typeCaption } from "../model/changes.ts";
 import { shownSubject } from "../model/document.ts";
 import { usePicture } from "../preview/picture.tsx";
-import { useControl, useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
+import { type Control, useControl, useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
@@ -89,7 +101,9 @@ function SubjectRow() {
         key={selected}
         value={subject}
         maxLength={TEXT_LIMIT}
-        onChange={(text, { final }) => session.change(nameSubject(text), { key: `subject ${selected}`, final })}
+        onChange={(text, { final }) =>
+          session.change(typeCaption(text, nameSubject(text)), { key: `subject ${selected}`, final })
+        }
       />
       {several && (
         <IconButton icon={CopyCheck} label={texts.copyToAll} onClick={() => session.change(copySubjectToAll)} />
@@ -113,7 +127,7 @@ function PrintSubject() {
 }
 
 function TextRow({ label, setting }: { readonly label: string; readonly setting: "locationText" | "photoBy" }) {
-  const text = useControl(setting);
+  const text = useCaptionText(setting);
   return (
     <Row label={label}>
       <TextField {...text} maxLength={TEXT_LIMIT} />
@@ -121,8 +135,19 @@ function TextRow({ label, setting }: { readonly label: string; readonly setting:
   );
 }
 
+/** A text of the caption, which is turned on by typing. */
+function useCaptionText(setting: "locationText" | "photoBy" | "additionalCredits"): Control<string> {
+  const session = useSession();
+  const { value } = useControl(setting);
+  const onChange = (text: string, { final }: ChangeDetail = { final: true }): void => {
+    const values: Partial<Settings> = { [setting]: text };
+    session.change(typeCaption(text, changeSettings(values)), { key: setting, final });
+  };
+  return { value, onChange };
+}
+
 function CreditsRow() {
-  const text = useControl("additionalCredits");
+  const text = useCaptionText("additionalCredits");
   return (
     <Row label={texts.additionalCredits} tall>
       <TextArea {...text} placeholder={texts.creditsHint} maxLength={TEXT_LIMIT} />

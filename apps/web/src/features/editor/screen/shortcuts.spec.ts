@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { commandOf, type Command } from "./shortcuts.ts";
+import { commandOf, type Command, type KeyContext } from "./shortcuts.ts";
 
-const NOWHERE = { inField: false, zoomed: false };
-const FIELD = { inField: true, zoomed: false };
-const ZOOMED = { inField: false, zoomed: true };
+const NOWHERE: KeyContext = { own: "none", zoomed: false };
+const FIELD: KeyContext = { own: "all", zoomed: false };
+const SLIDER: KeyContext = { own: "arrows", zoomed: false };
+const ZOOMED: KeyContext = { own: "none", zoomed: true };
 
 /** `Ctrl+Shift+z` and the like. */
 function press(keys: string) {
@@ -18,7 +19,7 @@ function press(keys: string) {
 }
 
 describe("shortcuts", () => {
-  const cases: readonly [keys: string, where: typeof NOWHERE, command: Command | null][] = [
+  const cases: readonly [keys: string, where: KeyContext, command: Command | null][] = [
     ["Ctrl+o", NOWHERE, "add"],
     ["Meta+o", FIELD, "add"],
     ["Ctrl+s", FIELD, "export"],
@@ -30,6 +31,9 @@ describe("shortcuts", () => {
     ["Ctrl+y", NOWHERE, "redo"],
     ["Ctrl+Shift+o", NOWHERE, null],
     ["Ctrl+Alt+z", NOWHERE, null],
+    ["z", SLIDER, "zoom"],
+    ["?", SLIDER, "help"],
+    ["ArrowLeft", SLIDER, null],
     ["ArrowLeft", NOWHERE, "previous"],
     ["ArrowRight", NOWHERE, "next"],
     ["ArrowRight", FIELD, null],

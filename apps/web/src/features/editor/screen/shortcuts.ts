@@ -1,6 +1,6 @@
 /** The editor's keyboard shortcuts. */
 import { useEffect, useEffectEvent } from "react";
-import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
+import { isDialogOpen, ownKeys, type OwnKeys } from "#lib/keyboard.ts";
 
 export type Command =
   | "add"
@@ -23,8 +23,8 @@ export interface KeyPress {
 }
 
 export interface KeyContext {
-  /** True when a field has the focus: text, a slider, a choice. */
-  readonly inField: boolean;
+  /** Keys of the control that has the focus. */
+  readonly own: OwnKeys;
   /** True when the preview is magnified: arrows move the picture then. */
   readonly zoomed: boolean;
 }
@@ -37,13 +37,14 @@ const ALONE: Readonly<Record<string, Command>> = { arrowleft: "previous", arrowr
 const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "next"]);
 
 /** Returns the command of a key; null for keys of the browser and of fields. */
-export function commandOf(press: KeyPress, { inField, zoomed }: KeyContext): Command | null {
+export function commandOf(press: KeyPress, { own, zoomed }: KeyContext): Command | null {
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) {
     return (press.shiftKey ? WITH_SHIFT_AND_COMMAND : WITH_COMMAND)[key] ?? null;
   }
-  if (inField || (press.shiftKey && key !== "?")) return null;
+  if (own === "all" || (press.shiftKey && key !== "?")) return null;
+  if (own === "arrows" && key.startsWith("arrow")) return null;
   if (zoomed && key === "escape") return "leave-zoom";
   if (zoomed && key.startsWith("arrow")) return null;
   return ALONE[key] ?? null;
@@ -53,7 +54,7 @@ export function commandOf(press: KeyPress, { inField, zoomed }: KeyContext): Com
 export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-    const command = commandOf(event, { inField: usesKeys(event.target), zoomed });
+    const command = commandOf(event, { own: ownKeys(event.target), zoomed });
     if (command === null) return;
     event.preventDefault();
     if (!event.repeat || REPEATED.has(command)) onCommand(command);

@@ -47,7 +47,7 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
     case "redone":
       return move(state, redoDocument(history));
     case "selected":
-      return move(state, amend(history, event.change(history.present)));
+      return move({ ...state, zoomed: false }, amend(history, event.change(history.present)));
     case "cleared":
       return clear(state);
     case "received":
