@@ -27,6 +27,26 @@ describe("exportName", () => {
     expect(named(original)).toBe(`matte-a1b2-20260307-${part}.jpeg`);
   });
 
+  test.each([
+    ["Dunes, Lisbon", "Dunes, Lisbon.png"],
+    ["  012 Dunes ", "012 Dunes.png"],
+    ["a/b:c", "a-b-c.png"],
+    ["..", "--.png"],
+    ["con", "con-.png"],
+    ["NUL.2024", "NUL-.2024.png"],
+    ["Consul", "Consul.png"],
+    [" ", "matte-a1b2-20260307-a.png"],
+    ["", "matte-a1b2-20260307-a.png"],
+  ])("calls an export with the chosen name %j %j", (name, expected) => {
+    expect(exportName({ original: "a.jpg", format: "png", date, random: "a1b2", name })).toBe(expected);
+  });
+
+  it("cuts a chosen name to the longest of file systems", () => {
+    const long = exportName({ original: "a.jpg", format: "jpeg", date, random: "a1b2", name: "語".repeat(200) });
+    expect(utf8Length(long)).toBeLessThanOrEqual(LONGEST_FILE_NAME);
+    expect(long.endsWith("語.jpeg")).toBe(true);
+  });
+
   it("ends with the format", () => {
     expect(exportName({ original: "a.jpg", format: "png", date, random: "0000" })).toBe("matte-0000-20260307-a.png");
   });

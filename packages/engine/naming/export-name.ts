@@ -11,6 +11,8 @@ export interface ExportNameParts {
   readonly date: ExportDay;
   /** Four characters of {@link randomPart}. */
   readonly random: string;
+  /** Name from a filled template; the usual name where it is blank. */
+  readonly name?: string;
 }
 
 export interface BatchNameParts {
@@ -26,12 +28,23 @@ const FALLBACK_NAME = "photo";
  * An export's file name, `matte-{random}-{YYYYMMDD}-{original without ending}.{png or jpeg}`: valid in every common file
  * system, in NFC, at most 255 bytes of UTF-8 (the original's name is cut).
  */
-export function exportName({ original, format, date, random }: ExportNameParts): string {
+export function exportName({ original, format, date, random, name: chosen = "" }: ExportNameParts): string {
+  if (chosen.trim() !== "") return chosenName(chosen.trim(), format);
   const start = `matte-${random}-${dayDigits(date)}-`;
   const ending = `.${format}`;
   const name = acceptedByFileSystems(splitEnding(original).stem);
   const limit = LONGEST_FILE_NAME - start.length - ending.length;
   return start + (withinBytes(name, limit) || FALLBACK_NAME) + ending;
+}
+
+/** Names of devices in Windows, which are no files under any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
+
+/** A name that was chosen: valid like the usual one, with the format's ending. */
+function chosenName(chosen: string, format: ExportFormat): string {
+  const ending = `.${format}`;
+  const accepted = acceptedByFileSystems(chosen).replace(DEVICE, "$&-");
+  return (withinBytes(accepted, LONGEST_FILE_NAME - ending.length) || FALLBACK_NAME) + ending;
 }
 
 /** A batch's file name, `matte-batch-{YYYYMMDD}-{random}.zip`. */

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { type Drawn, isKnown, currentFallbackReason } from "./known-fallback.ts";
 import type { FallbackReason } from "./types.ts";
 
-const DRAWN: Drawn = { settings: { ...DEFAULT_SETTINGS, showMetadata: true }, subject: "Quay", watermark: false };
+const DRAWN: Drawn = {
+  settings: { ...DEFAULT_SETTINGS, showMetadata: true },
+  subject: "Quay",
+  watermark: false,
+  camera: { camera: "X-T5" },
+};
 
 const drawnWith = (changes: Partial<Settings>, more: Partial<Drawn> = {}): Drawn => ({
   ...DRAWN,
@@ -15,6 +20,7 @@ const COLOUR = drawnWith({ outerBorderColor: "#112233" });
 const CAPTION = drawnWith({ photoBy: "Ada" });
 const FONT_SIZE = drawnWith({ metadataFontSize: 40 });
 const SUBJECT = drawnWith({}, { subject: "Harbour" });
+const CAMERA = drawnWith({}, { camera: { camera: "Leica M6" } });
 const PLAN = drawnWith({}, { watermark: true });
 const MATTE_SIZE = drawnWith({ outerBorderSize: 20 });
 const GPS = drawnWith({ keepLocation: true });
@@ -24,10 +30,10 @@ test.each<[FallbackReason, same: readonly Drawn[], changed: readonly Drawn[]]>([
   ["profile", [COLOUR, CAPTION, FONT_SIZE, SUBJECT, PLAN, MATTE_SIZE, GPS], []],
   [
     "matte-colour",
-    [CAPTION, FONT_SIZE, SUBJECT, PLAN, MATTE_SIZE, GPS],
+    [CAPTION, FONT_SIZE, SUBJECT, CAMERA, PLAN, MATTE_SIZE, GPS],
     [COLOUR, drawnWith({ innerBorderColor: "#FFFFFF" }), drawnWith({ innerBorderSize: 0 })],
   ],
-  ["overlay-quality", [GPS], [COLOUR, CAPTION, FONT_SIZE, SUBJECT, PLAN, MATTE_SIZE]],
+  ["overlay-quality", [GPS], [COLOUR, CAPTION, FONT_SIZE, SUBJECT, CAMERA, PLAN, MATTE_SIZE]],
   ["grey-photo", [GPS], [COLOUR, CAPTION, SUBJECT, PLAN]],
   ["too-large", [GPS], [MATTE_SIZE, CAPTION]],
 ])("%s applies until its cause changes", (fallbackReason, same, changed) => {

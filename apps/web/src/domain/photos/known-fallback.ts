@@ -1,9 +1,11 @@
 /** Results of framing a photo without encoding it again, which hold until their causes change. */
-import { fieldsAffecting, isSameValue, type SettingField } from "@matte/engine";
+import { fieldsAffecting, isSameValue, type PrintedData, type SettingField } from "@matte/engine";
 import type { FallbackReason, FrameJob } from "./types.ts";
 
 /** Parts of a job that decide what is drawn around the photo. */
-export type Drawn = Pick<FrameJob, "settings" | "subject" | "watermark">;
+export interface Drawn extends Pick<FrameJob, "settings" | "subject" | "watermark"> {
+  readonly camera: PrintedData;
+}
 
 export interface KnownFallback {
   /** Null if the photo kept its data. */
@@ -33,10 +35,15 @@ function isOutdated({ fallbackReason, drawn }: KnownFallback, now: Drawn): boole
     case "grey-photo":
     case "too-large":
     case null:
-      return differ(FRAME, drawn, now) || drawn.subject !== now.subject || drawn.watermark !== now.watermark;
+      return differ(FRAME, drawn, now) || haveOtherTexts(drawn, now);
     default:
       return false;
   }
+}
+
+function haveOtherTexts(one: Drawn, other: Drawn): boolean {
+  const isSame = one.subject === other.subject && one.watermark === other.watermark;
+  return !isSame || !isSameValue(one.camera, other.camera);
 }
 
 function differ(fields: readonly SettingField[], one: Drawn, other: Drawn): boolean {

@@ -1,7 +1,7 @@
 /** Photos as page and workers exchange them. A photo is a handle: its pixels exist only within a worker's job. */
 import type { CodedSize, FallbackReason } from "@matte/codecs";
 import type { PhotoKind } from "@matte/codecs/formats";
-import type { CameraData, Settings, Size } from "@matte/engine";
+import type { PhotoWords, PrintedData, Settings, Size } from "@matte/engine";
 
 export type { FallbackReason } from "@matte/codecs";
 export type { PhotoKind } from "@matte/codecs/formats";
@@ -26,7 +26,9 @@ export interface PhotoFacts {
   /** EXIF tag 0x0112, 1 to 8. */
   readonly orientation: number;
   readonly bytes: number;
-  readonly camera: CameraData;
+  readonly camera: PrintedData;
+  /** Title, creator, place and others that the file carries. */
+  readonly words: PhotoWords;
   /** True when the embedded profile is wider than sRGB, such as Display P3. */
   readonly wideGamut: boolean;
   /** Null unless it is a JPEG. */
@@ -58,9 +60,11 @@ export interface EmbeddedPreview {
 
 export interface FrameJob {
   readonly file: File;
+  /** With the camera data as printed. */
   readonly facts: PhotoFacts;
-  /** Already through `settingsForPlan`. */
+  /** Already through `settingsForPlan` and `photoCaption`: texts are filled for this photo. */
   readonly settings: Settings;
+  /** As printed. */
   readonly subject: string;
   readonly watermark: boolean;
   /** Picture of the logo, null without one. */

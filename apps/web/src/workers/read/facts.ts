@@ -1,6 +1,14 @@
 /** Facts of a photo from its headers, without decoding it. */
-import { codedSize, deepBytes, isWideGamutProfile, openDeepPng, openLossless, readTags } from "@matte/codecs";
-import { cameraDataFrom, cameraTags } from "@matte/engine";
+import {
+  codedSize,
+  deepBytes,
+  isWideGamutProfile,
+  openDeepPng,
+  openLossless,
+  readTags,
+  readWords,
+} from "@matte/codecs";
+import { cameraDataFrom, cameraTags, photoWordsFrom } from "@matte/engine";
 import type { DeepFacts, LosslessFacts, PhotoFacts } from "#domain/photos/types.ts";
 import { machine } from "../platform/png-machine.ts";
 import { pngProfileOf, profileOf } from "./colour-profile.ts";
@@ -15,6 +23,7 @@ export async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
     orientation: header.orientation,
     bytes: bytes.length,
     camera: cameraDataFrom(await readTags(bytes, header, cameraTags())),
+    words: photoWordsFrom(await readWords(bytes)),
     wideGamut: await isWideGamutProfile(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
     deep: header.kind === "png" ? await deepFactsOf(source) : null,

@@ -7,6 +7,7 @@ export const FACTS: PhotoFacts = {
   orientation: 1,
   bytes: 1,
   camera: {},
+  words: {},
   wideGamut: false,
   lossless: null,
   deep: null,

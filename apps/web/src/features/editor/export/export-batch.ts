@@ -44,7 +44,8 @@ interface PhotoItem {
 function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): readonly PhotoItem[] {
   const several = new Set(jobs.map((job) => job.folder)).size > 1;
   const named = jobs.map(({ file, settings, folder }) => {
-    const name = exportName({ original: file.name, format: settings.exportFormat, date, random });
+    const chosen = { format: settings.exportFormat, name: settings.exportName };
+    const name = exportName({ original: file.name, ...chosen, date, random });
     return { folder: several ? `${folder}/` : "", name };
   });
   const paths = new Map<PhotoJob, string>();

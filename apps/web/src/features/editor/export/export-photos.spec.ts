@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeSettings } from "../model/changes.ts";
+import { changeSettings, typeForPhoto } from "../model/changes.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import { exportPhotos } from "./export-photos.ts";
 
@@ -48,6 +48,28 @@ describe("exporting", () => {
     ]);
     expect(noticeTexts().at(-1)).toBe("Batch exported as ZIP");
     expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
+  });
+
+  it("fills the texts and the file's name for each photo", async () => {
+    const { framed, load, session, zipped } = editorInTest("pro");
+    await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
+    const [, second] = session.store.getState().history.present.photos;
+    session.change(changeSettings({ locationText: "{number} of {count}", exportName: "{number:000} {filename}" }));
+    session.change(typeForPhoto(second?.id ?? "", "location", "Oslo"));
+    session.change(typeForPhoto(second?.id ?? "", "camera", "Leica M6"));
+    await exportPhotos(session, go());
+    expect(zipped()).toEqual(["001 harbour.jpeg", "002 quay.jpeg"]);
+    expect(framed().map(({ settings }) => settings.locationText)).toEqual(["1 of 2", "Oslo"]);
+    expect(framed().map(({ facts }) => facts.camera.camera)).toEqual([undefined, "Leica M6"]);
+  });
+
+  it("numbers a photo that is exported alone by its place in the list", async () => {
+    const { delivered, load, session } = editorInTest("pro");
+    await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
+    const [, second] = session.store.getState().history.present.photos;
+    session.change(changeSettings({ exportName: "{number:000}" }));
+    await exportPhotos(session, go(), { only: new Set([second?.id ?? ""]) });
+    expect(delivered()).toEqual(["002.jpeg"]);
   });
 
   it("gives photos of the same name distinct names", async () => {

@@ -64,7 +64,8 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
   try {
     const framed = await pool.frame(job, { signal });
     const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
-    const name = exportName({ original: file.name, format: settings.exportFormat, date: new Date(), random });
+    const chosen = { format: settings.exportFormat, name: settings.exportName };
+    const name = exportName({ original: file.name, ...chosen, date: new Date(), random });
     const pixels = framed.size.width * framed.size.height;
     session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));
     const fallbacks = new FallbackReport(session);

@@ -16,11 +16,11 @@ type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
  */
 export function rememberFallback(
   store: EditorStore,
-  { id, settings, subject, watermark }: PhotoJob,
+  { id, settings, subject, watermark, facts }: PhotoJob,
   { fallbackReason, method }: Framed,
 ): boolean {
   if (fallbackReason === null && method !== "lossless-jpeg") return false;
-  const drawn = { settings, subject, watermark };
+  const drawn = { settings, subject, watermark, camera: facts.camera };
   const { fallbacks } = store.getState();
   const isNew = currentFallbackReason(fallbacks.get(id), drawn) !== fallbackReason;
   store.setState({ fallbacks: new Map(fallbacks).set(id, { fallbackReason, drawn }) });

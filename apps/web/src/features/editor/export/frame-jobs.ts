@@ -2,6 +2,7 @@ import { capabilities, type FurtherSize, logoForMatte, settingsAtSize } from "@m
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
+import { captionOf } from "../model/photo-caption.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettings, furtherSizes } from "../state/store.ts";
 
@@ -33,11 +34,16 @@ export function frameJobOf(
   const settings = size === undefined ? shown : settingsAtSize(shown, size);
   const folder = size ?? shown.socialPreset;
   const logo = logos.get(logoForMatte(settings)?.id ?? "")?.picture ?? null;
-  return ({ id, subject }) => {
+  const listed = state.history.present.photos;
+  return (photo) => {
+    const { id } = photo;
     const record = photos.get(id);
     if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);
     const { file, facts } = record;
-    const fallbackReason = currentFallbackReason(state.fallbacks.get(id), { settings, subject, watermark });
-    return { id, folder, file, facts, settings, subject, watermark, logo, fallbackReason };
+    const position = { number: listed.indexOf(photo) + 1, count: listed.length };
+    const caption = captionOf(settings, photo, record, position);
+    const fallbackReason = currentFallbackReason(state.fallbacks.get(id), { ...caption, watermark });
+    const { camera, ...texts } = caption;
+    return { id, folder, file, facts: { ...facts, camera }, ...texts, watermark, logo, fallbackReason };
   };
 }

@@ -1,5 +1,5 @@
 /** Loads files as photos of the document. */
-import { capabilities, guessSubject } from "@matte/engine";
+import { asTemplate, capabilities, guessSubject, subjectInFile } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { addPhotos } from "../model/changes.ts";
@@ -98,7 +98,12 @@ function register(session: EditorSession, photos: readonly PhotoRecord[]): void 
 }
 
 function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
-  session.extend(addPhotos(photos.map(({ id, file }) => ({ id, subject: guessSubject(file.name) }))), key);
+  session.extend(addPhotos(photos.map((photo) => ({ id: photo.id, subject: subjectOf(photo) }))), key);
+}
+
+/** The title in the file, or a guess from its name; braces in either are no fields. */
+function subjectOf({ file, facts }: PhotoRecord): string {
+  return asTemplate(subjectInFile(facts.words) ?? guessSubject(file.name));
 }
 
 function report({ services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {

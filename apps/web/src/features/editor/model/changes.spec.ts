@@ -11,8 +11,11 @@ import {
   selectPhoto,
   stepSelection,
   copySubjectToAll,
+  typeForAll,
+  typeForPhoto,
 } from "./changes.ts";
 import { EMPTY_DOCUMENT, selectedIndex, shownSubject, type Change, type EditorDocument } from "./document.ts";
+import { beginHistory, record, redo, undo } from "./history.ts";
 
 const entry = (id: string, subject = "") => ({ id, subject });
 const list = (ids: string, selected: string | null = ids[0] ?? null): EditorDocument => ({
@@ -89,6 +92,44 @@ describe("subjects", () => {
   it("a subject can be copied to all photos", () => {
     const all = copySubjectToAll(list("abc", "b"));
     expect(all.photos.map((photo) => photo.subject)).toEqual(["subject b", "subject b", "subject b"]);
+  });
+});
+
+describe("texts of one photo", () => {
+  const typed = typeForPhoto("b", "location", "Oslo")(list("abc"));
+
+  it("a text of one photo belongs to that photo alone", () => {
+    expect(typed.photos.map((photo) => photo.typed?.location)).toEqual([undefined, "Oslo", undefined]);
+    expect(typed.settings).toBe(EMPTY_DOCUMENT.settings);
+  });
+
+  it("a text of one photo is replaced, and given up for that of all photos", () => {
+    const both = typeForPhoto("b", "credit", "")(typeForPhoto("b", "location", "Rome")(typed));
+    expect(both.photos[1]?.typed).toEqual({ location: "Rome", credit: "" });
+    expect(typeForPhoto("b", "location", null)(both).photos[1]?.typed).toEqual({ credit: "" });
+  });
+
+  it("a text of all photos replaces those of single photos", () => {
+    const all = typeForAll("location", "Paris")(typeForPhoto("b", "film", "HP5")(typed));
+    expect(all.settings.locationText).toBe("Paris");
+    expect(all.photos[1]?.typed).toEqual({ film: "HP5" });
+  });
+
+  it("a text that changes nothing gives the very same document", () => {
+    expect(typeForPhoto("b", "location", "Oslo")(typed)).toBe(typed);
+    expect(typeForPhoto("x", "location", "Oslo")(typed)).toBe(typed);
+    expect(typeForPhoto("a", "location", null)(typed)).toBe(typed);
+    expect(typeForAll("credit", "")(typed)).toBe(typed);
+  });
+
+  it("undo takes a text of one photo back", () => {
+    const history = record(beginHistory(list("abc")), typed);
+    expect(undo(history).present).toEqual(list("abc"));
+    expect(redo(undo(history)).present).toBe(typed);
+  });
+
+  it("Reset gives up the texts of single photos", () => {
+    expect(resetDocument(typed).photos.map((photo) => photo.typed)).toEqual([undefined, {}, undefined]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** All changes of a document. The rules of the list are in SPEC §4. */
-import { resetSettings, type Settings } from "@matte/engine";
+import { resetSettings, settingOf, type Settings, type TypedField } from "@matte/engine";
 import { selectedIndex, type Change, type EditorDocument, type PhotoEntry } from "./document.ts";
 
 /** Appends photos; selects the first of them when nothing is selected. */
@@ -72,16 +72,51 @@ export const copySubjectToAll: Change = (document) => {
   return subject === undefined ? document : withSubjects(document, () => subject);
 };
 
-/** Resets the settings that SPEC §4 lists, and empties every photo's subject. */
+/** Sets a text of one photo, in place of that of all photos; null to print that of all photos again. */
+export function typeForPhoto(id: string, field: TypedField, text: string | null): Change {
+  return (document) => withPhotos(document, (photo) => (photo.id === id ? withTyped(photo, field, text) : photo));
+}
+
+/** Sets a text of all photos, also of those that have one of their own. */
+export function typeForAll(field: TypedField, text: string): Change {
+  return (document) => {
+    const values: Partial<Settings> = { [settingOf(field)]: text };
+    return withPhotos(changeSettings(values)(document), (photo) => withTyped(photo, field, null));
+  };
+}
+
+/** Resets the settings that SPEC §4 lists, and empties every photo's subject and own texts. */
 export const resetDocument: Change = (document) => {
   const settings = resetSettings(document.settings);
   const reset = sameValues(settings, document.settings) ? document : { ...document, settings };
-  return withSubjects(reset, () => "");
+  return withPhotos(
+    withSubjects(reset, () => ""),
+    withoutTyped,
+  );
 };
 
 function withSubjects(document: EditorDocument, subjectOf: (photo: PhotoEntry) => string): EditorDocument {
-  if (document.photos.every((photo) => photo.subject === subjectOf(photo))) return document;
-  return { ...document, photos: document.photos.map((photo) => ({ ...photo, subject: subjectOf(photo) })) };
+  return withPhotos(document, (photo) => {
+    const subject = subjectOf(photo);
+    return subject === photo.subject ? photo : { ...photo, subject };
+  });
+}
+
+function withTyped(photo: PhotoEntry, field: TypedField, text: string | null): PhotoEntry {
+  const { typed = {} } = photo;
+  if ((typed[field] ?? null) === text) return photo;
+  const { [field]: _replaced, ...others } = typed;
+  return { ...photo, typed: text === null ? others : { ...others, [field]: text } };
+}
+
+function withoutTyped(photo: PhotoEntry): PhotoEntry {
+  return Object.keys(photo.typed ?? {}).length === 0 ? photo : { ...photo, typed: {} };
+}
+
+/** Changes photos; the same object where each stays the same. */
+function withPhotos(document: EditorDocument, change: (photo: PhotoEntry) => PhotoEntry): EditorDocument {
+  const photos = document.photos.map(change);
+  return photos.every((photo, at) => photo === document.photos[at]) ? document : { ...document, photos };
 }
 
 function sameValues(a: Settings, b: Settings): boolean {

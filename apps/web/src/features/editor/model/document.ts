@@ -1,12 +1,14 @@
 /** The document that the editor edits, and its undo: plain data, so that undo is a list of documents and storage a few of its fields. */
-import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, type Settings, type TypedTexts } from "@matte/engine";
 import { amend, type History, reachable, redo, undo } from "./history.ts";
 
 export interface PhotoEntry {
   /** Key of the photo's record in the registry. */
   readonly id: string;
-  /** This photo's own subject, as printed. */
+  /** This photo's own subject, as typed. */
   readonly subject: string;
+  /** Texts of this photo that replace those of all photos. */
+  readonly typed?: TypedTexts;
 }
 
 export interface EditorDocument {

@@ -1,11 +1,19 @@
 /** The framed picture in the preview: one layout for the canvas, the status line and the panel's notes. */
-import { capabilities, captionColumns, captionDescription, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
+import {
+  capabilities,
+  captionColumns,
+  captionDescription,
+  settingsForPlan,
+  type Settings,
+  WATERMARK_TEXT,
+} from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { estimateFileSize } from "#domain/photos/file-size.ts";
 import { isEncodable } from "#domain/photos/limits.ts";
-import { shownSubject } from "../model/document.ts";
+import { type PhotoEntry, selectedIndex } from "../model/document.ts";
+import { captionOf, type ListPosition } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";
-import { useEditor, useSelectedPhoto } from "../state/context.ts";
+import { useEditor, usePrintedPosition, useSelectedPhoto } from "../state/context.ts";
 import { type FrameStyle, type PhotoPlan, planPhoto } from "./plan-photo.ts";
 import { useAssessment } from "./use-assessment.ts";
 import { useLocalFont, useReadyFont } from "./use-fonts.ts";
@@ -37,8 +45,9 @@ export function useFrameStyle(): FrameStyle {
 
 export function PictureProvider({ children }: { readonly children: ReactNode }) {
   const photo = useSelectedPhoto();
-  const { style, subject, description } = useShownStyle(photo);
-  const picture = useFramedPhoto(photo, style, subject, description);
+  const listed = useListedPhoto(photo);
+  const { style, description } = useShownStyle(listed);
+  const picture = useFramedPhoto(listed, style, description);
   useAssessment(picture);
   return (
     <FrameStyleContext value={style}>
@@ -47,42 +56,57 @@ export function PictureProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
+/** A photo with its entry in the list. */
+interface ListedPhoto {
+  readonly record: PhotoRecord;
+  readonly entry: PhotoEntry;
+  readonly position: ListPosition;
+}
+
+function useListedPhoto(record: PhotoRecord | null): ListedPhoto | null {
+  const entry = useEditor(({ history: { present } }) => present.photos[selectedIndex(present)]);
+  const position = usePrintedPosition(entry);
+  return useMemo(
+    () => (record === null || entry === undefined ? null : { record, entry, position }),
+    [record, entry, position],
+  );
+}
+
 interface ShownStyle {
   readonly style: FrameStyle;
-  readonly subject: string;
   readonly description: string;
 }
 
-function useShownStyle(photo: PhotoRecord | null): ShownStyle {
+function useShownStyle(photo: ListedPhoto | null): ShownStyle {
   const chosen = useEditor((state) => state.history.present.settings);
   const plan = useEditor((state) => state.plan);
-  const subject = useEditor((state) => shownSubject(state.history.present));
   const settings = useMemo(() => settingsForPlan(chosen, plan), [chosen, plan]);
-  const description = useMemo(
-    () => captionDescription(captionColumns(settings, subject, photo?.facts.camera ?? {})),
-    [settings, subject, photo],
-  );
+  const description = useMemo(() => descriptionOf(settings, photo), [settings, photo]);
   const font = useReadyFont(settings.metadataFont, `${description}\n${WATERMARK_TEXT}`);
   const localFontHere = useLocalFont(settings.localFont);
   const style = useMemo(() => {
     const drawn = { ...settings, metadataFont: font.family, localFont: localFontHere ? settings.localFont : null };
     return { settings, drawn, watermark: capabilities(plan).watermark };
   }, [settings, plan, font, localFontHere]);
-  return { style, subject, description };
+  return { style, description };
 }
 
-function useFramedPhoto(
-  photo: PhotoRecord | null,
-  style: FrameStyle,
-  subject: string,
-  description: string,
-): Picture | null {
-  const found = useEditor((state) => (photo === null ? undefined : state.fallbacks.get(photo.id)));
+/** The caption line by line; without a photo, the texts as typed. */
+function descriptionOf(settings: Settings, photo: ListedPhoto | null): string {
+  const caption =
+    photo === null
+      ? { settings, subject: settings.subjectName, camera: {} }
+      : captionOf(settings, photo.entry, photo.record, photo.position);
+  return captionDescription(captionColumns(caption.settings, caption.subject, caption.camera));
+}
+
+function useFramedPhoto(photo: ListedPhoto | null, style: FrameStyle, description: string): Picture | null {
+  const found = useEditor((state) => (photo === null ? undefined : state.fallbacks.get(photo.record.id)));
   return useMemo(() => {
     if (photo === null) return null;
-    const plan = planPhoto(style, { facts: photo.facts, subject, found });
+    const plan = planPhoto(style, { ...photo, found });
     const tooLarge = !isEncodable(plan.layout.canvas, style.settings.exportFormat);
-    const bytes = estimateFileSize(photo.facts, plan.method, plan.layout);
-    return { ...plan, photo, tooLarge, bytes, description };
-  }, [photo, style, subject, found, description]);
+    const bytes = estimateFileSize(photo.record.facts, plan.method, plan.layout);
+    return { ...plan, photo: photo.record, tooLarge, bytes, description };
+  }, [photo, style, found, description]);
 }

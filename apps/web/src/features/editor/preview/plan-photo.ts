@@ -12,7 +12,9 @@ import {
 import { currentFallbackReason, isKnown, type KnownFallback } from "#domain/photos/known-fallback.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
 import { gridOfMethod, type PlannedMethod, plannedMethod } from "#domain/photos/method.ts";
-import type { PhotoFacts } from "#domain/photos/types.ts";
+import type { PhotoEntry } from "../model/document.ts";
+import { captionOf, type ListPosition } from "../model/photo-caption.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 
 /** Everything that the frames of all photos have in common. */
 export interface FrameStyle {
@@ -24,9 +26,9 @@ export interface FrameStyle {
 }
 
 interface PhotoInList {
-  readonly facts: PhotoFacts;
-  /** This photo's own subject. */
-  readonly subject: string;
+  readonly entry: PhotoEntry;
+  readonly record: Pick<PhotoRecord, "file" | "facts">;
+  readonly position: ListPosition;
   /** Result of an earlier attempt to frame the photo losslessly. */
   readonly found: KnownFallback | undefined;
 }
@@ -40,17 +42,26 @@ export interface PhotoPlan {
 }
 
 /** Lays out a photo exactly as an export would, apart from a font that is still loading. */
-export function planPhoto(style: FrameStyle, { facts, subject, found }: PhotoInList): PhotoPlan {
-  const { settings, watermark } = style;
-  const painted = { settings, subject, watermark };
+export function planPhoto(style: FrameStyle, { entry, record, position, found }: PhotoInList): PhotoPlan {
+  const { watermark } = style;
+  const caption = captionOf(style.settings, entry, record, position);
+  const { subject, camera } = caption;
+  const painted = { ...caption, watermark };
+  const facts = { ...record.facts, camera };
   const method = plannedMethod(facts, { ...painted, measure: measureIn(style) }, currentFallbackReason(found, painted));
-  const layout = layoutIn(style, { photo: facts.size, subject, camera: facts.camera, ...gridOfMethod(method) });
+  const filled = { ...style, drawn: withFontOf(style.drawn, caption.settings) };
+  const layout = layoutIn(filled, { photo: facts.size, subject, camera, ...gridOfMethod(method) });
   return { layout, method, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
 }
 
 /** Lays out a photo of which only the size and the file's name are known. */
 export function layoutUnread(style: FrameStyle, photo: Size, fileName: string): Layout {
   return layoutIn(style, { photo, subject: guessSubject(fileName), camera: {} });
+}
+
+/** The settings of one photo in the font that the page can draw now. */
+function withFontOf({ metadataFont, localFont }: Settings, settings: Settings): Settings {
+  return { ...settings, metadataFont, localFont };
 }
 
 function layoutIn(style: FrameStyle, photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid">): Layout {

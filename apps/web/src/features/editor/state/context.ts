@@ -1,10 +1,11 @@
 /** Provides the open editor to its components. */
 import type { Settings } from "@matte/engine";
-import { createContext, useCallback, useContext } from "react";
+import { createContext, useCallback, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { ChangeDetail } from "#ui/change.ts";
 import { changeSettings } from "../model/changes.ts";
-import { selectedIndex } from "../model/document.ts";
+import { type PhotoEntry, selectedIndex } from "../model/document.ts";
+import { type ListPosition, printedPosition } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorSession } from "./session.ts";
 import { type EditorState, effectiveSettings } from "./store.ts";
@@ -30,6 +31,13 @@ export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] 
 /** Index of the selected photo; -1 without photos. */
 export function usePosition(): number {
   return useEditor((state) => selectedIndex(state.history.present));
+}
+
+/** The place of a photo in the list as far as its caption prints it; the same object as long as it is the same place. */
+export function usePrintedPosition(entry: PhotoEntry | undefined): ListPosition {
+  const number = useEditor(({ history }) => printedPosition(history.present, entry).number);
+  const count = useEditor(({ history }) => printedPosition(history.present, entry).count);
+  return useMemo(() => ({ number, count }), [number, count]);
 }
 
 export function usePhotoCount(): number {

@@ -17,7 +17,7 @@ import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
-import { useEditor, useSession } from "../state/context.ts";
+import { useEditor, usePrintedPosition, useSession } from "../state/context.ts";
 import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { type DropSide, useReorder } from "./use-reorder.ts";
 
@@ -90,7 +90,7 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
         onKeyDown={onKeyDown}
       >
         <span className="thumbnail-slip">
-          <FramedPhoto photo={photo} subject={subject} onLayout={onLayout} />
+          <FramedPhoto photo={photo} entry={entry} onLayout={onLayout} />
           {isCut && <Icon of={TriangleAlert} />}
         </span>
         <span className="thumbnail-file">{file.name}</span>
@@ -112,16 +112,17 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
 
 interface FramedPhotoProps {
   readonly photo: PhotoRecord;
-  readonly subject: string;
+  readonly entry: PhotoEntry;
   readonly onLayout: (layout: Layout) => void;
 }
 
-function FramedPhoto({ photo, subject, onLayout }: FramedPhotoProps) {
+function FramedPhoto({ photo, entry, onLayout }: FramedPhotoProps) {
   const { id, facts, thumbnail } = photo;
+  const position = usePrintedPosition(entry);
   const found = useEditor((state) => state.fallbacks.get(id));
   const layoutOf = useCallback(
-    (style: FrameStyle) => planPhoto(style, { facts, subject, found }).layout,
-    [facts, subject, found],
+    (style: FrameStyle) => planPhoto(style, { entry, record: photo, position, found }).layout,
+    [entry, photo, position, found],
   );
   return <ThumbnailPicture url={thumbnail} wideGamut={facts.wideGamut} layoutOf={layoutOf} onLayout={onLayout} />;
 }

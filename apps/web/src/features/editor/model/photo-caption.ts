@@ -1,0 +1,35 @@
+/** Texts of one photo of the document, as its frame prints them. */
+import { photoCaption, settingOf, type PhotoCaption, type Settings, TYPED_FIELDS } from "@matte/engine";
+import type { EditorDocument, PhotoEntry } from "./document.ts";
+import type { PhotoRecord } from "./registry.ts";
+
+/** Place of a photo in the list. */
+export interface ListPosition {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** Fills the texts of a photo. @param settings as the plan allows them */
+export function captionOf(
+  settings: Settings,
+  { subject, typed = {} }: PhotoEntry,
+  { file, facts }: Pick<PhotoRecord, "file" | "facts">,
+  position: ListPosition,
+): PhotoCaption {
+  const { camera, words, size } = facts;
+  return photoCaption(settings, { subject, typed, camera, words, size, fileName: file.name, ...position });
+}
+
+const POSITION_FIELD = /\{[^{}]*(?:number|count)/iu;
+const UNPRINTED: ListPosition = { number: 1, count: 1 };
+
+/**
+ * The place of a photo as far as its caption prints it: photos that print none are not drawn again for each one that is added.
+ */
+export function printedPosition({ settings, photos }: EditorDocument, entry: PhotoEntry | undefined): ListPosition {
+  if (entry === undefined) return UNPRINTED;
+  const texts = [entry.subject, ...TYPED_FIELDS.map((field) => entry.typed?.[field] ?? settings[settingOf(field)])];
+  const isPrinted = texts.some((text) => POSITION_FIELD.test(text));
+  return isPrinted ? { number: photos.indexOf(entry) + 1, count: photos.length } : UNPRINTED;
+}
