@@ -14,6 +14,7 @@ const PLANS: Record<CameraName, JpegPlan> = {
   "leica-q2": { fileName: "L1000123.JPG", scene: "street", sampling: "4:4:4" },
   "lens-info-only": { fileName: "DSC_0001.JPG", scene: "still", sampling: "4:2:0" },
   "lens-in-xmp": { fileName: "old-harbour.jpg", scene: "sea", sampling: "4:4:4", encoding: { huffman: "optimised" } },
+  "words-in-xmp": { fileName: "DSC_0042.JPG", scene: "ridges", size: { width: 900, height: 600 } },
   "lens-in-maker-note": { fileName: "_MG_0001.JPG" },
   "iso-102400": { fileName: "night-street.jpg", scene: "street" },
   "manual-lens": { fileName: "DSCF0007.JPG", scene: "still" },

@@ -47,6 +47,30 @@ export const ODDITIES = {
       focalLength: 50,
     },
   },
+  /** Captioned by an editor: title, place, creator and keywords in XMP. */
+  "words-in-xmp": {
+    byteOrder: "MM",
+    ifd0: [...body("NIKON CORPORATION", "NIKON Z 6_2", "Editor 9.1"), text(TAG.Artist, "Ines Morel")],
+    exif: [
+      rational(TAG.ExposureTime, 1, 250),
+      rational(TAG.FNumber, 8, 1),
+      short(TAG.ISO, 100),
+      rational(TAG.FocalLength, 50, 1),
+    ],
+    xmp: xmpPacket({ "photoshop:City": "Merzouga", "photoshop:Country": "Morocco", "xmp:Rating": "5" }, [
+      ["dc:title", "Alt", "Dunes at dusk"],
+      ["dc:creator", "Seq", "Ines Morel"],
+      ["dc:subject", "Bag", "sand", "wind"],
+    ]),
+    expected: {
+      make: "NIKON CORPORATION",
+      camera: "NIKON Z 6_2",
+      exposureTime: 1 / 250,
+      aperture: 8,
+      iso: 100,
+      focalLength: 50,
+    },
+  },
   /** The lens is named in the maker note only: Canon's tag 0x0095. */
   "lens-in-maker-note": {
     byteOrder: "II",

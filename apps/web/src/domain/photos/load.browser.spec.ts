@@ -45,3 +45,16 @@ test("a preview keeps colours outside sRGB", async () => {
   // Converted to sRGB, the mark's green would have more red.
   expect(distance(colourAt(preview, 0.9, 0.1), CORNERS.topRight)).toBeLessThan(12);
 });
+
+test("a photo has the words of its file", async () => {
+  const { facts } = await pool.load(await fixture("words-in-xmp"));
+  expect(facts.words).toEqual({
+    title: "Dunes at dusk",
+    creator: "Ines Morel",
+    city: "Merzouga",
+    country: "Morocco",
+    keywords: "sand, wind",
+    rating: 5,
+    date: { year: 2025, month: 5, day: 17, hour: 16, minute: 3 },
+  });
+});
