@@ -6,7 +6,7 @@ import {
   METADATA_FONTS,
   settingsWithLook,
   type BuiltInLook,
-  type CameraData,
+  type PrintedData,
   type Plan,
   type Settings,
   type Size,
@@ -19,7 +19,7 @@ export interface GoldenScene {
   readonly photo: { readonly scene: SceneName } & Size;
   readonly settings: Settings;
   readonly subject: string;
-  readonly camera: CameraData;
+  readonly camera: PrintedData;
   readonly plan: Plan;
   /** The photo has a transparent disc in its middle. */
   readonly transparent?: true;
@@ -31,7 +31,7 @@ const LANDSCAPE = { scene: "ridges", width: 420, height: 280 } as const;
 const PANORAMA = { scene: "ridges", width: 900, height: 90 } as const;
 const PORTRAIT = { scene: "still", width: 280, height: 420 } as const;
 
-const CAMERA: CameraData = {
+const CAMERA: PrintedData = {
   camera: "X-T5",
   lens: "XF35mmF1.4 R",
   exposureTime: 1 / 250,
@@ -141,6 +141,11 @@ const LONG_TITLE = "The long walk across the singing dunes of Erg Chebbi at the 
 const layouts: readonly GoldenScene[] = [
   ...(["left", "center", "line"] as const).map((captionLayout) =>
     scene(`caption-layout-${captionLayout}`, { ...CAPTION, captionLayout }),
+  ),
+  scene(
+    "caption-film-and-date",
+    { ...CAPTION, printDate: true },
+    { camera: { ...CAMERA, film: "Kodak Portra 400", date: "1 June 2024" } },
   ),
   scene("caption-layout-line-portrait", { ...CAPTION, captionLayout: "line" }, { photo: PORTRAIT }),
   scene("caption-layout-center-long", { ...CAPTION, captionLayout: "center" }, { subject: LONG_TITLE }),

@@ -1,8 +1,10 @@
 /** Layout and export method of one photo under the editor's settings, for the preview and the thumbnails alike. */
 import {
+  asTemplate,
   captionFamily,
   guessSubject,
   layoutPicture,
+  photoCaption,
   type Layout,
   type LayoutInput,
   type MeasureText,
@@ -56,7 +58,9 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
 
 /** Lays out a photo of which only the size and the file's name are known. */
 export function layoutUnread(style: FrameStyle, photo: Size, fileName: string): Layout {
-  return layoutIn(style, { photo, subject: guessSubject(fileName), camera: {} });
+  const unread = { subject: asTemplate(guessSubject(fileName)), typed: {}, words: {}, camera: {}, number: 1, count: 1 };
+  const { settings, ...caption } = photoCaption(style.drawn, { ...unread, size: photo, fileName });
+  return layoutIn({ ...style, drawn: settings }, { photo, ...caption });
 }
 
 /** The settings of one photo in the font that the page can draw now. */

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import type { ChangeDetail } from "#ui/change.ts";
 import { changeSettings } from "../model/changes.ts";
 import { type PhotoEntry, selectedIndex } from "../model/document.ts";
-import { type ListPosition, printedPosition } from "../model/photo-caption.ts";
+import { captionOf, type ListPosition, printedPosition } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorSession } from "./session.ts";
 import { type EditorState, effectiveSettings } from "./store.ts";
@@ -38,6 +38,16 @@ export function usePrintedPosition(entry: PhotoEntry | undefined): ListPosition 
   const number = useEditor(({ history }) => printedPosition(history.present, entry).number);
   const count = useEditor(({ history }) => printedPosition(history.present, entry).count);
   return useMemo(() => ({ number, count }), [number, count]);
+}
+
+/** The subject of a photo as its caption prints it. */
+export function usePrintedSubject(entry: PhotoEntry): string {
+  const record = useSession().photos.get(entry.id);
+  return useEditor((state) => {
+    if (record === undefined || !/[{}]/u.test(entry.subject)) return entry.subject;
+    const position = printedPosition(state.history.present, entry);
+    return captionOf(effectiveSettings(state), entry, record, position).subject;
+  });
 }
 
 export function usePhotoCount(): number {

@@ -17,7 +17,7 @@ import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
-import { useEditor, usePrintedPosition, useSession } from "../state/context.ts";
+import { useEditor, usePrintedPosition, usePrintedSubject, useSession } from "../state/context.ts";
 import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { type DropSide, useReorder } from "./use-reorder.ts";
 
@@ -53,7 +53,8 @@ interface ThumbnailContentProps extends Pick<ThumbnailProps, "entry" | "onPick" 
 
 /** A framed photo on a piece of the wall, with its names and its controls. */
 const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, onShift }: ThumbnailContentProps) {
-  const { id, subject } = entry;
+  const { id } = entry;
+  const subject = usePrintedSubject(entry);
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
   const photo = session.photos.get(id);
