@@ -12,6 +12,7 @@ import { editorExport } from "./en/editor-export.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
+import { editorLooks } from "./en/editor-looks.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorPresets } from "./en/editor-presets.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
@@ -44,6 +45,7 @@ export const messages = {
   editorFonts,
   editorFrame,
   editorIncoming,
+  editorLooks,
   editorPanel,
   editorPresets,
   editorShortcuts,

@@ -26,6 +26,7 @@ const EDITOR_PARTS = [
   "logo",
   "fonts",
   "presets",
+  "looks",
   "thumbs",
   "sheet",
   "bar",

@@ -19,6 +19,7 @@ export const editor = {
   settings: "Settings",
   sections: {
     label: "Settings sections",
+    looks: "Looks",
     matte: "Matte",
     stroke: "Stroke",
     frame: "Frame",

@@ -10,6 +10,8 @@ import { OutputSection } from "./OutputSection.tsx";
 import { StrokeSection } from "./StrokeSection.tsx";
 import "./panel.css";
 
+/** No first screen needs it: looks are shown with a photo. */
+const LooksSection = latePart(async () => (await import("../looks/LooksSection.tsx")).LooksSection);
 const PresetSection = latePart(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
 
 /**
@@ -22,6 +24,7 @@ const PresetSection = latePart(async () => (await import("../presets/PresetSecti
 export function Sections() {
   return (
     <>
+      <LooksSection />
       <MatteSection />
       <StrokeSection />
       <FrameSection />

@@ -1,9 +1,10 @@
 import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { useSession } from "../state/context.ts";
+import { usePhotoCount, useSession } from "../state/context.ts";
 import { setFolded, type Foldable } from "../state/folds.ts";
 
 const TABS = [
+  "looks",
   "matte",
   "stroke",
   "frame",
@@ -13,6 +14,8 @@ const TABS = [
   "output",
 ] as const satisfies readonly Foldable[];
 type Tab = (typeof TABS)[number];
+/** Looks are shown with a photo. */
+const WITHOUT_LOOKS = TABS.filter((tab) => tab !== "looks");
 
 /** Pixels of the previous tab that stay in view. */
 const PREVIOUS_TAB = 48;
@@ -20,19 +23,20 @@ const PREVIOUS_TAB = 48;
 /** Links to the sections below, which unfold them; the visible one is marked. */
 export function SectionTabs() {
   const session = useSession();
-  const current = useVisibleSection();
+  const tabs = usePhotoCount() === 0 ? WITHOUT_LOOKS : TABS;
+  const current = useVisibleSection() ?? tabs[0];
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (tab) nav.current?.scrollTo({ left: tab.offsetLeft - PREVIOUS_TAB });
   }, [current]);
   const open = (id: Tab, event: MouseEvent<HTMLAnchorElement>): void => {
-    setFolded(session, id, false);
+    if (id !== "looks") setFolded(session, id, false);
     scrollToSection(event);
   };
   return (
     <nav ref={nav} className="section-tabs" aria-label={editor.sections.label}>
-      {TABS.map((id) => (
+      {tabs.map((id) => (
         <a
           key={id}
           href={`#${id}`}
@@ -61,8 +65,9 @@ function rootLength(property: string): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property));
 }
 
-function useVisibleSection(): Tab {
-  const [current, setCurrent] = useState<Tab>("matte");
+/** Undefined before the page is scrolled. */
+function useVisibleSection(): Tab | undefined {
+  const [current, setCurrent] = useState<Tab>();
   useEffect(() => {
     const update = (): void => setCurrent(visibleSection());
     window.addEventListener("scroll", update, { passive: true });
@@ -72,12 +77,12 @@ function useVisibleSection(): Tab {
 }
 
 /** The last section that has been scrolled to the position to which its tab scrolls. */
-function visibleSection(): Tab {
+function visibleSection(): Tab | undefined {
   const stop = rootLength("scroll-padding-top");
   const reached = TABS.filter((id) => {
     const section = document.getElementById(id);
     if (section === null) return false;
     return Math.floor(section.getBoundingClientRect().top) <= stop;
   });
-  return reached.at(-1) ?? "matte";
+  return reached.at(-1);
 }

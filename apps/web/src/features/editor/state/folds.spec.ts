@@ -18,9 +18,9 @@ it.each([
   ["a number", "7"],
   ["null", "null"],
   ["values of another kind", '{"matte":"yes","frame":1}'],
-])("At the first visit only the frame is folded: %s is stored", (_what, text) => {
-  const { frame, "frame-more": more, ...others } = readFolds(valuesWith(text));
-  expect([frame, more]).toEqual([true, true]);
+])("At the first visit only looks and frame are folded: %s is stored", (_what, text) => {
+  const { looks, frame, "frame-more": more, ...others } = readFolds(valuesWith(text));
+  expect([looks, frame, more]).toEqual([true, true, true]);
   expect(new Set(Object.values(others))).toEqual(new Set([false]));
 });
 

@@ -1,7 +1,17 @@
 /** Folded parts of the panel, which the browser remembers between visits. */
 import type { StoredValues } from "#lib/storage.ts";
 
-const FOLDABLE = ["matte", "stroke", "frame", "frame-more", "caption", "camera-data", "logo", "output"] as const;
+const FOLDABLE = [
+  "looks",
+  "matte",
+  "stroke",
+  "frame",
+  "frame-more",
+  "caption",
+  "camera-data",
+  "logo",
+  "output",
+] as const;
 export type Foldable = (typeof FOLDABLE)[number];
 
 export type Folds = Readonly<Record<Foldable, boolean>>;
@@ -15,8 +25,8 @@ interface Panel {
 
 const KEY = "matte.folds";
 
-/** Nothing that the first export needs is folded. */
-const FOLDED_FIRST: readonly Foldable[] = ["frame", "frame-more"];
+/** Nothing that the first export needs is folded. Folded looks are a strip. */
+const FOLDED_FIRST: readonly Foldable[] = ["looks", "frame", "frame-more"];
 
 /** True for folded parts. */
 export function readFolds(values: StoredValues): Folds {

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, field, red, startClean } from "../testing/controls.ts";
+import { choose, previewColour, showEditor } from "../testing/show-editor.tsx";
+
+startClean();
+
+const looks = () => page.getByRole("radiogroup", { name: "Looks" });
+const look = (name: string) => looks().getByRole("radio", { name, exact: true });
+const section = () => document.querySelector("#looks")!;
+const matteSize = () => page.getByRole("slider", { name: "Outer matte size" });
+
+async function openLooks(plan: "free" | "pro" = "pro"): Promise<void> {
+  await showEditor(plan);
+  await choose(await red());
+  await expect.element(look("Noir")).toBeInTheDocument();
+}
+
+/** Colour at the corner of a look's frame. */
+function cornerOf(name: string): string | undefined {
+  const option = look(name).element().closest("label");
+  const pixel = option?.querySelector("canvas")?.getContext("2d")?.getImageData(0, 0, 1, 1).data;
+  return pixel === undefined ? undefined : [...pixel].slice(0, 3).join(" ");
+}
+
+test("there are twelve looks, and none without a photo", async () => {
+  await showEditor("free");
+  await expect.element(page.getByRole("heading", { name: "Matte" })).toBeVisible();
+  expect(looks().elements()).toEqual([]);
+  await choose(await red());
+  await expect.poll(() => looks().getByRole("radio").elements().length).toBe(12);
+  await expect.element(look("Gallery")).toBeChecked();
+});
+
+test("each look is drawn by the painter", async () => {
+  await openLooks();
+  await expect.poll(() => cornerOf("Noir")).toBe("0 0 0");
+  await expect.poll(() => cornerOf("Linen")).toBe("216 210 198");
+  await expect.poll(() => cornerOf("Gallery")).toBe("255 255 255");
+});
+
+test("choosing a look is one step, which the message takes back", async () => {
+  await openLooks();
+  await userEvent.type(field("Photo credit"), "Ada");
+  await userEvent.click(look("Noir"));
+  await expect.poll(() => previewColour(0.01, 0.5)).toEqual([0, 0, 0]);
+  await expect.element(look("Noir")).toBeChecked();
+  await expect.element(field("Photo credit")).toHaveValue("Ada");
+  const message = page.getByText("Noir applied");
+  await userEvent.click(message.getByRole("button", { name: "Undo" }));
+  await expect.poll(() => previewColour(0.01, 0.5)).toEqual([255, 255, 255]);
+  await expect.element(look("Gallery")).toBeChecked();
+  await expect.element(message).not.toBeInTheDocument();
+  await expect.element(field("Photo credit")).toHaveValue("Ada");
+});
+
+test("the message of a look disappears with the next change", async () => {
+  await openLooks();
+  await userEvent.click(look("Museum"));
+  await userEvent.click(look("Stone"));
+  await expect.element(page.getByText("Museum applied")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Stone applied")).toBeVisible();
+  await userEvent.fill(matteSize(), "20");
+  await expect.element(page.getByText("Stone applied")).not.toBeInTheDocument();
+});
+
+test("a changed look says so, and returns by Revert", async () => {
+  await openLooks();
+  await userEvent.click(look("Stone"));
+  await userEvent.fill(matteSize(), "20");
+  await expect.poll(() => section().querySelector("output")?.textContent).toBe("Changed");
+  await expect.element(look("Stone")).not.toBeChecked();
+  await userEvent.click(button("Revert"));
+  await expect.element(look("Stone")).toBeChecked();
+  await expect.element(matteSize()).toHaveValue("9");
+  expect(section().querySelector("output")?.textContent).toBe("Stone");
+});
+
+test("arrow keys go from look to look", async () => {
+  await openLooks();
+  look("Gallery").element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(look("Museum")).toBeChecked();
+  await expect.element(look("Museum")).toHaveFocus();
+});
+
+test("looks are a strip that shows a part of the sixth, and unfold to all", async () => {
+  await openLooks();
+  const strip = looks().element();
+  const inView = [...strip.children].filter((option) => {
+    const { left } = option.getBoundingClientRect();
+    return left < strip.getBoundingClientRect().right;
+  });
+  expect(inView).toHaveLength(6);
+  expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+  await userEvent.click(button("All looks"));
+  await expect.element(button("All looks")).toHaveAttribute("aria-expanded", "true");
+  expect(strip.scrollWidth).toBe(strip.clientWidth);
+  await expect.element(look("Story")).toBeInViewport();
+});
+
+test("on Free a look has its matte, and the strokes stay locked", async () => {
+  await openLooks("free");
+  await userEvent.click(look("Noir"));
+  await expect.poll(() => previewColour(0.01, 0.5)).toEqual([0, 0, 0]);
+  await expect.element(look("Noir")).toBeChecked();
+  await expect.element(page.getByRole("slider", { name: "Inner stroke size" })).toBeDisabled();
+});
+
+test("on a phone the first tab leads to the looks", async () => {
+  await page.viewport(390, 844);
+  await openLooks();
+  const tab = page.getByRole("navigation", { name: "Settings sections" }).getByRole("link").first();
+  await expect.element(tab).toHaveTextContent("Looks");
+  await expect.element(tab).toHaveAttribute("aria-current", "true");
+});

@@ -1,0 +1,25 @@
+/** A message about a change, with a button that takes it back. */
+import { editor } from "@matte/messages/editor";
+import { Button, toasts } from "#ui/index.ts";
+import type { EditorSession } from "./session.ts";
+
+const ID = "undo";
+
+/** Says what the last change did. The message disappears with the next change, because `Undo` would take back that one. */
+export function noticeWithUndo(session: EditorSession, text: string): void {
+  const { past } = session.store.getState().history;
+  const unsubscribe = session.store.subscribe(({ history }) => {
+    if (history.past === past) return;
+    unsubscribe();
+    toasts.remove(ID);
+  });
+  toasts.custom(
+    <span className="toast-undo">
+      {text}
+      <Button variant="bare" size="small" onClick={session.undo}>
+        {editor.undo}
+      </Button>
+    </span>,
+    ID,
+  );
+}
