@@ -54,6 +54,16 @@ describe("a frame with uneven sides", () => {
     expect(logoInMatte(settings, frameOf({ ...evenInsets(200), bottom: 20 }, 4))).toBeNull();
   });
 
+  it("has the logo in what bevel and second stroke leave of its bottom matte", () => {
+    const customLogo = { id: "logo", name: "logo.png", width: 10, height: 10 };
+    const settings = settingsWith({ customLogo, bevelSize: 10, secondStrokeSize: 20, secondStrokeGap: 1 });
+    const logo = logoInMatte(settings, FRAME);
+    expect(logo?.height).toBeCloseTo(0.7 * 170, 6);
+    expect((logo?.y ?? 0) + (logo?.height ?? 0) / 2).toBeCloseTo(848 - 170 / 2, 6);
+    const narrow = frameOf({ ...evenInsets(200), bottom: 50 }, 4);
+    expect(logoInMatte(settings, narrow)).toBeNull();
+  });
+
   it("moves each side to its own grid line, or none", () => {
     const grid = { matte: { top: 16, right: 1, bottom: 8, left: 16 }, captionArea: 1 };
     expect(matteOnGrid(MATTE, 4, grid)).toEqual({ top: 44, right: 60, bottom: 204, left: 76 });

@@ -6,6 +6,7 @@ import { LINE_HEIGHT, SIDE_PADDING, textEdges, type CaptionArea } from "./captio
 import { startOf } from "./logo-space.ts";
 import type { Box } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";
+import { ringsWidth } from "./rings.ts";
 
 /** Padding above the logo, and the same below, as a share of the available height. */
 const PADDING = 0.15;
@@ -59,20 +60,21 @@ export function logoInArea(logo: Omit<Box, "y">, area: CaptionArea, above: numbe
   return { ...logo, y };
 }
 
-/** The logo's box if there is no caption; null without a logo, or without space for it. */
+/** The logo's box if there is no caption, clear of all strokes; null without a logo, or without space for it. */
 export function logoInMatte(settings: Settings, frame: MatteFrame): Box | null {
   const logo = logoForMatte(settings);
-  const { base, framed, matte } = frame;
-  if (logo === null || matte.bottom < LOWEST_MATTE * base) return null;
+  const { base, framed } = frame;
+  const free = frame.matte.bottom - ringsWidth(frame, settings);
+  if (logo === null || free < LOWEST_MATTE * base) return null;
   const ratio = logo.height / logo.width;
-  const width = Math.min(formulaWidth(settings, frame), (matte.bottom * HEIGHT) / ratio);
+  const width = Math.min(formulaWidth(settings, frame), (free * HEIGHT) / ratio);
   if (width <= 0) return null;
-  const top = framed.height - matte.bottom;
+  const top = framed.height - free;
   const wanted = startOf(settings.logoPosition, width, textEdges(frame), framed.width / 2);
   const least = SIDE_PADDING * framed.width;
   const x = clamp(wanted, { min: least, max: framed.width - least - width });
   const height = width * ratio;
-  return { x, width, height, y: topIn({ top, height: matte.bottom, centre: top + matte.bottom / 2 }, height) };
+  return { x, width, height, y: topIn({ top, height: free, centre: top + free / 2 }, height) };
 }
 
 /** The logo for the matte's lightness, or the only one. */

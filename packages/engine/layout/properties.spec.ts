@@ -75,12 +75,12 @@ describe("every layout", () => {
     });
   });
 
-  it("lets no stroke or bevel overlap another, text or the caption area", () => {
-    check(({ photo, stroke, bevel, secondStroke, caption, captionArea }) => {
+  it("lets no stroke or bevel overlap another, text, the logo or the caption area", () => {
+    check(({ photo, stroke, bevel, secondStroke, caption, captionArea, logo }) => {
       const rings = [stroke, bevel, secondStroke].filter((ring) => ring !== null);
       const outwards = [photo, ...rings.flatMap((ring) => [insideOf(ring), ring.box])];
       for (const [index, box] of outwards.entries()) expectInside(outwards[index - 1] ?? box, box);
-      const others = [...caption.map(({ box }) => box), ...(captionArea === null ? [] : [captionArea])];
+      const others = [...caption.map(({ box }) => box), captionArea, logo].filter((box) => box !== null);
       // The caption area of a photo of one pixel has no height.
       for (const box of others.filter(({ height }) => height > 0))
         expect(overlap(outwards.at(-1) ?? photo, box)).toBe(false);

@@ -10,13 +10,24 @@ export type Rings = Pick<Layout, "stroke" | "bevel" | "secondStroke">;
 
 /** Stroke, bevel and second stroke from the photo outwards, with widths in whole pixels. */
 export function placeRings({ stroke, photo, ...frame }: MatteFrame, settings: Settings): Rings {
-  const bevel = Math.min(Math.round((settings.bevelSize / 1000) * frame.base), narrowest(frame));
+  const bevel = bevelWidth(frame, settings);
   const second = fitSecondStroke(frame, bevel, settings);
   return {
     stroke: ringAround(photo, 0, stroke, settings.innerBorderColor),
     bevel: bevelAround(photo, stroke, bevel, settings.outerBorderColor),
     secondStroke: ringAround(photo, stroke + second.start, second.width, settings.secondStrokeColor),
   };
+}
+
+/** Width of the matte's inner edge that bevel and second stroke take up. */
+export function ringsWidth(frame: MatteFrame, settings: Settings): number {
+  const bevel = bevelWidth(frame, settings);
+  const { start, width } = fitSecondStroke(frame, bevel, settings);
+  return width === 0 ? bevel : start + width;
+}
+
+function bevelWidth(frame: Pick<MatteFrame, "matte" | "base">, { bevelSize }: Settings): number {
+  return Math.min(Math.round((bevelSize / 1000) * frame.base), narrowest(frame));
 }
 
 function narrowest({ matte }: Pick<MatteFrame, "matte">): number {
