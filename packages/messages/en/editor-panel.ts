@@ -65,6 +65,7 @@ export const editorPanel = {
     quickSize: "Quick size",
     quickSizes,
     summary: (percent: number, colour: string) => `${percent} %, ${colour}`,
+    summaryOfSides: (colour: string) => `Each side, ${colour}`,
   },
   stroke: {
     title: "Stroke",

@@ -18,8 +18,13 @@ export function MatteSection() {
   const colour = useControl("outerBorderColor");
   const hasPhotos = usePhotoCount() > 0;
   const each = useSetting("matteSides") !== null;
+  const name = colourName(colour.value);
   return (
-    <PanelSection title={texts.title} id="matte" summary={texts.summary(size.value, colourName(colour.value))}>
+    <PanelSection
+      title={texts.title}
+      id="matte"
+      summary={each ? texts.summaryOfSides(name) : texts.summary(size.value, name)}
+    >
       <Row label={editorPanel.size}>
         <Slider
           {...RANGES.outerBorderSize}
