@@ -17,16 +17,16 @@ interface HandleProps {
   readonly value: number;
   readonly at: { readonly left: number; readonly top: number };
   readonly initial: number;
-  /** Percent by which a movement in CSS pixels widens the side. */
-  readonly percentOf: (move: Point) => number;
+  /** Percent of the side after a movement in CSS pixels. */
+  readonly percentAfter: (move: Point) => number;
   /** Called before the first change of a drag, and after the last. */
   readonly onDrag: (dragging: boolean) => void;
   readonly onChange: OnChange<number>;
 }
 
 /** A side's handle: dragged by the pointer; to keyboard and screen reader it is a slider. */
-export function Handle({ side, value, at, initial, percentOf, onDrag, onChange }: HandleProps) {
-  const drag = usePointerDrag({ value, percentOf, onDrag, onChange });
+export function Handle({ side, value, at, initial, percentAfter, onDrag, onChange }: HandleProps) {
+  const drag = usePointerDrag({ value, percentAfter, onDrag, onChange });
   const jump = (event: KeyboardEvent): void => {
     const direction = DIRECTIONS[event.key];
     if (direction === undefined || !event.shiftKey) return;
@@ -57,13 +57,13 @@ export function Handle({ side, value, at, initial, percentOf, onDrag, onChange }
 interface Drag {
   readonly from: Point;
   readonly value: number;
-  readonly percentOf: (move: Point) => number;
+  readonly percentAfter: (move: Point) => number;
 }
 
-function usePointerDrag({ value, percentOf, onDrag, onChange }: Omit<HandleProps, "side" | "at" | "initial">) {
+function usePointerDrag({ value, percentAfter, onDrag, onChange }: Omit<HandleProps, "side" | "at" | "initial">) {
   const drag = useRef<Drag | null>(null);
   const percentAt = (start: Drag, { clientX, clientY }: PointerEvent): number =>
-    start.value + start.percentOf({ x: clientX - start.from.x, y: clientY - start.from.y });
+    start.percentAfter({ x: clientX - start.from.x, y: clientY - start.from.y });
   const end = (event: PointerEvent, final: boolean): void => {
     const start = drag.current;
     if (start === null) return;
@@ -77,7 +77,7 @@ function usePointerDrag({ value, percentOf, onDrag, onChange }: Omit<HandleProps
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.querySelector("input")?.focus({ preventScroll: true });
-      drag.current = { from: { x: event.clientX, y: event.clientY }, value, percentOf };
+      drag.current = { from: { x: event.clientX, y: event.clientY }, value, percentAfter };
       onDrag(true);
     },
     onPointerMove: (event: PointerEvent) => {

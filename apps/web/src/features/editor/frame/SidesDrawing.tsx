@@ -10,7 +10,7 @@ import { effectiveSettings } from "../state/store.ts";
 import { DrawnFrame } from "./DrawnFrame.tsx";
 import { handleAt, layoutSides, percentOf, type Held, placeInside, placeAround } from "./drawing.ts";
 import { Handle } from "./Handle.tsx";
-import { type Side, settingsWithSide, shownSides } from "./sides.ts";
+import { limitSide, type Side, settingsWithSide, shownSides } from "./sides.ts";
 
 const texts = editorFrame.sides;
 /** In the order of the keyboard. */
@@ -49,7 +49,9 @@ function useSetSide(): SetSide {
   const session = useSession();
   return (side, percent, { final }) => {
     const settings = effectiveSettings(session.store.getState());
-    session.change(changeSettings(settingsWithSide(settings, side, percent)), { key: `side ${side}`, final });
+    // The first digit of a larger number must not turn on `Set each side`.
+    const wanted = final ? percent : limitSide(settings, side, percent);
+    session.change(changeSettings(settingsWithSide(settings, side, wanted)), { key: `side ${side}`, final });
   };
 }
 
@@ -80,7 +82,9 @@ function Drawing({ setSide }: { readonly setSide: SetSide }) {
               value={sides[side]}
               initial={DEFAULT_SETTINGS.outerBorderSize}
               at={handleAt(side, layout, place)}
-              percentOf={(move) => percentOf(side, move, settings, size, place.factor)}
+              percentAfter={(move) =>
+                limitSide(settings, side, sides[side] + percentOf(side, move, settings, size, place.factor))
+              }
               onDrag={(dragging) => setHeld(dragging ? { layout, place } : null)}
               onChange={(percent, detail) => setSide(side, percent, detail)}
             />

@@ -49,9 +49,25 @@ test("each side can be set; the matte's size is then locked, and undo returns to
   await userEvent.fill(page.getByRole("spinbutton", { name: "Top matte, percent" }), "3");
   await userEvent.keyboard("{Enter}");
   await shown("380 × 235 px");
+  await userEvent.click(button("Matte"));
+  await expect.element(button("Matte")).toHaveAccessibleDescription("Each side, white");
+  await userEvent.click(button("Matte"));
   for (let step = 0; step < 3; step++) await userEvent.click(button("Undo"));
   await expect.element(slider("Outer matte size")).toBeEnabled();
   await shown("350 × 250 px");
+});
+
+test("a bottom beyond its weight is set by number, and the other sides stay", async () => {
+  await openFrame();
+  const bottom = page.getByRole("spinbutton", { name: "Bottom matte, percent" });
+  await userEvent.fill(bottom, "1");
+  await userEvent.fill(bottom, "12");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(slider("Bottom weight")).toHaveValue("50");
+  await userEvent.fill(bottom, "4");
+  await userEvent.keyboard("{Enter}");
+  await shown("350 × 238 px");
+  await expect.element(page.getByRole("switch", { name: "Set each side" })).toBeChecked();
 });
 
 test("a drag of a side is one step of undo, and ends where the pointer is", async () => {

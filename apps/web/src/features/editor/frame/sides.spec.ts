@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { describe, expect, it } from "vitest";
-import { settingsWithSide, shownSides } from "./sides.ts";
+import { limitSide, settingsWithSide, shownSides } from "./sides.ts";
 
 const even = { ...DEFAULT_SETTINGS, outerBorderSize: 8 };
 const each = { ...even, matteSides: { top: 5, right: 6, bottom: 7, left: 8 } };
@@ -17,8 +17,21 @@ describe("shownSides", () => {
 describe("settingsWithSide", () => {
   it.each([
     ["turns a lower bottom into its weight", even, "bottom", 10, { bottomWeight: 25 }],
-    ["makes the bottom at most twice as heavy", even, "bottom", 40, { bottomWeight: 100 }],
-    ["makes the bottom no lighter than the others", even, "bottom", 3, { bottomWeight: 0 }],
+    ["makes the bottom twice as heavy", even, "bottom", 16, { bottomWeight: 100 }],
+    [
+      "sets each side for a bottom that is heavier still",
+      even,
+      "bottom",
+      20,
+      { matteSides: { top: 8, right: 8, bottom: 20, left: 8 } },
+    ],
+    [
+      "sets each side for a bottom that is lighter than the others",
+      even,
+      "bottom",
+      3,
+      { matteSides: { top: 8, right: 8, bottom: 3, left: 8 } },
+    ],
     ["begins with equal sides", even, "top", 12, { matteSides: { top: 12, right: 8, bottom: 8, left: 8 } }],
     ["changes one side of four", each, "bottom", 20, { matteSides: { ...each.matteSides, bottom: 20 } }],
     ["keeps sides in their range", each, "left", 99, { matteSides: { ...each.matteSides, left: 60 } }],
@@ -32,5 +45,16 @@ describe("settingsWithSide", () => {
     ],
   ] as const)("%s", (_what, settings, side, percent, expected) =>
     expect(settingsWithSide(settings, side, percent)).toEqual(expected),
+  );
+});
+
+describe("limitSide", () => {
+  it.each([
+    ["keeps the bottom as heavy as the others", even, "bottom", 3, 8],
+    ["keeps the bottom at most twice as heavy", even, "bottom", 40, 16],
+    ["leaves the bottom free where each side is set", each, "bottom", 3, 3],
+    ["leaves other sides free", even, "top", 40, 40],
+  ] as const)("%s", (_what, settings, side, percent, expected) =>
+    expect(limitSide(settings, side, percent)).toBe(expected),
   );
 });

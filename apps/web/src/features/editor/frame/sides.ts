@@ -15,10 +15,21 @@ export function shownSides({ matteSides, outerBorderSize: size, bottomWeight }: 
 /** The settings that give one side its matte: the bottom's weight alone, where that suffices, or a matte for each side. */
 export function settingsWithSide(settings: SideSettings, side: Side, percent: number): Partial<SideSettings> {
   const size = settings.outerBorderSize;
-  if (settings.matteSides === null && side === "bottom" && size > 0)
-    return { bottomWeight: clamp(Math.round((percent / size - 1) * 100), 0, MOST_WEIGHT) };
+  if (hasWeight(settings, side) && percent === limitSide(settings, side, percent))
+    return { bottomWeight: Math.round((percent / size - 1) * 100) };
   const { min, max } = MATTE_SIDE_RANGE;
   return { matteSides: { ...shownSides(settings), [side]: clamp(onStep(percent), min, max) } };
+}
+
+/** A side's matte during a drag: the bottom stays within what its weight can express. */
+export function limitSide(settings: SideSettings, side: Side, percent: number): number {
+  const size = settings.outerBorderSize;
+  return hasWeight(settings, side) ? clamp(percent, size, size * (1 + MOST_WEIGHT / 100)) : percent;
+}
+
+/** True for the bottom of a matte that is set as a whole. */
+function hasWeight({ matteSides, outerBorderSize }: SideSettings, side: Side): boolean {
+  return side === "bottom" && matteSides === null && outerBorderSize > 0;
 }
 
 function onStep(percent: number): number {
