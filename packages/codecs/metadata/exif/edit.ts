@@ -2,6 +2,7 @@ import type { MetadataEdit } from "../types.ts";
 import { correct } from "./correct.ts";
 import { locationRanges, strayCoordinates } from "./location.ts";
 import { keepFields } from "./patch.ts";
+import { removeNotePreviews } from "./note-previews.ts";
 import { overlap, without } from "./ranges.ts";
 import { type ExifStructure, keptDirectories, keptRanges, makerNoteRanges, structureOf } from "./structure.ts";
 import * as tags from "./tags.ts";
@@ -14,7 +15,7 @@ const LARGEST_BLOCK = 8 * 1024 * 1024;
 export type ExifEdit = Omit<MetadataEdit, "credits" | "density">;
 
 /**
- * Edits an EXIF block for an export: sets orientation, dimensions and colour space, removes the thumbnail and, unless it is kept,
+ * Edits an EXIF block for an export: sets orientation, dimensions and colour space, removes previews and, unless it is kept,
  * the location, which is overwritten and not only unlinked. Edits in place: all other values stay at their offsets, since offsets
  * in maker notes count from the start of the block.
  * @returns null if the block is too broken, or too entangled with its location, to be kept safely
@@ -31,6 +32,7 @@ export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null 
   const thumbnail = without(thumbnailRanges(block, structure), [...kept, ...makerNoteRanges(structure)]);
   correct(block, structure, edit);
   if (!unlink(block, structure, edit.keepLocation)) return null;
+  removeNotePreviews(block, structure, kept);
   return wiped(block, [...location, ...strays, ...thumbnail]);
 }
 
@@ -42,7 +44,7 @@ function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): 
 
 /** Removes fields that point to removed parts or to nothing; false if the first directory becomes empty. */
 function unlink(block: Uint8Array, structure: ExifStructure, keepLocation: boolean): boolean {
-  const stays = (tag: number): boolean => keepLocation || !tags.LOCATION.has(tag);
+  const stays = (tag: number): boolean => !tags.PREVIEWS.has(tag) && (keepLocation || !tags.LOCATION.has(tag));
   const staysInExif = (tag: number): boolean =>
     stays(tag) && (tag !== tags.INTEROPERABILITY_POINTER || structure.interoperability.length > 0);
   for (const directory of structure.exif) keepFields(block, directory, staysInExif, directory.next);

@@ -1,9 +1,17 @@
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { type Directory, type Field, pointedTo, rangesOf, readDirectory } from "./directory.ts";
+import { type Directory, type Field, numbersOf, pointedTo, rangesOf, readDirectory } from "./directory.ts";
 import { gpsOf } from "./gps.ts";
 import { overlap } from "./ranges.ts";
-import { ASCII, EXIF_POINTER, INTEROPERABILITY_INDEX, INTEROPERABILITY_POINTER, LOCATION, MAKER_NOTE } from "./tags.ts";
+import {
+  ASCII,
+  EXIF_POINTER,
+  INTEROPERABILITY_INDEX,
+  INTEROPERABILITY_POINTER,
+  LOCATION,
+  MAKER_NOTE,
+  SUB_DIRECTORIES,
+} from "./tags.ts";
 
 /** Directories of an EXIF block, Exif 2.32 §4.5.2. */
 export interface ExifStructure {
@@ -13,7 +21,7 @@ export interface ExifStructure {
   readonly interoperability: readonly Directory[];
   /** GPS directories, including truncated ones, whose rest must be removed too. */
   readonly gps: readonly Directory[];
-  /** IFD1 and all directories chained after it. */
+  /** IFD1, all directories chained after it, and subordinate ones. */
   readonly chained: readonly Directory[];
 }
 
@@ -23,8 +31,8 @@ const LONGEST_CHAIN = 8;
 export function structureOf(block: Uint8Array): ExifStructure | null {
   const first = readDirectory(block, tiffReader(block)?.u32(4) ?? 0);
   if (first === null) return null;
-  const chained = chain(block, first);
   const exif = pointedTo(block, first, EXIF_POINTER);
+  const chained = [...chain(block, first), ...[first, ...exif].flatMap((directory) => subordinate(block, directory))];
   const gps = [first, ...exif, ...chained].flatMap((directory) => gpsOf(block, directory));
   const interoperability = interoperabilityOf(block, exif, [first, ...exif, ...chained, ...gps]);
   return { first, exif, interoperability, gps, chained };
@@ -36,6 +44,13 @@ function interoperabilityOf(block: Uint8Array, exif: readonly Directory[], other
   const found = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
   const isIndex = ({ tag, type }: Field): boolean => tag === INTEROPERABILITY_INDEX && type === ASCII;
   return found.filter(({ table, fields }) => fields.some(isIndex) && !overlap([table], tables)).slice(0, 1);
+}
+
+function subordinate(block: Uint8Array, { fields }: Directory): Directory[] {
+  return fields
+    .filter(({ tag }) => tag === SUB_DIRECTORIES)
+    .flatMap((field) => numbersOf(block, field, LONGEST_CHAIN))
+    .flatMap((offset) => readDirectory(block, offset) ?? []);
 }
 
 function chain(block: Uint8Array, first: Directory): Directory[] {

@@ -23,6 +23,12 @@ export const PIXEL_X_DIMENSION = 0xa002;
 export const PIXEL_Y_DIMENSION = 0xa003;
 export const INTEROPERABILITY_POINTER = 0xa005;
 
+/** Offsets of subordinate directories, TIFF technical note 1; raw developers put previews there. */
+export const SUB_DIRECTORIES = 0x014a;
+
+/** Fields of the first and the EXIF directory that lead to previews. */
+export const PREVIEWS: ReadonlySet<number> = new Set([SUB_DIRECTORIES, JPEG_OFFSET, JPEG_LENGTH]);
+
 /** Tags of the interoperability directory (Exif 2.32 §4.6.7, DCF 2.0 §A). */
 export const INTEROPERABILITY_INDEX = 0x0001;
 export const RELATED_IMAGE_WIDTH = 0x1001;

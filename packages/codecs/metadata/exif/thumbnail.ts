@@ -5,16 +5,21 @@ import { JPEG_LENGTH, JPEG_OFFSET, STRIP_BYTE_COUNTS, STRIP_OFFSETS } from "./ta
 
 const MAX_STRIPS = 1024;
 
-/** All bytes of the directories after the first, and of their pictures (Exif 2.32 §4.5.5). */
-export function thumbnailRanges(block: Uint8Array, { chained }: ExifStructure): ByteRange[] {
-  return chained.flatMap((directory) => [
+/**
+ * All bytes of the directories after the first and of subordinate ones, and of their pictures (Exif 2.32 §4.5.5); and the JPEGs
+ * that other directories point to.
+ */
+export function thumbnailRanges(block: Uint8Array, { first, exif, chained }: ExifStructure): ByteRange[] {
+  const directories = chained.flatMap((directory) => [
     ...rangesOf(directory),
-    ...pictures(block, directory, JPEG_OFFSET, JPEG_LENGTH),
-    ...pictures(block, directory, STRIP_OFFSETS, STRIP_BYTE_COUNTS),
+    ...picturesOf(block, directory, STRIP_OFFSETS, STRIP_BYTE_COUNTS),
   ]);
+  const all = [...chained, first, ...exif];
+  return [...directories, ...all.flatMap((directory) => picturesOf(block, directory, JPEG_OFFSET, JPEG_LENGTH))];
 }
 
-function pictures(block: Uint8Array, { fields }: Directory, offsets: number, lengths: number): ByteRange[] {
+/** Pictures of a directory by the tags of their offsets and lengths. */
+export function picturesOf(block: Uint8Array, { fields }: Directory, offsets: number, lengths: number): ByteRange[] {
   const numbers = (tag: number): number[] =>
     numbersOf(
       block,
