@@ -9,7 +9,9 @@ async function lastDrawn(...drawings: readonly Drawing[]): Promise<Uint8ClampedA
   let pixels = new Uint8ClampedArray();
   for (const drawing of drawings) {
     const answer = new Promise<Uint8ClampedArray<ArrayBuffer>>((resolve) => {
-      worker.addEventListener("message", ({ data }) => resolve(data), { once: true });
+      worker.addEventListener("message", ({ data }: MessageEvent<Uint8ClampedArray<ArrayBuffer>>) => resolve(data), {
+        once: true,
+      });
     });
     worker.postMessage(drawing);
     pixels = await answer;

@@ -43,11 +43,14 @@ export function commandOf(press: KeyPress, { own, zoomed }: KeyContext): Command
   if (press.ctrlKey || press.metaKey) {
     return (press.shiftKey ? WITH_SHIFT_AND_COMMAND : WITH_COMMAND)[key] ?? null;
   }
-  if (own === "all" || (press.shiftKey && key !== "?")) return null;
-  if (own === "arrows" && key.startsWith("arrow")) return null;
+  if ((press.shiftKey && key !== "?") || isOwn(key, own)) return null;
   if (zoomed && key === "escape") return "leave-zoom";
   if (zoomed && key.startsWith("arrow")) return null;
   return ALONE[key] ?? null;
+}
+
+function isOwn(key: string, own: OwnKeys): boolean {
+  return own === "all" || (own === "arrows" && key.startsWith("arrow"));
 }
 
 /** Handles the editor's keyboard shortcuts, except while a dialog is open. */
