@@ -40,10 +40,10 @@ describe("loading photos", () => {
   test("camera data are listed, and part of the preview’s description when they are printed", async () => {
     await showEditor("free");
     await choose(await renamed("fujifilm-x-t5", "old quay.jpg"));
-    await expect.element(page.getByText("X-T5")).toBeVisible();
+    await expect.element(page.getByText("Fujifilm X-T5")).toBeVisible();
     await userEvent.click(page.getByRole("switch", { name: "Show metadata" }));
     await userEvent.fill(field("Photo credit"), "Photo by Ada");
-    await expect.element(preview()).toHaveAccessibleDescription(/^Old Quay Photo by Ada X-T5 /);
+    await expect.element(preview()).toHaveAccessibleDescription(/^Old Quay Photo by Ada Fujifilm X-T5 /);
   });
 
   test("a damaged file is reported by name, and the others load", async () => {

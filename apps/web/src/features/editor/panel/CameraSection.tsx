@@ -1,7 +1,8 @@
-import { cameraLine, isChoiceLocked, type CameraData, type MetadataDisplay } from "@matte/engine";
+import { cameraLine, isChoiceLocked, type MetadataDisplay, type PrintedData } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
-import { useControl, useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
+import { useControl, useEditor, useSession } from "../state/context.ts";
+import { usePicture } from "../preview/picture.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 const texts = editorPanel.camera;
@@ -17,7 +18,7 @@ export function CameraSection() {
   }));
   const locked = options.some((option) => option.locked);
   const display = useControl("metadataDisplay");
-  const photo = useSelectedPhoto();
+  const picture = usePicture();
   return (
     <PanelSection
       title={texts.title}
@@ -26,13 +27,13 @@ export function CameraSection() {
       badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}
     >
       <RadioGroup {...display} label={texts.display} options={options} onLocked={upsell} />
-      {photo !== null && <CameraFacts camera={photo.facts.camera} />}
+      {picture !== null && <CameraFacts camera={picture.camera} />}
     </PanelSection>
   );
 }
 
 /** Camera data of the photo, without unknown fields. */
-function CameraFacts({ camera }: { readonly camera: CameraData }) {
+function CameraFacts({ camera }: { readonly camera: PrintedData }) {
   const facts = [
     [texts.facts.camera, camera.camera],
     [texts.facts.lens, camera.lens],

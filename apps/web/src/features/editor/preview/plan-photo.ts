@@ -8,6 +8,7 @@ import {
   type Layout,
   type LayoutInput,
   type MeasureText,
+  type PrintedData,
   type Settings,
   type Size,
 } from "@matte/engine";
@@ -39,6 +40,8 @@ export interface PhotoPlan {
   /** In pixels of the export. */
   readonly layout: Layout;
   readonly method: PlannedMethod;
+  /** Camera data as printed. */
+  readonly camera: PrintedData;
   /** True once the photo's data confirm the method; until then it relies on the file's headers. */
   readonly certain: boolean;
 }
@@ -53,7 +56,7 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
   const method = plannedMethod(facts, { ...painted, measure: measureIn(style) }, currentFallbackReason(found, painted));
   const filled = { ...style, drawn: withFontOf(style.drawn, caption.settings) };
   const layout = layoutIn(filled, { photo: facts.size, subject, camera, ...gridOfMethod(method) });
-  return { layout, method, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
+  return { layout, method, camera, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
 }
 
 /** Lays out a photo of which only the size and the file's name are known. */
