@@ -11,8 +11,8 @@ type FrameField =
   | "metadataFont"
   | "metadataFontSize";
 
-/** Logos and fonts of one computer are not in a link. */
-type LookField = Exclude<PresetField, FieldWith<{ needs: "logo" }> | FieldWith<{ needs: "localFonts" }>>;
+/** Logos and fonts of one computer are not in looks. Nor are place names: a link must not make an export reveal where a photo was taken. */
+type LookField = Exclude<PresetField, FieldWith<{ needs: "logo" }> | FieldWith<{ needs: "localFonts" }> | "placeNames">;
 
 /** A look has no texts: names, places and credits belong to photos. */
 export type LookSettings = Partial<Pick<Settings, LookField>>;
@@ -30,5 +30,5 @@ export const LOOK_FIELDS = PRESET_FIELDS.filter(isInLooks) as readonly LookField
 
 function isInLooks(field: PresetField): boolean {
   const { kind, traits } = rowOf(field);
-  return kind.type !== "text" && traits.needs !== "logo" && traits.needs !== "localFonts";
+  return field !== "placeNames" && kind.type !== "text" && traits.needs !== "logo" && traits.needs !== "localFonts";
 }

@@ -48,6 +48,11 @@ describe("readLook", () => {
     },
   );
 
+  it("ignores place names, which would reveal where a photo was taken", () => {
+    const look = { version: 1, settings: { placeNames: true } };
+    expect(readLook(look)).toEqual({ type: "look", look: { version: 1, settings: {} } });
+  });
+
   it("names the version of a newer look", () => {
     expect(readLook({ version: 7, settings: {} })).toEqual({ type: "unknown-version", version: 7 });
   });
