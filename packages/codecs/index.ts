@@ -12,6 +12,7 @@ export { writeMetadata } from "./formats/write.ts";
 export * from "./formats/jpeg/index.ts";
 export * from "./formats/png/index.ts";
 export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
+export { inflate } from "./inflate.ts";
 export { composeMetadata } from "./metadata/compose.ts";
 export { replacedCreator } from "./metadata/creator.ts";
 export { creditsOf } from "./metadata/credits.ts";

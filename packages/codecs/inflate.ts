@@ -1,9 +1,13 @@
 import { join } from "./bytes.ts";
 
-/** Inflates zlib data; null if it is broken or inflates to more than `max` bytes. */
-export async function inflate(data: Uint8Array, max: number): Promise<Uint8Array | null> {
+/** Inflates zlib data, or raw DEFLATE; null if it is broken or inflates to more than `max` bytes. */
+export async function inflate(
+  data: Uint8Array,
+  max: number,
+  format: "deflate" | "deflate-raw" = "deflate",
+): Promise<Uint8Array | null> {
   try {
-    const stream = new Blob([data.slice()]).stream().pipeThrough(new DecompressionStream("deflate"));
+    const stream = new Blob([data.slice()]).stream().pipeThrough(new DecompressionStream(format));
     return await collect(stream.getReader(), max);
   } catch {
     return null;

@@ -1,11 +1,13 @@
-import { BUILT_IN_LOOKS, builtInLook, settingsWithLook, type BuiltInLook } from "@matte/engine";
+import { BUILT_IN_LOOKS, builtInLook, lookOf, settingsWithLook, type BuiltInLook } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { ChevronDown, ChevronUp } from "lucide-react";
+import { lookLink } from "#domain/looks/look-link.ts";
 import { Button, IconButton, Section } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { setFolded } from "../state/folds.ts";
 import type { EditorSession } from "../state/session.ts";
+import { effectiveSettings } from "../state/store.ts";
 import { noticeWithUndo } from "../state/undo-notice.tsx";
 import { lastLook, lookIn } from "./current-look.ts";
 import { LookFrames } from "./LookFrames.tsx";
@@ -49,6 +51,13 @@ function Looks() {
         all={!folded}
         onChoose={(name) => apply(session, name, texts.applied)}
       />
+      {!folded && (
+        <div className="looks-actions">
+          <Button variant="bare" size="small" onClick={() => void copyLink(session)}>
+            {texts.copyLink}
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }
@@ -63,6 +72,22 @@ interface CurrentProps {
 function Current({ last, chosen }: CurrentProps) {
   if (last === null) return null;
   return <output className="look-current">{chosen === null ? texts.changed : texts.names[chosen]}</output>;
+}
+
+async function copyLink({ store, services: { notices } }: EditorSession): Promise<void> {
+  try {
+    await copyText(lookLink(lookOf(effectiveSettings(store.getState())), location));
+    notices.success(texts.linkCopied);
+  } catch (error) {
+    console.error("The link was not copied.", error);
+    notices.error(texts.linkNotCopied);
+  }
+}
+
+/** WebKit opens the clipboard only during a press, so the text comes as a promise. */
+function copyText(text: Promise<string>): Promise<void> {
+  const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
+  return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }
 
 function apply(session: EditorSession, name: BuiltInLook, message: (look: string) => string): void {

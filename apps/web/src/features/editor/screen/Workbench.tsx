@@ -14,8 +14,9 @@ const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = latePart(async () => (await loadShortcuts()).ShortcutsDialog);
 const ExportDialogs = latePart(async () => (await loadExportDialogs()).ExportDialogs);
-/** No first screen needs it. */
+/** No first screen needs them. */
 const IncomingPhotos = latePart(async () => (await import("../intake/IncomingPhotos.tsx")).IncomingPhotos);
+const LinkedLook = latePart(async () => (await import("../looks/LinkedLook.tsx")).LinkedLook);
 /** Loaded only for narrow windows, and never given up. */
 const NarrowLayout = latePage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
@@ -69,7 +70,12 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           onHelp={commands.help}
           onSignOut={onSignOut}
           note={note}
-          incoming={<IncomingPhotos onFiles={(files) => void actions.takeFiles(files)} />}
+          incoming={
+            <>
+              <LinkedLook />
+              <IncomingPhotos onFiles={(files) => void actions.takeFiles(files)} />
+            </>
+          }
         />
       </Suspense>
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}

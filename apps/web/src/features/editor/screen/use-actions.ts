@@ -26,7 +26,7 @@ export interface LayoutProps {
   readonly onSignOut: (() => void) | undefined;
   /** Notes on the session, the connection and new versions; empty without any. */
   readonly note: ReactNode;
-  /** Photos of other apps that wait, shown above the preview; empty without any. */
+  /** Photos of other apps that wait and a look from a link, shown above the preview; empty without any. */
   readonly incoming: ReactNode;
 }
 

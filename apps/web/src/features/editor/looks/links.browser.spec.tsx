@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, field, red, startClean } from "../testing/controls.ts";
+import { choose, previewColour, showEditor } from "../testing/show-editor.tsx";
+
+startClean();
+
+const PAGE_URL = location.pathname + location.search;
+afterEach(() => history.replaceState(null, "", PAGE_URL));
+
+/** `{"version":1,"settings":{"outerBorderColor":"#A9A49B","outerBorderSize":12}}` and the like, as a fragment. */
+async function fragmentOf(look: object): Promise<string> {
+  const stream = new Blob([JSON.stringify(look)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const base64 = btoa(String.fromCodePoint(...bytes));
+  return `#look=${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+const STONE = { version: 1, settings: { outerBorderColor: "#A9A49B", outerBorderSize: 12 } };
+const matteSize = () => page.getByRole("slider", { name: "Outer matte size" });
+const note = () => page.getByRole("region", { name: "Look from a link" });
+
+test("a link shows its look, and Undo returns to the earlier frame, also after photos were added", async () => {
+  history.replaceState(null, "", await fragmentOf(STONE));
+  await showEditor("pro");
+  await expect.element(note()).toBeVisible();
+  expect(location.hash).toBe("");
+  await choose(await red());
+  await userEvent.type(field("Photo credit"), "Ada");
+  await expect.poll(() => previewColour(0.01, 0.5)).toEqual([169, 164, 155]);
+  await userEvent.click(note().getByRole("button", { name: "Undo" }));
+  await expect.poll(() => previewColour(0.01, 0.5)).toEqual([255, 255, 255]);
+  await expect.element(matteSize()).toHaveValue("8");
+  await expect.element(field("Photo credit")).toHaveValue("Ada");
+  await expect.element(note()).not.toBeInTheDocument();
+});
+
+test("Keep keeps the look of a link that is opened in an open editor", async () => {
+  await showEditor("free");
+  await choose(await red());
+  location.hash = await fragmentOf(STONE);
+  await userEvent.click(note().getByRole("button", { name: "Keep" }));
+  await expect.element(note()).not.toBeInTheDocument();
+  await expect.element(matteSize()).toHaveValue("12");
+});
+
+test.each<[title: string, fragment: () => Promise<string>, sentence: string]>([
+  ["a damaged link", () => Promise.resolve("#look=abcd"), "The link contains no look"],
+  ["a link of a newer version", () => fragmentOf({ version: 9, settings: {} }), "The look in the link is of version 9"],
+])("%s changes nothing and is explained", async (_title, fragment, sentence) => {
+  await showEditor("pro");
+  location.hash = await fragment();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(matteSize()).toHaveValue("8");
+});
+
+test("the copied link opens as the same look and contains no text", async () => {
+  const copied: ClipboardItem[] = [];
+  vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => void copied.push(...items));
+  await showEditor("pro");
+  await choose(await red());
+  await userEvent.type(field("Photo credit"), "Ada");
+  await userEvent.fill(matteSize(), "21");
+  await userEvent.click(button("All looks"));
+  await userEvent.click(button("Copy link to this look"));
+  await expect.element(page.getByText("Link copied")).toBeVisible();
+  const link = new URL(await (await copied[0]!.getType("text/plain")).text());
+  expect(link.hash).toBe(await fragmentOf({ version: 1, settings: { outerBorderSize: 21, showMetadata: true } }));
+});
