@@ -76,6 +76,23 @@ describe("a logo between two columns", () => {
 });
 
 describe("a logo next to one column", () => {
+  test.each(["center", "line"] as const)("leaves all rows of the layout %s on one axis", (captionLayout) => {
+    const changes = {
+      captionLayout,
+      customLogo: WIDE,
+      logoSize: 90,
+      locationText: "Merzouga in the far south of Morocco",
+    };
+    const layout = layoutOf({ ...changes, metadataFontSize: 40 }, "Dunes", EXPOSURE);
+    const boxes = layout.caption.map(({ box }) => box);
+    const axes = [...new Set(boxes.map(({ y }) => y))].map((top) => {
+      const edges = boxes.filter(({ y }) => y === top).flatMap(({ x, width }) => [x, x + width]);
+      return (Math.min(...edges) + Math.max(...edges)) / 2;
+    });
+    expect(axes.length).toBeGreaterThan(1);
+    for (const axis of axes) expect(axis).toBeCloseTo(axes[0] ?? 0, 6);
+  });
+
   test.each([
     ["left", "left", 80, 80 + 290 + 37.5],
     ["right", "left", 790, 80],

@@ -10,11 +10,11 @@ export const SEPARATOR: CaptionLine = { role: "separator", text: "·", weight: 4
 /** One column, each line centred on an axis. */
 export function flowCentred(lines: readonly CaptionLine[], space: Span, axis: number, measure: MeasureLine): TextRow[] {
   const paragraphs = paragraphsOf(lines, measure);
-  const rows: TextRow[] = [];
+  const rows: TextLine[][] = [];
   for (let next = current(paragraphs); next !== undefined; next = current(paragraphs)) {
-    rows.push(centred([next.take(widthOf(space))], space, axis, 0));
+    rows.push([next.take(widthOf(space))]);
   }
-  return rows;
+  return centre(rows, space, axis, 0);
 }
 
 /**
@@ -39,7 +39,7 @@ export function flowJoined(
         begin(rows, empty).push(paragraph.take(widthOf(space)));
   }
   const rightToLeft = textDirection(lines[0]?.text ?? "") === "rtl";
-  return rows.map((row) => centred(rightToLeft ? row.toReversed() : row, space, axis, padding));
+  return centre(rightToLeft ? rows.map((row) => row.toReversed()) : rows, space, axis, padding);
 }
 
 function begin(rows: TextLine[][], empty: boolean): TextLine[] {
@@ -47,10 +47,27 @@ function begin(rows: TextLine[][], empty: boolean): TextLine[] {
   return rows.at(-1) ?? [];
 }
 
-/** Lines side by side, centred on an axis. */
-function centred(lines: readonly TextLine[], space: Span, axis: number, padding: number): TextRow {
-  const width = joinedWidth(lines, padding);
-  let x = Math.max(space.left, Math.min(axis - width / 2, space.right - width));
+/**
+ * Rows of lines side by side, centred on one axis: the wanted one, or if only short rows fit there, the nearest for all.
+ * If no row fits there, as next to a logo in the middle, all begin or end at the edge towards it.
+ */
+function centre(rows: readonly (readonly TextLine[])[], space: Span, wanted: number, padding: number): TextRow[] {
+  const halves = rows.map((row) => joinedWidth(row, padding) / 2);
+  const fit = halves.some((half) => half <= Math.min(wanted - space.left, space.right - wanted));
+  const axis = fit ? nearestAxis(wanted, space, Math.max(...halves)) : wanted;
+  return rows.map((row, index) => {
+    const half = halves[index] ?? 0;
+    return sideBySide(row, nearestAxis(axis, space, half) - half, padding);
+  });
+}
+
+/** The axis nearest to the wanted one on which a row fits into its space. */
+function nearestAxis(wanted: number, { left, right }: Span, half: number): number {
+  return Math.max(left + half, Math.min(wanted, right - half));
+}
+
+function sideBySide(lines: readonly TextLine[], left: number, padding: number): TextRow {
+  let x = left;
   return lines.map((line) => {
     const place = { line, x, align: "left" } as const;
     x += line.width + padding;
