@@ -1,5 +1,5 @@
 /** Texts of the editor's settings. */
-import type { FurtherSize, LogoPosition, MetadataDisplay, QUICK_SIZES, SocialPreset } from "@matte/engine";
+import type { FurtherSize, LogoPosition, MeasuredBy, MetadataDisplay, QUICK_SIZES, SocialPreset } from "@matte/engine";
 import { format } from "./notation.ts";
 
 const photos = (count: number): string =>
@@ -24,7 +24,15 @@ const furtherSizes: Readonly<Record<FurtherSize, string>> = {
   "web-2048": "Web 2048 px",
 };
 
-/** By their percent of the photo’s width. */
+/** Full names of the matte's unit. */
+const matteUnits: Readonly<Record<MeasuredBy, string>> = {
+  width: "percent of width",
+  short: "percent of the short side",
+  long: "percent of the long side",
+  mean: "percent of the mean of both sides",
+};
+
+/** By their percent of the base length. */
 const quickSizes: Readonly<Record<(typeof QUICK_SIZES)[number], string>> = {
   4: "1 inch",
   8: "2 inch",
@@ -61,7 +69,7 @@ export const editorPanel = {
     title: "Matte",
     subject: "Outer matte",
     size: "Outer matte size",
-    unitName: "percent of width",
+    unitNames: matteUnits,
     quickSize: "Quick size",
     quickSizes,
     summary: (percent: number, colour: string) => `${percent} %, ${colour}`,

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, isLocked, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { ColourField, ProBadge, Row, Slider } from "#ui/index.ts";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { STROKE_SWATCHES, useSwatches } from "../panel/swatches.ts";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 
@@ -12,7 +13,7 @@ export function SecondStroke() {
   const locked = useEditor((state) => isLocked("secondStrokeSize", state.plan));
   const size = useControl("secondStrokeSize");
   const bevel = useControl("bevelSize");
-  const permille = useSetting("strokeUnit") === "permille";
+  const unit = useSetting("strokeUnit");
   return (
     <>
       <Row
@@ -24,7 +25,8 @@ export function SecondStroke() {
           {...size}
           label={texts.secondStroke.size}
           initial={DEFAULT_SETTINGS.secondStrokeSize}
-          unit={permille ? "‰" : "px"}
+          unit={texts.strokeUnits[unit]}
+          unitName={unit === "permille" ? editorPanel.stroke.permilleName : editorPanel.stroke.unitName}
           disabled={locked}
         />
       </Row>

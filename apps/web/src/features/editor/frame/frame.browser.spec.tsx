@@ -87,6 +87,17 @@ test("a drag of a side is one step of undo, and ends where the pointer is", asyn
   await expect.element(page.getByRole("switch", { name: "Set each side" })).not.toBeChecked();
 });
 
+test("the numbers of matte and second stroke name their units", async () => {
+  await openFrame();
+  await userEvent.click(button("More"));
+  const number = (name: string) => expect.element(page.getByRole("spinbutton", { name, exact: true })).toBeVisible();
+  await number("Second stroke size, pixels of the photo");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Measured by" }), "Short side");
+  await number("Outer matte size, percent of the short side");
+  await userEvent.click(page.getByRole("radio", { name: "‰" }));
+  await number("Second stroke size, thousandths");
+});
+
 test("the shape is chosen from the list or by its drawing", async () => {
   await openFrame();
   await userEvent.click(button("More"));

@@ -18,6 +18,7 @@ export function MatteSection() {
   const colour = useControl("outerBorderColor");
   const hasPhotos = usePhotoCount() > 0;
   const each = useSetting("matteSides") !== null;
+  const measuredBy = useSetting("measuredBy");
   const name = colourName(colour.value);
   return (
     <PanelSection
@@ -33,7 +34,7 @@ export function MatteSection() {
           initial={DEFAULT_SETTINGS.outerBorderSize}
           decimals={1}
           unit="%"
-          unitName={texts.unitName}
+          unitName={texts.unitNames[measuredBy]}
           disabled={each}
         />
       </Row>
