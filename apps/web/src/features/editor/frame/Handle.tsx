@@ -6,6 +6,8 @@ import type { Point } from "../preview/fit.ts";
 import type { Side } from "./sides.ts";
 
 const { names } = editorFrame.sides;
+/** Percent of an arrow key; finer values are for pointer and number field. */
+const STEP = 1;
 /** Percent of an arrow key with Shift. */
 const JUMP = 10;
 
@@ -27,11 +29,12 @@ interface HandleProps {
 /** A side's handle: dragged by the pointer; to keyboard and screen reader it is a slider. */
 export function Handle({ side, value, at, initial, percentAfter, onDrag, onChange }: HandleProps) {
   const drag = usePointerDrag({ value, percentAfter, onDrag, onChange });
-  const jump = (event: KeyboardEvent): void => {
+  const move = (event: KeyboardEvent): void => {
     const direction = DIRECTIONS[event.key];
-    if (direction === undefined || !event.shiftKey) return;
+    if (direction === undefined) return;
     event.preventDefault();
-    onChange(value + direction * JUMP, { final: true });
+    const step = event.shiftKey ? JUMP : STEP;
+    onChange(value + direction * step, { final: true });
   };
   return (
     <div
@@ -43,12 +46,11 @@ export function Handle({ side, value, at, initial, percentAfter, onDrag, onChang
       <input
         type="range"
         {...MATTE_SIDE_RANGE}
-        step={1}
         value={value}
         aria-label={names[side]}
         aria-valuetext={`${value} %`}
         onChange={({ target }) => onChange(Number(target.value), { final: true })}
-        onKeyDown={jump}
+        onKeyDown={move}
       />
     </div>
   );

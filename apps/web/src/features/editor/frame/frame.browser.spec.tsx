@@ -57,6 +57,17 @@ test("each side can be set; the matte's size is then locked, and undo returns to
   await shown("350 × 250 px");
 });
 
+test("a side of half a percent is the slider's value, and arrow keys change it by one percent", async () => {
+  await openFrame();
+  await userEvent.click(page.getByRole("switch", { name: "Set each side" }));
+  await userEvent.fill(slider("Top matte"), "7.5");
+  await expect.element(slider("Top matte")).toHaveValue("7.5");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(slider("Top matte")).toHaveValue("8.5");
+  await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+  await expect.element(slider("Top matte")).toHaveValue("0");
+});
+
 test("a bottom beyond its weight is set by number, and the other sides stay", async () => {
   await openFrame();
   const bottom = page.getByRole("spinbutton", { name: "Bottom matte, percent" });
