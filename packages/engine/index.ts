@@ -15,7 +15,7 @@ export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";
 export { flatAreas } from "./layout/rings.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
-export { scaleLayout, scaleToScreen } from "./layout/scale.ts";
+export { scaleToScreen } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { fontCss, type FontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";
 export type * from "./caption/tags.ts";

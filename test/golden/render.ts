@@ -3,7 +3,7 @@ import {
   capabilities,
   layoutPicture,
   paint,
-  scaleLayout,
+  scaleToScreen,
   settingsForPlan,
   type Layout,
   type MeasureText,
@@ -21,7 +21,7 @@ export function layoutScene(scene: GoldenScene, measure: MeasureText): Layout {
     watermark: capabilities(scene.plan).watermark,
     measure,
   });
-  return scaleLayout(layout, scene.factor ?? 1);
+  return scaleToScreen(layout, scene.factor ?? 1);
 }
 
 export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, photo: Picture, logo: Picture): void {

@@ -2,7 +2,7 @@
 import type { Box } from "../layout/geometry.ts";
 import { insideOf } from "../layout/rings.ts";
 import type { Font, Layout, TextBox } from "../layout/types.ts";
-import { between, paintedBox, ring } from "./ring.ts";
+import { between, ring } from "./ring.ts";
 import type { Surface } from "./surface.ts";
 
 export interface Pictures<Picture> {
@@ -58,22 +58,16 @@ function paintBackground(surface: Surface<unknown>, { canvas, background }: Layo
 
 /** Strokes and bevel, from the outside. Those that touch reach under each other. */
 function paintLines(surface: Surface<unknown>, { secondStroke, bevel, stroke, photo }: Layout): void {
-  if (secondStroke !== null) {
-    const box = paintedBox(secondStroke.box, photo);
-    for (const side of between(box, insideOf({ ...secondStroke, box }))) fill(surface, secondStroke.colour, side);
-  }
+  if (secondStroke !== null)
+    for (const side of between(secondStroke.box, insideOf(secondStroke))) fill(surface, secondStroke.colour, side);
   if (bevel !== null) {
-    const [above, below, before, after] = ring(
-      paintedBox(bevel.box, photo),
-      stroke === null ? photo : paintedBox(stroke.box, photo),
-    );
+    const [above, below, before, after] = ring(bevel.box, stroke?.box ?? photo);
     fill(surface, bevel.colours.top, above);
     fill(surface, bevel.colours.bottom, below);
     fill(surface, bevel.colours.left, before);
     fill(surface, bevel.colours.right, after);
   }
-  if (stroke !== null)
-    for (const side of ring(paintedBox(stroke.box, photo), photo)) fill(surface, stroke.colour, side);
+  if (stroke !== null) for (const side of ring(stroke.box, photo)) fill(surface, stroke.colour, side);
 }
 
 function fill(surface: Surface<unknown>, colour: string, { x, y, width, height }: Box): void {
