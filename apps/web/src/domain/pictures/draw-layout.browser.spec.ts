@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS, layoutPicture, type Layout, type Settings } from "@matte/engine";
 import { expect, test } from "vitest";
 import { drawScaled, openPageContext } from "./draw-layout.ts";
-import { reducedTo } from "./reduced.ts";
 
 const LOGO = { id: "logo", name: "logo.png", width: 2048, height: 2048 };
 
@@ -78,12 +77,3 @@ test.each([0.11, 0.2, 0.29, 0.3, 0.37, 0.5, 0.73])(
     expect(ink(down) / 2).toBeCloseTo(factor, 1);
   },
 );
-
-test("copies of a bitmap are made once, and never smaller than they are drawn", async () => {
-  const logo = await disc();
-  expect(reducedTo(2048, logo)).toBe(logo);
-  expect(reducedTo(1025, logo)).toBe(logo);
-  expect(reducedTo(1024, logo).width).toBe(1024);
-  expect(reducedTo(130, logo).width).toBe(256);
-  expect(reducedTo(130, logo)).toBe(reducedTo(250, logo));
-});

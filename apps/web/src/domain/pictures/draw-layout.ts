@@ -1,6 +1,5 @@
 /** Draws layouts on the page's canvases with the export's painter. */
 import { paint, scaleToScreen, type Layout, type Pictures, type Size } from "@matte/engine";
-import { reducedTo } from "./reduced.ts";
 
 /** The context of a canvas in the photo's colours. A canvas keeps the colour space of its first context. */
 export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {
@@ -36,12 +35,7 @@ export function drawLayout(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(-corner.x, -corner.y);
   context.imageSmoothingQuality = smoothing(layout.photo.width, pictures.photo);
-  paint(context, layout, { ...pictures, logo: logoFor(layout, pictures.logo) });
-}
-
-/** The layout's logo at a size from which plain interpolation is smooth. */
-function logoFor({ logo: box }: Layout, logo: CanvasImageSource | null): CanvasImageSource | null {
-  return logo instanceof ImageBitmap && box !== null ? reducedTo(box.width, logo) : logo;
+  paint(context, layout, pictures);
 }
 
 /** Size in whole pixels at another scale. */
