@@ -51,19 +51,19 @@ export function flowColumns(columns: CaptionColumns, space: ColumnSpace, measure
  * cut or too small.
  */
 export function flowShared(columns: CaptionColumns, edges: Span, gap: number, measure: MeasureLine): TextRow[] {
-  const beside = flowColumns(columns, { left: edges, right: edges, gap }, measure);
-  const poor = poorness(beside);
-  if (poor === 0 || columns.right.length === 0) return beside;
+  const sideBySide = flowColumns(columns, { left: edges, right: edges, gap }, measure);
+  const loss = lossOf(sideBySide);
+  if (loss === 0 || columns.right.length === 0) return sideBySide;
   const space = { left: edges, right: edges, gap: null };
   const below = [
     ...flowColumns({ ...columns, right: [] }, space, measure),
     ...flowColumns({ ...columns, left: [] }, space, measure),
   ];
-  return poorness(below) < poor ? below : beside;
+  return lossOf(below) < loss ? below : sideBySide;
 }
 
 /** Sum of the losses: 1 for each line that is cut, less for those that are too small. */
-export function poorness(rows: readonly TextRow[]): number {
+export function lossOf(rows: readonly TextRow[]): number {
   return rows.flat().reduce((sum, { line }) => sum + (line.cut ? 1 : 1 - line.scale), 0);
 }
 

@@ -1,27 +1,19 @@
-/** Divides the caption's width between text and logo: the logo moves, then shrinks, then lines wrap (DECISIONS §8, "Logo"). */
+/** Divides the caption's width between text and logo: the logo moves, then shrinks, then lines wrap (decision 125). */
 import { LINE_HEIGHT } from "./caption-area.ts";
-import {
-  type ColumnSpace,
-  flowColumns,
-  flowShared,
-  poorness,
-  type Span,
-  type TextRow,
-  widthOf,
-} from "./caption-flow.ts";
+import { type ColumnSpace, flowColumns, flowShared, lossOf, type Span, type TextRow, widthOf } from "./caption-flow.ts";
 import { flowCentred, flowJoined } from "./centred-flow.ts";
 import {
-  beside,
-  between,
   type Block,
   blockOf,
   type CaptionText,
   columnWidths,
   GAP,
+  logoBetweenColumns,
+  logoNextToText,
   SEPARATOR_PADDING,
   SMALLEST_SHARE,
   type WantedLogo,
-  widthBeside,
+  logoWidthNextTo,
 } from "./logo-space.ts";
 
 export interface Arrangement {
@@ -44,16 +36,18 @@ export function arrangeText(text: CaptionText): readonly TextRow[] {
 export function arrangeAround(text: CaptionText, logo: WantedLogo): Arrangement {
   const left = blockOf(text, text.columns.left);
   const right = blockOf(text, text.columns.right);
-  const room = widthOf(text.edges) - left.gap - right.gap;
-  const width = widthBeside(logo, room - left.width - right.width, room - left.least - right.least);
+  const available = widthOf(text.edges) - left.gap - right.gap;
+  const width = logoWidthNextTo(logo, available - left.width - right.width, available - left.least - right.least);
   if (width <= 0) return { rows: arrangeText(text), logo: null, above: 0 };
-  const widths = columnWidths(text, left, right, room - width);
+  const widths = columnWidths(text, left, right, available - width);
   const space =
-    right.width > 0 ? between(text, width, left, right, widths) : beside(text, width, left, widths[0], logo);
+    right.width > 0
+      ? logoBetweenColumns(text, width, left, right, widths)
+      : logoNextToText(text, width, left, widths[0], logo);
   const rows = flow(text, { left: space.left, right: space.right, gap: null });
-  const poor = poorness(rows);
-  const below = poor > 0 && left.width > 0 && right.width > 0 ? arrangeBelow(text, right, logo) : null;
-  return below !== null && poorness(below.rows) < poor ? below : { rows, logo: space.logo, above: 0 };
+  const loss = lossOf(rows);
+  const below = loss > 0 && left.width > 0 && right.width > 0 ? arrangeBelow(text, right, logo) : null;
+  return below !== null && lossOf(below.rows) < loss ? below : { rows, logo: space.logo, above: 0 };
 }
 
 /** The left column over the whole width, and below it the logo next to the right column; null if the logo is too tall. */
@@ -61,9 +55,9 @@ function arrangeBelow(text: CaptionText, right: Block, logo: WantedLogo): Arrang
   const { edges, fontSize, measure } = text;
   const space = { left: edges, right: edges, gap: null };
   const above = flowColumns({ ...text.columns, right: [] }, space, measure);
-  const room = widthOf(edges) - right.gap;
-  const most = widthBeside(logo, room - right.width, room - right.least);
-  const span = { left: edges.right - Math.min(right.width, room - most), right: edges.right };
+  const available = widthOf(edges) - right.gap;
+  const most = logoWidthNextTo(logo, available - right.width, available - right.least);
+  const span = { left: edges.right - Math.min(right.width, available - most), right: edges.right };
   const rows = flowColumns({ ...text.columns, left: [] }, { ...space, right: span }, measure);
   const width = Math.min(most, (rows.length * LINE_HEIGHT * fontSize) / logo.ratio);
   if (width < SMALLEST_SHARE * logo.width) return null;

@@ -1,7 +1,7 @@
 /**
  * The grid that a losslessly framed JPEG imposes on the matte: the photo's blocks keep the places at which they are coded, so
- * everything before them in the file's own order must be whole blocks. The frame's proportions move for that, by little
- * (DECISIONS §1, "Lossless JPEG").
+ * everything before them in the file's own order must be whole blocks. The frame's proportions change slightly for
+ * that (docs/geometry.md).
  */
 import { addInsets, evenInsets, SIDES, type Insets, type Side, type Size } from "./geometry.ts";
 

@@ -24,7 +24,7 @@ export interface CaptionText {
 
 export interface WantedLogo {
   readonly width: number;
-  /** Height in widths. */
+  /** Height divided by width. */
   readonly ratio: number;
   readonly position: LogoPosition;
   readonly mayShrink: boolean;
@@ -59,8 +59,8 @@ export function blockOf({ layout, fontSize, measure }: CaptionText, lines: reado
   return { width: Math.max(joined, ...widths.map(({ width }) => width)), least, gap: GAP * fontSize };
 }
 
-/** The logo's width: as wanted if text leaves as much, else what it leaves, but not under the smallest share. */
-export function widthBeside({ width, mayShrink }: WantedLogo, free: number, most: number): number {
+/** The logo's width: as wanted if the text leaves enough, else what it leaves, but not under the smallest share. */
+export function logoWidthNextTo({ width, mayShrink }: WantedLogo, free: number, most: number): number {
   if (width <= free) return width;
   return Math.min(Math.max(free, mayShrink ? SMALLEST_SHARE * width : width), width, most);
 }
@@ -79,7 +79,7 @@ export function columnWidths(
 }
 
 /** A logo between two columns, in the middle of the canvas if they leave it free. */
-export function between(
+export function logoBetweenColumns(
   { edges, axis }: CaptionText,
   width: number,
   left: Block,
@@ -97,7 +97,7 @@ export function between(
 }
 
 /** A logo before or after a single column. A centred caption and a logo in the centre are centred together. */
-export function beside(
+export function logoNextToText(
   { layout, edges, axis }: CaptionText,
   width: number,
   { gap }: Block,

@@ -17,7 +17,7 @@ const LOWEST_MATTE = 0.03;
 
 export interface LogoSize {
   readonly width: number;
-  /** Height in widths. */
+  /** Height divided by width. */
   readonly ratio: number;
   /** The largest `logoSize` with an effect if the height limits the logo; otherwise null. */
   readonly limit: number | null;

@@ -1,4 +1,4 @@
-/** The photo with its stroke and matte, before any caption (DECISIONS §1 and §8). */
+/** The photo with its stroke and matte, before any caption (docs/geometry.md). */
 import { strokePixels, widestStroke } from "../settings/stroke.ts";
 import type { MeasuredBy, Settings } from "../settings/table.ts";
 import { addInsets, evenInsets, type Box, type Insets, type Size } from "./geometry.ts";

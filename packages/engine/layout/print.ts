@@ -1,4 +1,4 @@
-/** Density of a print (DECISIONS §8, "Print size"). */
+/** Density of a print. */
 import type { PRINT_SIZES } from "../settings/rows/output.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Size } from "./geometry.ts";

@@ -1,4 +1,4 @@
-/** Strokes and bevel around the photo. They are drawn in the matte and never make the picture larger (DECISIONS §8). */
+/** Strokes and bevel around the photo. They are drawn in the matte and never make the picture larger (docs/geometry.md). */
 import { strokePixels } from "../settings/stroke.ts";
 import type { Settings } from "../settings/table.ts";
 import { bevelColours } from "./bevel-colours.ts";
@@ -73,11 +73,11 @@ export function flatAreas({ background, bevel, secondStroke, stroke }: Layout): 
 function bevelAreas(bevel: Bevel): FlatArea[] {
   const { box, width, colours } = bevel;
   const inside = insideOf(bevel);
-  const beside = { y: inside.y, width, height: inside.height };
+  const middle = { y: inside.y, width, height: inside.height };
   return [
     { box: { ...box, height: width }, colour: colours.top },
     { box: { ...box, y: inside.y + inside.height, height: width }, colour: colours.bottom },
-    { box: { ...beside, x: box.x }, colour: colours.left },
-    { box: { ...beside, x: inside.x + inside.width }, colour: colours.right },
+    { box: { ...middle, x: box.x }, colour: colours.left },
+    { box: { ...middle, x: inside.x + inside.width }, colour: colours.right },
   ];
 }

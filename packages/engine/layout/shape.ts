@@ -1,4 +1,4 @@
-/** Shapes: the smallest canvas of an exact ratio around a frame with its caption. Nothing is resampled (DECISIONS §8). */
+/** Shapes: the smallest canvas of an exact ratio around a frame with its caption. Nothing is resampled (docs/geometry.md). */
 import type { Settings, Shape } from "../settings/table.ts";
 import { addInsets, type Insets, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, type Grid, type GridFallbackReason } from "./grid.ts";

@@ -1,4 +1,4 @@
-/** Sizes in which one run can export in addition to the selected one (DECISIONS §13, "Also export"). */
+/** Sizes in which one run can export in addition to the selected one: `Also export`. */
 import type { Settings } from "./table.ts";
 
 type SizeSettings = Partial<Pick<Settings, "socialPreset" | "exportSize" | "exportLongSide">>;
