@@ -1,5 +1,6 @@
 import type { Tags, TagSource } from "@matte/engine";
 import ExifReader, { type IncludeTagsOptions } from "exifreader";
+import { packetText } from "./text.ts";
 import { xmpProperty } from "./xmp/find-property.ts";
 
 /** Metadata in which tags are looked up. */
@@ -22,7 +23,7 @@ export function tagsOf<Name extends string>(
 ): Tags<Name> {
   const sources = Object.entries<TagSource>(wanted);
   const places = sources.map(([, source]) => source);
-  const found = { ...parse(exif, places), xmp: new TextDecoder().decode(xmp) };
+  const found = { ...parse(exif, places), xmp: packetText(xmp) };
   const values = sources.map(([name, source]) => [name, valueIn(found, source)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Tags<Name>;
 }

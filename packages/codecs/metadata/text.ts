@@ -1,3 +1,5 @@
+import { u16be } from "../bytes.ts";
+
 /**
  * Decodes text of undeclared encoding: UTF-8 if it is valid, otherwise Windows-1252, the usual encoding of programs that do not
  * declare one.
@@ -7,10 +9,18 @@ export function decodedText(data: Uint8Array): string {
 }
 
 /** Decodes UTF-8 without its byte order mark; null for invalid bytes. */
-export function utf8Text(data: Uint8Array): string | null {
+function utf8Text(data: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(data);
   } catch {
     return null;
   }
+}
+
+/** Decodes an XMP packet: UTF-16 by its byte order mark or first letter (ISO 16684-1 §7.2), otherwise {@link decodedText}. */
+export function packetText(packet: Uint8Array): string {
+  const start = u16be(packet, 0);
+  if (start === 0xfeff || start === 0x003c) return new TextDecoder("utf-16be").decode(packet);
+  if (start === 0xfffe || start === 0x3c00) return new TextDecoder("utf-16le").decode(packet);
+  return decodedText(packet);
 }

@@ -1,7 +1,8 @@
-import { utf8Text } from "../text.ts";
+import { packetText } from "../text.ts";
 import { parseXml } from "../xml/parse.ts";
 import { elementsOf, isNamed, type XmlAttribute, type XmlElement } from "../xml/types.ts";
 import { NAMESPACE, named } from "./names.ts";
+import { salvagedProperties } from "./salvage.ts";
 
 /** Properties of an XMP packet; simple ones are elements with text, however they were written. */
 export interface XmpDocument {
@@ -18,12 +19,18 @@ const DESCRIPTION = named("rdf", "Description");
 /** Depth at which `rdf:RDF` may be: as the root, or in `x:xmpmeta`. */
 const WRAPPERS = 2;
 
-/** Reads a packet; null if it is not well-formed XML in UTF-8 or has no RDF. */
+/** Reads a packet; of one that is not well-formed the properties that are. Null if there are none or it has no RDF. */
 export function readXmp(packet: Uint8Array): XmpDocument | null {
-  const text = utf8Text(packet);
-  const root = text === null ? null : parseXml(text);
-  const rdf = root === null ? undefined : rdfIn([root], WRAPPERS);
+  const text = packetText(packet);
+  const root = parseXml(text);
+  if (root === null) return salvaged(text);
+  const rdf = rdfIn([root], WRAPPERS);
   return rdf === undefined ? null : documentOf(elementsOf(rdf).filter((element) => isNamed(element, DESCRIPTION)));
+}
+
+function salvaged(text: string): XmpDocument | null {
+  const properties = distinct(salvagedProperties(text));
+  return properties.length === 0 ? null : { about: "", properties };
 }
 
 function rdfIn(elements: readonly XmlElement[], depth: number): XmlElement | undefined {

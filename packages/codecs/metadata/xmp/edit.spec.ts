@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CREDITS, EDIT, packet, text, utf8 } from "../testing.ts";
+import { CREDITS, EDIT, latin1, packet, text, utf8 } from "../testing.ts";
 import type { MetadataEdit } from "../types.ts";
 import { elementsOf, textOf } from "../xml/types.ts";
 import { editXmp } from "./edit.ts";
@@ -183,6 +183,50 @@ describe("editXmp writes credits without an unreadable packet", () => {
   ])("that is %s", (_, xmp) => {
     expect(edited(xmp)).toBe("");
     expect(edited(xmp, { credits: CREDITS })).toBe(edited(null, { credits: CREDITS }));
+  });
+});
+
+describe("editXmp reads a packet in", () => {
+  const xmp = text(packet("<dc:title>Höfe</dc:title>", 'exif:GPSLatitude="46,31.182N"'));
+  const wide = (bytes: number[]): Uint8Array => Uint8Array.from(bytes);
+  const little = [...Buffer.from(xmp, "utf16le")];
+  const big = [...Buffer.from(xmp, "utf16le").swap16()];
+
+  test.each([
+    ["UTF-16, little-endian", wide(little)],
+    ["UTF-16, little-endian with a byte order mark", wide([0xff, 0xfe, ...little])],
+    ["UTF-16, big-endian", wide(big)],
+    ["UTF-16, big-endian with a byte order mark", wide([0xfe, 0xff, ...big])],
+    ["Latin-1", latin1(xmp.replace("\uFEFF", ""))],
+  ])("%s", (_, bytes) => {
+    expect(edited(bytes)).toContain("<dc:title>Höfe</dc:title>");
+    expect(edited(bytes)).not.toContain("46,31");
+  });
+});
+
+describe("editXmp keeps what is well-formed of a packet with", () => {
+  const good = "<dc:title>Sea</dc:title><dc:subject><rdf:Bag><rdf:li>a</rdf:li></rdf:Bag></dc:subject>";
+  const attributes = 'xmp:Rating="4" exif:GPSLatitude="46,31.182N" tiff:Orientation="6"';
+  const damaged = (from: string, to: string): Uint8Array => utf8(text(packet(good, attributes)).replace(from, to));
+
+  test.each([
+    ["a bare ampersand", damaged("Sea", "Sea & sky"), "Sea &amp; sky"],
+    ["a missing end", damaged("</rdf:RDF>", ""), "Sea"],
+    ["an unclosed property", damaged("<dc:title>", "<dc:creator><dc:title>"), "Sea"],
+    ["an undeclared prefix", damaged("<dc:title>", "<foo:bar>1</foo:bar><dc:title>"), "Sea"],
+    ["an attribute twice", damaged('xmp:Rating="4"', 'xmp:Rating="4" xmp:Rating="4"'), "Sea"],
+    ["an undeclared usual prefix", damaged('xmlns:dc="http://purl.org/dc/elements/1.1/"', ""), "Sea"],
+  ])("%s", (_, xmp, title) => {
+    const result = edited(xmp);
+    expect(result).toContain(`<dc:title>${title}</dc:title>`);
+    expect(result).toContain("<rdf:li>a</rdf:li>");
+    expect(result).toContain("<xmp:Rating>4</xmp:Rating>");
+    expect(result).not.toMatch(/46,31|Orientation/);
+  });
+
+  test("an unquoted location, whose property is left out", () => {
+    const location = "<dc:description>x <exif:GPSLatitude>46,31.182N</dc:description>";
+    expect(edited(damaged("<dc:title>", `${location}<dc:title>`))).not.toContain("46,31");
   });
 });
 

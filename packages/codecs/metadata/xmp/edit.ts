@@ -4,8 +4,7 @@ import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
 import { withoutLocation, withoutStale } from "./strip.ts";
 
 /**
- * Edits the original's XMP for an export: removes what is not true of it and adds the caption's credits. Drops a packet that is
- * not well-formed, since it may contain a location.
+ * Edits the original's XMP for an export: removes what is not true of it and adds the caption's credits.
  * @returns null if no property remains
  */
 export function editXmp(carried: Pick<CarriedMetadata, "xmp" | "extendedXmp">, edit: MetadataEdit): XmpDocument | null {

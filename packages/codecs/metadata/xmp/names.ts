@@ -27,3 +27,6 @@ export const TITLE = named("dc", "title");
 export const CREDIT = named("photoshop", "Credit");
 export const LOCATION = named("Iptc4xmpCore", "Location");
 export const HAS_EXTENDED_XMP = named("xmpNote", "HasExtendedXMP");
+
+/** GPS properties of EXIF and of drones and others under their own names. */
+export const LOCATION_NAME = /gps|latitude|longt?itude/i;

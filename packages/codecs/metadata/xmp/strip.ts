@@ -1,7 +1,7 @@
 import type { MetadataEdit } from "../types.ts";
 import { isNamed, textOf, type XmlElement, type XmlName, type XmlNode } from "../xml/types.ts";
 import type { XmpDocument } from "./document.ts";
-import { HAS_EXTENDED_XMP, NAMESPACE, named } from "./names.ts";
+import { HAS_EXTENDED_XMP, LOCATION_NAME, NAMESPACE, named } from "./names.ts";
 
 type Gone = (name: XmlName) => boolean;
 
@@ -41,8 +41,7 @@ const STALE_NAMESPACES: ReadonlySet<string> = new Set([
   "http://ns.google.com/photos/dd/1.0/image/",
 ]);
 
-/** GPS properties of EXIF and of drones and others under their own names. */
-const LOCATION_NAME = /gps|latitude|longt?itude/i;
+/** Latitude and longitude under short names. */
 const W3C_GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
 
 /** Location of a C2PA manifest, which is embedded (C2PA 2.1 §11.4) or remote. Other texts of the property stay. */
