@@ -1,6 +1,7 @@
 import { editExif } from "./exif/edit.ts";
 import { artistFields, resolutionFields, withFields } from "./exif/new-fields.ts";
 import { editResources } from "./iptc/edit.ts";
+import { keptTexts } from "./photo-texts.ts";
 import { rightsOf } from "./rights.ts";
 import type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./types.ts";
 import { wordsOf } from "./words/words.ts";
@@ -14,10 +15,12 @@ export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): E
   const credits = edit.credits === null ? null : creditsFor(carried, edit.credits);
   const exif = carried.exif === null ? null : editExif(carried.exif, edit);
   const added = [...artistFields(credits?.creator ?? ""), ...resolutionFields(edit.density)];
+  const texts = keptTexts(carried.texts ?? [], edit.keepLocation);
   return {
     exif: added.length === 0 ? exif : withFields(exif, added),
-    xmp: editXmp(carried, { ...edit, credits }),
+    xmp: editXmp({ ...carried, texts }, { ...edit, credits }),
     resources: editResources(carried.resources, credits, edit.density),
+    texts,
     density: edit.density,
   };
 }

@@ -1,5 +1,6 @@
 import { COPYRIGHT_NOTICE } from "./iptc/credits.ts";
 import { datasetsOf } from "./iptc/edit.ts";
+import { COPYRIGHT_KEYWORD } from "./photo-texts.ts";
 import { decodedText } from "./text.ts";
 import type { CarriedMetadata } from "./types.ts";
 import { readXmp } from "./xmp/document.ts";
@@ -9,9 +10,16 @@ import { readDirectory } from "./exif/directory.ts";
 import { tiffReader } from "./tiff.ts";
 import { COPYRIGHT } from "./exif/tags.ts";
 
-/** Rights of the original in XMP, otherwise in IPTC, otherwise in EXIF; null without any. */
-export function rightsOf({ xmp, resources, exif }: CarriedMetadata): string | null {
-  return xmpRights(xmp) ?? iptcRights(resources) ?? (exif === null ? null : copyrightOf(exif));
+/** Rights of the original in XMP, otherwise in IPTC, in EXIF, in a PNG's texts; null without any. */
+export function rightsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): string | null {
+  const inTexts = texts.find(({ keyword, text }) => keyword === COPYRIGHT_KEYWORD && text.trim() !== "");
+  return (
+    xmpRights(xmp) ??
+    iptcRights(resources) ??
+    (exif === null ? null : copyrightOf(exif)) ??
+    inTexts?.text.trim() ??
+    null
+  );
 }
 
 function xmpRights(packet: Uint8Array | null): string | null {

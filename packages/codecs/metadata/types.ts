@@ -1,6 +1,12 @@
 import type { ColourProfile, PixelSize } from "../header.ts";
 import type { XmpDocument } from "./xmp/document.ts";
 
+/** Text of a photo under a keyword of PNG 3rd edition §11.3.3.1; a JPEG's comment is `Comment`. */
+export interface PhotoText {
+  readonly keyword: string;
+  readonly text: string;
+}
+
 /** Metadata of a photo file as found, not yet validated. */
 export interface CarriedMetadata {
   /** EXIF block from its TIFF header on. */
@@ -11,6 +17,8 @@ export interface CarriedMetadata {
   readonly extendedXmp: Uint8Array | null;
   /** Photoshop image resources, which include IPTC-IIM: blocks that begin with `8BIM`. */
   readonly resources: Uint8Array | null;
+  /** Texts of PNG's chunks, or a JPEG's comments. */
+  readonly texts?: readonly PhotoText[];
   /** Profile of the original. Exports carry it on the lossless path only, see `keptSegments`. */
   readonly profile: ColourProfile;
 }
@@ -52,6 +60,8 @@ export interface ExportMetadata {
   readonly xmp: XmpDocument | null;
   /** Photoshop image resources with IPTC-IIM, which only JPEG can hold. */
   readonly resources: Uint8Array | null;
+  /** Texts, which PNG can hold, and comments, which JPEG can. */
+  readonly texts?: readonly PhotoText[];
   /** Pixels per inch, which JPEG and PNG state outside EXIF as well. */
   readonly density: number | null;
 }

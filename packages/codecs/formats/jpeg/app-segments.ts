@@ -45,6 +45,7 @@ export function contents(
 /** Returns whether an export rewrites this segment. */
 export function isReplaced(jpeg: Uint8Array, segment: Segment): boolean {
   return [
+    [COM, ""],
     [APP1, EXIF],
     [APP1, XMP],
     [APP1, EXTENDED_XMP],

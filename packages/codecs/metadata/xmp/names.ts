@@ -23,6 +23,7 @@ export function named(prefix: keyof typeof NAMESPACE, local: string): XmlName {
 export const CREATOR = named("dc", "creator");
 export const CONTRIBUTOR = named("dc", "contributor");
 export const RIGHTS = named("dc", "rights");
+export const DESCRIPTION = named("dc", "description");
 export const TITLE = named("dc", "title");
 export const CREDIT = named("photoshop", "Credit");
 export const LOCATION = named("Iptc4xmpCore", "Location");

@@ -1,8 +1,10 @@
 import { join } from "../../../bytes.ts";
+import { COMMENT } from "../../../metadata/photo-texts.ts";
+import { decodedText } from "../../../metadata/text.ts";
 import type { CarriedMetadata } from "../../../metadata/types.ts";
 import { contents, EXIF, headerSegments, isKept, PHOTOSHOP, XMP } from "../app-segments.ts";
 import { jpegProfile } from "../icc.ts";
-import { APP1, APP13 } from "../markers.ts";
+import { APP1, APP13, COM } from "../markers.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 import { extendedXmp } from "./extended-xmp.ts";
 
@@ -15,8 +17,19 @@ export function collectJpeg(jpeg: Uint8Array): CarriedMetadata {
     xmp,
     extendedXmp: xmp === null ? null : extendedXmp(jpeg, header, xmp),
     resources: resources(jpeg, header),
+    ...textsOf(jpeg, header),
     profile: jpegProfile(jpeg, header),
   };
+}
+
+function textsOf(jpeg: Uint8Array, header: readonly Segment[]): Pick<CarriedMetadata, "texts"> {
+  const comments = contents(jpeg, header, COM, "").map(({ start, end }) => commentText(jpeg.subarray(start, end)));
+  return comments.length === 0 ? {} : { texts: comments.map((text) => ({ keyword: COMMENT, text })) };
+}
+
+/** Text of a comment, which some writers end with a NUL. */
+export function commentText(payload: Uint8Array): string {
+  return decodedText(payload).replace(/\0+$/, "");
 }
 
 /**

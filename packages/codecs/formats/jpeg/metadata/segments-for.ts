@@ -1,12 +1,13 @@
 import { join } from "../../../bytes.ts";
 import { compactExif } from "../../../metadata/exif/compact.ts";
+import { COMMENT } from "../../../metadata/photo-texts.ts";
 import type { ExportMetadata } from "../../../metadata/types.ts";
 import { type JpegXmp, jpegXmp } from "../../../metadata/xmp/packet.ts";
-import { keptSegments } from "./collect.ts";
+import { commentText, keptSegments } from "./collect.ts";
 import { extendedSegments } from "./extended-xmp.ts";
 import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../app-segments.ts";
 import { jfifWith } from "../jfif.ts";
-import { APP0, APP1, APP13 } from "../markers.ts";
+import { APP0, APP1, APP13, COM } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 
 const LONGEST_EXIF = LONGEST_PAYLOAD - EXIF.length;
@@ -17,12 +18,13 @@ const LONGEST_RESOURCES = LONGEST_PAYLOAD - PHOTOSHOP.length;
  * rewritten without its maker note, and omitted if that does not help; XMP continues in extended segments; image resources
  * continue in further segments.
  */
-export function segmentsFor({ exif, xmp, resources }: ExportMetadata): JpegSegment[] {
+export function segmentsFor({ exif, xmp, resources, texts = [] }: ExportMetadata): JpegSegment[] {
   const block = exif === null || exif.length <= LONGEST_EXIF ? exif : compactExif(exif, LONGEST_EXIF);
   return [
     ...(block === null ? [] : [segment(APP1, EXIF, block)]),
     ...(xmp === null ? [] : xmpSegments(jpegXmp(xmp, LONGEST_PAYLOAD - XMP.length))),
     ...(resources === null ? [] : resourceSegments(resources)),
+    ...texts.filter(({ keyword }) => keyword === COMMENT).map(({ text }) => commentSegment(text)),
   ];
 }
 
@@ -37,9 +39,15 @@ export function segmentsLike(jpeg: Uint8Array, metadata: ExportMetadata): JpegSe
   const { density } = metadata;
   return [
     ...(density === null ? jfif : jfif.map((header) => jfifWith(density, header))),
-    ...segmentsFor(metadata),
-    ...kept.filter(({ marker }) => marker !== APP0),
+    ...segmentsFor(metadata).map((written) => asWritten(written, kept)),
+    ...kept.filter(({ marker }) => marker !== APP0 && marker !== COM),
   ];
+}
+
+/** The original's bytes of a comment, whose encoding nothing declares. */
+function asWritten(written: JpegSegment, kept: readonly JpegSegment[]): JpegSegment {
+  const text = written.marker === COM ? commentText(written.payload) : null;
+  return kept.find(({ marker, payload }) => marker === COM && commentText(payload) === text) ?? written;
 }
 
 function xmpSegments({ main, extended }: JpegXmp): JpegSegment[] {
@@ -51,6 +59,10 @@ function resourceSegments(resources: Uint8Array): JpegSegment[] {
   return Array.from({ length: count }, (_, index) =>
     segment(APP13, PHOTOSHOP, resources.subarray(index * LONGEST_RESOURCES, (index + 1) * LONGEST_RESOURCES)),
   );
+}
+
+function commentSegment(text: string): JpegSegment {
+  return { marker: COM, payload: new TextEncoder().encode(text).subarray(0, LONGEST_PAYLOAD) };
 }
 
 function segment(marker: number, identifier: string, content: Uint8Array): JpegSegment {

@@ -1,7 +1,7 @@
 import { packetWithIptc } from "../../../metadata/packet.ts";
 import type { ExportMetadata } from "../../../metadata/types.ts";
 import type { PngChunk } from "../chunks.ts";
-import { xmpText } from "./text.ts";
+import { textChunk, xmpText } from "./text.ts";
 
 const METRES_PER_INCH = 0.0254;
 
@@ -13,6 +13,7 @@ export function pngChunksOf(metadata: ExportMetadata): PngChunk[] {
     ...(density === null ? [] : [physicalSize(density)]),
     ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
     ...(packet === null ? [] : [{ type: "iTXt", data: xmpText(packet) }]),
+    ...(metadata.texts ?? []).map(textChunk),
   ];
 }
 

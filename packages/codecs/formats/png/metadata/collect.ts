@@ -3,8 +3,9 @@ import { exifPrefixLength } from "../../../metadata/exif/prefix.ts";
 import type { CarriedMetadata } from "../../../metadata/types.ts";
 import { type Chunk, chunks, isWhole } from "../chunks.ts";
 import { pngProfile } from "../profile.ts";
-import { internationalText, rawProfile, type RawProfileKind, rawProfileKind, XMP_KEYWORD } from "./text.ts";
+import { internationalText, photoText, rawProfile, type RawProfileKind, rawProfileKind, XMP_KEYWORD } from "./text.ts";
 
+const MAX_TEXTS = 100;
 const TEXT: ReadonlySet<string> = new Set(["tEXt", "zTXt"]);
 
 /** Collects the metadata of a PNG: its own chunks, otherwise the raw profiles that editors wrote before eXIf existed. */
@@ -19,8 +20,16 @@ export async function collectPng(png: Uint8Array): Promise<CarriedMetadata> {
     xmp: xmp === undefined ? await raw("xmp") : await internationalText(data(xmp)),
     extendedXmp: null,
     resources: await raw("iptc"),
+    ...(await textsOf(png, found)),
     profile: pngProfile(png, found),
   };
+}
+
+async function textsOf(png: Uint8Array, found: readonly Chunk[]): Promise<Pick<CarriedMetadata, "texts">> {
+  const chunk = found.filter(({ type }) => type === "iTXt" || TEXT.has(type)).slice(0, MAX_TEXTS);
+  const texts = await Promise.all(chunk.map(({ type, start, end }) => photoText(type, png.subarray(start, end))));
+  const readable = texts.filter((text) => text !== null);
+  return readable.length === 0 ? {} : { texts: readable };
 }
 
 async function rawOf(png: Uint8Array, found: readonly Chunk[], kind: RawProfileKind): Promise<Uint8Array | null> {

@@ -1,8 +1,13 @@
-import { hasLetters, letters, u8 } from "../../../bytes.ts";
+import { hasLetters, join, letters, u8 } from "../../../bytes.ts";
 import { inflate } from "../../../inflate.ts";
+import { decodedText } from "../../../metadata/text.ts";
+import type { PhotoText } from "../../../metadata/types.ts";
+import type { PngChunk } from "../chunks.ts";
 
 /** Limit for inflated metadata in bytes. */
 const LARGEST_TEXT = 16 * 1024 * 1024;
+/** Limit for a text that people or programs wrote. */
+const LARGEST_PHOTO_TEXT = 1024 * 1024;
 
 /** Keyword of XMP, XMP part 3 §1.1.5. */
 export const XMP_KEYWORD = "XML:com.adobe.xmp\0";
@@ -13,7 +18,7 @@ const KINDS = { exif: "exif", APP1: "exif", iptc: "iptc", xmp: "xmp" } as const;
 export type RawProfileKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** Returns whether a text chunk is a raw profile, in which ImageMagick and Exiv2 store metadata. */
-export function isRawProfile(data: Uint8Array): boolean {
+function isRawProfile(data: Uint8Array): boolean {
   return hasLetters(data, 0, RAW_PROFILE);
 }
 
@@ -34,8 +39,8 @@ export async function rawProfile(type: string, data: Uint8Array): Promise<Uint8A
 }
 
 /** Inflates a zTXt chunk: compression method (0: zlib), then the data, PNG 3rd edition §11.3.3.3. */
-async function unpacked(data: Uint8Array, at: number): Promise<Uint8Array | null> {
-  return u8(data, at) === 0 ? inflate(data.subarray(at + 1), LARGEST_TEXT) : null;
+async function unpacked(data: Uint8Array, at: number, longest = LARGEST_TEXT): Promise<Uint8Array | null> {
+  return u8(data, at) === 0 ? inflate(data.subarray(at + 1), longest) : null;
 }
 
 function hexBytes(text: Uint8Array): Uint8Array | null {
@@ -47,13 +52,40 @@ function hexBytes(text: Uint8Array): Uint8Array | null {
 }
 
 /** Text of an iTXt chunk; keyword, flag, method, language and translated keyword precede it (§11.3.3.4). */
-export async function internationalText(data: Uint8Array): Promise<Uint8Array | null> {
+export async function internationalText(data: Uint8Array, longest = LARGEST_TEXT): Promise<Uint8Array | null> {
   const flag = data.indexOf(0) + 1;
   const language = data.indexOf(0, flag + 2) + 1;
   const text = data.indexOf(0, language) + 1;
   if (flag === 0 || language === 0 || text === 0) return null;
   const packed = u8(data, flag) === 1 && u8(data, flag + 1) === 0;
-  return packed ? inflate(data.subarray(text), LARGEST_TEXT) : data.slice(text);
+  return packed ? inflate(data.subarray(text), longest) : data.slice(text);
+}
+
+/** Text of a chunk; null for XMP, raw profiles and unreadable chunks. */
+export async function photoText(type: string, data: Uint8Array): Promise<PhotoText | null> {
+  const end = data.indexOf(0);
+  if (end < 1 || data.length > LARGEST_PHOTO_TEXT || isRawProfile(data) || hasLetters(data, 0, XMP_KEYWORD))
+    return null;
+  const keyword = latin1Text(data.subarray(0, end));
+  if (type === "iTXt") {
+    const text = await internationalText(data, LARGEST_PHOTO_TEXT);
+    return text === null ? null : { keyword, text: decodedText(text) };
+  }
+  const text = type === "zTXt" ? await unpacked(data, end + 1, LARGEST_PHOTO_TEXT) : data.subarray(end + 1);
+  return text === null ? null : { keyword, text: latin1Text(text) };
+}
+
+/** Unlike the Windows-1252 that decoders take for it, every byte is the character of its number. */
+function latin1Text(data: Uint8Array): string {
+  return Array.from(data, (byte) => String.fromCharCode(byte)).join("");
+}
+
+/** Text as a tEXt chunk where Latin-1 has its characters, otherwise as an uncompressed iTXt chunk. */
+export function textChunk({ keyword, text }: PhotoText): PngChunk {
+  const isLatin = /^[\n\x20-\x7e\xa0-\xff]*$/.test(text);
+  const head = Uint8Array.from(keyword + (isLatin ? "\0" : "\0\0\0\0\0"), (letter) => letter.charCodeAt(0));
+  const body = isLatin ? Uint8Array.from(text, (letter) => letter.charCodeAt(0)) : new TextEncoder().encode(text);
+  return { type: isLatin ? "tEXt" : "iTXt", data: join([head, body]) };
 }
 
 /** Uncompressed iTXt with an XMP packet. */

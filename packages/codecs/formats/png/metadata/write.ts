@@ -4,7 +4,9 @@ import type { ExportMetadata, FilePieces } from "../../../metadata/types.ts";
 import { type Chunk, chunks, isWhole, type PngChunk, serialised, wholeRange } from "../chunks.ts";
 import { PNG_SIGNATURE } from "../format.ts";
 import { pngChunksOf } from "./chunks-for.ts";
-import { isRawProfile, XMP_KEYWORD } from "./text.ts";
+
+/** Chunks of metadata, which always give way to the photo's. */
+const REPLACED: ReadonlySet<string> = new Set(["eXIf", "tEXt", "zTXt", "iTXt"]);
 
 /** Replaces a PNG's metadata; its profile stays. */
 export function writePngMetadata<Buffer extends ArrayBufferLike>(
@@ -15,8 +17,8 @@ export function writePngMetadata<Buffer extends ArrayBufferLike>(
 }
 
 /**
- * Replaces a PNG's own EXIF and XMP, and its density if they have one, by these chunks. They precede the first IDAT, where eXIf must be (PNG 3rd edition §5.6)
- * and where readers find the rest without decoding pixels.
+ * Replaces a PNG's own EXIF, XMP and texts, and its density if they have one, by these chunks. They precede the first IDAT, where
+ * eXIf must be (PNG 3rd edition §5.6) and where readers find the rest without decoding pixels.
  * @returns pieces that share the file's bytes
  */
 export function pngWith<Buffer extends ArrayBufferLike>(
@@ -27,15 +29,9 @@ export function pngWith<Buffer extends ArrayBufferLike>(
   const found = [...chunks(png)];
   const insertAt = found.find(({ type }) => type === "IDAT")?.from;
   if (insertAt === undefined) return [png];
-  const types = new Set(inserted.map(({ type }) => type));
-  const isOld = (chunk: Chunk): boolean => isReplaced(png, chunk) || (chunk.type === "pHYs" && types.has("pHYs"));
+  const hasDensity = inserted.some(({ type }) => type === "pHYs");
+  const isOld = ({ type }: Chunk): boolean => REPLACED.has(type) || (type === "pHYs" && hasDensity);
   const replaced = found.filter((chunk) => isWhole(png, chunk) && isOld(chunk)).map(wholeRange);
   const before = without(png, { start: 0, end: insertAt }, replaced);
   return [...before, ...inserted.map(serialised), ...without(png, { start: insertAt, end: png.length }, replaced)];
-}
-
-function isReplaced(png: Uint8Array, { type, start, end }: Chunk): boolean {
-  if (type === "eXIf") return true;
-  if (type === "iTXt") return hasLetters(png, start, XMP_KEYWORD);
-  return (type === "tEXt" || type === "zTXt") && isRawProfile(png.subarray(start, end));
 }

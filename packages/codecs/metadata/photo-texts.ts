@@ -1,0 +1,35 @@
+import type { PhotoText } from "./types.ts";
+import type { XmlElement } from "./xml/types.ts";
+import type { XmpDocument } from "./xmp/document.ts";
+import { CREATOR, DESCRIPTION, LOCATION_NAME, RIGHTS, TITLE } from "./xmp/names.ts";
+import { array, languageAlternative } from "./xmp/property.ts";
+
+/** Keywords under which editors repeat EXIF and facts of the file, which are not true of an export. */
+const STALE = /^(?:exif|tiff|thumb|png|icc|xmp):/i;
+
+/** Texts that stay true of an export. */
+export function keptTexts(texts: readonly PhotoText[], keepLocation: boolean): PhotoText[] {
+  return texts.filter(
+    ({ keyword, text }) =>
+      !STALE.test(keyword) && (keepLocation || !(LOCATION_NAME.test(keyword) || LOCATION_NAME.test(text))),
+  );
+}
+
+/** Keyword of a JPEG's comments. */
+export const COMMENT = "Comment";
+export const COPYRIGHT_KEYWORD = "Copyright";
+
+/** Properties for formats without such texts. */
+const PROPERTIES: Readonly<Record<string, (text: string) => XmlElement>> = {
+  Title: (text) => languageAlternative(TITLE, text),
+  Author: (text) => array(CREATOR, "Seq", [text]),
+  Description: (text) => languageAlternative(DESCRIPTION, text),
+  [COPYRIGHT_KEYWORD]: (text) => languageAlternative(RIGHTS, text),
+};
+
+export function xmpOfTexts(texts: readonly PhotoText[]): XmpDocument {
+  const properties = texts
+    .filter(({ text }) => text.trim() !== "")
+    .flatMap(({ keyword, text }) => PROPERTIES[keyword]?.(text.trim()) ?? []);
+  return { about: "", properties };
+}
