@@ -19,6 +19,7 @@ export { scaleToScreen } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { fontCss, type FontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";
 export type * from "./caption/tags.ts";
+export { SIDES } from "./layout/geometry.ts";
 export type * from "./layout/geometry.ts";
 export type * from "./layout/types.ts";
 export type * from "./paint/surface.ts";

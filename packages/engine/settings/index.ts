@@ -1,7 +1,7 @@
 export { TEXT_LIMIT, type Kind } from "./kinds.ts";
 export { FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "./further-sizes.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
-export type { Range } from "./range.ts";
+export { clamp, type Range } from "./range.ts";
 export { isSameValue, restoreSettings } from "./restore.ts";
 export { CAPTION_LANGUAGES, CAPTION_LAYOUTS, DATE_FORMATS, isFontName, METADATA_FONTS } from "./rows/caption.ts";
 export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";

@@ -47,6 +47,9 @@ const printSizes: Readonly<Record<PrintSize, string>> = {
 
 const strokeUnits: Readonly<Record<StrokeUnit, string>> = { px: "px", permille: "‰" };
 
+/** For screen readers. */
+const strokeUnitNames: Readonly<Record<StrokeUnit, string>> = { px: "pixels of the photo", permille: "thousandths" };
+
 export const editorFrame = {
   title: "Frame",
   sides: {
@@ -76,9 +79,9 @@ export const editorFrame = {
   },
   colour: "Colour",
   bevel: "Bevel",
-  permille: "thousandths",
   strokeUnit: "Stroke unit",
   strokeUnits,
+  strokeUnitNames,
   print: {
     size: "Print size",
     sizes: printSizes,

@@ -39,7 +39,7 @@ test("fields make a block of their own", () => {
   expect(artistIn(withFields(null, artistFields("Ada")))).toBe("Ada");
 });
 
-test("no name makes no field", () => {
+test("an empty name adds no field", () => {
   expect(artistFields("")).toEqual([]);
 });
 

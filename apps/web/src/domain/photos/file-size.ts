@@ -4,13 +4,13 @@ import type { ExportFormat, Layout, Size } from "@matte/engine";
 import type { PlannedMethod } from "./method.ts";
 import type { PhotoFacts, PhotoKind } from "./types.ts";
 
-/** Tables and metadata without a thumbnail. */
+/** Bytes of tables and metadata without a thumbnail. */
 const HEADER_BYTES = 1600;
-/** Edges of a stroke, per eight pixels of the photo's circumference. */
+/** Bytes for the edges of a stroke, per eight pixels of the photo's perimeter. */
 const STROKE_BYTES = 14;
-/** Text and logo, per pixel of their boxes. */
+/** Bytes of text and logo, per pixel of their boxes. */
 const OVERLAY_BYTES = 0.12;
-/** Matte that is encoded by us or the browser, per pixel. */
+/** Bytes of a matte that is not framed losslessly, per pixel. */
 const MATTE_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.012, png: 0.004, webp: 0.001 };
 
 /**

@@ -15,7 +15,7 @@ const PROPORTIONS = [
   { name: texts.proportions.deep, value: 25 },
 ];
 
-/** Missing while each side is set, because it has no effect then. */
+/** Slider and usual proportions of the bottom matte; absent while each side is set, because they have no effect then. */
 export function BottomWeight() {
   const weight = useControl("bottomWeight");
   if (useEachSide()) return null;
@@ -41,11 +41,11 @@ export function BottomWeight() {
 export function EachSide() {
   const session = useSession();
   const each = useEachSide();
-  const turn = (on: boolean): void => {
+  const setEach = (on: boolean): void => {
     const settings: Settings = effectiveSettings(session.store.getState());
     session.change(changeSettings({ matteSides: on ? shownSides(settings) : null }));
   };
-  return <Switch label={texts.sides.each} checked={each} onChange={turn} />;
+  return <Switch label={texts.sides.each} checked={each} onChange={setEach} />;
 }
 
 function useEachSide(): boolean {

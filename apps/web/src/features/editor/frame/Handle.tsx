@@ -1,9 +1,8 @@
-import { MATTE_SIDE_RANGE } from "@matte/engine";
+import { MATTE_SIDE_RANGE, type Side } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { OnChange } from "#ui/index.ts";
 import type { Point } from "../preview/fit.ts";
-import type { Side } from "./sides.ts";
 
 const { names } = editorFrame.sides;
 /** Percent of an arrow key; finer values are for pointer and number field. */
@@ -21,7 +20,7 @@ interface HandleProps {
   readonly initial: number;
   /** Percent of the side after a movement in CSS pixels. */
   readonly percentAfter: (move: Point) => number;
-  /** Called before the first change of a drag, and after the last. */
+  /** Called with true when a drag begins, with false when it ends. */
   readonly onDrag: (dragging: boolean) => void;
   readonly onChange: OnChange<number>;
 }

@@ -1,13 +1,12 @@
 import { DEFAULT_SETTINGS, isLocked, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { ColourField, ProBadge, Row, Slider } from "#ui/index.ts";
-import { editorPanel } from "@matte/messages/editor-panel";
 import { STROKE_SWATCHES, useSwatches } from "../panel/swatches.ts";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 
 const texts = editorFrame;
 
-/** Second stroke and bevel; gap and colour are missing without a second stroke. */
+/** Second stroke and bevel; gap and colour are absent without a second stroke. */
 export function SecondStroke() {
   const { upsell } = useSession().services;
   const locked = useEditor((state) => isLocked("secondStrokeSize", state.plan));
@@ -26,7 +25,7 @@ export function SecondStroke() {
           label={texts.secondStroke.size}
           initial={DEFAULT_SETTINGS.secondStrokeSize}
           unit={texts.strokeUnits[unit]}
-          unitName={unit === "permille" ? editorPanel.stroke.permilleName : editorPanel.stroke.unitName}
+          unitName={texts.strokeUnitNames[unit]}
           disabled={locked}
         />
       </Row>
@@ -38,8 +37,8 @@ export function SecondStroke() {
           label={texts.bevel}
           initial={DEFAULT_SETTINGS.bevelSize}
           decimals={1}
-          unit="‰"
-          unitName={texts.permille}
+          unit={texts.strokeUnits.permille}
+          unitName={texts.strokeUnitNames.permille}
           disabled={locked}
         />
       </Row>

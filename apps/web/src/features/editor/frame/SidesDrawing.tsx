@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, MATTE_SIDE_RANGE, type Size } from "@matte/engine";
+import { DEFAULT_SETTINGS, MATTE_SIDE_RANGE, SIDES, type Side, type Size } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { useMemo, useRef, useState } from "react";
 import { useDeviceSpace } from "#lib/device-space.ts";
@@ -8,13 +8,11 @@ import { useFrameStyle } from "../preview/picture.tsx";
 import { useSelectedPhoto, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { DrawnFrame } from "./DrawnFrame.tsx";
-import { handleAt, layoutSides, percentOf, type Held, placeInside, placeAround } from "./drawing.ts";
+import { handleAt, layoutSides, percentOf, type DragStart, placeInside, placeAround } from "./drawing.ts";
 import { Handle } from "./Handle.tsx";
-import { limitSide, type Side, settingsWithSide, shownSides } from "./sides.ts";
+import { limitSide, settingsWithSide, shownSides } from "./sides.ts";
 
 const texts = editorFrame.sides;
-/** In the order of the keyboard. */
-const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
 /** Ratio of the drawing while there is no photo. */
 const NO_PHOTO: Size = { width: 1500, height: 1000 };
 
@@ -63,12 +61,12 @@ function Drawing({ setSide }: { readonly setSide: SetSide }) {
   const space = useRef<HTMLDivElement>(null);
   const measured = useDeviceSpace(space);
   const layout = useMemo(() => layoutSides(settings, size), [settings, size]);
-  const [held, setHeld] = useState<Held | null>(null);
-  const room = measured && {
+  const [dragStart, setDragStart] = useState<DragStart | null>(null);
+  const available = measured && {
     width: measured.size.width / measured.density,
     height: measured.size.height / measured.density,
   };
-  const place = room && (held === null ? placeInside(layout, room) : placeAround(layout, held));
+  const place = available && (dragStart === null ? placeInside(layout, available) : placeAround(layout, dragStart));
   const sides = shownSides(settings);
   return (
     <div className="sides-space" ref={space}>
@@ -85,7 +83,7 @@ function Drawing({ setSide }: { readonly setSide: SetSide }) {
               percentAfter={(move) =>
                 limitSide(settings, side, sides[side] + percentOf(side, move, settings, size, place.factor))
               }
-              onDrag={(dragging) => setHeld(dragging ? { layout, place } : null)}
+              onDrag={(dragging) => setDragStart(dragging ? { layout, place } : null)}
               onChange={(percent, detail) => setSide(side, percent, detail)}
             />
           ))}

@@ -1,6 +1,5 @@
 /** Geometry of the drawing of the sides. CSS pixels, relative to the space for the drawing. */
-import { baseLength, layoutPicture, type Layout, type Settings, type Size } from "@matte/engine";
-import type { Side } from "./sides.ts";
+import { baseLength, layoutPicture, type Layout, type Settings, type Side, type Size } from "@matte/engine";
 
 export interface Place {
   /** Export pixels to CSS pixels. */
@@ -28,14 +27,14 @@ export function placeInside({ canvas }: Layout, space: Size): Place {
   return { factor, x: (space.width - canvas.width * factor) / 2, y: (space.height - canvas.height * factor) / 2 };
 }
 
-/** A layout and its place, from the beginning of a drag. */
-export interface Held {
+/** The layout and its place at the beginning of a drag. */
+export interface DragStart {
   readonly layout: Layout;
   readonly place: Place;
 }
 
 /** The place of a changed layout whose photo is where it was. */
-export function placeAround({ photo }: Layout, { layout, place: { factor, x, y } }: Held): Place {
+export function placeAround({ photo }: Layout, { layout, place: { factor, x, y } }: DragStart): Place {
   return { factor, x: x + (layout.photo.x - photo.x) * factor, y: y + (layout.photo.y - photo.y) * factor };
 }
 

@@ -12,7 +12,7 @@ const UNITS: readonly RadioOption<StrokeUnit>[] = [
   { value: "px", label: units.px },
   { value: "permille", label: units.permille },
 ];
-/** Thousandths: 20 percent, as of the width. */
+/** Largest stroke in thousandths: 20 percent of the base length. */
 const MOST_PERMILLE = 200;
 
 export function StrokeSection() {
@@ -39,7 +39,7 @@ export function StrokeSection() {
           max={permille ? MOST_PERMILLE : max}
           initial={DEFAULT_SETTINGS.innerBorderSize}
           unit={units[unit.value]}
-          unitName={permille ? texts.permilleName : texts.unitName}
+          unitName={editorFrame.strokeUnitNames[unit.value]}
         />
       </Row>
       <Row label={texts.unit} group>

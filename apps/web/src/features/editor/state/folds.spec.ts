@@ -24,7 +24,7 @@ it.each([
   expect(new Set(Object.values(others))).toEqual(new Set([false]));
 });
 
-it("What was folded is folded at the next visit", () => {
+it("Folded parts of the panel are still folded at the next visit", () => {
   const values = valuesWith(null);
   const { session } = editorInTest("free", values);
   setFolded(session, "stroke", true);
