@@ -50,7 +50,7 @@ async function measure(abuse: Abuse): Promise<string[][]> {
   }
 }
 
-/** @returns ends it */
+/** @returns a function that ends it */
 async function startAttack({ name }: Abuse, { origin }: ServerProcess, { uid, cookie }: Person): Promise<() => void> {
   const attacker = fork(ATTACKER, [name, origin, uid, cookie]);
   await once(attacker, "message");

@@ -12,9 +12,9 @@ export interface Pictures<Picture> {
 }
 
 /**
- * Draws a layout: matte, strokes with bevel, photo, watermark, caption, logo, in this order. The quality of resampling is a setting of the
- * surface: an export takes the best, a preview the fastest that looks the same. Logos always get the best: they are reduced by far,
- * and letters show it.
+ * Draws a layout: matte, strokes with bevel, photo, watermark, caption, logo, in this order. The quality of resampling photos is a
+ * setting of the surface: an export takes the best, a preview the fastest that looks the same. Logos always get the best, because
+ * they are reduced by large factors, and it shows in their letters.
  */
 export function paint<Picture>(
   surface: Surface<Picture>,
