@@ -1,17 +1,8 @@
 import { ui } from "@matte/messages/ui";
-import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
-import { Icon } from "../Icon.tsx";
+import { type ReactNode, useId } from "react";
 import { ControlIdProvider } from "./control-id.ts";
+import { type Fold, FoldBody, FoldHeader } from "./Fold.tsx";
 import "./panel.css";
-
-/** State of a part that can be folded. */
-export interface Fold {
-  readonly open: boolean;
-  readonly onToggle: () => void;
-  /** The values of the folded part in a few words. */
-  readonly summary: string;
-}
 
 export interface SectionProps {
   readonly title: string;
@@ -41,89 +32,12 @@ export function Section({ title, id, fold, badge, end, locked = false, children 
       ) : (
         <FoldHeader title={title} fold={fold} badge={badge} end={end} />
       )}
-      <Body fold={fold}>
+      <FoldBody fold={fold}>
         <Lockable locked={locked} title={title}>
           {children}
         </Lockable>
-      </Body>
+      </FoldBody>
     </section>
-  );
-}
-
-type FoldHeaderProps = Required<Pick<SectionProps, "title" | "badge" | "end">> & { readonly fold: Fold };
-
-/** The title's button covers the whole header; badge and end are above it. */
-function FoldHeader({ title, fold, badge, end }: FoldHeaderProps) {
-  const summary = useId();
-  return (
-    <header className="fold-header">
-      <div className="fold-title">
-        <h2>
-          <FoldButton title={title} fold={fold} summary={summary} />
-        </h2>
-        {badge}
-      </div>
-      <Summary id={summary} fold={fold} />
-      {end !== undefined && <div className="section-end">{end}</div>}
-      <Icon of={ChevronDown} />
-    </header>
-  );
-}
-
-export interface MoreRowsProps {
-  readonly fold: Fold;
-  readonly children: ReactNode;
-}
-
-/** The rarer rows of a section, below the others. */
-export function MoreRows({ fold, children }: MoreRowsProps) {
-  const summary = useId();
-  return (
-    <>
-      <div className="fold-header fold-more">
-        <FoldButton title={ui.more} fold={fold} summary={summary} />
-        <Summary id={summary} fold={fold} />
-        <Icon of={ChevronDown} />
-      </div>
-      <Body fold={fold}>{children}</Body>
-    </>
-  );
-}
-
-/** Unfolds slowly, except when the page opens. */
-function Body({ fold, children }: { readonly fold: Fold | undefined; readonly children: ReactNode }) {
-  const open = fold?.open !== false;
-  const [folded, setFolded] = useState(false);
-  if (!open && !folded) setFolded(true);
-  return open && <div className={folded ? "section-body section-unfolds" : "section-body"}>{children}</div>;
-}
-
-interface FoldButtonProps {
-  readonly title: string;
-  readonly fold: Fold;
-  /** The summary's id. */
-  readonly summary: string;
-}
-
-function FoldButton({ title, fold: { open, onToggle }, summary }: FoldButtonProps) {
-  return (
-    <button
-      type="button"
-      className="fold-button"
-      aria-expanded={open}
-      aria-describedby={open ? undefined : summary}
-      onClick={onToggle}
-    >
-      {title}
-    </button>
-  );
-}
-
-function Summary({ id, fold: { open, summary } }: { readonly id: string; readonly fold: Fold }) {
-  return (
-    <span className="fold-summary num" id={id}>
-      {open ? "" : summary}
-    </span>
   );
 }
 
