@@ -1,6 +1,11 @@
 import { cameraDataFrom, cameraTags, type CameraTagName, type Tags } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos/index.ts";
+import { rational, signedRational, TAG } from "../../../tools/photos/exif/entries.ts";
+import { tiff } from "../../../tools/photos/exif/tiff.ts";
+import { latin1, packet } from "../metadata/testing.ts";
+import { EXIF, XMP } from "./jpeg/app-segments.ts";
+import { segment, withSegments } from "./jpeg/metadata/testing.ts";
 import { probe } from "./probe.ts";
 import { readTags } from "./read-tags.ts";
 
@@ -38,6 +43,20 @@ test.each<readonly [PhotoName, CameraTagName, unknown]>([
   ],
 ])("readTags returns from %s the tag %s as stored", async (name, tag, value) => {
   expect((await rawOf(await photo(name)))[tag]).toEqual(value);
+});
+
+test("readTags finds a model of type BYTE, APEX values, and XMP of Exif 2.32", async () => {
+  const block = tiff("MM", {
+    entries: [{ tag: TAG.Model, type: "byte", values: [...latin1("E-M10\0")] }],
+    children: [{ tag: TAG.ExifIfd, directory: { entries: [signedRational(0x9201, -2, 1), rational(0x9202, 6, 1)] } }],
+  });
+  const xmp = packet(
+    "",
+    'xmlns:exifEX="http://cipa.jp/exif/1.0/" exifEX:PhotographicSensitivity="400" exifEX:LensModel="M.25mm"',
+  );
+  const file = withSegments(await photo("plain"), [segment(0xe1, EXIF, block), segment(0xe1, XMP, xmp)]);
+  const data = { camera: "E-M10", exposureTime: 4, aperture: 8, iso: 400, lens: "M.25mm" };
+  expect(cameraDataFrom(await rawOf(file))).toEqual(data);
 });
 
 test("readTags does not return a location", async () => {

@@ -27,6 +27,13 @@ describe("cameraDataFrom", () => {
       { exposureTime: 0.004, aperture: 2.8 },
     ],
     ["decimals as text", { FocalLength: " 4.25 " }, { focalLength: 4.25 }],
+    ["APEX values", { ApertureValue: [497, 100], ShutterSpeedValue: [8, 1] }, { aperture: 5.6, exposureTime: 1 / 256 }],
+    ["a long exposure in APEX", { ShutterSpeedValue: [-2, 1] }, { exposureTime: 4 }],
+    ["APEX values after others", { ApertureValue: [2, 1], FNumber: 8 }, { aperture: 8 }],
+    ["APEX values of 0", { ApertureValue: [0, 1], ShutterSpeedValue: [0, 1] }, {}],
+    ["APEX values out of range", { ApertureValue: [4_294_967_295, 1], ShutterSpeedValue: [-2_147_483_648, 1] }, {}],
+    ["XMP of Exif 2.32", { exISO: "400", exLens: "50mm F1.8" }, { iso: 400, lens: "50mm F1.8" }],
+    ["XMP of Exif 2.32 after EXIF", { ISO: 100, exISO: "400", LensModel: "A", exLens: "B" }, { iso: 100, lens: "A" }],
     ["f-number 0", { FNumber: [0, 1] }, {}],
     ["f-number 0/0", { FNumber: [0, 0] }, {}],
     ["f-number x/0", { FNumber: [28, 0] }, {}],
@@ -51,6 +58,7 @@ describe("cameraDataFrom", () => {
 
 test.each([
   ["NIKON D850\0\0", { camera: "NIKON D850" }],
+  [[..."E-M10\0"].map((letter) => letter.charCodeAt(0)), { camera: "E-M10" }],
   ["----", {}],
   ["Unknown", {}],
   [5, {}],

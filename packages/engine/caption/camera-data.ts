@@ -14,22 +14,27 @@ interface CameraFact<Name extends string, Value> {
   readonly read: (tags: Tags<Name>) => Value | undefined;
 }
 
+/** Exif 2.32 metadata for XMP (CIPA DC-010). */
+const EXIF_EX = "http://cipa.jp/exif/1.0/";
+
 const CAMERA_FACTS = {
   /** Name of the maker, as the camera writes it: `NIKON CORPORATION`. */
   make: fact({ tags: { Make: { exif: 0x010f } }, read: ({ Make }) => nameIn(Make, isPlaceholder) }),
   /** Name of the model. */
-  camera: fact({ tags: { Model: { exif: 0x0110 } }, read: ({ Model }) => nameIn(Model, isPlaceholder) }),
+  camera: fact({ tags: { Model: { exif: 0x0110 } }, read: ({ Model }) => nameIn(asBytes(Model), isPlaceholder) }),
   /** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
   lens: fact({
     tags: {
       LensModel: { exif: 0xa434 },
       auxLens: { xmp: { namespace: "http://ns.adobe.com/exif/1.0/aux/", name: "Lens" } },
+      exLens: { xmp: { namespace: EXIF_EX, name: "LensModel" } },
       makerLens: { makerNote: "LensModel" },
       LensInfo: { exif: 0xa432 },
     },
-    read: ({ LensModel, auxLens, makerLens, LensInfo }) =>
+    read: ({ LensModel, auxLens, exLens, makerLens, LensInfo }) =>
       nameIn(LensModel, isLensPlaceholder) ??
       nameIn(auxLens, isLensPlaceholder) ??
+      nameIn(exLens, isLensPlaceholder) ??
       nameIn(makerLens, isLensPlaceholder) ??
       lensSpecificationText(LensInfo),
   }),
@@ -43,15 +48,25 @@ const CAMERA_FACTS = {
     tags: { FocalLengthIn35mmFilm: { exif: 0xa405 } },
     read: ({ FocalLengthIn35mmFilm }) => firstWithin(numbers(FocalLengthIn35mmFilm), FOCAL_LENGTH_RANGE),
   }),
-  /** F-number. */
+  /** F-number; ApertureValue is its APEX value, 2 log2 N (Exif 2.32 annex C). */
   aperture: fact({
-    tags: { FNumber: { exif: 0x829d } },
-    read: ({ FNumber }) => firstWithin(rationals(FNumber), APERTURE_RANGE),
+    tags: { FNumber: { exif: 0x829d }, ApertureValue: { exif: 0x9202 } },
+    read: ({ FNumber, ApertureValue }) =>
+      firstWithin(rationals(FNumber), APERTURE_RANGE) ??
+      firstWithin(
+        apexValues(ApertureValue).map((value) => Math.round(2 ** (value / 2) * 10) / 10),
+        APERTURE_RANGE,
+      ),
   }),
-  /** Seconds. */
+  /** Seconds; ShutterSpeedValue is their APEX value, -log2 T. */
   exposureTime: fact({
-    tags: { ExposureTime: { exif: 0x829a } },
-    read: ({ ExposureTime }) => firstWithin(rationals(ExposureTime), EXPOSURE_RANGE),
+    tags: { ExposureTime: { exif: 0x829a }, ShutterSpeedValue: { exif: 0x9201 } },
+    read: ({ ExposureTime, ShutterSpeedValue }) =>
+      firstWithin(rationals(ExposureTime), EXPOSURE_RANGE) ??
+      firstWithin(
+        apexValues(ShutterSpeedValue).map((value) => 2 ** -value),
+        EXPOSURE_RANGE,
+      ),
   }),
   /** ISO speed. */
   iso: fact({
@@ -60,6 +75,7 @@ const CAMERA_FACTS = {
       StandardOutputSensitivity: { exif: 0x8831 },
       RecommendedExposureIndex: { exif: 0x8832 },
       ISOSpeed: { exif: 0x8833 },
+      exISO: { xmp: { namespace: EXIF_EX, name: "PhotographicSensitivity" } },
     },
     read: isoSpeed,
   }),
@@ -106,4 +122,15 @@ function fact<Name extends string, Value>(row: CameraFact<Name, Value>): CameraF
 function nameIn(value: RawValue, isNoName: (name: string) => boolean): string | undefined {
   const name = tagText(value);
   return name === undefined || isNoName(name) ? undefined : name;
+}
+
+/** APEX values; 0 is what cameras write for unknown ones. */
+function apexValues(value: RawValue): number[] {
+  return rationals(value).filter((apex) => apex !== 0);
+}
+
+/** Some cameras write the model as the EXIF type BYTE. */
+function asBytes(value: RawValue): RawValue {
+  const isByte = (item: unknown): boolean => Number.isInteger(item) && Number(item) >= 0 && Number(item) < 256;
+  return Array.isArray(value) && value.every(isByte) ? Uint8Array.from(value) : value;
 }
