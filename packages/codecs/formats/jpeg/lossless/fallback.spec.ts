@@ -197,9 +197,12 @@ describe("frameLossless", () => {
     expect(replaced).toEqual([jfif, other]);
   });
 
-  it("removes JFIF's thumbnail with the replaced segments", () => {
+  it.each([
+    ["thumbnail", [1, 1, 9, 9, 9]],
+    ["bytes after its header", [0, 0, 9, 9, 9]],
+  ])("removes JFIF's %s with the replaced segments", (_, tail) => {
     const header = [0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1];
-    const jfif = { marker: 0xe0, payload: Uint8Array.of(...header, 1, 1, 9, 9, 9) };
+    const jfif = { marker: 0xe0, payload: Uint8Array.of(...header, ...tail) };
     const before = opened(jpeg(20, 20, { sampling: "4:2:0", quality: 90, segments: [written(jfif)] }));
     const file = framed(before, placeIn(before, MARGINS), paintOf(), { segments: [] });
     expect(opened(file).picture.metadata).toEqual([{ marker: 0xe0, payload: Uint8Array.of(...header, 0, 0) }]);

@@ -32,10 +32,11 @@ function withDensity(kept: readonly JpegSegment[], density: number): readonly Jp
   return [jfifWith(density, kept.find(isJfif)), ...kept.filter((segment) => !isJfif(segment))];
 }
 
-/** Removes JFIF's thumbnail (ITU-T T.871 §10.1), which shows the photo without its frame. */
+/** Removes JFIF's thumbnail (ITU-T T.871 §10.1), which shows the photo without its frame, and anything else after the header. */
 function withoutThumbnail(segment: JpegSegment): JpegSegment {
   const { marker, payload } = segment;
-  if (marker !== APP0 || (u8(payload, 12) === 0 && u8(payload, 13) === 0)) return segment;
+  const isPlain = payload.length <= JFIF_HEADER && u8(payload, 12) === 0 && u8(payload, 13) === 0;
+  if (marker !== APP0 || isPlain) return segment;
   const header = payload.slice(0, JFIF_HEADER);
   header.fill(0, 12);
   return { marker, payload: header };
