@@ -40,8 +40,7 @@ function PrintResolution() {
   return (
     <p className="print-resolution num">
       <output aria-label={texts.resolution}>
-        {texts.ppi(density)}
-        {density < LOW_PRINT_DENSITY && <span>{texts.low}</span>}
+        {texts.ppi(density)} {density < LOW_PRINT_DENSITY && <span>{texts.low}</span>}
       </output>
       <span>{texts.changesNoPixel}</span>
     </p>

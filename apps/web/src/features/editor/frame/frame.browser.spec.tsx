@@ -130,7 +130,7 @@ test("gap and colour appear with a second stroke, millimetres with a custom prin
   const resolution = page.getByRole("status", { name: "Print resolution" });
   await expect.element(resolution).toHaveTextContent(/^356 ppi$/);
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Print size" }), "A4");
-  await expect.element(resolution).toHaveTextContent("30 ppiLow for print");
+  await expect.element(resolution).toHaveTextContent("30 ppi Low for print");
 });
 
 test("second stroke and bevel are locked on Free, and say so once", async () => {

@@ -62,7 +62,7 @@ function useBaseSettings(): Settings {
 }
 
 /** The selected photo; null until its thumbnail is decoded. */
-function useSample(): Sample | null {
+export function useSample(): Sample | null {
   const photo = useSelectedPhoto();
   const subject = useEditor((state) => shownSubject(state.history.present));
   const image = useThumbnail(photo?.thumbnail ?? null);

@@ -1,9 +1,14 @@
-import { capabilities, FURTHER_SIZES, hasSize, type FurtherSize } from "@matte/engine";
+import { capabilities, FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { useMemo } from "react";
 import { shortcutName } from "#lib/keyboard.ts";
+import { LookFrame } from "../looks/LookFrame.tsx";
+import { useSample } from "../looks/LookFrames.tsx";
+import { useFrameStyle } from "../preview/picture.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
+import "../looks/looks.css";
 
 const texts = editorPanel.foot.menu;
 
@@ -52,6 +57,15 @@ function FurtherSizeBox({ size }: { readonly size: FurtherSize }) {
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       {texts.furtherSizes[size]}
+      <SizeFrame size={size} />
     </label>
   );
+}
+
+/** The selected photo in a further size. */
+function SizeFrame({ size }: { readonly size: FurtherSize }) {
+  const sample = useSample();
+  const { settings, watermark } = useFrameStyle();
+  const sized = useMemo(() => settingsAtSize(settings, size), [settings, size]);
+  return sample && <LookFrame settings={sized} sample={sample} watermark={watermark} />;
 }

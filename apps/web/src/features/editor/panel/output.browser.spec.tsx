@@ -40,6 +40,10 @@ test("further sizes are counted, and the selected one is not offered again", asy
   await choose(await red());
   await userEvent.click(button("More ways to export"));
   const sizes = page.getByRole("group", { name: "Also export", exact: true });
+  const frames = () => [...document.querySelectorAll<HTMLCanvasElement>(".also-export canvas")];
+  await expect
+    .poll(() => frames().map(({ width, height }) => (width / height).toFixed(1)))
+    .toEqual(["0.8", "0.8", "0.6", "1.0", "1.8", "1.4"]);
   await userEvent.click(sizes.getByRole("checkbox", { name: "Web 2048 px", exact: true }));
   await userEvent.click(sizes.getByRole("checkbox", { name: "Instagram 3:4", exact: true }));
   await expect.element(page.getByText("1 photo in 3 sizes, one ZIP")).toBeVisible();
