@@ -178,6 +178,19 @@ describe("a caption on one line", () => {
   });
 });
 
+test.each(["left", "center", "line"] as const)(
+  "a large logo is below a single column (%s) if next to it a field would be cut",
+  (captionLayout) => {
+    const title = "The long walk across the singing dunes of Erg Chebbi at the first light of a cold December morning";
+    const layout = layoutOf({ captionLayout, customLogo: WIDE, logoSize: 120, growForLogo: true }, title);
+    const lowest = Math.max(...layout.caption.map(({ box }) => box.y + box.height));
+    expect(layout.cut).toEqual([]);
+    expect(textsOf(layout).join(" ")).toBe(title);
+    expect(logoOf(layout).y).toBeGreaterThanOrEqual(lowest);
+    expect(logoOf(layout).y + logoOf(layout).height).toBeLessThanOrEqual(layout.canvas.height);
+  },
+);
+
 test("columns are one below the other if side by side a field would be cut", () => {
   const title = "The long walk across the singing dunes of Erg Chebbi at the first light of a cold December morning";
   const settings = { metadataFontSize: 50, photoBy: "Photo by Ines Morel and Tomas" };

@@ -12,6 +12,7 @@ import {
   logoNextToText,
   SEPARATOR_PADDING,
   SMALLEST_SHARE,
+  startOf,
   type WantedLogo,
   logoWidthNextTo,
 } from "./logo-space.ts";
@@ -46,8 +47,22 @@ export function arrangeAround(text: CaptionText, logo: WantedLogo): Arrangement 
       : logoNextToText(text, width, left, widths[0], logo);
   const rows = flow(text, { left: space.left, right: space.right, gap: null });
   const loss = lossOf(rows);
-  const below = loss > 0 && left.width > 0 && right.width > 0 ? arrangeBelow(text, right, logo) : null;
+  const below = loss > 0 ? arrangeBelowText(text, left, right, logo) : null;
   return below !== null && lossOf(below.rows) < loss ? below : { rows, logo: space.logo, above: 0 };
+}
+
+function arrangeBelowText(text: CaptionText, left: Block, right: Block, logo: WantedLogo): Arrangement | null {
+  return left.width > 0 && right.width > 0 ? arrangeBelow(text, right, logo) : arrangeUnder(text, logo);
+}
+
+/** One column over the whole width, and below it the logo in lines of its own. */
+function arrangeUnder(text: CaptionText, { width: wanted, ratio, position }: WantedLogo): Arrangement {
+  const rows = arrangeText(text);
+  const width = Math.min(wanted, widthOf(text.edges));
+  const lines = Math.ceil((width * ratio) / (LINE_HEIGHT * text.fontSize));
+  const x = Math.max(text.edges.left, startOf(position, width, text.edges, text.axis));
+  const empty: TextRow[] = Array.from({ length: lines }, () => []);
+  return { rows: [...rows, ...empty], logo: { left: x, right: x + width }, above: rows.length };
 }
 
 /** The left column over the whole width, and below it the logo next to the right column; null if the logo is too tall. */

@@ -93,7 +93,7 @@ async function startBalanced(
     PORT: String(port),
     PUBLIC_URL: balancer.origin,
     TRUST_PROXY: "127.0.0.1",
-    STOP_DELAY_S: "1",
+    STOP_DELAY_S: "3",
     OIDC_ISSUER: issuer.url,
     GOOGLE_CLIENT_ID: issuer.clientId,
     GOOGLE_CLIENT_SECRET: "word",
