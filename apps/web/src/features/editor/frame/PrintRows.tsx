@@ -37,12 +37,13 @@ function PrintResolution() {
   const canvas = usePicture()?.layout.canvas;
   const density = canvas === undefined ? null : printDensity({ printSize, printWidth }, canvas);
   if (density === null) return null;
+  const low = density < LOW_PRINT_DENSITY;
   return (
     <p className="print-resolution num">
       <output aria-label={texts.resolution}>
-        {texts.ppi(density)} {density < LOW_PRINT_DENSITY && <span>{texts.low}</span>}
+        {texts.ppi(density)} {low && <span>{texts.low}</span>}
       </output>
-      <span>{texts.changesNoPixel}</span>
+      {!low && <span>{texts.changesNoPixel}</span>}
     </p>
   );
 }
