@@ -23,7 +23,7 @@ test("A reload while offline shows the user's editor, which frames and exports",
   const [photo] = await photos("plain");
   await editor.load(photo!);
   await editor.field("Subject name").fill("Vessels");
-  await editor.toggle("Show metadata").click();
+  await editor.toggle("Show metadata").check();
   await untilKept(page);
   await untilFontsAreKept(page);
   await context.setOffline(true);
