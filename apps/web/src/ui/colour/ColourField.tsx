@@ -41,13 +41,9 @@ export function Swatches({ label, value, swatches, disabled, onChange }: Swatche
   );
 }
 
-export interface ColourFieldProps {
+export interface ColourFieldProps extends Omit<SwatchesProps, "label"> {
   /** `Outer matte` names the colour input `Outer matte colour` and the text field `Outer matte hex code`. */
   readonly subject: string;
-  readonly value: HexColour;
-  readonly swatches: readonly Swatch[];
-  readonly disabled?: boolean | undefined;
-  readonly onChange: OnChange<HexColour>;
 }
 
 /** Swatches, the platform's colour picker and a text field for the hex code. */
