@@ -9,10 +9,8 @@ import {
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { useDeferredValue, useId, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { shownSubject } from "../model/document.ts";
-import { useThumbnail } from "../preview/use-pixels.ts";
-import { useEditor, useSelectedPhoto } from "../state/context.ts";
-import { LookFrame, type Sample } from "./LookFrame.tsx";
+import { SampleFrame, useSample, type Sample } from "../preview/SampleFrame.tsx";
+import { useEditor } from "../state/context.ts";
 
 interface LookFramesProps {
   readonly names: readonly BuiltInLook[];
@@ -33,7 +31,7 @@ export function LookFrames({ names, chosen, all, onChoose }: LookFramesProps) {
       {names.map((name) => (
         <label className="look" key={name}>
           <input type="radio" name={group} value={name} checked={name === chosen} onChange={() => onChoose(name)} />
-          {sample === null ? <span className="look-space" /> : <Drawn name={name} base={base} sample={sample} />}
+          {sample === null ? <span className="sample-frame" /> : <Drawn name={name} base={base} sample={sample} />}
           <span className="look-name">{texts.names[name]}</span>
         </label>
       ))}
@@ -50,7 +48,7 @@ interface DrawnProps {
 function Drawn({ name, base, sample }: DrawnProps) {
   const plan = useEditor((state) => state.plan);
   const settings = useMemo(() => settingsForPlan(settingsWithLook(base, builtInLook(name)), plan), [base, name, plan]);
-  return <LookFrame settings={settings} sample={sample} watermark={capabilities(plan).watermark} />;
+  return <SampleFrame settings={settings} sample={sample} watermark={capabilities(plan).watermark} />;
 }
 
 /** Settings in which only those that looks leave alone are the photographer's, so that dragging a slider draws no look again. */
@@ -59,16 +57,4 @@ function useBaseSettings(): Settings {
     useShallow(({ history }) => settingsWithLook(history.present.settings, builtInLook("gallery"))),
   );
   return useDeferredValue(base);
-}
-
-/** The selected photo; null until its thumbnail is decoded. */
-export function useSample(): Sample | null {
-  const photo = useSelectedPhoto();
-  const subject = useEditor((state) => shownSubject(state.history.present));
-  const image = useThumbnail(photo?.thumbnail ?? null);
-  const sample = useMemo(
-    () => (photo === null || image === null ? null : { facts: photo.facts, subject, image }),
-    [photo, subject, image],
-  );
-  return useDeferredValue(sample);
 }

@@ -3,12 +3,10 @@ import { editor } from "@matte/messages/editor";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { useMemo } from "react";
 import { shortcutName } from "#lib/keyboard.ts";
-import { LookFrame } from "../looks/LookFrame.tsx";
-import { useSample } from "../looks/LookFrames.tsx";
 import { useFrameStyle } from "../preview/picture.tsx";
+import { SampleFrame, useSample } from "../preview/SampleFrame.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
-import "../looks/looks.css";
 
 const texts = editorPanel.foot.menu;
 
@@ -67,5 +65,5 @@ function SizeFrame({ size }: { readonly size: FurtherSize }) {
   const sample = useSample();
   const { settings, watermark } = useFrameStyle();
   const sized = useMemo(() => settingsAtSize(settings, size), [settings, size]);
-  return sample && <LookFrame settings={sized} sample={sample} watermark={watermark} />;
+  return sample && <SampleFrame settings={sized} sample={sample} watermark={watermark} />;
 }

@@ -1,26 +1,29 @@
 import { DEFAULT_SETTINGS, layoutPicture, logoForMatte, type Settings } from "@matte/engine";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { measureInPage } from "#domain/photos/measure.ts";
 import type { PhotoFacts } from "#domain/photos/types.ts";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
 import { useDeviceSpace } from "#lib/device-space.ts";
-import { useSession } from "../state/context.ts";
+import { shownSubject } from "../model/document.ts";
+import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
+import { useThumbnail } from "./use-pixels.ts";
+import "./sample-frame.css";
 
-/** The photo that looks are shown on. */
+/** The selected photo, as looks and sizes are shown on it. */
 export interface Sample {
   readonly facts: PhotoFacts;
   readonly subject: string;
   readonly image: HTMLImageElement;
 }
 
-interface LookFrameProps {
+interface SampleFrameProps {
   readonly settings: Settings;
   readonly sample: Sample;
   readonly watermark: boolean;
 }
 
 /** A small frame by the export's layout and painter. */
-export function LookFrame({ settings, sample, watermark }: LookFrameProps) {
+export function SampleFrame({ settings, sample, watermark }: SampleFrameProps) {
   const { logos } = useSession();
   const space = useRef<HTMLSpanElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -37,8 +40,8 @@ export function LookFrame({ settings, sample, watermark }: LookFrameProps) {
     context.canvas.style.inlineSize = `${context.canvas.width / density}px`;
   }, [layout, measured, image, facts.wideGamut, logo]);
   return (
-    <span className="look-space">
-      <span ref={space} className="look-place">
+    <span className="sample-frame">
+      <span ref={space} className="sample-place">
         {/* A canvas keeps the colour space of its first context. */}
         <canvas key={String(facts.wideGamut)} ref={canvas} aria-hidden="true" />
       </span>
@@ -57,4 +60,16 @@ function layoutSample(settings: Settings, { facts, subject }: Sample, watermark:
     watermark,
     measure: measureInPage(metadataFont),
   });
+}
+
+/** The selected photo; null until its thumbnail is decoded. */
+export function useSample(): Sample | null {
+  const photo = useSelectedPhoto();
+  const subject = useEditor((state) => shownSubject(state.history.present));
+  const image = useThumbnail(photo?.thumbnail ?? null);
+  const sample = useMemo(
+    () => (photo === null || image === null ? null : { facts: photo.facts, subject, image }),
+    [photo, subject, image],
+  );
+  return useDeferredValue(sample);
 }
