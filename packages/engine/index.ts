@@ -43,6 +43,7 @@ export {
 } from "./caption/photo-caption.ts";
 export { type FormKind, TEMPLATE_FIELDS, type TemplateField } from "./caption/template/fields.ts";
 export type { Placeholder, TemplateProblem } from "./caption/template/items.ts";
+export { linesOf } from "./caption/clean-line.ts";
 export { asTemplate, parseTemplate, type Template } from "./caption/template/parse.ts";
 export { isDateForm } from "./caption/words/date-form.ts";
 export type { PhotoDate } from "./caption/words/photo-date.ts";

@@ -8,6 +8,7 @@ import { connection } from "./en/connection.ts";
 import { documentTitles } from "./en/document-titles.ts";
 import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
+import { editorCaptions } from "./en/editor-captions.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
@@ -41,6 +42,7 @@ export const messages = {
   documentTitles,
   documents,
   editor,
+  editorCaptions,
   editorExport,
   editorFonts,
   editorFrame,

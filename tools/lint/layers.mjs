@@ -21,6 +21,7 @@ const EDITOR = "apps/web/src/features/editor";
 const EDITOR_PARTS = [
   "intake",
   "preview",
+  "captions",
   "panel",
   "frame",
   "logo",

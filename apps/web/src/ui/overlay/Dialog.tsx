@@ -1,7 +1,7 @@
 import { ui } from "@matte/messages/ui";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import "./overlay.css";
 
@@ -10,18 +10,23 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** The accessible name and the visible heading. */
   readonly title: string;
-  /** `picture` gives the contents the whole width, and is a sheet on a phone; the contents include `DialogTitle`. */
-  readonly variant?: "plain" | "picture" | undefined;
+  /**
+   * `picture` gives the contents the whole width, and is a sheet on a phone; `table` gives them the whole window, and they scroll by
+   * themselves. In both the contents include `DialogTitle`.
+   */
+  readonly variant?: "plain" | "picture" | "table" | undefined;
+  /** Gets the focus when the dialog opens; else its first control. */
+  readonly firstFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
 /** A modal dialog, closed by its button, by Escape or by a press outside it. */
-export function Dialog({ open, onClose, title, variant = "plain", children }: DialogProps) {
+export function Dialog({ open, onClose, title, variant = "plain", firstFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup className={`dialog dialog-${variant}`}>
+        <Base.Popup className={`dialog dialog-${variant}`} initialFocus={firstFocus}>
           <div className="dialog-body">
             {variant === "plain" && <DialogTitle>{title}</DialogTitle>}
             {children}

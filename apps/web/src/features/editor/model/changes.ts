@@ -102,7 +102,8 @@ function withSubjects(document: EditorDocument, subjectOf: (photo: PhotoEntry) =
   });
 }
 
-function withTyped(photo: PhotoEntry, field: TypedField, text: string | null): PhotoEntry {
+/** The photo with a text of its own, or without it for null; the same object where it stays the same. */
+export function withTyped(photo: PhotoEntry, field: TypedField, text: string | null): PhotoEntry {
   const { typed = {} } = photo;
   if ((typed[field] ?? null) === text) return photo;
   const { [field]: _replaced, ...others } = typed;
@@ -114,7 +115,7 @@ function withoutTyped(photo: PhotoEntry): PhotoEntry {
 }
 
 /** Changes photos; the same object where each stays the same. */
-function withPhotos(document: EditorDocument, change: (photo: PhotoEntry) => PhotoEntry): EditorDocument {
+export function withPhotos(document: EditorDocument, change: (photo: PhotoEntry) => PhotoEntry): EditorDocument {
   const photos = document.photos.map(change);
   return photos.every((photo, at) => photo === document.photos[at]) ? document : { ...document, photos };
 }

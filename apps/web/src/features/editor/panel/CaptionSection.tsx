@@ -21,6 +21,7 @@ import {
   TextArea,
   TextField,
 } from "#ui/index.ts";
+import { EditCaptions } from "../captions/EditCaptions.tsx";
 import { changeSettings, copySubjectToAll, nameSubject, typeCaption } from "../model/changes.ts";
 import { shownSubject } from "../model/document.ts";
 import { usePicture } from "../preview/picture.tsx";
@@ -69,6 +70,7 @@ export function CaptionSection() {
       <CutNote field="credit" />
       <CreditsRow />
       <CutNote field="additional" />
+      <EditCaptions />
       <PrintSubject />
       <LayoutRow />
       <FontRow />

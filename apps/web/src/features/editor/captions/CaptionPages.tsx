@@ -1,0 +1,84 @@
+/** The captions on a phone: one photo at a time. */
+import { TEXT_LIMIT } from "@matte/engine";
+import { editorCaptions as texts } from "@matte/messages/editor-captions";
+import { Button, Row, TextArea, TextField } from "#ui/index.ts";
+import { CAPTION_FIELDS, type CaptionField, editCaptions } from "../model/caption-edits.ts";
+import { typeCaption } from "../model/changes.ts";
+import { selectedIndex } from "../model/document.ts";
+import { captionOf } from "../model/photo-caption.ts";
+import { useEditor, useSession, useSelectedPhoto } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+import { type Cells, cellsOf } from "./cells.ts";
+
+export function CaptionPages() {
+  const session = useSession();
+  const record = useSelectedPhoto();
+  const at = useEditor((state) => selectedIndex(state.history.present));
+  const photos = useEditor((state) => state.history.present.photos);
+  const cells = useSelectedCells();
+  const entry = photos[at];
+  if (record === null || entry === undefined || cells === null) return null;
+  return (
+    <div className="caption-pages">
+      <figure>
+        <img src={record.thumbnail} alt="" />
+        <figcaption>{record.file.name}</figcaption>
+      </figure>
+      <div key={entry.id} className="caption-page">
+        {CAPTION_FIELDS.map((field) => (
+          <CaptionPageRow key={field} id={entry.id} field={field} cells={cells} />
+        ))}
+      </div>
+      <nav className="caption-turn" aria-label={texts.photo}>
+        <Button variant="line" disabled={at <= 0} onClick={session.previous}>
+          {texts.previous}
+        </Button>
+        <span className="num" role="status">
+          {texts.position(at + 1, photos.length)}
+        </span>
+        <Button variant="line" disabled={at >= photos.length - 1} onClick={session.next}>
+          {texts.next}
+        </Button>
+      </nav>
+    </div>
+  );
+}
+
+interface CaptionPageRowProps {
+  readonly id: string;
+  readonly field: CaptionField;
+  readonly cells: Cells;
+}
+
+function CaptionPageRow({ id, field, cells }: CaptionPageRowProps) {
+  const session = useSession();
+  const { own, text, printed } = cells[field];
+  const Field = field === "additionalCredits" ? TextArea : TextField;
+  return (
+    <Row label={texts.columns[field]} tall={field === "additionalCredits"}>
+      <Field
+        value={own ? text : ""}
+        placeholder={printed}
+        maxLength={TEXT_LIMIT}
+        onChange={(typed, { final }) =>
+          session.change(typeCaption(typed, editCaptions([{ id, field, text: typed === "" ? null : typed }])), {
+            key: `${field} ${id}`,
+            final,
+          })
+        }
+      />
+    </Row>
+  );
+}
+
+function useSelectedCells(): Cells | null {
+  const session = useSession();
+  const state = useEditor((whole) => whole);
+  const { present } = state.history;
+  const at = selectedIndex(present);
+  const entry = present.photos[at];
+  const record = entry && session.photos.get(entry.id);
+  if (entry === undefined || record === undefined) return null;
+  const position = { number: at + 1, count: present.photos.length };
+  return cellsOf(entry, captionOf(effectiveSettings(state), entry, record, position));
+}

@@ -1,0 +1,23 @@
+import { editorCaptions as texts } from "@matte/messages/editor-captions";
+import { useState } from "react";
+import { latePart } from "#lib/late-parts.tsx";
+import { Button } from "#ui/index.ts";
+import { usePhotoCount } from "../state/context.ts";
+
+const CaptionsDialog = latePart(async () => (await import("./CaptionsDialog.tsx")).CaptionsDialog);
+
+/** Opens the table of all photos' captions, which a single photo does not need. */
+export function EditCaptions() {
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  const several = usePhotoCount() > 1;
+  return (
+    <>
+      {several && (
+        <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setState("open")}>
+          {texts.open}
+        </Button>
+      )}
+      {state !== "unused" && <CaptionsDialog open={state === "open"} onClose={() => setState("closed")} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** The cells of one photo's row in the caption table. */
+import { asTemplate, type PhotoCaption, type TypedField } from "@matte/engine";
+import { CAPTION_FIELDS, type CaptionEdit, type CaptionField, fieldText } from "../model/caption-edits.ts";
+import type { PhotoEntry } from "../model/document.ts";
+
+export interface Cell {
+  /** True for a text of this photo; false for one of all photos or of the file. */
+  readonly own: boolean;
+  /** As typed, fields in braces. Editing begins with it. */
+  readonly text: string;
+  /** As printed. */
+  readonly printed: string;
+}
+
+export type Cells = Readonly<Record<CaptionField, Cell>>;
+
+/** An empty text of these is no text of its own: the file's is printed. */
+const FROM_FILE: ReadonlySet<CaptionField> = new Set<TypedField>(["camera", "lens", "film"]);
+
+/** @param caption the photo's texts as printed */
+export function cellsOf(entry: PhotoEntry, caption: PhotoCaption): Cells {
+  const printed = printedTexts(caption);
+  const cells = CAPTION_FIELDS.map((field) => [field, cellOf(ownText(entry, field), printed[field])]);
+  return Object.fromEntries(cells) as Cells;
+}
+
+function cellOf(own: string | undefined, printed: string): Cell {
+  return own === undefined ? { own: false, text: asTemplate(printed), printed } : { own: true, text: own, printed };
+}
+
+function ownText({ subject, typed = {} }: PhotoEntry, field: CaptionField): string | undefined {
+  if (field === "subject") return subject;
+  const own = typed[field];
+  return own === "" && FROM_FILE.has(field) ? undefined : own;
+}
+
+function printedTexts({ settings, subject, camera }: PhotoCaption): Readonly<Record<CaptionField, string>> {
+  return {
+    subject,
+    location: settings.locationText,
+    credit: settings.photoBy,
+    additionalCredits: settings.additionalCredits,
+    camera: camera.camera ?? "",
+    lens: camera.lens ?? "",
+    film: camera.film ?? "",
+  };
+}
+
+/** The text of a cell outside the table: one that was typed keeps its fields, any other is as printed. */
+export function exportedText({ own, text, printed }: Cell): string {
+  return own ? text : printed;
+}
+
+/** The edit that gives a cell another text; null where nothing changes. */
+export function editOf(id: string, field: CaptionField, cell: Cell, typed: string): CaptionEdit | null {
+  const text = fieldText(field, typed);
+  if (text === cell.text || text === exportedText(cell)) return null;
+  return { id, field, text: text === "" && FROM_FILE.has(field) ? null : text };
+}
+
+/** The edit that empties a cell: first of its own text, then of that of all photos; null where it is empty. */
+export function clearingOf(id: string, field: CaptionField, { own, printed }: Cell): CaptionEdit | null {
+  if (own && field !== "subject") return { id, field, text: null };
+  return printed === "" || FROM_FILE.has(field) ? null : { id, field, text: "" };
+}

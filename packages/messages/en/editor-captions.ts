@@ -1,0 +1,52 @@
+/** Texts of the caption table. */
+import { format } from "./notation.ts";
+
+const { number, plural } = format;
+
+const count = (value: number, one: string, other: string): string =>
+  `${number(value)} ${plural(value, { one, other })}`;
+
+export const editorCaptions = {
+  open: "Edit captions",
+  title: "Captions",
+  photos: (value: number) => count(value, "photo", "photos"),
+  photo: "Photo",
+  /** Also the names of columns in CSV files. */
+  columns: {
+    fileName: "File name",
+    subject: "Subject",
+    location: "Location",
+    credit: "Photo credit",
+    additionalCredits: "Additional credits",
+    camera: "Camera",
+    lens: "Lens",
+    film: "Film",
+  },
+  cell: (column: string, file: string) => `${column}, ${file}`,
+  cut: "Cut",
+  cutInExport: "Cut in the export",
+  inherited: "From the file, or for all photos",
+  exportCsv: "Export CSV",
+  importCsv: "Import CSV",
+  csvFile: "captions.csv",
+  done: "Done",
+  dismiss: "Dismiss",
+  undo: "Undo",
+  previous: "Previous",
+  next: "Next",
+  position: (at: number, of: number) => `${number(at)} of ${number(of)}`,
+  keys: { edit: "edit, next row", tab: "next cell", paste: "paste cells", undo: "undo" },
+  grey: "Grey: from the file, or for all photos",
+  imported: (texts: number, photos: number) =>
+    texts === 0
+      ? "The file changes nothing: all its captions are here already."
+      : `${count(texts, "text", "texts")} of ${count(photos, "photo", "photos")} changed.`,
+  pasted: (texts: number) => `${count(texts, "text", "texts")} pasted.`,
+  cleared: (texts: number) => `${count(texts, "text", "texts")} cleared.`,
+  beyond: (rows: number) => `${count(rows, "row", "rows")} had no place below the last photo.`,
+  unmatched: (rows: number) => `${count(rows, "row", "rows")} matched no photo:`,
+  more: (rows: number) => `and ${number(rows)} more`,
+  noColumn: (column: string) =>
+    `The file has no column “${column}”. Export the captions first to see which columns it needs.`,
+  unreadable: (file: string) => `“${file}” couldn’t be read. Try again, or choose another file.`,
+};
