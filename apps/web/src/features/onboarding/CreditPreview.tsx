@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { onboarding } from "@matte/messages/onboarding";
 import { useId, useMemo, useRef } from "react";
-import { sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
+import { filledForSample, sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
 
 /** A frame as wide as the wizard shows it: type and stroke are larger than by default, to be legible. */
 const SAMPLE: Settings = { ...DEFAULT_SETTINGS, innerBorderSize: 3, showMetadata: true, metadataFontSize: 38 };
@@ -15,7 +15,10 @@ interface CreditPreviewProps {
 export function CreditPreview({ credit, location }: CreditPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
-  const settings = useMemo(() => ({ ...SAMPLE, photoBy: credit, locationText: location }), [credit, location]);
+  const settings = useMemo(
+    () => filledForSample({ ...SAMPLE, photoBy: credit, locationText: location }),
+    [credit, location],
+  );
   useSampleDrawing(canvas, settings);
   return (
     <aside className="wizard-side" aria-label={onboarding.preview.label}>

@@ -65,6 +65,13 @@ test.each([
     .toHaveAccessibleDescription(["Arch", location, credit].filter((line) => line !== "").join(" "));
 });
 
+test("fields in the credit are filled as on a photo, and those that the sample lacks disappear", async () => {
+  show(<CreditPreview credit="© Ada, {title}, {iso}" location="{city}, {filename:words}" />);
+  await expect
+    .element(page.getByRole("img", { name: "An arch in evening light, framed in white" }))
+    .toHaveAccessibleDescription("Arch Arch © Ada, Arch");
+});
+
 test("the drawing is as wide as its place, in device pixels", async () => {
   show(<CreditPreview credit="" location="" />);
   const place = canvas().getBoundingClientRect();

@@ -1,5 +1,13 @@
 /** The sample photo with a caption, drawn by the export's layout and painter. */
-import { captionColumns, captionDescription, layoutPicture, type Layout, type Settings } from "@matte/engine";
+import {
+  asTemplate,
+  captionColumns,
+  captionDescription,
+  layoutPicture,
+  photoCaption,
+  type Layout,
+  type Settings,
+} from "@matte/engine";
 import { onboarding } from "@matte/messages/onboarding";
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
@@ -11,6 +19,12 @@ import arch from "./arch.webp";
 
 const PHOTO = { width: 800, height: 533 };
 const { subject } = onboarding.preview;
+
+/** The settings with the texts that the sample prints: its file has a title, and no other words. */
+export function filledForSample(settings: Settings): Settings {
+  const photo = { subject: asTemplate(subject), typed: {}, words: { title: subject }, camera: {}, number: 1, count: 1 };
+  return photoCaption(settings, { ...photo, size: PHOTO, fileName: `${subject}.jpg` }).settings;
+}
 
 /** The sample's caption, line by line. */
 export function sampleCaption(settings: Settings): string {
