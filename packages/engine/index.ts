@@ -32,9 +32,11 @@ export {
 } from "./caption/camera-data.ts";
 export { cameraLine } from "./caption/camera-text.ts";
 export {
+  captionFields,
   type CaptionPhoto,
   type PhotoCaption,
   photoCaption,
+  PLACE_IN_FILE,
   settingOf,
   subjectInFile,
   type TypedField,
@@ -44,6 +46,7 @@ export {
 export { type FormKind, TEMPLATE_FIELDS, type TemplateField } from "./caption/template/fields.ts";
 export type { Placeholder, TemplateProblem } from "./caption/template/items.ts";
 export { linesOf } from "./caption/clean-line.ts";
+export { type FieldText, fillTemplate } from "./caption/template/fill.ts";
 export { asTemplate, parseTemplate, type Template } from "./caption/template/parse.ts";
 export { isDateForm } from "./caption/words/date-form.ts";
 export type { PhotoDate } from "./caption/words/photo-date.ts";

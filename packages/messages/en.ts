@@ -10,6 +10,7 @@ import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
 import { editorCaptions } from "./en/editor-captions.ts";
 import { editorExport } from "./en/editor-export.ts";
+import { editorFields } from "./en/editor-fields.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
@@ -44,6 +45,7 @@ export const messages = {
   editor,
   editorCaptions,
   editorExport,
+  editorFields,
   editorFonts,
   editorFrame,
   editorIncoming,

@@ -6,7 +6,11 @@ test.use({ plan: "pro" });
 
 const NAMES = ["dunes", "mist", "arch"] as const;
 
-test("All captions are edited with the keyboard alone, go out as CSV, and come back", async ({ editor, photos, page }) => {
+test("All captions are edited with the keyboard alone, go out as CSV, and come back", async ({
+  editor,
+  photos,
+  page,
+}) => {
   await editor.addPhotos.setInputFiles(await photos(...NAMES));
   await expect(editor.thumbnails).toHaveCount(3);
   await editor.button("Edit captions").focus();

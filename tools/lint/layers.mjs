@@ -23,6 +23,7 @@ const EDITOR_PARTS = [
   "preview",
   "captions",
   "panel",
+  "fields",
   "frame",
   "logo",
   "fonts",

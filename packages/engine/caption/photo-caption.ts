@@ -56,17 +56,15 @@ export interface PhotoCaption {
 }
 
 /** Location where none is typed. */
-const PLACE_IN_FILE = "{city}, {country}";
+export const PLACE_IN_FILE = "{city}, {country}";
 
 /**
  * The texts of one photo, for the layout and for the metadata of its export.
  * @param settings already reduced by `settingsForPlan`
  */
 export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCaption {
-  const text = (field: TypedField): string => photo.typed[field] ?? settings[TYPED_FOR_ALL[field]];
-  const dateForm = formOfDates(settings);
-  const camera = printedData(settings, photo, text, dateForm);
-  const fieldText = fieldTexts({ ...photo, camera, dateForm });
+  const { camera, fieldText } = printedFields(settings, photo);
+  const text = (field: TypedField): string => typedText(settings, photo, field);
   const fill = (typed: string): string => fillLines(typed, fieldText);
   return {
     settings: {
@@ -79,6 +77,21 @@ export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCapt
     subject: fill(photo.subject),
     camera,
   };
+}
+
+/** The fields of one photo, as its templates print them. @param settings already reduced by `settingsForPlan` */
+export function captionFields(settings: Settings, photo: CaptionPhoto): FieldText {
+  return printedFields(settings, photo).fieldText;
+}
+
+function printedFields(settings: Settings, photo: CaptionPhoto) {
+  const dateForm = formOfDates(settings);
+  const camera = printedData(settings, photo, dateForm);
+  return { camera, fieldText: fieldTexts({ ...photo, camera, dateForm }) };
+}
+
+function typedText(settings: Settings, { typed }: CaptionPhoto, field: TypedField): string {
+  return typed[field] ?? settings[TYPED_FOR_ALL[field]];
 }
 
 /** The subject of a photo that was just added: its title, else its headline; null for the guess from the file's name. */
@@ -108,14 +121,12 @@ function formOfDates({ dateFormat, customDateFormat }: Settings): string {
   return isDateForm(customDateFormat) ? customDateFormat : DATE_FORMS["2024-06-01"];
 }
 
-function printedData(
-  settings: Settings,
-  { camera, words: { date } }: CaptionPhoto,
-  text: (field: TypedField) => string,
-  dateForm: string,
-): PrintedData {
+function printedData(settings: Settings, photo: CaptionPhoto, dateForm: string): PrintedData {
+  const { camera, words } = photo;
+  const { date } = words;
   const { focalLength35 } = camera;
-  const typed = { camera: cleanLine(text("camera")), lens: cleanLine(text("lens")), film: cleanLine(text("film")) };
+  const text = (field: TypedField): string => cleanLine(typedText(settings, photo, field));
+  const typed = { camera: text("camera"), lens: text("lens"), film: text("film") };
   return {
     ...(settings.tidyCameraNames ? tidied(camera) : camera),
     ...Object.fromEntries(Object.entries(typed).filter(([, name]) => name !== "")),

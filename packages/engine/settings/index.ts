@@ -1,4 +1,4 @@
-export { TEXT_LIMIT, type Kind } from "./kinds.ts";
+export { SHORT_TEXT_LIMIT, TEXT_LIMIT, type Kind } from "./kinds.ts";
 export { FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "./further-sizes.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export { clamp, type Range } from "./range.ts";

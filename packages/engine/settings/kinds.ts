@@ -63,6 +63,8 @@ export type ValueOf<K extends Kind> = K extends Kind<infer Value> ? Value : neve
 
 /** Longest text of a field in UTF-16 units; several times what fits into any caption. */
 export const TEXT_LIMIT = 1000;
+/** For names and forms. */
+export const SHORT_TEXT_LIMIT = 200;
 
 export const flag: Kind<boolean> = { type: "flag" };
 
@@ -71,7 +73,7 @@ export const colour: Kind<HexColour> = { type: "colour" };
 export const text: Kind<string> = { type: "text", limit: TEXT_LIMIT, multiline: false };
 
 /** A name or a form. */
-export const shortText: Kind<string> = { type: "text", limit: 200, multiline: false };
+export const shortText: Kind<string> = { type: "text", limit: SHORT_TEXT_LIMIT, multiline: false };
 
 export const multilineText: Kind<string> = { type: "text", limit: TEXT_LIMIT, multiline: true };
 

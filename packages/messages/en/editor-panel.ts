@@ -88,6 +88,7 @@ export const editorPanel = {
     title: "Caption",
     show: "Show metadata",
     off: "Off",
+    noDate: "No date",
     layout: "Layout",
     layoutName: "Caption layout",
     layouts: { columns: "Two columns", left: "Left", center: "Centred", line: "One line" },
@@ -112,6 +113,9 @@ export const editorPanel = {
     displays,
     facts: { camera: "Camera", lens: "Lens", exposure: "Exposure" },
     none: "This photo has no camera data.",
+    equivalent: "35 mm equivalent",
+    fileNames: "Names as in the file",
+    asInFile: "As in the file",
   },
   logo: {
     title: "Logo",
@@ -150,6 +154,7 @@ export const editorPanel = {
     keepOriginalJpeg: "Keep original JPEG data",
     keepLocation: "Keep location (GPS)",
     summary: (fileFormat: string, size: string) => `${fileFormat}, ${size}`,
+    usualName: "Usual name",
   },
 
   foot: {

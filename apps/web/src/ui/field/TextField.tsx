@@ -5,6 +5,7 @@ import "./field.css";
 
 type Passed =
   | "placeholder"
+  | "dir"
   | "disabled"
   | "maxLength"
   | "autoComplete"
@@ -42,7 +43,7 @@ export function TextField({ label, value, onChange, autoComplete = "off", type =
 
 export type TextAreaProps = Pick<
   ComponentProps<"textarea">,
-  "placeholder" | "disabled" | "maxLength" | "rows" | "aria-describedby"
+  "placeholder" | "dir" | "disabled" | "maxLength" | "rows" | "aria-describedby"
 > & {
   /** The accessible name, if it is longer than the row's label. */
   readonly label?: string | undefined;

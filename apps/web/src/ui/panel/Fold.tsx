@@ -38,16 +38,18 @@ export function FoldHeader({ title, fold, badge, end }: FoldHeaderProps) {
 
 export interface MoreRowsProps {
   readonly fold: Fold;
+  /** The button's accessible name, where several are on the page. */
+  readonly name?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The rarer rows of a section, below the others. */
-export function MoreRows({ fold, children }: MoreRowsProps) {
+export function MoreRows({ fold, name, children }: MoreRowsProps) {
   const summary = useId();
   return (
     <>
       <div className="fold-header fold-more">
-        <FoldButton title={ui.more} fold={fold} summary={summary} />
+        <FoldButton title={ui.more} name={name} fold={fold} summary={summary} />
         <Summary id={summary} fold={fold} />
         <Icon of={ChevronDown} />
       </div>
@@ -66,16 +68,18 @@ export function FoldBody({ fold, children }: { readonly fold: Fold | undefined; 
 
 interface FoldButtonProps {
   readonly title: string;
+  readonly name?: string | undefined;
   readonly fold: Fold;
   /** The summary's id. */
   readonly summary: string;
 }
 
-function FoldButton({ title, fold: { open, onToggle }, summary }: FoldButtonProps) {
+function FoldButton({ title, name, fold: { open, onToggle }, summary }: FoldButtonProps) {
   return (
     <button
       type="button"
       className="fold-button"
+      aria-label={name}
       aria-expanded={open}
       aria-describedby={open ? undefined : summary}
       onClick={onToggle}

@@ -66,6 +66,11 @@ export function nameSubject(subject: string): Change {
   };
 }
 
+/** Sets the subject of all photos and the setting `subjectName`. */
+export function nameAllSubjects(subject: string): Change {
+  return (document) => withSubjects(changeSettings({ subjectName: subject })(document), () => subject);
+}
+
 /** Copies the selected photo's subject to all photos. */
 export const copySubjectToAll: Change = (document) => {
   const subject = document.photos[selectedIndex(document)]?.subject;

@@ -1,5 +1,14 @@
 /** Texts of one photo of the document, as its frame prints them. */
-import { photoCaption, settingOf, type PhotoCaption, type Settings, TYPED_FIELDS } from "@matte/engine";
+import {
+  captionFields,
+  type CaptionPhoto,
+  type FieldText,
+  photoCaption,
+  settingOf,
+  type PhotoCaption,
+  type Settings,
+  TYPED_FIELDS,
+} from "@matte/engine";
 import type { EditorDocument, PhotoEntry } from "./document.ts";
 import type { PhotoRecord } from "./registry.ts";
 
@@ -10,15 +19,31 @@ export interface ListPosition {
   readonly count: number;
 }
 
+type FileOfPhoto = Pick<PhotoRecord, "file" | "facts">;
+
 /** Fills the texts of a photo. @param settings as the plan allows them */
 export function captionOf(
   settings: Settings,
-  { subject, typed = {} }: PhotoEntry,
-  { file, facts }: Pick<PhotoRecord, "file" | "facts">,
+  entry: PhotoEntry,
+  record: FileOfPhoto,
   position: ListPosition,
 ): PhotoCaption {
+  return photoCaption(settings, photoOf(entry, record, position));
+}
+
+/** The fields of a photo, as its templates print them. @param settings as the plan allows them */
+export function fieldsOf(
+  settings: Settings,
+  entry: PhotoEntry,
+  record: FileOfPhoto,
+  position: ListPosition,
+): FieldText {
+  return captionFields(settings, photoOf(entry, record, position));
+}
+
+function photoOf({ subject, typed = {} }: PhotoEntry, { file, facts }: FileOfPhoto, place: ListPosition): CaptionPhoto {
   const { camera, words, size } = facts;
-  return photoCaption(settings, { subject, typed, camera, words, size, fileName: file.name, ...position });
+  return { subject, typed, camera, words, size, fileName: file.name, ...place };
 }
 
 const POSITION_FIELD = /\{[^{}]*(?:number|count)/iu;

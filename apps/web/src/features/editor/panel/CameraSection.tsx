@@ -1,9 +1,13 @@
-import { cameraLine, isChoiceLocked, type MetadataDisplay, type PrintedData } from "@matte/engine";
+import { cameraLine, isChoiceLocked, type MetadataDisplay, type PrintedData, type Settings } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { latePart } from "#lib/late-parts.tsx";
 import { ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
 import { usePicture } from "../preview/picture.tsx";
+import { effectiveSettings } from "../state/store.ts";
 import { PanelSection } from "./PanelSection.tsx";
+
+const CameraMore = latePart(async () => (await import("./late-rows.ts")).CameraMore);
 
 const texts = editorPanel.camera;
 const CHOICES: readonly MetadataDisplay[] = ["all", "camera", "lens", "exif", "none"];
@@ -19,17 +23,27 @@ export function CameraSection() {
   const locked = options.some((option) => option.locked);
   const display = useControl("metadataDisplay");
   const picture = usePicture();
+  const more = useEditor((state) => moreSummary(effectiveSettings(state)));
   return (
     <PanelSection
       title={texts.title}
       id="camera-data"
-      summary={texts.displays[display.value]}
+      summary={[texts.displays[display.value], more].filter(Boolean).join(", ")}
       badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}
     >
       <RadioGroup {...display} label={texts.display} options={options} onLocked={upsell} />
       {picture !== null && <CameraFacts camera={picture.camera} />}
+      <CameraMore summary={more || texts.asInFile} />
     </PanelSection>
   );
+}
+
+/** The first value below `More` that differs from its default. */
+function moreSummary({ cameraText, lensText, filmText, equivalentFocalLength, tidyCameraNames }: Settings): string {
+  const typed = [filmText, cameraText, lensText].find((text) => text.trim() !== "");
+  if (typed !== undefined) return typed;
+  if (equivalentFocalLength) return texts.equivalent;
+  return tidyCameraNames ? "" : texts.fileNames;
 }
 
 /** Camera data of the photo, without unknown fields. */

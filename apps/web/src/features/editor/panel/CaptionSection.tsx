@@ -2,32 +2,25 @@ import {
   CAPTION_LAYOUTS,
   type CaptionLayout,
   type CaptionRole,
-  type Settings,
   DEFAULT_SETTINGS,
+  fillTemplate,
+  PLACE_IN_FILE,
   RANGES,
-  TEXT_LIMIT,
 } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { CopyCheck } from "lucide-react";
-import {
-  IconButton,
-  Note,
-  RadioGroup,
-  type ChangeDetail,
-  type RadioOption,
-  Row,
-  Slider,
-  Switch,
-  TextArea,
-  TextField,
-} from "#ui/index.ts";
+import { latePart } from "#lib/late-parts.tsx";
+import { Note, RadioGroup, type RadioOption, Row, Slider, Switch } from "#ui/index.ts";
 import { EditCaptions } from "../captions/EditCaptions.tsx";
-import { changeSettings, copySubjectToAll, nameSubject, typeCaption } from "../model/changes.ts";
-import { shownSubject } from "../model/document.ts";
+import { CaptionTextField } from "../fields/TemplateField.tsx";
+import { useFieldTexts } from "../fields/use-field.ts";
 import { usePicture } from "../preview/picture.tsx";
-import { type Control, useControl, useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
+import { useControl, useSetting } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
+
+const CopySubject = latePart(async () => (await import("../fields/tools.ts")).CopySubject);
+const CreditNotes = latePart(async () => (await import("../fields/tools.ts")).CreditNotes);
+const CaptionMore = latePart(async () => (await import("./late-rows.ts")).CaptionMore);
 
 const texts = editorPanel.caption;
 
@@ -55,63 +48,64 @@ function LayoutDrawing({ of: layout }: { readonly of: CaptionLayout }) {
 export function CaptionSection() {
   const on = useSetting("showMetadata");
   const layout = useSetting("captionLayout");
+  const more = useDateText();
   return (
     <PanelSection
       title={texts.title}
       id="caption"
-      summary={on ? texts.layouts[layout] : texts.off}
+      summary={on ? [more, texts.layouts[layout]].filter(Boolean).join(", ") : texts.off}
       end={<ShowMetadata />}
     >
-      <SubjectRow />
-      <CutNote field="subject" />
-      <TextRow label={texts.location} setting="locationText" />
-      <CutNote field="location" />
-      <TextRow label={texts.credit} setting="photoBy" />
-      <CutNote field="credit" />
-      <CreditsRow />
-      <CutNote field="additional" />
+      <CaptionTextField field="subject" label={texts.subject} head={<CopySubject />}>
+        <CutNote field="subject" />
+      </CaptionTextField>
+      <CaptionTextField field="location" label={texts.location} placeholder={usePlaceInFile()}>
+        <CutNote field="location" />
+      </CaptionTextField>
+      <CaptionTextField field="credit" label={texts.credit}>
+        <CreditNotes />
+        <CutNote field="credit" />
+      </CaptionTextField>
+      <CaptionTextField field="additionalCredits" label={texts.additionalCredits} placeholder={texts.creditsHint} tall>
+        <CutNote field="additional" />
+      </CaptionTextField>
       <EditCaptions />
       <PrintSubject />
       <LayoutRow />
       <FontRow />
       <FontSizeRow />
+      <CaptionMore summary={more || texts.noDate} />
     </PanelSection>
   );
+}
+
+/** The place that is printed where none is typed. */
+function usePlaceInFile(): string | undefined {
+  const fields = useFieldTexts();
+  return fields === null ? undefined : fillTemplate(PLACE_IN_FILE, fields);
+}
+
+/** The form of a printed date; empty without one. */
+function useDateText(): string {
+  const form = useSetting("dateFormat");
+  const custom = useSetting("customDateFormat");
+  const text = form === "custom" ? custom : form;
+  return useSetting("printDate") ? text : "";
 }
 
 /** Says that the selected photo's export lacks the end of a field. */
 function CutNote({ field }: { readonly field: CaptionRole }) {
   const isCut = usePicture()?.layout.cut.includes(field) ?? false;
-  return isCut ? <Note status>{texts.cut}</Note> : null;
+  return isCut ? (
+    <Note wide status>
+      {texts.cut}
+    </Note>
+  ) : null;
 }
 
 function ShowMetadata() {
   const { value, onChange } = useControl("showMetadata");
   return <Switch inline label={texts.show} checked={value} onChange={onChange} />;
-}
-
-/** The selected photo's subject, with a button that copies it to all photos. */
-function SubjectRow() {
-  const session = useSession();
-  const subject = useEditor((state) => shownSubject(state.history.present));
-  const selected = useEditor((state) => state.history.present.selected);
-  const several = usePhotoCount() > 1;
-  return (
-    <Row label={texts.subject}>
-      <TextField
-        // Typing belongs to one photo: another photo gets another field.
-        key={selected}
-        value={subject}
-        maxLength={TEXT_LIMIT}
-        onChange={(text, { final }) =>
-          session.change(typeCaption(text, nameSubject(text)), { key: `subject ${selected}`, final })
-        }
-      />
-      {several && (
-        <IconButton icon={CopyCheck} label={texts.copyToAll} onClick={() => session.change(copySubjectToAll)} />
-      )}
-    </Row>
-  );
 }
 
 function LayoutRow() {
@@ -126,35 +120,6 @@ function LayoutRow() {
 function PrintSubject() {
   const { value, onChange } = useControl("printSubjectName");
   return <Switch label={texts.printSubject} checked={value} onChange={onChange} />;
-}
-
-function TextRow({ label, setting }: { readonly label: string; readonly setting: "locationText" | "photoBy" }) {
-  const text = useCaptionText(setting);
-  return (
-    <Row label={label}>
-      <TextField {...text} maxLength={TEXT_LIMIT} />
-    </Row>
-  );
-}
-
-/** A text of the caption, which is turned on by typing. */
-function useCaptionText(setting: "locationText" | "photoBy" | "additionalCredits"): Control<string> {
-  const session = useSession();
-  const { value } = useControl(setting);
-  const onChange = (text: string, { final }: ChangeDetail = { final: true }): void => {
-    const values: Partial<Settings> = { [setting]: text };
-    session.change(typeCaption(text, changeSettings(values)), { key: setting, final });
-  };
-  return { value, onChange };
-}
-
-function CreditsRow() {
-  const text = useCaptionText("additionalCredits");
-  return (
-    <Row label={texts.additionalCredits} tall>
-      <TextArea {...text} placeholder={texts.creditsHint} maxLength={TEXT_LIMIT} />
-    </Row>
-  );
 }
 
 function FontSizeRow() {

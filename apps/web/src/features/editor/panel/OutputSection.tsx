@@ -7,9 +7,12 @@ import {
   type Settings,
 } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { latePart } from "#lib/late-parts.tsx";
 import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider, Switch } from "#ui/index.ts";
 import { useControl, useSetting } from "../state/context.ts";
 import { PanelSection } from "./PanelSection.tsx";
+
+const OutputMore = latePart(async () => (await import("./late-rows.ts")).OutputMore);
 
 const texts = editorPanel.output;
 
@@ -36,6 +39,7 @@ export function OutputSection() {
       <PresetRow />
       <SizeRows />
       <FidelityRows />
+      <OutputMore summary={useSetting("exportName") || texts.usualName} />
     </PanelSection>
   );
 }

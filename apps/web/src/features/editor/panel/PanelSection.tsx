@@ -16,13 +16,19 @@ export function PanelSection({ id, summary, ...section }: PanelSectionProps) {
 
 interface MoreProps {
   readonly part: Foldable;
+  /** The button's accessible name, where several are on the page. */
+  readonly name?: string;
   readonly summary: string;
   readonly children: ReactNode;
 }
 
 /** The rarer settings of a section. */
-export function More({ part, summary, children }: MoreProps) {
-  return <MoreRows fold={useFold(part, summary)}>{children}</MoreRows>;
+export function More({ part, name, summary, children }: MoreProps) {
+  return (
+    <MoreRows fold={useFold(part, summary)} name={name}>
+      {children}
+    </MoreRows>
+  );
 }
 
 function useFold(part: Foldable, summary: string): Fold {

@@ -8,9 +8,12 @@ const FOLDABLE = [
   "frame",
   "frame-more",
   "caption",
+  "caption-more",
   "camera-data",
+  "camera-more",
   "logo",
   "output",
+  "output-more",
 ] as const;
 export type Foldable = (typeof FOLDABLE)[number];
 
@@ -26,7 +29,14 @@ interface Panel {
 const KEY = "matte.folds";
 
 /** Nothing that the first export needs is folded. Folded looks are a strip. */
-const FOLDED_FIRST: readonly Foldable[] = ["looks", "frame", "frame-more"];
+const FOLDED_FIRST: readonly Foldable[] = [
+  "looks",
+  "frame",
+  "frame-more",
+  "caption-more",
+  "camera-more",
+  "output-more",
+];
 
 /** True for folded parts. */
 export function readFolds(values: StoredValues): Folds {

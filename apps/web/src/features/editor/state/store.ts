@@ -11,6 +11,7 @@ import {
 } from "@matte/engine";
 import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
+import type { Scopes } from "../model/caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
 import type { Folds } from "./folds.ts";
@@ -81,6 +82,8 @@ export interface EditorState {
   readonly zoomed: boolean;
   readonly wall: WallTone;
   readonly folds: Folds;
+  /** Photos that typing in the caption's fields applies to. */
+  readonly scopes: Scopes;
   /** Space for the preview in device pixels; null before it is measured. */
   readonly space: Size | null;
   /** Number of bitmaps that have loaded so far. */
@@ -106,6 +109,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     zoomed: false,
     wall: "neutral",
     folds,
+    scopes: {},
     space: null,
     bitmapVersion: 0,
     fallbacks: new Map(),

@@ -1,0 +1,77 @@
+import { replacedCreator } from "@matte/codecs";
+import { editorFields } from "@matte/messages/editor-fields";
+import { useMemo } from "react";
+import { Button, Note } from "#ui/index.ts";
+import { fieldScope, typeInField } from "../model/caption-fields.ts";
+import { typeCaption, typeForPhoto } from "../model/changes.ts";
+import type { Change, PhotoEntry } from "../model/document.ts";
+import { captionOf } from "../model/photo-caption.ts";
+import { useFrameStyle } from "../preview/picture.tsx";
+import type { EditorSession } from "../state/session.ts";
+import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
+
+/** The creator that a photo's file names, and the one that its export would name instead. */
+interface Creator {
+  readonly id: string;
+  readonly inFile: string | undefined;
+  /** Printed credit. */
+  readonly credit: string;
+}
+
+/** Remarks on the creator that the selected photo's file names, and on creators that the export replaces. */
+export function CreditNotes() {
+  const session = useSession();
+  const creators = useCreators();
+  const photo = useSelectedPhoto();
+  const selected = creators.find(({ id }) => id === photo?.id);
+  const replaced = creators.filter(isReplaced);
+  const name = selected?.inFile;
+  if (selected === undefined) return null;
+  const isOther = name !== undefined && (selected.credit.trim() === "" || isReplaced(selected));
+  return (
+    <>
+      {isOther && (
+        <p className="file-says">
+          <span>{editorFields.fileSays(name)}</span>
+          <Button variant="bare" size="small" onClick={() => session.change(creditAs(session, selected, creators))}>
+            {editorFields.acceptCreator}
+          </Button>
+        </p>
+      )}
+      {replaced.length > 0 && (
+        <Note wide status>
+          {replaced.includes(selected) && name !== undefined
+            ? editorFields.replaces(name, replaced.length - 1)
+            : editorFields.replacesInBatch(replaced.length)}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Credits a name: by the field's scope, or for this photo alone if the files of others name another person. */
+function creditAs(session: EditorSession, { id, inFile = "" }: Creator, all: readonly Creator[]): Change {
+  const { history, scopes } = session.store.getState();
+  const isShared = all.every((other) => replacedCreator(other.inFile, inFile) === null);
+  const scope = fieldScope(history.present, scopes, "credit");
+  return isShared ? typeInField("credit", inFile, scope) : typeCaption(inFile, typeForPhoto(id, "credit", inFile));
+}
+
+function isReplaced({ inFile, credit }: Creator): boolean {
+  return replacedCreator(inFile, credit) !== null;
+}
+
+function useCreators(): readonly Creator[] {
+  const { photos: records } = useSession();
+  const { settings } = useFrameStyle();
+  const photos = useEditor((state) => state.history.present.photos);
+  return useMemo(() => {
+    const count = photos.length;
+    return photos.flatMap((entry: PhotoEntry, index) => {
+      const record = records.get(entry.id);
+      if (record === undefined) return [];
+      const { photoBy: credit } = captionOf(settings, entry, record, { number: index + 1, count }).settings;
+      return [{ id: entry.id, inFile: record.facts.words.creator, credit }];
+    });
+  }, [photos, records, settings]);
+}

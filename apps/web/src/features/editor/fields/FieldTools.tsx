@@ -1,0 +1,60 @@
+import { editorFields } from "@matte/messages/editor-fields";
+import { Braces } from "lucide-react";
+import { useMemo, useState } from "react";
+import { latePart } from "#lib/late-parts.tsx";
+import { IconButton } from "#ui/index.ts";
+import { FieldList } from "./FieldList.tsx";
+import { inputOf, replaceText } from "./input.ts";
+import { type FieldOption, fieldOptions } from "./options.ts";
+import { Slips } from "./Slips.tsx";
+import { useFieldTexts } from "./use-field.ts";
+import { useFieldList } from "./use-field-list.ts";
+
+const FieldSheet = latePart(async () => (await import("./FieldSheet.tsx")).FieldSheet);
+/** A list below the field would be under the screen's keyboard. */
+const phone = matchMedia("(max-width: 599px)");
+
+interface FieldToolsProps {
+  /** Of the input. */
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly template: "caption" | "export";
+}
+
+/** Slips of a field's text, and the fields that can be inserted into it. */
+export function FieldTools({ id, label, text, template }: FieldToolsProps) {
+  const fields = useFieldTexts();
+  const options = useMemo(() => fieldOptions(template, fields), [template, fields]);
+  const list = useFieldList(id, options);
+  const [sheet, setSheet] = useState(false);
+  const insert = ({ body }: FieldOption): void => {
+    const input = inputOf(id);
+    setSheet(false);
+    if (input !== null) replaceText(input, `{${body}}`, input.selectionStart ?? 0, input.selectionEnd ?? 0);
+  };
+  return (
+    <>
+      <Slips id={id} text={text} fields={fields} />
+      <IconButton
+        icon={Braces}
+        label={editorFields.insert}
+        aria-description={label}
+        aria-haspopup="listbox"
+        aria-expanded={list.shown}
+        // The focus stays in the field, and so does the caret.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (phone.matches ? setSheet(true) : list.toggle())}
+      />
+      {list.shown && <FieldList id={id} list={list} />}
+      {sheet && (
+        <FieldSheet
+          options={options}
+          onChoose={insert}
+          onClose={() => setSheet(false)}
+          returnFocus={() => inputOf(id)}
+        />
+      )}
+    </>
+  );
+}

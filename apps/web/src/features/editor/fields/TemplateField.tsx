@@ -1,0 +1,92 @@
+/** A text field below its label, as wide as the panel. Its tools are loaded later: the page shows its fields at once. */
+import { TEXT_LIMIT } from "@matte/engine";
+import { type ReactNode, useId } from "react";
+import { latePart } from "#lib/late-parts.tsx";
+import { ControlIdProvider } from "#ui/panel/control-id.ts";
+import { TextArea, TextField, type TextFieldProps } from "#ui/index.ts";
+import type { CaptionField } from "../model/caption-fields.ts";
+import { usePhotoCount } from "../state/context.ts";
+import { useFieldText } from "./use-field.ts";
+import "./fields.css";
+
+const FieldScope = latePart(async () => (await import("./tools.ts")).FieldScope);
+const FieldTools = latePart(async () => (await import("./tools.ts")).FieldTools);
+const FieldProblems = latePart(async () => (await import("./tools.ts")).FieldProblems);
+const PhotoKeys = latePart(async () => (await import("./tools.ts")).PhotoKeys);
+
+/** Fields that a template may have: those of captions, or with the forms that suit names of files; null for plain text. */
+export type TemplateKind = "caption" | "export" | null;
+
+interface TemplateFieldProps extends Pick<TextFieldProps, "value" | "onChange" | "placeholder"> {
+  readonly label: string;
+  readonly template?: TemplateKind;
+  /** True for several lines. */
+  readonly tall?: boolean | undefined;
+  readonly maxLength?: number;
+  /** Shown next to the label. */
+  readonly head?: ReactNode;
+  /** True for a field of one photo of several, which Alt and an arrow key leave for that of the next. */
+  readonly perPhoto?: boolean;
+  /** Remarks below the field. */
+  readonly children?: ReactNode;
+}
+
+export function TemplateField(props: TemplateFieldProps) {
+  const {
+    label,
+    template = "caption",
+    tall = false,
+    head,
+    perPhoto = false,
+    children,
+    maxLength = TEXT_LIMIT,
+    ...text
+  } = props;
+  const id = useId();
+  const Field = tall ? TextArea : TextField;
+  return (
+    <div className="words">
+      <div className="words-head">
+        <label htmlFor={id}>{label}</label>
+        {head}
+      </div>
+      <div className={template === null ? "words-box" : "words-box words-template"}>
+        <ControlIdProvider value={id}>
+          <Field {...text} dir="auto" maxLength={maxLength} />
+        </ControlIdProvider>
+        {template !== null && <FieldTools id={id} label={label} text={text.value} template={template} />}
+        {perPhoto && <PhotoKeys id={id} />}
+      </div>
+      {template !== null && text.value.includes("{") && <FieldProblems text={text.value} />}
+      {children}
+    </div>
+  );
+}
+
+interface CaptionTextFieldProps extends Pick<TemplateFieldProps, "label" | "template" | "tall" | "head" | "children"> {
+  readonly field: CaptionField;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number;
+}
+
+/** A field of the caption, for the selected photo or for all of them. */
+export function CaptionTextField({ field, head, placeholder, ...props }: CaptionTextFieldProps) {
+  const several = usePhotoCount() > 1;
+  const hint = placeholder === undefined ? {} : { placeholder };
+  return (
+    <TemplateField
+      {...props}
+      {...hint}
+      {...useFieldText(field)}
+      head={
+        several && (
+          <>
+            {head}
+            <FieldScope field={field} label={props.label} />
+          </>
+        )
+      }
+      perPhoto={several}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** Fields of the caption in the open editor. */
+import type { FieldText } from "@matte/engine";
+import { useCallback, useMemo } from "react";
+import type { ChangeDetail } from "#ui/index.ts";
+import { type CaptionField, fieldScope, fieldText, type Scope, typeInField } from "../model/caption-fields.ts";
+import { selectedIndex } from "../model/document.ts";
+import { fieldsOf } from "../model/photo-caption.ts";
+import { useFrameStyle } from "../preview/picture.tsx";
+import { type Control, useEditor, usePhotoCount, usePosition, useSelectedPhoto, useSession } from "../state/context.ts";
+
+const FINAL: ChangeDetail = { final: true };
+
+/** The text of a field for the selected photo. Typing turns the caption on. */
+export function useFieldText(field: CaptionField): Control<string> {
+  const session = useSession();
+  const value = useEditor((state) => fieldText(state.history.present, field));
+  const onChange = useCallback(
+    (text: string, { final }: ChangeDetail = FINAL) => {
+      const { history, scopes } = session.store.getState();
+      const scope = fieldScope(history.present, scopes, field);
+      const key = scope === "photo" ? `${field} ${history.present.selected}` : field;
+      session.change(typeInField(field, text, scope), { key, final });
+    },
+    [session, field],
+  );
+  return { value, onChange };
+}
+
+export function useFieldScope(field: CaptionField): Scope {
+  return useEditor((state) => fieldScope(state.history.present, state.scopes, field));
+}
+
+/** Texts of the fields of the selected photo; null without one. */
+export function useFieldTexts(): FieldText | null {
+  const { settings } = useFrameStyle();
+  const record = useSelectedPhoto();
+  const entry = useEditor(({ history: { present } }) => present.photos[selectedIndex(present)]);
+  const number = usePosition() + 1;
+  const count = usePhotoCount();
+  return useMemo(
+    () => (record === null || entry === undefined ? null : fieldsOf(settings, entry, record, { number, count })),
+    [settings, entry, record, number, count],
+  );
+}

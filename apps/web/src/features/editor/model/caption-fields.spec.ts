@@ -1,0 +1,74 @@
+import { DEFAULT_SETTINGS } from "@matte/engine";
+import { describe, expect, test } from "vitest";
+import { type CaptionField, fieldScope, fieldText, type Scope, shareOwnText, typeInField } from "./caption-fields.ts";
+import { EMPTY_DOCUMENT, type EditorDocument } from "./document.ts";
+
+/** Photos a and b, of which a is selected and b has a location of its own. */
+const PAIR: EditorDocument = {
+  settings: { ...DEFAULT_SETTINGS, locationText: "Lisbon" },
+  photos: [
+    { id: "a", subject: "Sea" },
+    { id: "b", subject: "Dune", typed: { location: "Porto" } },
+  ],
+  selected: "a",
+};
+const SECOND: EditorDocument = { ...PAIR, selected: "b" };
+const SINGLE: EditorDocument = { ...PAIR, photos: PAIR.photos.slice(0, 1) };
+
+/** Texts of a field for each photo. */
+function texts(document: EditorDocument, field: CaptionField): readonly string[] {
+  return document.photos.map(({ id }) => fieldText({ ...document, selected: id }, field));
+}
+
+describe("the scope of a field", () => {
+  test.each<readonly [string, EditorDocument, CaptionField, Scope | undefined, Scope]>([
+    ["a subject is at first the photo’s", PAIR, "subject", undefined, "photo"],
+    ["a location is at first that of all photos", PAIR, "location", undefined, "all"],
+    ["a text of its own is the photo’s", SECOND, "location", "all", "photo"],
+    ["a chosen scope remains", PAIR, "film", "photo", "photo"],
+    ["a single photo has no choice", SINGLE, "location", "photo", "all"],
+    ["the subject of a single photo is its own", SINGLE, "subject", "all", "photo"],
+  ])("%s", (_, document, field, chosen, scope) => {
+    expect(fieldScope(document, chosen === undefined ? {} : { [field]: chosen }, field)).toBe(scope);
+  });
+});
+
+describe("typing in a field", () => {
+  test.each<readonly [CaptionField, Scope, EditorDocument, readonly string[]]>([
+    ["location", "all", PAIR, ["X", "Porto"]],
+    ["location", "photo", PAIR, ["X", "Porto"]],
+    ["location", "photo", SECOND, ["Lisbon", "X"]],
+    ["film", "all", SECOND, ["X", "X"]],
+    ["subject", "photo", SECOND, ["Sea", "X"]],
+    ["subject", "all", SECOND, ["X", "X"]],
+  ])("%s for %s", (field, scope, document, result) => {
+    const typed = typeInField(field, "X", scope)(document);
+    expect(texts(typed, field)).toEqual(result);
+    expect(typed.settings.showMetadata).toBe(true);
+  });
+
+  test("a location for one photo leaves that of all photos alone", () => {
+    expect(typeInField("location", "X", "photo")(PAIR).settings.locationText).toBe("Lisbon");
+  });
+
+  test("without a photo a text is that of all photos", () => {
+    expect(typeInField("credit", "Ada", "all")(EMPTY_DOCUMENT).settings.photoBy).toBe("Ada");
+    expect(fieldText(typeInField("subject", "Sea", "photo")(EMPTY_DOCUMENT), "subject")).toBe("Sea");
+  });
+});
+
+describe("choosing all photos", () => {
+  test("gives all photos the text that was one photo’s", () => {
+    expect(texts(shareOwnText("location")(SECOND), "location")).toEqual(["Porto", "Porto"]);
+  });
+
+  test("prints that of all photos again where the photo’s own was empty", () => {
+    const emptied = typeInField("location", "", "photo")(SECOND);
+    expect(texts(shareOwnText("location")(emptied), "location")).toEqual(["Lisbon", "Lisbon"]);
+  });
+
+  test("changes nothing without a text of its own", () => {
+    expect(shareOwnText("location")(PAIR)).toBe(PAIR);
+    expect(shareOwnText("subject")(SECOND)).toBe(SECOND);
+  });
+});

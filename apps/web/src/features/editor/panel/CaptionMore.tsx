@@ -1,0 +1,44 @@
+import { DATE_FORMATS, isDateForm, SHORT_TEXT_LIMIT } from "@matte/engine";
+import { editorFields } from "@matte/messages/editor-fields";
+import { Note, Row, Select, Switch, TextField } from "#ui/index.ts";
+import { useControl, useSetting } from "../state/context.ts";
+import { More } from "./PanelSection.tsx";
+
+const texts = editorFields.date;
+const FORMATS = DATE_FORMATS.map((value) => ({ value, label: texts.formats[value] }));
+
+/** The date of the caption. @param summary the date's form */
+export function CaptionMore({ summary }: { readonly summary: string }) {
+  const { value, onChange } = useControl("printDate");
+  return (
+    <More part="caption-more" name={editorFields.more.caption} summary={summary}>
+      <Switch label={texts.print} checked={value} onChange={onChange} />
+      {value && <DateRows />}
+    </More>
+  );
+}
+
+function DateRows() {
+  const format = useControl("dateFormat");
+  return (
+    <>
+      <Row label={texts.format}>
+        <Select {...format} options={FORMATS} />
+      </Row>
+      {format.value === "custom" && <CustomFormat />}
+    </>
+  );
+}
+
+function CustomFormat() {
+  const form = useControl("customDateFormat");
+  const isUnknown = useSetting("customDateFormat") !== "" && !isDateForm(form.value);
+  return (
+    <>
+      <Row label={texts.custom}>
+        <TextField {...form} placeholder={texts.customHint} maxLength={SHORT_TEXT_LIMIT} />
+      </Row>
+      {isUnknown && <Note status>{texts.noForm}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { exportName, SHORT_TEXT_LIMIT } from "@matte/engine";
+import { editorFields } from "@matte/messages/editor-fields";
+import { useMemo, useState } from "react";
+import { Note } from "#ui/index.ts";
+import { TemplateField } from "../fields/TemplateField.tsx";
+import { selectedIndex } from "../model/document.ts";
+import { captionOf } from "../model/photo-caption.ts";
+import { useFrameStyle } from "../preview/picture.tsx";
+import { useControl, useEditor, usePhotoCount, usePosition, useSelectedPhoto } from "../state/context.ts";
+import { More } from "./PanelSection.tsx";
+
+const texts = editorFields.exportName;
+/** Stands for the characters that are drawn for each export. */
+const RANDOM = "a1b2";
+
+/** The names of exported files. */
+export function OutputMore({ summary }: { readonly summary: string }) {
+  const name = useControl("exportName");
+  const names = useNames();
+  return (
+    <More part="output-more" name={editorFields.more.output} summary={summary}>
+      <TemplateField
+        {...name}
+        label={texts.label}
+        template="export"
+        placeholder={names.usual}
+        maxLength={SHORT_TEXT_LIMIT}
+      >
+        {name.value !== "" && names.chosen !== "" && (
+          <Note wide status>
+            {texts.example(names.chosen)}
+          </Note>
+        )}
+      </TemplateField>
+    </More>
+  );
+}
+
+/** Names of the selected photo's export: the one that is typed, and the one without. */
+function useNames(): { readonly chosen: string; readonly usual: string } {
+  const { settings } = useFrameStyle();
+  const record = useSelectedPhoto();
+  const entry = useEditor(({ history: { present } }) => present.photos[selectedIndex(present)]);
+  const number = usePosition() + 1;
+  const count = usePhotoCount();
+  const [date] = useState(() => new Date());
+  return useMemo(() => {
+    if (record === null || entry === undefined) return { chosen: "", usual: texts.usual };
+    const { exportName: name } = captionOf(settings, entry, record, { number, count }).settings;
+    const parts = { original: record.file.name, format: settings.exportFormat, date, random: RANDOM };
+    return { chosen: exportName({ ...parts, name }), usual: exportName(parts) };
+  }, [settings, record, entry, number, count, date]);
+}

@@ -1,0 +1,4 @@
+/** The rarer rows of the sections, folded at the first visit and loaded after the page is shown. */
+export { CameraMore } from "./CameraMore.tsx";
+export { CaptionMore } from "./CaptionMore.tsx";
+export { OutputMore } from "./OutputMore.tsx";

@@ -1,0 +1,109 @@
+/** Texts of the caption's fields: scopes, fields of templates, remarks. */
+import type { Settings, TemplateField } from "@matte/engine";
+import { format } from "./notation.ts";
+
+const photos = (count: number, more = ""): string =>
+  `${format.number(count)} ${more}${format.plural(count, { one: "photo", other: "photos" })}`;
+
+const fields: Readonly<Record<TemplateField, string>> = {
+  title: "Title",
+  headline: "Headline",
+  description: "Description",
+  creator: "Creator",
+  credit: "Credit line",
+  copyright: "Copyright",
+  city: "City",
+  state: "State",
+  country: "Country",
+  location: "Location",
+  keywords: "Keywords",
+  rating: "Rating",
+  date: "Date",
+  time: "Time",
+  camera: "Camera",
+  make: "Make",
+  lens: "Lens",
+  focal: "Focal length",
+  focal35: "35 mm equivalent",
+  aperture: "Aperture",
+  shutter: "Shutter speed",
+  iso: "ISO",
+  exposure: "Exposure",
+  width: "Width",
+  height: "Height",
+  megapixels: "Megapixels",
+  filename: "File name",
+  number: "Number",
+  count: "Number of photos",
+};
+
+const dateFormats: Readonly<Record<Settings["dateFormat"], string>> = {
+  "2024-06-01": "2024-06-01",
+  "1 June 2024": "1 June 2024",
+  "June 2024": "June 2024",
+  "2024": "2024",
+  custom: "Custom",
+};
+
+export const editorFields = {
+  /** Names of the buttons `More`. */
+  more: { caption: "More caption settings", camera: "More camera settings", output: "More output settings" },
+
+  appliesTo: "Applies to",
+  scopes: { photo: "This photo", all: "All photos" },
+  usedForAll: (count: number) => `Subject used for ${format.number(count)} photos`,
+  photoOf: (file: string, number: number, count: number) =>
+    `${file}, ${format.number(number)} of ${format.number(count)}`,
+
+  insert: "Insert field",
+  fields,
+  groups: { place: "Place", photo: "Photo", camera: "Camera", file: "File" },
+  /** Forms of fields, offered next to the field itself. */
+  forms: {
+    "date:YYYY": "Year",
+    "date:MMMM YYYY": "Month and year",
+    "date:YYYY-MM-DD": "Date in digits",
+    "time:HH-mm": "Time in digits",
+    "number:000": "Number, three digits",
+    "filename:words": "File name as words",
+  },
+  absent: "Not in this file",
+  search: "Search fields",
+  typeToSearch: "Type to search",
+  keys: "↑ ↓ Enter",
+  found: (count: number) => `${format.number(count)} ${format.plural(count, { one: "field", other: "fields" })}`,
+
+  unknownField: (typed: string, suggestion: string | null) =>
+    `Unknown field “${typed}”.${suggestion === null ? "" : ` Did you mean “${suggestion}”?`}`,
+  unknownForm: (typed: string) => `Unknown form “${typed}”.`,
+
+  fileSays: (creator: string) => `File says: ${creator}`,
+  acceptCreator: "Use it",
+  /** @param more further photos whose creator is replaced */
+  replaces: (creator: string, more: number) =>
+    more === 0
+      ? `The export replaces “${creator}” as the creator.`
+      : `The export replaces “${creator}” as the creator, and that of ${photos(more, "more ")}.`,
+  replacesInBatch: (count: number) => `This credit replaces the creator of ${photos(count)}.`,
+
+  date: {
+    print: "Print date",
+    format: "Date format",
+    formats: dateFormats,
+    custom: "Custom date format",
+    customHint: "D MMMM YYYY",
+    noForm: "A format has YYYY, YY, MMMM, MMM, MM, M, DD, D, HH or mm.",
+  },
+  camera: {
+    tidy: "Tidy camera names",
+    equivalent: "35 mm equivalent",
+    camera: "Camera",
+    lens: "Lens",
+    film: "Film",
+  },
+  exportName: {
+    label: "Export name",
+    usual: "Usual name",
+    example: (name: string) => `Example: ${name}`,
+  },
+};
