@@ -18,5 +18,7 @@ export { replacedCreator } from "./metadata/creator.ts";
 export { creditsOf } from "./metadata/credits.ts";
 export { readOrientation } from "./metadata/orientation.ts";
 export type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./metadata/types.ts";
+export { readPosition } from "./formats/read-position.ts";
+export type { GpsPosition } from "./metadata/exif/position.ts";
 export { readWords } from "./formats/read-words.ts";
 export { createResampler, type ResampleOptions, type Resampler } from "./resample/resampler.ts";
