@@ -12,6 +12,7 @@ import { benchFrame } from "./frame.ts";
 import { benchLayout } from "./layout.ts";
 import { benchLoad } from "./load.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchPlaces } from "./places.ts";
 import { benchPng } from "./png.ts";
 import { benchPreview } from "./preview.ts";
 import { benchServer } from "./server.ts";
@@ -43,7 +44,7 @@ const IN_PAGE = {
   batch: benchBatch,
   wedding: benchWedding,
 };
-const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "lighthouse", "server", "load"];
+const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "places", "lighthouse", "server", "load"];
 
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const { megapixels, photos, runs } = values;
@@ -67,6 +68,7 @@ if (inPage.length > 0) {
 if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? undefined : Number(values.seed));
 if (wanted.includes("census")) await benchCensus(options.megapixels, options.runs);
 if (wanted.includes("layout")) benchLayout(options.runs);
+if (wanted.includes("places")) benchPlaces();
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
