@@ -18,6 +18,8 @@ describe("A position", () => {
     ["in a village is named after it", 37.012, -8.941, "Sagres"],
     ["across the antimeridian from its place is named after it", -16.77, -179.997, "Somosomo"],
     ["outside of a village has no name", 37.06, -8.94, undefined],
+    ["just outside of a village has no name", 37.0271, -8.94, undefined],
+    ["that a place across the border may cover as well has no name", 47.57, 7.59, undefined],
     ["in the mountains has no name", 46.54, 7.98, undefined],
     ["at sea has no name", 30, -40, undefined],
     ["in a city near the border has no name if the other country is as near", 47.582, 7.6, undefined],
