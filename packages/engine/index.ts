@@ -9,6 +9,7 @@ export { photoColours } from "./photo-colours/index.ts";
 export { type Grid, type GridFallbackReason, gridOf } from "./layout/grid.ts";
 export { logoForMatte } from "./layout/logo.ts";
 export { captionFamily } from "./caption/family.ts";
+export { SCRIPT_FAMILIES, scriptFamilies } from "./caption/scripts.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";

@@ -1,7 +1,7 @@
 /** The caption: its area, its lines and its logo. */
-import { captionColumns } from "../caption/columns.ts";
+import { captionColumns, captionDescription } from "../caption/columns.ts";
 import { textDirection } from "../caption/direction.ts";
-import { captionFamily } from "../caption/family.ts";
+import { captionFace } from "../caption/family.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
@@ -12,7 +12,7 @@ import { heightForLogo, logoInArea, logoInMatte, wantedLogo } from "./logo.ts";
 import type { CaptionText } from "./logo-space.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 import { placeBox, placeText } from "./scale.ts";
-import type { CaptionRole, Layout, LayoutInput, TextBox } from "./types.ts";
+import type { CaptionRole, Font, Layout, LayoutInput, TextBox } from "./types.ts";
 
 /** Distance from a line's top to its baseline, in em: capitals are at the middle of a line 1.4 em high. */
 const BASELINE = 1.06;
@@ -36,9 +36,10 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
   const sized = logo && size && { x: logo.left, width: widthOf(logo), height: widthOf(logo) * size.ratio };
   const least = settings.growForLogo && sized !== null ? heightForLogo(sized.height) : 0;
   const area = placeCaptionArea(frame, rows.length, settings, grid, least);
+  const style = { settings, face: captionFace(settings, captionDescription(text.columns)) };
   return {
     captionArea: area.box,
-    caption: rows.flatMap((row, index) => placeRow(row, index, settings, area)),
+    caption: rows.flatMap((row, index) => placeRow(row, index, style, area)),
     logo: sized && logoInArea(sized, area, above),
     logoCentred: sized !== null && position !== settings.logoPosition,
     logoLimit: size?.limit ?? null,
@@ -66,33 +67,42 @@ export function withoutCaption(settings: Settings, frame: MatteFrame): CaptionPa
 
 function captionText({ settings, subject, camera, measure }: CaptionInput, frame: MatteFrame): CaptionText {
   const fontSize = fontSizeIn(frame, settings);
-  const family = captionFamily(settings);
+  const columns = captionColumns(settings, subject, camera);
+  const face = captionFace(settings, captionDescription(columns));
   return {
     layout: settings.captionLayout,
-    columns: captionColumns(settings, subject, camera),
+    columns,
     edges: captionEdges(frame, fontSize),
     axis: frame.framed.width / 2,
     fontSize,
-    measure: (text, { weight }) => measure(text, { family, weight, size: fontSize }),
+    measure: (text, { weight }) => measure(text, { ...face, weight, size: fontSize }),
   };
 }
 
-function placeRow(row: TextRow, index: number, settings: Settings, area: CaptionArea): TextBox[] {
+interface CaptionStyle {
+  readonly settings: Settings;
+  readonly face: Pick<Font, "family" | "fallback">;
+}
+
+function placeRow(row: TextRow, index: number, style: CaptionStyle, area: CaptionArea): TextBox[] {
   const height = LINE_HEIGHT * area.fontSize;
   const top = area.textTop + index * height;
   if (top + height > area.box.y + area.box.height + TOLERANCE) return [];
-  return row
-    .filter(({ line }) => line.text !== "" && line.scale > 0)
-    .map((place) => textBox(place, top, settings, area));
+  return row.filter(({ line }) => line.text !== "" && line.scale > 0).map((place) => textBox(place, top, style, area));
 }
 
-function textBox({ line, x, align }: PlacedLine, top: number, settings: Settings, { fontSize }: CaptionArea): TextBox {
+function textBox(
+  { line, x, align }: PlacedLine,
+  top: number,
+  { settings, face }: CaptionStyle,
+  { fontSize }: CaptionArea,
+): TextBox {
   const { source, text, width, scale } = line;
   return {
     role: source.role,
     text,
     full: source.text,
-    font: { family: captionFamily(settings), weight: source.weight, size: fontSize * scale },
+    font: { ...face, weight: source.weight, size: fontSize * scale },
     colour: contrastColour(settings.outerBorderColor),
     opacity: 1,
     align,

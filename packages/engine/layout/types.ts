@@ -10,6 +10,8 @@ export type FontWeight = 400 | 500 | 600;
 
 export interface Font {
   readonly family: string;
+  /** Families for characters that the first one lacks, in order. */
+  readonly fallback?: readonly string[];
   readonly weight: FontWeight;
   /** Pixels. */
   readonly size: number;

@@ -46,8 +46,9 @@ export function paintOverlay<Picture>(
 export type FontCss = (font: Font) => string;
 
 /** The font in CSS, for measuring and drawing alike. */
-export function fontCss({ family, weight, size }: Font): string {
-  return `${weight} ${size}px "${family}", sans-serif`;
+export function fontCss({ family, fallback = [], weight, size }: Font): string {
+  const families = [family, ...fallback].map((name) => `"${name}"`).join(", ");
+  return `${weight} ${size}px ${families}, sans-serif`;
 }
 
 function paintBackground(surface: Surface<unknown>, { canvas, background }: Layout): void {

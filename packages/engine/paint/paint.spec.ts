@@ -146,4 +146,7 @@ test("a stroke is as wide in a preview as in the export at the same scale, howev
 
 test("fontCss gives weight, size, quoted family and a fallback", () => {
   expect(fontCss({ family: "Open Sans", weight: 600, size: 25.5 })).toBe('600 25.5px "Open Sans", sans-serif');
+  expect(fontCss({ family: "Lato", fallback: ["Noto Sans", "Noto Sans JP"], weight: 400, size: 8 })).toBe(
+    '400 8px "Lato", "Noto Sans", "Noto Sans JP", sans-serif',
+  );
 });

@@ -1,0 +1,54 @@
+/** Scripts that the caption fonts lack, with the Noto families that have them. */
+import type { Settings } from "../settings/table.ts";
+
+interface Script {
+  /** Finds text of the script. */
+  readonly pattern: RegExp;
+  /** Noto family of the script without `Noto Sans` or `Noto Serif`; empty for the family of European scripts. */
+  readonly suffix: string;
+  /** Family for captions with serifs, if it has a name of its own. */
+  readonly serif?: string;
+}
+
+const HAN = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** Kana and hangul precede Han, whose forms they settle. Chinese is added where they don't. */
+const SCRIPTS: readonly Script[] = [
+  { pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, suffix: "JP" },
+  { pattern: /\p{Script=Hangul}/u, suffix: "KR" },
+  { pattern: /\p{Script=Thai}/u, suffix: "Thai" },
+  { pattern: /\p{Script=Devanagari}/u, suffix: "Devanagari" },
+  { pattern: /\p{Script=Arabic}/u, suffix: "Arabic", serif: "Noto Naskh Arabic" },
+  { pattern: /\p{Script=Hebrew}/u, suffix: "Hebrew" },
+  { pattern: /[\p{Script=Greek}\p{Script=Cyrillic}]/u, suffix: "" },
+];
+
+/** By caption language. */
+const EAST_ASIAN = { ja: "JP", ko: "KR", "zh-Hans": "SC", "zh-Hant": "TC" } as const;
+const WITH_SERIFS: ReadonlySet<string> = new Set(["Merriweather", "Playfair Display", "Lora", "Georgia"]);
+
+type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
+
+/** Noto families that a text may need, in the order in which its characters are looked up. */
+export function scriptFamilies({ captionLanguage, metadataFont }: Choice, text: string): readonly string[] {
+  const found = SCRIPTS.filter(({ pattern }) => pattern.test(text)).map(({ suffix }) => suffix);
+  const suffixes = HAN.test(text) ? [hanSuffix(captionLanguage, found), ...found] : found;
+  const style = WITH_SERIFS.has(metadataFont) ? "Serif" : "Sans";
+  return [...new Set(suffixes)].map((suffix) => notoFamily(style, suffix));
+}
+
+/** Every family that {@link scriptFamilies} may name. */
+export const SCRIPT_FAMILIES: readonly string[] = (["Sans", "Serif"] as const).flatMap((style) =>
+  ["SC", "TC", ...SCRIPTS.map(({ suffix }) => suffix)].map((suffix) => notoFamily(style, suffix)),
+);
+
+/** Automatic: Japanese with kana, Korean with hangul, otherwise simplified Chinese. */
+function hanSuffix(language: Settings["captionLanguage"], found: readonly string[]): string {
+  if (language !== "auto") return EAST_ASIAN[language];
+  return found.find((suffix) => suffix === "JP" || suffix === "KR") ?? EAST_ASIAN["zh-Hans"];
+}
+
+function notoFamily(style: "Sans" | "Serif", suffix: string): string {
+  const own = style === "Serif" ? SCRIPTS.find((script) => script.suffix === suffix)?.serif : undefined;
+  return own ?? `Noto ${style} ${suffix}`.trimEnd();
+}
