@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { FontWeight, MetadataFont } from "@matte/engine";
-import { CAPTION_SOURCES, CAPTION_WEIGHTS, type CaptionSource } from "./caption-sources.ts";
+import { CAPTION_SOURCES, CAPTION_WEIGHTS, SCRIPT_WEIGHTS, type CaptionSource } from "./caption-sources.ts";
 
 export interface BuiltFace {
   readonly weight: FontWeight;
@@ -23,7 +23,9 @@ export interface BuiltFamily {
 
 export interface BuiltFonts {
   readonly families: Readonly<Record<MetadataFont, BuiltFamily>>;
-  /** Contents of stylesheets and WOFF2 files by path. */
+  /** Paths of the tables of faces, by Noto family; each is loaded when a text needs the family. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** Contents of stylesheets, tables and WOFF2 files by path. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -38,7 +40,41 @@ const require = createRequire(import.meta.url);
 export function buildCaptionFonts(): BuiltFonts {
   const files = new Map<string, Buffer>();
   const families = Object.entries(CAPTION_SOURCES).map(([name, source]) => [name, buildFamily(name, source, files)]);
-  return { families: Object.fromEntries(families) as BuiltFonts["families"], files };
+  const scripts = scriptPackages().map((pack) => [familyOf(pack), scriptTable(pack, files)] as const);
+  return {
+    families: Object.fromEntries(families) as BuiltFonts["families"],
+    scripts: Object.fromEntries(scripts),
+    files,
+  };
+}
+
+/** Adds the files of a Noto family and the table of their ranges. @returns the table's path */
+function scriptTable(pack: string, files: Map<string, Buffer>): string {
+  const faces = Object.entries(SCRIPT_WEIGHTS).flatMap(([weight, from]) =>
+    packedFaces(pack, from).map((face) => ({
+      weight,
+      url: addFont(files, face.file),
+      unicodeRange: face.unicodeRange,
+    })),
+  );
+  return addFile(files, `${pack}.json`, Buffer.from(JSON.stringify(faces)));
+}
+
+/** Names of the Noto packages in `@fontsource/` that the pages depend on. */
+function scriptPackages(): string[] {
+  const { dependencies } = require("../package.json") as { readonly dependencies: Readonly<Record<string, string>> };
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith("@fontsource/noto-"))
+    .map((name) => name.slice("@fontsource/".length));
+}
+
+function familyOf(pack: string): string {
+  const metadata = readFileSync(require.resolve(`@fontsource/${pack}/metadata.json`), "utf8");
+  return (JSON.parse(metadata) as { readonly family: string }).family;
+}
+
+function addFont(files: Map<string, Buffer>, file: string): string {
+  return addFile(files, file.slice(file.lastIndexOf("/") + 1), readFileSync(file));
 }
 
 function buildFamily(name: string, source: CaptionSource, files: Map<string, Buffer>): BuiltFamily {
@@ -51,7 +87,7 @@ function buildFamily(name: string, source: CaptionSource, files: Map<string, Buf
 function facesOfWeight(source: CaptionSource, weight: FontWeight, files: Map<string, Buffer>): BuiltFace[] {
   const local = source.installed?.[weight].map((name) => `local("${name}")`).join(", ") ?? null;
   return packedFaces(source.pack, source.weights[weight]).map(({ file, unicodeRange }) => {
-    const url = addFile(files, file.slice(file.lastIndexOf("/") + 1), readFileSync(file));
+    const url = addFont(files, file);
     return { weight, url, local, unicodeRange };
   });
 }

@@ -7,9 +7,10 @@ import { buildCaptionFonts, type BuiltFonts } from "./caption-faces.ts";
 import { captionModule } from "./caption-module.ts";
 
 const MODULE = "virtual:caption-fonts";
-const RESOLVED = `\0${MODULE}`;
+const SCRIPTS = "virtual:script-fonts";
 const MEDIA_TYPES = new Map([
   ["css", "text/css; charset=utf-8"],
+  ["json", "application/json"],
   ["woff2", "font/woff2"],
 ]);
 
@@ -39,8 +40,11 @@ export function captionFonts(): Plugin {
 export function captionFontsModule(): Plugin {
   return {
     name: "matte:caption-fonts-module",
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? captionModule(fonts()) : null),
+    resolveId: (id) => (id === MODULE || id === SCRIPTS ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${MODULE}`) return captionModule(fonts());
+      return id === `\0${SCRIPTS}` ? `export default ${JSON.stringify(fonts().scripts)};` : null;
+    },
   };
 }
 

@@ -20,6 +20,9 @@ function drawnIn(pack: string, weights: CaptionSource["weights"] = EVERY_WEIGHT)
   return { pack, weights };
 }
 
+/** The packages' weight for each range of weights of the Noto families: two, because each is up to 90 KB for a caption. */
+export const SCRIPT_WEIGHTS = { "400 500": 400, "600": 700 } as const;
+
 export const CAPTION_SOURCES: Readonly<Record<MetadataFont, CaptionSource>> = {
   Roboto: drawnIn("roboto"),
   "Open Sans": drawnIn("open-sans"),

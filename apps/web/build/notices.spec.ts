@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SCRIPT_FAMILIES } from "@matte/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fontPackages, noticesOf, type Package } from "./notices.ts";
 
@@ -51,4 +52,10 @@ it("All typeface packages of the pages are found", () => {
   const packages = fontPackages(fileURLToPath(new URL("..", import.meta.url)));
   expect(packages).toContain("@fontsource/gelasio");
   expect(packages).toContain("@fontsource-variable/newsreader");
+});
+
+it("The pages depend on a package of each family that scripts need", () => {
+  const packages = fontPackages(fileURLToPath(new URL("..", import.meta.url)));
+  for (const family of SCRIPT_FAMILIES)
+    expect(packages).toContain(`@fontsource/${family.toLowerCase().replaceAll(" ", "-")}`);
 });

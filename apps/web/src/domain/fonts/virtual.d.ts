@@ -1,8 +1,14 @@
+declare module "virtual:script-fonts" {
+  /** URL of the table of faces of each Noto family. */
+  const tables: Readonly<Record<string, string>>;
+  export default tables;
+}
+
 declare module "virtual:caption-fonts" {
   import type { FontWeight, MetadataFont } from "@matte/engine";
 
   export interface CaptionFace {
-    readonly family: MetadataFont;
+    readonly family: string;
     readonly weight: FontWeight;
     /** URL path of a WOFF2 file. */
     readonly url: string;

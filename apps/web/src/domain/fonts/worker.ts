@@ -1,23 +1,31 @@
 /// <reference path="./virtual.d.ts" />
 /** Caption fonts in a worker, which has no stylesheets: the same faces, added one by one as texts need them. */
-import { fontCss, type FontCss, type MetadataFont } from "@matte/engine";
-import { catalogue, type CaptionFace } from "virtual:caption-fonts";
-import { neededText, oncePerKey } from "./loading.ts";
+import { type MetadataFont, type Settings, scriptFamilies } from "@matte/engine";
+import { catalogue } from "virtual:caption-fonts";
+import { addFace } from "./faces.ts";
+import { neededText } from "./loading.ts";
+import { loadScriptFaces } from "./script-faces.ts";
 import { covers, parseUnicodeRange } from "./unicode-range.ts";
 
-/** Part of a worker's global scope. */
-interface FontScope {
-  readonly fonts: FontFaceSet;
-}
+/** The font in CSS for measuring and drawing in workers. */
+export { addedFontCss as workerFontCss } from "./faces.ts";
 
-/** Faces that have been added. */
-let added = 0;
+type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
 
 /**
- * A font in CSS that is another one after each face that is added: Chromium remembers which faces it draws a font with, does not
- * look at later ones, and would silently take the system's font for their letters.
+ * Loads the chosen family and those of the text's scripts. Await it before measuring or drawing.
+ * @throws {Error} when a font file cannot be loaded
  */
-export const workerFontCss: FontCss = (font) => `${fontCss(font)}, "faces-${added}"`;
+export async function loadCaptionFacesInWorker(choice: Choice, texts: readonly string[]): Promise<void> {
+  await loadCaptionFontInWorker(choice.metadataFont, texts);
+  await loadScriptsInWorker(choice, texts);
+}
+
+/** Loads the families of the text's scripts only, next to a local font. */
+export async function loadScriptsInWorker(choice: Choice, texts: readonly string[]): Promise<void> {
+  const text = neededText(texts);
+  await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, text), text);
+}
 
 /**
  * Loads a family in every caption weight for these texts. Await it before measuring or drawing.
@@ -34,11 +42,3 @@ export async function loadCaptionFontInWorker(family: MetadataFont, texts: reado
   const failed = attempts.find((attempt) => attempt.status === "rejected");
   if (failed !== undefined) throw new Error(`The font ${family} could not be loaded.`, { cause: failed.reason });
 }
-
-const addFace = oncePerKey(async ({ family, weight, url, local, unicodeRange }: CaptionFace) => {
-  const file = `url(${new URL(url, location.origin).href}) format("woff2")`;
-  const source = local === null ? file : `${local}, ${file}`;
-  const font = new FontFace(family, source, { weight: String(weight), style: "normal", unicodeRange });
-  (globalThis as unknown as FontScope).fonts.add(await font.load());
-  added += 1;
-});

@@ -1,11 +1,13 @@
 import type { MeasureText } from "@matte/engine";
+import { addedFontCss } from "#domain/fonts/faces.ts";
 import { type MeasuringContext, measureWith } from "./widths.ts";
 
 const measures = new Map<string, MeasureText>();
 
 /** Text measure of the page for captions in one family. The same function every time, so that effects can depend on it. */
 export function measureInPage(family: string): MeasureText {
-  const known = measures.get(family) ?? measureWith(pageContext(), (css, text) => document.fonts.check(css, text));
+  const known =
+    measures.get(family) ?? measureWith(pageContext(), (css, text) => document.fonts.check(css, text), addedFontCss);
   measures.set(family, known);
   return known;
 }

@@ -1,5 +1,6 @@
 /** Draws layouts on the page's canvases with the export's painter. */
 import { paint, scaleToScreen, type Layout, type Pictures, type Size } from "@matte/engine";
+import { addedFontCss } from "#domain/fonts/faces.ts";
 
 /** The context of a canvas in the photo's colours. A canvas keeps the colour space of its first context. */
 export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {
@@ -35,7 +36,7 @@ export function drawLayout(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(-corner.x, -corner.y);
   context.imageSmoothingQuality = smoothing(layout.photo.width, pictures.photo);
-  paint(context, layout, pictures);
+  paint(context, layout, pictures, addedFontCss);
 }
 
 /** Size in whole pixels at another scale. */

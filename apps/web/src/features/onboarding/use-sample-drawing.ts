@@ -68,7 +68,10 @@ function useSampleLayout(settings: Settings): Layout | null {
       if (current) setLayout(layoutSample(settings));
     };
     // If its font cannot be loaded the caption is drawn in another one.
-    void loadCaptionFont(settings.metadataFont, [sampleCaption(settings)]).then(update, update);
+    void loadCaptionFont(settings.metadataFont, [sampleCaption(settings)], settings.captionLanguage).then(
+      update,
+      update,
+    );
     return () => {
       current = false;
     };

@@ -9,7 +9,7 @@ import {
   WATERMARK_TEXT,
 } from "@matte/engine";
 import { hasLocalFont } from "#domain/fonts/local.ts";
-import { loadCaptionFontInWorker, workerFontCss } from "#domain/fonts/worker.ts";
+import { loadCaptionFacesInWorker, loadScriptsInWorker, workerFontCss } from "#domain/fonts/worker.ts";
 import { type FrameJob, PhotoError } from "#domain/photos/types.ts";
 import { measureWith } from "#domain/photos/widths.ts";
 import { decodeBitmap } from "../platform/bitmap.ts";
@@ -26,9 +26,9 @@ export async function loadFontOf(job: FrameJob): Promise<void> {
   const texts = textsOf(job);
   if (texts.length === 0) return;
   const { localFont } = job.settings;
-  if (localFont !== null) return requireLocalFont(localFont);
+  if (localFont !== null) await requireLocalFont(localFont);
   try {
-    await loadCaptionFontInWorker(job.settings.metadataFont, texts);
+    await (localFont === null ? loadCaptionFacesInWorker : loadScriptsInWorker)(job.settings, texts);
   } catch (cause) {
     throw new PhotoError("font", `The font ${job.settings.metadataFont} could not be loaded`, { cause });
   }

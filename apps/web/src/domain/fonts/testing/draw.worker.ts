@@ -1,6 +1,6 @@
 /** A worker that draws texts one after another on one canvas, as the workers that frame photos do. */
-import type { MetadataFont } from "@matte/engine";
-import { loadCaptionFontInWorker, workerFontCss } from "../worker.ts";
+import { type MetadataFont, scriptFamilies } from "@matte/engine";
+import { loadCaptionFacesInWorker, workerFontCss } from "../worker.ts";
 
 export interface Drawing {
   readonly family: MetadataFont;
@@ -10,14 +10,17 @@ export interface Drawing {
 const context = new OffscreenCanvas(900, 60).getContext("2d", { willReadFrequently: true });
 
 globalThis.addEventListener("message", ({ data: { family, text } }: MessageEvent<Drawing>) => {
-  void loadCaptionFontInWorker(family, [text]).then(() => postMessage(pixelsOf(family, text)));
+  void loadCaptionFacesInWorker({ metadataFont: family, captionLanguage: "auto" }, [text]).then(() =>
+    postMessage(pixelsOf(family, text)),
+  );
 });
 
 /** RGBA of the text in black. */
 function pixelsOf(family: MetadataFont, text: string): Uint8ClampedArray {
   if (context === null) throw new Error("no canvas");
   context.canvas.width = 900;
-  context.font = workerFontCss({ family, weight: 400, size: 32 });
+  const fallback = scriptFamilies({ metadataFont: family, captionLanguage: "auto" }, text);
+  context.font = workerFontCss({ family, fallback, weight: 400, size: 32 });
   context.fillText(text, 4, 44);
   return context.getImageData(0, 0, 900, 60).data;
 }

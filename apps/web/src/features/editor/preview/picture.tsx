@@ -82,7 +82,7 @@ function useShownStyle(photo: ListedPhoto | null): ShownStyle {
   const plan = useEditor((state) => state.plan);
   const settings = useMemo(() => settingsForPlan(chosen, plan), [chosen, plan]);
   const description = useMemo(() => descriptionOf(settings, photo), [settings, photo]);
-  const font = useReadyFont(settings.metadataFont, `${description}\n${WATERMARK_TEXT}`);
+  const font = useReadyFont(settings, `${description}\n${WATERMARK_TEXT}`);
   const localFontHere = useLocalFont(settings.localFont);
   const style = useMemo(() => {
     const drawn = { ...settings, metadataFont: font.family, localFont: localFontHere ? settings.localFont : null };

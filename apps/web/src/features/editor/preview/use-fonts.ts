@@ -1,5 +1,5 @@
 /** Fonts that the preview can draw now: web fonts that have loaded, and local ones that this computer has. */
-import type { LocalFont, MetadataFont } from "@matte/engine";
+import type { LocalFont, MetadataFont, Settings } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState } from "react";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
@@ -15,7 +15,10 @@ interface ReadyFont {
  * The caption font that can be drawn now: the previous one while the chosen one is loading.
  * @param text all text in the font; each script has a font file of its own
  */
-export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
+export function useReadyFont(
+  { metadataFont: family, captionLanguage }: Pick<Settings, "captionLanguage" | "metadataFont">,
+  text: string,
+): ReadyFont {
   const { notices } = useSession().services;
   const missed = useRef(new Set<MetadataFont>());
   const [ready, setReady] = useState<ReadyFont>({ family, version: 0 });
@@ -30,11 +33,11 @@ export function useReadyFont(family: MetadataFont, text: string): ReadyFont {
       missed.current.add(family);
       onLoaded();
     };
-    void loadCaptionFont(family, [text]).then(onLoaded, fail);
+    void loadCaptionFont(family, [text], captionLanguage).then(onLoaded, fail);
     return () => {
       current = false;
     };
-  }, [family, text, notices]);
+  }, [family, captionLanguage, text, notices]);
   return ready;
 }
 

@@ -96,12 +96,12 @@ export class DrawnThumbnail {
   #loadFont({ drawn }: FrameStyle, { caption }: Layout, onFont: () => void): void {
     const family = drawn.metadataFont;
     const text = caption.map(({ full }) => full).join("\n");
-    const font = `${family}\n${text}`;
+    const font = `${family}\n${drawn.captionLanguage}\n${text}`;
     if (font === this.#font) return;
     this.#font = font;
     if (drawn.localFont !== null || text === "" || isCaptionFontLoaded(family, [text])) return;
     // Without its files a caption is drawn in another font; the preview shows a notice.
-    void loadCaptionFont(family, [text]).then(onFont, () => undefined);
+    void loadCaptionFont(family, [text], drawn.captionLanguage).then(onFont, () => undefined);
   }
 }
 
