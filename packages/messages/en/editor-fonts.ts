@@ -1,3 +1,11 @@
+import type { MetadataFont } from "@matte/engine";
+
+const standIns: Partial<Record<MetadataFont, string>> = {
+  Georgia: "Gelasio",
+  "Helvetica Neue": "Arimo",
+  "Courier New": "Cousine",
+};
+
 /** Texts about fonts: those of the user's computer, and characters that a font lacks. */
 export const editorFonts = {
   title: "This computer’s fonts",
@@ -16,6 +24,10 @@ export const editorFonts = {
   },
   notOnThisComputer: (family: string, substitute: string) =>
     `The font ${family} isn’t on this computer. The preview uses ${substitute}; choose another font to export a caption.`,
+  boxes: (characters: string) => `No font on this computer has ${characters}. The export would print boxes instead.`,
+  /** Faces that are used where the computer lacks a font. */
+  standIns,
+  standIn: (font: string, substitute: string) => `This computer doesn’t have ${font}. ${substitute} is used instead.`,
   missing: (font: string, characters: string) =>
     `${font} doesn’t have ${characters}. This computer’s own fonts are used instead.`,
 };

@@ -1,5 +1,13 @@
 /** Texts of the editor's settings. */
-import type { FurtherSize, LogoPosition, MeasuredBy, MetadataDisplay, QUICK_SIZES, SocialPreset } from "@matte/engine";
+import type {
+  CaptionLanguage,
+  FurtherSize,
+  LogoPosition,
+  MeasuredBy,
+  MetadataDisplay,
+  QUICK_SIZES,
+  SocialPreset,
+} from "@matte/engine";
 import { format } from "./notation.ts";
 
 const photos = (count: number): string =>
@@ -46,6 +54,15 @@ const displays: Readonly<Record<MetadataDisplay, string>> = {
   lens: "Lens",
   exif: "EXIF",
   none: "None",
+};
+
+/** Each in its own language. */
+const languages: Readonly<Record<CaptionLanguage, string>> = {
+  auto: "Automatic",
+  ja: "日本語",
+  ko: "한국어",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
 };
 
 const logoPositions: Readonly<Record<LogoPosition, string>> = { left: "Left", center: "Centre", right: "Right" };
@@ -103,6 +120,9 @@ export const editorPanel = {
     font: "Font",
     fontName: "Metadata font",
     fontFeature: "metadata font",
+    language: "Language",
+    languageName: "Caption language",
+    languages,
     fontSize: "Font size",
     fontSizeName: "Metadata font size",
   },
