@@ -18,6 +18,7 @@ import { editorLooks } from "./en/editor-looks.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorPresets } from "./en/editor-presets.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
+import { editorWork } from "./en/editor-work.ts";
 import { errors } from "./en/errors.ts";
 import { landing } from "./en/landing.ts";
 import { legal } from "./en/legal.ts";
@@ -53,6 +54,7 @@ export const messages = {
   editorPanel,
   editorPresets,
   editorShortcuts,
+  editorWork,
   errors,
   landing,
   legal,

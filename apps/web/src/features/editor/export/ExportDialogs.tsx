@@ -21,7 +21,7 @@ function ShareDialog() {
   return (
     <Dialog title={editorExport.offer.title} open={shareOffer !== null} onClose={() => shareOffer?.answer("neither")}>
       <p className="offer-name">{shareOffer?.name}</p>
-      <div className="offer-actions">
+      <div className="dialog-actions">
         <Button onClick={() => shareOffer?.answer("share")}>{editorExport.offer.share}</Button>
         <Button variant="line" onClick={() => shareOffer?.answer("download")}>
           {editorExport.offer.download}

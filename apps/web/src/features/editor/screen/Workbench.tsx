@@ -6,6 +6,7 @@ import { usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
 import { type LayoutProps, useActions } from "./use-actions.ts";
+import { loadSignOutDialog, useSignOut } from "./use-sign-out.tsx";
 import { useWide } from "../state/use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
@@ -21,7 +22,9 @@ const LinkedLook = latePart(async () => (await import("../looks/LinkedLook.tsx")
 const NarrowLayout = latePage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
 function loadAhead(): void {
-  void Promise.all([loadShortcuts(), loadExportDialogs(), loadNarrowLayout()]).catch(() => undefined);
+  void Promise.all([loadShortcuts(), loadExportDialogs(), loadNarrowLayout(), loadSignOutDialog()]).catch(
+    () => undefined,
+  );
 }
 
 /** The editor's window: drops, pastes, keys, and the layout that fits its width. */
@@ -35,6 +38,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
   const unsaved = useEditor(({ loading, history }) => loading !== null || history.present.photos.length > 0);
   useEffect(() => (unsaved ? markUnsavedWork() : undefined), [unsaved]);
+  const signOut = useSignOut(onSignOut);
   useLeaveGuard(useEditor((state) => state.exporting !== null));
   const hasDialog = useEditor(({ report, shareOffer }) => report !== null || shareOffer !== null);
   const [dialogsNeeded, setDialogsNeeded] = useState(hasDialog);
@@ -68,7 +72,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           picker={picker}
           dragging={dragging}
           onHelp={commands.help}
-          onSignOut={onSignOut}
+          onSignOut={onSignOut && signOut.request}
           note={note}
           incoming={
             <>
@@ -78,6 +82,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           }
         />
       </Suspense>
+      {signOut.dialog}
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
     </>

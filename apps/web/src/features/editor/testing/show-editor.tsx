@@ -14,13 +14,13 @@ export interface ShownEditor {
   readonly upsell: ReturnType<typeof vi.fn>;
 }
 
-export async function showEditor(plan: Plan): Promise<ShownEditor> {
+export async function showEditor(plan: Plan, onSignOut?: () => void): Promise<ShownEditor> {
   const upsell = vi.fn();
   show(
     <PlanProvider plan={plan}>
       <MemoryRouter>
         <UpsellContext value={upsell}>
-          <EditorScreen />
+          <EditorScreen onSignOut={onSignOut} />
         </UpsellContext>
         <Toasts />
       </MemoryRouter>
