@@ -1,4 +1,4 @@
-/** Texts about the photos of this visit: signing out. */
+/** Texts about the photos of this visit: those that failed, and signing out. */
 import { format } from "./notation.ts";
 
 const { number, plural } = format;
@@ -6,6 +6,13 @@ const { number, plural } = format;
 const photos = (count: number): string => `${number(count)} ${plural(count, { one: "photo", other: "photos" })}`;
 
 export const editorWork = {
+  failed: {
+    region: "Failed photos",
+    unread: "Photos that could not be loaded",
+    count: (count: number) => `${number(count)} failed`,
+    remove: "Remove failed",
+    removeOne: (file: string) => `Remove ${file}`,
+  },
   signOut: {
     title: (count: number) => `Sign out and discard ${photos(count)}?`,
     note: "Your files and everything you exported stay.",

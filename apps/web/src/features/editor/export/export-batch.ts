@@ -1,10 +1,10 @@
 import { batchName, exportName, randomPart, uniqueNames } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
-import { describePhotoError } from "#domain/photos/describe.ts";
 import type { ZippedPicture, ZipToUpload } from "#domain/uploads/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
 import { type BatchOutcome, type BatchSuccess, zipPhotos } from "#domain/zip/zip-photos.ts";
 import type { EditorSession } from "../state/session.ts";
+import { failedPhoto, markExported, markFailed } from "../state/failures.ts";
 import type { FailedPhoto } from "../state/store.ts";
 import { FallbackReport } from "./fallbacks.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
@@ -77,6 +77,8 @@ class BatchReport {
   readonly progress: Progress;
   /** By the photo's id: one that fails in several sizes counts once. */
   readonly #failed = new Map<string, FailedPhoto>();
+  /** Ids of photos that were exported in some size. */
+  readonly #done = new Set<string>();
   readonly #fallbacks: FallbackReport;
   /** Pictures in the ZIP so far. */
   readonly zipped: ZippedPicture[] = [];
@@ -92,17 +94,20 @@ class BatchReport {
   readonly onSettled = ({ job, path }: PhotoItem, outcome: BatchOutcome): void => {
     this.#settled = this.progress.advance(job);
     if ("framed" in outcome) this.#add(job, path, outcome);
-    else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failureOf(job, outcome.reason));
+    else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failedPhoto(job.id, job.file, outcome.reason));
   };
 
   #add(job: PhotoJob, name: string, { framed, bytes }: BatchSuccess): void {
     this.#fallbacks.add(job, framed);
+    this.#done.add(job.id);
     this.zipped.push({ name, bytes, pixels: framed.size.width * framed.size.height });
   }
 
   /** @param error the reason why there is no ZIP, null if there is one */
   notify(error: unknown): void {
     const { notices } = this.#session.services;
+    markExported(this.#session, this.#done);
+    markFailed(this.#session, [...this.#failed.values()]);
     if (error === null) notices.success(editorExport.batchDone);
     if (error !== null || this.#failed.size > 0) notices.error(editorExport.failed);
     const empty = error instanceof ZipError && error.code === "empty";
@@ -118,8 +123,4 @@ function zipFailedText(error: unknown, done: number, total: number): string {
   const { zipFailed } = editorExport;
   const code = error instanceof ZipError ? error.code : "failed";
   return (code === "no-space" || code === "too-large" ? zipFailed[code] : zipFailed.failed)(done, total);
-}
-
-function failureOf({ id, file }: PhotoJob, reason: unknown): FailedPhoto {
-  return { id, fileName: file.name, sentence: describePhotoError(reason, file.name) };
 }

@@ -1,8 +1,8 @@
 /** Exports the document's photos. */
 import { capabilities, exportName, randomPart } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
-import { describePhotoError } from "#domain/photos/describe.ts";
 import type { EditorSession } from "../state/session.ts";
+import { failedPhoto, markExported, markFailed } from "../state/failures.ts";
 import { processing } from "../state/store.ts";
 import { exportBatch } from "./export-batch.ts";
 import { FallbackReport } from "./fallbacks.ts";
@@ -70,6 +70,7 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
     session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));
     const fallbacks = new FallbackReport(session);
     fallbacks.add(job, framed);
+    markExported(session, new Set([job.id]));
     // The export itself is done; the delivery may wait for the user.
     session.set({ exporting: null });
     if (!(await handOver(session, framed.blob, name))) return;
@@ -78,7 +79,9 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
   } catch (reason) {
     if (signal.aborted) return;
     notices.error(editorExport.failed);
-    notices.error(describePhotoError(reason, file.name));
+    const failed = failedPhoto(job.id, file, reason);
+    markFailed(session, [failed]);
+    notices.error(failed.sentence);
   } finally {
     session.set({ exporting: null });
   }

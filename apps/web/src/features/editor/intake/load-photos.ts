@@ -1,9 +1,9 @@
 /** Loads files as photos of the document. */
 import { asTemplate, capabilities, guessSubject, subjectInFile } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { describePhotoError } from "#domain/photos/describe.ts";
 import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { failedPhoto } from "../state/failures.ts";
 import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
@@ -106,8 +106,10 @@ function subjectOf({ file, facts }: PhotoRecord): string {
   return asTemplate(subjectInFile(facts.words) ?? guessSubject(file.name));
 }
 
-function report({ services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {
-  const sentences = failures.map(({ item, reason }) => describePhotoError(reason, item.file.name));
+function report({ store, services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {
+  const failed = failures.map(({ item: { id, file }, reason }) => failedPhoto(id, file, reason));
+  if (failed.length > 0) store.setState(({ unread }) => ({ unread: [...unread, ...failed] }));
+  const sentences = failed.map(({ sentence }) => sentence);
   for (const text of firstNotices(sentences, texts.moreFailed)) services.notices.error(text);
 }
 

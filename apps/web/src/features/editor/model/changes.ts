@@ -13,10 +13,20 @@ export function addPhotos(added: readonly PhotoEntry[]): Change {
 
 /** Removes a photo; when it was selected, selects the first of the rest. */
 export function removePhoto(id: string): Change {
+  return removePhotos(new Set([id]));
+}
+
+/** Removes photos; when the selected one is among them, selects the first of the rest. */
+export function removePhotos(ids: ReadonlySet<string>): Change {
   return (document) => {
-    const photos = document.photos.filter((photo) => photo.id !== id);
+    const photos = document.photos.filter((photo) => !ids.has(photo.id));
     if (photos.length === document.photos.length) return document;
-    return { ...document, photos, selected: document.selected === id ? (photos[0]?.id ?? null) : document.selected };
+    const { selected } = document;
+    return {
+      ...document,
+      photos,
+      selected: selected !== null && ids.has(selected) ? (photos[0]?.id ?? null) : selected,
+    };
   };
 }
 

@@ -80,7 +80,7 @@ function undo(state: EditorState): SessionStep {
 }
 
 function clear(state: EditorState): SessionStep {
-  return append(prepend(ABORT_EXTENSION, change(state, clearPhotos)), { type: "notify-cleared" });
+  return append(prepend(ABORT_EXTENSION, change({ ...state, unread: [] }, clearPhotos)), { type: "notify-cleared" });
 }
 
 function receive(state: EditorState, settings: Partial<Settings>, throughout: boolean): SessionStep {

@@ -32,13 +32,14 @@ export interface LoadingPhoto {
   readonly preview: { readonly thumbnail: string; readonly size: Size } | null;
 }
 
-/** Photos that a batch could not export. */
+/** Photos of a batch that could not be exported. */
 export interface ExportReport {
   /** Photos that were to be exported. */
   readonly total: number;
   readonly failed: readonly FailedPhoto[];
 }
 
+/** A photo that could not be loaded or exported. */
 export interface FailedPhoto {
   readonly id: string;
   readonly fileName: string;
@@ -70,6 +71,10 @@ export interface EditorState {
   readonly loading: Progress | null;
   /** Photos of a large load that are not on the list yet, in their order. */
   readonly loadingPhotos: readonly LoadingPhoto[];
+  /** Photos that could not be loaded, until the user removes them. They are not part of the document. */
+  readonly unread: readonly FailedPhoto[];
+  /** Photos of the document whose last export failed, by id. */
+  readonly unexported: ReadonlyMap<string, FailedPhoto>;
   /** Progress of an export; null while there is none. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
@@ -101,6 +106,8 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     plan,
     loading: null,
     loadingPhotos: [],
+    unread: [],
+    unexported: new Map(),
     exporting: null,
     zipping: false,
     report: null,

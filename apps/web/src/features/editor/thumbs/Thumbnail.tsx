@@ -58,6 +58,7 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
   const photo = session.photos.get(id);
+  const reason = useEditor((state) => state.unexported.get(id)?.sentence);
   const note = useId();
   const [isCut, setCut] = useState(false);
   const onLayout = useCallback(({ cut }: Layout) => setCut(cut.length > 0), []);
@@ -77,34 +78,36 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
     onShift(id, by);
   };
   const { file } = photo;
+  const remark = reason ?? (isCut ? editor.list.captionCut : undefined);
   return (
     <>
       <button
         className="thumbnail"
         type="button"
-        title={file.name}
+        title={reason ?? file.name}
         aria-current={chosen}
-        aria-describedby={isCut ? note : undefined}
+        aria-describedby={remark === undefined ? undefined : note}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         data-photo={id}
+        data-failed={reason !== undefined || undefined}
         onClick={pick}
         onKeyDown={onKeyDown}
       >
         <span className="thumbnail-slip">
           <FramedPhoto photo={photo} entry={entry} onLayout={onLayout} />
-          {isCut && <Icon of={TriangleAlert} />}
+          {remark !== undefined && <Icon of={TriangleAlert} />}
         </span>
         <span className="thumbnail-file">{file.name}</span>
         <i className="dot" />
       </button>
       {/* Outside the button, which is named after its file alone. */}
-      <b className="thumbnail-subject" data-none={subject === "" || undefined}>
-        {subject || editor.list.noSubject}
+      <b className="thumbnail-subject" data-none={(subject === "" && reason === undefined) || undefined}>
+        {(reason ?? subject) || editor.list.noSubject}
       </b>
       <IconButton icon={X} label={editor.list.remove(file.name)} onClick={remove} />
-      {isCut && (
+      {remark !== undefined && (
         <span id={note} hidden>
-          {editor.list.captionCut}
+          {remark}
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import { type CSSProperties, memo, useCallback, useEffect, useState } from "reac
 import { type FrameStyle, layoutUnread } from "../preview/plan-photo.ts";
 import { useEditor, usePosition } from "../state/context.ts";
 import type { LoadingPhoto } from "../state/store.ts";
+import { FailedPhotos } from "./FailedPhotos.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { PainterProvider, ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { useMoves } from "./use-reorder.ts";
@@ -76,6 +77,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
             return photo && <LoadingThumbnail key={key} photo={photo} style={placeOf(lane, start)} />;
           })}
         </div>
+        <FailedPhotos />
       </PainterProvider>
       <p role="status" className="visually-hidden">
         {announcement}

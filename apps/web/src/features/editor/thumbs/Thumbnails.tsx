@@ -10,6 +10,7 @@ import "./thumbs.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
 const ThumbnailList = latePart(async () => (await loadList()).ThumbnailList);
+const FailedPhotos = latePart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
 
 /** The column of all photos. */
 export function Thumbnails() {
@@ -27,9 +28,19 @@ export function Thumbnails() {
           </Button>
         </header>
       )}
-      {count === 0 ? <p className="thumbs-none">{editor.list.empty}</p> : <ThumbnailList />}
+      {count === 0 ? <EmptyList /> : <ThumbnailList />}
       <BatchNote />
     </aside>
+  );
+}
+
+function EmptyList() {
+  const failed = useEditor((state) => state.unread.length > 0);
+  return (
+    <div className="thumbs-none">
+      <p>{editor.list.empty}</p>
+      {failed && <FailedPhotos />}
+    </div>
   );
 }
 
