@@ -17,6 +17,7 @@ import { editorIncoming } from "./en/editor-incoming.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorPresets } from "./en/editor-presets.ts";
+import { editorRecovery } from "./en/editor-recovery.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
 import { editorWork } from "./en/editor-work.ts";
 import { errors } from "./en/errors.ts";
@@ -53,6 +54,7 @@ export const messages = {
   editorLooks,
   editorPanel,
   editorPresets,
+  editorRecovery,
   editorShortcuts,
   editorWork,
   errors,

@@ -33,6 +33,7 @@ const EDITOR_PARTS = [
   "sheet",
   "bar",
   "export",
+  "recovery",
 ];
 const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
 

@@ -1,7 +1,11 @@
 /** Files of a drop or a paste, and photos in dropped folders. */
+import { rememberHandle } from "./file-handles.ts";
 import { isHidden, looksLikePhoto, naturalOrder } from "./file-kinds.ts";
 
-export type DroppedItem = Pick<DataTransferItem, "kind" | "type" | "getAsFile" | "webkitGetAsEntry">;
+export interface DroppedItem extends Pick<DataTransferItem, "kind" | "type" | "getAsFile" | "webkitGetAsEntry"> {
+  /** File System Access API, §3.1; Chromium only. Rejects for items that are no files of the disk. */
+  getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
+}
 
 /** Limits for folders, so that dropping a whole disk by mistake ends soon. */
 export const FOLDER_LIMITS = { files: 5000, depth: 16 } as const;
@@ -35,8 +39,10 @@ export function carriesFiles(data: DataTransfer | null): boolean {
 /** @param many treats items with an image's name as files; a folder with such a name fails when it is read */
 function partOf(item: DroppedItem, many: boolean): Findings | Promise<Findings> {
   const entry = many && item.type.startsWith("image/") ? null : item.webkitGetAsEntry();
-  if (entry !== null && isFolder(entry)) return photosIn(entry);
+  const handle = item.getAsFileSystemHandle?.().catch(() => null);
+  if (entry !== null && isFolder(entry)) return photosIn(entry, handle);
   const file = item.getAsFile();
+  if (file !== null && handle !== undefined) rememberHandle(file, async () => asFile(await handle));
   return { files: file === null ? [] : [file], skipped: 0, isCut: false };
 }
 
@@ -54,7 +60,10 @@ interface FoundPhoto {
 }
 
 /** Photos of a folder and its subfolders, in the natural order of their paths. */
-async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
+async function photosIn(
+  folder: FileSystemDirectoryEntry,
+  handle?: Promise<FileSystemHandle | null>,
+): Promise<Findings> {
   const found: FoundPhoto[] = [];
   const walk = { skipped: 0, isCut: false };
   await visit(folder, []);
@@ -71,9 +80,24 @@ async function photosIn(folder: FileSystemDirectoryEntry): Promise<Findings> {
 
   async function take(entry: FileSystemFileEntry, path: readonly string[]): Promise<void> {
     const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
-    if (file !== null && looksLikePhoto(file)) found.push({ path, file });
-    else walk.skipped += 1;
+    if (file === null || !looksLikePhoto(file)) {
+      walk.skipped += 1;
+      return;
+    }
+    if (handle !== undefined) rememberHandle(file, async () => fileAt(await handle, path.slice(1)));
+    found.push({ path, file });
   }
+}
+
+function asFile(handle: FileSystemHandle | null): FileSystemFileHandle | null {
+  return handle instanceof FileSystemFileHandle ? handle : null;
+}
+
+async function fileAt(handle: FileSystemHandle | null, path: readonly string[]): Promise<FileSystemFileHandle | null> {
+  if (!(handle instanceof FileSystemDirectoryHandle)) return null;
+  let folder = handle;
+  for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+  return folder.getFileHandle(path.at(-1) ?? "");
 }
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {

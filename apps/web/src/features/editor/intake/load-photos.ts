@@ -89,7 +89,7 @@ async function readPhoto(
   const { facts, thumbnail, preview, padded } = await pool.load(file, options);
   if (padded !== undefined) uploads?.((to) => to.photo(file.name, padded));
   if (preview !== undefined) session.previews.put(id, preview);
-  return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail) };
+  return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail), thumbnailFile: thumbnail };
 }
 
 /** Adds records of the photos. The session releases those that no step of the history contains. */

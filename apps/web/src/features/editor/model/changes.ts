@@ -11,6 +11,19 @@ export function addPhotos(added: readonly PhotoEntry[]): Change {
   };
 }
 
+/** Puts the photos of an earlier visit before those of this one, with the settings of that visit. */
+export function restoreDocument(
+  photos: readonly PhotoEntry[],
+  selected: string | null,
+  settings: Partial<Settings>,
+): Change {
+  return (document) => {
+    const all = [...photos, ...document.photos];
+    const shown = photos.some(({ id }) => id === selected) ? selected : (all[0]?.id ?? null);
+    return { ...changeSettings(settings)(document), photos: all, selected: document.selected ?? shown };
+  };
+}
+
 /** Removes a photo; when it was selected, selects the first of the rest. */
 export function removePhoto(id: string): Change {
   return removePhotos(new Set([id]));

@@ -11,6 +11,8 @@ export interface PhotoRecord {
   readonly facts: PhotoFacts;
   /** A `blob:` URL, revoked when no step of the history refers to the photo any longer. */
   readonly thumbnail: string;
+  /** The thumbnail's file. */
+  readonly thumbnailFile: Blob;
 }
 
 export interface LogoRecord {

@@ -1,11 +1,14 @@
 import { editor } from "@matte/messages/editor";
 import { editorExport } from "@matte/messages/editor-export";
 import { useEffect, useRef } from "react";
+import { latePart } from "#lib/late-parts.tsx";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { Button, Spinner } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
 import { usePicture } from "./picture.tsx";
+
+const RestoreOffer = latePart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
 
 interface StageProps {
   /** True while files are dragged over the window. */
@@ -35,6 +38,8 @@ export function Stage({ dragging, onCancel }: StageProps) {
 /** The outline of a frame, shown before the first photo. */
 function EmptyWall() {
   const session = useSession();
+  const recoverable = useEditor((state) => state.recoverable);
+  if (recoverable !== null) return <RestoreOffer of={recoverable} />;
   return (
     <div className="editor-empty">
       <svg viewBox="0 0 190 150" fill="none" stroke="currentColor" aria-hidden="true">

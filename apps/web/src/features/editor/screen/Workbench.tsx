@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
 import { latePage, latePart } from "#lib/late-parts.tsx";
+import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
 import { type LayoutProps, useActions } from "./use-actions.ts";
 import { loadSignOutDialog, useSignOut } from "./use-sign-out.tsx";
@@ -39,7 +41,10 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const unsaved = useEditor(({ loading, history }) => loading !== null || history.present.photos.length > 0);
   useEffect(() => (unsaved ? markUnsavedWork() : undefined), [unsaved]);
   const signOut = useSignOut(onSignOut);
-  useLeaveGuard(useEditor((state) => state.exporting !== null));
+  useRecovery(session);
+  useLeaveGuard(
+    useEditor(({ exporting, unkept, history }) => exporting !== null || (unkept && history.present.photos.length > 0)),
+  );
   const hasDialog = useEditor(({ report, shareOffer }) => report !== null || shareOffer !== null);
   const [dialogsNeeded, setDialogsNeeded] = useState(hasDialog);
   if (hasDialog && !dialogsNeeded) setDialogsNeeded(true);
@@ -87,6 +92,25 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
     </>
   );
+}
+
+/** Stores the photos while they change, and offers those of the last visit. */
+function useRecovery(session: EditorSession): void {
+  useEffect(() => {
+    let close: (() => void) | null = null;
+    let current = true;
+    retryImport(async () => import("../recovery/recovery.ts")).then(
+      ({ openRecovery }) => {
+        if (current) close = openRecovery(session);
+        return undefined;
+      },
+      (error: unknown) => console.error("Photos are not stored for the next visit.", error),
+    );
+    return () => {
+      current = false;
+      close?.();
+    };
+  }, [session]);
 }
 
 /** Makes the browser ask before the page is closed or left. */

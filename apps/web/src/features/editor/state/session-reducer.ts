@@ -3,7 +3,7 @@ import type { Settings } from "@matte/engine";
 import type { Transition } from "#lib/run-reducer.ts";
 import { changeSettings, clearPhotos } from "../model/changes.ts";
 import { type Change, type EditorDocument, redoDocument, undoDocument } from "../model/document.ts";
-import { amend, amendAll, record, seal, type History, type Step } from "../model/history.ts";
+import { amend, amendAll, beginHistory, record, seal, type History, type Step } from "../model/history.ts";
 import type { EditorState } from "./store.ts";
 
 export type SessionEvent =
@@ -18,6 +18,8 @@ export type SessionEvent =
   | { readonly type: "selected"; readonly change: Change }
   /** Settings of another device. @property throughout true to change all steps: undo then restores nothing else */
   | { readonly type: "received"; readonly settings: Partial<Settings>; readonly throughout: boolean }
+  /** Photos of an earlier visit, with which the history begins. */
+  | { readonly type: "restored"; readonly change: Change }
   | { readonly type: "updated"; readonly values: Partial<EditorState> };
 
 export type SessionEffect =
@@ -52,6 +54,8 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
       return clear(state);
     case "received":
       return receive(state, event.settings, event.throughout);
+    case "restored":
+      return release(move(state, beginHistory(event.change(history.present))));
     case "updated":
       return [{ ...state, ...event.values }, []];
   }

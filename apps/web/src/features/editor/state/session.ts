@@ -37,6 +37,8 @@ export interface EditorSession {
   previous(): void;
   next(): void;
   clear(): void;
+  /** Shows the document of an earlier visit, with which the history begins. */
+  restore(change: Change): void;
   /** Applies settings that were chosen on another device; undo leaves them alone. */
   applyRemote(settings: Partial<Settings>): void;
   /** Applies them to all steps of the history: undo restores nothing in their place. */
@@ -97,6 +99,7 @@ function callsOf(occur: (event: SessionEvent) => void): Calls {
     previous: () => occur({ type: "selected", change: stepSelection(-1) }),
     next: () => occur({ type: "selected", change: stepSelection(1) }),
     clear: () => occur({ type: "cleared" }),
+    restore: (change) => occur({ type: "restored", change }),
     applyRemote: (settings) => occur({ type: "received", settings, throughout: false }),
     applyRemoteThroughout: (settings) => occur({ type: "received", settings, throughout: true }),
     set: (values) => occur({ type: "updated", values }),

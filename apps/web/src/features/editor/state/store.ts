@@ -11,6 +11,7 @@ import {
 } from "@matte/engine";
 import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
+import type { SavedPhoto, SavedWork } from "#domain/recovery/types.ts";
 import type { Scopes } from "../model/caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
@@ -62,6 +63,16 @@ export interface ShareOffer {
   readonly answer: (given: ShareAnswer) => void;
 }
 
+/** Photos of an earlier visit, which the empty stage offers to restore. */
+export interface Recoverable {
+  readonly work: SavedWork;
+  /** The first of them. */
+  readonly first: readonly SavedPhoto[];
+  /** Call it in a click: the browser may ask for permission to read the files. */
+  restore(): Promise<void>;
+  discard(): Promise<void>;
+}
+
 export interface EditorState {
   readonly history: History<EditorDocument>;
   /** Key of the step that loading photos extend; undoing that step stops the loading. */
@@ -75,6 +86,10 @@ export interface EditorState {
   readonly unread: readonly FailedPhoto[];
   /** Photos of the document whose last export failed, by id. */
   readonly unexported: ReadonlyMap<string, FailedPhoto>;
+  /** True while some photos would be lost with the page, because they cannot be stored. */
+  readonly unkept: boolean;
+  /** Photos of an earlier visit; null without any. */
+  readonly recoverable: Recoverable | null;
   /** Progress of an export; null while there is none. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
@@ -108,6 +123,8 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     loadingPhotos: [],
     unread: [],
     unexported: new Map(),
+    unkept: false,
+    recoverable: null,
     exporting: null,
     zipping: false,
     report: null,

@@ -1,0 +1,104 @@
+/** Works of earlier visits: found, read and forgotten. */
+import pMap from "p-map";
+import { readCopy } from "./copies.ts";
+import { openDatabase, photosOf } from "./database.ts";
+import { lockOf, removeWorks } from "./open-work.ts";
+import type { SavedPhoto, SavedWork } from "./types.ts";
+
+/** Milliseconds after which a work that was not restored is removed. */
+const RETENTION = 30 * 24 * 60 * 60_000;
+
+/** The last work of the user that no tab has open, with photos; null without one. Removes those that are empty or old. */
+export async function findEarlierWork(user: string): Promise<SavedWork | null> {
+  const works = await worksOf(user);
+  const held = new Set((await navigator.locks.query()).held?.map(({ name }) => name));
+  const closed = works.filter(({ id }) => !held.has(lockOf(id)));
+  const isKept = ({ photos, changed }: SavedWork): boolean => photos.length > 0 && Date.now() - changed < RETENTION;
+  const unneeded = closed.filter((work) => !isKept(work));
+  if (unneeded.length > 0) await removeWorks(unneeded.map(({ id }) => id));
+  return closed.filter(isKept).toSorted((a, b) => b.changed - a.changed)[0] ?? null;
+}
+
+/** Photos of a work, in no order. */
+export async function savedPhotos({ id }: SavedWork): Promise<readonly SavedPhoto[]> {
+  return (await openDatabase()).getAll("photos", photosOf(id));
+}
+
+/** The first photos of a work, in the order of its list. */
+export async function firstPhotos({ id, photos }: SavedWork, count: number): Promise<readonly SavedPhoto[]> {
+  const db = await openDatabase();
+  const found = await Promise.all(photos.slice(0, count).map((photo) => db.get("photos", [id, photo.id])));
+  return found.filter((photo) => photo !== undefined);
+}
+
+export type FileLoss =
+  /** The file was moved, changed or removed, or the browser evicted its copy. */
+  | "gone"
+  | "no-permission"
+  /** There was no space for a copy. */
+  | "not-kept";
+
+export interface RecoveredFile {
+  readonly photo: SavedPhoto;
+  readonly file: File | FileLoss;
+}
+
+/** Files that are opened at a time. */
+const CONCURRENCY = 16;
+
+/** Opens the files of photos. Call it in a click: the browser may ask for permission. */
+export async function recoverFiles(photos: readonly SavedPhoto[]): Promise<readonly RecoveredFile[]> {
+  const allowed = await mayRead(photos.flatMap(({ source }) => (typeof source === "object" && source ? [source] : [])));
+  return pMap(photos, async (photo) => ({ photo, file: await fileOf(photo, allowed) }), { concurrency: CONCURRENCY });
+}
+
+async function fileOf(
+  { source, work, id, ...photo }: SavedPhoto,
+  allowed: ReadonlySet<unknown>,
+): Promise<File | FileLoss> {
+  if (source === null) return "not-kept";
+  if (source !== "copy" && !allowed.has(source)) return "no-permission";
+  try {
+    const file = await (source === "copy" ? readCopy(work, id) : source.getFile());
+    if (file.size !== photo.bytes) return "gone";
+    return source === "copy" ? new File([file], photo.name, photo) : file;
+  } catch {
+    return "gone";
+  }
+}
+
+/** File System Access API, §2.3; Chromium only, as are handles of files outside the private file system. */
+interface PermissionHandle {
+  queryPermission?(options: { readonly mode: "read" }): Promise<PermissionState>;
+  requestPermission?(options: { readonly mode: "read" }): Promise<PermissionState>;
+}
+
+/** Handles that may be read. Asks until a question is denied: one answer may be for all. */
+async function mayRead(handles: readonly (FileSystemFileHandle & PermissionHandle)[]): Promise<ReadonlySet<unknown>> {
+  const allowed = new Set<unknown>();
+  let asking = true;
+  for (const handle of handles) {
+    let state = (await handle.queryPermission?.({ mode: "read" })) ?? "granted";
+    if (state === "prompt" && asking) {
+      state = (await handle.requestPermission?.({ mode: "read" }).catch(() => "denied" as const)) ?? "denied";
+      asking = state === "granted";
+    }
+    if (state === "granted") allowed.add(handle);
+  }
+  return allowed;
+}
+
+/** Removes all works of a user, those of open tabs included. */
+export async function forgetWorks(user: string): Promise<void> {
+  await removeWorks((await worksOf(user)).map(({ id }) => id));
+}
+
+/** Removes all works of other users. */
+export async function forgetWorksOfOthers(user: string): Promise<void> {
+  const all = await (await openDatabase()).getAll("works");
+  await removeWorks(all.filter((work) => work.user !== user).map(({ id }) => id));
+}
+
+async function worksOf(user: string): Promise<readonly SavedWork[]> {
+  return (await openDatabase()).getAllFromIndex("works", "user", user);
+}

@@ -1,0 +1,42 @@
+/** The photos of an editor and what was typed for them, as they are stored while the editor is open. */
+import type { StoredSettings, TypedTexts } from "@matte/engine";
+import type { PhotoFacts } from "../photos/types.ts";
+
+/** An entry of the list of photos. */
+export interface SavedEntry {
+  readonly id: string;
+  /** File name. */
+  readonly name: string;
+  readonly subject: string;
+  readonly typed?: TypedTexts;
+}
+
+export interface SavedDocument {
+  readonly photos: readonly SavedEntry[];
+  readonly selected: string | null;
+  readonly settings: Partial<StoredSettings>;
+}
+
+/** The document of one tab. */
+export interface SavedWork extends SavedDocument {
+  readonly id: string;
+  readonly user: string;
+  /** Time of the last change in milliseconds. */
+  readonly changed: number;
+}
+
+/** Source of a photo's bytes: its file on disk, a copy in the private file system, or neither for lack of space. */
+export type SavedSource = FileSystemFileHandle | "copy" | null;
+
+export interface SavedPhoto {
+  readonly work: string;
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly lastModified: number;
+  /** Size of the file. */
+  readonly bytes: number;
+  readonly facts: PhotoFacts;
+  readonly thumbnail: Blob;
+  readonly source: SavedSource;
+}

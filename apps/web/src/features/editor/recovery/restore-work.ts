@@ -1,0 +1,55 @@
+/** Shows the photos of an earlier visit in the editor. */
+import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
+import { editorRecovery as texts } from "@matte/messages/editor-recovery";
+import { recoverFiles, savedPhotos, type FileLoss, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
+import type { SavedWork } from "#domain/recovery/types.ts";
+import { restoreDocument } from "../model/changes.ts";
+import type { EditorSession } from "../state/session.ts";
+import type { FailedPhoto } from "../state/store.ts";
+
+/**
+ * Restores a work as far as its files can be read; the others are listed as failed.
+ * @returns ids of the restored photos; null when the user did not allow reading any
+ */
+export async function restoreWork(session: EditorSession, work: SavedWork): Promise<readonly string[] | null> {
+  const found = new Map((await recoverFiles(await savedPhotos(work))).map((file) => [file.photo.id, file]));
+  const restored: string[] = [];
+  const failed: FailedPhoto[] = [];
+  for (const { id, name } of work.photos) {
+    const recovered = found.get(id);
+    if (recovered !== undefined && register(session, recovered)) restored.push(id);
+    else failed.push({ id, fileName: name, sentence: texts.lost[lossOf(recovered)](name) });
+  }
+  if (restored.length === 0 && [...found.values()].some(({ file }) => file === "no-permission")) {
+    session.services.notices.error(texts.notAllowed);
+    return null;
+  }
+  const ids = new Set(restored);
+  const photos = work.photos.filter(({ id }) => ids.has(id)).map(({ name: _name, ...entry }) => entry);
+  session.restore(restoreDocument(photos, work.selected, settingsOf(work)));
+  report(session, failed);
+  return restored;
+}
+
+function register({ photos }: EditorSession, { photo, file }: RecoveredFile): boolean {
+  if (typeof file === "string") return false;
+  const { id, facts, thumbnail } = photo;
+  photos.add(id, { id, file, facts, thumbnail: URL.createObjectURL(thumbnail), thumbnailFile: thumbnail });
+  return true;
+}
+
+/** A photo without a record was added just before the page ended. */
+function lossOf(recovered: RecoveredFile | undefined): FileLoss {
+  return typeof recovered?.file === "string" ? recovered.file : "not-kept";
+}
+
+/** The settings that are stored; the others, such as logos, stay as they are. */
+function settingsOf({ settings }: SavedWork): Partial<Settings> {
+  return savedSettings(restoreSettings(settings));
+}
+
+function report({ store, services }: EditorSession, failed: readonly FailedPhoto[]): void {
+  if (failed.length === 0) return;
+  store.setState(({ unread }) => ({ unread: [...unread, ...failed] }));
+  services.notices.error(texts.someLost(failed.length));
+}

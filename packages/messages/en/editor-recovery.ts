@@ -1,0 +1,26 @@
+/** Texts about photos of the last visit, which can be restored. */
+import { format } from "./notation.ts";
+
+const { number, plural } = format;
+
+const photos = (count: number): string =>
+  `${number(count, { useGrouping: false })} ${plural(count, { one: "photo", other: "photos" })}`;
+
+export const editorRecovery = {
+  region: "Photos of the last visit",
+  title: "Your photos are still here",
+  changed: (time: Date) =>
+    `Last changed on ${format.date(time, { day: "numeric", month: "long" })} at ${format.date(time, { hour: "2-digit", minute: "2-digit" })}, captions and settings included`,
+  more: (count: number) => `and ${number(count)} more`,
+  restore: (count: number) => `Restore ${photos(count)}`,
+  startFresh: "Start fresh",
+  notStored: "This browser can’t keep your photos for the next visit. Export them before you close this page.",
+  noSpace: "There’s no space to keep all photos for the next visit. Export them before you close this page.",
+  notAllowed: "Couldn’t restore your photos: they can’t be read without your permission.",
+  someLost: (count: number) => `Couldn’t restore ${photos(count)}.`,
+  lost: {
+    gone: (file: string) => `“${file}” was moved, changed or deleted.`,
+    "no-permission": (file: string) => `“${file}” can’t be read without your permission.`,
+    "not-kept": (file: string) => `“${file}” couldn’t be kept. Add it again.`,
+  },
+};
