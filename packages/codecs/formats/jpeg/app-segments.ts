@@ -9,6 +9,10 @@ export const XMP = "http://ns.adobe.com/xap/1.0/\0";
 export const EXTENDED_XMP = "http://ns.adobe.com/xmp/extension/\0";
 export const ICC = "ICC_PROFILE\0";
 export const PHOTOSHOP = "Photoshop 3.0\0";
+/** Multi-Picture index, CIPA DC-007 §5.2.1. */
+export const MPF = "MPF\0";
+/** Gain map metadata, ISO 21496-1 annex C; in the primary picture only its version. */
+export const ISO_GAIN_MAP = "urn:iso:std:iso:ts:21496:-1\0";
 const JFIF = "JFIF\0";
 const ADOBE = "Adobe";
 

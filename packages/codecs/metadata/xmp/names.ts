@@ -14,6 +14,11 @@ export const NAMESPACE = {
   tiff: "http://ns.adobe.com/tiff/1.0/",
   exif: "http://ns.adobe.com/exif/1.0/",
   Iptc4xmpCore: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/",
+  hdrgm: "http://ns.adobe.com/hdr-gain-map/1.0/",
+  HDRGainMap: "http://ns.apple.com/HDRGainMap/1.0/",
+  apdi: "http://ns.apple.com/pixeldatainfo/1.0/",
+  Container: "http://ns.google.com/photos/1.0/container/",
+  Item: "http://ns.google.com/photos/1.0/container/item/",
 } as const;
 
 export function named(prefix: keyof typeof NAMESPACE, local: string): XmlName {

@@ -1,6 +1,7 @@
 import { md5 } from "../md5.ts";
 import { escapedAttribute } from "../xml/escape.ts";
-import { declarations, prefixesFor, writeXml } from "../xml/write.ts";
+import { textOf, type XmlElement } from "../xml/types.ts";
+import { declarations, type Prefixes, prefixesFor, writeXml } from "../xml/write.ts";
 import type { XmpDocument } from "./document.ts";
 import { HAS_EXTENDED_XMP, NAMESPACE } from "./names.ts";
 import { simple, withProperty } from "./property.ts";
@@ -28,16 +29,33 @@ export function packetOf(document: XmpDocument): Uint8Array {
 function metaOf({ about, properties }: XmpDocument): string {
   const prefixes = prefixesFor(properties, GIVEN);
   const own = new Map([...prefixes].filter(([namespace]) => !GIVEN.has(namespace)));
+  const attributes = properties.filter(isWrittenAsAttribute).map((property) => asAttribute(property, prefixes));
   return [
     `<x:xmpmeta xmlns:x="${NAMESPACE.x}">`,
     ` <rdf:RDF xmlns:rdf="${NAMESPACE.rdf}">`,
-    `  <rdf:Description rdf:about="${escapedAttribute(about)}"${declarations(own)}>`,
-    ...properties.map((property) => `   ${writeXml(property, prefixes)}`),
+    `  <rdf:Description rdf:about="${escapedAttribute(about)}"${declarations(own)}${attributes.join("")}>`,
+    ...properties
+      .filter((property) => !isWrittenAsAttribute(property))
+      .map((property) => `   ${writeXml(property, prefixes)}`),
     "  </rdf:Description>",
     " </rdf:RDF>",
     "</x:xmpmeta>",
   ].join("\n");
 }
+
+/** Decoders of gain maps such as libultrahdr read simple properties as attributes alone. */
+function isWrittenAsAttribute({ namespace, attributes, children }: XmlElement): boolean {
+  return (
+    namespace === NAMESPACE.hdrgm && attributes.length === 0 && children.every((child) => typeof child === "string")
+  );
+}
+
+function asAttribute(property: XmlElement, prefixes: Prefixes): string {
+  return ` ${prefixes.get(property.namespace) ?? ""}:${property.local}="${escapedAttribute(textOf(property))}"`;
+}
+
+/** Namespaces of properties that decoders of gain maps look for in the main packet alone. */
+const MAIN_ONLY: ReadonlySet<string> = new Set([NAMESPACE.hdrgm, NAMESPACE.Container]);
 
 /**
  * Splits a document into a packet of at most `longest` bytes and an extended part (XMP part 3 §1.1.3.1). The largest properties
@@ -46,13 +64,15 @@ function metaOf({ about, properties }: XmpDocument): string {
 export function jpegXmp(document: XmpDocument, longest: number): JpegXmp {
   const whole = packetOf(document);
   if (whole.length <= longest) return { main: whole, extended: null };
-  const bySize = document.properties.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const fixed = document.properties.filter(({ namespace }) => MAIN_ONLY.has(namespace));
+  const movable = document.properties.filter(({ namespace }) => !MAIN_ONLY.has(namespace));
+  const bySize = movable.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   for (let count = 1; count < bySize.length; count *= 2) {
     const moved = new Set(bySize.slice(0, count));
     const stays = { ...document, properties: document.properties.filter((property) => !moved.has(property)) };
     if (packetOf(marked(stays, UNKNOWN_GUID)).length <= longest) return split(stays, bySize.slice(0, count));
   }
-  return split({ ...document, properties: [] }, bySize);
+  return split({ ...document, properties: fixed }, bySize);
 }
 
 function split(stays: XmpDocument, moved: XmpDocument["properties"]): JpegXmp {

@@ -18,17 +18,17 @@ const STALE = [
 const COLOUR = [named("exif", "ColorSpace"), named("photoshop", "ICCProfile"), named("photoshop", "ColorMode")];
 
 /**
- * Namespaces that describe the original file: its identity and history (xmpMM), and its gain map, depth map, video or panorama,
- * which the framed picture does not have.
+ * Namespaces that describe the original file: its identity and history (xmpMM), and its gain map, depth map, video or panorama.
+ * A gain map that the framed picture keeps is described again.
  */
 const STALE_NAMESPACES: ReadonlySet<string> = new Set([
   NAMESPACE.xmpMM,
-  "http://ns.adobe.com/hdr-gain-map/1.0/",
-  "http://ns.apple.com/HDRGainMap/1.0/",
-  "http://ns.apple.com/pixeldatainfo/1.0/",
+  NAMESPACE.hdrgm,
+  NAMESPACE.HDRGainMap,
+  NAMESPACE.apdi,
   "http://ns.google.com/photos/1.0/camera/",
-  "http://ns.google.com/photos/1.0/container/",
-  "http://ns.google.com/photos/1.0/container/item/",
+  NAMESPACE.Container,
+  NAMESPACE.Item,
   "http://ns.google.com/photos/1.0/depthmap/",
   "http://ns.google.com/photos/1.0/image/",
   "http://ns.google.com/photos/1.0/audio/",

@@ -8,7 +8,6 @@ import { SymbolCounter } from "../lossless/splice/symbol-counter.ts";
 /** Least number of rows of MCUs, and of MCUs, in the sample: enough for tables within 0.1 percent of the best. */
 const LEAST_ROWS = 16;
 const LEAST_MCUS = 4096;
-const COMPONENTS = 3;
 
 /** Rows of MCUs spread evenly over a picture; all rows of a small one. */
 export function sampledRows({ rows, columns }: Pick<McuGrid, "rows" | "columns">): readonly number[] {
@@ -21,12 +20,12 @@ export function sampledRows({ rows, columns }: Pick<McuGrid, "rows" | "columns">
  * @param coefficientsOf returns the coefficients of all MCUs in a row
  */
 export function sampledTables(grid: McuGrid, coefficientsOf: (row: number) => Int16Array): readonly ComponentTables[] {
-  const { columns, blocks } = grid;
-  const counter = new SymbolCounter(COMPONENTS);
-  const encoder = new McuEncoder(blocks, COMPONENTS, counter);
+  const { columns, blocks, steps } = grid;
+  const counter = new SymbolCounter(steps.length);
+  const encoder = new McuEncoder(blocks, steps.length, counter);
   for (const row of sampledRows(grid)) {
     const coefficients = coefficientsOf(row);
     for (let column = 0; column < columns; column += 1) encoder.encode(coefficients, column * blocks.length * 64);
   }
-  return tablesFor([counter], COMPONENTS);
+  return tablesFor([counter], steps.length);
 }

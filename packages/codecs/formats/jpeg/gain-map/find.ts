@@ -1,0 +1,107 @@
+/** Search for the gain map that follows a photo in its file. */
+import { u16be } from "../../../bytes.ts";
+import { EMPTY, readXmp, type XmpDocument } from "../../../metadata/xmp/document.ts";
+import { find } from "../../../metadata/xmp/property.ts";
+import { contents, EXIF, headerSegments, ISO_GAIN_MAP, MPF, XMP } from "../app-segments.ts";
+import { APP1, APP2, EOI, SOI } from "../markers.ts";
+import { isFrameHeader, type Segment, segments } from "../segments.ts";
+import { appleNoteStops } from "./apple-note.ts";
+import { containerItems } from "./container.ts";
+import { isoMetadata } from "./iso-21496.ts";
+import { pictureOffsets } from "./multi-picture.ts";
+import type { FoundGainMap, GainMap, GainMetadata } from "./types.ts";
+import { appleMetadata, HDRGM_VERSION, hdrgmMetadata } from "./xmp-metadata.ts";
+
+/** Header of a JPEG in the file, with its XMP. */
+interface Header {
+  readonly jpeg: Uint8Array;
+  readonly segments: readonly Segment[];
+  readonly xmp: XmpDocument;
+}
+
+const START = 0xff00 + SOI;
+/** More pictures than any camera writes. */
+const MAX_PICTURES = 16;
+
+/**
+ * Finds a JPEG's gain map: the picture after the photo's end, or one that the Multi-Picture index or the container's directory
+ * leads to, which has gain map metadata of its own. Never throws.
+ */
+export function findGainMap(file: Uint8Array): FoundGainMap {
+  const primary = headerOf(file);
+  const claimed = claimsGainMap(primary);
+  if (!claimed && contents(file, primary.segments, APP2, MPF).length === 0) return null;
+  const note = (): number | null => noteStops(primary);
+  for (const start of startsOf(file, primary)) {
+    const map = gainMapAt(file, start, note);
+    if (map !== null) return map;
+  }
+  return claimed ? "damaged" : null;
+}
+
+function headerOf(jpeg: Uint8Array): Header {
+  const header = headerSegments(jpeg);
+  const [packet] = contents(jpeg, header, APP1, XMP);
+  const xmp = packet === undefined ? null : readXmp(jpeg.subarray(packet.start, packet.end));
+  return { jpeg, segments: header, xmp: xmp ?? EMPTY };
+}
+
+function claimsGainMap({ jpeg, segments: header, xmp }: Header): boolean {
+  const listed = containerItems(xmp).some(({ semantic }) => semantic === "GainMap");
+  return listed || find(xmp, HDRGM_VERSION) !== undefined || contents(jpeg, header, APP2, ISO_GAIN_MAP).length > 0;
+}
+
+function noteStops({ jpeg, segments: header }: Header): number | null {
+  const [exif] = contents(jpeg, header, APP1, EXIF);
+  return exif === undefined ? null : appleNoteStops(jpeg.subarray(exif.start, exif.end));
+}
+
+/** Starts of further pictures, by decreasing reliability. */
+function startsOf(file: Uint8Array, { segments: header, xmp }: Header): Set<number> {
+  const end = endOf(file);
+  const items = containerItems(xmp);
+  const starts = [
+    ...pictureOffsets(file, header),
+    end,
+    ...offsetsAfter(end, items),
+    ...offsetsBefore(file.length, items),
+  ];
+  const isStart = (at: number): boolean => at > 0 && u16be(file, at) === START;
+  return new Set(starts.filter(isStart).slice(0, MAX_PICTURES));
+}
+
+/** Offset after EOI; the file's length without one. */
+function endOf(jpeg: Uint8Array): number {
+  for (const { marker, end } of segments(jpeg)) if (marker === EOI) return end;
+  return jpeg.length;
+}
+
+/** Offsets of items that follow each other from `start`. */
+function offsetsAfter(start: number, items: readonly { readonly bytes: number }[]): number[] {
+  let at = start;
+  return items.map(({ bytes }) => (at += bytes) - bytes);
+}
+
+/** Offsets of items of which the last ends at `end`. */
+function offsetsBefore(end: number, items: readonly { readonly bytes: number }[]): number[] {
+  return offsetsAfter(end - items.reduce((sum, { bytes }) => sum + bytes, 0), items);
+}
+
+/** The gain map that starts here; null for any other picture. */
+function gainMapAt(file: Uint8Array, start: number, note: () => number | null): GainMap | null {
+  const rest = file.subarray(start);
+  const header = headerOf(rest);
+  const metadata = metadataOf(header, note);
+  const frame = header.segments.find(({ marker }) => isFrameHeader(marker));
+  if (metadata === null || frame === undefined) return null;
+  const size = { width: u16be(rest, frame.start + 3), height: u16be(rest, frame.start + 1) };
+  const components = rest[frame.start + 5] ?? 0;
+  if (size.width === 0 || size.height === 0 || (components !== 1 && components !== 3)) return null;
+  return { range: { start, end: start + endOf(rest) }, size, components, metadata };
+}
+
+/** Metadata of a map; of several forms the first that is valid. */
+function metadataOf({ jpeg, segments: header, xmp }: Header, note: () => number | null): GainMetadata | null {
+  const [iso] = contents(jpeg, header, APP2, ISO_GAIN_MAP).map(({ start, end }) => jpeg.subarray(start, end));
+  return hdrgmMetadata(xmp) ?? (iso === undefined ? null : isoMetadata(iso)) ?? appleMetadata(xmp, note());
+}

@@ -1,0 +1,55 @@
+import type { Box, Size } from "@matte/engine";
+import { type LosslessFallback } from "../lossless/fallback.ts";
+import { frameLossless } from "../lossless/frame.ts";
+import { openLossless } from "../lossless/open.ts";
+import type { LosslessPlan } from "../lossless/types.ts";
+import { lacksUnity, unityCodes } from "./gain-codes.ts";
+import { mapSegments } from "./map-segments.ts";
+import type { GainMap } from "./types.ts";
+
+/**
+ * Frames a gain map like its photo, with a gain of 1 over the matte and without encoding it again.
+ * @param map the map's own JPEG
+ * @param photo stored size of the photo
+ * @param place place of the photo in its framed picture
+ * @param overlays areas of the framed picture that are painted over the photo
+ * @returns the framed map; null to encode it again: off its own grid, with overlays over the photo, or without a code for 1
+ */
+export function frameGainMap(
+  map: Uint8Array,
+  { metadata }: Pick<GainMap, "metadata">,
+  photo: Size,
+  place: LosslessPlan,
+  overlays: readonly Box[] = [],
+): Uint8Array<ArrayBuffer> | LosslessFallback | null {
+  const source = openLossless(map);
+  if ("fallbackReason" in source) return source;
+  const scaled = scaledPlace(place, photo, source);
+  const isOver = overlays.some((box) => overlaps(box, { ...place.photo, ...photo }));
+  if (scaled === null || isOver || lacksUnity(metadata) || !isOnGrid(scaled, source.mcu)) return null;
+  const paint = { background: unityCodes(metadata), flats: [], overlays: [], draw: () => new Uint8ClampedArray() };
+  const framed = frameLossless(source, scaled, paint, { segments: mapSegments(map, metadata) });
+  return "fallbackReason" in framed && framed.fallbackReason !== "damaged" ? null : framed;
+}
+
+/** The place in the map's pixels; null unless these are whole, so that the map covers the photo exactly as before. */
+function scaledPlace({ canvas, photo: at }: LosslessPlan, photo: Size, map: Size): LosslessPlan | null {
+  const [x, width] = [at.x, canvas.width].map((length) => (length * map.width) / photo.width);
+  const [y, height] = [at.y, canvas.height].map((length) => (length * map.height) / photo.height);
+  if (x === undefined || y === undefined || width === undefined || height === undefined) return null;
+  if (![x, y, width, height].every(Number.isInteger)) return null;
+  return { canvas: { width, height }, photo: { x, y } };
+}
+
+function isOnGrid({ photo }: LosslessPlan, mcu: Size): boolean {
+  return photo.x % mcu.width === 0 && photo.y % mcu.height === 0;
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  const isApart =
+    one.x >= other.x + other.width ||
+    other.x >= one.x + one.width ||
+    one.y >= other.y + other.height ||
+    other.y >= one.y + one.height;
+  return !isApart;
+}

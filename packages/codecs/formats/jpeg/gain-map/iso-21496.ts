@@ -1,0 +1,83 @@
+/** Binary gain map metadata, ISO 21496-1 annex C. Numbers are fractions of 32 bits. */
+import type { GainMetadata, GainRange } from "./types.ts";
+import { validMetadata } from "./valid-metadata.ts";
+
+const MULTICHANNEL = 0x80;
+const COMMON_DENOMINATOR = 0x08;
+/** Minimum version, writer's version, flags. */
+const HEADER = 5;
+
+/** Offsets and steps of the numbers in one layout; with a common denominator each has only its numerator. */
+interface Form {
+  readonly step: 4 | 8;
+  /** Start of the headrooms. */
+  readonly start: number;
+  /** Start of the first channel. */
+  readonly channels: number;
+  readonly channelBytes: number;
+  readonly count: 1 | 3;
+}
+
+function formOf(block: DataView): Form {
+  const flags = block.getUint8(4);
+  const shared = (flags & COMMON_DENOMINATOR) !== 0;
+  const step = shared ? 4 : 8;
+  const start = HEADER + (shared ? 4 : 0);
+  return {
+    step,
+    start,
+    channels: start + 2 * step,
+    channelBytes: 5 * step,
+    count: (flags & MULTICHANNEL) !== 0 ? 3 : 1,
+  };
+}
+
+/** Metadata of the block after the identifier; null for other versions and impossible numbers. */
+export function isoMetadata(bytes: Uint8Array): GainMetadata | null {
+  const block = viewOf(bytes);
+  if (block.byteLength < HEADER || block.getUint16(0) !== 0) return null;
+  const form = formOf(block);
+  if (block.byteLength < form.channels + form.count * form.channelBytes) return null;
+  const { start, step } = form;
+  const channel = (index: number): GainRange => channelOf(block, form, index);
+  return validMetadata({
+    form: "iso",
+    channels: form.count === 3 ? [channel(0), channel(1), channel(2)] : [channel(0), channel(0), channel(0)],
+    baseHeadroom: fraction(block, form, start, false),
+    alternateHeadroom: fraction(block, form, start + step, false),
+  });
+}
+
+function channelOf(block: DataView, form: Form, index: number): GainRange {
+  const { channels, channelBytes, step } = form;
+  const at = channels + index * channelBytes;
+  return {
+    min: fraction(block, form, at),
+    max: fraction(block, form, at + step),
+    gamma: fraction(block, form, at + 2 * step, false),
+    baseOffset: fraction(block, form, at + 3 * step),
+    alternateOffset: fraction(block, form, at + 4 * step),
+  };
+}
+
+function fraction(block: DataView, { step }: Form, at: number, signed = true): number {
+  const numerator = signed ? block.getInt32(at) : block.getUint32(at);
+  return numerator / block.getUint32(step === 4 ? HEADER : at + 4);
+}
+
+/** A copy whose ranges include a gain of 1. Denominators stay. */
+export function isoWithUnity(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes);
+  const block = viewOf(copy);
+  const form = formOf(block);
+  for (let channel = 0; channel < form.count; channel += 1) {
+    const at = form.channels + channel * form.channelBytes;
+    block.setInt32(at, Math.min(0, block.getInt32(at)));
+    block.setInt32(at + form.step, Math.max(0, block.getInt32(at + form.step)));
+  }
+  return copy;
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}

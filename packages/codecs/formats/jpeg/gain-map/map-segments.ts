@@ -1,0 +1,67 @@
+/** Segments that describe a gain map: in its own JPEG, and in the primary picture. */
+import { join } from "../../../bytes.ts";
+import { EMPTY, readXmp, type XmpDocument } from "../../../metadata/xmp/document.ts";
+import { NAMESPACE } from "../../../metadata/xmp/names.ts";
+import { packetOf } from "../../../metadata/xmp/packet.ts";
+import { simple, withProperty } from "../../../metadata/xmp/property.ts";
+import type { ExportMetadata } from "../../../metadata/types.ts";
+import { contents, headerSegments, ICC, ISO_GAIN_MAP, XMP } from "../app-segments.ts";
+import { APP1, APP2 } from "../markers.ts";
+import type { JpegSegment } from "../segments.ts";
+import { gainMapDirectory } from "./container.ts";
+import { isoWithUnity } from "./iso-21496.ts";
+import { multiPictureSegment } from "./multi-picture.ts";
+import type { GainMetadata } from "./types.ts";
+import { HDRGM_VERSION, hdrgmWithUnity } from "./xmp-metadata.ts";
+
+/** Minimum and writer's version of ISO 21496-1 annex C. */
+const ISO_VERSION = new Uint8Array(4);
+/** Apple's pixel data information says that the picture is a gain map. */
+const MAP_NAMESPACES: ReadonlySet<string> = new Set([NAMESPACE.hdrgm, NAMESPACE.HDRGainMap, NAMESPACE.apdi]);
+
+/**
+ * Segments of a map's JPEG that say what its codes mean; places, dates and others of the photo are not repeated.
+ * @param range `with-unity` for codes of a range that includes a gain of 1
+ */
+export function mapSegments(
+  map: Uint8Array,
+  metadata: GainMetadata,
+  range: "own" | "with-unity" = "own",
+): JpegSegment[] {
+  const header = headerSegments(map);
+  const content = (marker: number, identifier: string): Uint8Array[] =>
+    contents(map, header, marker, identifier).map(({ start, end }) => map.subarray(start, end));
+  const document = documentOf(content(APP1, XMP)[0], metadata, range);
+  const iso = content(APP2, ISO_GAIN_MAP).slice(0, 1);
+  return [
+    ...(document.properties.length === 0 ? [] : [segment(APP1, XMP, packetOf(document))]),
+    ...iso.map((block) => segment(APP2, ISO_GAIN_MAP, range === "own" ? block : isoWithUnity(block))),
+    ...content(APP2, ICC).map((piece) => segment(APP2, ICC, piece)),
+  ];
+}
+
+function documentOf(packet: Uint8Array | undefined, metadata: GainMetadata, range: "own" | "with-unity"): XmpDocument {
+  const { properties } = (packet === undefined ? null : readXmp(packet)) ?? EMPTY;
+  const document = { ...EMPTY, properties: properties.filter(({ namespace }) => MAP_NAMESPACES.has(namespace)) };
+  return range === "own" || metadata.form !== "hdrgm" ? document : hdrgmWithUnity(document, metadata);
+}
+
+/**
+ * Segments of the primary picture that lead to its map, to be its last ones of APPn.
+ * @param map the map's own JPEG
+ */
+export function leadSegments(map: Uint8Array): JpegSegment[] {
+  const hasIso = contents(map, headerSegments(map), APP2, ISO_GAIN_MAP).length > 0;
+  return [...(hasIso ? [segment(APP2, ISO_GAIN_MAP, ISO_VERSION)] : []), multiPictureSegment()];
+}
+
+/** Metadata of the primary picture of a map that has so many bytes. Only readers of `hdrgm` look for it in XMP. */
+export function withMapListed(metadata: ExportMetadata, { form }: GainMetadata, bytes: number): ExportMetadata {
+  if (form !== "hdrgm") return metadata;
+  const listed = [simple(HDRGM_VERSION, "1.0"), gainMapDirectory(bytes)];
+  return { ...metadata, xmp: listed.reduce(withProperty, metadata.xmp ?? EMPTY) };
+}
+
+function segment(marker: number, identifier: string, content: Uint8Array): JpegSegment {
+  return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
+}

@@ -1,0 +1,17 @@
+import type { GainMetadata, GainRange } from "./types.ts";
+
+/** Largest gain or headroom in stops. Screens and cameras are below 16. */
+const MAX_STOPS = 64;
+const MAX_GAMMA = 100;
+
+/** The metadata if its numbers are possible, otherwise null. */
+export function validMetadata(metadata: GainMetadata): GainMetadata | null {
+  const { channels, baseHeadroom, alternateHeadroom } = metadata;
+  const isHeadroom = [baseHeadroom, alternateHeadroom].every((stops) => stops >= 0 && stops <= MAX_STOPS);
+  return isHeadroom && channels.every(isRange) ? metadata : null;
+}
+
+function isRange({ min, max, gamma, baseOffset, alternateOffset }: GainRange): boolean {
+  const isFinite = [min, max, baseOffset, alternateOffset].every((value) => Math.abs(value) <= MAX_STOPS);
+  return isFinite && min <= max && gamma > 0 && gamma <= MAX_GAMMA;
+}

@@ -1,0 +1,80 @@
+/** Gain map metadata in XMP: Adobe's and Ultra HDR's `hdrgm`, and Apple's. */
+import type { XmpDocument } from "../../../metadata/xmp/document.ts";
+import { NAMESPACE } from "../../../metadata/xmp/names.ts";
+import { array, find, items, simple, withProperty } from "../../../metadata/xmp/property.ts";
+import type { XmlName } from "../../../metadata/xml/types.ts";
+import type { GainMetadata, GainRange } from "./types.ts";
+import { validMetadata } from "./valid-metadata.ts";
+
+type Three = readonly [number, number, number];
+
+function hdrgm(local: string): XmlName {
+  return { namespace: NAMESPACE.hdrgm, prefix: "hdrgm", local };
+}
+
+export const HDRGM_VERSION = hdrgm("Version");
+const MIN = hdrgm("GainMapMin");
+const MAX = hdrgm("GainMapMax");
+const APPLE_VERSION: XmlName = { namespace: NAMESPACE.HDRGainMap, prefix: "HDRGainMap", local: "HDRGainMapVersion" };
+const APPLE_HEADROOM: XmlName = { ...APPLE_VERSION, local: "HDRGainMapHeadroom" };
+
+/** Offset that keeps black from an infinite gain, where none is stated (Ultra HDR 1.1). */
+const OFFSET = 1 / 64;
+
+/** Metadata of a map's own packet; null without any, or for impossible numbers. */
+export function hdrgmMetadata(document: XmpDocument): GainMetadata | null {
+  if (find(document, HDRGM_VERSION) === undefined) return null;
+  const [min, max, gamma] = [three(document, MIN, 0), three(document, MAX, 1), three(document, hdrgm("Gamma"), 1)];
+  const base = three(document, hdrgm("OffsetSDR"), OFFSET);
+  const alternate = three(document, hdrgm("OffsetHDR"), OFFSET);
+  const channel = (index: 0 | 1 | 2): GainRange => ({
+    min: min[index],
+    max: max[index],
+    gamma: gamma[index],
+    baseOffset: base[index],
+    alternateOffset: alternate[index],
+  });
+  return validMetadata({
+    form: "hdrgm",
+    channels: [channel(0), channel(1), channel(2)],
+    baseHeadroom: three(document, hdrgm("HDRCapacityMin"), 0)[0],
+    alternateHeadroom: three(document, hdrgm("HDRCapacityMax"), 1)[0],
+  });
+}
+
+/** One number for all channels or one for each; NaN for anything else. */
+function three(document: XmpDocument, name: XmlName, absent: number): Three {
+  const property = find(document, name);
+  if (property === undefined) return [absent, absent, absent];
+  const [first = Number.NaN, second = first, third = first, ...more] = items(property).map(decimal);
+  return more.length === 0 ? [first, second, third] : [Number.NaN, Number.NaN, Number.NaN];
+}
+
+function decimal(text: string): number {
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+}
+
+/** The properties with ranges that include a gain of 1. */
+export function hdrgmWithUnity(document: XmpDocument, { channels }: GainMetadata): XmpDocument {
+  const min = channels.map((channel) => String(Math.min(0, channel.min)));
+  const max = channels.map((channel) => String(Math.max(0, channel.max)));
+  return [oneOrThree(MIN, min), oneOrThree(MAX, max)].reduce(withProperty, document);
+}
+
+function oneOrThree(name: XmlName, texts: readonly string[]) {
+  const [first = "0"] = texts;
+  return texts.every((text) => text === first) ? simple(name, first) : array(name, "Seq", texts);
+}
+
+/** Stops above SDR white of a photo by Apple, which older versions state in the photo's maker note. */
+const APPLE_STOPS = 3;
+
+/** Apple's metadata of a map's own packet, of which code 0 is a gain of 1; null without any, or for impossible numbers. */
+export function appleMetadata(document: XmpDocument, noteStops: number | null): GainMetadata | null {
+  if (find(document, APPLE_VERSION) === undefined) return null;
+  const headroom = find(document, APPLE_HEADROOM);
+  const stated = headroom === undefined ? null : Math.log2(decimal(items(headroom)[0] ?? ""));
+  const stops = stated ?? noteStops ?? APPLE_STOPS;
+  const range = { min: 0, max: stops, gamma: 1, baseOffset: 0, alternateOffset: 0 };
+  return validMetadata({ form: "apple", channels: [range, range, range], baseHeadroom: 0, alternateHeadroom: stops });
+}
