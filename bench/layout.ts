@@ -1,5 +1,16 @@
-/** The layout of one photo, which runs for every keystroke and step of a slider: time and number of texts measured. */
-import { DEFAULT_SETTINGS, type LayoutInput, layoutPicture, type MeasureText, type Settings } from "@matte/engine";
+/**
+ * Texts and layout, which run for every keystroke and step of a slider: the captions of 1,000 photos are filled, and one photo is laid
+ * out, with the number of texts measured.
+ */
+import {
+  type CaptionPhoto,
+  DEFAULT_SETTINGS,
+  type LayoutInput,
+  layoutPicture,
+  type MeasureText,
+  photoCaption,
+  type Settings,
+} from "@matte/engine";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -19,6 +30,7 @@ const CAPTIONS: readonly (readonly [name: string, subject: string, changes: Part
 ];
 
 export function benchLayout(runs: number): void {
+  benchTexts(runs);
   const rounds = Array.from({ length: runs + 1 }, () => CAPTIONS.map(([, ...caption]) => timed(caption))).slice(1);
   const rows = CAPTIONS.map(([name, ...caption], index) => {
     const micros = median(rounds.map((round) => round[index] ?? 0));
@@ -60,4 +72,56 @@ function inputOf([subject, changes]: Caption, measure: MeasureText): LayoutInput
     iso: 400,
   };
   return { settings, photo: { width: 6000, height: 4000 }, subject, camera, watermark: true, measure };
+}
+
+const PHOTOS = 1000;
+const WARM_UP = 30;
+const CAMERAS = [
+  ["NIKON Z 6_2", "NIKON CORPORATION"],
+  ["ILCE-7M4", "SONY"],
+  ["X-T5", "FUJIFILM"],
+] as const;
+/** The first is the baseline: nothing to fill. */
+const TEMPLATES: readonly (readonly [name: string, subject: string, changes: Partial<Settings>])[] = [
+  ["plain texts", "Dunes", { photoBy: "Ines Morel" }],
+  [
+    "templates in all texts",
+    "{title|headline|filename:words}",
+    {
+      locationText: "{city}, {country}",
+      photoBy: "© {creator|credit} {date:YYYY}",
+      additionalCredits: "{camera}\n{title} — {date:MMMM YYYY}, {city}",
+      exportName: "{date:YYYY-MM-DD}_{number:000}_{filename:words}",
+      printDate: true,
+    },
+  ],
+];
+
+function benchTexts(runs: number): void {
+  const photos = Array.from({ length: PHOTOS }, (_, index) => captionPhoto(index));
+  const rows = TEMPLATES.map(([name, subject, changes]) => {
+    const settings = { ...DEFAULT_SETTINGS, ...changes };
+    const times = Array.from({ length: runs + WARM_UP }, () => {
+      const start = performance.now();
+      for (const photo of photos) photoCaption(settings, { ...photo, subject });
+      return performance.now() - start;
+    });
+    return [name, `${median(times.slice(WARM_UP)).toFixed(1)} ms`];
+  });
+  console.log(`\nFill the captions of ${PHOTOS} photos (${runs} rounds after ${WARM_UP} to warm up, medians)\n`);
+  console.log(table([["texts", "time"], ...rows]));
+}
+
+function captionPhoto(index: number): Omit<CaptionPhoto, "subject"> {
+  const [camera, make] = CAMERAS[index % CAMERAS.length] ?? CAMERAS[0];
+  const date = { year: 2024, month: 6, day: 1 + (index % 28), hour: 10, minute: index % 60 };
+  return {
+    typed: {},
+    words: { title: `Dunes ${index}`, city: "Lisbon", country: "Portugal", creator: "Ines Morel", date },
+    camera: { camera, make, lens: "XF35mmF1.4 R", focalLength: 35, aperture: 2.8, iso: 400, exposureTime: 0.004 },
+    size: { width: 6000, height: 4000 },
+    fileName: `harbour-${index}.jpg`,
+    number: index + 1,
+    count: PHOTOS,
+  };
 }

@@ -5,6 +5,7 @@ import { brandOf } from "./camera-names/brands.ts";
 import { tidyCamera, tidyLens } from "./camera-names/tidy.ts";
 import type { CameraData, PrintedData } from "./camera-data.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
+import { remember } from "./remember.ts";
 import { fieldTexts } from "./template/field-texts.ts";
 import { type FieldText, fillTemplate } from "./template/fill.ts";
 import { isDateForm, knownDateText } from "./words/date-form.ts";
@@ -102,11 +103,16 @@ export function subjectInFile({ title, headline }: PhotoWords): string | null {
 /** Each line by itself, so that a line of empty fields leaves no gap. */
 function fillLines(text: string, fieldText: FieldText): string {
   return text.includes("{") || text.includes("}")
-    ? linesOf(text)
+    ? templateLines(text)
         .map((line) => fillTemplate(line, fieldText))
         .join("\n")
     : text;
 }
+
+/** Templates are the same for all photos. */
+const TEMPLATES = 100;
+
+const templateLines = remember(TEMPLATES, linesOf);
 
 const DATE_FORMS = {
   "2024-06-01": "YYYY-MM-DD",
@@ -125,14 +131,22 @@ function printedData(settings: Settings, photo: CaptionPhoto, dateForm: string):
   const { camera, words } = photo;
   const { date } = words;
   const { focalLength35 } = camera;
-  const text = (field: TypedField): string => cleanLine(typedText(settings, photo, field));
-  const typed = { camera: text("camera"), lens: text("lens"), film: text("film") };
   return {
     ...(settings.tidyCameraNames ? tidied(camera) : camera),
-    ...Object.fromEntries(Object.entries(typed).filter(([, name]) => name !== "")),
+    ...typedData(settings, photo),
     ...(settings.equivalentFocalLength && focalLength35 !== undefined && { focalLength: focalLength35 }),
     ...(date !== undefined && { date: knownDateText(date, dateForm) }),
   };
+}
+
+/** Names that are typed in place of the file's. */
+function typedData(settings: Settings, photo: CaptionPhoto): PrintedData {
+  const typed: { -readonly [Field in "camera" | "lens" | "film"]?: string } = {};
+  for (const field of ["camera", "lens", "film"] as const) {
+    const name = cleanLine(typedText(settings, photo, field));
+    if (name !== "") typed[field] = name;
+  }
+  return typed;
 }
 
 function tidied(data: CameraData): CameraData {

@@ -1,3 +1,5 @@
+import { remember } from "../remember.ts";
+
 /**
  * Names of makers as they write them themselves, by the beginning of EXIF's Make (0x010F).
  * Source: Make of sample photos of ExifTool (https://exiftool.org/sample_images.html), spelling of the makers' sites.
@@ -26,8 +28,13 @@ const OWN_BRAND = /^(?:Pentax|Ricoh|DJI)\b/u;
 
 /** The maker's own spelling; undefined for makers that are not in the table. */
 export function brandOf(make: string): string | undefined {
-  return BRANDS.find(([pattern]) => pattern.test(make))?.[1];
+  return known(make) ?? undefined;
 }
+
+/** Batches rarely have cameras of more makers. */
+const MAKERS = 50;
+
+const known = remember(MAKERS, (make) => BRANDS.find(([pattern]) => pattern.test(make))?.[1] ?? null);
 
 /** A model with its brand, once: `NIKON D850` and `D850` of Nikon are `Nikon D850`. */
 export function withBrand(model: string, brand: string | undefined): string {

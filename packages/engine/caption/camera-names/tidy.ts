@@ -1,4 +1,5 @@
 import { brandOf, withBrand } from "./brands.ts";
+import { remember } from "../remember.ts";
 import { MODELS } from "./models.ts";
 
 /**
@@ -6,8 +7,16 @@ import { MODELS } from "./models.ts";
  * that are not in the tables stay as they are.
  */
 export function tidyCamera(model: string, make = ""): string {
-  return withBrand(soldAs(model), brandOf(make));
+  return tidied(`${make}\n${model}`);
 }
+
+/** Batches rarely have more cameras. */
+const CAMERAS = 100;
+
+const tidied = remember(CAMERAS, (makeAndModel) => {
+  const at = makeAndModel.indexOf("\n");
+  return withBrand(soldAs(makeAndModel.slice(at + 1)), brandOf(makeAndModel.slice(0, at)));
+});
 
 function soldAs(model: string): string {
   for (const { pattern, name } of MODELS) {

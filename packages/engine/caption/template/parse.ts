@@ -4,6 +4,7 @@
  *     template    = { text | "{{" | "}}" | placeholder }
  *     placeholder = "{" field { "|" field } [ ":" form ] "}"
  */
+import { remember } from "../remember.ts";
 import { groupByBrackets } from "./brackets.ts";
 import { fieldNamed, takesForm } from "./fields.ts";
 import type { Placeholder, TemplateItem, TemplateProblem } from "./items.ts";
@@ -18,17 +19,9 @@ export interface Template {
 
 /** Texts are typed letter by letter and printed for every photo: more templates than this are never in use together. */
 const CACHE_SIZE = 200;
-const parsed = new Map<string, Template>();
 
 /** Parses a template, once for all photos. Never throws. */
-export function parseTemplate(text: string): Template {
-  const known = parsed.get(text);
-  if (known !== undefined) return known;
-  const template = parse(text);
-  if (parsed.size >= CACHE_SIZE) parsed.clear();
-  parsed.set(text, template);
-  return template;
-}
+export const parseTemplate: (text: string) => Template = remember(CACHE_SIZE, parse);
 
 /** Doubled braces, placeholders, and everything else, lone braces among it. */
 const TOKEN = /\{\{|\}\}|\{[^{}]*\}|[^{}]+|[{}]/gu;

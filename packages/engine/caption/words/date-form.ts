@@ -1,4 +1,5 @@
 /** Forms of dates, as in `{date:D MMMM YYYY}`. */
+import { remember } from "../remember.ts";
 import type { PhotoDate } from "./photo-date.ts";
 
 const MONTHS = [
@@ -20,6 +21,7 @@ const TOKENS = ["YYYY", "YY", "MMMM", "MMM", "MM", "M", "DD", "D", "HH", "mm"] a
 type Token = (typeof TOKENS)[number];
 
 const TOKEN = new RegExp(TOKENS.join("|"), "gu");
+const TOKEN_APART = new RegExp(`(${TOKENS.join("|")})`, "u");
 const LATIN_LETTER = /[a-z]/iu;
 
 /** A part of each token; undefined if the date is not known that exactly. */
@@ -36,21 +38,26 @@ const TEXTS: Readonly<Record<Token, (date: PhotoDate) => string | undefined>> = 
   mm: ({ minute }) => padded(minute),
 };
 
+/** Forms are typed letter by letter. */
+const FORMS = 100;
+
 /** True for a text with at least one token and no other Latin letters. */
-export function isDateForm(form: string): boolean {
+export const isDateForm: (form: string) => boolean = remember(FORMS, (form) => {
   const rest = form.replace(TOKEN, "");
   return rest !== form && !LATIN_LETTER.test(rest);
-}
+});
 
 /** A date in a form; empty if the date lacks a part that the form has. */
 export function dateText(date: PhotoDate, form: string): string {
-  let isComplete = true;
-  const text = form.replace(TOKEN, (token) => {
-    const part = TEXTS[token as Token](date);
-    isComplete &&= part !== undefined;
-    return part ?? "";
-  });
-  return isComplete ? text : "";
+  const parts = partsOf(form).map((part) => (typeof part === "string" ? part : part(date)));
+  return parts.includes(undefined) ? "" : parts.join("");
+}
+
+/** The literal texts of a form, and what prints its tokens. */
+const partsOf = remember(FORMS, (form) => form.split(TOKEN_APART).map((part) => (isToken(part) ? TEXTS[part] : part)));
+
+function isToken(part: string): part is Token {
+  return Object.hasOwn(TEXTS, part);
 }
 
 /** Forms from the exact day to the year, for dates that are known to the month or the year only. */
@@ -58,7 +65,11 @@ const LESS_EXACT = ["YYYY-MM", "YYYY"];
 
 /** A date in a form, or the part of it that is known: `2024-06`, `2024`. */
 export function knownDateText(date: PhotoDate, form: string): string {
-  return [form, ...LESS_EXACT].map((one) => dateText(date, one)).find((text) => text !== "") ?? "";
+  for (const one of [form, ...LESS_EXACT]) {
+    const text = dateText(date, one);
+    if (text !== "") return text;
+  }
+  return "";
 }
 
 function monthName(month: number | undefined): string | undefined {
