@@ -13,4 +13,5 @@ export { type CodedSize, codedSize } from "./lossless/coded-size.ts";
 export { frameLossless } from "./lossless/frame.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
 export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
+export type { JpegSegment } from "./segments.ts";
 export { segmentsLike } from "./metadata/segments-for.ts";

@@ -8,10 +8,13 @@ import { opened } from "../lossless/testing/coefficients.ts";
 import { segment } from "../metadata/testing.ts";
 import { drawnCodes, encodeGainMap } from "./encode-map.ts";
 import { stopsOf } from "./gain-codes.ts";
-import { hdrPhoto, isoBlock, type Maker, MAKERS, mapOf } from "./testing/hdr-photos.ts";
+import { hdrPhoto, isoBlock, type Maker, MAKERS } from "../../../../../tools/photos/hdr/index.ts";
+import { mapOf } from "./testing.ts";
 import type { JpegSegment } from "../segments.ts";
 
 const SIZE = { width: 37, height: 21 };
+/** Bytes. */
+const ROW = 4 * SIZE.width;
 
 function mapWith(maker: Maker, mapSegments: readonly JpegSegment[]) {
   return mapOf(hdrPhoto(maker, { mapSegments }));
@@ -28,7 +31,7 @@ function sloped([red, green, blue]: readonly [number, number, number]): Uint8Cla
 }
 
 function encoded({ map, bytes }: ReturnType<typeof mapOf>, pixels: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
-  const file = encodeGainMap(bytes, map, SIZE, pixels);
+  const file = encodeGainMap(bytes, map, SIZE, (top, rows) => pixels.subarray(top * ROW, (top + rows) * ROW));
   if (file === null) throw new Error("There is no encoder.");
   return file;
 }
@@ -81,7 +84,7 @@ describe("a map without a code for a gain of 1", () => {
   test("keeps the gain of every code within half a step", () => {
     const { map } = mapWith("pixel", [segment(APP1, XMP, hdrgm)]);
     const pixels = Uint8ClampedArray.of(0, 100, 255, 255);
-    drawnCodes(map.metadata).convert(pixels);
+    drawnCodes(map.metadata).convert?.(pixels);
     const wider = { ...map.metadata.channels[0], min: 0 };
     const before = [0, 100, 255].map((code) => stopsOf(map.metadata.channels[0], code));
     const after = [...pixels.subarray(0, 3)].map((code) => stopsOf(wider, code));

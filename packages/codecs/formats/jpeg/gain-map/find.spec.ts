@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { u16be } from "../../../bytes.ts";
 import { exifBlock } from "../../../metadata/exif/testing.ts";
-import { latin1, packet } from "../../../metadata/testing.ts";
+import { packet } from "../../../metadata/testing.ts";
 import { bytes, TAG } from "../../../../../tools/photos/exif/entries.ts";
 import { EXIF, ISO_GAIN_MAP, XMP } from "../app-segments.ts";
 import { jpeg } from "../lossless/testing/pictures.ts";
 import { APP1, APP2 } from "../markers.ts";
 import { segment } from "../metadata/testing.ts";
 import { findGainMap } from "./find.ts";
-import { hdrPhoto, isoBlock, type Maker, MAKERS, mapOf } from "./testing/hdr-photos.ts";
+import { appleNote, hdrPhoto, isoBlock, type Maker, MAKERS } from "../../../../../tools/photos/hdr/index.ts";
+import { mapOf } from "./testing.ts";
 
 const EXPECTED: Readonly<Record<Maker, object>> = {
   pixel: { form: "hdrgm", size: { width: 64, height: 48 }, components: 1, max: [2.656715, 2.656715, 2.656715] },
@@ -18,24 +19,6 @@ const EXPECTED: Readonly<Record<Maker, object>> = {
   "camera-raw-17": { form: "hdrgm", size: { width: 256, height: 192 }, components: 3, max: [3.84, 3.82, 3.95] },
   libultrahdr: { form: "iso", size: { width: 64, height: 48 }, components: 1, max: [3, 3, 3] },
 };
-
-type Ratio = readonly [numerator: number, denominator: number];
-
-/** Apple's maker note with the two numbers of the headroom. */
-function appleNote(headroom: Ratio, gain: Ratio): Uint8Array {
-  const note = new DataView(new ArrayBuffer(60));
-  latin1("Apple iOS\0\0\x01MM").forEach((byte, at) => note.setUint8(at, byte));
-  note.setUint16(14, 2);
-  [0x21, 0x30].forEach((tag, n) => {
-    const at = 16 + 12 * n;
-    note.setUint16(at, tag);
-    note.setUint16(at + 2, 10);
-    note.setUint32(at + 4, 1);
-    note.setUint32(at + 8, 44 + 8 * n);
-  });
-  [...headroom, ...gain].forEach((value, n) => note.setInt32(44 + 4 * n, value));
-  return new Uint8Array(note.buffer);
-}
 
 /** The pixel photo whose map has these properties. */
 function described(attributes: string): Uint8Array {

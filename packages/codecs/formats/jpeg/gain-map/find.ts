@@ -1,6 +1,7 @@
 /** Search for the gain map that follows a photo in its file. */
 import { u16be } from "../../../bytes.ts";
 import { EMPTY, readXmp, type XmpDocument } from "../../../metadata/xmp/document.ts";
+import { packetText } from "../../../metadata/text.ts";
 import { find } from "../../../metadata/xmp/property.ts";
 import { contents, EXIF, headerSegments, ISO_GAIN_MAP, MPF, XMP } from "../app-segments.ts";
 import { APP1, APP2, EOI, SOI } from "../markers.ts";
@@ -20,6 +21,8 @@ interface Header {
 }
 
 const START = 0xff00 + SOI;
+/** Text of every packet about a gain map. Others are not parsed. */
+const GAIN_MAP = /gain-?map/i;
 /** More pictures than any camera writes. */
 const MAX_PICTURES = 16;
 
@@ -41,9 +44,9 @@ export function findGainMap(file: Uint8Array): FoundGainMap {
 
 function headerOf(jpeg: Uint8Array): Header {
   const header = headerSegments(jpeg);
-  const [packet] = contents(jpeg, header, APP1, XMP);
-  const xmp = packet === undefined ? null : readXmp(jpeg.subarray(packet.start, packet.end));
-  return { jpeg, segments: header, xmp: xmp ?? EMPTY };
+  const [packet] = contents(jpeg, header, APP1, XMP).map(({ start, end }) => jpeg.subarray(start, end));
+  const hasGainMap = packet !== undefined && GAIN_MAP.test(packetText(packet));
+  return { jpeg, segments: header, xmp: (hasGainMap ? readXmp(packet) : null) ?? EMPTY };
 }
 
 function claimsGainMap({ jpeg, segments: header, xmp }: Header): boolean {

@@ -13,7 +13,8 @@ import { segmentsLike } from "../metadata/segments-for.ts";
 import { frameGainMap } from "./frame-map.ts";
 import { leadSegments, withMapListed } from "./map-segments.ts";
 import { joinGainMap } from "./multi-picture.ts";
-import { hdrPhoto, MAKERS, mapOf } from "./testing/hdr-photos.ts";
+import { hdrPhoto, MAKERS } from "../../../../../tools/photos/hdr/index.ts";
+import { mapOf } from "./testing.ts";
 
 const PLACE = { canvas: { width: 320, height: 320 }, photo: { x: 32, y: 64 } };
 

@@ -1,0 +1,111 @@
+/** Light of framed HDR photos in Chromium, at several headrooms of the screen. */
+import {
+  collectMetadata,
+  composeMetadata,
+  findGainMap,
+  frameGainMap,
+  frameLossless,
+  join,
+  joinGainMap,
+  leadSegments,
+  openLossless,
+  segmentsLike,
+  withMapListed,
+} from "@matte/codecs";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hdrPhoto, type Maker, MAKERS } from "../../tools/photos/hdr/index.ts";
+import { CHROMIUM_ARGS, chromiumPath } from "../chromium/find.ts";
+
+/** Switches with which canvases in half floats have a headroom, also without a screen. */
+const HDR_ARGS = ["--force-color-profile=scrgb-linear", "--enable-experimental-web-platform-features"];
+/** Stops. */
+const HEADROOMS = [0, 1, 2, 5];
+const SIZE = { width: 256, height: 192 };
+const PLACE = { canvas: { width: 384, height: 320 }, photo: { x: 64, y: 64 } };
+
+/** Largest distance of the matte from 1, linear: half a step of the map's range. */
+const MATTE: Readonly<Record<Maker, number>> = {
+  pixel: 0.001,
+  iphone: 0.001,
+  "camera-raw-16": 0.02,
+  "camera-raw-17": 0.02,
+  libultrahdr: 0.01,
+};
+
+async function framedPhoto(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const map = findGainMap(file);
+  const source = openLossless(file);
+  if (map === null || map === "damaged" || "fallbackReason" in source) throw new Error("The photo is damaged.");
+  const framedMap = frameGainMap(file.slice(map.range.start, map.range.end), map, SIZE, PLACE);
+  if (framedMap === null || "fallbackReason" in framedMap) throw new Error("The map was not framed.");
+  const edit = { size: PLACE.canvas, orientation: "keep", colour: "keep", keepLocation: false } as const;
+  const metadata = composeMetadata(await collectMetadata(file), { ...edit, density: null, credits: null });
+  const listed = withMapListed(metadata, map.metadata, framedMap.length);
+  const segments = [...segmentsLike(file, listed), ...leadSegments(framedMap)];
+  const paint = { background: [255, 255, 255], flats: [], overlays: [], draw: () => new Uint8ClampedArray() } as const;
+  const framed = frameLossless(source, PLACE, paint, { segments });
+  if ("fallbackReason" in framed) throw new Error(framed.detail);
+  return join(joinGainMap(framed, framedMap));
+}
+
+interface Light {
+  readonly brightest: number;
+  readonly different: number;
+  /** Largest distance of the matte from 1. */
+  readonly matte: number;
+}
+
+/** Compares the photo, without pixels at its edge, with its framed picture. */
+function lightOf(page: Page, files: readonly Uint8Array[], headroom: number): Promise<Light> {
+  const sources = files.map((file) => `data:image/jpeg;base64,${Buffer.from(file).toString("base64")}`);
+  return page.evaluate(
+    async ([urls, stops, { width, height }, { x, y }]) => {
+      const rim = 16;
+      const read = async (url: string, left: number, top: number, w: number, h: number): Promise<readonly number[]> => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        const canvas = Object.assign(document.createElement("canvas"), { width: w, height: h });
+        const context = canvas.getContext("2d", { colorSpace: "srgb-linear", colorType: "float16" } as object);
+        if (!(context instanceof CanvasRenderingContext2D)) throw new Error("no canvas");
+        Object.assign(context, { globalHDRHeadroom: stops, imageSmoothingEnabled: false });
+        context.drawImage(image, left, top, w, h, 0, 0, w, h);
+        const { data } = context.getImageData(0, 0, w, h, { pixelFormat: "rgba-float16" } as object);
+        return [...data].filter((_, at) => at % 4 !== 3);
+      };
+      const [inner, high] = [width - 2 * rim, height - 2 * rim];
+      const before = await read(urls[0] ?? "", rim, rim, inner, high);
+      const after = await read(urls[1] ?? "", x + rim, y + rim, inner, high);
+      const matte = await read(urls[1] ?? "", 0, 0, 24, 24);
+      return {
+        brightest: before.reduce((most, value) => Math.max(most, value)),
+        different: before.filter((value, at) => value !== after[at]).length,
+        matte: matte.reduce((most, value) => Math.max(most, Math.abs(value - 1)), 0),
+      };
+    },
+    [sources, headroom, SIZE, PLACE.photo] as const,
+  );
+}
+
+describe("the light of a framed HDR photo", () => {
+  let browser: Browser | undefined;
+  let page: Page | undefined;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, ...HDR_ARGS] });
+    page = await browser.newPage();
+  });
+  afterAll(() => browser?.close());
+
+  test.each(MAKERS)("by %s is the original's at every headroom, and the matte is ordinary white", async (maker) => {
+    if (page === undefined) throw new Error("There is no page.");
+    const original = hdrPhoto(maker, SIZE);
+    const framed = await framedPhoto(original);
+    for (const headroom of HEADROOMS) {
+      const { brightest, different, matte } = await lightOf(page, [original, framed], headroom);
+      expect(different, `at ${headroom} stops`).toBe(0);
+      expect(matte, `at ${headroom} stops`).toBeLessThanOrEqual(MATTE[maker]);
+      if (headroom === 5) expect(brightest).toBeGreaterThan(1.5);
+    }
+  });
+});
