@@ -6,7 +6,7 @@ export type { Price } from "./plans/price.ts";
 export type { Capabilities, Capability } from "./plans/rows.ts";
 export * from "./colour.ts";
 export { photoColours } from "./photo-colours/index.ts";
-export { type Grid, type GridFallbackReason, gridOf } from "./layout/grid.ts";
+export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
 export { logoForMatte } from "./layout/logo.ts";
 export { captionFamily } from "./caption/family.ts";
 export { SCRIPT_FAMILIES, scriptFamilies } from "./caption/scripts.ts";

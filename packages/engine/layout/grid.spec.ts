@@ -117,6 +117,15 @@ function expectMoved(before: Insets, after: Insets, stroke: number, grid: Grid):
   }
 }
 
+test.each([
+  [1, { top: 8, left: 16, bottom: 2, right: 4 }],
+  [3, { bottom: 8, right: 16, top: 2, left: 4 }],
+  [6, { right: 8, top: 16, left: 2, bottom: 4 }],
+])("the grid of a photo with a gain map has steps on all sides, in orientation %i", (orientation, matte) => {
+  const grid = gridOf({ width: 16, height: 8 }, orientation, { width: 4, height: 2 });
+  expect(grid).toEqual({ matte, captionArea: matte.bottom });
+});
+
 describe("a layout on a grid", () => {
   test.each<[string, Partial<Settings>, Grid, GridFallbackReason | null]>([
     ["a stroke without a matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte-width"],

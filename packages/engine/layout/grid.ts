@@ -7,7 +7,7 @@ import { addInsets, evenInsets, SIDES, type Insets, type Side, type Size } from 
 
 /** Steps in pixels of the upright picture; a step of 1 is no constraint. */
 export interface Grid {
-  /** Matte and stroke together are a multiple of this on each side; 1 on the sides after the photo in the file's own order. */
+  /** Matte and stroke together are a multiple of this on each side; 1 on the sides after the photo in the file's own order, unless it has a gain map. */
   readonly matte: Insets;
   /** The caption area's height is a multiple of this. */
   readonly captionArea: number;
@@ -33,12 +33,17 @@ export const NO_GRID: Grid = { matte: evenInsets(1), captionArea: 1 };
  * The grid of a JPEG: only the sides that are stored before the photo have steps.
  * @param blocks size of the MCU in pixels as stored (ITU-T T.81 A.2)
  * @param orientation EXIF tag 0x0112, 1 to 8
+ * @param ends steps of the sides that are stored after the photo, such as the pixels of its gain map
  */
-export function gridOf(blocks: Size, orientation: number): Grid {
+export function gridOf(blocks: Size, orientation: number, ends: Size = { width: 1, height: 1 }): Grid {
   const [row, column] = FIRST_SIDES[orientation - 1] ?? FIRST_SIDES[0];
-  const matte = { ...evenInsets(1), [row]: blocks.height, [column]: blocks.width };
+  const start = { [row]: blocks.height, [column]: blocks.width };
+  const end = { [OPPOSITE[row]]: ends.height, [OPPOSITE[column]]: ends.width };
+  const matte: Insets = { ...evenInsets(1), ...end, ...start };
   return { matte, captionArea: matte.bottom };
 }
+
+const OPPOSITE = { top: "bottom", right: "left", bottom: "top", left: "right" } as const;
 
 /** Sides of the upright picture that the first row and the first column of each orientation show (EXIF, tag 0x0112). */
 const FIRST_SIDES = [
@@ -80,7 +85,7 @@ function borderOnGrid(matte: number, stroke: number, step: number): number | nul
   return multiple !== null && Math.abs(multiple - border) <= GRID_SHARE * border ? multiple : null;
 }
 
-function leastCommonMultiple(one: number, other: number): number {
+export function leastCommonMultiple(one: number, other: number): number {
   return (one * other) / greatestCommonDivisor(one, other);
 }
 

@@ -125,6 +125,7 @@ test("the defaults are those of the specification", () => {
     quality: 95,
     exportSize: "full",
     keepOriginalJpeg: true,
+    keepHdr: true,
     keepLocation: false,
     tidyCameraNames: true,
     equivalentFocalLength: false,

@@ -30,7 +30,7 @@ describe("storedSettings", () => {
   });
 
   it("saves neither logos and fonts of the computer nor choices for one visit", () => {
-    const unsaved = ["customLogo", "customLogoOnDark", "localFont", "keepOriginalJpeg", "keepLocation"];
+    const unsaved = ["customLogo", "customLogoOnDark", "localFont", "keepOriginalJpeg", "keepHdr", "keepLocation"];
     expect(STORED_FIELDS.filter((field) => unsaved.includes(field))).toEqual([]);
   });
 

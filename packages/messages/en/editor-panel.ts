@@ -172,6 +172,7 @@ export const editorPanel = {
     pixels: (length: number) => `${length} px`,
     quality: "Quality",
     keepOriginalJpeg: "Keep original JPEG data",
+    keepHdr: "Keep HDR",
     keepLocation: "Keep location (GPS)",
     summary: (fileFormat: string, size: string) => `${fileFormat}, ${size}`,
     usualName: "Usual name",

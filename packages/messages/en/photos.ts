@@ -68,7 +68,9 @@ export const photos = {
     png: "PNG",
   },
   pngOfBits: (bits: number) => `PNG ${bits}-bit`,
-  methodWithReason: (method: string, reason: string) => `${method} (${reason})`,
+  methodInHdr: (method: string) => `${method}, HDR`,
+  methodWithReasons: (method: string, reasons: readonly string[]) => `${method} (${reasons.join(", ")})`,
+  hdr: { lost: "HDR lost", damaged: "HDR data damaged" },
   fallbackReasons,
   tooLargeToExport: "Too large to export",
 };

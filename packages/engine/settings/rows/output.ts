@@ -52,6 +52,8 @@ export const OUTPUT_ROWS = {
   }),
   /** Frames a JPEG without encoding the photo again, if that is possible. */
   keepOriginalJpeg: row(flag, true, { affects: ["export"] }),
+  /** Frames the gain map of an HDR photo as well, which only JPEG can hold. */
+  keepHdr: row(flag, true, { affects: ["export"] }),
   /** Keeps the GPS position in the export. */
   keepLocation: row(flag, false, { affects: ["export"] }),
 };

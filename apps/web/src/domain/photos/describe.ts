@@ -17,8 +17,13 @@ export function describePhotoError(error: unknown, fileName: string): string {
 /** Text of the output `Export method`. */
 export function methodText(method: PlannedMethod): string {
   const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
-  const name = methodName(method);
-  return reason === null ? name : photos.methodWithReason(name, photos.fallbackReasons[reason]);
+  const { hdr } = method;
+  const name = hdr === "kept" ? photos.methodInHdr(methodName(method)) : methodName(method);
+  const reasons = [
+    ...(reason === null ? [] : [photos.fallbackReasons[reason]]),
+    ...(hdr === undefined || hdr === "kept" ? [] : [photos.hdr[hdr]]),
+  ];
+  return reasons.length === 0 ? name : photos.methodWithReasons(name, reasons);
 }
 
 /** Names the quality of what is encoded again, and the bits per sample if the photo has 16. */

@@ -16,6 +16,14 @@ const JPEG: PhotoFacts = {
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
 
+/** With a gain map of a quarter of the size. */
+const HDR: PhotoFacts = {
+  ...JPEG,
+  gainMap: { grid: { mcu: { width: 32, height: 32 }, pixel: { width: 4, height: 4 } } },
+};
+
+const EVEN: Partial<Settings> = { innerBorderSize: 0, showMetadata: false };
+
 /** An orientation that stores the caption first, and blocks of 4:1:1, which are wider than the caption area may move. */
 const TURNED_411: PhotoFacts = {
   ...JPEG,
@@ -125,6 +133,27 @@ describe("the planned method", () => {
     ["does not matter for photos that are not JPEGs", PNG, {}, "JPEG 95 %"],
   ])("with a known fallback reason: it %s", (_, facts, changes, text) => {
     expect(methodText(plannedMethod(facts, framed(changes), "matte-colour"))).toBe(text);
+  });
+
+  test.each<[string, Partial<PhotoFacts>, Partial<Settings>, string]>([
+    ["kept losslessly", {}, {}, "Lossless JPEG, HDR"],
+    ["kept in another size", {}, { socialPreset: "square-1x1" }, "JPEG 95 %, HDR (resized for the preset)"],
+    ["lost in PNG", {}, { exportFormat: "png" }, "PNG (HDR lost)"],
+    ["lost in WebP", {}, { exportFormat: "webp" }, "WebP 95 % (HDR lost)"],
+    ["not mentioned where it is not to be kept", {}, { keepHdr: false, exportFormat: "png" }, "PNG"],
+    ["called damaged", { gainMap: "damaged" }, {}, "Lossless JPEG (HDR data damaged)"],
+  ])("of an HDR photo says that HDR is %s", (_, facts, changes, text) => {
+    expect(methodText(plannedMethod({ ...HDR, ...facts }, framed(changes)))).toBe(text);
+  });
+
+  test.each<[string, Partial<Settings>, number, number]>([
+    ["the blocks of both", { outerBorderSize: 3.2 }, 32, 4],
+    ["its own blocks where those of both are too far away", { outerBorderSize: 1.33 }, 16, 1],
+    ["its own blocks where HDR is not to be kept", { outerBorderSize: 3.2, keepHdr: false }, 16, 1],
+  ])("of an HDR photo has a grid of %s", (_, changes, left, right) => {
+    const planned = plannedMethod(HDR, framed({ ...EVEN, ...changes }));
+    if (planned.kind !== "lossless-jpeg") throw new Error(`The method is ${methodText(planned)}.`);
+    expect([planned.grid.matte.left, planned.grid.matte.right]).toEqual([left, right]);
   });
 
   test("has the grid of the photo's blocks", () => {

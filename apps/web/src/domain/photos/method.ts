@@ -9,8 +9,10 @@ import {
   gridOf,
   isExportResampled,
   isGrey,
+  leastCommonMultiple,
   type MeasureText,
   type Settings,
+  type Size,
 } from "@matte/engine";
 import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts } from "./types.ts";
 
@@ -22,7 +24,17 @@ export type ExportFallbackReason =
   | "switched-off"
   | "preset";
 
-export type PlannedMethod =
+/** Fate of an HDR photo's gain map: `lost` in a format that cannot hold it. */
+export type HdrOutcome = "kept" | "lost" | "damaged";
+
+/** Absent for photos without a gain map, and where none is to be kept. */
+interface WithHdr {
+  readonly hdr?: HdrOutcome;
+}
+
+export type PlannedMethod = WithHdr & Encoding;
+
+type Encoding =
   /** `grid`: grid of matte and caption area. */
   | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
   /** `fallbackReason`: null for photos that are not JPEGs. */
@@ -38,6 +50,14 @@ interface Framing extends Pick<FrameJob, "settings" | "subject"> {
 
 /** @param known reason that framing has found, in addition to those that follow from the file's headers */
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
+  const encoding = encodingOf(facts, framing, known);
+  const { gainMap } = facts;
+  if (gainMap === null || !framing.settings.keepHdr) return encoding;
+  if (gainMap === "damaged") return { ...encoding, hdr: gainMap };
+  return { ...encoding, hdr: encoding.kind === "png" || encoding.kind === "webp" ? "lost" : "kept" };
+}
+
+function encodingOf(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): Encoding {
   const { exportFormat, quality } = framing.settings;
   if (exportFormat === "png") return pngMethod(facts, framing);
   if (exportFormat === "webp") return { kind: "webp", quality, fallbackReason: null };
@@ -58,12 +78,23 @@ function losslessGrid(
   if (lossless.mcu === null) return lossless.fallbackReason;
   if (lossless.grey && hasColour(settings)) return "grey-photo";
   if (known !== null) return known;
-  const grid = gridOf(lossless.mcu, facts.orientation);
   const { size: photo, camera } = facts;
-  return gridFallbackReason({ settings, subject, photo, camera, measure }, grid) ?? grid;
+  const input = { settings, subject, photo, camera, measure };
+  const shared = gridWithMap(facts, lossless.mcu, settings);
+  if (shared !== null && gridFallbackReason(input, shared) === null) return shared;
+  const grid = gridOf(lossless.mcu, facts.orientation);
+  return gridFallbackReason(input, grid) ?? grid;
 }
 
-function pngMethod(facts: PhotoFacts, framing: Framing): PlannedMethod {
+/** Grid that photo and gain map share, so that the map is not encoded again either; null without one. */
+function gridWithMap({ gainMap, orientation }: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
+  if (!keepHdr || gainMap === null || gainMap === "damaged" || gainMap.grid === null) return null;
+  const { mcu: other, pixel } = gainMap.grid;
+  const width = leastCommonMultiple(mcu.width, other.width);
+  return gridOf({ width, height: leastCommonMultiple(mcu.height, other.height) }, orientation, pixel);
+}
+
+function pngMethod(facts: PhotoFacts, framing: Framing): Encoding {
   if (facts.deep === null) return { kind: "png", bits: 8, fallbackReason: null };
   const fallbackReason = deepFallbackReason(facts, facts.deep, framing);
   return { kind: "png", bits: fallbackReason === null ? 16 : 8, fallbackReason };

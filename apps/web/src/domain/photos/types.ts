@@ -18,6 +18,17 @@ export type DeepFacts =
   | { readonly grey: boolean; readonly fallbackReason: null }
   | { readonly fallbackReason: "profile" | "turned" | "too-large" | "no-webassembly" };
 
+/** Grid of a gain map on its photo, in the photo's stored pixels. */
+export interface GainMapGrid {
+  /** Minimum coded unit of the map. */
+  readonly mcu: Size;
+  /** Pixel of the map. */
+  readonly pixel: Size;
+}
+
+/** Gain map of an HDR photo; `grid`: null where its pixels are no whole pixels of the photo. */
+export type GainMapFacts = { readonly grid: GainMapGrid | null } | "damaged";
+
 /** Properties of a photo from its file's headers. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
@@ -33,6 +44,8 @@ export interface PhotoFacts {
   readonly wideGamut: boolean;
   /** Null unless it is a JPEG. */
   readonly lossless: LosslessFacts | null;
+  /** Null unless it is a JPEG with a gain map. */
+  readonly gainMap: GainMapFacts | null;
   /** Null unless it is a PNG with 16 bits per sample. */
   readonly deep: DeepFacts | null;
 }
@@ -80,6 +93,8 @@ export interface FramedPhoto {
   /** After the orientation in the file is applied. */
   readonly size: Size;
   readonly method: ExportMethod;
+  /** `kept`: with its gain map, which `damaged` leaves out; null without one, or where none was to be kept. */
+  readonly hdr: "kept" | "damaged" | null;
   /** Why the lossless route fell back, where it was tried. */
   readonly fallbackReason: FallbackReason | null;
 }

@@ -48,6 +48,7 @@ function batchOf(letters: string) {
         bytes: Uint8Array.of(1),
         size: { width: 1, height: 1 },
         method: "jpeg",
+        hdr: null,
         fallbackReason: null,
       }),
     fail: (letter: string) => doors.get(letter)?.reject(new Error(letter)),

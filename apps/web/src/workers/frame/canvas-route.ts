@@ -1,5 +1,5 @@
 /** The canvas route: the photo is decoded, drawn and encoded again. */
-import type { ExportMetadata } from "@matte/codecs";
+import type { ExportMetadata, JpegSegment } from "@matte/codecs";
 import { type ExportFormat, type Layout, paint, type Pictures } from "@matte/engine";
 import { workerFontCss } from "#domain/fonts/worker.ts";
 import { PhotoError } from "#domain/photos/types.ts";
@@ -31,7 +31,7 @@ async function openCanvasFrame(
   return {
     method: format,
     properties: { size: layout.canvas, orientation: 1, colour: colourSpaceOf(wideGamut) },
-    encode: (metadata, helpers) => ENCODERS[format](drawing, metadata, helpers),
+    encode: (metadata, helpers, lead) => ENCODERS[format](drawing, metadata, helpers, lead),
     release: () => photo.close(),
   };
 }
@@ -44,7 +44,12 @@ interface Drawing {
   readonly quality: number;
 }
 
-type Encode = (drawing: Drawing, metadata: ExportMetadata, helpers: BandHelpers) => Promise<Pieces>;
+type Encode = (
+  drawing: Drawing,
+  metadata: ExportMetadata,
+  helpers: BandHelpers,
+  lead: readonly JpegSegment[],
+) => Promise<Pieces>;
 const ENCODERS: Readonly<Record<ExportFormat, Encode>> = { jpeg: encodeJpeg, png: encodePng, webp: encodeWebp };
 
 async function encodePng(drawing: Drawing, metadata: ExportMetadata, helpers: BandHelpers): Promise<Pieces> {
@@ -58,11 +63,16 @@ async function encodePng(drawing: Drawing, metadata: ExportMetadata, helpers: Ba
   }
 }
 
-async function encodeJpeg(drawing: Drawing, metadata: ExportMetadata): Promise<Pieces> {
+async function encodeJpeg(
+  drawing: Drawing,
+  metadata: ExportMetadata,
+  _helpers: BandHelpers,
+  lead: readonly JpegSegment[],
+): Promise<Pieces> {
   const { layout, pictures, wideGamut, quality } = drawing;
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
-    const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata }, quality);
+    const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata }, quality, lead);
     return pieces ?? (await encodeByBrowser(drawing, metadata, { type: "image/jpeg", quality: quality / 100 }));
   } finally {
     rows.release();

@@ -16,6 +16,7 @@ import { detach } from "../platform/memory.ts";
 import { type PhotoSource, readSource } from "../read/source.ts";
 import { canvasRoute } from "./canvas-route.ts";
 import { deepRoute } from "./deep-route.ts";
+import { framedGainMap, joined, leadTo, withMap } from "./gain-map.ts";
 import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
 import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
 import { type Fallback, isFallback, type Route } from "./route.ts";
@@ -82,12 +83,18 @@ function frameBy(
     defer(helpers.end);
     const logo = await logoOf(job, layout);
     defer(() => logo?.close());
-    const opened = await route.open({ job, source, layout, logo, enter: thread.enter });
+    const progress = { job, source, layout, logo, enter: thread.enter };
+    const opened = await route.open(progress);
     if (isFallback(opened)) return opened;
     defer(opened.release);
     const metadata = await exportMetadata(job, source, layout.canvas, opened.properties);
-    const pieces = await opened.encode(metadata, helpers);
-    return isFallback(pieces) ? pieces : { pieces, size: layout.canvas, method: opened.method };
+    const framed = { size: layout.canvas, method: opened.method };
+    const map = await framedGainMap(progress, opened);
+    const gainMap = map === "damaged" ? null : map;
+    const pieces = await opened.encode(withMap(metadata, gainMap), helpers, leadTo(gainMap));
+    if (isFallback(pieces)) return pieces;
+    if (gainMap === null) return { ...framed, pieces, hdr: map === null ? null : "damaged" };
+    return { ...framed, pieces: joined(pieces, gainMap), hdr: "kept" };
   });
 }
 

@@ -48,9 +48,9 @@ export async function openLosslessFrame({
     method: "lossless-jpeg",
     properties: { size: plan.canvas, orientation: "keep", colour: "keep" },
     assess: (data) => assessLossless(opened, plan, paint, { data })?.fallbackReason ?? null,
-    encode: async (metadata) =>
+    encode: async (metadata, _helpers, lead) =>
       encode(opened, plan, paint, {
-        segments: segmentsLike(source.bytes, metadata),
+        segments: [...segmentsLike(source.bytes, metadata), ...lead],
         density: metadata.density,
       }),
     release: painter.release,

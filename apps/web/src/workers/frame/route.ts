@@ -1,5 +1,5 @@
 /** A route from a photo's file to the framed one. frame/index.ts runs its steps between those that all routes share. */
-import type { ExportMetadata } from "@matte/codecs";
+import type { ExportMetadata, JpegSegment } from "@matte/codecs";
 import type { ExportFormat, Grid, Layout } from "@matte/engine";
 import type { Phase } from "#domain/photos/messages.ts";
 import type { ExportMethod, FrameJob, FallbackReason } from "#domain/photos/types.ts";
@@ -30,7 +30,8 @@ export interface FrameInProgress {
 export interface OpenFrame {
   readonly method: ExportMethod;
   readonly properties: FramedProperties;
-  encode(metadata: ExportMetadata, helpers: BandHelpers): Promise<Pieces | Fallback>;
+  /** @param lead segments that follow all others of a JPEG and lead to its gain map */
+  encode(metadata: ExportMetadata, helpers: BandHelpers, lead: readonly JpegSegment[]): Promise<Pieces | Fallback>;
   release(): void;
 }
 

@@ -6,6 +6,11 @@ export function decodeBitmap(file: Blob, orientation: ImageOrientation = "from-i
   return createImageBitmap(file, { imageOrientation: orientation });
 }
 
+/** Decodes a picture whose samples are no colours: as stored, without its orientation and profile. */
+export function decodeSamples(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: "none", colorSpaceConversion: "none" });
+}
+
 /** Decodes a JPEG at a reduced size where the browser has a decoder for that; null where it has none or fails. */
 export async function decodeScaledFrame(file: Blob, { width, height }: Size): Promise<VideoFrame | null> {
   if (typeof ImageDecoder === "undefined") return null;

@@ -2,6 +2,7 @@
 import {
   codedSize,
   deepBytes,
+  findGainMap,
   isWideGamutProfile,
   openDeepPng,
   openLossless,
@@ -9,7 +10,7 @@ import {
   readWords,
 } from "@matte/codecs";
 import { cameraDataFrom, cameraTags, photoWordsFrom } from "@matte/engine";
-import type { DeepFacts, LosslessFacts, PhotoFacts } from "#domain/photos/types.ts";
+import type { DeepFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "#domain/photos/types.ts";
 import { machine } from "../platform/png-machine.ts";
 import { pngProfileOf, profileOf } from "./colour-profile.ts";
 import { orientedSize } from "./orientation.ts";
@@ -26,6 +27,7 @@ export async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
     words: photoWordsFrom(await readWords(bytes)),
     wideGamut: await isWideGamutProfile(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
+    gainMap: header.kind === "jpeg" ? gainMapFactsOf(source) : null,
     deep: header.kind === "png" ? await deepFactsOf(source) : null,
   };
 }
@@ -36,6 +38,16 @@ async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
   return (await profileOf(source)) === "unknown"
     ? { mcu: null, fallbackReason: "profile" }
     : { mcu: opened.mcu, grey: opened.components === 1, coded: codedSize(opened), fallbackReason: null };
+}
+
+function gainMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
+  const map = findGainMap(bytes);
+  if (map === null || map === "damaged") return map;
+  const opened = openLossless(bytes.subarray(map.range.start, map.range.end));
+  if ("fallbackReason" in opened) return opened.fallbackReason === "damaged" ? "damaged" : { grid: null };
+  const pixel = { width: header.coded.width / map.size.width, height: header.coded.height / map.size.height };
+  if (!Number.isInteger(pixel.width) || !Number.isInteger(pixel.height)) return { grid: null };
+  return { grid: { mcu: { width: pixel.width * opened.mcu.width, height: pixel.height * opened.mcu.height }, pixel } };
 }
 
 /** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */

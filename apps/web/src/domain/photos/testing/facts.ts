@@ -10,5 +10,6 @@ export const FACTS: PhotoFacts = {
   words: {},
   wideGamut: false,
   lossless: null,
+  gainMap: null,
   deep: null,
 };

@@ -1,7 +1,9 @@
 /** Photos whose export fell back from the lossless method. */
+import { NO_GRID } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
 import { methodText } from "#domain/photos/describe.ts";
+import type { PlannedMethod } from "#domain/photos/method.ts";
 import type { FallbackReason, FramedPhoto } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import { firstNotices } from "../state/services.ts";
@@ -27,31 +29,38 @@ export function rememberFallback(
   return isNew && fallbackReason !== null;
 }
 
-interface EncodedAgain {
+/** A photo's file name and the method of its export, which lost something unexpectedly. */
+interface Loss {
   readonly fileName: string;
-  readonly quality: number;
-  readonly fallbackReason: FallbackReason;
+  readonly method: PlannedMethod;
 }
 
 /** Collects unexpected fallbacks of an export and reports them at its end. */
 export class FallbackReport {
   readonly #session: EditorSession;
-  readonly #photos: EncodedAgain[] = [];
+  readonly #losses: Loss[] = [];
 
   constructor(session: EditorSession) {
     this.#session = session;
   }
 
-  add(job: PhotoJob, framed: Framed): void {
+  add(job: PhotoJob, framed: Framed & Pick<FramedPhoto, "hdr">): void {
     const { fallbackReason } = framed;
-    if (rememberFallback(this.#session.store, job, framed) && fallbackReason !== null)
-      this.#photos.push({ fileName: job.file.name, quality: job.settings.quality, fallbackReason });
+    const { file, settings, facts } = job;
+    const isNew = rememberFallback(this.#session.store, job, framed);
+    const lostHdr = framed.hdr === "damaged" && facts.gainMap !== "damaged";
+    if (!isNew && !lostHdr) return;
+    const hdr = framed.hdr === null ? {} : { hdr: framed.hdr };
+    const encoding = methodOf(framed, isNew ? fallbackReason : null, settings.quality);
+    this.#losses.push({ fileName: file.name, method: { ...encoding, ...hdr } });
   }
 
   notify(): void {
-    const texts = this.#photos.map(({ fileName, ...again }) =>
-      editorExport.encodedAgain(fileName, methodText({ kind: "jpeg", ...again })),
-    );
+    const texts = this.#losses.map(({ fileName, method }) => editorExport.encodedAgain(fileName, methodText(method)));
     for (const text of firstNotices(texts, editorExport.moreEncodedAgain)) this.#session.services.notices.plain(text);
   }
+}
+
+function methodOf({ method }: Framed, fallbackReason: FallbackReason | null, quality: number): PlannedMethod {
+  return method === "lossless-jpeg" ? { kind: method, grid: NO_GRID } : { kind: "jpeg", quality, fallbackReason };
 }

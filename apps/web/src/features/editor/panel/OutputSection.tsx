@@ -9,7 +9,7 @@ import {
 import { editorPanel } from "@matte/messages/editor-panel";
 import { latePart } from "#lib/late-parts.tsx";
 import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider, Switch } from "#ui/index.ts";
-import { useControl, useSetting } from "../state/context.ts";
+import { useControl, useSelectedPhoto, useSetting } from "../state/context.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
 const OutputMore = latePart(async () => (await import("./late-rows.ts")).OutputMore);
@@ -99,9 +99,11 @@ function LongSideRow() {
 
 /** Settings for the parts of the original file that an export keeps. */
 function FidelityRows() {
+  const hasGainMap = useSelectedPhoto()?.facts.gainMap != null;
   return (
     <>
       <KeepRow label={texts.keepOriginalJpeg} setting="keepOriginalJpeg" />
+      {hasGainMap && <KeepRow label={texts.keepHdr} setting="keepHdr" />}
       <KeepRow label={texts.keepLocation} setting="keepLocation" />
     </>
   );
@@ -112,7 +114,7 @@ function KeepRow({
   setting,
 }: {
   readonly label: string;
-  readonly setting: "keepOriginalJpeg" | "keepLocation";
+  readonly setting: "keepOriginalJpeg" | "keepHdr" | "keepLocation";
 }) {
   const { value, onChange } = useControl(setting);
   return <Switch label={label} checked={value} onChange={onChange} />;

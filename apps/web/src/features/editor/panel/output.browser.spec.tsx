@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, red, startClean } from "../testing/controls.ts";
+import { hdrPhoto } from "../../../../../../tools/photos/hdr/index.ts";
 import { choose, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
@@ -8,6 +9,7 @@ startClean();
 const exportSize = page.getByRole("combobox", { name: "Export size", exact: true });
 const longSide = page.getByRole("spinbutton", { name: "Long side (px)", exact: true });
 const quality = page.getByRole("slider", { name: "Quality", exact: true });
+const keepHdr = page.getByRole("switch", { name: "Keep HDR", exact: true });
 const method = page.getByRole("status", { name: "Export method", exact: true });
 
 test("a long side limits the size of the export", async () => {
@@ -26,6 +28,7 @@ test("a long side limits the size of the export", async () => {
 test("the quality is named in the export method, and not offered for PNG", async () => {
   await showEditor("free");
   await choose(await red());
+  await expect.element(keepHdr).not.toBeInTheDocument();
   await userEvent.fill(quality, "80");
   await expect.element(method).toHaveTextContent("JPEG 80 %");
   await userEvent.click(page.getByRole("radio", { name: "WebP" }));
@@ -33,6 +36,14 @@ test("the quality is named in the export method, and not offered for PNG", async
   await userEvent.click(page.getByRole("radio", { name: "PNG" }));
   await expect.element(method).toHaveTextContent("PNG");
   await expect.element(quality).not.toBeInTheDocument();
+});
+
+test("only HDR photos offer to keep HDR, which the export method names", async () => {
+  await showEditor("free");
+  await choose(new File([hdrPhoto("pixel")], "hdr.jpg", { type: "image/jpeg" }));
+  await expect.element(method).toHaveTextContent(/JPEG.*, HDR/);
+  await userEvent.click(keepHdr);
+  await expect.element(method).not.toHaveTextContent("HDR");
 });
 
 test("further sizes are counted, and the selected one is not offered again", async () => {

@@ -124,7 +124,13 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       if (behaviour === "endless") await aborted(signal);
       framed.push(job);
       const fallbackReason = FALLBACK_REASONS[behaviour] ?? null;
-      return { blob: new Blob(["framed"]), size: PHOTO.size, method: job.settings.exportFormat, fallbackReason };
+      return {
+        blob: new Blob(["framed"]),
+        size: PHOTO.size,
+        method: job.settings.exportFormat,
+        hdr: null,
+        fallbackReason,
+      };
     },
     assess: async ({ file }) => FALLBACK_REASONS[await file.text()] ?? null,
     frameBytes: async (job, options) => {
