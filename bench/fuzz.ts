@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { deepPng } from "./fuzz/deep-png.ts";
+import { gainMaps } from "./fuzz/gain-maps.ts";
 import { lossless } from "./fuzz/lossless.ts";
 import { reading, writing } from "./fuzz/metadata.ts";
 import { templates } from "./fuzz/templates.ts";
@@ -24,6 +25,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   reading: targetOf(reading),
   writing: targetOf(writing),
   "deep PNG": targetOf(deepPng),
+  "gain maps": targetOf(gainMaps),
   templates: targetOf(templates),
 };
 

@@ -59,18 +59,14 @@ function noteStops({ jpeg, segments: header }: Header): number | null {
   return exif === undefined ? null : appleNoteStops(jpeg.subarray(exif.start, exif.end));
 }
 
-/** Starts of further pictures, by decreasing reliability. */
-function startsOf(file: Uint8Array, { segments: header, xmp }: Header): Set<number> {
+/** Starts of further pictures, by decreasing reliability; the photo's data is walked only where the index does not help. */
+function* startsOf(file: Uint8Array, { segments: header, xmp }: Header): Generator<number> {
+  const isStart = (at: number): boolean => at > 0 && u16be(file, at) === START;
+  yield* pictureOffsets(file, header).filter(isStart).slice(0, MAX_PICTURES);
   const end = endOf(file);
   const items = containerItems(xmp);
-  const starts = [
-    ...pictureOffsets(file, header),
-    end,
-    ...offsetsAfter(end, items),
-    ...offsetsBefore(file.length, items),
-  ];
-  const isStart = (at: number): boolean => at > 0 && u16be(file, at) === START;
-  return new Set(starts.filter(isStart).slice(0, MAX_PICTURES));
+  const listed = [end, ...offsetsAfter(end, items), ...offsetsBefore(file.length, items)];
+  yield* new Set(listed.filter(isStart).slice(0, MAX_PICTURES));
 }
 
 /** Offset after EOI; the file's length without one. */
