@@ -13,9 +13,11 @@ export function EditCaptions() {
   return (
     <>
       {several && (
-        <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setState("open")}>
-          {texts.open}
-        </Button>
+        <div className="captions-open">
+          <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setState("open")}>
+            {texts.open}
+          </Button>
+        </div>
       )}
       {state !== "unused" && <CaptionsDialog open={state === "open"} onClose={() => setState("closed")} />}
     </>
