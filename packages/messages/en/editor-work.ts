@@ -13,6 +13,9 @@ export const editorWork = {
     remove: "Remove failed",
     removeOne: (file: string) => `Remove ${file}`,
   },
+  removed: (count: number) => `Removed ${photos(count)}.`,
+  exportSelected: (count: number) => `Export ${number(count)} selected`,
+  selected: (count: number) => `${photos(count)} selected`,
   signOut: {
     title: (count: number) => `Sign out and discard ${photos(count)}?`,
     note: "Your files and everything you exported stay.",

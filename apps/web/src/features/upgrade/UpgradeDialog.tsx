@@ -7,6 +7,7 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import picture from "virtual:picture/pro";
 import { openCheckout } from "#domain/checkout/server.ts";
+import type { UpsellAlternative } from "#domain/upsell.ts";
 import { Button, Icon } from "#ui/index.ts";
 import { Dialog, DialogTitle } from "#ui/overlay/Dialog.tsx";
 import { RichText } from "#ui/RichText.tsx";
@@ -15,12 +16,14 @@ import "./upgrade.css";
 export interface UpgradeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Offered below the button that buys. */
+  readonly alternative?: UpsellAlternative | undefined;
 }
 
 const { name, highlights, offers } = planDetails(RECOMMENDED_PLAN);
 
 /** The recommended plan's benefits and prices, and the button that leads to its checkout. */
-export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ open, onClose, alternative }: UpgradeDialogProps) {
   const [offer, setOffer] = useState<Offer>(RECOMMENDED_OFFER);
   const navigate = useNavigate();
   const title = plans.upgradeTo(name);
@@ -39,6 +42,17 @@ export function UpgradeDialog({ open, onClose }: UpgradeDialogProps) {
           <Benefits />
           <Prices chosen={offer} onChange={setOffer} />
           <Button onClick={buy}>{title}</Button>
+          {alternative !== undefined && (
+            <Button
+              variant="line"
+              onClick={() => {
+                onClose();
+                alternative.run();
+              }}
+            >
+              {alternative.label}
+            </Button>
+          )}
           <p>{plans.guarantee}</p>
         </div>
       </div>

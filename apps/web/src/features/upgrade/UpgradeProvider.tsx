@@ -1,6 +1,6 @@
 import { upgrade } from "@matte/messages/upgrade";
 import { useCallback, useState, type ComponentType, type ReactNode } from "react";
-import { UpsellContext } from "#domain/upsell.ts";
+import { UpsellContext, type UpsellAlternative } from "#domain/upsell.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import type { UpgradeDialogProps } from "./UpgradeDialog.tsx";
 
@@ -21,17 +21,22 @@ interface UpgradeProviderProps {
 export function UpgradeProvider({ children, load = loadModal }: UpgradeProviderProps) {
   const [UpgradeDialog, setUpgradeDialog] = useState<Modal | null>(null);
   const [open, setOpen] = useState(false);
-  const show = useCallback(() => {
-    setOpen(true);
-    void load().then(
-      (loaded) => setUpgradeDialog(() => loaded),
-      () => toasts.error(upgrade.notLoaded),
-    );
-  }, [load]);
+  const [alternative, setAlternative] = useState<UpsellAlternative | undefined>();
+  const show = useCallback(
+    (offered?: UpsellAlternative) => {
+      setAlternative(offered);
+      setOpen(true);
+      void load().then(
+        (loaded) => setUpgradeDialog(() => loaded),
+        () => toasts.error(upgrade.notLoaded),
+      );
+    },
+    [load],
+  );
   return (
     <UpsellContext value={show}>
       {children}
-      {UpgradeDialog !== null && <UpgradeDialog open={open} onClose={() => setOpen(false)} />}
+      {UpgradeDialog !== null && <UpgradeDialog open={open} onClose={() => setOpen(false)} alternative={alternative} />}
     </UpsellContext>
   );
 }

@@ -10,7 +10,8 @@ import { UpgradeProvider } from "./UpgradeProvider.tsx";
 afterEach(() => toasts.remove());
 
 function Opener() {
-  return <Button onClick={useUpsell()}>See what Pro adds</Button>;
+  const upsell = useUpsell();
+  return <Button onClick={() => upsell()}>See what Pro adds</Button>;
 }
 
 async function open(): Promise<void> {

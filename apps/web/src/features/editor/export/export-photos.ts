@@ -1,5 +1,6 @@
 /** Exports the document's photos. */
 import { capabilities, exportName, randomPart } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { editorExport } from "@matte/messages/editor-export";
 import type { EditorSession } from "../state/session.ts";
 import { failedPhoto, markExported, markFailed } from "../state/failures.ts";
@@ -22,7 +23,10 @@ export async function exportPhotos(
   signal: AbortSignal,
   options: ExportOptions = {},
 ): Promise<void> {
-  if (!mayExport(session, options.only)) return;
+  const { selected } = session.store.getState().history.present;
+  const exportOne = (): void =>
+    void exportPhotos(session, signal, { only: new Set(selected === null ? [] : [selected]) });
+  if (!mayExport(session, options.only, exportOne)) return;
   const jobs = frameJobs(session, options.only);
   const [first] = jobs;
   if (first === undefined) return;
@@ -45,15 +49,20 @@ async function withPausedUploads({ services }: EditorSession, work: () => Promis
   }
 }
 
-/** True if there are photos and the plan allows their export; shows the reason otherwise. @param only by default all photos */
-export function mayExport({ store, services }: EditorSession, only?: ReadonlySet<string>): boolean {
+/** True if there are photos and the plan allows their export; shows the reason otherwise. @param only by default all photos @param exportOne exports the photo in the preview */
+export function mayExport(
+  { store, services }: EditorSession,
+  only?: ReadonlySet<string>,
+  exportOne?: () => void,
+): boolean {
   if (processing(store.getState()) !== "idle") return false;
   const { history, plan } = store.getState();
   const count = only?.size ?? history.present.photos.length;
   if (count === 0) services.notices.error(editorExport.nothing);
   if (count < 2 || capabilities(plan).batch) return count > 0;
   services.notices.error(editorExport.batchIsPro);
-  services.upsell();
+  if (exportOne === undefined) services.upsell();
+  else services.upsellOr({ label: editorPanel.foot.menu.thisPhoto, run: exportOne });
   return false;
 }
 

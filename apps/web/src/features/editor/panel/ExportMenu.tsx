@@ -1,28 +1,31 @@
 import { capabilities, FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { editorWork } from "@matte/messages/editor-work";
 import { useMemo } from "react";
 import { shortcutName } from "#lib/keyboard.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { SampleFrame, useSample } from "../preview/SampleFrame.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { countSelected } from "../state/selection.ts";
 import { effectiveSettings } from "../state/store.ts";
 
 const texts = editorPanel.foot.menu;
 
 export interface ExportMenuProps {
   readonly idle: boolean;
-  readonly onExportThis: () => void;
+  readonly onExportSelected: () => void;
 }
 
 /** Further ways to export, and further sizes for plans with batches. */
-export function ExportMenu({ idle, onExportThis }: ExportMenuProps) {
+export function ExportMenu({ idle, onExportSelected }: ExportMenuProps) {
   const batch = useEditor((state) => capabilities(state.plan).batch);
+  const count = useEditor(countSelected);
   const empty = usePhotoCount() === 0;
   return (
     <>
-      <button type="button" className="menu-item" disabled={!idle || empty} onClick={onExportThis}>
-        {texts.thisPhoto}
+      <button type="button" className="menu-item" disabled={!idle || empty} onClick={onExportSelected}>
+        {count > 1 ? editorWork.exportSelected(count) : texts.thisPhoto}
         <kbd aria-hidden="true">{shortcutName(editor.withShift("S"))}</kbd>
       </button>
       {batch && (

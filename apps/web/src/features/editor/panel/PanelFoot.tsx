@@ -18,12 +18,12 @@ const { foot } = editorPanel;
 
 interface PanelFootProps {
   readonly onExport: () => void;
-  readonly onExportThis: () => void;
+  readonly onExportSelected: () => void;
   readonly onSaveTo: () => void;
 }
 
 /** Buttons to reset and to export, with a description of the export. */
-export function PanelFoot({ onExport, onExportThis, onSaveTo }: PanelFootProps) {
+export function PanelFoot({ onExport, onExportSelected, onSaveTo }: PanelFootProps) {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
   const { text, zip } = useExportSummary();
@@ -36,7 +36,7 @@ export function PanelFoot({ onExport, onExportThis, onSaveTo }: PanelFootProps) 
         <Button disabled={!idle} onClick={onExport}>
           {foot.export}
         </Button>
-        <ExportWays idle={idle} onExportThis={onExportThis} />
+        <ExportWays idle={idle} onExportSelected={onExportSelected} />
       </div>
       <p className="num">
         <span>{text}</span>
@@ -52,13 +52,13 @@ export function PanelFoot({ onExport, onExportThis, onSaveTo }: PanelFootProps) 
 }
 
 /** The second half of the Export button, and the menu above the foot that it opens. */
-function ExportWays({ idle, onExportThis }: ExportMenuProps) {
+function ExportWays({ idle, onExportSelected }: ExportMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
-  const exportThis = (): void => {
+  const exportSelected = (): void => {
     menu.current?.hidePopover();
-    onExportThis();
+    onExportSelected();
   };
   const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
     if (newState === "open") placeAbove(currentTarget);
@@ -76,7 +76,7 @@ function ExportWays({ idle, onExportThis }: ExportMenuProps) {
         <Icon of={ChevronUp} />
       </button>
       <div ref={menu} id={id} className="menu export-menu" popover="auto" onToggle={onToggle}>
-        {needed && <ExportMenu idle={idle} onExportThis={exportThis} />}
+        {needed && <ExportMenu idle={idle} onExportSelected={exportSelected} />}
       </div>
     </>
   );

@@ -44,7 +44,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
         <SectionTabs />
       </div>
       <Sections />
-      <PanelFoot onExport={actions.export} onExportThis={actions.exportThis} onSaveTo={actions.saveTo} />
+      <PanelFoot onExport={actions.export} onExportSelected={actions.exportSelected} onSaveTo={actions.saveTo} />
     </main>
   );
 }

@@ -32,7 +32,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note,
           </AddPhotos>
           <Sections />
         </div>
-        <PanelFoot onExport={actions.export} onExportThis={actions.exportThis} onSaveTo={actions.saveTo} />
+        <PanelFoot onExport={actions.export} onExportSelected={actions.exportSelected} onSaveTo={actions.saveTo} />
       </aside>
       <main className="editor-main">
         <h1 className="visually-hidden">{editor.title}</h1>

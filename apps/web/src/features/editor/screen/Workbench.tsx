@@ -5,6 +5,7 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { removeSelected, selectAll } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
 import { type LayoutProps, useActions } from "./use-actions.ts";
@@ -54,12 +55,14 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),
     export: actions.export,
-    "export-this": actions.exportThis,
+    "export-this": actions.exportSelected,
     undo: session.undo,
     redo: session.redo,
     previous: session.previous,
     next: session.next,
     zoom: () => session.set({ zoomed: !zoomed }),
+    "select-all": () => selectAll(session),
+    remove: () => removeSelected(session),
     "leave-zoom": () => session.set({ zoomed: false }),
     help: () => {
       setHelpNeeded(true);

@@ -12,6 +12,8 @@ export type Command =
   | "next"
   | "zoom"
   | "leave-zoom"
+  | "select-all"
+  | "remove"
   | "help";
 
 export interface KeyPress {
@@ -29,9 +31,22 @@ export interface KeyContext {
   readonly zoomed: boolean;
 }
 
-const WITH_COMMAND: Readonly<Record<string, Command>> = { o: "add", s: "export", z: "undo", y: "redo" };
+const WITH_COMMAND: Readonly<Record<string, Command>> = {
+  a: "select-all",
+  o: "add",
+  s: "export",
+  z: "undo",
+  y: "redo",
+};
 const WITH_SHIFT_AND_COMMAND: Readonly<Record<string, Command>> = { s: "export-this", z: "redo" };
-const ALONE: Readonly<Record<string, Command>> = { arrowleft: "previous", arrowright: "next", z: "zoom", "?": "help" };
+const ALONE: Readonly<Record<string, Command>> = {
+  arrowleft: "previous",
+  arrowright: "next",
+  delete: "remove",
+  backspace: "remove",
+  z: "zoom",
+  "?": "help",
+};
 
 /** Commands that a held key repeats. */
 const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "next"]);
@@ -40,17 +55,21 @@ const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "nex
 export function commandOf(press: KeyPress, { own, zoomed }: KeyContext): Command | null {
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
-  if (press.ctrlKey || press.metaKey) {
-    return (press.shiftKey ? WITH_SHIFT_AND_COMMAND : WITH_COMMAND)[key] ?? null;
-  }
+  if (press.ctrlKey || press.metaKey) return withCommandKey(press, own);
   if ((press.shiftKey && key !== "?") || isOwn(key, own)) return null;
   if (zoomed && key === "escape") return "leave-zoom";
   if (zoomed && key.startsWith("arrow")) return null;
   return ALONE[key] ?? null;
 }
 
+/** Text fields select their own text. */
+function withCommandKey({ key, shiftKey }: KeyPress, own: OwnKeys): Command | null {
+  const command = (shiftKey ? WITH_SHIFT_AND_COMMAND : WITH_COMMAND)[key.toLowerCase()] ?? null;
+  return command === "select-all" && own === "all" ? null : command;
+}
+
 function isOwn(key: string, own: OwnKeys): boolean {
-  return own === "all" || (own === "arrows" && key.startsWith("arrow"));
+  return own === "all" || (own === "arrows" && (key.startsWith("arrow") || ALONE[key] === "remove"));
 }
 
 /** Handles the editor's keyboard shortcuts, except while a dialog is open. */

@@ -2,12 +2,13 @@ import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { exportPhotos } from "../export/export-photos.ts";
 import { exportToChosenFile } from "../export/save-to.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
+import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 
 export interface Actions extends PhotoIntake {
   export(): void;
-  /** Exports the selected photo alone. */
-  exportThis(): void;
+  /** Exports the selected photos. */
+  exportSelected(): void;
   /** Asks for a file and writes the ZIP into it. */
   saveTo(): void;
   /** Exports some of the photos again. */
@@ -43,10 +44,8 @@ function createActions(session: EditorSession): Actions {
   return {
     ...intake,
     export: () => void exportPhotos(session, stop.signal),
-    exportThis: () => {
-      const { selected } = session.store.getState().history.present;
-      void exportPhotos(session, stop.signal, { only: new Set(selected === null ? [] : [selected]) });
-    },
+    exportSelected: () =>
+      void exportPhotos(session, stop.signal, { only: new Set(selectedIds(session.store.getState())) }),
     saveTo: () => void exportToChosenFile(session, stop.signal),
     retry: (only) => void exportPhotos(session, stop.signal, { only }),
     cancel: () => {

@@ -4,6 +4,7 @@ import { createPhotoPool } from "#domain/photos/pool.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
 import { download, systemShareSheet } from "#lib/share.ts";
 import type { Uploads, UploadsLoader, WithUploads } from "#domain/uploads/types.ts";
+import type { OpenUpsell } from "#domain/upsell.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import type { StoredValues } from "#lib/storage.ts";
 import { zipFiles } from "#domain/zip/zip-files.ts";
@@ -27,7 +28,7 @@ interface Opening {
   /** Stores the settings between visits. */
   readonly values: StoredValues;
   readonly plan: Plan;
-  readonly upsell: () => void;
+  readonly upsell: OpenUpsell;
   /** Opens what sends photos and exports to the server in the background; null where nothing is sent. */
   readonly uploads: UploadsLoader | null;
 }
@@ -51,6 +52,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
       user,
       preferences: currentPreferences(),
       upsell: () => openUpsell(),
+      upsellOr: (alternative) => openUpsell(alternative),
       deliver: download,
       shareSheet: systemShareSheet(),
       zip: zipFiles,

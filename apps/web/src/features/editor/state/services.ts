@@ -2,6 +2,7 @@
 import type { PhotoPool } from "#domain/photos/types.ts";
 import type { ZipFiles } from "#domain/zip/types.ts";
 import type { WithUploads } from "#domain/uploads/types.ts";
+import type { UpsellAlternative } from "#domain/upsell.ts";
 import type { ShareSheet } from "#lib/share.ts";
 import type { StoredValues } from "#lib/storage.ts";
 import type { Preferences } from "./saved-settings.ts";
@@ -26,6 +27,8 @@ export interface EditorServices {
   readonly preferences: Preferences;
   /** Opens the upgrade modal. */
   readonly upsell: () => void;
+  /** Opens the upgrade modal, which offers something else as well. */
+  readonly upsellOr: (alternative: UpsellAlternative) => void;
   /** Saves a finished file through the browser's downloads. */
   readonly deliver: (blob: Blob, name: string) => void;
   readonly shareSheet: ShareSheet;

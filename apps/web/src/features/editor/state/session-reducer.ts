@@ -4,7 +4,7 @@ import type { Transition } from "#lib/run-reducer.ts";
 import { changeSettings, clearPhotos } from "../model/changes.ts";
 import { type Change, type EditorDocument, redoDocument, undoDocument } from "../model/document.ts";
 import { amend, amendAll, beginHistory, record, seal, type History, type Step } from "../model/history.ts";
-import type { EditorState } from "./store.ts";
+import { NONE_MARKED, type EditorState } from "./store.ts";
 
 export type SessionEvent =
   /** A change that can be undone. */
@@ -16,6 +16,13 @@ export type SessionEvent =
   | { readonly type: "undone" | "redone" | "cleared" }
   /** Another photo is shown, which is no step of the history. */
   | { readonly type: "selected"; readonly change: Change }
+  /** Several photos are selected. */
+  | {
+      readonly type: "marked";
+      readonly change: Change;
+      readonly marked: ReadonlySet<string>;
+      readonly anchor: string;
+    }
   /** Settings of another device. @property throughout true to change all steps: undo then restores nothing else */
   | { readonly type: "received"; readonly settings: Partial<Settings>; readonly throughout: boolean }
   /** Photos of an earlier visit, with which the history begins. */
@@ -49,7 +56,15 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
     case "redone":
       return move(state, redoDocument(history));
     case "selected":
-      return move({ ...state, zoomed: false }, amend(history, event.change(history.present)));
+      return move(
+        { ...state, zoomed: false, marked: NONE_MARKED, anchor: null },
+        amend(history, event.change(history.present)),
+      );
+    case "marked":
+      return move(
+        { ...state, zoomed: false, marked: event.marked, anchor: event.anchor },
+        amend(history, event.change(history.present)),
+      );
     case "cleared":
       return clear(state);
     case "received":

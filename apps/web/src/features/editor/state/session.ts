@@ -34,6 +34,8 @@ export interface EditorSession {
   undo(): void;
   redo(): void;
   select(id: string): void;
+  /** Selects several photos. @param change shows one of them @param anchor photo at which the next range begins */
+  mark(change: Change, marked: ReadonlySet<string>, anchor: string): void;
   previous(): void;
   next(): void;
   clear(): void;
@@ -96,6 +98,7 @@ function callsOf(occur: (event: SessionEvent) => void): Calls {
     undo: () => occur({ type: "undone" }),
     redo: () => occur({ type: "redone" }),
     select: (id) => occur({ type: "selected", change: selectPhoto(id) }),
+    mark: (change, marked, anchor) => occur({ type: "marked", change, marked, anchor }),
     previous: () => occur({ type: "selected", change: stepSelection(-1) }),
     next: () => occur({ type: "selected", change: stepSelection(1) }),
     clear: () => occur({ type: "cleared" }),

@@ -86,6 +86,10 @@ export interface EditorState {
   readonly unread: readonly FailedPhoto[];
   /** Photos of the document whose last export failed, by id. */
   readonly unexported: ReadonlyMap<string, FailedPhoto>;
+  /** Ids of the photos that are selected together with the one in the preview; some may have been removed. */
+  readonly marked: ReadonlySet<string>;
+  /** Photo at which the next range of the selection begins; null for the one in the preview. */
+  readonly anchor: string | null;
   /** True while some photos would be lost with the page, because they cannot be stored. */
   readonly unkept: boolean;
   /** Photos of an earlier visit; null without any. */
@@ -112,6 +116,8 @@ export interface EditorState {
   readonly fallbacks: ReadonlyMap<string, KnownFallback>;
 }
 
+export const NONE_MARKED: ReadonlySet<string> = new Set();
+
 export type EditorStore = StoreApi<EditorState>;
 
 export function initialState(settings: Settings, plan: Plan, folds: Folds): EditorState {
@@ -123,6 +129,8 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     loadingPhotos: [],
     unread: [],
     unexported: new Map(),
+    marked: NONE_MARKED,
+    anchor: null,
     unkept: false,
     recoverable: null,
     exporting: null,

@@ -9,6 +9,7 @@ import {
   type PhotoPool,
 } from "#domain/photos/types.ts";
 import { FACTS } from "#domain/photos/testing/facts.ts";
+import type { UpsellAlternative } from "#domain/upsell.ts";
 import type { ShareSheet } from "#lib/share.ts";
 import { valuesIn, type StoredValues } from "#lib/storage.ts";
 import { ZipError, type ZipErrorCode, type ZipFiles } from "#domain/zip/types.ts";
@@ -38,6 +39,8 @@ export interface EditorInTest {
   noticeTexts(): readonly string[];
   dismissed(): readonly string[];
   upsells(): number;
+  /** Actions that the upgrade modal offered as well. */
+  alternatives(): readonly UpsellAlternative[];
   framed(): readonly FrameJob[];
   delivered(): readonly string[];
   /** Names in the ZIP that was written last. */
@@ -59,6 +62,7 @@ export function editorInTest(
     zipped: [] as string[],
     zipsEnd: null as ZipErrorCode | null,
     upsells: 0,
+    alternatives: [] as UpsellAlternative[],
   };
   const revoked: string[] = [];
   const revoking = vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void revoked.push(url));
@@ -70,6 +74,10 @@ export function editorInTest(
     user: "anonymous",
     preferences: {},
     upsell: () => void (log.upsells += 1),
+    upsellOr: (alternative: UpsellAlternative) => {
+      log.upsells += 1;
+      log.alternatives.push(alternative);
+    },
     deliver: (_blob: Blob, name: string) => void log.delivered.push(name),
     shareSheet: NO_SHARE_SHEET,
     zip: zipsInTest(log),
@@ -88,6 +96,7 @@ export function editorInTest(
     noticeTexts: () => log.noticeTexts,
     dismissed: () => log.dismissed,
     upsells: () => log.upsells,
+    alternatives: () => log.alternatives,
     framed: () => log.framed,
     delivered: () => log.delivered,
     zipped: () => log.zipped,

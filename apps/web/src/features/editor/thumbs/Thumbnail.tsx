@@ -4,6 +4,7 @@ import { TriangleAlert, X } from "lucide-react";
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type MouseEvent,
   memo,
   type RefObject,
   useCallback,
@@ -18,6 +19,7 @@ import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
 import { useEditor, usePrintedPosition, usePrintedSubject, useSession } from "../state/context.ts";
+import { extendSelection, toggleSelected } from "../state/selection.ts";
 import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { type DropSide, useReorder } from "./use-reorder.ts";
 
@@ -32,31 +34,50 @@ interface ThumbnailProps {
   readonly onPick: (() => void) | undefined;
   /** Called to move the photo by one place. */
   readonly onShift: (id: string, by: -1 | 1) => void;
+  /** Called for keys that select another photo. */
+  readonly onStep: (event: KeyboardEvent, id: string) => void;
   /** Called when another photo is dropped next to this one. */
   readonly onReorder: (id: string, dragged: string, dropSide: DropSide) => void;
 }
 
 /** An item of the list. Apart from its contents, because position and count change with every photo that is added. */
-export function Thumbnail({ entry, index, count, sideways, style, onPick, onShift, onReorder }: ThumbnailProps) {
+export function Thumbnail({
+  entry,
+  index,
+  count,
+  sideways,
+  style,
+  onPick,
+  onShift,
+  onStep,
+  onReorder,
+}: ThumbnailProps) {
   const item = useRef<HTMLLIElement>(null);
   const dropSide = useReorder(item, entry.id, sideways, onReorder);
   return (
     <li ref={item} style={style} aria-posinset={index + 1} aria-setsize={count} data-drop-side={dropSide ?? undefined}>
-      <ThumbnailContent item={item} entry={entry} onPick={onPick} onShift={onShift} />
+      <ThumbnailContent item={item} entry={entry} onPick={onPick} onShift={onShift} onStep={onStep} />
     </li>
   );
 }
 
-interface ThumbnailContentProps extends Pick<ThumbnailProps, "entry" | "onPick" | "onShift"> {
+interface ThumbnailContentProps extends Pick<ThumbnailProps, "entry" | "onPick" | "onShift" | "onStep"> {
   readonly item: RefObject<HTMLElement | null>;
 }
 
 /** A framed photo on a piece of the wall, with its names and its controls. */
-const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, onShift }: ThumbnailContentProps) {
+const ThumbnailContent = memo(function ThumbnailContent({
+  item,
+  entry,
+  onPick,
+  onShift,
+  onStep,
+}: ThumbnailContentProps) {
   const { id } = entry;
   const subject = usePrintedSubject(entry);
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
+  const marked = useEditor((state) => state.marked.size > 1 && state.marked.has(id));
   const photo = session.photos.get(id);
   const reason = useEditor((state) => state.unexported.get(id)?.sentence);
   const note = useId();
@@ -67,13 +88,15 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
     focusNeighbour(item.current);
     session.change(removePhoto(id));
   };
-  const pick = (): void => {
+  const pick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): void => {
+    if (shiftKey) return extendSelection(session, id);
+    if (ctrlKey || metaKey) return toggleSelected(session, id);
     session.select(id);
     onPick?.();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = shiftOf(event);
-    if (by === 0) return;
+    if (by === 0) return onStep(event, id);
     event.preventDefault();
     onShift(id, by);
   };
@@ -86,6 +109,7 @@ const ThumbnailContent = memo(function ThumbnailContent({ item, entry, onPick, o
         type="button"
         title={reason ?? file.name}
         aria-current={chosen}
+        aria-pressed={marked || undefined}
         aria-describedby={remark === undefined ? undefined : note}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         data-photo={id}

@@ -8,6 +8,7 @@ import type { LoadingPhoto } from "../state/store.ts";
 import { FailedPhotos } from "./FailedPhotos.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { PainterProvider, ThumbnailPicture } from "./ThumbnailPicture.tsx";
+import { useSteps } from "./use-steps.ts";
 import { useMoves } from "./use-reorder.ts";
 import "./thumbs.css";
 
@@ -42,6 +43,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
     if (position >= 0 && scroller !== null) list.scrollToIndex(position, { align: "auto" });
   }, [list, position, scroller]);
   const { announcement, onShift, onReorder } = useMoves(scroller);
+  const onStep = useSteps(scroller, columns);
   const placeOf = (lane: number, start: number): CSSProperties => ({
     blockSize: rowHeight,
     inlineSize: `${100 / columns}%`,
@@ -66,6 +68,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
                     style={placeOf(lane, start)}
                     onPick={onPick}
                     onShift={onShift}
+                    onStep={onStep}
                     onReorder={onReorder}
                   />
                 )
