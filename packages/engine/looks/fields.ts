@@ -14,7 +14,7 @@ type FrameField =
 /** Logos and fonts of one computer are not in looks. Nor are place names: a link must not make an export reveal where a photo was taken. */
 type LookField = Exclude<PresetField, FieldWith<{ needs: "logo" }> | FieldWith<{ needs: "localFonts" }> | "placeNames">;
 
-/** A look has no texts: names, places and credits belong to photos. */
+/** Settings of a look, without texts: names, places and credits belong to photos. */
 export type LookSettings = Partial<Pick<Settings, LookField>>;
 
 const CAPTION_TYPE = ["captionLayout", "metadataFont", "metadataFontSize"] as const satisfies readonly SettingField[];
@@ -32,3 +32,16 @@ function isInLooks(field: PresetField): boolean {
   const { kind, traits } = rowOf(field);
   return field !== "placeNames" && kind.type !== "text" && traits.needs !== "logo" && traits.needs !== "localFonts";
 }
+
+/** Texts that a look carries only on request, because they name people and places. */
+export const LOOK_TEXTS = [
+  "locationText",
+  "photoBy",
+  "additionalCredits",
+  "cameraText",
+  "lensText",
+  "filmText",
+  "customDateFormat",
+] as const satisfies readonly PresetField[];
+
+export type LookTexts = Partial<Pick<Settings, (typeof LOOK_TEXTS)[number]>>;

@@ -3,7 +3,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anySettings, settingsWith } from "../testing.ts";
 import { DEFAULT_SETTINGS } from "../settings/table.ts";
-import { hasLook, lookOf, readLook, settingsWithLook, type LookSettings } from "./index.ts";
+import {
+  builtInLook,
+  hasLook,
+  hasLookTexts,
+  lockedInLook,
+  lookOf,
+  readLook,
+  settingsWithLook,
+  type LookSettings,
+} from "./index.ts";
 import { LOOK_VERSION } from "./migrations.ts";
 
 function golden(version: number): unknown {
@@ -102,6 +111,47 @@ describe("a look", () => {
     const before = settingsWith({ bevelSize: 9, shape: "1:1", exportFormat: "png", showMetadata: true });
     const after = settingsWithLook(before, { version: 1, settings: { outerBorderSize: 3 } });
     expect(after).toEqual(settingsWith({ outerBorderSize: 3, exportFormat: "png", showMetadata: true }));
+  });
+
+  it("contains the texts when they are asked for, and gives them to other settings", () => {
+    const sender = settingsWith({ photoBy: "© Ada", locationText: "Lisbon", bottomWeight: 17 });
+    const look = lookOf(sender, true);
+    expect(look.texts).toEqual({ photoBy: "© Ada", locationText: "Lisbon" });
+    expect(readLook(look)).toEqual({ type: "look", look });
+    const receiver = settingsWithLook(settingsWith({ photoBy: "© Ines", additionalCredits: "Kai" }), look);
+    expect(receiver).toMatchObject({ photoBy: "© Ada", locationText: "Lisbon", additionalCredits: "Kai" });
+    expect(hasLook(receiver, look)).toBe(true);
+    expect(hasLook(settingsWithLook(DEFAULT_SETTINGS, { ...look, texts: {} }), look)).toBe(false);
+  });
+
+  it("says whether there are texts to ask for", () => {
+    expect(hasLookTexts(DEFAULT_SETTINGS)).toBe(false);
+    expect(hasLookTexts(settingsWith({ subjectName: "Dunes" }))).toBe(false);
+    expect(hasLookTexts(settingsWith({ additionalCredits: "Kai" }))).toBe(true);
+  });
+
+  it("never has a subject or a logo, also with texts", () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const { texts = {} } = lookOf(settings, true);
+        expect(texts).not.toHaveProperty("subjectName");
+        expect(JSON.stringify(lookOf(settings, true))).not.toContain("customLogo");
+      }),
+    );
+  });
+
+  it.each([
+    ["gallery", []],
+    ["noir", ["innerStroke"]],
+    ["journal", ["innerStroke", "font"]],
+  ] as const)("%s lacks on Free what needs %j, and nothing on Pro", (name, capabilities) => {
+    expect(lockedInLook(builtInLook(name), "free")).toEqual(capabilities);
+    expect(lockedInLook(builtInLook(name), "pro")).toEqual([]);
+  });
+
+  it("lacks on Free single choices that need Pro", () => {
+    const look = { version: 1, settings: { metadataDisplay: "lens" } } as const;
+    expect(lockedInLook(look, "free")).toEqual(["cameraChoice"]);
   });
 
   it("contains no text that was typed", () => {
