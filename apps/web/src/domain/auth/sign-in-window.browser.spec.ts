@@ -88,8 +88,10 @@ test("a redirect that failed is reported once, and removed from the URL", () => 
   expect(takeReturn()).toBeNull();
 });
 
-test("a redirect that came back is reported once", () => {
-  sessionStorage.setItem("matte.left-to-sign-in", "true");
+test("a redirect that came back is reported once, with the fragment that the page had", () => {
+  history.replaceState(null, "", "/tool?a=b");
+  sessionStorage.setItem("matte.left-to-sign-in", JSON.stringify("#look=abc"));
   expect(takeReturn()).toBe("signed-in");
+  expect(location.pathname + location.search + location.hash).toBe("/tool?a=b#look=abc");
   expect(takeReturn()).toBeNull();
 });

@@ -72,28 +72,30 @@ function wantsRedirect(): boolean {
   return "standalone" in navigator && navigator.standalone === true;
 }
 
+/** The fragment, which may contain a look, stays in the tab: the server must not see it. */
 function redirect(returnTo: string): void {
-  tabValues.write(LEFT, true);
+  tabValues.write(LEFT, location.hash);
   location.assign(`${LINKS.signIn}?mode=redirect&returnTo=${encodeURIComponent(returnTo)}`);
 }
 
 /** Opens a page that completes a sign-in which this page, without an account, has been informed of. */
 export function arriveSignedIn(at: string): void {
-  tabValues.write(LEFT, true);
+  tabValues.write(LEFT, "");
   location.assign(at);
 }
 
 /**
- * Reads once the result of a redirect that came back to this page, and removes it from the tab and the URL.
+ * Reads once the result of a redirect that came back to this page, removes it from the tab and the URL, and restores the URL's fragment.
  * @returns null without a redirect
  */
 export function takeReturn(): "signed-in" | "failed" | null {
   const url = new URL(location.href);
   const failed = url.searchParams.has(SIGN_IN_FAILED);
-  const left = tabValues.read(LEFT) === true;
+  const fragment = tabValues.read(LEFT);
   tabValues.remove(LEFT);
-  if (!failed) return left ? "signed-in" : null;
   url.searchParams.delete(SIGN_IN_FAILED);
-  history.replaceState(history.state, "", url);
-  return "failed";
+  if (url.hash === "" && typeof fragment === "string") url.hash = fragment;
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+  if (failed) return "failed";
+  return fragment === undefined ? null : "signed-in";
 }
