@@ -8,6 +8,7 @@ import { facesSheet } from "./build/faces-sheet.ts";
 import { builtLocale, localeMessages } from "./build/locale.ts";
 import { serviceWorker } from "./build/offline/index.ts";
 import { collectPackages, thirdPartyNotices } from "./build/notices.ts";
+import { placeList, placeListModule } from "./build/place-list-plugin.ts";
 import { builtPictures } from "./build/pictures/plugin.ts";
 import { preloadFaces } from "./build/preload-faces.ts";
 
@@ -63,6 +64,7 @@ export default defineConfig({
     kernels(),
     react(),
     captionFonts(),
+    placeList(),
     builtPictures(),
     preloadFaces(),
     documents(),
@@ -72,7 +74,10 @@ export default defineConfig({
     collectPackages(),
     thirdPartyNotices(),
   ],
-  worker: { format: "es", plugins: () => [localeMessages(), captionFontsModule(), collectPackages()] },
+  worker: {
+    format: "es",
+    plugins: () => [localeMessages(), captionFontsModule(), placeListModule(), collectPackages()],
+  },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   optimizeDeps: { include: BUNDLED_AT_ONCE },
   build: {

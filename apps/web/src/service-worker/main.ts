@@ -7,7 +7,7 @@ import { type RouteHandlerCallback, setCacheNameDetails } from "workbox-core";
 import { addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { editorAfterShare, keepShared, SHARE_FIELD, SHARE_PATH } from "#domain/incoming/shared-photos.ts";
-import { answerFont, forgetOtherFonts, isFont } from "./fonts.ts";
+import { answerOnDemand, deleteOtherVersions, isOnDemand } from "./on-demand.ts";
 import { answerMessages, PRECACHED_FILES } from "./messages.ts";
 import { answerPage, isPage } from "./pages.ts";
 
@@ -21,13 +21,13 @@ cleanupOutdatedCaches();
 // Registered before the precached files, because pages come from the network first.
 registerRoute(isPage, answerPage);
 registerRoute(({ url }) => url.pathname === SHARE_PATH, takeShare, "POST");
-registerRoute(isFont, answerFont);
+registerRoute(isOnDemand, answerOnDemand);
 addRoute({ directoryIndex: "", cleanURLs: false });
 
 answerMessages(self);
 self.addEventListener("activate", (event) => {
   // Claims the page of the first visit, so that it works offline as well. Later versions activate only when the user updates.
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOtherFonts()]));
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOtherVersions()]));
 });
 
 /** Stores shared photos and opens the editor, where they wait until the user adds them. */

@@ -5,6 +5,7 @@ import { embeddedPreview } from "./decode/embedded-preview.ts";
 import { loadPhoto } from "./decode/load.ts";
 import { previewPhoto, reducedJpeg } from "./decode/reduced.ts";
 import { assessPhoto, frameToBlob, frameToBytes } from "./frame/index.ts";
+import { placesOf } from "./read/places.ts";
 
 const jobs: PhotoJobs = {
   embeddedPreview: (file) => outcomeOf(() => embeddedPreview(file)),
@@ -26,6 +27,12 @@ const jobs: PhotoJobs = {
       ({ bytes }) => [bytes.buffer],
     ),
   reduce: (file, facts, longSide) => outcomeOf(() => reducedJpeg(file, facts, longSide)),
+  places: (files) =>
+    outcomeOf(() => {
+      // Loading the list may take longer than decoding a photo may.
+      enter("finishing");
+      return placesOf(files, () => enter("decoding"));
+    }),
   assess: (job, data) => outcomeOf(() => assessPhoto(job, data)),
 };
 

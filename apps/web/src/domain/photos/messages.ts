@@ -1,4 +1,5 @@
 /** Messages between the pool and its workers. Errors cross as codes: classes do not survive structured cloning. */
+import type { Place } from "@matte/engine";
 import type {
   EmbeddedPreview,
   FramedBytes,
@@ -31,6 +32,7 @@ export interface PhotoJobs {
   frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;
   assess(job: FrameJob, data: boolean): Promise<JobOutcome<FallbackReason | null>>;
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<JobOutcome<Blob>>;
+  places(files: readonly File[]): Promise<JobOutcome<readonly (Place | null)[]>>;
   frameBytes(job: FrameJob): Promise<JobOutcome<FramedBytes>>;
 }
 

@@ -2,9 +2,9 @@
 
 /**
  * Most urgent first: the photo on screen, placeholders for all others, files just dropped before an export that is running,
- * assessments, and last what nothing waits for.
+ * places to name, assessments, and last what nothing waits for.
  */
-const ORDER = ["preview", "embeddedPreview", "load", "frame", "assess", "reduce"] as const;
+const ORDER = ["preview", "embeddedPreview", "load", "frame", "places", "assess", "reduce"] as const;
 export type JobKind = (typeof ORDER)[number];
 
 export interface JobQueue<T> {

@@ -1,7 +1,7 @@
 /** Photos as page and workers exchange them. A photo is a handle: its pixels exist only within a worker's job. */
 import type { CodedSize, FallbackReason } from "@matte/codecs";
 import type { PhotoKind } from "@matte/codecs/formats";
-import type { PhotoWords, PrintedData, Settings, Size } from "@matte/engine";
+import type { PhotoWords, Place, PrintedData, Settings, Size } from "@matte/engine";
 
 export type { FallbackReason } from "@matte/codecs";
 export type { PhotoKind } from "@matte/codecs/formats";
@@ -40,6 +40,8 @@ export interface PhotoFacts {
   readonly camera: PrintedData;
   /** Title, creator, place and others that the file carries. */
   readonly words: PhotoWords;
+  /** True where the file has a GPS position, which itself never leaves the worker. */
+  readonly hasPosition: boolean;
   /** True when the embedded profile is wider than sRGB, such as Display P3. */
   readonly wideGamut: boolean;
   /** Null unless it is a JPEG. */
@@ -163,6 +165,8 @@ export interface PhotoPool {
   frameBytes(job: FrameJob, options?: JobOptions): Promise<FramedBytes>;
   /** Why the lossless method would fall back; null where it would not, or is not planned. Runs when only reductions wait. */
   assess(job: FrameJob, options?: AssessOptions): Promise<FallbackReason | null>;
+  /** Cities and countries from GPS positions, in the order of the files; null where none is certain. */
+  places(files: readonly File[], options?: JobOptions): Promise<readonly (Place | null)[]>;
   /** A JPEG on white with a long side of at most `longSide` pixels. Runs when nothing else waits. */
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob>;
   dispose(): void;

@@ -6,6 +6,7 @@ import {
   isWideGamutProfile,
   openDeepPng,
   openLossless,
+  readPosition,
   readTags,
   readWords,
 } from "@matte/codecs";
@@ -25,6 +26,7 @@ export async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
     bytes: bytes.length,
     camera: cameraDataFrom(await readTags(bytes, header, cameraTags())),
     words: photoWordsFrom(await readWords(bytes)),
+    hasPosition: (await readPosition(bytes)) !== null,
     wideGamut: await isWideGamutProfile(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
     gainMap: header.kind === "jpeg" ? gainMapFactsOf(source) : null,

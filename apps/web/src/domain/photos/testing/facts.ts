@@ -8,6 +8,7 @@ export const FACTS: PhotoFacts = {
   bytes: 1,
   camera: {},
   words: {},
+  hasPosition: false,
   wideGamut: false,
   lossless: null,
   gainMap: null,

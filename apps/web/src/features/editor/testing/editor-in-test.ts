@@ -146,6 +146,7 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
+    places: async (files) => files.map(() => null),
     reduce: () => Promise.reject(new Error("nothing is uploaded here")),
     dispose: () => undefined,
   };

@@ -1,0 +1,68 @@
+/** Serves the list of places, whose URL workers find in the module `virtual:place-list`. */
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import { withViteSsr } from "./documents/vite-ssr.ts";
+import type * as places from "./place-list.ts";
+
+const MODULE = "virtual:place-list";
+const RESOLVED = `\0${MODULE}`;
+const SOURCE = fileURLToPath(new URL("place-list.ts", import.meta.url));
+const URL_START = "/assets/places-";
+
+interface BuiltList {
+  readonly url: string;
+  readonly source: string;
+}
+
+let root = "";
+let server: ViteDevServer | undefined;
+let built: Promise<BuiltList> | undefined;
+
+/** Builds the list once per process: page and worker builds share it. */
+function list(): Promise<BuiltList> {
+  built ??= server === undefined ? withViteSsr(root, buildList) : buildList(server);
+  return built;
+}
+
+async function buildList(ssr: ViteDevServer): Promise<BuiltList> {
+  const { placeListFile } = (await ssr.ssrLoadModule(SOURCE)) as typeof places;
+  const source = placeListFile();
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  return { url: `${URL_START}${hash}.json`, source };
+}
+
+/** Plugin of the page's build: the module and the file. */
+export function placeList(): Plugin {
+  return {
+    ...placeListModule(),
+    name: "matte:place-list",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    configureServer: (started) => {
+      server = started;
+      started.middlewares.use(servePlaces);
+    },
+    async generateBundle() {
+      const { url, source } = await list();
+      this.emitFile({ type: "asset", fileName: url.slice(1), source });
+    },
+  };
+}
+
+/** Plugin of the worker's build: the module alone, since the page's build has the file. */
+export function placeListModule(): Plugin {
+  return {
+    name: "matte:place-list-module",
+    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    load: async (id) => (id === RESOLVED ? `export const url = ${JSON.stringify((await list()).url)};` : null),
+  };
+}
+
+const servePlaces: Connect.NextHandleFunction = (request, response, next) => {
+  if (request.url?.startsWith(URL_START) !== true) return next();
+  list().then(({ source }) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-cache" }).end(source);
+  }, next);
+};

@@ -1,0 +1,20 @@
+/// <reference path="./built.d.ts" />
+/** Caption fonts and the list of places, cached on first use. Their files never change. */
+import type { RouteMatchCallback } from "workbox-core";
+import { CacheFirst } from "workbox-strategies";
+
+/** Named after fonts alone by earlier versions, whose caches it must find. */
+const PREFIX = "matte-fonts-";
+const CACHE = `${PREFIX}${ON_DEMAND}`;
+
+export const isOnDemand: RouteMatchCallback = ({ url, sameOrigin }) =>
+  sameOrigin && /^\/assets\/(?:fonts\/|places-)/.test(url.pathname);
+
+export const answerOnDemand = new CacheFirst({ cacheName: CACHE });
+
+/** Deletes the files of earlier versions. */
+export async function deleteOtherVersions(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
