@@ -1,19 +1,22 @@
-import { DATE_FORMATS, isDateForm, SHORT_TEXT_LIMIT } from "@matte/engine";
+import { CAPTION_LANGUAGES, DATE_FORMATS, isDateForm, SHORT_TEXT_LIMIT } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { Note, Row, Select, Switch, TextField } from "#ui/index.ts";
 import { useControl, useSetting } from "../state/context.ts";
 import { More } from "./PanelSection.tsx";
 
 const texts = editorFields.date;
 const FORMATS = DATE_FORMATS.map((value) => ({ value, label: texts.formats[value] }));
+const LANGUAGES = CAPTION_LANGUAGES.map((value) => ({ value, label: editorPanel.caption.languages[value] }));
 
-/** The date of the caption. @param summary the date's form */
+/** Date and language of the caption. @param summary the date's form */
 export function CaptionMore({ summary }: { readonly summary: string }) {
   const { value, onChange } = useControl("printDate");
   return (
     <More part="caption-more" name={editorFields.more.caption} summary={summary}>
       <Switch label={texts.print} checked={value} onChange={onChange} />
       {value && <DateRows />}
+      <LanguageRow />
     </More>
   );
 }
@@ -40,5 +43,15 @@ function CustomFormat() {
       </Row>
       {isUnknown && <Note status>{texts.noForm}</Note>}
     </>
+  );
+}
+
+/** Settles the forms of Han characters. */
+function LanguageRow() {
+  const language = useControl("captionLanguage");
+  return (
+    <Row label={editorPanel.caption.language}>
+      <Select {...language} label={editorPanel.caption.languageName} options={LANGUAGES} />
+    </Row>
   );
 }

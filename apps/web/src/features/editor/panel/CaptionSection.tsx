@@ -1,5 +1,4 @@
 import {
-  CAPTION_LANGUAGES,
   CAPTION_LAYOUTS,
   type CaptionLayout,
   type CaptionRole,
@@ -10,7 +9,7 @@ import {
 } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { latePart } from "#lib/late-parts.tsx";
-import { Note, RadioGroup, type RadioOption, Row, Select, Slider, Switch } from "#ui/index.ts";
+import { Note, RadioGroup, type RadioOption, Row, Slider, Switch } from "#ui/index.ts";
 import { EditCaptions } from "../captions/EditCaptions.tsx";
 import { CaptionTextField } from "../fields/TemplateField.tsx";
 import { useFieldTexts } from "../fields/use-field.ts";
@@ -37,8 +36,6 @@ const LAYOUTS: readonly RadioOption<CaptionLayout>[] = CAPTION_LAYOUTS.map((valu
   label: texts.layouts[value],
   drawing: <LayoutDrawing of={value} />,
 }));
-
-const LANGUAGES = CAPTION_LANGUAGES.map((value) => ({ value, label: texts.languages[value] }));
 
 function LayoutDrawing({ of: layout }: { readonly of: CaptionLayout }) {
   return (
@@ -76,7 +73,6 @@ export function CaptionSection() {
       <PrintSubject />
       <LayoutRow />
       <FontRow />
-      <LanguageRow />
       <FontSizeRow />
       <CaptionMore summary={more || texts.noDate} />
     </PanelSection>
@@ -124,16 +120,6 @@ function LayoutRow() {
 function PrintSubject() {
   const { value, onChange } = useControl("printSubjectName");
   return <Switch label={texts.printSubject} checked={value} onChange={onChange} />;
-}
-
-/** Settles the forms of Han characters. */
-function LanguageRow() {
-  const language = useControl("captionLanguage");
-  return (
-    <Row label={texts.language}>
-      <Select {...language} label={texts.languageName} options={LANGUAGES} />
-    </Row>
-  );
 }
 
 function FontSizeRow() {
