@@ -54,12 +54,14 @@ test("A visitor signs in by a popup, answers seven questions, and gets the edito
   await answer(page, "Print sales");
   await answer(page);
   await answer(page, "50+");
-  await page.getByRole("radio", { name: "Varies", exact: true }).check();
+  await page.getByRole("radio", { name: "Consistent black", exact: true }).check();
   await button(page, "Finish").click();
 
   await expect(page.getByText("Welcome to Matte")).toBeVisible();
   await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
   await expect(page.getByLabel("Location", { exact: true })).toHaveValue("Lofoten");
+  await expect(page.getByLabel("Show metadata", { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Outer matte colour", { exact: true })).toHaveValue("#000000");
 
   await page.reload();
   await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");

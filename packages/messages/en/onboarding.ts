@@ -109,7 +109,7 @@ export const onboarding = {
   answers: {
     title: "Your answers",
     none: "Not answered",
-    remark: "Credit and location fill in the caption where the editor has nothing saved yet.",
+    remark: "Credit, location and style apply where the editor has nothing saved yet.",
     save: "Save answers",
     saved: "Answers saved",
   },

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import { latePage, latePart } from "#lib/late-parts.tsx";
 import { settingsServer } from "#domain/account/settings-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
-import { useAuth, useAuthActions, useOwnValues } from "#domain/auth/index.ts";
+import { useAuth, useAuthActions, useAuthState, useOwnValues } from "#domain/auth/index.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "./Gate.tsx";
@@ -37,7 +37,7 @@ export function Tool() {
 
 /** The editor with the user's preferences, plan and services. */
 function Editor({ uid }: { readonly uid: string }) {
-  const { userPreferences } = useAuth();
+  const { document } = useAuthState();
   const { signOut } = useAuthActions();
   const { connection } = useDataConnection();
   const account = useMemo(() => settingsServer(connection), [connection]);
@@ -53,7 +53,7 @@ function Editor({ uid }: { readonly uid: string }) {
       <EditorScreen
         key={uid}
         user={uid}
-        preferences={userPreferences ?? {}}
+        preferences={{ ...document?.preferences, answers: document?.onboarding ?? {} }}
         values={values}
         account={account}
         logos={logos}

@@ -118,6 +118,20 @@ test("a user with answers gets the editor with filled fields, and can sign out",
   expect(auth.signOut).toHaveBeenCalledOnce();
 });
 
+test("the wizard's answers set up an editor that has nothing saved", async () => {
+  const onboarding = {
+    creditFormat: "© Ada",
+    brandingStyle: "consistent-black",
+    preferredPlatform: "instagram",
+  } as const;
+  open(authAt({ ...SIGNED_OUT, user, document: { ...ada, onboarding, onboardingCompletedAt: ada.createdAt } }));
+  await expect.element(page.getByLabelText("Show metadata", { exact: true })).toBeChecked();
+  await expect.element(page.getByLabelText("Outer matte colour", { exact: true })).toHaveValue("#000000");
+  const sizes = page.getByLabelText("Social preset", { exact: true });
+  await expect.element(sizes).toHaveValue("original");
+  expect(sizes.element().querySelector("option")?.value).toBe("portrait-4x5");
+});
+
 test("after the end of a session the editor stays, with a note and a sign-in button", async () => {
   const document = { ...ada, onboardingCompletedAt: ada.createdAt };
   const auth = authAt({ ...SIGNED_OUT, user, document });

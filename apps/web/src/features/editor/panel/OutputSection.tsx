@@ -1,15 +1,9 @@
-import {
-  DEFAULT_SETTINGS,
-  PRESET_CANVASES,
-  RANGES,
-  SOCIAL_PRESETS,
-  type ExportFormat,
-  type Settings,
-} from "@matte/engine";
+import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type ExportFormat, type Settings } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { latePart } from "#lib/late-parts.tsx";
 import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider, Switch } from "#ui/index.ts";
-import { useControl, useSelectedPhoto, useSetting } from "../state/context.ts";
+import { orderedPresets } from "../state/answers.ts";
+import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
 const OutputMore = latePart(async () => (await import("./late-rows.ts")).OutputMore);
@@ -22,7 +16,6 @@ const FORMATS: readonly RadioOption<ExportFormat>[] = [
   { value: "webp", label: texts.formats.webp },
 ];
 
-const PRESETS = SOCIAL_PRESETS.map((value) => ({ value, label: texts.presets[value] }));
 const SIZES: readonly { readonly value: Settings["exportSize"]; readonly label: string }[] = [
   { value: "full", label: texts.sizes.full },
   { value: "long", label: texts.sizes.long },
@@ -64,10 +57,12 @@ function QualityRow() {
 function PresetRow() {
   const preset = useControl("socialPreset");
   const canvas = preset.value === "original" ? null : PRESET_CANVASES[preset.value];
+  const { answers = {} } = useSession().services.preferences;
+  const options = orderedPresets(answers).map((value) => ({ value, label: texts.presets[value] }));
   return (
     <Row label={texts.preset}>
       <span className="select-and-size">
-        <Select {...preset} options={PRESETS} />
+        <Select {...preset} options={options} />
         {canvas && <span className="num">{texts.presetSize(canvas.width, canvas.height)}</span>}
       </span>
     </Row>

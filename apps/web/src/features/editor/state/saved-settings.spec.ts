@@ -45,6 +45,20 @@ describe("saved settings", () => {
     expect(readSettings(values, ANONYMOUS)).toEqual({ ...CHANGED, keepLocation: false });
   });
 
+  it("missing settings follow the wizard's answers, saved ones do not", () => {
+    const values = memory();
+    const preferences = {
+      photoBy: "© Ada",
+      answers: { creditFormat: "© Ada", brandingStyle: "consistent-black" },
+    } as const;
+    const first = { photoBy: "© Ada", showMetadata: true, outerBorderColor: "#000000" };
+    expect(readSettings(values, ANONYMOUS, preferences)).toEqual({ ...DEFAULT_SETTINGS, ...first });
+    const saver = createSettingsSaver(values, ANONYMOUS);
+    saver.save(DEFAULT_SETTINGS);
+    saver.flush();
+    expect(readSettings(values, ANONYMOUS, preferences)).toEqual(DEFAULT_SETTINGS);
+  });
+
   it("saved settings are written once for several changes", () => {
     const values = memory();
     const saver = createSettingsSaver(values, ANONYMOUS, 300);

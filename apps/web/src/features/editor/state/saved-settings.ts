@@ -1,6 +1,7 @@
 /** The editor's settings between visits: the fields of SPEC §3 in local storage, per user. */
 import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
+import { type Answers, settingsOfAnswers } from "./answers.ts";
 
 /** User of an editor without a signed-in user. */
 export const ANONYMOUS = "anonymous";
@@ -14,16 +15,18 @@ function localFontKey(user: string): string {
   return `matte.local-font.${user}`;
 }
 
-/** The user's credit and location, from the account. */
+/** The user's credit, location and answers, from the account. */
 export interface Preferences {
   readonly photoBy?: string | undefined;
   readonly locationText?: string | undefined;
+  readonly answers?: Answers | undefined;
 }
 
-/** Reads saved settings and repairs invalid ones. Missing fields get the preferences, then the defaults. */
+/** Reads saved settings and repairs invalid ones. Missing fields get the preferences, then the answers, then the defaults. */
 export function readSettings(values: StoredValues, user: string, preferences: Preferences = {}): Settings {
   const saved = values.read(settingsKey(user));
-  const known = typeof saved === "object" && saved !== null ? { ...preferences, ...saved } : preferences;
+  const { answers = {}, ...fields } = preferences;
+  const known = { ...settingsOfAnswers(answers), ...fields, ...(typeof saved === "object" ? saved : {}) };
   return restoreSettings({ ...known, localFont: values.read(localFontKey(user)) });
 }
 
