@@ -60,6 +60,8 @@ export const editor = {
   preview: {
     label: "Preview",
     empty: "Your preview will appear here after you add a photo",
+    sample: "Try a sample photo",
+    noSample: "Couldn’t load the sample photo. Try again.",
     drop: "Drop your image here",
     working: (current: number, total: number) => `Working… ${digits(current)}/${digits(total)}`,
     fontNotLoaded: (font: string) =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field, preview, red, renamed, startClean } from "./testing/controls.ts";
 import {
@@ -22,6 +22,33 @@ describe("loading photos", () => {
     await expect.element(page.getByText("No images to export.")).toBeVisible();
     await userEvent.click(button("Clear"));
     await expect.element(page.getByText("Cleared.")).toBeVisible();
+  });
+
+  test("a press on the empty stage opens the file picker", async () => {
+    await showEditor("free");
+    const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    page.getByLabelText("Add photos").element().addEventListener("click", opened);
+    const stage = page.getByRole("main").element().querySelector(".editor-stage");
+    const { left, top } = stage!.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + 20, top + 20);
+    expect(hit?.textContent).toBe("Add photos");
+    (hit as HTMLElement).click();
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test("a sample photo is framed like any other", async () => {
+    await showEditor("free");
+    await userEvent.click(button("Try a sample photo"));
+    await expect.element(field("Subject name")).toHaveValue("Dunes");
+    await expect.poll(thumbnailNames).toEqual(["dunes.jpg"]);
+  });
+
+  test("a sample photo that cannot be fetched is reported", async () => {
+    await showEditor("free");
+    vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("offline"));
+    await userEvent.click(button("Try a sample photo"));
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Couldn’t load the sample photo. Try again.");
+    expect(thumbnailNames()).toEqual([]);
   });
 
   test("a photo is shown with its matte, its subject and its size", async () => {

@@ -5,19 +5,20 @@ import { latePart } from "#lib/late-parts.tsx";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { Button, Spinner } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { EmptyStage, type EmptyStageProps } from "./EmptyStage.tsx";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
 import { usePicture } from "./picture.tsx";
 
 const RestoreOffer = latePart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
 
-interface StageProps {
+interface StageProps extends EmptyStageProps {
   /** True while files are dragged over the window. */
   readonly dragging: boolean;
   readonly onCancel: () => void;
 }
 
 /** The wall with the framed photo. */
-export function Stage({ dragging, onCancel }: StageProps) {
+export function Stage({ dragging, onAdd, onFiles, onCancel }: StageProps) {
   const wall = useRef<HTMLDivElement>(null);
   const space = useDeviceSpace(wall);
   const picture = usePicture();
@@ -27,7 +28,8 @@ export function Stage({ dragging, onCancel }: StageProps) {
   return (
     <div className="editor-stage" data-wall={tone}>
       <div ref={wall} className="editor-wall">
-        {picture === null ? <EmptyWall /> : space && <PreviewCanvas picture={picture} space={space} />}
+        {picture === null && <EmptyWall onAdd={onAdd} onFiles={onFiles} />}
+        {picture !== null && space !== null && <PreviewCanvas picture={picture} space={space} />}
       </div>
       <WorkProgress onCancel={onCancel} />
       {dragging && <p className="editor-drop-hint">{editor.preview.drop}</p>}
@@ -35,24 +37,10 @@ export function Stage({ dragging, onCancel }: StageProps) {
   );
 }
 
-/** The outline of a frame, shown before the first photo. */
-function EmptyWall() {
-  const session = useSession();
+/** The offer to restore earlier work, else to add photos. */
+function EmptyWall(props: EmptyStageProps) {
   const recoverable = useEditor((state) => state.recoverable);
-  if (recoverable !== null) return <RestoreOffer of={recoverable} />;
-  return (
-    <div className="editor-empty">
-      <svg viewBox="0 0 190 150" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M.5.5h189v149H.5z" />
-        <path d="M22.5 22.5h145v88h-145z" />
-        <path d="M22 122.5h44M128 122.5h40M138 129.5h30" />
-      </svg>
-      <p>{editor.preview.empty}</p>
-      <Button variant="line" size="small" onClick={session.clear}>
-        {editor.clear}
-      </Button>
-    </div>
-  );
+  return recoverable === null ? <EmptyStage {...props} /> : <RestoreOffer of={recoverable} />;
 }
 
 /** Progress of the work, below the preview, which stays visible. The live region is always in the page. */

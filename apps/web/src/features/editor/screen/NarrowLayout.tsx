@@ -20,6 +20,7 @@ import "./narrow.css";
 
 /** The layout in one column: the preview is pinned above the settings, Export is below them. */
 export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
+  const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   const away = useScrolledAway();
   return (
     <main className="editor-narrow">
@@ -27,7 +28,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
       <div className="editor-pin" data-away={away}>
         <header className="editor-bar" inert={away}>
           <Wordmark word={false} />
-          <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
+          <AddPhotos input={picker} onFiles={onFiles}>
             {editor.addPhotos}
           </AddPhotos>
           <div className="editor-tools">
@@ -37,7 +38,12 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
         </header>
         <div className="editor-preview">
           {incoming}
-          <Stage dragging={dragging} onCancel={actions.cancel} />
+          <Stage
+            dragging={dragging}
+            onAdd={() => picker.current?.click()}
+            onFiles={onFiles}
+            onCancel={actions.cancel}
+          />
           <PhotoStrip />
         </div>
         {note}

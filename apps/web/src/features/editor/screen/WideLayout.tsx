@@ -18,12 +18,13 @@ import "./wide.css";
 
 /** The layout in three columns: settings, preview, thumbnails. */
 export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
+  const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   return (
     <div className="editor-wide">
       <Bar onHelp={onHelp} onSignOut={onSignOut} note={note} />
       <aside className="editor-settings" aria-label={editor.settings}>
         <div className="editor-scroll">
-          <AddPhotos input={picker} onFiles={(files) => void actions.takeFiles(files)}>
+          <AddPhotos input={picker} onFiles={onFiles}>
             <span>
               <b>{editor.addPhotos}</b>
               <small>{editor.addPhotosHint}</small>
@@ -37,7 +38,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note,
       <main className="editor-main">
         <h1 className="visually-hidden">{editor.title}</h1>
         {incoming}
-        <Stage dragging={dragging} onCancel={actions.cancel} />
+        <Stage dragging={dragging} onAdd={() => picker.current?.click()} onFiles={onFiles} onCancel={actions.cancel} />
         <StatusLine />
       </main>
       <Thumbnails />

@@ -1,0 +1,40 @@
+import { editor } from "@matte/messages/editor";
+import { Button } from "#ui/index.ts";
+import { loadSamplePhoto } from "../intake/sample-photo.ts";
+import { useSession } from "../state/context.ts";
+
+export interface EmptyStageProps {
+  /** Opens the file picker. */
+  readonly onAdd: () => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The stage before the first photo: a press anywhere on it opens the file picker. */
+export function EmptyStage({ onAdd, onFiles }: EmptyStageProps) {
+  const session = useSession();
+  const trySample = (): void => {
+    loadSamplePhoto().then(
+      (file) => onFiles([file]),
+      () => session.services.notices.error(editor.preview.noSample),
+    );
+  };
+  return (
+    <div className="editor-empty">
+      <svg viewBox="0 0 190 150" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M.5.5h189v149H.5z" />
+        <path d="M22.5 22.5h145v88h-145z" />
+        <path d="M22 122.5h44M128 122.5h40M138 129.5h30" />
+      </svg>
+      <p>{editor.preview.empty}</p>
+      <div className="editor-first">
+        <Button onClick={onAdd}>{editor.addPhotos}</Button>
+        <Button variant="line" onClick={trySample}>
+          {editor.preview.sample}
+        </Button>
+      </div>
+      <Button variant="bare" size="small" onClick={session.clear}>
+        {editor.clear}
+      </Button>
+    </div>
+  );
+}
