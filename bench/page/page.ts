@@ -85,7 +85,7 @@ async function chosenFile(): Promise<File> {
   const input = document.querySelector("input");
   const file = input?.files?.[0];
   if (file === undefined) throw new Error("No file was chosen");
-  await loadCaptionFont(SETTINGS.metadataFont, [SUBJECT]);
+  await loadCaptionFont(SETTINGS, { regular: "", bold: SUBJECT });
   return file;
 }
 

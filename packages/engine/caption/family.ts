@@ -8,7 +8,10 @@ export function captionFamily({ localFont, metadataFont }: Pick<Settings, "local
 }
 
 /** The caption's family, with those of the scripts in its text. */
-export function captionFace(settings: Settings, text: string): Pick<Font, "family" | "fallback"> {
+export function captionFace(
+  settings: Pick<Settings, "captionLanguage" | "localFont" | "metadataFont">,
+  text: string,
+): Pick<Font, "family" | "fallback"> {
   const family = captionFamily(settings);
   const fallback = scriptFamilies(settings, text);
   return fallback.length === 0 ? { family } : { family, fallback };

@@ -1,5 +1,6 @@
 /** Graphemes that print as boxes, because no font has them. */
-import { graphemes } from "@matte/engine";
+import { type Font, graphemes } from "@matte/engine";
+import { addedFontCss } from "./faces.ts";
 
 const SIZE = { width: 64, height: 40 };
 /** Unassigned code points: several, since a box may contain the digits of its code point. */
@@ -10,20 +11,25 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\s\p{Variation_Selector}]/u;
 /**
  * Graphemes of the text, each once, of which a character is drawn like an unassigned one. An emoji of several characters falls apart
  * into its own boxes, so each is looked at.
- * @param lacking characters that no font of ours has; all others are known to have glyphs
+ * @param isCandidate false for a character that is known to have a glyph
+ * @param face the caption's, whose own box is drawn where no font has a glyph
  */
-export function boxGraphemes(text: string, lacking: ReadonlySet<string>): readonly string[] {
+export function boxGraphemes(
+  text: string,
+  isCandidate: (character: string) => boolean,
+  face: Pick<Font, "family" | "fallback">,
+): readonly string[] {
   const context = new OffscreenCanvas(SIZE.width, SIZE.height).getContext("2d", { willReadFrequently: true });
   if (context === null) return [];
+  context.font = addedFontCss({ ...face, weight: 400, size: 24 });
   const boxes = new Set(UNASSIGNED.map((character) => pictureOf(context, character)));
   const isBox = (character: string): boolean =>
-    lacking.has(character) && !INVISIBLE.test(character) && boxes.has(pictureOf(context, character));
+    isCandidate(character) && !INVISIBLE.test(character) && boxes.has(pictureOf(context, character));
   return [...new Set(graphemes(text))].filter((grapheme) => Array.from(grapheme).some(isBox));
 }
 
 function pictureOf(context: OffscreenCanvasRenderingContext2D, character: string): string {
   context.clearRect(0, 0, SIZE.width, SIZE.height);
-  context.font = "24px sans-serif";
   context.fillText(character, 4, 28);
   return context.getImageData(0, 0, SIZE.width, SIZE.height).data.join();
 }

@@ -1,4 +1,4 @@
-import { fontCss, METADATA_FONTS, type MetadataFont } from "@matte/engine";
+import { fontCss, METADATA_FONTS, type MetadataFont, type PrintedText } from "@matte/engine";
 import { catalogue, stylesheets } from "virtual:caption-fonts";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { missingGlyphs } from "./coverage.ts";
@@ -11,6 +11,14 @@ const TEXT = "Vessels, Morning: Łódź, f/2.8  1/250 s …";
 performance.setResourceTimingBufferSize(10_000);
 const worker = new Worker(measureWorker, { type: "module" });
 afterAll(() => worker.terminate());
+
+function choiceOf(metadataFont: MetadataFont) {
+  return { metadataFont, captionLanguage: "auto" } as const;
+}
+
+function printed(text: string): PrintedText {
+  return { regular: text, bold: text };
+}
 
 function inWorker(question: Question): Promise<Answer> {
   return new Promise((resolve) => {
@@ -38,9 +46,11 @@ test("a stylesheet that fails to load is an error, and is requested again by the
   const append = vi.spyOn(document.head, "append").mockImplementationOnce((link) => {
     if (link instanceof Node) link.dispatchEvent(new Event("error"));
   });
-  await expect(loadCaptionFont("Lora", [TEXT])).rejects.toThrow("The stylesheet of the font Lora could not be loaded.");
+  await expect(loadCaptionFont(choiceOf("Lora"), printed(TEXT))).rejects.toThrow(
+    "The stylesheet of the font Lora could not be loaded.",
+  );
   append.mockRestore();
-  await expect(loadCaptionFont("Lora", [TEXT])).resolves.toBeUndefined();
+  await expect(loadCaptionFont(choiceOf("Lora"), printed(TEXT))).resolves.toBeUndefined();
 });
 
 test("a font file that fails to load in the worker is an error, and is requested again by the next call", async () => {
@@ -51,7 +61,7 @@ test("a font file that fails to load in the worker is an error, and is requested
 
 describe.each(METADATA_FONTS)("%s", (family) => {
   test("has the same widths in page and worker, and not those of the fallback", async () => {
-    await loadCaptionFont(family, [TEXT]);
+    await loadCaptionFont(choiceOf(family), printed(TEXT));
     const answer = await inWorker({ family, text: TEXT });
     const page = widthsInPage(family, TEXT);
     expect(answer).toMatchObject({ widths: page });
@@ -60,8 +70,11 @@ describe.each(METADATA_FONTS)("%s", (family) => {
   });
 
   test("requests its stylesheet only once", async () => {
-    await Promise.all([loadCaptionFont(family, [TEXT]), loadCaptionFont(family, ["Groynes"])]);
-    await loadCaptionFont(family, ["Terraces"]);
+    await Promise.all([
+      loadCaptionFont(choiceOf(family), printed(TEXT)),
+      loadCaptionFont(choiceOf(family), printed("Groynes")),
+    ]);
+    await loadCaptionFont(choiceOf(family), printed("Terraces"));
     expect(requestsFor(stylesheets[family])).toBe(1);
     expect(document.querySelectorAll(`link[href="${stylesheets[family]}"]`)).toHaveLength(1);
   });
@@ -79,7 +92,7 @@ test("a page loads only files of the characters in use", async () => {
   const cyrillic = catalogue["Nunito"].faces.filter(({ url }) => /nunito-cyrillic-\d/.test(url));
   expect(cyrillic).toHaveLength(3);
   expect(cyrillic.map(({ url }) => requestsFor(url))).toEqual([0, 0, 0]);
-  await loadCaptionFont("Nunito", ["Утро"]);
+  await loadCaptionFont(choiceOf("Nunito"), printed("Утро"));
   expect(cyrillic.map(({ url }) => requestsFor(url))).toEqual([1, 1, 1]);
 });
 

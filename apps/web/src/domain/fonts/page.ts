@@ -1,39 +1,51 @@
 /// <reference path="./virtual.d.ts" />
 /** Caption fonts in the page: one stylesheet per family in use, then the files that its texts need. */
-import { type CaptionLanguage, type MetadataFont, scriptFamilies } from "@matte/engine";
+import { type MetadataFont, type PrintedText, scriptFamilies, type Settings } from "@matte/engine";
 import { stylesheets } from "virtual:caption-fonts";
 import { CAPTION_WEIGHTS, neededText, oncePerKey } from "./loading.ts";
 
+type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
+
 /**
- * Loads a family in every caption weight for these texts. Await it before measuring or drawing.
+ * Loads the chosen family in every caption weight, and those of the text's scripts. Await it before measuring or drawing.
  * @throws {Error} when the stylesheet or a font file cannot be loaded; the next call tries again
  */
-export async function loadCaptionFont(
-  family: MetadataFont,
-  texts: readonly string[],
-  captionLanguage: CaptionLanguage = "auto",
-): Promise<void> {
-  const text = neededText(texts);
-  await Promise.all([stylesheetOf(family), loadScripts(family, text, captionLanguage)]);
-  const loads = CAPTION_WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px "${family}"`, text));
+export async function loadCaptionFont(choice: Choice, text: PrintedText): Promise<void> {
+  const { metadataFont: family } = choice;
+  await Promise.all([stylesheetOf(family), loadScripts(choice, text)]);
+  const loads = CAPTION_WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px "${family}"`, neededText(text)));
   await Promise.all(loads).catch((cause: unknown) => {
     throw new Error(`The font ${family} could not be loaded.`, { cause });
   });
 }
 
+/** Characters whose faces were loaded, with their families and weight. */
+const drawable = new Set<string>();
+
 /** The faces of scripts, which are late: most captions need none. */
-async function loadScripts(metadataFont: MetadataFont, text: string, captionLanguage: CaptionLanguage): Promise<void> {
-  const families = scriptFamilies({ metadataFont, captionLanguage }, text);
-  if (families.length === 0) return;
+async function loadScripts(choice: Choice, text: PrintedText): Promise<void> {
+  const keys = scriptKeys(choice, text);
+  if (keys.length === 0) return;
   const { loadScriptFaces } = await import("./script-faces.ts");
-  await loadScriptFaces(metadataFont, families, text);
+  await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, neededText(text)), text);
+  for (const key of keys) drawable.add(key);
 }
 
-/** Returns whether a family whose stylesheet is there can be drawn for these texts without loading anything. */
-export function isCaptionFontLoaded(family: MetadataFont, texts: readonly string[]): boolean {
-  const text = neededText(texts);
-  if (scriptFamilies({ metadataFont: family, captionLanguage: "auto" }, text).length > 0) return false;
-  return CAPTION_WEIGHTS.every((weight) => document.fonts.check(`${weight} 16px "${family}"`, text));
+/** Keys of a text's characters in {@link drawable}; empty for a text that needs no faces of scripts. */
+function scriptKeys(choice: Choice, text: PrintedText): readonly string[] {
+  const families = scriptFamilies(choice, neededText(text)).join();
+  if (families === "") return [];
+  const keysOf = (weight: keyof PrintedText): string[] =>
+    Array.from(text[weight], (character) => `${choice.metadataFont},${families},${weight},${character}`);
+  return [...keysOf("regular"), ...keysOf("bold")];
+}
+
+/** Returns whether a family whose stylesheet is there can be drawn for this text without loading anything. */
+export function isCaptionFontLoaded(choice: Choice, text: PrintedText): boolean {
+  if (!scriptKeys(choice, text).every((key) => drawable.has(key))) return false;
+  return CAPTION_WEIGHTS.every((weight) =>
+    document.fonts.check(`${weight} 16px "${choice.metadataFont}"`, neededText(text)),
+  );
 }
 
 const stylesheetOf = oncePerKey<MetadataFont>((family) => {

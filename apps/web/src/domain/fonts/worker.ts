@@ -1,6 +1,6 @@
 /// <reference path="./virtual.d.ts" />
 /** Caption fonts in a worker, which has no stylesheets: the same faces, added one by one as texts need them. */
-import { type MetadataFont, type Settings, scriptFamilies } from "@matte/engine";
+import { type MetadataFont, type PrintedText, type Settings, scriptFamilies } from "@matte/engine";
 import { catalogue } from "virtual:caption-fonts";
 import { addFace } from "./faces.ts";
 import { neededText } from "./loading.ts";
@@ -16,15 +16,14 @@ type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
  * Loads the chosen family and those of the text's scripts. Await it before measuring or drawing.
  * @throws {Error} when a font file cannot be loaded
  */
-export async function loadCaptionFacesInWorker(choice: Choice, texts: readonly string[]): Promise<void> {
-  await loadCaptionFontInWorker(choice.metadataFont, texts);
-  await loadScriptsInWorker(choice, texts);
+export async function loadCaptionFacesInWorker(choice: Choice, text: PrintedText): Promise<void> {
+  await loadCaptionFontInWorker(choice.metadataFont, text);
+  await loadScriptsInWorker(choice, text);
 }
 
 /** Loads the families of the text's scripts only, next to a local font. */
-export async function loadScriptsInWorker(choice: Choice, texts: readonly string[]): Promise<void> {
-  const text = neededText(texts);
-  await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, text), text);
+export async function loadScriptsInWorker(choice: Choice, text: PrintedText): Promise<void> {
+  await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, neededText(text)), text);
 }
 
 /**
@@ -32,8 +31,8 @@ export async function loadScriptsInWorker(choice: Choice, texts: readonly string
  * @throws {Error} when a font file cannot be loaded, so that no caption is silently drawn in another face; the next call tries
  * again
  */
-export async function loadCaptionFontInWorker(family: MetadataFont, texts: readonly string[]): Promise<void> {
-  const characters = Array.from(neededText(texts));
+export async function loadCaptionFontInWorker(family: MetadataFont, text: PrintedText): Promise<void> {
+  const characters = Array.from(neededText(text));
   const needed = catalogue[family].faces.filter(({ unicodeRange }) => {
     const spans = parseUnicodeRange(unicodeRange);
     return characters.some((character) => covers(spans, character));

@@ -5,6 +5,7 @@ import {
   captionDescription,
   layoutPicture,
   photoCaption,
+  printedText,
   type Layout,
   type Settings,
 } from "@matte/engine";
@@ -68,10 +69,8 @@ function useSampleLayout(settings: Settings): Layout | null {
       if (current) setLayout(layoutSample(settings));
     };
     // If its font cannot be loaded the caption is drawn in another one.
-    void loadCaptionFont(settings.metadataFont, [sampleCaption(settings)], settings.captionLanguage).then(
-      update,
-      update,
-    );
+    const { left, right } = captionColumns(settings, subject, {});
+    void loadCaptionFont(settings, printedText([...left, ...right])).then(update, update);
     return () => {
       current = false;
     };

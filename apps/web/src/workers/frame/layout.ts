@@ -5,7 +5,9 @@ import {
   type Layout,
   type LocalFont,
   layoutPicture,
+  type CaptionLine,
   type MeasureText,
+  printedText,
   WATERMARK_TEXT,
 } from "@matte/engine";
 import { hasLocalFont } from "#domain/fonts/local.ts";
@@ -23,12 +25,12 @@ export const measure: MeasureText = measureWith(openContext({ width: 1, height: 
  * @throws PhotoError `font`
  */
 export async function loadFontOf(job: FrameJob): Promise<void> {
-  const texts = textsOf(job);
-  if (texts.length === 0) return;
+  const lines = linesOf(job);
+  if (lines.length === 0) return;
   const { localFont } = job.settings;
   if (localFont !== null) await requireLocalFont(localFont);
   try {
-    await (localFont === null ? loadCaptionFacesInWorker : loadScriptsInWorker)(job.settings, texts);
+    await (localFont === null ? loadCaptionFacesInWorker : loadScriptsInWorker)(job.settings, printedText(lines));
   } catch (cause) {
     throw new PhotoError("font", `The font ${job.settings.metadataFont} could not be loaded`, { cause });
   }
@@ -39,10 +41,10 @@ async function requireLocalFont(font: LocalFont): Promise<void> {
 }
 
 /** Empty for a picture without text, which then needs no font: a missing one must not prevent its export. */
-function textsOf({ settings, subject, facts, watermark }: FrameJob): readonly string[] {
+function linesOf({ settings, subject, facts, watermark }: FrameJob): readonly Pick<CaptionLine, "text" | "weight">[] {
   const { left, right } = captionColumns(settings, subject, facts.camera);
-  const lines = [...left, ...right].map(({ text }) => text);
-  return watermark ? [WATERMARK_TEXT, ...lines] : lines;
+  const lines = [...left, ...right];
+  return watermark ? [{ text: WATERMARK_TEXT, weight: 400 }, ...lines] : lines;
 }
 
 /** @param grid grid that a lossless frame must align to */

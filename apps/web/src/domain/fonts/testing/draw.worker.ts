@@ -10,8 +10,8 @@ export interface Drawing {
 const context = new OffscreenCanvas(900, 60).getContext("2d", { willReadFrequently: true });
 
 globalThis.addEventListener("message", ({ data: { family, text } }: MessageEvent<Drawing>) => {
-  void loadCaptionFacesInWorker({ metadataFont: family, captionLanguage: "auto" }, [text]).then(() =>
-    postMessage(pixelsOf(family, text)),
+  void loadCaptionFacesInWorker({ metadataFont: family, captionLanguage: "auto" }, { regular: text, bold: "" }).then(
+    () => postMessage(pixelsOf(family, text)),
   );
 });
 

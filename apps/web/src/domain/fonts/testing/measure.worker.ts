@@ -26,7 +26,7 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
 async function answer({ family, text, sabotage = false }: Question): Promise<Answer> {
   globalThis.FontFace = sabotage ? LostFontFace : RealFontFace;
   try {
-    await loadCaptionFontInWorker(family, [text]);
+    await loadCaptionFontInWorker(family, { regular: text, bold: text });
   } catch (error) {
     return { error: String(error) };
   }

@@ -1,4 +1,4 @@
-import type { MetadataFont } from "@matte/engine";
+import type { PrintedText } from "@matte/engine";
 import { editorFonts } from "@matte/messages/editor-fonts";
 import { Note } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
@@ -8,26 +8,22 @@ import { useLacking, useStandIn } from "./use-lacking.ts";
 
 /** Graphemes that are listed before the rest is cut. */
 const LISTED = 6;
+const NO_TEXT: PrintedText = { regular: "", bold: "" };
 
-/** Remarks on characters that the chosen font lacks, and on a local font that this computer lacks. */
+/** Remarks on characters that the chosen font lacks, and on a font that this computer lacks. */
 export function FontNotes() {
-  const font = useSetting("metadataFont");
+  const metadataFont = useSetting("metadataFont");
   const local = useSetting("localFont");
   const here = useLocalFont(local);
-  const description = usePicture()?.description ?? "";
-  if (local !== null) {
-    return here === false ? <Note>{editorFonts.notOnThisComputer(local.family, font)}</Note> : null;
-  }
-  return <WebFontNotes font={font} description={description} />;
-}
-
-function WebFontNotes({ font, description }: { readonly font: MetadataFont; readonly description: string }) {
-  const { system, boxes } = useLacking(font, description);
-  const standIn = useStandIn(font);
+  const localFont = here === false ? null : local;
+  const captionLanguage = useSetting("captionLanguage");
+  const { system, boxes } = useLacking({ metadataFont, localFont, captionLanguage }, usePicture()?.printed ?? NO_TEXT);
+  const standIn = useStandIn(metadataFont);
   return (
     <>
-      {standIn !== null && <Note>{editorFonts.standIn(font, standIn)}</Note>}
-      {system.length > 0 && <Note>{editorFonts.missing(font, listed(system))}</Note>}
+      {local !== null && here === false && <Note>{editorFonts.notOnThisComputer(local.family, metadataFont)}</Note>}
+      {localFont === null && standIn !== null && <Note>{editorFonts.standIn(metadataFont, standIn)}</Note>}
+      {system.length > 0 && <Note>{editorFonts.missing(metadataFont, listed(system))}</Note>}
       {boxes.length > 0 && <Note status>{editorFonts.boxes(listed(boxes))}</Note>}
     </>
   );

@@ -1,44 +1,29 @@
-/** Graphemes of a caption that neither its font nor the faces of scripts have. */
-import { graphemes, type MetadataFont, scriptFamilies } from "@matte/engine";
+/** Graphemes that the chosen font lacks, and the face that is used where the computer lacks the font. */
+import type { MetadataFont, PrintedText } from "@matte/engine";
 import { editorFonts } from "@matte/messages/editor-fonts";
 import { useEffect, useState } from "react";
-import { boxGraphemes } from "#domain/fonts/boxes.ts";
+import { type FontChoice, type Lacking, lackingGraphemes } from "#domain/fonts/lacking.ts";
 import { hasLocalFont } from "#domain/fonts/local.ts";
-import { loadScriptFaces } from "#domain/fonts/script-faces.ts";
-import { useSetting } from "../state/context.ts";
-
-export interface Lacking {
-  /** Drawn by the system's fonts. */
-  readonly system: readonly string[];
-  /** Printed as boxes. */
-  readonly boxes: readonly string[];
-}
 
 const NONE: Lacking = { system: [], boxes: [] };
 
-export function useLacking(font: MetadataFont, text: string): Lacking {
-  const captionLanguage = useSetting("captionLanguage");
+export function useLacking(
+  { metadataFont, localFont, captionLanguage }: FontChoice,
+  { regular, bold }: PrintedText,
+): Lacking {
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     let current = true;
-    const families = scriptFamilies({ metadataFont: font, captionLanguage }, text);
-    void loadScriptFaces(font, families, text).then(
-      (characters) => current && setFound(lackingIn(text, new Set(characters))),
+    void lackingGraphemes({ metadataFont, localFont, captionLanguage }, { regular, bold }).then(
+      (lacking) => current && setFound(lacking),
       // The preview says that the font could not be loaded.
       () => current && setFound(NONE),
     );
     return () => {
       current = false;
     };
-  }, [font, captionLanguage, text]);
+  }, [metadataFont, localFont, captionLanguage, regular, bold]);
   return found;
-}
-
-function lackingIn(text: string, characters: ReadonlySet<string>): Lacking {
-  if (characters.size === 0) return NONE;
-  const boxes = boxGraphemes(text, characters);
-  const lacking = graphemes(text).filter((grapheme) => Array.from(grapheme).some((part) => characters.has(part)));
-  return { system: [...new Set(lacking)].filter((grapheme) => !boxes.includes(grapheme)), boxes };
 }
 
 /** The face that is used because the computer lacks the chosen font; null if it is the font itself. */

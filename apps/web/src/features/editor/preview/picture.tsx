@@ -3,6 +3,10 @@ import {
   capabilities,
   captionColumns,
   captionDescription,
+  type CaptionColumns,
+  type CaptionLine,
+  type PrintedText,
+  printedText,
   settingsForPlan,
   type Settings,
   WATERMARK_TEXT,
@@ -26,6 +30,8 @@ export interface Picture extends PhotoPlan {
   readonly bytes: number;
   /** The caption as text, line by line. */
   readonly description: string;
+  /** The caption's text by weight. */
+  readonly printed: PrintedText;
 }
 
 const PictureContext = createContext<Picture | null>(null);
@@ -46,8 +52,8 @@ export function useFrameStyle(): FrameStyle {
 export function PictureProvider({ children }: { readonly children: ReactNode }) {
   const photo = useSelectedPhoto();
   const listed = useListedPhoto(photo);
-  const { style, description } = useShownStyle(listed);
-  const picture = useFramedPhoto(listed, style, description);
+  const { style, columns } = useShownStyle(listed);
+  const picture = useFramedPhoto(listed, style, columns);
   useAssessment(picture);
   return (
     <FrameStyleContext value={style}>
@@ -74,39 +80,50 @@ function useListedPhoto(record: PhotoRecord | null): ListedPhoto | null {
 
 interface ShownStyle {
   readonly style: FrameStyle;
-  readonly description: string;
+  readonly columns: CaptionColumns;
 }
 
 function useShownStyle(photo: ListedPhoto | null): ShownStyle {
   const chosen = useEditor((state) => state.history.present.settings);
   const plan = useEditor((state) => state.plan);
   const settings = useMemo(() => settingsForPlan(chosen, plan), [chosen, plan]);
-  const description = useMemo(() => descriptionOf(settings, photo), [settings, photo]);
-  const font = useReadyFont(settings, `${description}\n${WATERMARK_TEXT}`);
+  const columns = useMemo(() => columnsOf(settings, photo), [settings, photo]);
+  const font = useReadyFont(settings, printedText([...linesOf(columns), { text: WATERMARK_TEXT, weight: 400 }]));
   const localFontHere = useLocalFont(settings.localFont);
   const style = useMemo(() => {
     const drawn = { ...settings, metadataFont: font.family, localFont: localFontHere ? settings.localFont : null };
     return { settings, drawn, watermark: capabilities(plan).watermark };
   }, [settings, plan, font, localFontHere]);
-  return { style, description };
+  return { style, columns };
 }
 
-/** The caption line by line; without a photo, the texts as typed. */
-function descriptionOf(settings: Settings, photo: ListedPhoto | null): string {
+/** The caption's lines; without a photo, the texts as typed. */
+function columnsOf(settings: Settings, photo: ListedPhoto | null): CaptionColumns {
   const caption =
     photo === null
       ? { settings, subject: settings.subjectName, camera: {} }
       : captionOf(settings, photo.entry, photo.record, photo.position);
-  return captionDescription(captionColumns(caption.settings, caption.subject, caption.camera));
+  return captionColumns(caption.settings, caption.subject, caption.camera);
 }
 
-function useFramedPhoto(photo: ListedPhoto | null, style: FrameStyle, description: string): Picture | null {
+function linesOf({ left, right }: CaptionColumns): readonly CaptionLine[] {
+  return [...left, ...right];
+}
+
+function useFramedPhoto(photo: ListedPhoto | null, style: FrameStyle, columns: CaptionColumns): Picture | null {
   const found = useEditor((state) => (photo === null ? undefined : state.fallbacks.get(photo.record.id)));
   return useMemo(() => {
     if (photo === null) return null;
     const plan = planPhoto(style, { ...photo, found });
     const tooLarge = !isEncodable(plan.layout.canvas, style.settings.exportFormat);
     const bytes = estimateFileSize(photo.record.facts, plan.method, plan.layout);
-    return { ...plan, photo: photo.record, tooLarge, bytes, description };
-  }, [photo, style, found, description]);
+    return {
+      ...plan,
+      photo: photo.record,
+      tooLarge,
+      bytes,
+      description: captionDescription(columns),
+      printed: printedText(linesOf(columns)),
+    };
+  }, [photo, style, found, columns]);
 }

@@ -1,5 +1,5 @@
 /** Fonts that the preview can draw now: web fonts that have loaded, and local ones that this computer has. */
-import type { LocalFont, MetadataFont, Settings } from "@matte/engine";
+import type { LocalFont, MetadataFont, PrintedText, Settings } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState } from "react";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
@@ -17,7 +17,7 @@ interface ReadyFont {
  */
 export function useReadyFont(
   { metadataFont: family, captionLanguage }: Pick<Settings, "captionLanguage" | "metadataFont">,
-  text: string,
+  { regular, bold }: PrintedText,
 ): ReadyFont {
   const { notices } = useSession().services;
   const missed = useRef(new Set<MetadataFont>());
@@ -33,11 +33,11 @@ export function useReadyFont(
       missed.current.add(family);
       onLoaded();
     };
-    void loadCaptionFont(family, [text], captionLanguage).then(onLoaded, fail);
+    void loadCaptionFont({ metadataFont: family, captionLanguage }, { regular, bold }).then(onLoaded, fail);
     return () => {
       current = false;
     };
-  }, [family, captionLanguage, text, notices]);
+  }, [family, captionLanguage, regular, bold, notices]);
   return ready;
 }
 

@@ -1,5 +1,5 @@
 /** One thumbnail: the export's layout and painter on a small canvas. */
-import type { Layout, Size } from "@matte/engine";
+import { type Layout, printedText, type Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
@@ -94,14 +94,13 @@ export class DrawnThumbnail {
 
   /** Other photos' captions may need other files of the font than the one in the preview. */
   #loadFont({ drawn }: FrameStyle, { caption }: Layout, onFont: () => void): void {
-    const family = drawn.metadataFont;
-    const text = caption.map(({ full }) => full).join("\n");
-    const font = `${family}\n${drawn.captionLanguage}\n${text}`;
+    const text = printedText(caption.map(({ full, font: { weight } }) => ({ text: full, weight })));
+    const font = [drawn.metadataFont, drawn.captionLanguage, text.regular, text.bold].join("\n");
     if (font === this.#font) return;
     this.#font = font;
-    if (drawn.localFont !== null || text === "" || isCaptionFontLoaded(family, [text])) return;
+    if (drawn.localFont !== null || caption.length === 0 || isCaptionFontLoaded(drawn, text)) return;
     // Without its files a caption is drawn in another font; the preview shows a notice.
-    void loadCaptionFont(family, [text], drawn.captionLanguage).then(onFont, () => undefined);
+    void loadCaptionFont(drawn, text).then(onFont, () => undefined);
   }
 }
 

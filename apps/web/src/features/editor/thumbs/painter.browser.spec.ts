@@ -117,7 +117,10 @@ async function expected(canvas: HTMLCanvasElement, settings: Settings, subject: 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 test("a thumbnail has the pixels that the painter gives for its photo and its own caption", async () => {
-  await loadCaptionFont("Inter", ["Harbour Quay Lisbon © Ada Byron Framed with Matte"]);
+  await loadCaptionFont(
+    { metadataFont: "Inter", captionLanguage: "auto" },
+    { regular: "Harbour Quay Lisbon © Ada Byron Framed with Matte", bold: "" },
+  );
   const { painter, canvases } = await openList(["Harbour", "Quay", ""]);
   painter.setAppearance({ style: styleOf(CAPTION), logo: null });
   await expect.poll(() => canvases.every(isDrawn)).toBe(true);
