@@ -32,6 +32,10 @@ export const editorExport = {
       other: `${number(count)} more files couldn’t keep their original data.`,
     }),
 
+  /** Said before a batch starts. */
+  boxes: (count: number) =>
+    `${photos(count)} ${plural(count, { one: "has", other: "have" })} characters that print as boxes`,
+
   zipFailed: {
     "no-space": (done: number, total: number) =>
       `Your disk is full. The export stopped after ${number(done)} of ${photos(total)}, and no ZIP was saved. Free up some space, or choose another disk with Save to….`,

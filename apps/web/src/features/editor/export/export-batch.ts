@@ -6,6 +6,7 @@ import { type BatchOutcome, type BatchSuccess, zipPhotos } from "#domain/zip/zip
 import type { EditorSession } from "../state/session.ts";
 import { failedPhoto, markExported, markFailed } from "../state/failures.ts";
 import type { FailedPhoto } from "../state/store.ts";
+import { notifyOfBoxes } from "./boxes.ts";
 import { FallbackReport } from "./fallbacks.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
@@ -21,6 +22,8 @@ export async function exportBatch(
   const { pool, zip } = session.services;
   const batch = new BatchReport(session, jobs);
   try {
+    await notifyOfBoxes(session, jobs);
+    signal.throwIfAborted();
     const items = batchItems(jobs, new Date(), randomSuffix(4));
     const { onSettled } = batch;
     const blob = await zipPhotos({ items, pool, zip, signal, chosen, onSettled });

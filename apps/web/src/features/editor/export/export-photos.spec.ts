@@ -1,3 +1,4 @@
+import type { PrintedText } from "@matte/engine";
 import { describe, expect, it } from "vitest";
 import { changeSettings, typeForPhoto } from "../model/changes.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
@@ -48,6 +49,18 @@ describe("exporting", () => {
     ]);
     expect(noticeTexts().at(-1)).toBe("Batch exported as ZIP");
     expect(session.store.getState()).toMatchObject({ exporting: null, zipping: false, report: null });
+  });
+
+  it("a batch counts the photos that print boxes before it starts, each once", async () => {
+    const printsBoxes = async (_: unknown, { regular }: PrintedText) => regular.includes("\u{4FFFA}");
+    const { load, noticeTexts, session } = editorInTest("pro", undefined, { printsBoxes });
+    await load(photoFile("a.jpg"), photoFile("b.jpg"), photoFile("c.jpg"));
+    const [first, , last] = session.store.getState().history.present.photos;
+    session.change(changeSettings({ showMetadata: true, locationText: "Oslo" }));
+    for (const photo of [first, last]) session.change(typeForPhoto(photo?.id ?? "", "location", "\u{4FFFA}"));
+    session.set({ furtherSizes: ["web-2048"] });
+    await exportPhotos(session, go());
+    expect(noticeTexts().slice(-2)).toEqual(["2 photos have characters that print as boxes", "Batch exported as ZIP"]);
   });
 
   it("fills the texts and the file's name for each photo", async () => {

@@ -57,6 +57,10 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
       shareSheet: systemShareSheet(),
       zip: zipFiles,
       uploads: uploadsOf(pool),
+      printsBoxes: async (choice, text) => {
+        const { lackingGraphemes } = await retryImport(() => import("#domain/fonts/lacking.ts"));
+        return (await lackingGraphemes(choice, text)).boxes.length > 0;
+      },
     };
     const opened = createSession(services, currentPlan());
     setSession(opened);

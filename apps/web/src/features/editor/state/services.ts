@@ -1,4 +1,6 @@
 /** The editor's dependencies: the application passes those of the browser, tests their own. */
+import type { PrintedText } from "@matte/engine";
+import type { FontChoice } from "#domain/fonts/lacking.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
 import type { ZipFiles } from "#domain/zip/types.ts";
 import type { WithUploads } from "#domain/uploads/types.ts";
@@ -35,6 +37,8 @@ export interface EditorServices {
   readonly zip: ZipFiles;
   /** Sends photos and exports to the server in the background; null where nothing is sent. */
   readonly uploads: WithUploads | null;
+  /** Returns whether a caption has graphemes that print as boxes, because no font has them. */
+  readonly printsBoxes: (choice: FontChoice, text: PrintedText) => Promise<boolean>;
 }
 
 /** Notices shown one by one; more would cover the picture. */

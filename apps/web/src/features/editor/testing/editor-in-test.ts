@@ -82,6 +82,7 @@ export function editorInTest(
     shareSheet: NO_SHARE_SHEET,
     zip: zipsInTest(log),
     uploads: null,
+    printsBoxes: () => Promise.resolve(false),
     ...others,
   };
   const session = createSession(services, plan);
