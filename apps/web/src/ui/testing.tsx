@@ -10,12 +10,15 @@ import { afterEach } from "vitest";
 
 const mounted: { readonly root: Root; readonly element: HTMLElement }[] = [];
 
-afterEach(() => {
+afterEach(hideAll);
+
+/** Removes everything that is shown, as leaving the page does. */
+export function hideAll(): void {
   for (const { root, element } of mounted.splice(0)) {
     root.unmount();
     element.remove();
   }
-});
+}
 
 /** Renders synchronously; removes everything after the test. */
 export function show(contents: ReactNode): HTMLElement {

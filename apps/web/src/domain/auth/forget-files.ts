@@ -3,7 +3,7 @@ import { forgetWorks, forgetWorksOfOthers } from "../recovery/earlier-work.ts";
 import { forgetUploads, forgetUploadsOfOthers } from "../uploads/private-store.ts";
 import { forgetPrivateFiles } from "../zip/private-files.ts";
 
-/** Removes a user's files: photos shared to the app, photos of the editor, ZIPs, waiting uploads. A ZIP in use is removed at the next start. */
+/** Removes a user's files: photos shared to the app or loaded, ZIPs, waiting uploads. A ZIP in use is removed at the next start. */
 export async function forgetFiles(uid: string): Promise<void> {
   await Promise.all([
     discardIncomingPhotos(),
@@ -14,13 +14,12 @@ export async function forgetFiles(uid: string): Promise<void> {
 }
 
 /**
- * Removes the files of other users, whose sessions ended while no page was open. Photos of the editor wait for their user until
- * another one signs in.
+ * Removes the files of other users, whose sessions ended while no page was open.
  * @param uid user whose files stay
  * @param hasTraces true when local storage had something of another user; photos shared to the app may be theirs as well
  */
 export async function forgetFilesOfOthers(uid: string | null, hasTraces: boolean): Promise<void> {
-  if (uid !== null) await forgetWorksOfOthers(uid).catch(() => undefined);
+  await forgetWorksOfOthers(uid).catch(() => undefined);
   const hadUploads = await forgetUploadsOfOthers(uid);
   if (hasTraces || hadUploads) await discardIncomingPhotos();
 }

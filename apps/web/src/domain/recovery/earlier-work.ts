@@ -6,7 +6,7 @@ import { lockOf, removeWorks } from "./open-work.ts";
 import type { SavedPhoto, SavedWork } from "./types.ts";
 
 /** Milliseconds after which a work that was not restored is removed. */
-const RETENTION = 30 * 24 * 60 * 60_000;
+const RETENTION = 14 * 24 * 60 * 60_000;
 
 /** The last work of the user that no tab has open, with photos; null without one. Removes those that are empty or old. */
 export async function findEarlierWork(user: string): Promise<SavedWork | null> {
@@ -93,8 +93,8 @@ export async function forgetWorks(user: string): Promise<void> {
   await removeWorks((await worksOf(user)).map(({ id }) => id));
 }
 
-/** Removes all works of other users. */
-export async function forgetWorksOfOthers(user: string): Promise<void> {
+/** Removes all works of other users. @param user user whose works stay; null removes those of all */
+export async function forgetWorksOfOthers(user: string | null): Promise<void> {
   const all = await (await openDatabase()).getAll("works");
   await removeWorks(all.filter((work) => work.user !== user).map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import { savedSettings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import pMap from "p-map";
 import type { OpenWork } from "#domain/recovery/open-work.ts";
-import type { SavedDocument } from "#domain/recovery/types.ts";
+import type { SavedDocument, SavedWork } from "#domain/recovery/types.ts";
 import { createThrottle } from "#lib/throttle.ts";
 import { handleOf } from "../intake/file-handles.ts";
 import type { EditorDocument } from "../model/document.ts";
@@ -15,8 +15,8 @@ const PAUSE = 300;
 const CONCURRENCY = 2;
 
 export interface WorkKeeper {
-  /** Stores in another work, whose photos are stored already. */
-  adopt(work: OpenWork, photos: readonly string[]): void;
+  /** Stores in a work of an earlier visit. @param restored ids of its photos that are kept */
+  adopt(work: OpenWork, before: SavedWork, restored: ReadonlySet<string>): void;
   close(): void;
 }
 
@@ -51,14 +51,16 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
   const unsubscribe = session.store.subscribe(throttle.ask);
   throttle.ask();
   return {
-    adopt: (other, photos) => {
+    adopt: (other, before, restored) => {
       void work?.then(
         (opened) => opened?.close(),
         () => undefined,
       );
       work = Promise.resolve(other);
-      stored = new Set(photos);
+      stored = new Set(restored);
       saved = null;
+      const lost = before.photos.filter(({ id }) => !restored.has(id));
+      Promise.all(lost.map(({ id }) => other.remove(id))).catch(fail);
     },
     close: () => {
       closed = true;

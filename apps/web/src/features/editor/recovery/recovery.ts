@@ -51,13 +51,13 @@ async function restore(session: EditorSession, keeper: WorkKeeper, work: SavedWo
   const opened = await openWork(session.services.user, work.id);
   // Another tab was faster.
   if (opened === null) return session.set({ recoverable: null });
-  const restored = await restoreWork(session, work).catch((error: unknown) => {
+  const adopt = (ids: ReadonlySet<string>): void => keeper.adopt(opened, work, ids);
+  const restored = await restoreWork(session, work, adopt).catch((error: unknown) => {
     report(error);
-    return null;
+    return false;
   });
-  if (restored === null) return opened.close();
-  keeper.adopt(opened, restored);
-  session.set({ recoverable: null });
+  if (restored) session.set({ recoverable: null });
+  else opened.close();
 }
 
 function report(error: unknown): void {

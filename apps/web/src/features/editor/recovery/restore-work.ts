@@ -9,9 +9,14 @@ import type { FailedPhoto } from "../state/store.ts";
 
 /**
  * Restores a work as far as its files can be read; the others are listed as failed.
- * @returns ids of the restored photos; null when the user did not allow reading any
+ * @param onReady called with the ids of the restored photos before they are shown
+ * @returns false when the user did not allow reading any
  */
-export async function restoreWork(session: EditorSession, work: SavedWork): Promise<readonly string[] | null> {
+export async function restoreWork(
+  session: EditorSession,
+  work: SavedWork,
+  onReady: (restored: ReadonlySet<string>) => void,
+): Promise<boolean> {
   const found = new Map((await recoverFiles(await savedPhotos(work))).map((file) => [file.photo.id, file]));
   const restored: string[] = [];
   const failed: FailedPhoto[] = [];
@@ -22,13 +27,14 @@ export async function restoreWork(session: EditorSession, work: SavedWork): Prom
   }
   if (restored.length === 0 && [...found.values()].some(({ file }) => file === "no-permission")) {
     session.services.notices.error(texts.notAllowed);
-    return null;
+    return false;
   }
   const ids = new Set(restored);
   const photos = work.photos.filter(({ id }) => ids.has(id)).map(({ name: _name, ...entry }) => entry);
+  onReady(ids);
   session.restore(restoreDocument(photos, work.selected, settingsOf(work)));
   report(session, failed);
-  return restored;
+  return true;
 }
 
 function register({ photos }: EditorSession, { photo, file }: RecoveredFile): boolean {

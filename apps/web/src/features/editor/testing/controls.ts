@@ -2,13 +2,16 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page, type Locator } from "vitest/browser";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
+import { forgetWorks } from "#domain/recovery/earlier-work.ts";
 import { toasts } from "#ui/index.ts";
+import { ANONYMOUS } from "../state/saved-settings.ts";
 import { plainPhoto } from "./show-editor.tsx";
 
 /** Starts every test of the file on a wide screen, with empty storage and no messages. */
 export function startClean(): void {
   beforeEach(async () => {
     localStorage.clear();
+    await forgetWorks(ANONYMOUS);
     await page.viewport(1440, 900);
   });
   afterEach(() => {

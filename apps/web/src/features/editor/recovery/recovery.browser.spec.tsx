@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openDatabase } from "#domain/recovery/database.ts";
+import { hideAll } from "#ui/testing.tsx";
+import { button, field, preview, startClean } from "../testing/controls.ts";
+import { choose, plainPhoto, showEditor, shownName, thumbnailNames } from "../testing/show-editor.tsx";
+
+startClean();
+
+const restore = (count: number) => button(`Restore ${count} photos`);
+
+/** Waits until the photos of the page and a subject are stored. */
+async function stored(count: number, subject = ""): Promise<void> {
+  const db = await openDatabase();
+  await expect.poll(() => db.count("photos")).toBe(count);
+  await expect
+    .poll(async () =>
+      (await db.getAll("works")).some(({ photos }) => photos.some((photo) => photo.subject === subject)),
+    )
+    .toBe(true);
+}
+
+test("photos, order, captions and selection of the last visit are restored", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"), await plainPhoto("c.jpg", "blue"));
+  await userEvent.click(button("b.jpg"));
+  await userEvent.fill(field("Subject name"), "Typed by hand");
+  await stored(3, "Typed by hand");
+  hideAll();
+
+  await showEditor("pro");
+  await userEvent.click(restore(3));
+  await expect.poll(thumbnailNames).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+  expect(shownName()).toBe("b.jpg");
+  await expect.element(field("Subject name")).toHaveValue("Typed by hand");
+  await expect.element(preview()).toBeVisible();
+});
+
+test("starting fresh forgets the photos of the last visit", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+  await stored(2, "A");
+  hideAll();
+
+  await showEditor("pro");
+  await userEvent.click(button("Start fresh"));
+  await expect.element(page.getByText("Your preview will appear here after you add a photo")).toBeVisible();
+  await expect.poll(async () => (await openDatabase()).count("works")).toBe(0);
+  expect(await (await openDatabase()).count("photos")).toBe(0);
+});
