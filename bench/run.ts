@@ -15,6 +15,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchPlaces } from "./places.ts";
 import { benchPng } from "./png.ts";
 import { benchPreview } from "./preview.ts";
+import { benchRestore } from "./restore.ts";
 import { benchServer } from "./server.ts";
 import { benchPresets } from "./presets.ts";
 import { benchWedding } from "./wedding.ts";
@@ -43,6 +44,7 @@ const IN_PAGE = {
   png: benchPng,
   batch: benchBatch,
   wedding: benchWedding,
+  restore: benchRestore,
 };
 const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "places", "lighthouse", "server", "load"];
 

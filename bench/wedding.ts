@@ -3,25 +3,21 @@
  * back, until the ZIP is complete and until all is uploaded, each with the main thread's longest task and the renderer's peak
  * memory, which must not grow with the number of photos.
  */
-import { link, mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
+import type { Page } from "playwright";
 import { largePhotoPath } from "../test/photos/index.ts";
-import { becomeUser, newAddress } from "../test/e2e/support/account.ts";
 import { type RunningProduct, startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { drag } from "./lib/drag.ts";
-import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
+import { browserOf, linksTo, openBrowser, openEditor, told } from "./lib/editor-browser.ts";
+import { longestTask } from "./lib/long-tasks.ts";
 import { PeakMemory } from "./lib/memory.ts";
 import { table } from "./lib/table.ts";
 import { type Cost, type Wedding, WEDDING_HEAD, weddingRow } from "./lib/wedding-rows.ts";
 
 const MEGAPIXELS = 24;
-/** Longer than the largest batch takes on a slow computer. */
-const PATIENCE = 3_600_000;
-
 /** Largest batch whose uploads are measured: on one machine the server's decoding of larger ones takes far longer than the rest. */
 const MOST_UPLOADED = 20;
 
@@ -75,12 +71,6 @@ async function hold(product: RunningProduct, count: number): Promise<Wedding> {
   }
 }
 
-/** Polls in the page: a locator would search the text of the page in every frame and use memory there. */
-async function told(page: Page, message: string): Promise<void> {
-  const isThere = (text: string): boolean => document.querySelector(".toasts")?.textContent.includes(text) ?? false;
-  await page.waitForFunction(isThere, message, { polling: 100 });
-}
-
 /** Counts uploads: a preview and an export per photo. */
 function countUploads(page: Page): { reach(count: number): Promise<void> } {
   let [sent, wanted] = [0, Number.POSITIVE_INFINITY];
@@ -99,37 +89,4 @@ function countUploads(page: Page): { reach(count: number): Promise<void> } {
         look();
       }),
   };
-}
-
-/** Uses a profile on disk: in a private window Chromium keeps private files and Blobs in memory. */
-function openBrowser({ origin }: RunningProduct, profile: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, {
-    baseURL: origin,
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGS,
-  });
-}
-
-function browserOf(context: BrowserContext): Browser {
-  const browser = context.browser();
-  if (browser === null) throw new Error("The browser has ended.");
-  return browser;
-}
-
-async function openEditor(product: RunningProduct, page: Page): Promise<Page> {
-  page.setDefaultTimeout(PATIENCE);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await watchLongTasks(page);
-  const email = newAddress();
-  await becomeUser(page.request, email);
-  await product.setPlan(email, "pro");
-  await page.goto("/tool");
-  await page.getByText("No thumbnails yet").waitFor();
-  return page;
-}
-
-async function linksTo(photo: string, folder: string, count: number): Promise<string[]> {
-  const paths = Array.from({ length: count }, (_, at) => join(folder, `vows-${at + 1}.jpg`));
-  for (const path of paths) await link(photo, path);
-  return paths;
 }

@@ -19,9 +19,21 @@ export async function findEarlierWork(user: string): Promise<SavedWork | null> {
   return closed.filter(isKept).toSorted((a, b) => b.changed - a.changed)[0] ?? null;
 }
 
+/** Photos that are read at a time: all of a thousand would stall the page. */
+const PORTION = 50;
+
 /** Photos of a work, in no order. */
 export async function savedPhotos({ id }: SavedWork): Promise<readonly SavedPhoto[]> {
-  return (await openDatabase()).getAll("photos", photosOf(id));
+  const db = await openDatabase();
+  const photos: SavedPhoto[] = [];
+  let rest = photosOf(id);
+  for (;;) {
+    const portion = await db.getAll("photos", rest, PORTION);
+    photos.push(...portion);
+    const last = portion.at(-1);
+    if (last === undefined) return photos;
+    rest = IDBKeyRange.bound([id, last.id], [id, []], true);
+  }
 }
 
 /** The first photos of a work, in the order of its list. */

@@ -3,16 +3,19 @@ import { openCopies, removeCopies, type Copies } from "./copies.ts";
 import { openDatabase, photosOf, type RecoveryDatabase } from "./database.ts";
 import type { SavedDocument, SavedPhoto, SavedSource } from "./types.ts";
 
-export type PhotoToSave = Omit<SavedPhoto, "work" | "source">;
+export interface PhotoToSave extends Omit<SavedPhoto, "work" | "source"> {
+  readonly file: File;
+  readonly handle: FileSystemFileHandle | null;
+}
 
 export interface OpenWork {
   readonly id: string;
   save(document: SavedDocument): Promise<void>;
   /**
-   * Stores a photo, with a copy of its file unless there is a handle.
-   * @returns false when there was no space for a copy
+   * Stores photos, with copies of their files unless there are handles.
+   * @returns false when there was no space for a copy of some
    */
-  add(photo: PhotoToSave, file: File, handle: FileSystemFileHandle | null): Promise<boolean>;
+  add(photos: readonly PhotoToSave[]): Promise<boolean>;
   remove(photo: string): Promise<void>;
   /** Ends storing, and lets other tabs offer the work. Later calls do nothing. */
   close(): void;
@@ -53,12 +56,17 @@ function workOf({ user, id, db, copies, unlock }: WorkParts): OpenWork {
     save: async (document) => {
       if (!closed) await db.put("works", { ...document, id, user, changed: Date.now() });
     },
-    add: async (photo, file, handle) => {
+    add: async (photos) => {
+      const saved: SavedPhoto[] = [];
+      for (const { file, handle, ...photo } of photos) {
+        if (closed) return true;
+        const source: SavedSource = handle ?? ((await copies.add(photo.id, file)) ? "copy" : null);
+        saved.push({ ...photo, work: id, source });
+      }
       if (closed) return true;
-      const copied = handle !== null || (await copies.add(photo.id, file));
-      const source: SavedSource = handle ?? (copied ? "copy" : null);
-      if (!closed) await db.put("photos", { ...photo, work: id, source });
-      return copied;
+      const transaction = db.transaction("photos", "readwrite", { durability: "relaxed" });
+      await Promise.all([...saved.map((photo) => transaction.store.put(photo)), transaction.done]);
+      return saved.every(({ source }) => source !== null);
     },
     remove: async (photo) => {
       if (!closed) await Promise.all([db.delete("photos", [id, photo]), copies.remove(photo)]);

@@ -37,6 +37,7 @@ export interface SavedPhoto {
   /** Size of the file. */
   readonly bytes: number;
   readonly facts: PhotoFacts;
-  readonly thumbnail: Blob;
+  /** Bytes rather than a Blob, for which the browser would write a file of its own. */
+  readonly thumbnail: { readonly bytes: ArrayBuffer; readonly type: string };
   readonly source: SavedSource;
 }

@@ -63,12 +63,12 @@ function FirstFrame({ photo, settings, watermark }: FirstFrameProps) {
 }
 
 /** A `blob:` URL while the component is shown. */
-function useUrl(blob: Blob): string | null {
+function useUrl({ bytes, type }: SavedPhoto["thumbnail"]): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const created = URL.createObjectURL(blob);
+    const created = URL.createObjectURL(new Blob([bytes], { type }));
     setUrl(created);
     return () => URL.revokeObjectURL(created);
-  }, [blob]);
+  }, [bytes, type]);
   return url;
 }

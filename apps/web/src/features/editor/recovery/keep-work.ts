@@ -1,18 +1,18 @@
 /** Stores the document of an open editor, and its photos, while it changes. */
 import { savedSettings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
-import pMap from "p-map";
-import type { OpenWork } from "#domain/recovery/open-work.ts";
+import type { OpenWork, PhotoToSave } from "#domain/recovery/open-work.ts";
 import type { SavedDocument, SavedWork } from "#domain/recovery/types.ts";
 import { createThrottle } from "#lib/throttle.ts";
 import { handleOf } from "../intake/file-handles.ts";
 import type { EditorDocument } from "../model/document.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorSession } from "../state/session.ts";
 
 /** Milliseconds between two writes of the document. */
 const PAUSE = 300;
-/** Photos that are stored at a time: few, so that loading more of them keeps the disk. */
-const CONCURRENCY = 2;
+/** Photos whose records are written together. Their files are copied one by one, so that loading more of them keeps the disk. */
+const PORTION = 10;
 
 export interface WorkKeeper {
   /** Stores in a work of an earlier visit. @param restored ids of its photos that are kept */
@@ -42,7 +42,11 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
     for (const { id } of added) stored.add(id);
     for (const id of removed) stored.delete(id);
     photosStored = photosStored.then(async () => {
-      await pMap(added, ({ id }) => storePhoto(session, to, id).catch(fail), { concurrency: CONCURRENCY });
+      await storePhotos(
+        session,
+        to,
+        added.map(({ id }) => id),
+      ).catch(fail);
       await Promise.all(removed.map((id) => to.remove(id)));
     }, fail);
     await Promise.all([to.save(savedDocument(session, document)), photosStored]);
@@ -79,15 +83,20 @@ function savedDocument(records: EditorSession, { photos, selected, settings }: E
   return { photos: named, selected, settings: savedSettings(settings) };
 }
 
-/** Stores a photo that is still on the list. */
-async function storePhoto(session: EditorSession, work: OpenWork, id: string): Promise<void> {
-  const record = session.photos.get(id);
-  if (record === undefined) return;
-  const { file, facts, thumbnailFile } = record;
+/** Stores photos that are still on the list, a few at a time. */
+async function storePhotos(session: EditorSession, work: OpenWork, ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += PORTION) {
+    const records = ids.slice(at, at + PORTION).flatMap((id) => session.photos.get(id) ?? []);
+    const kept = await work.add(await Promise.all(records.map(photoToSave)));
+    if (!kept) session.set({ unkept: true });
+  }
+}
+
+async function photoToSave({ id, file, facts, thumbnailFile }: PhotoRecord): Promise<PhotoToSave> {
   const { name, type, lastModified, size } = file;
-  const photo = { id, name, type, lastModified, bytes: size, facts, thumbnail: thumbnailFile };
-  const kept = await work.add(photo, file, await handleOf(file));
-  if (!kept) session.set({ unkept: true });
+  const [handle, bytes] = await Promise.all([handleOf(file), thumbnailFile.arrayBuffer()]);
+  const thumbnail = { bytes, type: thumbnailFile.type };
+  return { id, file, handle, name, type, lastModified, bytes: size, facts, thumbnail };
 }
 
 /** Reports the first failure. The editor works without storage. */

@@ -3,9 +3,13 @@ import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { recoverFiles, savedPhotos, type FileLoss, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
 import type { SavedWork } from "#domain/recovery/types.ts";
+import { nextTask } from "#lib/next-task.ts";
 import { restoreDocument } from "../model/changes.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
+
+/** Photos that are registered at a time, so that a thousand do not stall the page. */
+const PORTION = 50;
 
 /**
  * Restores a work as far as its files can be read; the others are listed as failed.
@@ -20,7 +24,8 @@ export async function restoreWork(
   const found = new Map((await recoverFiles(await savedPhotos(work))).map((file) => [file.photo.id, file]));
   const restored: string[] = [];
   const failed: FailedPhoto[] = [];
-  for (const { id, name } of work.photos) {
+  for (const [at, { id, name }] of work.photos.entries()) {
+    if (at % PORTION === PORTION - 1) await nextTask();
     const recovered = found.get(id);
     if (recovered !== undefined && register(session, recovered)) restored.push(id);
     else failed.push({ id, fileName: name, sentence: texts.lost[lossOf(recovered)](name) });
@@ -39,7 +44,8 @@ export async function restoreWork(
 
 function register({ photos }: EditorSession, { photo, file }: RecoveredFile): boolean {
   if (typeof file === "string") return false;
-  const { id, facts, thumbnail } = photo;
+  const { id, facts } = photo;
+  const thumbnail = new Blob([photo.thumbnail.bytes], { type: photo.thumbnail.type });
   photos.add(id, { id, file, facts, thumbnail: URL.createObjectURL(thumbnail), thumbnailFile: thumbnail });
   return true;
 }

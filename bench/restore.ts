@@ -1,0 +1,116 @@
+/**
+ * Photos that are stored for the next visit: time to load them with and without storing, time to restore them to a usable list,
+ * and the main thread's longest task in each.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright";
+import { largePhotoPath } from "../test/photos/index.ts";
+import { type RunningProduct, startProduct } from "../test/product/server.ts";
+import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { linksTo, openBrowser, openEditor, reopenEditor, told } from "./lib/editor-browser.ts";
+import { longestTask } from "./lib/long-tasks.ts";
+import { median } from "./lib/statistics.ts";
+import { table } from "./lib/table.ts";
+
+/** Small, so that storing is a large part of the work. */
+const MEGAPIXELS = 2;
+
+/** Milliseconds of an action, and of the longest task in it. */
+type Cost = readonly [time: number, stall: number];
+
+interface Round {
+  readonly unstored: Cost;
+  readonly stored: Cost;
+  readonly restored: Cost;
+}
+
+export async function benchRestore(_page: BenchPage, { photos, runs }: BenchOptions): Promise<void> {
+  const product = await startProduct();
+  try {
+    console.log(`\n${MEGAPIXELS} MP photos stored and restored (medians of ${runs})\n`);
+    const rows: string[][] = [];
+    for (const count of photos) rows.push(await rowOf(product, count, runs));
+    console.log(table([["photos", "load, nothing stored", "load, stored", "slower", "restore"], ...rows]));
+  } finally {
+    await product.stop();
+  }
+}
+
+async function rowOf(product: RunningProduct, count: number, runs: number): Promise<string[]> {
+  const rounds: Round[] = [];
+  for (let run = 0; run < runs; run++) rounds.push(await hold(product, count));
+  const shown = (pick: (round: Round) => Cost): string =>
+    `${(median(rounds.map((round) => pick(round)[0])) / 1000).toFixed(2)} s, ${median(rounds.map((round) => pick(round)[1])).toFixed(0)} ms`;
+  const slower = median(rounds.map(({ stored, unstored }) => stored[0] / unstored[0] - 1));
+  return [
+    String(count),
+    shown((round) => round.unstored),
+    shown((round) => round.stored),
+    `${(100 * slower).toFixed(0)} %`,
+    shown((round) => round.restored),
+  ];
+}
+
+async function hold(product: RunningProduct, count: number): Promise<Round> {
+  const folder = await mkdtemp(join(tmpdir(), "matte-restore-"));
+  const contexts: BrowserContext[] = [];
+  const open = async (profile: string): Promise<BrowserContext> => {
+    const context = await openBrowser(product, join(folder, profile));
+    contexts.push(context);
+    return context;
+  };
+  try {
+    const photos = await linksTo(await largePhotoPath(MEGAPIXELS), folder, count);
+    const bare = await (await open("bare")).newPage();
+    await bare.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new Error("Nothing is stored.");
+      };
+    });
+    const unstored = await load(await openEditor(product, bare), photos);
+    const page = await openEditor(product, await (await open("storing")).newPage());
+    const stored = await load(page, photos);
+    await allStored(page, count);
+    await reopenEditor(page);
+    const restored = await cost(page, async () => {
+      await page.getByRole("button", { name: `Restore ${count} photos` }).click();
+      await page.getByRole("heading", { name: `${count} photos` }).waitFor();
+    });
+    return { unstored, stored, restored };
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function load(page: Page, photos: readonly string[]): Promise<Cost> {
+  return cost(page, async () => {
+    await page.getByLabel("Add photos", { exact: true }).setInputFiles([...photos]);
+    await told(page, `${photos.length} loaded successfully`);
+  });
+}
+
+async function cost(page: Page, action: () => Promise<void>): Promise<Cost> {
+  const start = performance.now();
+  let time = 0;
+  const stall = await longestTask(page, async () => {
+    await action();
+    time = performance.now() - start;
+  });
+  return [time, stall];
+}
+
+/** Waits until each photo has a copy. */
+async function allStored(page: Page, count: number): Promise<void> {
+  const countCopies = async (): Promise<number> => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle("recovery");
+    const names: string[] = [];
+    for await (const work of folder.values())
+      if (work.kind === "directory") for await (const name of work.keys()) names.push(name);
+    return names.filter((name) => !name.endsWith(".crswap")).length;
+  };
+  while ((await page.evaluate(countCopies)) < count) await page.waitForTimeout(100);
+}
