@@ -42,9 +42,12 @@ async function defaultBudget(): Promise<number> {
   return Math.min(MAX_BYTES, (quota - usage) / 2);
 }
 
-/** @throws without such a copy */
-export async function readCopy(work: string, id: string): Promise<File> {
-  return (await (await workFolder(work, false)).getFileHandle(id)).getFile();
+/** Opens copies, each of which rejects if it is missing: the folder is found once for all of them. */
+export function copyReader(work: string): (id: string) => Promise<File> {
+  const folder = workFolder(work, false);
+  // Reported for each copy.
+  folder.catch(() => undefined);
+  return async (id) => (await (await folder).getFileHandle(id)).getFile();
 }
 
 /** Milliseconds between tries to remove a folder, and their number: a page that is just ending may still be writing. */

@@ -1,6 +1,6 @@
 /** Works of earlier visits: found, read and forgotten. */
 import pMap from "p-map";
-import { readCopy } from "./copies.ts";
+import { copyReader } from "./copies.ts";
 import { openDatabase, photosOf } from "./database.ts";
 import { lockOf, removeWorks } from "./open-work.ts";
 import type { SavedPhoto, SavedWork } from "./types.ts";
@@ -58,22 +58,29 @@ export interface RecoveredFile {
 /** Files that are opened at a time. */
 const CONCURRENCY = 16;
 
-/** Opens the files of photos. Call it in a click: the browser may ask for permission. */
+/** Opens the files of a work's photos. Call it in a click: the browser may ask for permission. */
 export async function recoverFiles(photos: readonly SavedPhoto[]): Promise<readonly RecoveredFile[]> {
   const allowed = await mayRead(photos.flatMap(({ source }) => (typeof source === "object" && source ? [source] : [])));
-  return pMap(photos, async (photo) => ({ photo, file: await fileOf(photo, allowed) }), { concurrency: CONCURRENCY });
+  const readCopy = copyReader(photos[0]?.work ?? "");
+  const recover = async (photo: SavedPhoto): Promise<RecoveredFile> => ({
+    photo,
+    file: await fileOf(photo, allowed, readCopy),
+  });
+  return pMap(photos, recover, { concurrency: CONCURRENCY });
 }
 
 async function fileOf(
-  { source, work, id, ...photo }: SavedPhoto,
+  photo: SavedPhoto,
   allowed: ReadonlySet<unknown>,
+  readCopy: (id: string) => Promise<File>,
 ): Promise<File | FileLoss> {
+  const { source, id, name, type, lastModified, bytes } = photo;
   if (source === null) return "not-kept";
   if (source !== "copy" && !allowed.has(source)) return "no-permission";
   try {
-    const file = await (source === "copy" ? readCopy(work, id) : source.getFile());
-    if (file.size !== photo.bytes) return "gone";
-    return source === "copy" ? new File([file], photo.name, photo) : file;
+    const file = await (source === "copy" ? readCopy(id) : source.getFile());
+    if (file.size !== bytes) return "gone";
+    return source === "copy" ? new File([file], name, { type, lastModified }) : file;
   } catch {
     return "gone";
   }

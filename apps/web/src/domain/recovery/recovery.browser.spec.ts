@@ -29,7 +29,7 @@ async function store(
   ids: readonly string[],
   handle: FileSystemFileHandle | null = null,
 ): Promise<boolean> {
-  await work.save({ photos: ids.map(entry), selected: ids[0] ?? null, settings: {} });
+  await work.save({ photos: ids.map(entry), selected: ids[0] ?? null, marked: [], settings: {} });
   const thumbnail = { bytes: new ArrayBuffer(4), type: "image/jpeg" };
   return work.add(
     ids.map((id) => {

@@ -14,6 +14,8 @@ export interface SavedEntry {
 export interface SavedDocument {
   readonly photos: readonly SavedEntry[];
   readonly selected: string | null;
+  /** Photos that are selected with it. */
+  readonly marked: readonly string[];
   readonly settings: Partial<StoredSettings>;
 }
 

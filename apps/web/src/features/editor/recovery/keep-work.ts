@@ -7,6 +7,7 @@ import { createThrottle } from "#lib/throttle.ts";
 import { handleOf } from "../intake/file-handles.ts";
 import type { EditorDocument } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import type { EditorState } from "../state/store.ts";
 import type { EditorSession } from "../state/session.ts";
 
 /** Milliseconds between two writes of the document. */
@@ -24,15 +25,17 @@ export interface WorkKeeper {
 export function keepWork(session: EditorSession, open: () => Promise<OpenWork | null>): WorkKeeper {
   let work: Promise<OpenWork | null> | null = null;
   let stored = new Set<string>();
-  let saved: EditorDocument | null = null;
+  let saved: Partial<Pick<EditorState, "marked"> & { readonly document: EditorDocument }> = {};
   let photosStored: Promise<void> = Promise.resolve();
   let closed = false;
   const fail = createFailure(session);
   const write = (): void => {
-    const document = session.store.getState().history.present;
+    const { history, marked } = session.store.getState();
+    const document = history.present;
     const isNew = work === null;
-    if (document === saved || (isNew && (closed || document.photos.length === 0))) return;
-    saved = document;
+    const isSaved = document === saved.document && marked === saved.marked;
+    if (isSaved || (isNew && (closed || document.photos.length === 0))) return;
+    saved = { document, marked };
     work ??= open();
     work.then((opened) => opened && storeChanges(opened, document), fail).catch(fail);
   };
@@ -62,7 +65,7 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
       );
       work = Promise.resolve(other);
       stored = new Set(restored);
-      saved = null;
+      saved = {};
       const lost = before.photos.filter(({ id }) => !restored.has(id));
       Promise.all(lost.map(({ id }) => other.remove(id))).catch(fail);
     },
@@ -80,7 +83,7 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
 
 function savedDocument(records: EditorSession, { photos, selected, settings }: EditorDocument): SavedDocument {
   const named = photos.map((photo) => ({ ...photo, name: records.photos.get(photo.id)?.file.name ?? "" }));
-  return { photos: named, selected, settings: savedSettings(settings) };
+  return { photos: named, selected, marked: [...records.store.getState().marked], settings: savedSettings(settings) };
 }
 
 /** Stores photos that are still on the list, a few at a time. */

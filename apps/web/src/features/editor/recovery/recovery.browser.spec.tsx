@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openDatabase } from "#domain/recovery/database.ts";
 import { hideAll } from "#ui/testing.tsx";
@@ -10,7 +10,7 @@ startClean();
 const restore = (count: number) => button(`Restore ${count} photos`);
 
 /** Waits until the photos of the page and a subject are stored. */
-async function stored(count: number, subject = ""): Promise<void> {
+async function stored(count: number, subject: string): Promise<void> {
   const db = await openDatabase();
   await expect.poll(() => db.count("photos")).toBe(count);
   await expect
@@ -47,4 +47,35 @@ test("starting fresh forgets the photos of the last visit", async () => {
   await expect.element(page.getByText("Your preview will appear here after you add a photo")).toBeVisible();
   await expect.poll(async () => (await openDatabase()).count("works")).toBe(0);
   expect(await (await openDatabase()).count("photos")).toBe(0);
+});
+
+test("several selected photos are selected again", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"), await plainPhoto("c.jpg", "blue"));
+  await userEvent.click(button("b.jpg"), { modifiers: ["Shift"] });
+  await stored(3, "A");
+  const db = await openDatabase();
+  await expect.poll(async () => (await db.getAll("works"))[0]?.marked.length).toBe(2);
+  hideAll();
+
+  await showEditor("pro");
+  await userEvent.click(restore(3));
+  await expect.element(button("b.jpg")).toHaveAttribute("aria-pressed", "true");
+  expect(document.querySelectorAll("[aria-label=Thumbnails] [aria-pressed=true]")).toHaveLength(2);
+});
+
+test("where the browser stores nothing, a message says so once, and leaving the page asks first", async () => {
+  const refused = vi.spyOn(navigator.locks, "request").mockRejectedValue(new DOMException("refused", "SecurityError"));
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await showEditor("pro");
+  await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+  const message = page.getByText("This browser can’t keep your photos for the next visit.", { exact: false });
+  await expect.element(message).toBeVisible();
+  await userEvent.click(button("b.jpg"));
+  expect(thumbnailNames()).toEqual(["a.jpg", "b.jpg"]);
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  expect(message.elements()).toHaveLength(1);
+  expect([refused.mock.calls.length > 0, logged.mock.calls.length > 0]).toEqual([true, true]);
 });

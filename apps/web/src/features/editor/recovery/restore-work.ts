@@ -38,6 +38,8 @@ export async function restoreWork(
   const photos = work.photos.filter(({ id }) => ids.has(id)).map(({ name: _name, ...entry }) => entry);
   onReady(ids);
   session.restore(restoreDocument(photos, work.selected, settingsOf(work)));
+  const { selected } = session.store.getState().history.present;
+  if (selected !== null && work.marked.length > 1) session.mark((document) => document, new Set(work.marked), selected);
   report(session, failed);
   return true;
 }

@@ -49,6 +49,13 @@ describe("shortcuts", () => {
     ["Shift+?", NOWHERE, "help"],
     ["Shift+?", FIELD, null],
     ["a", NOWHERE, null],
+    ["Ctrl+a", NOWHERE, "select-all"],
+    ["Meta+a", SLIDER, "select-all"],
+    ["Ctrl+a", FIELD, null],
+    ["Delete", NOWHERE, "remove"],
+    ["Backspace", NOWHERE, "remove"],
+    ["Delete", SLIDER, null],
+    ["Backspace", FIELD, null],
   ];
   it.each(cases)("%s %j: %s", (keys, where, command) => {
     expect(commandOf(press(keys), where)).toBe(command);
