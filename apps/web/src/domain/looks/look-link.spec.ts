@@ -24,6 +24,14 @@ describe("A link to a look", () => {
     );
   });
 
+  it("is not made of texts that are too long for it", async () => {
+    const random = Array.from({ length: 6000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join(
+      "",
+    );
+    const look = { version: 1, settings: {}, texts: { additionalCredits: random } } as const;
+    await expect(lookLink(look, PAGE)).rejects.toThrow(RangeError);
+  });
+
   it("names the version of a newer look", async () => {
     const newer = packed(JSON.stringify({ version: 3, settings: {} }));
     expect(await lookInFragment(newer)).toEqual({ type: "unknown-version", version: 3 });

@@ -1,22 +1,23 @@
 /** Links that contain a look: JSON, deflated without a header, as base64url in the fragment, which no server sees. */
 import { inflate } from "@matte/codecs";
-import { readLook, type Look, type ReadLook } from "@matte/engine";
+import type { Look, ReadLook } from "@matte/engine";
+import { JSON_LIMIT, lookInText } from "./look-file.ts";
 
 /** Longest look in a link, in characters. */
 export const LINK_LIMIT = 4096;
-/** Longest JSON of a look in bytes. */
-const JSON_LIMIT = 65_536;
 
 const PREFIX = "#look=";
 const BASE64URL = /^[\w-]+$/;
 
 type PageUrl = Pick<Location, "origin" | "pathname">;
 
-/** A link to a look in the editor at this URL. */
+/** A link to a look in the editor at this URL. @throws {RangeError} for texts that are too long for a link */
 export async function lookLink(look: Look, { origin, pathname }: PageUrl): Promise<string> {
   const stream = new Blob([JSON.stringify(look)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return `${origin}${pathname}${PREFIX}${toBase64Url(bytes)}`;
+  const packed = toBase64Url(bytes);
+  if (packed.length > LINK_LIMIT) throw new RangeError("The look is too long for a link.");
+  return `${origin}${pathname}${PREFIX}${packed}`;
 }
 
 /** Reads the look in a URL's fragment; null for a fragment without one. Never throws, whatever the fragment. */
@@ -26,7 +27,7 @@ export async function lookInFragment(fragment: string): Promise<ReadLook | null>
   if (packed.length > LINK_LIMIT || !BASE64URL.test(packed)) return { type: "invalid" };
   try {
     const json = await inflate(fromBase64Url(packed), JSON_LIMIT, "deflate-raw");
-    return json === null ? { type: "invalid" } : readLook(JSON.parse(new TextDecoder().decode(json)));
+    return json === null ? { type: "invalid" } : lookInText(new TextDecoder().decode(json));
   } catch {
     return { type: "invalid" };
   }

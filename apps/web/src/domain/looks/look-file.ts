@@ -1,0 +1,37 @@
+/** Files that contain a look, as JSON: the same look that links contain. */
+import { readLook, type Look, type ReadLook } from "@matte/engine";
+
+/** Longest JSON of a look in bytes. */
+export const JSON_LIMIT = 65_536;
+
+const ENDING = ".matte-look.json";
+
+/** True for names of exported looks, so that a dropped look is no unreadable photo. */
+export function isLookFile({ name }: Pick<File, "name">): boolean {
+  return name.toLowerCase().endsWith(ENDING);
+}
+
+/** A file of a look. @param name of the look, as the photographer sees it */
+export function lookFile(look: Look, name: string): File {
+  const safe = name.replaceAll(/[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu, "-");
+  return new File([`${JSON.stringify(look, null, 2)}\n`], `${safe}${ENDING}`, { type: "application/json" });
+}
+
+/** Reads the look in a file. Never rejects, whatever the file. */
+export async function lookInFile(file: Pick<Blob, "size" | "text">): Promise<ReadLook> {
+  if (file.size > JSON_LIMIT) return { type: "invalid" };
+  try {
+    return lookInText(await file.text());
+  } catch {
+    return { type: "invalid" };
+  }
+}
+
+/** Reads the look in a JSON text. Never throws. */
+export function lookInText(json: string): ReadLook {
+  try {
+    return readLook(JSON.parse(json));
+  } catch {
+    return { type: "invalid" };
+  }
+}
