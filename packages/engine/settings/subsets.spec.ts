@@ -4,6 +4,7 @@ import { anySettings, settingsWith } from "../testing.ts";
 import { restoreSettings } from "./restore.ts";
 import {
   fieldsAffecting,
+  hasPreset,
   PRESET_FIELDS,
   presetSettings,
   resetSettings,
@@ -100,9 +101,18 @@ describe("a preset", () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         const preset = presetSettings(settings);
-        expect(presetSettings({ ...DEFAULT_SETTINGS, ...settingsOfPreset(preset) })).toEqual(preset);
+        const loaded = { ...DEFAULT_SETTINGS, ...settingsOfPreset(preset) };
+        expect(presetSettings(loaded)).toEqual(preset);
+        expect(hasPreset(loaded, preset)).toBe(true);
       }),
     );
+  });
+
+  it("is changed by its texts and its frame, and not by the subject", () => {
+    const preset = presetSettings(DEFAULT_SETTINGS);
+    expect(hasPreset(settingsWith({ photoBy: "© Ada" }), preset)).toBe(false);
+    expect(hasPreset(settingsWith({ bottomWeight: 1 }), preset)).toBe(false);
+    expect(hasPreset(settingsWith({ subjectName: "Dunes" }), preset)).toBe(true);
   });
 
   it("sets an optional setting that it lacks to its default", () => {

@@ -61,6 +61,12 @@ export function settingsOfPreset(preset: PresetSettings): Pick<Settings, PresetF
   return settingsOf(PRESET_FIELDS, (field) => whole[field]);
 }
 
+/** True if loading a preset would change nothing. */
+export function hasPreset(settings: Settings, preset: PresetSettings): boolean {
+  const loaded = settingsOfPreset(preset);
+  return PRESET_FIELDS.every((field) => isSameValue(settings[field], loaded[field]));
+}
+
 /** Fields on which a part of the export depends. */
 export function fieldsAffecting(...effects: readonly Effect[]): readonly SettingField[] {
   return fieldsWhere(({ traits }) => traits.affects.some((effect) => effects.includes(effect)));
