@@ -16,7 +16,6 @@ import { editorFrame } from "./en/editor-frame.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorPanel } from "./en/editor-panel.ts";
-import { editorPresets } from "./en/editor-presets.ts";
 import { editorRecovery } from "./en/editor-recovery.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
 import { editorWork } from "./en/editor-work.ts";
@@ -53,7 +52,6 @@ export const messages = {
   editorIncoming,
   editorLooks,
   editorPanel,
-  editorPresets,
   editorRecovery,
   editorShortcuts,
   editorWork,

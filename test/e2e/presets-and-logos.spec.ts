@@ -1,4 +1,4 @@
-/** Data of the account: logos for light and dark mattes, and presets of the Studio plan. */
+/** Data of the account: logos for light and dark mattes, and own looks of the Studio plan. */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { EditorPage } from "./support/editor-page.ts";
@@ -52,47 +52,83 @@ test("Logos survive a reload, each for its mattes, until they are removed", asyn
   expect(await shows(editor, RED)).toBe(true);
 });
 
-async function savePreset(editor: EditorPage, name: string): Promise<void> {
-  await editor.button("Save preset").click();
-  const dialog = editor.page.getByRole("dialog", { name: "Save preset" });
-  await dialog.getByLabel("Preset name").fill(name);
+async function saveLook(editor: EditorPage, name: string): Promise<void> {
+  await editor.button("Save this look").click();
+  const dialog = editor.page.getByRole("dialog", { name: "Save this look" });
+  await dialog.getByLabel("Name of the look").fill(name);
   await dialog.getByRole("button", { name: /^(?:Save|Replace)$/ }).click();
   await expect(editor.text(`“${name}” saved`).last()).toBeVisible();
 }
 
-test("Presets are saved, loaded, renamed, exported, deleted and imported", async ({ editor, page }, info) => {
-  const preset = editor.field("Preset");
+/** A look of the row; waits until the own ones are loaded. */
+const look = (editor: EditorPage, name: string) =>
+  editor.page.getByRole("radiogroup", { name: "Looks" }).getByRole("radio", { name, exact: true });
+
+test("Own looks are saved, chosen with one click, updated and found again after a reload", async ({
+  editor,
+  page,
+  photos,
+}) => {
+  await editor.load(...(await photos("plain")));
+  await editor.button("All looks").click();
   await editor.slider("Outer matte size").fill("20");
   await editor.field("Photo credit").fill("© Ada");
-  await savePreset(editor, "Wide");
+  await saveLook(editor, "Wide");
+  await expect(look(editor, "Wide")).toBeChecked();
   await editor.slider("Outer matte size").fill("4");
-  await savePreset(editor, "Narrow");
+  await saveLook(editor, "Narrow");
+
+  await look(editor, "Wide").click();
+  await expect(editor.slider("Outer matte size")).toHaveValue("20");
+  await editor.button("Undo").first().click();
+  await expect(editor.slider("Outer matte size")).toHaveValue("4");
+  await editor.slider("Outer matte size").fill("5");
+  const current = page.locator("#looks output").first();
+  await expect(current).toHaveText("Changed");
 
   await page.reload();
-  await preset.selectOption("Wide");
-  await expect(editor.slider("Outer matte size")).toHaveValue("20");
-  await editor.button("Undo").click();
+  await editor.load(...(await photos("plain")));
+  await expect(current).toHaveText("Changed");
+  await editor.button("Revert").click();
   await expect(editor.slider("Outer matte size")).toHaveValue("4");
+  await expect(look(editor, "Narrow")).toBeChecked();
+  await editor.slider("Outer matte size").fill("6");
+  await editor.button("Update").click();
+  await expect(look(editor, "Narrow")).toBeChecked();
+  await look(editor, "Wide").click();
+  await look(editor, "Narrow").click();
+  await expect(editor.slider("Outer matte size")).toHaveValue("6");
+});
 
-  await editor.button("Rename preset").click();
-  const dialog = page.getByRole("dialog", { name: "Rename preset" });
-  await dialog.getByLabel("Preset name").fill("Airy");
+test("Own looks are renamed, exported, deleted with Undo, and imported", async ({ editor, page, photos }, info) => {
+  await editor.load(...(await photos("plain")));
+  await editor.button("All looks").click();
+  await editor.slider("Outer matte size").fill("20");
+  await saveLook(editor, "Wide");
+  await editor.button("Rename look").click();
+  const dialog = page.getByRole("dialog", { name: "Rename look" });
+  await dialog.getByLabel("Name of the look").fill("Airy");
   await dialog.getByRole("button", { name: "Rename" }).click();
-  await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Airy", "Narrow"]);
+  await expect(look(editor, "Airy")).toBeChecked();
 
-  const file = await exported(page, () => editor.button("Export presets").click());
+  const file = await exported(page, () => editor.button("Export own looks").click());
   expect(file.name).toBe("matte-presets.json");
   const path = info.outputPath(file.name);
   await writeFile(path, file.bytes);
-  await editor.button("Delete preset").click();
-  await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Narrow"]);
-  await page.locator('[aria-label="File of presets"]').setInputFiles(path);
-  await expect(editor.text("2 presets imported")).toBeVisible();
-  await expect(preset.getByRole("option")).toHaveText(["Choose a preset", "Airy", "Narrow"]);
+  await editor.button("Delete look").click();
+  await expect(look(editor, "Airy")).toHaveCount(0);
+  await page.getByText("“Airy” deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(look(editor, "Airy")).toBeChecked();
+
+  await editor.button("Delete look").click();
+  await expect(look(editor, "Airy")).toHaveCount(0);
+  await page.locator('[aria-label="File of a look"]').setInputFiles(path);
+  await expect(editor.text("1 look imported")).toBeVisible();
+  await expect(look(editor, "Airy")).toBeVisible();
 
   await writeFile(path, (await readFile(path, "utf8")).replace("matte-presets", "other-presets"));
-  await page.locator('[aria-label="File of presets"]').setInputFiles(path);
-  await expect(editor.text("“matte-presets.json” isn’t a Matte presets file.")).toBeVisible();
+  await page.locator('[aria-label="File of a look"]').setInputFiles(path);
+  await expect(editor.text("“matte-presets.json” contains no look.")).toBeVisible();
 });
 
 test("A local font is found, printed and stored, and its absence is reported", async ({ editor, page, photos }) => {

@@ -27,7 +27,6 @@ const EDITOR_PARTS = [
   "frame",
   "logo",
   "fonts",
-  "presets",
   "looks",
   "thumbs",
   "sheet",

@@ -1,5 +1,6 @@
 /** Texts of the editor's looks. */
-import type { BuiltInLook } from "@matte/engine";
+import type { BuiltInLook, Capability } from "@matte/engine";
+import { format } from "./notation.ts";
 
 const names: Readonly<Record<BuiltInLook, string>> = {
   gallery: "Gallery",
@@ -16,23 +17,67 @@ const names: Readonly<Record<BuiltInLook, string>> = {
   story: "Story",
 };
 
+/** Parts of looks that plans lack; in the middle of a sentence. */
+const parts: Readonly<Record<Capability, string>> = {
+  innerStroke: "strokes and bevel",
+  font: "fonts",
+  logo: "logos",
+  cameraChoice: "single camera data",
+  batch: "batches",
+  accountSettings: "settings of the account",
+  presets: "own looks",
+  localFonts: "fonts of this computer",
+};
+
+const listed = (locked: readonly Capability[]): string => format.list(locked.map((capability) => parts[capability]));
+
+const looks = (count: number): string =>
+  `${format.number(count)} ${format.plural(count, { one: "look", other: "looks" })}`;
+
 export const editorLooks = {
   title: "Looks",
   names,
   all: "All looks",
   changed: "Changed",
   revert: "Revert",
+  update: "Update",
   applied: (look: string) => `${look} applied`,
+  reverted: (look: string) => `Back to ${look}`,
+  updated: (look: string) => `“${look}” updated`,
+  locked: (locked: readonly Capability[]) => `Without ${listed(locked)}, which are part of Pro`,
+  lockedFeature: listed,
   linked: {
-    region: "Look from a link",
+    region: "Shared look",
     shown: "This is the look from the link.",
+    shownOfFile: (file: string) => `This is the look in “${file}”.`,
     keep: "Keep",
     invalid: "The link contains no look, or only a part of one.",
     newer: (version: number) =>
       `The look in the link is of version ${version}, which this page doesn’t know yet. Reload the page and open the link again.`,
+    invalidFile: (file: string) => `“${file}” contains no look.`,
+    newerFile: (file: string, version: number) =>
+      `The look in “${file}” is of version ${version}, which this page doesn’t know yet. Reload the page and import the file again.`,
   },
   copyLink: "Copy link to this look",
   linkCopied: "Link copied",
   linkNotCopied: "Couldn’t copy the link: the browser gives no access to the clipboard.",
-  reverted: (look: string) => `Back to ${look}`,
+  linkTooLong: "The texts are too long for a link. Copy it without them, or export the look as a file.",
+  export: "Export look",
+  import: "Import look",
+  file: "File of a look",
+  withTexts: "With names, places and credits",
+  unnamed: "My look",
+  own: {
+    title: "Your own",
+    noAnswer: "The server doesn’t answer. Your own looks need the network.",
+    save: "Save this look",
+    rename: { label: "Rename", title: "Rename look" },
+    remove: { label: "Delete", title: "Delete look" },
+    export: "Export own looks",
+    name: "Name of the look",
+    submit: { save: "Save", replace: "Replace", rename: "Rename" },
+    saved: (name: string) => `“${name}” saved`,
+    removed: (name: string) => `“${name}” deleted`,
+    imported: (count: number) => `${looks(count)} imported`,
+  },
 };

@@ -1,6 +1,6 @@
 /** Calls about the presets that are stored with the account. */
 import type { Preset, PresetFile } from "@matte/contracts";
-import { editorPresets } from "@matte/messages/editor-presets";
+import { editorLooks } from "@matte/messages/editor-looks";
 import type { DataConnection } from "../data/index.ts";
 import { callThrough, failureText, loadProtocol } from "../server/index.ts";
 
@@ -31,7 +31,7 @@ async function presetsIn(answer: Promise<{ readonly presets: readonly Preset[] }
   try {
     return (await answer).presets;
   } catch (error) {
-    throw new Error(failureText(error, editorPresets.noAnswer), { cause: error });
+    throw new Error(failureText(error, editorLooks.own.noAnswer), { cause: error });
   }
 }
 

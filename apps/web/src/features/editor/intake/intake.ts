@@ -1,5 +1,6 @@
 /** Takes photos from the file picker, drops and pastes. */
 import { editor } from "@matte/messages/editor";
+import { isLookFile } from "#domain/looks/look-file.ts";
 import { nextTask } from "#lib/next-task.ts";
 import type { EditorSession } from "../state/session.ts";
 import { FOLDER_LIMITS, readDropped, type DroppedItem, type Findings } from "./dropped.ts";
@@ -19,8 +20,17 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
     await nextTask();
     if (!signal.aborted) await loadPhotos(session, files, signal);
   };
+  /** A look among the files is shown on the photos; of several, the last one. */
+  const take = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
+    const lookFile = files.findLast(isLookFile);
+    if (lookFile !== undefined) session.set({ lookFile });
+    await load(
+      files.filter((file) => !isLookFile(file)),
+      signal,
+    );
+  };
   return {
-    takeFiles: (files) => load(files, stop.signal),
+    takeFiles: (files) => take(files, stop.signal),
     takeItems: async (items) => {
       // Reading a folder takes time, in which the intake may be cancelled.
       const { signal } = stop;
@@ -28,7 +38,7 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
       if (signal.aborted) return;
       const remark = remarkOn(findings);
       if (remark !== null) session.services.notices.plain(remark);
-      await load(findings.files, signal);
+      await take(findings.files, signal);
     },
     cancel: () => {
       stop.abort();

@@ -1,30 +1,44 @@
-import { settingsWithLook, type Look, type Settings } from "@matte/engine";
+import { lockedInLook, settingsWithLook, type Look, type ReadLook, type Settings } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorLooks } from "@matte/messages/editor-looks";
 import { useEffect, useState } from "react";
+import { lookInFile } from "#domain/looks/look-file.ts";
 import { lookInFragment } from "#domain/looks/look-link.ts";
 import { Button } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
-import { useSession } from "../state/context.ts";
+import { useEditor, useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import "../intake/incoming.css";
 
 const texts = editorLooks.linked;
 
-/** Shows the look of the link that opened the page, and asks whether to keep it. */
+/** A shared look that is shown, until the user keeps it or takes it back. */
+interface Shown {
+  readonly sentence: string;
+  readonly look: Look;
+  /** The settings that it replaced. */
+  readonly replaced: Partial<Settings>;
+}
+
+/** Shows the look of the link that opened the page, or of a file, and asks whether to keep it. */
 export function LinkedLook() {
   const session = useSession();
-  const [replaced, setReplaced] = useState<Partial<Settings> | null>(null);
-  useLinkedLook(setReplaced);
-  if (replaced === null) return null;
+  const plan = useEditor((state) => state.plan);
+  const [shown, setShown] = useState<Shown | null>(null);
+  useLinkedLook(setShown);
+  useLookFile(setShown);
+  if (shown === null) return null;
   const undo = (): void => {
-    session.change(changeSettings(replaced));
-    setReplaced(null);
+    session.change(changeSettings(shown.replaced));
+    setShown(null);
   };
+  const locked = lockedInLook(shown.look, plan);
   return (
     <section className="incoming" aria-label={texts.region}>
-      <p role="status">{texts.shown}</p>
-      <Button size="small" variant="line" onClick={() => setReplaced(null)}>
+      <p role="status">
+        {shown.sentence} {locked.length > 0 && `${editorLooks.locked(locked)}.`}
+      </p>
+      <Button size="small" variant="line" onClick={() => setShown(null)}>
         {texts.keep}
       </Button>
       <Button size="small" variant="bare" onClick={undo}>
@@ -34,8 +48,8 @@ export function LinkedLook() {
   );
 }
 
-/** @param onShown called with the settings that a look has replaced */
-function useLinkedLook(onShown: (replaced: Partial<Settings>) => void): void {
+/** @param onShown called when the look of a link is shown */
+function useLinkedLook(onShown: (shown: Shown) => void): void {
   const session = useSession();
   useEffect(() => {
     let current = true;
@@ -43,8 +57,8 @@ function useLinkedLook(onShown: (replaced: Partial<Settings>) => void): void {
       const found = await lookInFragment(location.hash);
       if (!current || found === null) return;
       history.replaceState(history.state, "", location.pathname + location.search);
-      if (found.type === "look") onShown(show(session, found.look));
-      else session.services.notices.error(found.type === "invalid" ? texts.invalid : texts.newer(found.version));
+      const { shown: sentence, invalid, newer } = texts;
+      showOrExplain(session, found, { sentence, invalid, newer }, onShown);
     };
     const onHash = (): void => void read();
     onHash();
@@ -54,6 +68,41 @@ function useLinkedLook(onShown: (replaced: Partial<Settings>) => void): void {
       window.removeEventListener("hashchange", onHash);
     };
   }, [session, onShown]);
+}
+
+/** @param onShown called when the look of a file is shown */
+function useLookFile(onShown: (shown: Shown) => void): void {
+  const session = useSession();
+  const file = useEditor((state) => state.lookFile);
+  useEffect(() => {
+    if (file === null) return;
+    const read = async (): Promise<void> => {
+      const found = await lookInFile(file);
+      if (session.store.getState().lookFile !== file) return;
+      session.set({ lookFile: null });
+      const sentence = texts.shownOfFile(file.name);
+      const newer = (version: number): string => texts.newerFile(file.name, version);
+      showOrExplain(session, found, { sentence, invalid: texts.invalidFile(file.name), newer }, onShown);
+    };
+    void read();
+  }, [session, file, onShown]);
+}
+
+interface Sentences {
+  readonly sentence: string;
+  readonly invalid: string;
+  readonly newer: (version: number) => string;
+}
+
+function showOrExplain(
+  session: EditorSession,
+  found: ReadLook,
+  { sentence, invalid, newer }: Sentences,
+  onShown: (shown: Shown) => void,
+): void {
+  const { notices } = session.services;
+  if (found.type === "look") onShown({ sentence, look: found.look, replaced: show(session, found.look) });
+  else notices.error(found.type === "invalid" ? invalid : newer(found.version));
 }
 
 /** @returns the settings that the look has replaced */

@@ -1,53 +1,85 @@
-import {
-  builtInLook,
-  capabilities,
-  settingsForPlan,
-  settingsWithLook,
-  type BuiltInLook,
-  type Settings,
-} from "@matte/engine";
+import { builtInLook, capabilities, settingsForPlan, settingsWithLook, type Settings } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
-import { useDeferredValue, useId, useMemo } from "react";
+import { Lock } from "lucide-react";
+import { Fragment, useDeferredValue, useId, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { Icon } from "#ui/index.ts";
 import { SampleFrame, useSample, type Sample } from "../preview/SampleFrame.tsx";
 import { useEditor } from "../state/context.ts";
+import type { OfferedLook } from "./offered-looks.ts";
 
 interface LookFramesProps {
-  readonly names: readonly BuiltInLook[];
-  /** Null for settings that are none of the looks. */
-  readonly chosen: BuiltInLook | null;
+  readonly looks: readonly OfferedLook[];
+  /** Key of the look that the settings have; null for settings that are none of the looks. */
+  readonly chosen: string | null;
   /** True for all looks below each other, false for a strip that scrolls. */
   readonly all: boolean;
-  readonly onChoose: (name: BuiltInLook) => void;
+  readonly onChoose: (look: OfferedLook) => void;
 }
 
-/** The looks as a group of radio buttons, each a small frame of the selected photo. */
-export function LookFrames({ names, chosen, all, onChoose }: LookFramesProps) {
+/** The looks as a group of radio buttons, each a small frame of the selected photo; the photographer's own are the last. */
+export function LookFrames({ looks, chosen, all, onChoose }: LookFramesProps) {
   const group = useId();
   const sample = useSample();
   const base = useBaseSettings();
+  const firstOwn = looks.find(({ preset }) => preset !== null);
   return (
     <div className={all ? "looks looks-all" : "looks looks-strip"} role="radiogroup" aria-label={texts.title}>
-      {names.map((name) => (
-        <label className="look" key={name}>
-          <input type="radio" name={group} value={name} checked={name === chosen} onChange={() => onChoose(name)} />
-          {sample === null ? <span className="sample-frame" /> : <Drawn name={name} base={base} sample={sample} />}
-          <span className="look-name">{texts.names[name]}</span>
-        </label>
+      {looks.map((look) => (
+        <Fragment key={look.key}>
+          {look === firstOwn && <span className="looks-own">{texts.own.title}</span>}
+          <label className="look">
+            <LookInput group={group} look={look} checked={look.key === chosen} onChoose={onChoose} />
+            {sample === null ? <span className="sample-frame" /> : <Drawn look={look} base={base} sample={sample} />}
+            <span className="look-name">{look.name}</span>
+          </label>
+        </Fragment>
       ))}
     </div>
   );
 }
 
+interface LookInputProps extends Pick<LookFramesProps, "onChoose"> {
+  readonly group: string;
+  readonly look: OfferedLook;
+  readonly checked: boolean;
+}
+
+/** A look can be chosen without the parts that the plan lacks, which its description names. */
+function LookInput({ group, look, checked, onChoose }: LookInputProps) {
+  const locked = look.locked(useEditor((state) => state.plan));
+  const description = useId();
+  return (
+    <>
+      <input
+        type="radio"
+        name={group}
+        value={look.key}
+        checked={checked}
+        aria-describedby={locked.length > 0 ? description : undefined}
+        onChange={() => onChoose(look)}
+      />
+      {locked.length > 0 && (
+        <span className="look-lock">
+          <Icon of={Lock} />
+          <span id={description} hidden>
+            {texts.locked(locked)}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
 interface DrawnProps {
-  readonly name: BuiltInLook;
+  readonly look: OfferedLook;
   readonly base: Settings;
   readonly sample: Sample;
 }
 
-function Drawn({ name, base, sample }: DrawnProps) {
+function Drawn({ look, base, sample }: DrawnProps) {
   const plan = useEditor((state) => state.plan);
-  const settings = useMemo(() => settingsForPlan(settingsWithLook(base, builtInLook(name)), plan), [base, name, plan]);
+  const settings = useMemo(() => settingsForPlan(look.apply(base), plan), [base, look, plan]);
   return <SampleFrame settings={settings} sample={sample} watermark={capabilities(plan).watermark} />;
 }
 

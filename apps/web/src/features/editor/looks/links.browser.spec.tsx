@@ -18,7 +18,7 @@ async function fragmentOf(look: object): Promise<string> {
 
 const STONE = { version: 1, settings: { outerBorderColor: "#A9A49B", outerBorderSize: 12 } };
 const matteSize = () => page.getByRole("slider", { name: "Outer matte size" });
-const note = () => page.getByRole("region", { name: "Look from a link" });
+const note = () => page.getByRole("region", { name: "Shared look" });
 
 test("a link shows its look, and Undo returns to the earlier frame, also after photos were added", async () => {
   history.replaceState(null, "", await fragmentOf(STONE));

@@ -114,3 +114,20 @@ test("on a phone the first tab leads to the looks", async () => {
   await expect.element(tab).toHaveTextContent("Looks");
   await expect.element(tab).toHaveAttribute("aria-current", "true");
 });
+
+test("a look that was changed in an earlier visit says so, and returns by Revert", async () => {
+  localStorage.setItem("matte.look.anonymous", JSON.stringify("stone"));
+  localStorage.setItem("matte.settings", JSON.stringify({ outerBorderColor: "#A9A49B", outerBorderSize: 20 }));
+  await openLooks();
+  await expect.poll(() => section().querySelector("output")?.textContent).toBe("Changed");
+  await userEvent.click(button("Revert"));
+  await expect.element(look("Stone")).toBeChecked();
+  await expect.element(matteSize()).toHaveValue("9");
+});
+
+test("the look chosen last is remembered for the next visit", async () => {
+  await openLooks();
+  await userEvent.click(look("Linen"));
+  await userEvent.fill(matteSize(), "20");
+  expect(localStorage.getItem("matte.look.anonymous")).toBe(JSON.stringify("linen"));
+});

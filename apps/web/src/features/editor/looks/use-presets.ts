@@ -1,4 +1,4 @@
-import { editorPresets } from "@matte/messages/editor-presets";
+import { editorLooks } from "@matte/messages/editor-looks";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import {
@@ -13,13 +13,18 @@ import type { EditorServices, Notices } from "../state/services.ts";
 export interface Presets {
   /** Sorted by name. */
   readonly list: readonly Preset[];
+  /** False until the server has answered. */
+  readonly loaded: boolean;
   /** Creates a preset, or replaces the one of that name. @returns its id, null when it was not saved */
   save(contents: PresetContents): Promise<string | null>;
   rename(preset: Preset, name: string): Promise<boolean>;
   remove(preset: Preset): Promise<boolean>;
+  /** Saves a deleted preset again. */
+  restore(preset: Preset): Promise<boolean>;
   /** Delivers all presets as a file. */
   exportAll(): void;
-  importFrom(file: File): Promise<void>;
+  /** Saves all presets of a file. @returns false for any other file */
+  importFrom(file: File): Promise<boolean>;
 }
 
 interface PresetServices extends Pick<EditorServices, "deliver"> {
@@ -31,7 +36,7 @@ const EMPTY: readonly Preset[] = [];
 
 /** The account's presets; failures are shown as notices. */
 export function usePresets(server: PresetServer, { notices, deliver }: PresetServices): Presets {
-  const { list, show, refetch } = usePresetList(server);
+  const { list, loaded, show, refetch } = usePresetList(server);
   const change = useMutation({
     mutationFn: (request: () => Promise<readonly Preset[]>) => request(),
     onSuccess: show,
@@ -44,6 +49,7 @@ export function usePresets(server: PresetServer, { notices, deliver }: PresetSer
     );
   return {
     list,
+    loaded,
     save: async (contents) => {
       const id = findPreset(list, contents.name)?.id ?? crypto.randomUUID();
       return (await succeeds(() => server.save(id, contents))) ? id : null;
@@ -55,12 +61,14 @@ export function usePresets(server: PresetServer, { notices, deliver }: PresetSer
       return renamed;
     },
     remove: ({ id }) => succeeds(() => server.remove(id)),
+    restore: ({ id, name, settings }) => succeeds(() => server.save(id, { name, settings })),
     exportAll: () => deliver(fileOfPresets(list), "matte-presets.json"),
     importFrom: async (file) => {
       const contents = await presetsInFile(await file.text());
-      if (contents === undefined) return notices.error(editorPresets.notAFile(file.name));
-      if (!(await succeeds(() => importAll(server, list, contents, show)))) return;
-      notices.success(editorPresets.imported(contents.length));
+      if (contents === undefined) return false;
+      const saved = await succeeds(() => importAll(server, list, contents, show));
+      if (saved) notices.success(editorLooks.own.imported(contents.length));
+      return true;
     },
   };
 }
@@ -74,6 +82,7 @@ function usePresetList(server: PresetServer) {
   }, [failed]);
   return {
     list: data ?? EMPTY,
+    loaded: data !== undefined,
     show: (presets: readonly Preset[]) => client.setQueryData(KEY, presets),
     refetch,
   };

@@ -1,8 +1,6 @@
-import { capabilities } from "@matte/engine";
 import { latePart } from "#lib/late-parts.tsx";
 import { FrameSection } from "../frame/FrameSection.tsx";
 import { LogoSection } from "../logo/LogoSection.tsx";
-import { useEditor } from "../state/context.ts";
 import { CameraSection } from "./CameraSection.tsx";
 import { CaptionSection } from "./CaptionSection.tsx";
 import { MatteSection } from "./MatteSection.tsx";
@@ -12,7 +10,6 @@ import "./panel.css";
 
 /** No first screen needs it: looks are shown with a photo. */
 const LooksSection = latePart(async () => (await import("../looks/LooksSection.tsx")).LooksSection);
-const PresetSection = latePart(async () => (await import("../presets/PresetSection.tsx")).PresetSection);
 
 /**
  * All settings, in the order in which a frame is made. To add one:
@@ -32,13 +29,6 @@ export function Sections() {
       <CameraSection />
       <LogoSection />
       <OutputSection />
-      <Presets />
     </>
   );
-}
-
-/** Loaded only for plans that have named presets. */
-function Presets() {
-  const allowed = useEditor((state) => capabilities(state.plan).presets);
-  return allowed && <PresetSection />;
 }

@@ -102,6 +102,8 @@ export interface EditorState {
   /** Sizes that a batch exports in addition to the selected one. */
   readonly furtherSizes: readonly FurtherSize[];
   readonly shareOffer: ShareOffer | null;
+  /** File of a look that was dropped or imported; null when it has been read. */
+  readonly lookFile: File | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
   readonly wall: WallTone;
@@ -138,6 +140,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     report: null,
     furtherSizes: [],
     shareOffer: null,
+    lookFile: null,
     zoomed: false,
     wall: "neutral",
     folds,

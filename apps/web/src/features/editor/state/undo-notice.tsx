@@ -13,10 +13,19 @@ export function noticeWithUndo(session: EditorSession, text: string): void {
     unsubscribe();
     toasts.remove(ID);
   });
+  showWithUndo(text, session.undo);
+}
+
+/** Says what was done elsewhere, as on the server, with a button that takes it back. */
+export function showWithUndo(text: string, undo: () => void): void {
+  const take = (): void => {
+    toasts.remove(ID);
+    undo();
+  };
   toasts.custom(
     <span className="toast-undo">
       {text}
-      <Button variant="bare" size="small" onClick={session.undo}>
+      <Button variant="bare" size="small" onClick={take}>
         {editor.undo}
       </Button>
     </span>,

@@ -1,0 +1,72 @@
+import { editorLooks as texts } from "@matte/messages/editor-looks";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { Button, IconButton, Note, ProBadge, Section } from "#ui/index.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { setFolded } from "../state/folds.ts";
+import { LookActions } from "./LookActions.tsx";
+import { LookFrames } from "./LookFrames.tsx";
+import type { OfferedLook } from "./offered-looks.ts";
+import type { Presets } from "./use-presets.ts";
+import { useLooks } from "./use-looks.ts";
+import "./looks.css";
+
+/** The looks with what can be done with them. @property presets the user's own looks; null on plans without them */
+export function Looks({ presets }: { readonly presets: Presets | null }) {
+  const session = useSession();
+  const looks = useLooks(presets);
+  const { last, chosen } = looks;
+  const folded = useEditor((state) => state.folds.looks);
+  const changed = last !== null && chosen === null;
+  return (
+    <Section
+      title={texts.title}
+      id="looks"
+      badge={last && <output className="look-current">{changed ? texts.changed : last.name}</output>}
+      end={
+        <>
+          {changed && last.preset && (
+            <Button variant="bare" size="small" onClick={() => void looks.update(last)}>
+              {texts.update}
+            </Button>
+          )}
+          {changed && (
+            <Button variant="bare" size="small" onClick={() => looks.choose(last, texts.reverted)}>
+              {texts.revert}
+            </Button>
+          )}
+          <IconButton
+            icon={folded ? ChevronDown : ChevronUp}
+            label={texts.all}
+            aria-expanded={!folded}
+            onClick={() => setFolded(session, "looks", !folded)}
+          />
+        </>
+      }
+    >
+      <LookFrames
+        looks={looks.list}
+        chosen={chosen?.key ?? null}
+        all={!folded}
+        onChoose={(look) => looks.choose(look, texts.applied)}
+      />
+      {chosen && <LockedParts look={chosen} />}
+      {!folded && <LookActions looks={looks} presets={presets} />}
+    </Section>
+  );
+}
+
+/** Names the parts of the chosen look that the plan lacks. */
+function LockedParts({ look }: { readonly look: OfferedLook }) {
+  const { services } = useSession();
+  const plan = useEditor((state) => state.plan);
+  const locked = look.locked(plan);
+  if (locked.length === 0) return null;
+  return (
+    <div className="look-locked">
+      <Note wide status>
+        {texts.locked(locked)}
+      </Note>
+      <ProBadge of={texts.lockedFeature(locked)} onClick={services.upsell} />
+    </div>
+  );
+}

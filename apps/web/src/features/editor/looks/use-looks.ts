@@ -1,0 +1,88 @@
+import { presetSettings } from "@matte/engine";
+import { editorLooks as texts } from "@matte/messages/editor-looks";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Preset } from "#domain/account/preset-server.ts";
+import { changeSettings } from "../model/changes.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import type { EditorSession } from "../state/session.ts";
+import { noticeWithUndo, showWithUndo } from "../state/undo-notice.tsx";
+import { lookFinder } from "./current-look.ts";
+import { BUILT_IN, keyOfPreset, ownLook, type OfferedLook } from "./offered-looks.ts";
+import type { Presets } from "./use-presets.ts";
+
+export interface Looks {
+  readonly list: readonly OfferedLook[];
+  /** The look that was chosen last, which may have been changed since. */
+  readonly last: OfferedLook | null;
+  /** The look that the settings have. */
+  readonly chosen: OfferedLook | null;
+  /** Makes one step of undo. @param message about the look of that name */
+  choose(look: OfferedLook, message: (name: string) => string): void;
+  /** Saves the present settings as an own look. */
+  save(name: string): Promise<void>;
+  /** Saves the present settings in place of those of an own look. */
+  update(look: OfferedLook): Promise<void>;
+  /** Deletes an own look, and offers to save it again. */
+  remove(preset: Preset): Promise<void>;
+}
+
+/** The looks of the row and the chosen one. @param presets the user's own looks; null on plans without them */
+export function useLooks(presets: Presets | null): Looks {
+  const session = useSession();
+  const own = presets?.list;
+  const list = useMemo(() => [...BUILT_IN, ...(own ?? []).map(ownLook)], [own]);
+  const finder = useMemo(() => lookFinder(list), [list]);
+  const [key, remember] = useRememberedLook(session);
+  const last = useEditor((state) => finder.lastLook(state.history, key));
+  const chosen = useEditor((state) => finder.lookIn(state.history.present.settings, key));
+  const loaded = presets?.loaded ?? true;
+  useEffect(() => {
+    if (loaded && last !== null) remember(last.key);
+  }, [loaded, last, remember]);
+  const saveAs = async (name: string, message: (name: string) => string): Promise<void> => {
+    const { settings } = session.store.getState().history.present;
+    const id = await presets?.save({ name, settings: presetSettings(settings) });
+    if (id === null || id === undefined) return;
+    remember(keyOfPreset(id));
+    session.services.notices.success(message(name));
+  };
+  return {
+    list,
+    last,
+    chosen,
+    choose: (look, message) => {
+      remember(look.key);
+      choose(session, look, message);
+    },
+    save: (name) => saveAs(name, texts.own.saved),
+    update: ({ name }) => saveAs(name, texts.updated),
+    remove: async (preset) => {
+      if ((await presets?.remove(preset)) !== true) return;
+      showWithUndo(texts.own.removed(preset.name), () => void presets?.restore(preset));
+    },
+  };
+}
+
+/** The key of the look chosen last, also in an earlier visit. */
+function useRememberedLook({ services: { values, user } }: EditorSession) {
+  const storage = `matte.look.${user}`;
+  const [key, setKey] = useState(() => {
+    const stored = values.read(storage);
+    return typeof stored === "string" ? stored : null;
+  });
+  const remember = useCallback(
+    (chosen: string): void => {
+      setKey(chosen);
+      values.write(storage, chosen);
+    },
+    [values, storage],
+  );
+  return [key, remember] as const;
+}
+
+function choose(session: EditorSession, look: OfferedLook, message: (name: string) => string): void {
+  const { settings } = session.store.getState().history.present;
+  if (look.isIn(settings)) return;
+  session.change(changeSettings(look.apply(settings)));
+  noticeWithUndo(session, message(look.name));
+}
