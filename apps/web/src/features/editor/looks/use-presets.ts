@@ -1,3 +1,4 @@
+import { PRESET_LIMIT, SETTINGS_LIMIT } from "@matte/contracts/limits";
 import { editorLooks } from "@matte/messages/editor-looks";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -64,7 +65,7 @@ export function usePresets(server: PresetServer, { notices, deliver }: PresetSer
     restore: ({ id, name, settings }) => succeeds(() => server.save(id, { name, settings })),
     exportAll: () => deliver(fileOfPresets(list), "matte-presets.json"),
     importFrom: async (file) => {
-      const contents = await presetsInFile(await file.text());
+      const contents = await readPresets(file);
       if (contents === undefined) return false;
       const saved = await succeeds(() => importAll(server, list, contents, show));
       if (saved) notices.success(editorLooks.own.imported(contents.length));
@@ -86,6 +87,12 @@ function usePresetList(server: PresetServer) {
     show: (presets: readonly Preset[]) => client.setQueryData(KEY, presets),
     refetch,
   };
+}
+
+/** Returns undefined for files that contain no presets, are larger than any presets, or cannot be read. */
+async function readPresets(file: File): Promise<readonly PresetContents[] | undefined> {
+  if (file.size > PRESET_LIMIT * SETTINGS_LIMIT) return undefined;
+  return presetsInFile(await file.text().catch(() => ""));
 }
 
 /** The preset of that name, ignoring case. */
