@@ -39,6 +39,22 @@ test("A reload while offline shows the user's editor, which frames and exports",
   expect(sizeOf(await decoded(png.bytes)).width).toBeGreaterThan(0);
 });
 
+test("Places are named without a network once their list has been used", async ({ editor, photos, page, context }) => {
+  const [photo] = await photos("iphone-15-pro");
+  await untilKept(page);
+  await editor.load(photo!);
+  await editor.toggle("Show metadata").check();
+  await editor.button("More caption settings").click();
+  await editor.toggle("Place names from GPS").check();
+  await expect(editor.preview).toHaveAccessibleDescription(/Lausanne, Switzerland/);
+  await untilFontsAreKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible();
+  await editor.load(photo!);
+  await expect(editor.preview).toHaveAccessibleDescription(/Lausanne, Switzerland/);
+});
+
 test("The editor in another language works offline as well, next to the English one", async ({
   editor: _editor,
   page,

@@ -94,6 +94,10 @@ export const editorFields = {
     customHint: "D MMMM YYYY",
     noForm: "A format has YYYY, YY, MMMM, MMM, MM, M, DD, D, HH or mm.",
   },
+  places: {
+    label: "Place names from GPS",
+    hint: "City and country come from the photo’s position where its file names none. Exports then show where it was taken. The position itself stays in your browser.",
+  },
   camera: {
     tidy: "Tidy camera names",
     equivalent: "35 mm equivalent",

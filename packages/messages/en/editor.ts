@@ -93,6 +93,7 @@ export const editor = {
   },
 
   cleared: "Cleared.",
+  placesFailed: "Couldn’t load the names of places. Turn the setting off and on to try again.",
   loading: {
     oneAtATime: "Free version allows 1 image at a time. Upgrade for batch.",
     started: (count: number) => `Loading ${digits(count)} ${plural(count, { one: "image", other: "images" })}…`,

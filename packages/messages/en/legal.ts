@@ -35,6 +35,7 @@ const terms = (
         rich(
           "Matte contains software and typefaces by others. Their licences are in the <notices>third-party notices</notices>.",
         ),
+        "Names of places come from GeoNames (geonames.org), shortened, under the Creative Commons licence CC BY 4.0 (creativecommons.org/licenses/by/4.0).",
       ],
     },
     pictures: {

@@ -7,7 +7,7 @@ import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { planPhoto } from "../preview/plan-photo.ts";
-import { useEditor, useSession } from "../state/context.ts";
+import { useEditor, usePhotoRecord } from "../state/context.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import { type Cell, cellsOf } from "./cells.ts";
 import type { GridState } from "./grid-reducer.ts";
@@ -30,8 +30,7 @@ interface CaptionRowProps {
 }
 
 export const CaptionRow = memo(function CaptionRow({ entry, index, count, start, ...row }: CaptionRowProps) {
-  const session = useSession();
-  const record = session.photos.get(entry.id);
+  const record = usePhotoRecord(entry.id);
   const { settings } = useFrameStyle();
   const position = useMemo(() => ({ number: index + 1, count }), [index, count]);
   const caption = useMemo(
@@ -135,7 +134,7 @@ const NONE: readonly CaptionRole[] = [];
 
 /** The texts that are cut in the photo's export. Laid out when the page is idle, so that the table scrolls smoothly. */
 function useCut(entry: PhotoEntry, position: ListPosition, settled: boolean): readonly CaptionRole[] {
-  const record = useSession().photos.get(entry.id);
+  const record = usePhotoRecord(entry.id);
   const style = useFrameStyle();
   const found = useEditor((state) => state.fallbacks.get(entry.id));
   const [cut, setCut] = useState(NONE);

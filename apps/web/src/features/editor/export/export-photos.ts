@@ -26,7 +26,14 @@ export async function exportPhotos(
   const { selected } = session.store.getState().history.present;
   const exportOne = (): void =>
     void exportPhotos(session, signal, { only: new Set(selected === null ? [] : [selected]) });
-  if (!mayExport(session, options.only, exportOne)) return;
+  const isAllowed = (): boolean => mayExport(session, options.only, exportOne);
+  if (!isAllowed()) return;
+  const places = session.places.pending();
+  if (places !== null) {
+    await places;
+    // Another export may have started.
+    if (!isAllowed()) return;
+  }
   const jobs = frameJobs(session, options.only);
   const [first] = jobs;
   if (first === undefined) return;

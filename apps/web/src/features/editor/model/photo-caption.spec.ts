@@ -17,6 +17,16 @@ test("the caption of a photo has the words of its file and the texts typed for i
   expect(camera).toEqual({ camera: "Sony α7 IV" });
 });
 
+test.each([
+  ["fills what the file lacks", true, { city: "Sintra", country: "Portugal" }, "Lisbon, Portugal"],
+  ["is not printed while the setting is off", false, { city: "Sintra", country: "Portugal" }, "Lisbon"],
+  ["that is not known adds nothing", true, null, "Lisbon"],
+])("The place of a photo's position %s", (_title, placeNames, place, expected) => {
+  const settings = { ...DEFAULT_SETTINGS, placeNames };
+  const caption = captionOf(settings, ENTRY, { ...RECORD, place }, { number: 1, count: 1 });
+  expect(caption.settings.locationText).toBe(expected);
+});
+
 const documentWith = (settings: Partial<Settings>, entry: PhotoEntry): EditorDocument => ({
   ...EMPTY_DOCUMENT,
   settings: { ...DEFAULT_SETTINGS, ...settings },

@@ -6,6 +6,7 @@ import {
   photoCaption,
   settingOf,
   type PhotoCaption,
+  type PhotoWords,
   type Settings,
   TYPED_FIELDS,
 } from "@matte/engine";
@@ -19,7 +20,7 @@ export interface ListPosition {
   readonly count: number;
 }
 
-type FileOfPhoto = Pick<PhotoRecord, "file" | "facts">;
+export type FileOfPhoto = Pick<PhotoRecord, "file" | "facts" | "place">;
 
 /** Fills the texts of a photo. @param settings as the plan allows them */
 export function captionOf(
@@ -28,7 +29,7 @@ export function captionOf(
   record: FileOfPhoto,
   position: ListPosition,
 ): PhotoCaption {
-  return photoCaption(settings, photoOf(entry, record, position));
+  return photoCaption(settings, photoOf(settings, entry, record, position));
 }
 
 /** The fields of a photo, as its templates print them. @param settings as the plan allows them */
@@ -38,12 +39,23 @@ export function fieldsOf(
   record: FileOfPhoto,
   position: ListPosition,
 ): FieldText {
-  return captionFields(settings, photoOf(entry, record, position));
+  return captionFields(settings, photoOf(settings, entry, record, position));
 }
 
-function photoOf({ subject, typed = {} }: PhotoEntry, { file, facts }: FileOfPhoto, place: ListPosition): CaptionPhoto {
-  const { camera, words, size } = facts;
-  return { subject, typed, camera, words, size, fileName: file.name, ...place };
+function photoOf(
+  settings: Settings,
+  { subject, typed = {} }: PhotoEntry,
+  record: FileOfPhoto,
+  position: ListPosition,
+): CaptionPhoto {
+  const { camera, size } = record.facts;
+  const words = wordsOf(settings, record);
+  return { subject, typed, camera, words, size, fileName: record.file.name, ...position };
+}
+
+/** Words of the file; city and country that it lacks are those of its position. */
+function wordsOf({ placeNames }: Settings, { facts: { words }, place }: FileOfPhoto): PhotoWords {
+  return placeNames && place ? { ...place, ...words } : words;
 }
 
 const POSITION_FIELD = /\{[^{}]*(?:number|count)/iu;

@@ -2,13 +2,15 @@
  * Photos and logos that a document names by id: handles to files and facts about them, never the pixels of photos. They are kept as
  * long as some step of the history can bring them back.
  */
-import type { Logo } from "@matte/engine";
+import type { Logo, Place } from "@matte/engine";
 import type { PhotoFacts } from "#domain/photos/types.ts";
 
 export interface PhotoRecord {
   readonly id: string;
   readonly file: File;
   readonly facts: PhotoFacts;
+  /** City and country at its position; null where none is certain, absent before the search. */
+  readonly place?: Place | null;
   /** A `blob:` URL, revoked when no step of the history refers to the photo any longer. */
   readonly thumbnail: string;
   /** The thumbnail's file. */

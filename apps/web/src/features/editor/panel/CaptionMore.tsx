@@ -2,14 +2,14 @@ import { CAPTION_LANGUAGES, DATE_FORMATS, isDateForm, SHORT_TEXT_LIMIT } from "@
 import { editorFields } from "@matte/messages/editor-fields";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { Note, Row, Select, Switch, TextField } from "#ui/index.ts";
-import { useControl, useSetting } from "../state/context.ts";
+import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 import { More } from "./PanelSection.tsx";
 
 const texts = editorFields.date;
 const FORMATS = DATE_FORMATS.map((value) => ({ value, label: texts.formats[value] }));
 const LANGUAGES = CAPTION_LANGUAGES.map((value) => ({ value, label: editorPanel.caption.languages[value] }));
 
-/** Date and language of the caption. @param summary the date's form */
+/** Date, language and places of the caption. @param summary the date's form */
 export function CaptionMore({ summary }: { readonly summary: string }) {
   const { value, onChange } = useControl("printDate");
   return (
@@ -17,7 +17,24 @@ export function CaptionMore({ summary }: { readonly summary: string }) {
       <Switch label={texts.print} checked={value} onChange={onChange} />
       {value && <DateRows />}
       <LanguageRow />
+      <PlaceNames />
     </More>
+  );
+}
+
+/** Absent where it would change nothing. */
+function PlaceNames() {
+  const { photos } = useSession();
+  const { value, onChange } = useControl("placeNames");
+  const hasPosition = useEditor(({ history }) =>
+    history.present.photos.some(({ id }) => photos.get(id)?.facts.hasPosition),
+  );
+  if (!value && !hasPosition) return null;
+  return (
+    <>
+      <Switch label={editorFields.places.label} checked={value} onChange={onChange} />
+      <Note wide>{editorFields.places.hint}</Note>
+    </>
   );
 }
 

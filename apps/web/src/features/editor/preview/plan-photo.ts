@@ -16,8 +16,7 @@ import { currentFallbackReason, isKnown, type KnownFallback } from "#domain/phot
 import { measureInPage } from "#domain/photos/measure.ts";
 import { gridOfMethod, type PlannedMethod, plannedMethod } from "#domain/photos/method.ts";
 import type { PhotoEntry } from "../model/document.ts";
-import { captionOf, type ListPosition } from "../model/photo-caption.ts";
-import type { PhotoRecord } from "../model/registry.ts";
+import { captionOf, type FileOfPhoto, type ListPosition } from "../model/photo-caption.ts";
 
 /** Everything that the frames of all photos have in common. */
 export interface FrameStyle {
@@ -30,7 +29,7 @@ export interface FrameStyle {
 
 interface PhotoInList {
   readonly entry: PhotoEntry;
-  readonly record: Pick<PhotoRecord, "file" | "facts">;
+  readonly record: FileOfPhoto;
   readonly position: ListPosition;
   /** Result of an earlier attempt to frame the photo losslessly. */
   readonly found: KnownFallback | undefined;

@@ -42,7 +42,7 @@ export function usePrintedPosition(entry: PhotoEntry | undefined): ListPosition 
 
 /** The subject of a photo as its caption prints it. */
 export function usePrintedSubject(entry: PhotoEntry): string {
-  const record = useSession().photos.get(entry.id);
+  const record = usePhotoRecord(entry.id);
   return useEditor((state) => {
     if (record === undefined || !/[{}]/u.test(entry.subject)) return entry.subject;
     const position = printedPosition(state.history.present, entry);
@@ -56,9 +56,14 @@ export function usePhotoCount(): number {
 
 /** The photo in the preview. */
 export function useSelectedPhoto(): PhotoRecord | null {
-  const { photos } = useSession();
   const id = useEditor((state) => state.history.present.selected);
-  return id === null ? null : (photos.get(id) ?? null);
+  return usePhotoRecord(id ?? "") ?? null;
+}
+
+/** The record of a photo; another one once its place is found. */
+export function usePhotoRecord(id: string): PhotoRecord | undefined {
+  const { photos } = useSession();
+  return useEditor(() => photos.get(id));
 }
 
 export interface Control<T> {

@@ -8,6 +8,7 @@ import type { Step } from "../model/history.ts";
 import type { LogoRecord, PhotoRecord, Registry } from "../model/registry.ts";
 import { createBitmaps, type Bitmaps } from "./bitmaps.ts";
 import { readFolds } from "./folds.ts";
+import { namePlaces, type PlaceSearch } from "./name-places.ts";
 import { readSettings } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
 import { sessionReducer, type SessionEffect, type SessionEvent } from "./session-reducer.ts";
@@ -23,6 +24,8 @@ export interface EditorSession {
   readonly previews: Bitmaps;
   /** All pixels of a photo, for the preview at 100 %. */
   readonly originals: Bitmaps;
+  /** Search for the names of the photos' positions. */
+  readonly places: Pick<PlaceSearch, "pending">;
   /** Makes a change that can be undone. A pause ends a step that may still be extended. */
   change(change: Change, step?: Step): void;
   /** Makes a change that joins the step of the same key, however long it takes, until `settle`. */
@@ -65,6 +68,7 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
   const occur = (event: SessionEvent): void => void machine.send(event);
   const previews = createPixels(services, store);
   const originals = createPixels(services, store);
+  const places = namePlaces(services, resources, store);
   return {
     store,
     services,
@@ -72,11 +76,13 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
     logos,
     previews,
     originals,
+    places,
     ...callsOf(occur),
     extensionSignal: extension.signal,
     flush: saver.flush,
     dispose: () => {
       pause.cancel();
+      places.stop();
       saver.flush();
       for (const bitmaps of [previews, originals]) bitmaps.dispose();
       photos.close();
@@ -87,7 +93,16 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
 
 type Calls = Omit<
   EditorSession,
-  "store" | "services" | "photos" | "logos" | "previews" | "originals" | "extensionSignal" | "flush" | "dispose"
+  | "store"
+  | "services"
+  | "photos"
+  | "logos"
+  | "previews"
+  | "originals"
+  | "places"
+  | "extensionSignal"
+  | "flush"
+  | "dispose"
 >;
 
 function callsOf(occur: (event: SessionEvent) => void): Calls {

@@ -114,6 +114,8 @@ export interface EditorState {
   readonly space: Size | null;
   /** Number of bitmaps that have loaded so far. */
   readonly bitmapVersion: number;
+  /** Number of searches for places that have ended so far. */
+  readonly placesVersion: number;
   /** Results of framing without encoding again, by the photo's id. */
   readonly fallbacks: ReadonlyMap<string, KnownFallback>;
 }
@@ -147,6 +149,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     scopes: {},
     space: null,
     bitmapVersion: 0,
+    placesVersion: 0,
     fallbacks: new Map(),
   };
 }

@@ -18,11 +18,22 @@ import type { EditorDocument } from "../model/document.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
 
-export type FileBehaviour = "fine" | "broken" | "never" | "unframable" | "endless" | "coarse" | "beyond-repair";
+export type FileBehaviour =
+  | "fine"
+  | "broken"
+  | "never"
+  | "unframable"
+  | "endless"
+  | "coarse"
+  | "beyond-repair"
+  | "in-lausanne"
+  | "at-sea"
+  | "unlisted";
 
 /**
  * A file that contains how it behaves: read and framed, `broken` or `never` read, `unframable` or framed for ever; or framed, but not
- * losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings.
+ * losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings. With a position: `in-lausanne`, `at-sea`, or
+ * `unlisted` while the list of places cannot be loaded.
  */
 export function photoFile(name: string, behaviour: FileBehaviour = "fine"): File {
   return new File([behaviour], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
@@ -43,6 +54,8 @@ export interface EditorInTest {
   alternatives(): readonly UpsellAlternative[];
   framed(): readonly FrameJob[];
   delivered(): readonly string[];
+  /** Names of the files whose places were searched. */
+  searched(): readonly string[];
   /** Names in the ZIP that was written last. */
   zipped(): readonly string[];
   /** Lets ZIPs end like this after their first entry. */
@@ -59,6 +72,7 @@ export function editorInTest(
     dismissed: [] as string[],
     framed: [] as FrameJob[],
     delivered: [] as string[],
+    searched: [] as string[],
     zipped: [] as string[],
     zipsEnd: null as ZipErrorCode | null,
     upsells: 0,
@@ -68,7 +82,7 @@ export function editorInTest(
   const revoking = vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void revoked.push(url));
   onTestFinished(() => revoking.mockRestore());
   const services = {
-    pool: poolInTest(log.framed),
+    pool: poolInTest(log.framed, log.searched),
     notices: noticesInTest(log.noticeTexts, log.dismissed),
     values,
     user: "anonymous",
@@ -100,6 +114,7 @@ export function editorInTest(
     alternatives: () => log.alternatives,
     framed: () => log.framed,
     delivered: () => log.delivered,
+    searched: () => log.searched,
     zipped: () => log.zipped,
     failZips: (code) => void (log.zipsEnd = code),
   };
@@ -114,7 +129,9 @@ const FALLBACK_REASONS: Readonly<Record<string, FallbackReason>> = {
   "beyond-repair": "damaged",
 };
 
-function poolInTest(framed: FrameJob[]): PhotoPool {
+const POSITIONS: readonly string[] = ["in-lausanne", "at-sea", "unlisted"] satisfies FileBehaviour[];
+
+function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
   const pool: PhotoPool = {
     size: 2,
     embeddedPreview: async (file) => {
@@ -125,7 +142,7 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       const behaviour = await file.text();
       if (behaviour === "broken") throw new PhotoError("corrupt", "broken on purpose");
       if (behaviour === "never") await aborted(signal);
-      return { facts: PHOTO, thumbnail: new Blob(["thumbnail"]) };
+      return { facts: { ...PHOTO, hasPosition: POSITIONS.includes(behaviour) }, thumbnail: new Blob(["thumbnail"]) };
     },
     preview: () => Promise.reject(new Error("there are no pixels here")),
     frame: async (job, { signal } = {}) => {
@@ -147,7 +164,12 @@ function poolInTest(framed: FrameJob[]): PhotoPool {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
-    places: async (files) => files.map(() => null),
+    places: async (files) => {
+      searched.push(...files.map(({ name }) => name));
+      const behaviours = await Promise.all(files.map((file) => file.text()));
+      if (behaviours.includes("unlisted")) throw new PhotoError("failed", "no list on purpose");
+      return behaviours.map((where) => (where === "in-lausanne" ? { city: "Lausanne", country: "Switzerland" } : null));
+    },
     reduce: () => Promise.reject(new Error("nothing is uploaded here")),
     dispose: () => undefined,
   };

@@ -18,7 +18,7 @@ import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
-import { useEditor, usePrintedPosition, usePrintedSubject, useSession } from "../state/context.ts";
+import { useEditor, usePhotoRecord, usePrintedPosition, usePrintedSubject, useSession } from "../state/context.ts";
 import { extendSelection, toggleSelected } from "../state/selection.ts";
 import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { type DropSide, useReorder } from "./use-reorder.ts";
@@ -78,7 +78,7 @@ const ThumbnailContent = memo(function ThumbnailContent({
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
   const marked = useEditor((state) => state.marked.size > 1 && state.marked.has(id));
-  const photo = session.photos.get(id);
+  const photo = usePhotoRecord(id);
   const reason = useEditor((state) => state.unexported.get(id)?.sentence);
   const note = useId();
   const [isCut, setCut] = useState(false);
