@@ -19,6 +19,6 @@ export { creditsOf } from "./metadata/credits.ts";
 export { readOrientation } from "./metadata/orientation.ts";
 export type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./metadata/types.ts";
 export { readPosition } from "./formats/read-position.ts";
-export type { GpsPosition } from "./metadata/exif/position.ts";
+export type { GpsPosition } from "./metadata/gps-position.ts";
 export { readWords } from "./formats/read-words.ts";
 export { createResampler, type ResampleOptions, type Resampler } from "./resample/resampler.ts";

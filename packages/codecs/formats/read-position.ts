@@ -1,7 +1,10 @@
-import { type GpsPosition, positionOf } from "../metadata/exif/position.ts";
+import { positionOf } from "../metadata/exif/position.ts";
+import type { GpsPosition } from "../metadata/gps-position.ts";
+import { xmpPosition } from "../metadata/xmp/position.ts";
 import { collectMetadata } from "./collect.ts";
 
-/** The position where a photo was taken; null without one. Never rejects. */
+/** The position where a photo was taken, in EXIF or else in XMP; null without one. Never rejects. */
 export async function readPosition(file: Uint8Array): Promise<GpsPosition | null> {
-  return positionOf((await collectMetadata(file)).exif);
+  const { exif, xmp } = await collectMetadata(file);
+  return positionOf(exif) ?? xmpPosition(xmp);
 }

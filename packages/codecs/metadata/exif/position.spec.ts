@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { TAG, text } from "../../../../tools/photos/exif/entries.ts";
 import { gpsDirectory } from "../../../../tools/photos/exif/gps.ts";
 import { type Entry, tiff } from "../../../../tools/photos/exif/tiff.ts";
-import { GpsPosition, positionOf } from "./position.ts";
+import { GpsPosition } from "../gps-position.ts";
+import { positionOf } from "./position.ts";
 import { exifBlock, ORDERS, POSITION } from "./testing.ts";
 
 const found = (block: Uint8Array | null): readonly number[] | undefined =>

@@ -1,4 +1,5 @@
 /** GPS position of a photo, Exif 2.32 §4.6.6. */
+import { type GpsPosition, gpsPosition } from "../gps-position.ts";
 import { tiffReader } from "../tiff.ts";
 import type { Directory, Field } from "./directory.ts";
 import { structureOf } from "./structure.ts";
@@ -6,23 +7,6 @@ import { ASCII } from "./tags.ts";
 
 const TAGS = { latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4 };
 const RATIONAL = 5;
-
-/** Private: neither JSON nor structured cloning carries the coordinates, so they cannot leave the thread that read them. */
-export class GpsPosition {
-  readonly #latitude: number;
-  readonly #longitude: number;
-
-  /** WGS 84 degrees, north and east positive. */
-  constructor(latitude: number, longitude: number) {
-    this.#latitude = latitude;
-    this.#longitude = longitude;
-  }
-
-  /** Result of a search at the position. */
-  lookUp<T>(find: (latitude: number, longitude: number) => T): T {
-    return find(this.#latitude, this.#longitude);
-  }
-}
 
 /** Reads the position of an EXIF block; null without a valid one. Never throws. */
 export function positionOf(block: Uint8Array | null): GpsPosition | null {
@@ -36,9 +20,7 @@ function positionIn(block: Uint8Array, { fields }: Directory): GpsPosition | nul
   const field = (tag: number): Field | undefined => fields.find((item) => item.tag === tag);
   const latitude = degrees(block, field(TAGS.latitude)) * sign(block, field(TAGS.latitudeRef), "N", "S");
   const longitude = degrees(block, field(TAGS.longitude)) * sign(block, field(TAGS.longitudeRef), "E", "W");
-  const isValid = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  // Cameras write 0, 0 before the receiver knows its position.
-  return isValid && (latitude !== 0 || longitude !== 0) ? new GpsPosition(latitude, longitude) : null;
+  return gpsPosition(latitude, longitude);
 }
 
 /** Degrees, minutes and seconds; NaN if the field is not three rationals. */
