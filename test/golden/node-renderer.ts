@@ -1,9 +1,18 @@
 /** Canvas, fonts and files for painting scenes in Node. Bundled fonts only: local fonts differ between machines. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createCanvas, GlobalFonts, type Canvas } from "@napi-rs/canvas";
-import { fontCss, METADATA_FONTS, type MeasureText, type Surface } from "@matte/engine";
+import {
+  captionColumns,
+  captionDescription,
+  fontCss,
+  METADATA_FONTS,
+  type MeasureText,
+  scriptFamilies,
+  type Surface,
+} from "@matte/engine";
+import { covers, parseUnicodeRange } from "../../apps/web/src/domain/fonts/unicode-range.ts";
 import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
 import type { GoldenScene } from "./scenes.ts";
 
@@ -27,6 +36,26 @@ export function registerFonts(): void {
   }
 }
 
+/** Registers the slices of the Noto families that a scene's caption needs. */
+function registerScripts({ settings, subject, camera }: GoldenScene): void {
+  const text = captionDescription(captionColumns(settings, subject, camera));
+  for (const family of scriptFamilies(settings, text)) {
+    for (const weight of [400, 700]) registerSlices(family, weight, text);
+  }
+}
+
+function registerSlices(family: string, weight: number, text: string): void {
+  const stylesheet = require.resolve(`@fontsource/${packageOf(family)}/${weight}.css`);
+  const rules = readFileSync(stylesheet, "utf8").matchAll(
+    /url\(\.\/(files\/[^)]+\.woff2)\)[^}]*unicode-range:\s*([^;]+);/g,
+  );
+  for (const [, file = "", range = ""] of rules) {
+    const spans = parseUnicodeRange(range);
+    const isNeeded = Array.from(text).some((character) => covers(spans, character));
+    if (isNeeded) GlobalFonts.registerFromPath(join(dirname(stylesheet), file), family);
+  }
+}
+
 function packageOf(family: string): string {
   return PACKAGES[family] ?? family.toLowerCase().replaceAll(" ", "-");
 }
@@ -41,6 +70,7 @@ const measure: MeasureText = (text, font) => {
 
 /** Canvas pixels of the painted scene. */
 export function renderInNode(scene: GoldenScene): Canvas {
+  registerScripts(scene);
   const layout = layoutScene(scene, measure);
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
   paintScene(surfaceOf(canvas), layout, photoCanvas(scene), logoCanvas(scene));

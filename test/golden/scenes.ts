@@ -6,6 +6,7 @@ import {
   METADATA_FONTS,
   settingsWithLook,
   type BuiltInLook,
+  type CaptionLanguage,
   type PrintedData,
   type Plan,
   type Settings,
@@ -136,6 +137,28 @@ const caption: readonly GoldenScene[] = [
   }),
 ];
 
+/** Captions in scripts that the font lacks: a bold subject, and regular lines with numbers. */
+const SCRIPTS: readonly (readonly [name: string, language: CaptionLanguage, subject: string, line: string])[] = [
+  ["chinese-simplified", "auto", "骨与刃", "长城，北京 2024"],
+  ["chinese-traditional", "zh-Hant", "骨與刃", "臺北，淡水老街 2024"],
+  ["japanese", "auto", "骨と刃の夜", "東京、清水寺 2024"],
+  ["korean", "auto", "서울의 밤", "부산 광안리 2024"],
+  ["thai", "auto", "พระอาทิตย์ตก", "กรุงเทพมหานคร 2024"],
+  ["devanagari", "auto", "सूर्यास्त", "वाराणसी 2024"],
+  ["arabic", "auto", "غروب الشمس", "الإسكندرية 2024، 3 صور"],
+  ["hebrew", "auto", "שקיעה", "תל אביב 2024, 3 תמונות"],
+  ["greek", "auto", "Ηλιοβασίλεμα", "Θεσσαλονίκη 2024"],
+  ["cyrillic", "auto", "Закат над Невой", "Санкт-Петербург 2024"],
+];
+
+const scripts: readonly GoldenScene[] = SCRIPTS.map(([name, captionLanguage, subject, locationText]) =>
+  scene(
+    `script-${name}`,
+    { ...CAPTION, metadataFont: "Lato", captionLanguage, locationText, metadataFontSize: 40 },
+    { subject },
+  ),
+);
+
 const LONG_TITLE = "The long walk across the singing dunes of Erg Chebbi at the first light of a cold December morning";
 
 const layouts: readonly GoldenScene[] = [
@@ -237,6 +260,7 @@ export const SCENES: readonly GoldenScene[] = [
   ...matte,
   ...geometry,
   ...caption,
+  ...scripts,
   ...layouts,
   ...fonts,
   ...logos,
