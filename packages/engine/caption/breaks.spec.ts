@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anySubject } from "../testing.ts";
 import { fieldPieces, wordPieces } from "./breaks.ts";
+import { graphemes } from "./graphemes.ts";
 
 describe("wordPieces", () => {
   test.each([
@@ -33,6 +34,33 @@ describe("wordPieces", () => {
     );
   });
 });
+
+const SCRIPTS = [
+  "กรุงเทพฯ ที่นี่ ",
+  "नमस्ते क्षितिज ",
+  "夕暮れの街、",
+  "葛\u{E0100}飾区",
+  "서울의 ",
+  "👨‍👩‍👧🇳🇴👍🏽",
+  "e\u0301t ",
+  "العُمر ",
+];
+
+it("a line never ends inside a grapheme, whichever scripts follow each other", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...SCRIPTS), { minLength: 1, maxLength: 8 }), (parts) => {
+      const text = parts.join("");
+      const ends = new Set(endsOf(graphemes(text)));
+      expect(endsOf(wordPieces(text)).filter((end) => !ends.has(end))).toEqual([]);
+    }),
+  );
+});
+
+/** Index after each piece in the joined text. */
+function endsOf(pieces: readonly string[]): number[] {
+  let end = 0;
+  return pieces.map((piece) => (end += piece.length));
+}
 
 test.each([
   ["35mm  f/2.8  1/250 s  ISO 400", ["35mm  ", "f/2.8  ", "1/250 s  ", "ISO 400"]],
