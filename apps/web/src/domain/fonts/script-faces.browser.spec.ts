@@ -32,12 +32,12 @@ function regular(text: string): PrintedText {
   return { regular: text, bold: "" };
 }
 
-function drawnInPage(text: string): Uint8ClampedArray {
+function drawnInPage(text: string, captionLanguage: CaptionLanguage = "auto"): Uint8ClampedArray {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (context === null) throw new Error("no canvas");
   context.canvas.width = 900;
   context.canvas.height = 60;
-  const fallback = scriptFamilies(CHOICE, text);
+  const fallback = scriptFamilies({ ...CHOICE, captionLanguage }, text);
   context.font = addedFontCss({ family: FONT, fallback, weight: 400, size: 32 });
   context.fillText(text, 4, 44);
   return context.getImageData(0, 0, 900, 60).data;
@@ -69,6 +69,14 @@ test.each(SCRIPTS)("%s is drawn alike in the page, in a new worker, and after ot
   expect(page).not.toEqual(system);
   expect(first).toEqual(page);
   expect(last).toEqual(first);
+});
+
+test("the caption’s language settles the forms of Han characters", async () => {
+  const text = "骨刃直";
+  const languages: readonly CaptionLanguage[] = ["zh-Hans", "zh-Hant", "ja"];
+  for (const captionLanguage of languages) await loadCaptionFont({ ...CHOICE, captionLanguage }, regular(text));
+  const forms = new Set(languages.map((captionLanguage) => drawnInPage(text, captionLanguage).join()));
+  expect(forms.size).toBe(languages.length);
 });
 
 test.each(SCRIPTS)("the Noto families have every character of %s", async (_, text) => {
