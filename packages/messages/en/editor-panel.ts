@@ -180,6 +180,7 @@ export const editorPanel = {
 
   foot: {
     reset: "Reset settings",
+    resetDone: "Settings and captions reset",
     export: "Export",
     saveTo: "Save to…",
     menu: {

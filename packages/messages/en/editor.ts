@@ -85,6 +85,7 @@ export const editor = {
     noSubject: "No subject",
     captionCut: "The caption is cut.",
     remove: (file: string) => `Remove ${file}`,
+    removed: (file: string) => `${file} removed`,
     moved: (file: string, position: number, count: number) => `${file} is now ${digits(position)} of ${digits(count)}`,
     movedUnnamed: (position: number, count: number) => `The photo is now ${digits(position)} of ${digits(count)}`,
     batch: "Batch",

@@ -75,7 +75,7 @@ describe("settings", () => {
     await expect.element(field("Location")).toHaveValue("");
     await expect.element(field("Subject name")).toHaveValue("");
     await expect.element(page.getByRole("radio", { name: "PNG" })).toBeChecked();
-    await userEvent.click(button("Undo"));
+    await userEvent.click(button("Undo").first());
     await expect.element(field("Location")).toHaveValue("Pier 9");
     await expect.element(field("Subject name")).toHaveValue("Harbour Dawn");
   });

@@ -5,6 +5,7 @@ import { fitFactor } from "../preview/fit.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { WALL_TONES } from "../state/store.ts";
+import { clearWithNotice } from "../state/undo-notice.tsx";
 import { ExportFacts } from "./ExportFacts.tsx";
 import { PhotoSteps } from "./StepButtons.tsx";
 
@@ -16,7 +17,7 @@ export function StatusLine() {
     <div className="status-line">
       <div>
         <PhotoSteps />
-        <Button variant="bare" disabled={count === 0} onClick={session.clear}>
+        <Button variant="bare" disabled={count === 0} onClick={() => clearWithNotice(session)}>
           {editor.clearBatch}
         </Button>
       </div>

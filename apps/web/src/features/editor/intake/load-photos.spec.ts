@@ -83,7 +83,7 @@ describe("loading photos", () => {
     session.clear();
     await done;
     expect(document().photos).toEqual([]);
-    expect(noticeTexts()).toEqual(["Loading 3 images…", "Cleared."]);
+    expect(noticeTexts()).toEqual(["Loading 3 images…"]);
     expect(session.store.getState().loading).toBeNull();
     expect(revoked).toHaveLength(1);
     session.undo();

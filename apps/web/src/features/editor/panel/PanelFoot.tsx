@@ -9,6 +9,7 @@ import { canChooseFile } from "../export/save-to.ts";
 import { resetDocument } from "../model/changes.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { furtherSizes, processing } from "../state/store.ts";
+import { changeWithNotice } from "../state/undo-notice.tsx";
 import type { ExportMenuProps } from "./ExportMenu.tsx";
 
 /** Loaded when the menu is first open. */
@@ -29,7 +30,7 @@ export function PanelFoot({ onExport, onExportSelected, onSaveTo }: PanelFootPro
   const { text, zip } = useExportSummary();
   return (
     <div className="panel-foot">
-      <Button variant="bare" size="large" onClick={() => session.change(resetDocument)}>
+      <Button variant="bare" size="large" onClick={() => changeWithNotice(session, resetDocument, foot.resetDone)}>
         {foot.reset}
       </Button>
       <div className="export-split">

@@ -2,6 +2,7 @@ import { editor } from "@matte/messages/editor";
 import { Button } from "#ui/index.ts";
 import { loadSamplePhoto } from "../intake/sample-photo.ts";
 import { useSession } from "../state/context.ts";
+import { clearWithNotice } from "../state/undo-notice.tsx";
 
 export interface EmptyStageProps {
   /** Opens the file picker. */
@@ -32,7 +33,7 @@ export function EmptyStage({ onAdd, onFiles }: EmptyStageProps) {
           {editor.preview.sample}
         </Button>
       </div>
-      <Button variant="bare" size="small" onClick={session.clear}>
+      <Button variant="bare" size="small" onClick={() => clearWithNotice(session)}>
         {editor.clear}
       </Button>
     </div>

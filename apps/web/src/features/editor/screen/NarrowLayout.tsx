@@ -13,6 +13,7 @@ import { Sections } from "../panel/Sections.tsx";
 import { Stage } from "../preview/Stage.tsx";
 import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { clearWithNotice } from "../state/undo-notice.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
 import "./editor.css";
@@ -71,7 +72,7 @@ function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) 
   const items: readonly MenuItem[] = [
     { label: editor.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
     { label: editor.zoom, icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
-    { label: editor.clearBatch, disabled: empty, onSelect: session.clear },
+    { label: editor.clearBatch, disabled: empty, onSelect: () => clearWithNotice(session) },
     { label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp },
     ...(free ? [upgrade] : []),
     ...(onSignOut === undefined

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { Button } from "#ui/button/Button.tsx";
 import { Sheet } from "#ui/overlay/Sheet.tsx";
 import { usePhotoCount, useSession } from "../state/context.ts";
+import { clearWithNotice } from "../state/undo-notice.tsx";
 import { BatchNote } from "../thumbs/Thumbnails.tsx";
 import { ThumbnailList } from "../thumbs/ThumbnailList.tsx";
 import "./sheet.css";
@@ -32,7 +33,7 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
       label={editor.list.label}
       heading={<span className="num">{editor.list.count(count)}</span>}
       end={
-        <Button variant="bare" onClick={session.clear}>
+        <Button variant="bare" onClick={() => clearWithNotice(session)}>
           {editor.clearAll}
         </Button>
       }

@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
     after(changed(photos)),
     { type: "cleared" },
     "8 ab8 | 8 | ",
-    ["abort-extension", "cancel-pause", "release", "notify-cleared"],
+    ["abort-extension", "cancel-pause", "release"],
   ],
   [
     "applies settings of another device without a step",

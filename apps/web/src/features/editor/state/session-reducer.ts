@@ -37,8 +37,7 @@ export type SessionEffect =
   | { readonly type: "await-pause" }
   | { readonly type: "cancel-pause" }
   /** Stops the work whose results extend a step. */
-  | { readonly type: "abort-extension" }
-  | { readonly type: "notify-cleared" };
+  | { readonly type: "abort-extension" };
 
 type SessionStep = Transition<EditorState, SessionEffect>;
 
@@ -66,7 +65,7 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
         amend(history, event.change(history.present)),
       );
     case "cleared":
-      return clear(state);
+      return prepend(ABORT_EXTENSION, change({ ...state, unread: [] }, clearPhotos));
     case "received":
       return receive(state, event.settings, event.throughout);
     case "restored":
@@ -96,10 +95,6 @@ function undo(state: EditorState): SessionStep {
   const { openStep } = state.history;
   const moved = move(state, undoDocument(state.history));
   return openStep !== null && openStep === state.extendedKey ? prepend(ABORT_EXTENSION, moved) : moved;
-}
-
-function clear(state: EditorState): SessionStep {
-  return append(prepend(ABORT_EXTENSION, change({ ...state, unread: [] }, clearPhotos)), { type: "notify-cleared" });
 }
 
 function receive(state: EditorState, settings: Partial<Settings>, throughout: boolean): SessionStep {

@@ -1,5 +1,4 @@
 /** Resources of an open editor that live outside its state, and the effects on them. */
-import { editor } from "@matte/messages/editor";
 import { logosIn, photosIn } from "../model/document.ts";
 import { createRegistry, type LogoRecord, type PhotoRecord, type Registry } from "../model/registry.ts";
 import { createSettingsSaver, type SettingsSaver } from "./saved-settings.ts";
@@ -30,7 +29,7 @@ export function createResources({ values, user }: EditorServices, onPause: () =>
   };
 }
 
-export function runEffect({ notices }: EditorServices, resources: SessionResources, effect: SessionEffect): undefined {
+export function runEffect(resources: SessionResources, effect: SessionEffect): undefined {
   const { photos, logos, saver, pause, extension } = resources;
   switch (effect.type) {
     case "save":
@@ -48,9 +47,6 @@ export function runEffect({ notices }: EditorServices, resources: SessionResourc
       break;
     case "abort-extension":
       extension.abort();
-      break;
-    case "notify-cleared":
-      notices.plain(editor.cleared);
       break;
   }
 }

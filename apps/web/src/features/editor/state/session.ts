@@ -62,7 +62,7 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
   const machine = runReducer(
     sessionReducer,
     initialState(settings, plan, readFolds(services.values)),
-    (effect: SessionEffect) => runEffect(services, resources, effect),
+    (effect: SessionEffect) => runEffect(resources, effect),
   );
   const { store } = machine;
   const occur = (event: SessionEvent): void => void machine.send(event);

@@ -1,9 +1,26 @@
 /** A message about a change, with a button that takes it back. */
 import { editor } from "@matte/messages/editor";
 import { Button, toasts } from "#ui/index.ts";
+import type { Change } from "../model/document.ts";
 import type { EditorSession } from "./session.ts";
 
 const ID = "undo";
+
+/** Makes a change and says what it did; a change without an effect says nothing. */
+export function changeWithNotice(session: EditorSession, change: Change, text: string): void {
+  const present = (): unknown => session.store.getState().history.present;
+  const before = present();
+  session.change(change);
+  if (present() !== before) noticeWithUndo(session, text);
+}
+
+/** Clears the list; without photos there is nothing to undo. */
+export function clearWithNotice(session: EditorSession): void {
+  const empty = session.store.getState().history.present.photos.length === 0;
+  session.clear();
+  if (empty) session.services.notices.plain(editor.cleared);
+  else noticeWithUndo(session, editor.cleared);
+}
 
 /** Says what the last change did. The message disappears with the next change, because `Undo` would take back that one. */
 export function noticeWithUndo(session: EditorSession, text: string): void {
@@ -24,7 +41,7 @@ export function showWithUndo(text: string, undo: () => void): void {
   };
   toasts.custom(
     <span className="toast-undo">
-      {text}
+      <span>{text}</span>
       <Button variant="bare" size="small" onClick={take}>
         {editor.undo}
       </Button>

@@ -20,6 +20,7 @@ import type { PhotoRecord } from "../model/registry.ts";
 import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
 import { useEditor, usePhotoRecord, usePrintedPosition, usePrintedSubject, useSession } from "../state/context.ts";
 import { extendSelection, toggleSelected } from "../state/selection.ts";
+import { changeWithNotice } from "../state/undo-notice.tsx";
 import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { type DropSide, useReorder } from "./use-reorder.ts";
 
@@ -84,9 +85,10 @@ const ThumbnailContent = memo(function ThumbnailContent({
   const [isCut, setCut] = useState(false);
   const onLayout = useCallback(({ cut }: Layout) => setCut(cut.length > 0), []);
   if (photo === undefined) return null;
+  const { file } = photo;
   const remove = (): void => {
     focusNeighbour(item.current);
-    session.change(removePhoto(id));
+    changeWithNotice(session, removePhoto(id), editor.list.removed(file.name));
   };
   const pick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): void => {
     if (shiftKey) return extendSelection(session, id);
@@ -100,7 +102,6 @@ const ThumbnailContent = memo(function ThumbnailContent({
     event.preventDefault();
     onShift(id, by);
   };
-  const { file } = photo;
   const remark = reason ?? (isCut ? editor.list.captionCut : undefined);
   return (
     <>

@@ -6,6 +6,7 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ProBadge } from "#ui/button/ProBadge.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { clearWithNotice } from "../state/undo-notice.tsx";
 import "./thumbs.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
@@ -23,7 +24,7 @@ export function Thumbnails() {
       {count > 0 && (
         <header>
           <h2 className="num">{editor.list.count(count)}</h2>
-          <Button variant="bare" onClick={session.clear}>
+          <Button variant="bare" onClick={() => clearWithNotice(session)}>
             {editor.clearAll}
           </Button>
         </header>
