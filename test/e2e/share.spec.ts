@@ -127,11 +127,24 @@ test.describe("On a phone", () => {
 test.describe("A batch on a phone", () => {
   test.use({ ...PHONE, plan: "pro" });
 
-  test("is downloaded if the share sheet rejects ZIP files", async ({ editor, photos, page }) => {
+  test("is shared as files, in the order of the list", async ({ editor, photos, page }) => {
     await editor.load(...(await photos({ photo: "plain", as: "a.jpg" }, { photo: "plain", as: "b.jpg" })));
+    await set(page, { fresh: true });
+    await neverDownloads(page, async () => {
+      await editor.button("Export").tap();
+      await expect(editor.text("2 photos shared")).toBeVisible();
+    });
+    const files = await shared(page);
+    expect(files.map(({ type }) => type)).toEqual(["image/jpeg", "image/jpeg"]);
+    expect(files[0]?.name).toMatch(nameOfExport("a", "jpeg"));
+    expect(files[1]?.name).toMatch(nameOfExport("b", "jpeg"));
+  });
+
+  test("is downloaded as a ZIP if sharing fails", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos({ photo: "plain", as: "a.jpg" }, { photo: "plain", as: "b.jpg" })));
+    await set(page, { fresh: true, ends: "NotAllowedError" });
     const { name } = await exported(page, () => editor.button("Export").tap());
     expect(name).toMatch(/^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/);
-    expect(await shared(page)).toEqual([]);
   });
 });
 

@@ -21,6 +21,8 @@ export const editorExport = {
   failed: "Error during export",
   done: "Image exported",
   batchDone: "Batch exported as ZIP",
+  photos,
+  seriesShared: (count: number) => `${photos(count)} shared`,
   zipType: "ZIP archive",
   noFileChosen: "Couldn’t open the save dialog. Use Export instead: the ZIP is saved to your downloads.",
 
@@ -49,7 +51,7 @@ export const editorExport = {
     title: "Export report",
     none: (total: number) => `None of ${photos(total)} could be exported.`,
     some: (failed: number, total: number) =>
-      `${number(failed)} of ${photos(total)} couldn’t be exported. The ZIP contains the others.`,
+      `${number(failed)} of ${photos(total)} couldn’t be exported. The others were exported.`,
     failed: "Photos that could not be exported",
     retry: "Retry",
   },

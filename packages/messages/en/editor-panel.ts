@@ -13,6 +13,8 @@ import { format } from "./notation.ts";
 const photos = (count: number): string =>
   `${format.number(count)} ${format.plural(count, { one: "photo", other: "photos" })}`;
 
+const withZip = (result: string, zip: boolean): string => (zip ? `${result}, one ZIP` : result);
+
 const presets: Readonly<Record<SocialPreset, string>> = {
   original: "Original size",
   "portrait-4x5": "Portrait 4:5",
@@ -194,9 +196,12 @@ export const editorPanel = {
       photo: photos(1),
       watermarked: `${photos(1)}, with the Matte watermark`,
       onlyOne: (count: number) => `${photos(count)}; Free exports one`,
-      zip: (count: number) => `${photos(count)}, one ZIP`,
-      sizes: (count: number, sizes: number) =>
-        `${photos(count)} in ${format.number(sizes)} ${format.plural(sizes, { one: "size", other: "sizes" })}, one ZIP`,
+      several: (count: number, zip: boolean) => withZip(photos(count), zip),
+      sizes: (count: number, sizes: number, zip: boolean) =>
+        withZip(
+          `${photos(count)} in ${format.number(sizes)} ${format.plural(sizes, { one: "size", other: "sizes" })}`,
+          zip,
+        ),
     },
   },
 };

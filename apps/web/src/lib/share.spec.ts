@@ -17,7 +17,7 @@ describe("the share sheet", () => {
     ["a television", true, false, { maxTouchPoints: 0 }],
   ])("on %s, whose coarse pointer is %s, takes a file: %s", (_device, coarse, takes, device) => {
     const navigator = { ...everything, maxTouchPoints: 0, ...device };
-    expect(shareSheetOf(navigator, () => coarse).takes(FILE)).toBe(takes);
+    expect(shareSheetOf(navigator, () => coarse).takes([FILE])).toBe(takes);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe("the share sheet", () => {
     ["does not share this kind", { ...everything, canShare: () => false }],
     ["throws when asked", { ...everything, canShare: refuse }],
   ])("takes nothing where the browser %s", (_what, sharing) => {
-    expect(shareSheetOf({ maxTouchPoints: 5, ...sharing }, () => true).takes(FILE)).toBe(false);
+    expect(shareSheetOf({ maxTouchPoints: 5, ...sharing }, () => true).takes([FILE])).toBe(false);
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe("the share sheet", () => {
     [new DOMException("dismissed", "AbortError"), "cancelled"],
     [new DOMException("no press", "NotAllowedError"), "failed"],
     [new TypeError("unknown kind"), "failed"],
-  ])("reports, after the error %s, that the file was %s", async (error, outcome) => {
+  ])("reports, after the error %s, that the files were %s", async (error, outcome) => {
     const given: unknown[] = [];
     const share = async (data: ShareData): Promise<void> => {
       given.push(data);
       if (error !== null) throw error;
     };
     const sheet = shareSheetOf({ maxTouchPoints: 5, canShare: () => true, share }, () => true);
-    expect(await sheet.share(FILE)).toBe(outcome);
-    expect(given).toEqual([{ files: [FILE] }]);
+    expect(await sheet.share([FILE, FILE])).toBe(outcome);
+    expect(given).toEqual([{ files: [FILE, FILE] }]);
   });
 });

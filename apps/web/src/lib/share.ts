@@ -7,12 +7,12 @@
 export type ShareOutcome = "shared" | "cancelled" | "failed";
 
 export interface ShareSheet {
-  /** True when there is a share sheet for this file. */
-  takes(file: File): boolean;
+  /** True when there is a share sheet for these files, all at once. */
+  takes(files: readonly File[]): boolean;
   /** True for some seconds after a press (HTML, transient activation): only then may the sheet open. */
   ready(): boolean;
   /** Never rejects. */
-  share(file: File): Promise<ShareOutcome>;
+  share(files: readonly File[]): Promise<ShareOutcome>;
 }
 
 /** The parts of `navigator` that not every browser has. */
@@ -29,11 +29,11 @@ export function shareSheetOf(navigator: Sharing, coarsePointer: () => boolean): 
   const handheld = (): boolean =>
     navigator.userAgentData?.mobile === true || (navigator.maxTouchPoints > 0 && coarsePointer());
   return {
-    takes: (file) => handheld() && navigator.share !== undefined && canShare(navigator, file),
+    takes: (files) => handheld() && navigator.share !== undefined && canShare(navigator, files),
     ready: () => navigator.userActivation?.isActive ?? true,
-    share: async (file) => {
+    share: async (files) => {
       try {
-        await navigator.share?.({ files: [file] });
+        await navigator.share?.({ files: [...files] });
         return "shared";
       } catch (error) {
         return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "failed";
@@ -42,10 +42,10 @@ export function shareSheetOf(navigator: Sharing, coarsePointer: () => boolean): 
   };
 }
 
-/** A browser that throws on the question must not keep the photographer from the file. */
-function canShare(navigator: Sharing, file: File): boolean {
+/** A browser that throws on the question must not keep the photographer from the files. */
+function canShare(navigator: Sharing, files: readonly File[]): boolean {
   try {
-    return navigator.canShare?.({ files: [file] }) === true;
+    return navigator.canShare?.({ files: [...files] }) === true;
   } catch {
     return false;
   }

@@ -15,7 +15,7 @@ export interface BatchItem {
 export interface BatchWork<Item extends BatchItem> {
   readonly items: readonly Item[];
   readonly pool: PhotoPool;
-  readonly zip: ZipFiles;
+  readonly zip: Pick<ZipFiles, "write">;
   readonly signal: AbortSignal;
   readonly chosen: FileSystemFileHandle | null;
   /** Called in the order of the items, once each is in the ZIP or has failed. */

@@ -9,33 +9,70 @@ import type { FailedPhoto } from "../state/store.ts";
 import { notifyOfBoxes } from "./boxes.ts";
 import { FallbackReport } from "./fallbacks.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
-import { handOver } from "./hand-over.ts";
+import { handOver, share } from "./hand-over.ts";
 import { createProgress, type Progress } from "./progress.ts";
+import { collectFiles, entriesOf, sharesSeries } from "./series.ts";
 
-/** Frames photos into one ZIP. Failed photos are listed in a report; the others are exported nevertheless. */
+/**
+ * Frames photos into one ZIP, or into files for a share sheet that takes them. Failed photos are listed in a report; the others are
+ * exported nevertheless.
+ */
 export async function exportBatch(
   session: EditorSession,
   jobs: readonly PhotoJob[],
   signal: AbortSignal,
   chosen: FileSystemFileHandle | null,
 ): Promise<void> {
-  const { pool, zip } = session.services;
   const batch = new BatchReport(session, jobs);
+  const items = batchItems(jobs, new Date(), randomSuffix(4));
+  const format = jobs[0]?.settings.exportFormat ?? "jpeg";
+  const series = chosen === null && sharesSeries(session.services, jobs.length, format) ? collectFiles(format) : null;
+  const zip = series ?? session.services.zip;
   try {
     await notifyOfBoxes(session, jobs);
     signal.throwIfAborted();
-    const items = batchItems(jobs, new Date(), randomSuffix(4));
-    const { onSettled } = batch;
-    const blob = await zipPhotos({ items, pool, zip, signal, chosen, onSettled });
+    const { pool } = session.services;
+    const blob = await zipPhotos({ items, pool, zip, signal, chosen, onSettled: batch.onSettled });
     session.set({ exporting: null, zipping: false });
-    upload(session, blob ?? chosen, batch.zipped);
-    if (blob === null || (await handOver(session, blob, zipName()))) batch.notify(null);
+    const done =
+      series === null
+        ? await deliverZip(session, blob ?? chosen, batch.zipped)
+        : await deliverSeries(session, series.files, batch.zipped);
+    if (done !== null) batch.notify(null, done);
   } catch (error) {
     if (!signal.aborted) batch.notify(error);
   } finally {
     batch.progress.end();
     session.set({ exporting: null, zipping: false });
   }
+}
+
+/** @returns the notice of success; null if the user cancelled */
+async function deliverZip(
+  session: EditorSession,
+  zip: ZipToUpload | null,
+  pictures: readonly ZippedPicture[],
+): Promise<string | null> {
+  if (zip !== null) session.services.uploads?.((uploads) => uploads.batch(zip, pictures));
+  const cancelled = zip instanceof Blob && !(await handOver(session, zip, zipName()));
+  return cancelled ? null : editorExport.batchDone;
+}
+
+/** Opens the share sheet; without it, the files become a ZIP after all. @returns as `deliverZip` */
+async function deliverSeries(
+  session: EditorSession,
+  files: readonly File[],
+  pictures: readonly ZippedPicture[],
+): Promise<string | null> {
+  const { uploads, zip, deliver } = session.services;
+  for (const [at, blob] of files.entries())
+    uploads?.((to) => to.picture({ name: blob.name, blob, pixels: pictures[at]?.pixels ?? 0 }));
+  const outcome = await share(session, files, editorExport.photos(files.length));
+  if (outcome === "cancelled") return null;
+  if (outcome === "shared") return editorExport.seriesShared(files.length);
+  const blob = await zip.write(entriesOf(files), { signal: new AbortController().signal, chosen: null });
+  if (blob !== null) deliver(blob, zipName());
+  return editorExport.batchDone;
 }
 
 interface PhotoItem {
@@ -58,10 +95,6 @@ function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): read
     for (const [at, job] of inFolder.entries()) paths.set(job, `${folder}${names[at] ?? ""}`);
   }
   return jobs.map((job) => ({ job, path: paths.get(job) ?? "" }));
-}
-
-function upload({ services }: EditorSession, zip: ZipToUpload | null, pictures: readonly ZippedPicture[]): void {
-  if (zip !== null) services.uploads?.((uploads) => uploads.batch(zip, pictures));
 }
 
 /** File name of a ZIP with the present date. */
@@ -106,12 +139,12 @@ class BatchReport {
     this.zipped.push({ name, bytes, pixels: framed.size.width * framed.size.height });
   }
 
-  /** @param error the reason why there is no ZIP, null if there is one */
-  notify(error: unknown): void {
+  /** @param error the reason why there is no ZIP, null if there is one @param done the notice of success */
+  notify(error: unknown, done: string = editorExport.batchDone): void {
     const { notices } = this.#session.services;
     markExported(this.#session, this.#done);
     markFailed(this.#session, [...this.#failed.values()]);
-    if (error === null) notices.success(editorExport.batchDone);
+    if (error === null) notices.success(done);
     if (error !== null || this.#failed.size > 0) notices.error(editorExport.failed);
     const empty = error instanceof ZipError && error.code === "empty";
     if (error !== null && !empty) return notices.error(zipFailedText(error, this.#settled, this.#total));

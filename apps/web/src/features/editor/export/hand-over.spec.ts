@@ -16,8 +16,8 @@ interface Situation {
 
 async function resultOf({ takes = true, ready = true, outcome = "shared", answer }: Situation) {
   const shared: File[] = [];
-  const share = async (file: File): Promise<ShareOutcome> => {
-    shared.push(file);
+  const share = async (files: readonly File[]): Promise<ShareOutcome> => {
+    shared.push(...files);
     return outcome;
   };
   const editor = editorInTest("free", undefined, { shareSheet: { takes: () => takes, ready: () => ready, share } });

@@ -8,18 +8,22 @@ import type { ShareAnswer } from "../state/store.ts";
  */
 export async function handOver(session: EditorSession, blob: Blob, name: string): Promise<boolean> {
   const { shareSheet, deliver } = session.services;
-  const file = new File([blob], name, { type: blob.type });
-  const outcome = shareSheet.takes(file) ? await share(session, file) : "failed";
+  const files = [new File([blob], name, { type: blob.type })];
+  const outcome = shareSheet.takes(files) ? await share(session, files, name) : "failed";
   if (outcome === "failed") deliver(blob, name);
   return outcome !== "cancelled";
 }
 
-/** Asks for another click where framing took so long that the one on Export no longer counts as user activation. */
-async function share(session: EditorSession, file: File): Promise<ShareOutcome> {
+/**
+ * Opens the share sheet. Asks for another click where framing took so long that the one on Export no longer counts as user
+ * activation; `failed` if the user prefers a download.
+ * @param name of what is shared
+ */
+export async function share(session: EditorSession, files: readonly File[], name: string): Promise<ShareOutcome> {
   const { shareSheet } = session.services;
-  if (shareSheet.ready()) return shareSheet.share(file);
-  const answer = await ask(session, file.name);
-  if (answer === "share") return shareSheet.share(file);
+  if (shareSheet.ready()) return shareSheet.share(files);
+  const answer = await ask(session, name);
+  if (answer === "share") return shareSheet.share(files);
   return answer === "download" ? "failed" : "cancelled";
 }
 

@@ -6,8 +6,9 @@ import { latePart } from "#lib/late-parts.tsx";
 import { shortcutName } from "#lib/keyboard.ts";
 import { Button, Icon } from "#ui/index.ts";
 import { canChooseFile } from "../export/save-to.ts";
+import { sharesSeries } from "../export/series.ts";
 import { resetDocument } from "../model/changes.ts";
-import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
 import { furtherSizes, processing } from "../state/store.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
 import type { ExportMenuProps } from "./ExportMenu.tsx";
@@ -94,12 +95,15 @@ function placeAbove(menu: HTMLElement): void {
 
 /** Description of the export: number of photos, ZIP, watermark. */
 function useExportSummary(): { readonly text: string; readonly zip: boolean } {
+  const { services } = useSession();
   const count = usePhotoCount();
+  const format = useSetting("exportFormat");
   const sizes = 1 + useEditor((state) => furtherSizes(state).length);
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
   if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };
-  if (sizes > 1) return { text: foot.result.sizes(count, sizes), zip: true };
-  if (count > 1) return { text: foot.result.zip(count), zip: true };
+  const zip = !sharesSeries(services, count * sizes, format);
+  if (sizes > 1) return { text: foot.result.sizes(count, sizes, zip), zip };
+  if (count > 1) return { text: foot.result.several(count, zip), zip };
   return { text: watermark ? foot.result.watermarked : foot.result.photo, zip: false };
 }

@@ -1,0 +1,50 @@
+/** A series for the share sheet: its files are shared one next to the other, because photo apps take no ZIP. */
+import type { Settings } from "@matte/engine";
+import { ZipError, type ZipEntry, type ZipFiles } from "#domain/zip/types.ts";
+import type { EditorServices } from "../state/services.ts";
+
+/** Files of one share; sheets of phones take no more. */
+const MOST_SHARED = 25;
+
+/** True when the share sheet takes this many files of a format. It is asked with empty ones, before any is framed. */
+export function sharesSeries(
+  { shareSheet }: Pick<EditorServices, "shareSheet">,
+  count: number,
+  format: Settings["exportFormat"],
+): boolean {
+  if (count < 2 || count > MOST_SHARED) return false;
+  return shareSheet.takes(Array.from({ length: count }, (_, at) => emptyFile(at, format)));
+}
+
+function emptyFile(at: number, format: Settings["exportFormat"]): File {
+  return new File([], `${at}.${format}`, { type: mediaType(format) });
+}
+
+function mediaType(format: Settings["exportFormat"]): string {
+  return `image/${format}`;
+}
+
+export interface CollectedFiles extends Pick<ZipFiles, "write"> {
+  readonly files: readonly File[];
+}
+
+/** Collects entries in memory, in place of a ZIP. Folders become the first part of the file's name. */
+export function collectFiles(format: Settings["exportFormat"]): CollectedFiles {
+  const files: File[] = [];
+  const type = mediaType(format);
+  return {
+    files,
+    write: async (entries) => {
+      for await (const { name, bytes } of entries) files.push(new File([bytes], name.replaceAll("/", "-"), { type }));
+      if (files.length === 0) throw new ZipError("empty");
+      return null;
+    },
+  };
+}
+
+/** The files again as entries, for the ZIP that replaces a share that failed. */
+export async function* entriesOf(files: readonly File[]): AsyncGenerator<ZipEntry> {
+  for (const file of files) {
+    yield { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), modified: new Date(file.lastModified) };
+  }
+}
