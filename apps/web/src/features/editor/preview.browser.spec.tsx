@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { preview, startClean } from "./testing/controls.ts";
-import { choose, plainPhoto, previewCanvas, showEditor } from "./testing/show-editor.tsx";
+import { choose, plainPhoto, previewCanvas, previewColour, showEditor } from "./testing/show-editor.tsx";
 
 startClean();
 afterEach(() => void vi.useRealTimers());
@@ -55,4 +55,88 @@ test("the canvas keeps its size while the matte is dragged, and takes the pictur
   expect(shape(canvas)).toBeCloseTo(shape(canvas.getBoundingClientRect()));
   // The picture's last row may end within a pixel.
   expect(greatestDifference(await screenshot(), dragging)).toBeLessThan(16);
+});
+
+const RED = [192, 16, 32];
+
+function expectRed(): void {
+  previewColour(0.5, 0.5).forEach((value, at) => expect(Math.abs(value - (RED[at] ?? 0))).toBeLessThan(8));
+}
+
+/** Widths of the bitmaps that are drawn from now on; that of a released one is 0. */
+function drawnWidths(): readonly number[] {
+  const widths: number[] = [];
+  const { drawImage } = CanvasRenderingContext2D.prototype;
+  vi.spyOn(CanvasRenderingContext2D.prototype, "drawImage").mockImplementation(function draw(
+    this: CanvasRenderingContext2D,
+    ...args: unknown[]
+  ) {
+    const [image] = args;
+    if (image instanceof ImageBitmap) widths.push(image.width);
+    Reflect.apply(drawImage, this, args);
+  });
+  return widths;
+}
+
+function isMagnified(): boolean {
+  return previewCanvas().classList.contains("magnified");
+}
+
+async function showLargePhotos(): Promise<void> {
+  await showEditor("pro");
+  const names = ["a.jpg", "b.jpg", "c.jpg"];
+  await choose(...(await Promise.all(names.map((name) => plainPhoto(name, "#c01020", 3000, 2000)))));
+}
+
+/** Touches the middle of the preview with a finger and lifts it. */
+function tap(): void {
+  const canvas = previewCanvas();
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const finger = { pointerId: 7, pointerType: "touch", isPrimary: true, bubbles: true, button: 0 };
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  vi.spyOn(canvas, "setPointerCapture").mockImplementation(() => undefined);
+  for (const type of ["pointerdown", "pointerup"]) canvas.dispatchEvent(new PointerEvent(type, { ...finger, ...at }));
+}
+
+/** Two fingers whose distance changes by a ratio. @returns false if the page would zoom as well */
+function pinch(ratio: number): boolean {
+  const target = previewCanvas();
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const send = (type: string, distance: number): boolean => {
+    const touches = [-1, 1].map((side, identifier) => {
+      const clientX = left + width / 2 + (side * distance) / 2;
+      return new Touch({ identifier, target, clientX, clientY: top + height / 2 });
+    });
+    return target.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+  };
+  return !send("touchstart", 100) && !send("touchmove", 100 * ratio);
+}
+
+test("a double tap magnifies and the next one returns, and a released bitmap is never drawn", async () => {
+  await showLargePhotos();
+  await expect.poll(() => previewCanvas().width).toBeLessThan(1000);
+  const widths = drawnWidths();
+  tap();
+  expect(isMagnified()).toBe(false);
+  tap();
+  await expect.poll(isMagnified).toBe(true);
+  // All pixels of the photo have arrived.
+  await expect.poll(() => widths).toContain(3000);
+  tap();
+  tap();
+  await expect.poll(isMagnified).toBe(false);
+  // The preview is drawn again a quarter of a second later.
+  await new Promise((done) => setTimeout(done, 500));
+  expectRed();
+  expect(widths).not.toContain(0);
+});
+
+test("a pinch magnifies the picture and returns to the whole of it, instead of zooming the page", async () => {
+  await showLargePhotos();
+  expect(pinch(1.05)).toBe(true);
+  expect(isMagnified()).toBe(false);
+  expect(pinch(2)).toBe(true);
+  await expect.poll(isMagnified).toBe(true);
+  expect(pinch(0.5)).toBe(true);
+  await expect.poll(isMagnified).toBe(false);
 });

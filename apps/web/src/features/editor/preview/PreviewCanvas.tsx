@@ -5,6 +5,7 @@ import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { canvasSize, type Scene, useDrawing } from "./use-drawing.ts";
 import type { Picture } from "./picture.tsx";
 import { useLogoBitmap, usePixels } from "./use-pixels.ts";
+import { usePinch } from "./use-pinch.ts";
 import { useView, type ViewControl } from "./use-view.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
 
@@ -18,10 +19,13 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   const { layout, photo, description } = picture;
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
+  // A canvas keeps the colour space of its first context.
+  const element = String(photo.facts.wideGamut);
   const control = useView(layout.canvas, space.size);
   const pixels = usePixels(photo, space.size, control.view.kind === "magnified");
   const logo = useLogoBitmap();
   const gestures = usePanGestures(canvas, control, space.density);
+  usePinch(canvas, control, element);
   useArrowPan(control, space);
   const scene = useMemo<Scene | null>(
     () => (pixels === null ? null : { layout, view: control.view, pictures: { photo: pixels, logo } }),
@@ -32,8 +36,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   return (
     <>
       <canvas
-        // A canvas keeps the colour space of its first context.
-        key={String(photo.facts.wideGamut)}
+        key={element}
         ref={canvas}
         className={`editor-canvas ${control.view.kind}${control.canZoom ? "" : " full"}`}
         role="img"

@@ -11,24 +11,39 @@ export interface PanGestures {
   onPointerCancel(): void;
 }
 
+/** Milliseconds and pixels between the taps of a double tap. */
+const DOUBLE_TAP = { pause: 350, distance: 40 };
+
+interface Tap {
+  readonly time: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Drag {
   x: number;
   y: number;
   distance: number;
 }
 
-/** Handlers for the canvas: a click magnifies or returns, dragging and scrolling move a magnified picture. */
+/**
+ * Handlers for the canvas: a click or a double tap magnifies or returns, dragging and scrolling move a magnified picture. A single
+ * tap does nothing, as in apps for photos.
+ */
 export function usePanGestures(
   canvas: RefObject<HTMLCanvasElement | null>,
   control: ViewControl,
   density: number,
 ): PanGestures {
   const drag = useRef<Drag | null>(null);
+  const lastTap = useRef<Tap | null>(null);
   const magnified = control.view.kind === "magnified";
   useWheel(canvas, control, density);
   return {
     onPointerDown: (event) => {
-      if (event.button !== 0) return;
+      // The second finger of a pinch.
+      if (!event.isPrimary) drag.current = null;
+      if (event.button !== 0 || !event.isPrimary) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { x: event.clientX, y: event.clientY, distance: 0 };
     },
@@ -41,7 +56,7 @@ export function usePanGestures(
     onPointerUp: (event) => {
       const clicked = drag.current !== null && drag.current.distance <= CLICK_TOLERANCE;
       drag.current = null;
-      if (!clicked || !control.canZoom) return;
+      if (!clicked || !control.canZoom || !completesTap(event, lastTap)) return;
       const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
       control.toggle({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
     },
@@ -49,6 +64,21 @@ export function usePanGestures(
       drag.current = null;
     },
   };
+}
+
+/** True for a click, and for the second tap of a finger. */
+function completesTap(
+  { pointerType, timeStamp, clientX, clientY }: PointerEvent,
+  last: RefObject<Tap | null>,
+): boolean {
+  if (pointerType !== "touch") return true;
+  const tap = last.current;
+  const second =
+    tap !== null &&
+    timeStamp - tap.time < DOUBLE_TAP.pause &&
+    Math.hypot(clientX - tap.x, clientY - tap.y) < DOUBLE_TAP.distance;
+  last.current = second ? null : { time: timeStamp, x: clientX, y: clientY };
+  return second;
 }
 
 /** Listens natively: React's wheel listeners are passive and cannot keep the page from scrolling. */

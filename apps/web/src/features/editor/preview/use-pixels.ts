@@ -28,7 +28,8 @@ export function usePixels(photo: PhotoRecord, space: Size | null, whole: boolean
     originals.keep(new Set(whole ? [photo.id] : []));
     if (whole) originals.want(photo, Math.max(photo.facts.size.width, photo.facts.size.height));
   }, [originals, photo, whole]);
-  return originals.get(photo.id) ?? previews.get(photo.id) ?? placeholder;
+  // Bitmaps are released after this render: it must not draw one that is no longer wanted, or a later redraw has nothing to draw.
+  return (whole ? originals.get(photo.id) : undefined) ?? previews.get(photo.id) ?? placeholder;
 }
 
 /** The decoded thumbnail; null until then. */
