@@ -44,7 +44,6 @@ export const editor = {
   keyboardShortcuts: "Keyboard shortcuts",
   /** Name of a key combination: `Shift Z`. */
   withShift: (key: string) => `Shift ${key}`,
-  darkMode: "Dark mode",
   account: "Account",
   signOut: "Sign out",
   upgrade: "Upgrade",

@@ -7,6 +7,7 @@ export const ui = {
   cancel: "Cancel",
   dismiss: "Dismiss",
   more: "More",
+  darkMode: "Dark mode",
   retry: "Retry",
   pro: "PRO",
   /** @param feature in the middle of a sentence: `inner stroke` */

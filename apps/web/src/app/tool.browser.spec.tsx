@@ -75,6 +75,21 @@ test("a signed-out user gets a welcome and the sign-in button", async () => {
   expect(auth.signIn).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ["the sign-in screen", SIGNED_OUT],
+  ["the wizard", { ...SIGNED_OUT, user, document: ada }],
+])("%s switches between the light and the dark theme", async (_screen, state) => {
+  open(authAt(state));
+  const toggle = page.getByRole("button", { name: "Dark mode", exact: true });
+  await expect.element(toggle).toBeVisible();
+  const before = getComputedStyle(document.body).backgroundColor;
+  const pressed = toggle.element().ariaPressed;
+  await userEvent.click(toggle);
+  await expect.element(toggle).toHaveAttribute("aria-pressed", pressed === "true" ? "false" : "true");
+  expect(getComputedStyle(document.body).backgroundColor).not.toBe(before);
+  await userEvent.click(toggle);
+});
+
 test("a failed sign-in is shown with Retry", async () => {
   const auth = authAt({ ...SIGNED_OUT, failure: { of: "sign-in", text: "Couldn’t sign you in." } });
   open(auth);

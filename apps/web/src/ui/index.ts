@@ -5,6 +5,7 @@
  */
 export { Wordmark } from "./brand/Wordmark.tsx";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";
+export { DarkModeButton } from "./button/DarkModeButton.tsx";
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from "./button/IconButton.tsx";
 export { ProBadge, type ProBadgeProps } from "./button/ProBadge.tsx";
 export type { ChangeDetail, OnChange } from "./change.ts";

@@ -5,7 +5,8 @@ import { Link } from "react-router";
 import picture from "virtual:picture/sign-in";
 import narrowPicture from "virtual:picture/sign-in-narrow";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
-import { Button, Wordmark } from "#ui/index.ts";
+import { useTheme } from "#domain/theme/theme.ts";
+import { Button, DarkModeButton, Wordmark } from "#ui/index.ts";
 import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
 import { RichText } from "#ui/RichText.tsx";
 import { FailureLine } from "./Failures.tsx";
@@ -16,6 +17,7 @@ const { screen } = auth;
 /** Shown instead of the editor to visitors who are not signed in. */
 export function SignInScreen() {
   const { failure } = useAuthState();
+  const theme = useTheme();
   const { signIn, retry } = useAuthActions();
   return (
     <div className="sign-in">
@@ -25,6 +27,7 @@ export function SignInScreen() {
       <div className="sign-in-side">
         <header>
           <Wordmark />
+          <DarkModeButton {...theme} />
         </header>
         <main>
           <h1>{screen.title}</h1>

@@ -1,7 +1,8 @@
 import type { UserChanges } from "@matte/contracts";
 import { onboarding } from "@matte/messages/onboarding";
 import { useState } from "react";
-import { Button, toasts, Wordmark } from "#ui/index.ts";
+import { useTheme } from "#domain/theme/theme.ts";
+import { Button, DarkModeButton, toasts, Wordmark } from "#ui/index.ts";
 import { CreditPreview } from "./CreditPreview.tsx";
 import { QUESTIONS } from "./steps.tsx";
 import { changesOf, creditOf, FIRST_STEP, mayContinue, STEPS } from "./wizard.ts";
@@ -19,6 +20,7 @@ export interface WizardProps {
 export function Wizard({ uid, save, onDone }: WizardProps) {
   const [state, setState] = useState(FIRST_STEP);
   const { saving, complete } = useCompletion(save, onDone);
+  const theme = useTheme();
   const { step } = state;
   const go = (by: number): void => setState({ ...state, step: step + by });
   const finish = (finishedBy: string | null): void =>
@@ -37,6 +39,7 @@ export function Wizard({ uid, save, onDone }: WizardProps) {
     >
       <header className="wizard-top">
         <Wordmark />
+        <DarkModeButton {...theme} />
       </header>
       <main className="wizard-question">
         <Progress step={step} />

@@ -1,5 +1,6 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
+import { ui } from "@matte/messages/ui";
 import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTheme } from "#domain/theme/theme.ts";
@@ -70,7 +71,7 @@ function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) 
   const { dark, setDark } = useTheme();
   const upgrade: MenuItem = { label: editor.upgrade, icon: CircleArrowUp, onSelect: session.services.upsell };
   const items: readonly MenuItem[] = [
-    { label: editor.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
+    { label: ui.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
     { label: editor.zoom, icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
     { label: editor.clearBatch, disabled: empty, onSelect: () => clearWithNotice(session) },
     { label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp },

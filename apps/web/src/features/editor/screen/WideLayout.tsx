@@ -1,9 +1,9 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { Contrast, Keyboard, LogOut, UserRound } from "lucide-react";
+import { Keyboard, LogOut, UserRound } from "lucide-react";
 import { useTheme } from "#domain/theme/theme.ts";
 import { shortcutName } from "#lib/keyboard.ts";
-import { Button, IconButton, IconLink, Wordmark } from "#ui/index.ts";
+import { Button, DarkModeButton, IconButton, IconLink, Wordmark } from "#ui/index.ts";
 import { StatusLine } from "../bar/StatusLine.tsx";
 import { UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
@@ -50,7 +50,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
   const { upsell } = useSession().services;
   const free = useEditor((state) => !capabilities(state.plan).batch);
   const empty = usePhotoCount() === 0;
-  const { dark, setDark } = useTheme();
+  const theme = useTheme();
   return (
     <header className="editor-bar">
       <Wordmark />
@@ -60,7 +60,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         <UndoButtons />
         <hr />
         <IconButton icon={Keyboard} label={editor.keyboardShortcuts} shortcut="?" onClick={onHelp} />
-        <IconButton icon={Contrast} label={editor.darkMode} pressed={dark} onClick={() => setDark(!dark)} />
+        <DarkModeButton {...theme} />
         {onSignOut !== undefined && (
           <>
             <IconLink icon={UserRound} label={editor.account} to="/account" newTab={!empty} />
