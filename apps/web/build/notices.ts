@@ -1,8 +1,8 @@
 /** Writes `/third-party-notices.txt`: licences of all libraries and typefaces that the built pages contain. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const NOTICES_FILE = "third-party-notices.txt";
@@ -82,8 +82,12 @@ function fontFolders(root: string): string[] {
   return fontPackages(root).map((name) => folderOf(root, name));
 }
 
+/** Searches the folders of packages itself: a package need not export its `package.json`. */
 function folderOf(root: string, name: string): string {
-  return dirname(createRequire(join(root, "package.json")).resolve(`${name}/package.json`));
+  const places = createRequire(join(root, "package.json")).resolve.paths(name) ?? [];
+  const folder = places.map((place) => join(place, name)).find((found) => existsSync(join(found, "package.json")));
+  if (folder === undefined) throw new Error(`The package ${name} is not installed.`);
+  return folder;
 }
 
 function readPackage(folder: string): Package {
