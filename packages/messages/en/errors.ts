@@ -10,7 +10,7 @@ const MEGAPIXEL = 1_000_000;
 const PLAN_REQUIRED = {
   settings: "Keeping settings with your account is part of Pro.",
   logo: "A custom logo is part of Pro.",
-  presets: "Presets are part of Studio.",
+  presets: "Own looks are part of Studio.",
 } as const;
 
 const NOT_READY = {
@@ -53,9 +53,9 @@ export const errors: ErrorMessages = {
   "sign-in-too-old": "You signed in more than 24 hours ago. Sign in again to do this.",
   "session-not-found": "This session has ended already.",
 
-  "preset-not-found": "This preset was deleted elsewhere, so it can’t be renamed.",
-  "preset-name-taken": ({ name }) => `A preset named “${name}” already exists. Choose another name.`,
-  "too-many-presets": ({ limit }) => `You can keep ${number(limit)} presets. Delete one that you no longer use.`,
+  "preset-not-found": "This look was deleted elsewhere, so it can’t be renamed.",
+  "preset-name-taken": ({ name }) => `A look named “${name}” already exists. Choose another name.`,
+  "too-many-presets": ({ limit }) => `You can keep ${number(limit)} own looks. Delete one that you no longer use.`,
   "logo-not-found": "This logo doesn’t exist.",
   "logo-invalid": ({ side }) => `A logo must be a complete PNG, at most ${number(side)} pixels on its longer side.`,
 

@@ -75,7 +75,7 @@ describe("A call", () => {
     const error: unknown = await call("savePreset", { params: { uid, id }, body: preset }).catch(
       (reason: unknown) => reason,
     );
-    const text = "A preset named “Wide” already exists. Choose another name.";
+    const text = "A look named “Wide” already exists. Choose another name.";
     expect(failureText(error, "No answer.")).toBe(text);
     expect(String(error)).toBe(`CallError: PUT /api/users/:uid/presets/:id was answered with 400: ${text}`);
   });

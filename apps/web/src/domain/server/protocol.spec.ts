@@ -9,7 +9,7 @@ describe("textOf", () => {
     [
       "a code with data",
       { code: "too-many-presets", data: { limit: 100 } },
-      "You can keep 100 presets. Delete one that you no longer use.",
+      "You can keep 100 own looks. Delete one that you no longer use.",
     ],
     ["no code, from an older server", {}, error],
     ["an unknown code", { code: "of-a-newer-server" }, error],

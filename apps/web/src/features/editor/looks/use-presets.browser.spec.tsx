@@ -6,7 +6,7 @@ import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { show } from "#ui/testing.tsx";
 import { usePresets } from "./use-presets.ts";
 
-const DELETED = "This preset was deleted elsewhere.";
+const DELETED = "This look was deleted elsewhere.";
 
 /** Presets in storage; another window changes them as well. */
 function keep(...names: readonly string[]) {
