@@ -52,14 +52,6 @@ test("Logos survive a reload, each for its mattes, until they are removed", asyn
   expect(await shows(editor, RED)).toBe(true);
 });
 
-async function saveLook(editor: EditorPage, name: string): Promise<void> {
-  await editor.button("Save this look").click();
-  const dialog = editor.page.getByRole("dialog", { name: "Save this look" });
-  await dialog.getByLabel("Name of the look").fill(name);
-  await dialog.getByRole("button", { name: /^(?:Save|Replace)$/ }).click();
-  await expect(editor.text(`“${name}” saved`).last()).toBeVisible();
-}
-
 /** A look of the row; waits until the own ones are loaded. */
 const look = (editor: EditorPage, name: string) =>
   editor.page.getByRole("radiogroup", { name: "Looks" }).getByRole("radio", { name, exact: true });
@@ -73,10 +65,10 @@ test("Own looks are saved, chosen with one click, updated and found again after 
   await editor.button("All looks").click();
   await editor.slider("Outer matte size").fill("20");
   await editor.field("Photo credit").fill("© Ada");
-  await saveLook(editor, "Wide");
+  await editor.saveLook("Wide");
   await expect(look(editor, "Wide")).toBeChecked();
   await editor.slider("Outer matte size").fill("4");
-  await saveLook(editor, "Narrow");
+  await editor.saveLook("Narrow");
 
   await look(editor, "Wide").click();
   await expect(editor.slider("Outer matte size")).toHaveValue("20");
@@ -104,7 +96,7 @@ test("Own looks are renamed, exported, deleted with Undo, and imported", async (
   await editor.load(...(await photos("plain")));
   await editor.button("All looks").click();
   await editor.slider("Outer matte size").fill("20");
-  await saveLook(editor, "Wide");
+  await editor.saveLook("Wide");
   await editor.button("Rename look").click();
   const dialog = page.getByRole("dialog", { name: "Rename look" });
   await dialog.getByLabel("Name of the look").fill("Airy");

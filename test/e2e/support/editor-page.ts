@@ -70,6 +70,15 @@ export class EditorPage {
   }
 
   /** A message, or any other text on the page. */
+  /** Saves the present look under a name; the looks are unfolded. */
+  async saveLook(name: string): Promise<void> {
+    await this.button("Save this look").click();
+    const dialog = this.page.getByRole("dialog", { name: "Save this look" });
+    await dialog.getByLabel("Name of the look").fill(name);
+    await dialog.getByRole("button", { name: /^(?:Save|Replace)$/ }).click();
+    await expect(this.text(`“${name}” saved`).last()).toBeVisible();
+  }
+
   text(text: string | RegExp): Locator {
     return this.page.getByText(text, { exact: true });
   }
