@@ -72,3 +72,20 @@ test.describe("The editor on Pro", () => {
     await expectScreen(page, "editor-frame");
   });
 });
+
+test.describe("The editor on Studio", () => {
+  test.use({ plan: "studio" });
+
+  test("looks like its golden pictures with own looks", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("still")));
+    await editor.button("All looks").click();
+    await editor.field("Outer matte colour").fill("#d8d2c6");
+    await editor.saveLook("Prints");
+    await editor.field("Outer matte colour").fill("#101010");
+    await editor.saveLook("Client");
+    await editor.slider("Outer matte size").fill("5");
+    await expect(page.getByText("saved")).toHaveCount(0);
+    await page.getByRole("radiogroup", { name: "Looks" }).evaluate((looks) => looks.scrollIntoView());
+    await expectScreen(page, "looks-own", { widths: [1440, 390] });
+  });
+});
