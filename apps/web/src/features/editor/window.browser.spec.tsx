@@ -67,3 +67,25 @@ describe("on a phone", () => {
     await expect.element(page.getByRole("heading", { name: "Matte" })).toBeInViewport();
   });
 });
+
+test("a tablet on its side has the stage next to the settings", async () => {
+  await page.viewport(1000, 720);
+  await showEditor("free");
+  const slider = page.getByRole("slider", { name: "Outer matte size" });
+  await expect.element(slider).toBeVisible();
+  const stage = document.querySelector(".editor-stage")!.getBoundingClientRect();
+  expect(slider.element().getBoundingClientRect().left).toBeGreaterThan(stage.right);
+  expect(stage.height).toBeGreaterThan(450);
+});
+
+test("an upright tablet has its settings in two columns", async () => {
+  await page.viewport(800, 1100);
+  await showEditor("free");
+  const slider = page.getByRole("slider", { name: "Outer matte size" });
+  await expect.element(slider).toBeVisible();
+  const left = slider.element().getBoundingClientRect();
+  expect(left.width).toBeLessThan(300);
+  expect(page.getByRole("switch", { name: "Show metadata" }).element().getBoundingClientRect().left).toBeGreaterThan(
+    400,
+  );
+});

@@ -19,8 +19,9 @@ import type { LayoutProps } from "./use-actions.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
 import "./editor.css";
 import "./narrow.css";
+import "./tablet.css";
 
-/** The layout in one column: the preview is pinned above the settings, Export is below them. */
+/** The layout of phones and tablets: the preview is pinned above the settings, or next to them on a tablet on its side. */
 export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
   const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   const away = useScrolledAway();
@@ -51,15 +52,20 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
         {note}
         <SectionTabs />
       </div>
-      <Sections />
+      <div className="editor-sections">
+        <Sections />
+      </div>
       <PanelFoot onExport={actions.export} onExportSelected={actions.exportSelected} onSaveTo={actions.saveTo} />
     </main>
   );
 }
 
+/** A tablet on its side has the bar above the stage, next to the settings, where it hides nothing. As in tablet.css. */
+const sideBySide = matchMedia("(min-width: 600px) and (min-height: 600px) and (orientation: landscape)");
+
 function useScrolledAway(): boolean {
   const [away, setAway] = useState(false);
-  useEffect(() => watchScrolledAway(setAway), []);
+  useEffect(() => watchScrolledAway((gone) => setAway(gone && !sideBySide.matches)), []);
   return away;
 }
 
