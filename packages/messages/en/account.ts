@@ -33,6 +33,11 @@ export const account = {
   back: "Back to the editor",
   signOut: "Sign out",
   since: (instant: string) => `Since ${day(instant)}`,
+  install: {
+    title: "Install app",
+    remark: "Matte in its own window, without the browser’s bars. It works without a network.",
+    steps: ["Tap Share in Safari’s bar", "Choose Add to Home Screen"],
+  },
   needsNetwork: "This needs the network.",
   plan: {
     title: "Plan",

@@ -45,6 +45,7 @@ export const editor = {
   /** Name of a key combination: `Shift Z`. */
   withShift: (key: string) => `Shift ${key}`,
   account: "Account",
+  install: "Install app",
   signOut: "Sign out",
   upgrade: "Upgrade",
   position: (position: number, count: number) => `${digits(position)} of ${digits(count)}`,

@@ -7,6 +7,8 @@ import { BASE_PLAN } from "@matte/engine";
 import { pagePath } from "#lib/page-path.ts";
 import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
+// From the start: the browser offers the installation once, soon after the page has loaded.
+import "#domain/install/install.ts";
 import { PlanProvider } from "#domain/plan/plan.tsx";
 import { PAGES, type PageIdentity } from "./documents/pages.ts";
 import { Loading } from "./Loading.tsx";

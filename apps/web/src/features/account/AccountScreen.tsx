@@ -7,6 +7,7 @@ import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { Button, ButtonLink, Wordmark } from "#ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
 import { DeletionPart } from "./DeletionPart.tsx";
+import { InstallPart } from "./InstallPart.tsx";
 import { Part } from "./Part.tsx";
 import { PlanPart } from "./PlanPart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
@@ -50,6 +51,7 @@ export function AccountScreen({ document, answers, onSignOut, onDelete, onSignIn
         <QueryProvider>
           <SessionsPart uid={document.uid} onSignOut={onSignOut} />
         </QueryProvider>
+        <InstallPart />
         <DataPart uid={document.uid} />
         <DeletionPart onDelete={onDelete} onSignIn={onSignIn} />
       </main>

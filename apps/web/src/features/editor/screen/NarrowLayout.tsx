@@ -1,8 +1,9 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { ui } from "@matte/messages/ui";
-import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, ScanSearch, UserRound } from "lucide-react";
+import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, MonitorDown, ScanSearch, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useInstall } from "#domain/install/install.ts";
 import { useTheme } from "#domain/theme/theme.ts";
 import { watchScrolledAway } from "#lib/scrolled-away.ts";
 import { Wordmark } from "#ui/index.ts";
@@ -74,6 +75,7 @@ function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) 
   const free = useEditor((state) => !capabilities(state.plan).batch);
   const zoomed = useEditor((state) => state.zoomed);
   const empty = usePhotoCount() === 0;
+  const install = useInstall();
   const { dark, setDark } = useTheme();
   const upgrade: MenuItem = { label: editor.upgrade, icon: CircleArrowUp, onSelect: session.services.upsell };
   const items: readonly MenuItem[] = [
@@ -82,6 +84,7 @@ function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) 
     { label: editor.clearBatch, disabled: empty, onSelect: () => clearWithNotice(session) },
     { label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp },
     ...(free ? [upgrade] : []),
+    ...(install === null ? [] : [{ label: editor.install, icon: MonitorDown, onSelect: install }]),
     ...(onSignOut === undefined
       ? []
       : [
