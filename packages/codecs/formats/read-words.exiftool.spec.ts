@@ -12,12 +12,12 @@ import { exiftool, hasExiftool, type Tags } from "./testing.ts";
 
 /** Tags of each field in the order in which they count. */
 const TAGS: Readonly<Record<keyof PhotoWords, readonly string[]>> = {
-  title: ["XMP-dc:Title", "IPTC:ObjectName"],
+  title: ["XMP-dc:Title", "IPTC:ObjectName", "IFD0:XPTitle", "PNG:Title"],
   headline: ["XMP-photoshop:Headline", "IPTC:Headline"],
-  description: ["XMP-dc:Description", "IPTC:Caption-Abstract", "IFD0:ImageDescription"],
-  creator: ["XMP-dc:Creator", "IPTC:By-line", "IFD0:Artist"],
+  description: ["XMP-dc:Description", "IPTC:Caption-Abstract", "IFD0:ImageDescription", "PNG:Description"],
+  creator: ["XMP-dc:Creator", "IPTC:By-line", "IFD0:Artist", "PNG:Author"],
   credit: ["XMP-photoshop:Credit", "IPTC:Credit"],
-  copyright: ["XMP-dc:Rights", "IPTC:CopyrightNotice", "IFD0:Copyright"],
+  copyright: ["XMP-dc:Rights", "IPTC:CopyrightNotice", "IFD0:Copyright", "PNG:Copyright"],
   city: ["XMP-photoshop:City", "IPTC:City"],
   state: ["XMP-photoshop:State", "IPTC:Province-State"],
   country: ["XMP-photoshop:Country", "IPTC:Country-PrimaryLocationName"],

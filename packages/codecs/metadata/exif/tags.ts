@@ -12,6 +12,12 @@ export const JPEG_LENGTH = 0x0202;
 export const IMAGE_DESCRIPTION = 0x010e;
 export const ARTIST = 0x013b;
 export const RATING = 0x4746;
+/** Of Windows: UTF-16, little-endian in both byte orders. */
+export const XP_TITLE = 0x9c9b;
+export const XP_COMMENT = 0x9c9c;
+export const XP_AUTHOR = 0x9c9d;
+export const XP_KEYWORDS = 0x9c9e;
+export const XP_SUBJECT = 0x9c9f;
 export const COPYRIGHT = 0x8298;
 export const EXIF_POINTER = 0x8769;
 export const GPS_POINTER = 0x8825;

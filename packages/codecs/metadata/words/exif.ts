@@ -3,9 +3,19 @@ import { structureOf } from "../exif/structure.ts";
 import * as tags from "../exif/tags.ts";
 import { copyrightOf } from "../rights.ts";
 import { decodedText } from "../text.ts";
-import { cleanText, known, knownTexts, namesIn, NO_WORDS, ratingIn, type SourceWords, writtenText } from "./clean.ts";
+import {
+  cleanText,
+  joinedText,
+  known,
+  knownTexts,
+  namesIn,
+  NO_WORDS,
+  ratingIn,
+  type SourceWords,
+  writtenText,
+} from "./clean.ts";
 
-/** Words in EXIF (Exif 2.32 §4.6.4 and §4.6.5); the rating is Microsoft's tag 0x4746. */
+/** Words in EXIF (Exif 2.32 §4.6.4 and §4.6.5), and in the tags of Windows where those lack them; the rating is its tag 0x4746. */
 export function exifWords(block: Uint8Array | null): SourceWords {
   const structure = block === null ? null : structureOf(block);
   if (block === null || structure === null) return NO_WORDS;
@@ -15,13 +25,27 @@ export function exifWords(block: Uint8Array | null): SourceWords {
     const value = field(wanted)?.value;
     return value && cleanText(decodedText(block.subarray(value.start, value.end)));
   };
+  const windows = (wanted: number): string | undefined => {
+    const value = field(wanted)?.value;
+    return value && cleanText(new TextDecoder("utf-16le").decode(block.subarray(value.start, value.end)));
+  };
   const [rating = 0] = numbersOf(block, field(tags.RATING));
   return known<SourceWords>({
-    description: writtenText(text(tags.IMAGE_DESCRIPTION)),
-    creator: namesIn([text(tags.ARTIST) ?? ""]),
+    title: writtenText(windows(tags.XP_TITLE)),
+    description:
+      writtenText(text(tags.IMAGE_DESCRIPTION)) ??
+      writtenText(windows(tags.XP_COMMENT)) ??
+      writtenText(windows(tags.XP_SUBJECT)),
+    creator: namesIn([text(tags.ARTIST) ?? ""]) ?? namesIn(listed(windows(tags.XP_AUTHOR))),
+    keywords: joinedText(listed(windows(tags.XP_KEYWORDS))),
     copyright: cleanText(copyrightOf(block) ?? undefined),
     rating: ratingIn(rating),
     dates: knownTexts(text(tags.DATE_TIME_ORIGINAL)),
     created: knownTexts(text(tags.DATE_TIME_DIGITIZED)),
   });
+}
+
+/** Items of a list, which Windows separates by semicolons. */
+function listed(text = ""): string[] {
+  return text.split(";").map((item) => item.trim());
 }

@@ -1,6 +1,9 @@
 import { type PhotoWords, photoWordsFrom } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { TAG, text } from "../../../../tools/photos/exif/entries.ts";
+import type { Entry } from "../../../../tools/photos/exif/tiff.ts";
+import { exifBlock } from "../exif/testing.ts";
 import { md5 } from "../md5.ts";
 import { utf8 } from "../testing.ts";
 import type { CarriedMetadata } from "../types.ts";
@@ -49,6 +52,12 @@ const IN_EXIF: PhotoWords = {
 const CURRENT = Uint8Array.from(md5(IPTC).match(/../gu) ?? [], (digits) => Number.parseInt(digits, 16));
 const ALL = { xmp: XMP, resources: resources(IPTC), exif: exifWith("A boat") };
 
+/** A tag of Windows: little-endian and zero-terminated. */
+function utf16(tag: number, value: string): Entry {
+  const units = Array.from(`${value}\0`, (letter) => letter.charCodeAt(0));
+  return { tag, type: "byte", values: units.flatMap((unit) => [unit & 255, unit >> 8]) };
+}
+
 describe("the words of a photo", () => {
   test.each<readonly [string, Partial<CarriedMetadata>, PhotoWords]>([
     ["XMP", { xmp: XMP }, IN_XMP],
@@ -70,6 +79,54 @@ describe("the words of a photo", () => {
     ["nothing", {}, {}],
   ])("come from %s", (_, parts, words) => {
     expect(wordsOf(carrying(parts))).toEqual(words);
+  });
+
+  test("come from the tags of Windows where EXIF's own are empty", () => {
+    const windows = [
+      utf16(0x9c9b, "Zürich"),
+      utf16(0x9c9c, "By night"),
+      utf16(0x9c9d, "Ada Lind;Bo Lund"),
+      utf16(0x9c9e, "river; night"),
+      utf16(0x9c9f, "Subject"),
+    ];
+    const words = { title: "Zürich", keywords: "river, night" };
+    const exif = exifBlock("MM", { ifd0: windows });
+    const all = { ...words, description: "By night", creator: "Ada Lind, Bo Lund" };
+    expect(wordsOf(carrying({ exif }))).toMatchObject(all);
+    const both = exifBlock("II", { ifd0: [text(TAG.ImageDescription, "A boat"), text(TAG.Artist, "Cy"), ...windows] });
+    expect(wordsOf(carrying({ exif: both }))).toMatchObject({ ...words, description: "A boat", creator: "Cy" });
+  });
+
+  test("come from a PNG's texts after all others", () => {
+    const texts = [
+      { keyword: "Title", text: "Harbour" },
+      { keyword: "Author", text: "Ada\nLind" },
+      { keyword: "Description", text: "Boats" },
+      { keyword: "Copyright", text: "© Lind" },
+      { keyword: "Comment", text: "Created with GIMP" },
+    ];
+    const words = { title: "Harbour", creator: "Ada Lind", description: "Boats", copyright: "© Lind" };
+    expect(wordsOf(carrying({ texts }))).toEqual(words);
+    expect(wordsOf(carrying({ texts, exif: exifWith("A boat") }))).toEqual({ ...IN_EXIF, title: "Harbour" });
+  });
+
+  const place = (name: string, item: string): string =>
+    `<Iptc4xmpExt:${name}><rdf:Bag>${item}<rdf:li rdf:parseType="Resource"><Iptc4xmpExt:City>Bern</Iptc4xmpExt:City></rdf:li></rdf:Bag></Iptc4xmpExt:${name}>`;
+  const taken = place("LocationCreated", '<rdf:li Iptc4xmpExt:City="Basel" Iptc4xmpExt:CountryName="Switzerland"/>');
+  const shown = place(
+    "LocationShown",
+    '<rdf:li rdf:parseType="Resource"><Iptc4xmpExt:City>Zug</Iptc4xmpExt:City><Iptc4xmpExt:ProvinceState>ZG</Iptc4xmpExt:ProvinceState><Iptc4xmpExt:Sublocation>Pier</Iptc4xmpExt:Sublocation></rdf:li>',
+  );
+  const nested = place("LocationShown", '<rdf:li><rdf:Description Iptc4xmpExt:City="Chur"/></rdf:li>');
+  test.each([
+    ["attributes of a structure", taken, "", { city: "Basel", country: "Switzerland" }],
+    ["the place shown before that of the camera", taken + shown, "", { city: "Zug", state: "ZG", location: "Pier" }],
+    ["a description in the structure", nested, "", { city: "Chur" }],
+    ["IPTC Core alone where it names a place", shown, 'photoshop:Country="Italy"', { country: "Italy" }],
+    ["no structure without fields", place("LocationShown", "<rdf:li/>"), "", {}],
+  ])("name the place in %s", (_title, properties, attributes, words) => {
+    const extension = 'xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"';
+    expect(wordsOf(carrying({ xmp: xmpWith(properties, `${extension} ${attributes}`) }))).toEqual(words);
   });
 
   test.each([
@@ -144,7 +201,7 @@ describe("the words of a photo", () => {
           const bytes = damaged[part];
           bytes[Math.floor(at * (bytes.length - 1))] = byte;
         }
-        for (const text of Object.values(wordsOf(carrying(damaged)))) expect(String(text)).not.toMatch(/[\n\r\0]|^$/u);
+        for (const word of Object.values(wordsOf(carrying(damaged)))) expect(String(word)).not.toMatch(/[\n\r\0]|^$/u);
       }),
     );
   });

@@ -5,15 +5,16 @@ import type { CarriedMetadata } from "../types.ts";
 import { NO_WORDS } from "./clean.ts";
 import { exifWords } from "./exif.ts";
 import { iptcWords } from "./iptc.ts";
+import { textWords } from "./texts.ts";
 import { xmpWords } from "./xmp.ts";
 
 /**
- * The words of a photo: XMP, then IPTC, then EXIF; IPTC first where it was edited after Photoshop compared both (Metadata Working
+ * The words of a photo: XMP, then IPTC, then EXIF, then texts of a PNG; IPTC first where it was edited after Photoshop compared both (Metadata Working
  * Group, Guidelines 2.0 §3.3). Never throws.
  */
-export function wordsOf({ xmp, resources, exif }: CarriedMetadata): FoundWords {
+export function wordsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): FoundWords {
   const editors = [xmpWords(xmp), iptcWords(resources)];
-  const sources = [...(isIptcNewer(resources) ? editors.toReversed() : editors), exifWords(exif)];
+  const sources = [...(isIptcNewer(resources) ? editors.toReversed() : editors), exifWords(exif), textWords(texts)];
   const { created: _all, ...words } = sources.reduceRight((found, source) => ({ ...found, ...source }), NO_WORDS);
   return { ...words, dates: [...sources.flatMap(({ dates }) => dates), ...sources.flatMap(({ created }) => created)] };
 }

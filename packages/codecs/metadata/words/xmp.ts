@@ -1,5 +1,5 @@
 import { readXmp } from "../xmp/document.ts";
-import { CREATOR, CREDIT, LOCATION, named, RIGHTS, TITLE } from "../xmp/names.ts";
+import { CREATOR, CREDIT, named, RIGHTS, TITLE } from "../xmp/names.ts";
 import { find, items } from "../xmp/property.ts";
 import type { XmlName } from "../xml/types.ts";
 import {
@@ -13,6 +13,7 @@ import {
   type SourceWords,
   writtenText,
 } from "./clean.ts";
+import { placeWords } from "./places.ts";
 
 /** Words in XMP (IPTC Photo Metadata 2023.2, Core; XMP part 2 §2). */
 export function xmpWords(packet: Uint8Array | null): SourceWords {
@@ -27,10 +28,7 @@ export function xmpWords(packet: Uint8Array | null): SourceWords {
     creator: namesIn(all(CREATOR)),
     credit: first(CREDIT),
     copyright: first(RIGHTS),
-    city: first(named("photoshop", "City")),
-    state: first(named("photoshop", "State")),
-    country: first(named("photoshop", "Country")),
-    location: first(LOCATION),
+    ...placeWords(document),
     keywords: joinedText(all(named("dc", "subject"))),
     rating: ratingIn(Number(first(named("xmp", "Rating")))),
     dates: knownTexts(first(named("exif", "DateTimeOriginal")), first(named("photoshop", "DateCreated"))),

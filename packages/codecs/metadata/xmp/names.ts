@@ -14,6 +14,7 @@ export const NAMESPACE = {
   tiff: "http://ns.adobe.com/tiff/1.0/",
   exif: "http://ns.adobe.com/exif/1.0/",
   Iptc4xmpCore: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/",
+  Iptc4xmpExt: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
   hdrgm: "http://ns.adobe.com/hdr-gain-map/1.0/",
   HDRGainMap: "http://ns.apple.com/HDRGainMap/1.0/",
   apdi: "http://ns.apple.com/pixeldatainfo/1.0/",
