@@ -1,0 +1,27 @@
+import type { LocalFont } from "@matte/engine";
+import { expect, test } from "vitest";
+import { lackingGraphemes } from "./lacking.ts";
+
+/** No font has a glyph for an unassigned code point. */
+const UNASSIGNED = "\u{4FFFA}";
+/** An Armenian letter that the system's fonts have, and neither Lato nor Noto Sans KR has. */
+const TEXT = { regular: `서울 Ա ${UNASSIGNED}`, bold: `${UNASSIGNED} Pier` };
+const LOCAL: LocalFont = { family: "DejaVu Sans", postscriptName: "DejaVuSans" };
+const CHOICE = { captionLanguage: "auto", localFont: null, metadataFont: "Lato" } as const;
+
+test("graphemes of the system's fonts are told from those that print as boxes", async () => {
+  await expect(lackingGraphemes(CHOICE, TEXT)).resolves.toEqual({ system: ["Ա"], boxes: [UNASSIGNED] });
+});
+
+test("only the boxes of a local font are found", async () => {
+  await expect(lackingGraphemes({ ...CHOICE, localFont: LOCAL }, TEXT)).resolves.toEqual({
+    system: [],
+    boxes: [UNASSIGNED],
+  });
+});
+
+test("a text that the font has lacks nothing", async () => {
+  const printed = { regular: "Pier", bold: "Quay" };
+  await expect(lackingGraphemes(CHOICE, printed)).resolves.toEqual({ system: [], boxes: [] });
+  await expect(lackingGraphemes({ ...CHOICE, localFont: LOCAL }, printed)).resolves.toEqual({ system: [], boxes: [] });
+});
