@@ -3,25 +3,15 @@ import { editorExport } from "@matte/messages/editor-export";
 import type { EditorSession } from "../state/session.ts";
 import { zipName } from "./export-batch.ts";
 import { exportPhotos, mayExport } from "./export-photos.ts";
+import { savePicker } from "./save-picker.ts";
 
-/** File System Access API, §3.4; Chromium only. */
-type Picker = (options: {
-  readonly suggestedName: string;
-  readonly types: readonly {
-    readonly description: string;
-    readonly accept: Readonly<Record<string, readonly string[]>>;
-  }[];
-}) => Promise<FileSystemFileHandle>;
+export { exportPhotos };
 
 const ZIP = { description: editorExport.zipType, accept: { "application/zip": [".zip"] } };
 
-export function canChooseFile(): boolean {
-  return picker() !== undefined;
-}
-
 /** Asks for a file and writes the batch to it. Does nothing if the user cancels. */
 export async function exportToChosenFile(session: EditorSession, signal: AbortSignal): Promise<void> {
-  const choose = picker();
+  const choose = savePicker();
   if (choose === undefined || !mayExport(session)) return;
   try {
     const chosen = await choose({ suggestedName: zipName(), types: [ZIP] });
@@ -30,8 +20,4 @@ export async function exportToChosenFile(session: EditorSession, signal: AbortSi
     if (!(error instanceof DOMException && error.name === "AbortError"))
       session.services.notices.error(editorExport.noFileChosen);
   }
-}
-
-function picker(): Picker | undefined {
-  return (globalThis as { readonly showSaveFilePicker?: Picker }).showSaveFilePicker;
 }

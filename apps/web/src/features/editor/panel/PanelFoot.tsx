@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ToggleEvent } from "react";
 import { latePart } from "#lib/late-parts.tsx";
 import { shortcutName } from "#lib/keyboard.ts";
 import { Button, Icon } from "#ui/index.ts";
-import { canChooseFile } from "../export/save-to.ts";
+import { canChooseFile } from "../export/save-picker.ts";
 import { sharesSeries } from "../export/series.ts";
 import { resetDocument } from "../model/changes.ts";
 import { useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";

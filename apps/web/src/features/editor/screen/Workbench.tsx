@@ -8,7 +8,7 @@ import { useEditor, useSession } from "../state/context.ts";
 import { removeSelected, selectAll } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
-import { type LayoutProps, useActions } from "./use-actions.ts";
+import { type LayoutProps, loadExports, useActions } from "./use-actions.ts";
 import { loadSignOutDialog, useSignOut } from "./use-sign-out.tsx";
 import { useWide } from "../state/use-wide.ts";
 import { WideLayout } from "./WideLayout.tsx";
@@ -25,9 +25,13 @@ const LinkedLook = latePart(async () => (await import("../looks/LinkedLook.tsx")
 const NarrowLayout = latePage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
 function loadAhead(): void {
-  void Promise.all([loadShortcuts(), loadExportDialogs(), loadNarrowLayout(), loadSignOutDialog()]).catch(
-    () => undefined,
-  );
+  void Promise.all([
+    loadExports(),
+    loadShortcuts(),
+    loadExportDialogs(),
+    loadNarrowLayout(),
+    loadSignOutDialog(),
+  ]).catch(() => undefined);
 }
 
 /** The editor's window: drops, pastes, keys, and the layout that fits its width. */

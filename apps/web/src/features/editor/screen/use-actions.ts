@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
-import { exportPhotos } from "../export/export-photos.ts";
-import { exportToChosenFile } from "../export/save-to.ts";
+import { retryImport } from "#lib/retry-import.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
+
+/** The code of exports, which no first screen needs. */
+export const loadExports = async () => import("../export/save-to.ts");
 
 export interface Actions extends PhotoIntake {
   export(): void;
@@ -38,16 +40,24 @@ export function useActions(session: EditorSession): Actions {
   return actions;
 }
 
+type ExportWork = (exports: Awaited<ReturnType<typeof loadExports>>, signal: AbortSignal) => Promise<void>;
+
 function createActions(session: EditorSession): Actions {
   const intake = createPhotoIntake(session);
   let stop = new AbortController();
+  const run = (work: ExportWork): void => {
+    const { signal } = stop;
+    void retryImport(loadExports).then((exports) => (signal.aborted ? undefined : work(exports, signal)));
+  };
   return {
     ...intake,
-    export: () => void exportPhotos(session, stop.signal),
-    exportSelected: () =>
-      void exportPhotos(session, stop.signal, { only: new Set(selectedIds(session.store.getState())) }),
-    saveTo: () => void exportToChosenFile(session, stop.signal),
-    retry: (only) => void exportPhotos(session, stop.signal, { only }),
+    export: () => run(({ exportPhotos }, signal) => exportPhotos(session, signal)),
+    exportSelected: () => {
+      const only = new Set(selectedIds(session.store.getState()));
+      run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only }));
+    },
+    saveTo: () => run(({ exportToChosenFile }, signal) => exportToChosenFile(session, signal)),
+    retry: (only) => run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only })),
     cancel: () => {
       intake.cancel();
       stop.abort();

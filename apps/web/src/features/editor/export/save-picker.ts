@@ -1,0 +1,19 @@
+/** The browser's dialog for the file to save to. */
+
+/** File System Access API, §3.4; Chromium only. */
+type SavePicker = (options: {
+  readonly suggestedName: string;
+  readonly types: readonly {
+    readonly description: string;
+    readonly accept: Readonly<Record<string, readonly string[]>>;
+  }[];
+}) => Promise<FileSystemFileHandle>;
+
+export function canChooseFile(): boolean {
+  return savePicker() !== undefined;
+}
+
+/** Undefined in browsers without the dialog. */
+export function savePicker(): SavePicker | undefined {
+  return (globalThis as { readonly showSaveFilePicker?: SavePicker }).showSaveFilePicker;
+}
