@@ -119,7 +119,8 @@ test("The sheet traps the keyboard focus and returns it when it closes", async (
   await page.keyboard.press("Enter");
   await expect(editor.thumbnail("a.jpg")).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(editor.thumbnail("a.jpg")).toHaveAttribute("aria-current", "true");
+  await expect(editor.thumbnail("b.jpg")).toBeFocused();
+  await expect(editor.thumbnail("b.jpg")).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(editor.pillCount).toBeFocused();

@@ -41,7 +41,7 @@ export function showWithUndo(text: string, undo: () => void): void {
   };
   toasts.custom(
     <span className="toast-undo">
-      <span>{text}</span>
+      {text}
       <Button variant="bare" size="small" onClick={take}>
         {editor.undo}
       </Button>
