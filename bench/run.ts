@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { benchAbuse } from "./abuse.ts";
 import { benchBatch } from "./batch.ts";
+import { benchCaptions } from "./captions.ts";
 import { benchCensus } from "./census.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFuzz } from "./fuzz.ts";
@@ -45,6 +46,7 @@ const IN_PAGE = {
   batch: benchBatch,
   wedding: benchWedding,
   restore: benchRestore,
+  captions: benchCaptions,
 };
 const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "places", "lighthouse", "server", "load"];
 

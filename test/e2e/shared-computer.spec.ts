@@ -11,7 +11,7 @@ async function traces(page: Page): Promise<readonly string[]> {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle("uploads").catch(() => null);
     if (folder !== null) for await (const name of folder.keys()) keys.push(`uploads/${name}`);
-    return keys;
+    return keys.sort();
   });
 }
 
@@ -23,7 +23,7 @@ async function leaveTraces(page: Page, photo: string): Promise<string> {
   await editor.open();
   await editor.load(photo);
   await editor.field("Location").fill("Lofoten");
-  await expect.poll(() => traces(page)).toEqual([`matte.settings.${uid}`, `uploads/${uid}`]);
+  await expect.poll(() => traces(page)).toEqual([`matte.look.${uid}`, `matte.settings.${uid}`, `uploads/${uid}`]);
   await page.close();
   return uid;
 }
@@ -56,7 +56,7 @@ test("They stay for the user’s own return within 14 days, and are removed afte
   const next = await context.newPage();
   await next.goto("/tool");
   await expect(next.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-  expect(await traces(next)).toEqual([`matte.settings.${ada}`, `uploads/${ada}`]);
+  expect(await traces(next)).toEqual([`matte.look.${ada}`, `matte.settings.${ada}`, `uploads/${ada}`]);
   await next.clock.install({ time: Date.now() + 15 * 24 * 60 * 60_000 });
   await next.reload();
   await expect(next.getByRole("button", { name: "Sign in with Google" })).toBeVisible();

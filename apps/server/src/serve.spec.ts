@@ -137,11 +137,15 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
 
 function run(environment: Readonly<Record<string, string>>): ChildProcess {
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, ...environment };
-  child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
-  const keep = (bytes: Buffer): void => void (output += bytes.toString());
-  child.stdout?.on("data", keep);
-  child.stderr?.on("data", keep);
-  return child;
+  const running = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
+  child = running;
+  const keep = (bytes: Buffer): void => {
+    // The last words of a process that was killed may arrive during the next test.
+    if (child === running) output += bytes.toString();
+  };
+  running.stdout.on("data", keep);
+  running.stderr.on("data", keep);
+  return running;
 }
 
 /** @returns the origin that the program prints */
