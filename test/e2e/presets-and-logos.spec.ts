@@ -109,7 +109,8 @@ test("Own looks are renamed, exported, deleted with Undo, and imported", async (
   await writeFile(path, file.bytes);
   await editor.button("Delete look").click();
   await expect(look(editor, "Airy")).toHaveCount(0);
-  await page.getByText("“Airy” deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(editor.text("“Airy” deleted")).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await expect(look(editor, "Airy")).toBeChecked();
 
   await editor.button("Delete look").click();

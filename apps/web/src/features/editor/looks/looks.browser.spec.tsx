@@ -47,7 +47,7 @@ test("choosing a look is one step, which the message takes back", async () => {
   await expect.element(look("Noir")).toBeChecked();
   await expect.element(field("Photo credit")).toHaveValue("Ada");
   const message = page.getByText("Noir applied");
-  await userEvent.click(message.getByRole("button", { name: "Undo" }));
+  await userEvent.click(page.getByRole("status").getByRole("button", { name: "Undo" }));
   await expect.poll(() => previewColour(0.01, 0.5)).toEqual([255, 255, 255]);
   await expect.element(look("Gallery")).toBeChecked();
   await expect.element(message).not.toBeInTheDocument();

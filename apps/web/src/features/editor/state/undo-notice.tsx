@@ -41,7 +41,7 @@ export function showWithUndo(text: string, undo: () => void): void {
   };
   toasts.custom(
     <span className="toast-undo">
-      {text}
+      <span>{text}</span>
       <Button variant="bare" size="small" onClick={take}>
         {editor.undo}
       </Button>
