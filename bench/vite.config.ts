@@ -2,14 +2,15 @@ import { fileURLToPath } from "node:url";
 import { kernels } from "@matte/codecs/build";
 import { defineConfig } from "vite";
 import { captionFonts, captionFontsModule } from "../apps/web/build/caption-fonts.ts";
+import { placeList, placeListModule } from "../apps/web/build/place-list-plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The benchmark's page, with the fonts and workers of the product. */
+/** The benchmark's page, with the fonts, places and workers of the product. */
 export default defineConfig({
   root: here("page"),
-  plugins: [kernels(), captionFonts()],
-  worker: { format: "es", plugins: () => [captionFontsModule()] },
+  plugins: [kernels(), captionFonts(), placeList()],
+  worker: { format: "es", plugins: () => [captionFontsModule(), placeListModule()] },
   build: { outDir: here("dist"), emptyOutDir: true, target: "esnext", assetsInlineLimit: 0 },
   logLevel: "warn",
 });
