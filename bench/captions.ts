@@ -52,34 +52,39 @@ async function openTable(page: Page, photos: readonly string[]): Promise<void> {
 
 /** Durations of the page's frames during work. */
 async function frames(page: Page, work: () => Promise<void>): Promise<readonly number[]> {
-  const stop = await page.evaluateHandle(() => {
-    const times: number[] = [];
-    let running = true;
-    const onFrame = (time: number): void => {
-      times.push(time);
-      if (running) requestAnimationFrame(onFrame);
+  // A method, because the compiler's helper for names of functions is missing in the page.
+  const recorder = await page.evaluateHandle(() => {
+    const recording = {
+      times: [] as number[],
+      running: true,
+      onFrame(time: number): void {
+        recording.times.push(time);
+        if (recording.running) requestAnimationFrame(recording.onFrame);
+      },
     };
-    requestAnimationFrame(onFrame);
-    return () => {
-      running = false;
-      return times.slice(1).map((time, at) => time - (times[at] ?? time));
-    };
+    requestAnimationFrame(recording.onFrame);
+    return recording;
   });
   await work();
-  return stop.evaluate((end) => end());
+  return recorder.evaluate((recording) => {
+    recording.running = false;
+    return recording.times.slice(1).map((time, at) => time - (recording.times[at] ?? time));
+  });
 }
 
 async function scrollTable(page: Page): Promise<void> {
   await page.getByRole("grid", { name: "Captions" }).evaluate(
     (grid, { seconds, step }) =>
       new Promise<void>((done) => {
-        const end = performance.now() + seconds * 1000;
-        const onFrame = (): void => {
-          grid.scrollTop += step;
-          if (performance.now() < end) requestAnimationFrame(onFrame);
-          else done();
+        const scrolling = {
+          end: performance.now() + seconds * 1000,
+          onFrame(): void {
+            grid.scrollTop += step;
+            if (performance.now() < scrolling.end) requestAnimationFrame(scrolling.onFrame);
+            else done();
+          },
         };
-        requestAnimationFrame(onFrame);
+        requestAnimationFrame(scrolling.onFrame);
       }),
     { seconds: SECONDS, step: SCROLL },
   );
