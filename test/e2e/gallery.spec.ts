@@ -58,8 +58,8 @@ for (const [index, title] of TITLES.entries()) {
           requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
         }),
     );
-    // Fonts may shift text by a letter's width; a picture that moved the page would count a hundred times more.
-    expect(shift).toBeLessThan(0.001);
+    // Fonts may shift a line by a letter's width (0.0013 measured); a picture that moved the page would count 0.1.
+    expect(shift).toBeLessThan(0.005);
   });
 }
 
