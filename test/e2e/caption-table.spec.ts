@@ -38,7 +38,7 @@ test("All captions are edited with the keyboard alone, go out as CSV, and come b
   await editor.button("Import CSV").click();
   await (await chooser).setFiles({ name: "captions.csv", mimeType: "text/csv", buffer: Buffer.from(changed) });
   await expect(grid.getByRole("gridcell", { name: "Merzouga", exact: true })).toBeVisible();
-  await expect(page.getByText("1 text of 1 photo changed.")).toBeVisible();
+  await expect(page.getByText("Changed 1 caption field of 1 photo.")).toBeVisible();
   await expect(page.getByText("other.jpg")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(grid).toBeHidden();

@@ -37,13 +37,13 @@ export const editorCaptions = {
   position: (at: number, of: number) => `${number(at)} of ${number(of)}`,
   keys: { edit: "edit, next row", tab: "next cell", paste: "paste cells", undo: "undo" },
   grey: "Grey: from the file, or for all photos",
-  imported: (texts: number, photos: number) =>
-    texts === 0
-      ? "The file changes nothing: all its captions are here already."
-      : `${count(texts, "text", "texts")} of ${count(photos, "photo", "photos")} changed.`,
-  pasted: (texts: number) => `${count(texts, "text", "texts")} pasted.`,
-  cleared: (texts: number) => `${count(texts, "text", "texts")} cleared.`,
-  beyond: (rows: number) => `${count(rows, "row", "rows")} had no place below the last photo.`,
+  imported: (fields: number, photos: number) =>
+    fields === 0
+      ? "Nothing to import: the photos have all captions of this file."
+      : `Changed ${count(fields, "caption field", "caption fields")} of ${count(photos, "photo", "photos")}.`,
+  pasted: (cells: number) => `${count(cells, "cell", "cells")} pasted.`,
+  cleared: (cells: number) => `${count(cells, "cell", "cells")} cleared.`,
+  beyond: (rows: number) => `${count(rows, "row", "rows")} left out: there are no more photos.`,
   unmatched: (rows: number) => `${count(rows, "row", "rows")} matched no photo:`,
   more: (rows: number) => `and ${number(rows)} more`,
   noColumn: (column: string) =>

@@ -1,4 +1,4 @@
-/** Texts of the caption's fields: scopes, fields of templates, remarks. */
+/** Texts of caption fields: scopes, the list of fields, notes. */
 import type { Settings, TemplateField } from "@matte/engine";
 import { format } from "./notation.ts";
 
@@ -62,8 +62,8 @@ export const editorFields = {
   forms: {
     "date:YYYY": "Year",
     "date:MMMM YYYY": "Month and year",
-    "date:YYYY-MM-DD": "Date in digits",
-    "time:HH-mm": "Time in digits",
+    "date:YYYY-MM-DD": "Numeric date",
+    "time:HH-mm": "Numeric time",
     "number:000": "Number, three digits",
     "filename:words": "File name as words",
   },
@@ -75,7 +75,7 @@ export const editorFields = {
 
   unknownField: (typed: string, suggestion: string | null) =>
     `Unknown field “${typed}”.${suggestion === null ? "" : ` Did you mean “${suggestion}”?`}`,
-  unknownForm: (typed: string) => `Unknown form “${typed}”.`,
+  unknownForm: (typed: string) => `Unknown format “${typed}”.`,
 
   fileSays: (creator: string) => `File says: ${creator}`,
   acceptCreator: "Use it",
@@ -83,7 +83,7 @@ export const editorFields = {
   replaces: (creator: string, more: number) =>
     more === 0
       ? `The export replaces “${creator}” as the creator.`
-      : `The export replaces “${creator}” as the creator, and that of ${photos(more, "more ")}.`,
+      : `The export replaces “${creator}” as the creator, and the creators of ${photos(more, "more ")}.`,
   replacesInBatch: (count: number) => `This credit replaces the creator of ${photos(count)}.`,
 
   date: {
@@ -92,11 +92,11 @@ export const editorFields = {
     formats: dateFormats,
     custom: "Custom date format",
     customHint: "D MMMM YYYY",
-    noForm: "A format has YYYY, YY, MMMM, MMM, MM, M, DD, D, HH or mm.",
+    noForm: "Use YYYY, YY, MMMM, MMM, MM, M, DD, D, HH or mm.",
   },
   places: {
     label: "Place names from GPS",
-    hint: "City and country come from the photo’s position where its file names none. Exports then show where it was taken. The position itself stays in your browser.",
+    hint: "Fills in city and country from the photo’s GPS position if its file has none. Exports then show where it was taken. The position itself stays in your browser.",
   },
   camera: {
     tidy: "Tidy camera names",
@@ -107,7 +107,7 @@ export const editorFields = {
   },
   exportName: {
     label: "Export name",
-    usual: "Usual name",
+    usual: "Default name",
     example: (name: string) => `Example: ${name}`,
   },
 };

@@ -177,7 +177,7 @@ export const editorPanel = {
     keepHdr: "Keep HDR",
     keepLocation: "Keep location (GPS)",
     summary: (fileFormat: string, size: string) => `${fileFormat}, ${size}`,
-    usualName: "Usual name",
+    usualName: "Default name",
   },
 
   foot: {

@@ -73,7 +73,7 @@ test("a pasted table fills cells in one step, and rows without a photo are count
   await userEvent.keyboard("{ArrowRight}");
   paste("Lisbon\tAda\r\nSylt\tBea\r\nMerzouga\tCleo\r\nOslo\tDora");
   await expect.poll(() => cellTexts(3).slice(1, 3)).toEqual(["Merzouga", "Cleo"]);
-  await expect.element(status()).toHaveTextContent("6 texts pasted. 1 row had no place below the last photo.");
+  await expect.element(status()).toHaveTextContent("6 cells pasted. 1 row left out: there are no more photos.");
   await userEvent.keyboard("{Control>}z{/Control}");
   expect([1, 2, 3].map((row) => cellTexts(row).slice(1, 3).join(""))).toEqual(["", "", ""]);
 });
@@ -121,7 +121,9 @@ test("a CSV file gives photos their captions; rows without a photo are listed, a
   const input = dialog().element().querySelector<HTMLInputElement>("input[type=file]")!;
   await userEvent.upload(input, new File([csv], "captions.csv", { type: "text/csv" }));
   await expect.poll(() => cellTexts(3).slice(0, 2)).toEqual(["Erg", "=Merzouga"]);
-  await expect.element(status()).toHaveTextContent("2 texts of 1 photo changed. 1 row matched no photo: harbour.jpg");
+  await expect
+    .element(status())
+    .toHaveTextContent("Changed 2 caption fields of 1 photo. 1 row matched no photo: harbour.jpg");
   await userEvent.click(status().getByRole("button", { name: "Undo" }));
   await expect.poll(() => cellTexts(3).slice(0, 2)).toEqual(["Dunes", ""]);
 });
