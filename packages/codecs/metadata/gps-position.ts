@@ -1,4 +1,4 @@
-/** Private: neither JSON nor structured cloning carries the coordinates, so they cannot leave the thread that read them. */
+/** GPS position in private fields, which neither JSON nor structured cloning copies: coordinates cannot leave their thread. */
 export class GpsPosition {
   readonly #latitude: number;
   readonly #longitude: number;

@@ -1,17 +1,17 @@
-/** The caption of one photo: texts typed for it or for all, their fields filled, cameras under their usual names. */
+/** The caption of one photo: texts typed for it or for all photos, with their fields filled and tidy camera names. */
 import type { Size } from "../layout/geometry.ts";
 import type { Settings } from "../settings/table.ts";
 import { brandOf } from "./camera-names/brands.ts";
 import { tidyCamera, tidyLens } from "./camera-names/tidy.ts";
 import type { CameraData, PrintedData } from "./camera-data.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 import { fieldTexts } from "./template/field-texts.ts";
 import { type FieldText, fillTemplate } from "./template/fill.ts";
 import { isDateForm, knownDateText } from "./words/date-form.ts";
 import type { PhotoWords } from "./words/photo-words.ts";
 
-/** Texts that may be typed for one photo, by the setting that holds them for all photos. */
+/** Fields that can be typed for one photo, with the setting that has their text for all photos. */
 const TYPED_FOR_ALL = {
   location: "locationText",
   credit: "photoBy",
@@ -33,7 +33,7 @@ export function settingOf<Field extends TypedField>(field: Field): (typeof TYPED
   return TYPED_FOR_ALL[field];
 }
 
-/** One photo as far as its caption depends on it. */
+/** Data of one photo that its caption depends on. */
 export interface CaptionPhoto {
   /** This photo's own subject, as typed. */
   readonly subject: string;
@@ -56,7 +56,7 @@ export interface PhotoCaption {
   readonly camera: PrintedData;
 }
 
-/** Location where none is typed. */
+/** Location of a photo without a typed one. */
 export const PLACE_IN_FILE = "{city}, {country}";
 
 /**
@@ -100,7 +100,7 @@ export function subjectInFile({ title, headline }: PhotoWords): string | null {
   return title ?? headline ?? null;
 }
 
-/** Each line by itself, so that a line of empty fields leaves no gap. */
+/** Fills each line separately, so that a line of empty fields leaves no gap. */
 function fillLines(text: string, fieldText: FieldText): string {
   return text.includes("{") || text.includes("}")
     ? templateLines(text)
@@ -110,9 +110,9 @@ function fillLines(text: string, fieldText: FieldText): string {
 }
 
 /** Templates are the same for all photos. */
-const TEMPLATES = 100;
+const CACHE_SIZE = 100;
 
-const templateLines = remember(TEMPLATES, linesOf);
+const templateLines = memoize(CACHE_SIZE, linesOf);
 
 const DATE_FORMS = {
   "2024-06-01": "YYYY-MM-DD",
@@ -139,7 +139,7 @@ function printedData(settings: Settings, photo: CaptionPhoto, dateForm: string):
   };
 }
 
-/** Names that are typed in place of the file's. */
+/** Typed names, which replace those of the file. */
 function typedData(settings: Settings, photo: CaptionPhoto): PrintedData {
   const typed: { -readonly [Field in "camera" | "lens" | "film"]?: string } = {};
   for (const field of ["camera", "lens", "film"] as const) {

@@ -14,22 +14,22 @@ export interface ListedPlace extends Place {
   readonly population: number;
 }
 
-/** Columns of a list whose places are sorted by country and latitude. */
+/** Columns of a list that is sorted by country and latitude. */
 export interface PackedPlaces {
   /** English names of the countries with the numbers of their places, in the order of the list. */
   readonly countries: readonly (readonly [name: string, places: number])[];
   /** Names, one per line. */
   readonly names: string;
-  /** Steps from the place before. */
+  /** In steps, as differences from the previous place. */
   readonly latitudes: readonly number[];
-  /** Steps. */
+  /** In steps. */
   readonly longitudes: readonly number[];
-  /** Halves of the binary logarithm. */
+  /** Twice the binary logarithm, rounded. */
   readonly populations: readonly number[];
 }
 
 /** Steps per degree: at most 280 m from a place. */
-const STEPS = 200;
+const STEPS_PER_DEGREE = 200;
 
 export function packPlaces(places: readonly ListedPlace[]): PackedPlaces {
   const sorted = places.toSorted(
@@ -42,12 +42,12 @@ export function packPlaces(places: readonly ListedPlace[]): PackedPlaces {
   );
   const counts = new Map<string, number>();
   for (const { country } of sorted) counts.set(country, (counts.get(country) ?? 0) + 1);
-  const latitudes = sorted.map(({ latitude }) => Math.round(latitude * STEPS));
+  const latitudes = sorted.map(({ latitude }) => Math.round(latitude * STEPS_PER_DEGREE));
   return {
     countries: [...counts],
     names: sorted.map(({ city }) => city).join("\n"),
     latitudes: latitudes.map((value, index) => value - (latitudes[index - 1] ?? 0)),
-    longitudes: sorted.map(({ longitude }) => Math.round(longitude * STEPS)),
+    longitudes: sorted.map(({ longitude }) => Math.round(longitude * STEPS_PER_DEGREE)),
     populations: sorted.map(({ population }) => Math.round(2 * Math.log2(Math.max(1, population)))),
   };
 }
@@ -61,8 +61,8 @@ export function unpackPlaces({ countries, names, ...columns }: PackedPlaces): Li
     return {
       city,
       country: countryOf[index] ?? "",
-      latitude: latitude / STEPS,
-      longitude: (columns.longitudes[index] ?? 0) / STEPS,
+      latitude: latitude / STEPS_PER_DEGREE,
+      longitude: (columns.longitudes[index] ?? 0) / STEPS_PER_DEGREE,
       population: 2 ** ((columns.populations[index] ?? 0) / 2),
     };
   });

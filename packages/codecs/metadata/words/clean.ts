@@ -1,29 +1,29 @@
-/** Words of one source of metadata, and cleaning of its texts. */
+/** Words of one metadata source, and functions that clean its texts. */
 import type { FoundWords } from "@matte/engine";
 
 /** Words of one source. */
 export interface SourceWords extends FoundWords {
-  /** Days of a scan or of a file, which count where no day of the photo is known. */
+  /** Dates of the scan or file, used if the date of the photo is unknown. */
   readonly created: readonly string[];
 }
 
 export const NO_WORDS: SourceWords = { dates: [], created: [] };
 
 /** Longest text in UTF-16 units; several times what fits into a caption. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Descriptions that cameras, phones and programs write by themselves. */
 const BOILERPLATE =
   /^(?:olympus digital camera|minolta (?:dsc|digital camera)|konica minolta digital camera|dcf 1\.\d|exif_jpeg_picture|(?:sony|samsung|kodak|casio|ricoh)(?:\s+(?:digital|still|camera|pictures?|dsc|easyshare|\w*\d\w*))*|kodakcompatible|digital (?:still )?camera|jpeg|default|untitled|user ?comments?|image ?description|binary comment|lead technologies inc\.? v[\d.]+|created with (?:the )?gimp|charset=.*|file written by adobe photoshop.*|processed with vsco.*)$/iu;
 
-/** Creators and rights that are no names. */
+/** Placeholders in place of a creator's name. */
 const NO_NAME = /^(?:unknown|none|n\/?a|user|owner|default|picasa|photographer|artist|copyright|[\p{P}\p{S}\s]+)$/iu;
 
 /** A text as one line: white space and control characters folded; undefined if nothing is left. */
 export function cleanText(text: string | undefined): string | undefined {
   const [beforeNul = ""] = text?.split("\0", 1) ?? [];
   const line = beforeNul.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  return line.slice(0, LONGEST).toWellFormed() || undefined;
+  return line.slice(0, MAX_LENGTH).toWellFormed() || undefined;
 }
 
 /** Several texts in one, joined by commas. */
@@ -48,12 +48,12 @@ export function ratingIn(value: number): number | undefined {
   return stars >= 1 && stars <= 5 ? stars : undefined;
 }
 
-/** The texts that are not empty. */
+/** Drops texts that are undefined. */
 export function knownTexts(...texts: readonly (string | undefined)[]): string[] {
   return texts.filter((text) => text !== undefined);
 }
 
-/** The entries that have a value. */
+/** Drops entries that are undefined. */
 export function known<Value extends object>(values: {
   readonly [Name in keyof Value]: Value[Name] | undefined;
 }): Value {

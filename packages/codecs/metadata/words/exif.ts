@@ -15,7 +15,7 @@ import {
   writtenText,
 } from "./clean.ts";
 
-/** Words in EXIF (Exif 2.32 §4.6.4 and §4.6.5), and in the tags of Windows where those lack them; the rating is its tag 0x4746. */
+/** Words in EXIF (Exif 2.32 §4.6.4 and §4.6.5), else in the XP tags of Windows. Its tag 0x4746 has the rating. */
 export function exifWords(block: Uint8Array | null): SourceWords {
   const structure = block === null ? null : structureOf(block);
   if (block === null || structure === null) return NO_WORDS;
@@ -45,7 +45,7 @@ export function exifWords(block: Uint8Array | null): SourceWords {
   });
 }
 
-/** Items of a list, which Windows separates by semicolons. */
+/** Items of a list, which Windows separates with semicolons. */
 function listed(text = ""): string[] {
   return text.split(";").map((item) => item.trim());
 }

@@ -1,4 +1,4 @@
-/** The place of a photo in XMP: fields of its own, else the first structured location. */
+/** The place of a photo in XMP, in plain properties or structured locations. */
 import type { PhotoWords } from "@matte/engine";
 import type { XmpDocument } from "../xmp/document.ts";
 import { LOCATION, named } from "../xmp/names.ts";
@@ -8,7 +8,7 @@ import { cleanText, known } from "./clean.ts";
 
 export type PlaceWords = Pick<PhotoWords, "city" | "state" | "country" | "location">;
 
-/** IPTC Core, which names the place that is shown; then IPTC Extension §9.3, the place that is shown, and that of the camera. */
+/** Place in IPTC Core; else the location shown, then the location created, of IPTC Extension §9.3. */
 export function placeWords(document: XmpDocument): PlaceWords {
   const single = (property: XmlElement | undefined): string | undefined => cleanText(items(property)[0]);
   const core = known<PlaceWords>({
@@ -25,7 +25,7 @@ export function placeWords(document: XmpDocument): PlaceWords {
 const SHOWN = named("Iptc4xmpExt", "LocationShown");
 const CREATED = named("Iptc4xmpExt", "LocationCreated");
 
-/** A structure has its fields as elements or attributes, with or without an `rdf:Description` (ISO 16684-1 §7.9.2.3). */
+/** Reads the first structure: its fields are elements or attributes, with or without `rdf:Description` (ISO 16684-1 §7.9.2.3). */
 function structuredPlace(property: XmlElement | undefined): PlaceWords {
   const [first = property] = property === undefined ? [] : elementsOf(property).flatMap(elementsOf).filter(isItem);
   if (first === undefined) return {};

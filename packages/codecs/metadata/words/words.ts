@@ -9,8 +9,8 @@ import { textWords } from "./texts.ts";
 import { xmpWords } from "./xmp.ts";
 
 /**
- * The words of a photo: XMP, then IPTC, then EXIF, then texts of a PNG; IPTC first where it was edited after Photoshop compared both (Metadata Working
- * Group, Guidelines 2.0 §3.3). Never throws.
+ * The words of a photo: XMP, then IPTC, EXIF and the texts of a PNG. IPTC precedes XMP if Photoshop's digest shows that IPTC was
+ * edited later (Metadata Working Group, Guidelines 2.0 §3.3). Never throws.
  */
 export function wordsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): FoundWords {
   const editors = [xmpWords(xmp), iptcWords(resources)];

@@ -1,4 +1,4 @@
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 
 /**
  * Names of makers as they write them themselves, by the beginning of EXIF's Make (0x010F).
@@ -31,10 +31,10 @@ export function brandOf(make: string): string | undefined {
   return known(make) ?? undefined;
 }
 
-/** Batches rarely have cameras of more makers. */
-const MAKERS = 50;
+/** Batches rarely contain more makers. */
+const CACHE_SIZE = 50;
 
-const known = remember(MAKERS, (make) => BRANDS.find(([pattern]) => pattern.test(make))?.[1] ?? null);
+const known = memoize(CACHE_SIZE, (make) => BRANDS.find(([pattern]) => pattern.test(make))?.[1] ?? null);
 
 /** A model with its brand, once: `NIKON D850` and `D850` of Nikon are `Nikon D850`. */
 export function withBrand(model: string, brand: string | undefined): string {

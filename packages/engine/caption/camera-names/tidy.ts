@@ -1,5 +1,5 @@
 import { brandOf, withBrand } from "./brands.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import { MODELS } from "./models.ts";
 
 /**
@@ -10,10 +10,10 @@ export function tidyCamera(model: string, make = ""): string {
   return tidied(`${make}\n${model}`);
 }
 
-/** Batches rarely have more cameras. */
-const CAMERAS = 100;
+/** Batches rarely contain more cameras. */
+const CACHE_SIZE = 100;
 
-const tidied = remember(CAMERAS, (makeAndModel) => {
+const tidied = memoize(CACHE_SIZE, (makeAndModel) => {
   const at = makeAndModel.indexOf("\n");
   return withBrand(soldAs(makeAndModel.slice(at + 1)), brandOf(makeAndModel.slice(0, at)));
 });

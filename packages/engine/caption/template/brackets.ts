@@ -13,8 +13,8 @@ const PAIRS: Readonly<Record<string, string>> = {
   "【": "】",
 };
 const BRACKET = /([()[\]“”«»‹›（）「」『』【】])/u;
-/** Deeper brackets are plain text. */
-const DEEPEST = 8;
+/** Levels of nested groups; deeper brackets are plain text. */
+const MAX_DEPTH = 8;
 
 interface OpenGroup {
   readonly open: string;
@@ -33,7 +33,7 @@ export function groupByBrackets(items: readonly TemplateItem[]): TemplateItem[] 
 }
 
 function addPiece(levels: OpenGroup[], piece: string): void {
-  if (Object.hasOwn(PAIRS, piece) && levels.length <= DEEPEST) levels.push({ open: piece, items: [] });
+  if (Object.hasOwn(PAIRS, piece) && levels.length <= MAX_DEPTH) levels.push({ open: piece, items: [] });
   else if (levels.some(({ open }) => PAIRS[open] === piece)) close(levels, piece);
   else if (piece !== "") levels.at(-1)?.items.push({ kind: "text", text: piece });
 }

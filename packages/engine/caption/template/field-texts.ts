@@ -9,7 +9,7 @@ import type { PhotoWords } from "../words/photo-words.ts";
 import type { TemplateField } from "./fields.ts";
 import type { FieldText } from "./fill.ts";
 
-/** One photo as far as templates need it. */
+/** Data of one photo that templates can print. */
 export interface TemplatePhoto {
   readonly words: PhotoWords;
   /** As printed. */
@@ -21,7 +21,7 @@ export interface TemplatePhoto {
   readonly number: number;
   /** Number of photos in the list. */
   readonly count: number;
-  /** Form of dates without one of their own. */
+  /** Form of `{date}` where the template has none. */
   readonly dateForm: string;
 }
 
@@ -61,7 +61,7 @@ const TEXTS: Texts = {
   count: ({ count }, form) => padded(count, form),
 };
 
-/** The fields of a photo. */
+/** Texts of a photo's fields. */
 export function fieldTexts(photo: TemplatePhoto): FieldText {
   return (field, form) => TEXTS[field](photo, form) ?? "";
 }

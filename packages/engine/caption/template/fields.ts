@@ -52,13 +52,13 @@ const IS_FORM: Readonly<Record<FormKind, (form: string) => boolean>> = {
   words: (form) => form === "words",
 };
 
-/** The field of a name, in any case of letters. */
+/** Finds a field by its name, ignoring case. */
 export function fieldNamed(name: string): TemplateField | undefined {
   const lower = name.toLowerCase();
   return TEMPLATE_FIELDS.find((field) => field === lower);
 }
 
-/** True if a field has this form. */
+/** True if a field accepts this form. */
 export function takesForm(field: TemplateField, form: string): boolean {
   const { form: kind }: FieldRow = FIELDS[field];
   return kind !== undefined && IS_FORM[kind](form);

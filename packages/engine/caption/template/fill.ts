@@ -6,8 +6,8 @@ import { parseTemplate } from "./parse.ts";
 export type FieldText = (field: TemplateField, form: string | null) => string;
 
 const VISIBLE = /\S/u;
-/** `©`, `📷`: belong to the whole text, not to its first field. */
-const SYMBOLS_ALONE = /^(?:[\p{So}\p{Variation_Selector}]\s*)+$/u;
+/** Symbols such as `©` and `📷`, which belong to the whole text instead of its first field. */
+const ONLY_SYMBOLS = /^(?:[\p{So}\p{Variation_Selector}]\s*)+$/u;
 
 /**
  * Fills a template for one photo. Literal text belongs to the field after it, at the end to the field before it, and
@@ -61,7 +61,7 @@ class Output {
     if (text !== "") {
       this.#text += this.#before() + text;
       this.#literals = [];
-    } else if (this.#text === "") this.#literals = this.#literals.filter((literal) => SYMBOLS_ALONE.test(literal));
+    } else if (this.#text === "") this.#literals = this.#literals.filter((literal) => ONLY_SYMBOLS.test(literal));
     this.#position = "later";
   }
 
@@ -69,10 +69,10 @@ class Output {
     return this.#lastIsEmpty ? this.#text : this.#text + this.#literals.join("");
   }
 
-  /** Text before a field: of several separators the last visible one, and none at the beginning. */
+  /** Text before a field: the last visible separator of several, none at the beginning. */
   #before(): string {
     if (this.#position === "first") return this.#literals.join("");
-    if (this.#text === "") return this.#literals.find((literal) => SYMBOLS_ALONE.test(literal)) ?? "";
+    if (this.#text === "") return this.#literals.find((literal) => ONLY_SYMBOLS.test(literal)) ?? "";
     return this.#literals.findLast((literal) => VISIBLE.test(literal)) ?? this.#literals.at(-1) ?? "";
   }
 }

@@ -17,7 +17,7 @@ export interface LiteralText {
   readonly text: string;
 }
 
-/** Brackets with fields in them, which are printed if one of these is. */
+/** Brackets around fields, printed if any of these has a text. */
 export interface BracketGroup {
   readonly kind: "group";
   readonly open: string;
@@ -27,7 +27,7 @@ export interface BracketGroup {
 
 export type TemplateItem = Placeholder | LiteralText | BracketGroup;
 
-/** A part of the typed text that is printed as typed, because it is no field. */
+/** A part of the typed text that is printed as typed, because it is not a field. */
 export interface TemplateProblem {
   readonly kind: "unknown-field" | "unknown-form" | "unclosed";
   /** Field or form as typed. */

@@ -4,7 +4,7 @@
  *     template    = { text | "{{" | "}}" | placeholder }
  *     placeholder = "{" field { "|" field } [ ":" form ] "}"
  */
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import { groupByBrackets } from "./brackets.ts";
 import { fieldNamed, takesForm } from "./fields.ts";
 import type { Placeholder, TemplateItem, TemplateProblem } from "./items.ts";
@@ -12,18 +12,18 @@ import { suggestField } from "./suggest.ts";
 
 export interface Template {
   readonly items: readonly TemplateItem[];
-  /** All placeholders, in their order. */
+  /** All placeholders in reading order. */
   readonly placeholders: readonly Placeholder[];
   readonly problems: readonly TemplateProblem[];
 }
 
-/** Texts are typed letter by letter and printed for every photo: more templates than this are never in use together. */
+/** Most templates that are in use at the same time; each typed letter makes a new one. */
 const CACHE_SIZE = 200;
 
 /** Parses a template, once for all photos. Never throws. */
-export const parseTemplate: (text: string) => Template = remember(CACHE_SIZE, parse);
+export const parseTemplate: (text: string) => Template = memoize(CACHE_SIZE, parse);
 
-/** Doubled braces, placeholders, and everything else, lone braces among it. */
+/** Doubled braces, placeholders, and all other text, including lone braces. */
 const TOKEN = /\{\{|\}\}|\{[^{}]*\}|[^{}]+|[{}]/gu;
 
 function parse(text: string): Template {
@@ -62,7 +62,7 @@ function placeholder(inside: string, from: number, to: number): Found {
   return { kind: "field", names, form, from, to };
 }
 
-/** Text that as a template prints exactly this: braces that would be read as a field are doubled. */
+/** Escapes a text, so that as a template it prints exactly this: doubles braces that would be read as a field. */
 export function asTemplate(text: string): string {
   const isPlain = !/\{\{|\}\}/u.test(text) && parseTemplate(text).placeholders.length === 0;
   return isPlain ? text : text.replace(/[{}]/gu, "$&$&");

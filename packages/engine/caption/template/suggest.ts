@@ -1,18 +1,18 @@
 import { TEMPLATE_FIELDS, type TemplateField } from "./fields.ts";
 
-/** Most letters in which a suggestion differs from the typed name. */
-const FARTHEST = 2;
-/** Longer names are no misspelt field. */
-const LONGEST_NAME = 20;
+/** Edits between a typed name and its suggestion. */
+const MAX_DISTANCE = 2;
+/** UTF-16 units; longer names are not a misspelt field. */
+const MAX_LENGTH = 20;
 
 /** The field that a misspelt name is closest to; null if none is close. */
 export function suggestField(name: string): TemplateField | null {
   const typed = name.toLowerCase();
-  if (typed.length > LONGEST_NAME) return null;
-  const farthest = Math.min(FARTHEST, typed.length - 1);
-  const near = TEMPLATE_FIELDS.map((field) => ({ field, distance: distanceOf(typed, field) }));
-  const [best] = near.toSorted((one, other) => one.distance - other.distance);
-  return best !== undefined && best.distance <= farthest ? best.field : null;
+  if (typed.length > MAX_LENGTH) return null;
+  const limit = Math.min(MAX_DISTANCE, typed.length - 1);
+  const candidates = TEMPLATE_FIELDS.map((field) => ({ field, distance: distanceOf(typed, field) }));
+  const [best] = candidates.toSorted((one, other) => one.distance - other.distance);
+  return best !== undefined && best.distance <= limit ? best.field : null;
 }
 
 /** Levenshtein distance. */

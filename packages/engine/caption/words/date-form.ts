@@ -1,5 +1,5 @@
 /** Forms of dates, as in `{date:D MMMM YYYY}`. */
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import type { PhotoDate } from "./photo-date.ts";
 
 const MONTHS = [
@@ -21,10 +21,10 @@ const TOKENS = ["YYYY", "YY", "MMMM", "MMM", "MM", "M", "DD", "D", "HH", "mm"] a
 type Token = (typeof TOKENS)[number];
 
 const TOKEN = new RegExp(TOKENS.join("|"), "gu");
-const TOKEN_APART = new RegExp(`(${TOKENS.join("|")})`, "u");
+const TOKEN_SEPARATOR = new RegExp(`(${TOKENS.join("|")})`, "u");
 const LATIN_LETTER = /[a-z]/iu;
 
-/** A part of each token; undefined if the date is not known that exactly. */
+/** Text of each token; undefined if the date lacks that part. */
 const TEXTS: Readonly<Record<Token, (date: PhotoDate) => string | undefined>> = {
   YYYY: ({ year }) => String(year),
   YY: ({ year }) => padded(year % 100),
@@ -38,11 +38,11 @@ const TEXTS: Readonly<Record<Token, (date: PhotoDate) => string | undefined>> = 
   mm: ({ minute }) => padded(minute),
 };
 
-/** Forms are typed letter by letter. */
-const FORMS = 100;
+/** Most forms that are in use at the same time; each typed letter makes a new one. */
+const CACHE_SIZE = 100;
 
 /** True for a text with at least one token and no other Latin letters. */
-export const isDateForm: (form: string) => boolean = remember(FORMS, (form) => {
+export const isDateForm: (form: string) => boolean = memoize(CACHE_SIZE, (form) => {
   const rest = form.replace(TOKEN, "");
   return rest !== form && !LATIN_LETTER.test(rest);
 });
@@ -53,19 +53,21 @@ export function dateText(date: PhotoDate, form: string): string {
   return parts.includes(undefined) ? "" : parts.join("");
 }
 
-/** The literal texts of a form, and what prints its tokens. */
-const partsOf = remember(FORMS, (form) => form.split(TOKEN_APART).map((part) => (isToken(part) ? TEXTS[part] : part)));
+/** The parts of a form: literal texts, and a function for each token. */
+const partsOf = memoize(CACHE_SIZE, (form) =>
+  form.split(TOKEN_SEPARATOR).map((part) => (isToken(part) ? TEXTS[part] : part)),
+);
 
 function isToken(part: string): part is Token {
   return Object.hasOwn(TEXTS, part);
 }
 
-/** Forms from the exact day to the year, for dates that are known to the month or the year only. */
-const LESS_EXACT = ["YYYY-MM", "YYYY"];
+/** Forms for dates of which only the month or the year is known. */
+const COARSER_FORMS = ["YYYY-MM", "YYYY"];
 
 /** A date in a form, or the part of it that is known: `2024-06`, `2024`. */
 export function knownDateText(date: PhotoDate, form: string): string {
-  for (const one of [form, ...LESS_EXACT]) {
+  for (const one of [form, ...COARSER_FORMS]) {
     const text = dateText(date, one);
     if (text !== "") return text;
   }

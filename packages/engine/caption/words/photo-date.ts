@@ -50,7 +50,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Zero of the Unix clock, which cameras without a set clock write. */
+/** True for the Unix epoch, which cameras write while their clock is not set. */
 function isUnset({ year, month, day, hour = 0, minute = 0 }: PhotoDate): boolean {
   return year === 1970 && month === 1 && day === 1 && hour === 0 && minute === 0;
 }

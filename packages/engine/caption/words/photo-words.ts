@@ -22,7 +22,7 @@ export interface PhotoWords {
   readonly date?: PhotoDate;
 }
 
-/** Words as found in a file, with its dates unread, in the order in which they count. */
+/** Words as found in a file. Dates are not parsed yet, the preferred one first. */
 export interface FoundWords extends Omit<PhotoWords, "date"> {
   readonly dates: readonly string[];
 }

@@ -4,7 +4,7 @@ import { CAPTION_FIELDS, type CaptionEdit, type CaptionField, fieldText } from "
 import type { PhotoEntry } from "../model/document.ts";
 
 export interface Cell {
-  /** True for a text of this photo; false for one of all photos or of the file. */
+  /** True for a text typed for this photo; false for one from all photos or the file. */
   readonly own: boolean;
   /** As typed, fields in braces. Editing begins with it. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Cell {
 
 export type Cells = Readonly<Record<CaptionField, Cell>>;
 
-/** An empty text of these is no text of its own: the file's is printed. */
+/** Fields that print the file's text if they are empty. */
 const FROM_FILE: ReadonlySet<CaptionField> = new Set<TypedField>(["camera", "lens", "film"]);
 
 /** @param caption the photo's texts as printed */
@@ -46,19 +46,19 @@ function printedTexts({ settings, subject, camera }: PhotoCaption): Readonly<Rec
   };
 }
 
-/** The text of a cell outside the table: one that was typed keeps its fields, any other is as printed. */
+/** Text of a cell in CSV and on the clipboard: as typed for this photo, with its fields; otherwise as printed. */
 export function exportedText({ own, text, printed }: Cell): string {
   return own ? text : printed;
 }
 
-/** The edit that gives a cell another text; null where nothing changes. */
+/** The edit that changes a cell's text; null if it stays the same. */
 export function editOf(id: string, field: CaptionField, cell: Cell, typed: string): CaptionEdit | null {
   const text = fieldText(field, typed);
   if (text === cell.text || text === exportedText(cell)) return null;
   return { id, field, text: text === "" && FROM_FILE.has(field) ? null : text };
 }
 
-/** The edit that empties a cell: first of its own text, then of that of all photos; null where it is empty. */
+/** The edit that clears a cell: first the photo's own text, then that of all photos; null if it is empty. */
 export function clearingOf(id: string, field: CaptionField, { own, printed }: Cell): CaptionEdit | null {
   if (own && field !== "subject") return { id, field, text: null };
   return printed === "" || FROM_FILE.has(field) ? null : { id, field, text: "" };

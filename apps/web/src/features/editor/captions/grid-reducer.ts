@@ -1,4 +1,4 @@
-/** Which cell of the caption table is current, which are selected, and whether one is edited. */
+/** State of the caption table: the current cell, the selection, and editing. */
 
 /** A place in the table, both from 0. */
 export interface Place {
@@ -13,7 +13,7 @@ export interface GridSize {
 
 export interface GridState {
   readonly current: Place;
-  /** The corner of the selection opposite to the current cell. */
+  /** Corner of the selection opposite the current cell. */
   readonly anchor: Place;
   /** How the current cell is edited; null while it is not. `replace` begins with an empty field. */
   readonly editing: "keep" | "replace" | null;

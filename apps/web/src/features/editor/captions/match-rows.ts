@@ -10,7 +10,7 @@ export interface Matches<Row extends Named, Photo extends Named> {
   readonly unmatched: readonly Row[];
 }
 
-/** Rows and photos of the same name are matched in their order; each photo once. */
+/** Matches each photo at most once; rows and photos of the same name in their order. */
 export function matchRows<Row extends Named, Photo extends Named>(
   rows: readonly Row[],
   photos: readonly Photo[],

@@ -1,4 +1,4 @@
-/** The text of a file in the encodings that spreadsheets save: UTF-8, UTF-16 with its mark, else Windows-1252. */
+/** Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, else Windows-1252. */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;

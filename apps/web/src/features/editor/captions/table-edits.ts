@@ -14,7 +14,7 @@ export interface TableRow {
 
 type RowAt = (index: number) => TableRow | undefined;
 
-/** The places that pasted cells go to: from the selection's first cell; a single text goes to all that are selected. */
+/** Edits of a paste, from the first selected cell on; a single text fills the whole selection. */
 export function pasteEdits(rowAt: RowAt, { from, to }: Range, pasted: readonly (readonly string[])[]): CaptionEdit[] {
   const [[single = ""] = []] = pasted;
   const fills = pasted.length === 1 && pasted[0]?.length === 1;
@@ -55,7 +55,7 @@ export function textsIn(rowAt: RowAt, { from, to }: Range): string[][] {
   return rows.flatMap((row) => (row === undefined ? [] : [fields.map((field) => exportedText(row.cells[field]))]));
 }
 
-/** The table as a file contains it. */
+/** The rows of the exported file. */
 export function csvRowsOf(rows: readonly TableRow[]): CsvRow[] {
   return rows.map(({ fileName, cells }) => ({
     fileName,

@@ -14,7 +14,7 @@ export function clipboardText(rows: readonly (readonly string[])[]): string {
 export function clipboardCells(text: string): string[][] {
   const whole = withLineFeeds(text).replace(/\n$/u, "");
   const { data, errors } = Papa.parse<string[]>(whole, { delimiter: "\t", newline: "\n" });
-  // A quote that is never closed is a letter, as in `"Dunes`.
+  // An unclosed quote is an ordinary character, as in `"Dunes`.
   return errors.length === 0 ? data : whole.split("\n").map((line) => line.split("\t"));
 }
 
@@ -25,13 +25,13 @@ export interface CsvNames extends Readonly<Record<CaptionField, string>> {
 
 export interface CsvRow {
   readonly fileName: string;
-  /** Only of the columns that the file has. */
+  /** Columns that the file lacks are absent. */
   readonly texts: Readonly<Partial<Record<CaptionField, string>>>;
 }
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Captions as CSV, which spreadsheets take for UTF-8 because of the mark at its beginning. */
+/** Captions as CSV, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function captionsCsv(rows: readonly CsvRow[], names: CsvNames): string {
   const header = [names.fileName, ...CAPTION_FIELDS.map((field) => names[field])];
   const cells = rows.map(({ fileName, texts }) => [fileName, ...CAPTION_FIELDS.map((field) => texts[field] ?? "")]);
@@ -54,7 +54,7 @@ export function readCaptionsCsv(text: string, names: CsvNames): CsvRow[] | null 
     }));
 }
 
-/** The table of the separator that makes a column of file names. */
+/** The table read with the first separator that gives a column of file names. */
 function bestTable(text: string, fileName: string): string[][] {
   const tables = [",", ";", "\t"].map((delimiter) => Papa.parse<string[]>(text, { delimiter, newline: "\n" }).data);
   return tables.find(([header]) => header?.map(plainName).includes(plainName(fileName))) ?? [];

@@ -1,4 +1,4 @@
-/** The caption table's data, and its actions, each one step of the history. */
+/** Data and actions of the caption table; each action is one undo step. */
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { useCallback, useMemo, useState } from "react";
 import { type CaptionEdit, editCaptions } from "../model/caption-edits.ts";
@@ -15,7 +15,7 @@ import { clearEdits, csvRowsOf, importEdits, pasteEdits, type TableRow, textsIn 
 import { captionsCsv, clipboardCells, clipboardText, readCaptionsCsv } from "./tables.ts";
 
 export interface Captions {
-  /** The last action's result; null when there is nothing to say. */
+  /** Result of the last action; null without one to report. */
   readonly report: Report | null;
   readonly dismiss: () => void;
   readonly edit: (edit: CaptionEdit) => void;

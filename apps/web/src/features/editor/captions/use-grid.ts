@@ -29,7 +29,7 @@ export type SelectedColumns = `${number}-${number}` | null;
 export interface Grid {
   readonly state: GridState;
   readonly range: Range;
-  /** A text, so that rows whose selection stays the same are not rendered again. */
+  /** A string, so that rows with the same selection are not rendered again. */
   readonly selectedIn: (row: number) => SelectedColumns;
   readonly actions: CellActions;
   readonly onKeyDown: (event: KeyboardEvent, page: number) => void;
@@ -62,7 +62,7 @@ export function useGrid(size: GridSize, captions: Captions): Grid {
   const range = rangeOf(state);
   const commands: Readonly<Record<GridCommand, () => void>> = {
     edit: () => send({ type: "edited", how: "keep" }),
-    // The field is there before the key's letter, which the browser or an input method then types into it.
+    // Rendered at once, so that the browser or an input method types the key's letter into the field.
     type: () => flushSync(() => send({ type: "edited", how: "replace" })),
     clear: () => captions.clear(range),
     "select-all": () => send({ type: "all-selected" }),
@@ -84,7 +84,7 @@ export function useGrid(size: GridSize, captions: Captions): Grid {
   return { state, range, selectedIn, actions, onKeyDown };
 }
 
-/** Ends editing before the field disappears, which would not end it. */
+/** Commits the edited cell, because removing a focused field would not blur it. */
 function leaveField(): void {
   if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Width below which a table has no place (SPEC §9). */
+/** Screens too narrow for a table. */
 const narrow = matchMedia("(max-width: 599px)");
 
 export function usePhone(): boolean {

@@ -2,7 +2,7 @@ import { parseTemplate, type TemplateProblem } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { Note } from "#ui/index.ts";
 
-/** Remarks on fields that are printed as typed, because Matte does not know them. */
+/** Notes on unknown fields and forms, which are printed as typed. */
 export function FieldProblems({ text }: { readonly text: string }) {
   const sentences = text.split("\n").flatMap((line) => parseTemplate(line).problems.flatMap(sentenceOf));
   return sentences.length === 0 ? null : (
@@ -12,7 +12,7 @@ export function FieldProblems({ text }: { readonly text: string }) {
   );
 }
 
-/** An open brace may still be on its way to a field. */
+/** An unclosed brace is not reported: the field may still be being typed. */
 function sentenceOf({ kind, typed, suggestion }: TemplateProblem): readonly string[] {
   if (kind === "unknown-field") return [editorFields.unknownField(typed, suggestion)];
   return kind === "unknown-form" ? [editorFields.unknownForm(typed)] : [];

@@ -10,7 +10,7 @@ interface FieldScopeProps {
   readonly label: string;
 }
 
-/** Choice of the photos that typing applies to. Both choices have their place at all times, so that none moves under the pointer. */
+/** Choice of the photos that typing applies to. Both choices keep their place while hidden, so that nothing moves under the pointer. */
 export function FieldScope({ field, label }: FieldScopeProps) {
   const session = useSession();
   const name = useId();

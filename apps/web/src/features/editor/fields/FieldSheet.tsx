@@ -5,7 +5,7 @@ import { FieldOptions, optionId } from "./FieldOptions.tsx";
 import type { FieldOption } from "./options.ts";
 import { stepByKey, useOptions } from "./use-options.ts";
 
-/** On a touchscreen, focus in the search would cover the list with the keyboard. */
+/** On touchscreens, focusing the search field would open a keyboard over the list. */
 const fine = matchMedia("(pointer: fine)");
 
 interface FieldSheetProps {

@@ -11,7 +11,7 @@ import { useFieldTexts } from "./use-field.ts";
 import { useFieldList } from "./use-field-list.ts";
 
 const FieldSheet = latePart(async () => (await import("./FieldSheet.tsx")).FieldSheet);
-/** A list below the field would be under the screen's keyboard. */
+/** On phones, the on-screen keyboard would cover a list below the field. */
 const phone = matchMedia("(max-width: 599px)");
 
 interface FieldToolsProps {

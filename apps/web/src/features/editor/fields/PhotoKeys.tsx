@@ -13,7 +13,7 @@ export function PhotoKeys({ id }: { readonly id: string }) {
     const input = inputOf(id);
     if (input === null || !event.altKey || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
     event.preventDefault();
-    // Leaving the field ends the step of typing, which belongs to the photo that is left.
+    // Blurring the field commits what was typed to the photo it belongs to.
     input.blur();
     flushSync(event.key === "ArrowDown" ? session.next : session.previous);
     input.focus({ preventScroll: true });

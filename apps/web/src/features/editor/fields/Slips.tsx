@@ -10,7 +10,7 @@ interface SlipsProps {
   readonly fields: FieldText | null;
 }
 
-/** Slips of paper below the fields of a template: the input's text once more in the same metrics, invisible, scrolled with it. */
+/** Marks below the fields of a template: an invisible copy of the input's text with the same metrics, which scrolls with it. */
 export function Slips({ id, text, fields }: SlipsProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

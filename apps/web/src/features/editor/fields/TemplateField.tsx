@@ -1,4 +1,4 @@
-/** A text field below its label, as wide as the panel. Its tools are loaded later: the page shows its fields at once. */
+/** A text field below its label, as wide as the panel. Its tools are loaded after the page is shown. */
 import { TEXT_LIMIT } from "@matte/engine";
 import { type ReactNode, useId } from "react";
 import { latePart } from "#lib/late-parts.tsx";
@@ -14,7 +14,7 @@ const FieldTools = latePart(async () => (await import("./tools.ts")).FieldTools)
 const FieldProblems = latePart(async () => (await import("./tools.ts")).FieldProblems);
 const PhotoKeys = latePart(async () => (await import("./tools.ts")).PhotoKeys);
 
-/** Fields that a template may have: those of captions, or with the forms that suit names of files; null for plain text. */
+/** Forms that the list offers: those for captions, or those for file names; null for plain text without fields. */
 export type TemplateKind = "caption" | "export" | null;
 
 interface TemplateFieldProps extends Pick<TextFieldProps, "value" | "onChange" | "placeholder"> {
@@ -25,9 +25,9 @@ interface TemplateFieldProps extends Pick<TextFieldProps, "value" | "onChange" |
   readonly maxLength?: number;
   /** Shown next to the label. */
   readonly head?: ReactNode;
-  /** True for a field of one photo of several, which Alt and an arrow key leave for that of the next. */
+  /** True if Alt and an arrow key go to the same field of the next or previous photo. */
   readonly perPhoto?: boolean;
-  /** Remarks below the field. */
+  /** Notes below the field. */
   readonly children?: ReactNode;
 }
 

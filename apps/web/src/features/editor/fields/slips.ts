@@ -6,7 +6,7 @@ export interface TextPart {
   readonly text: string;
   /** A field with a value for this photo, one without, or plain text. */
   readonly kind: "filled" | "empty" | "plain";
-  /** Its beginning in the text. */
+  /** Offset in the text, in UTF-16 units. */
   readonly from: number;
 }
 

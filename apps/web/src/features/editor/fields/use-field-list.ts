@@ -6,7 +6,7 @@ import { followToken, insertionOf, queryOf, type Token, tokenAt } from "./token.
 import { type Options, stepByKey, useOptions } from "./use-options.ts";
 
 export interface OpenFieldList extends Options {
-  /** False without an option as well. */
+  /** False while nothing matches the query. */
   readonly shown: boolean;
   readonly choose: (option: FieldOption) => void;
   /** Opens the list at the caret, or closes it. */
@@ -32,7 +32,7 @@ export function useFieldList(id: string, all: readonly FieldOption[]): OpenField
     replaceText(input, text, from, to);
     setTyped(null);
   };
-  // A query that was typed after the button was pressed is no part of the text.
+  // A query typed after pressing the button is not part of the text.
   const close = (input: TextInput | null, { from, to, braced }: Token): void => {
     if (input !== null && !braced && from < to) replaceText(input, "", from, to);
     setTyped(null);

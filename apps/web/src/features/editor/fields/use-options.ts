@@ -1,4 +1,4 @@
-/** The options that a query leaves, and the one that the arrow keys have reached. */
+/** The options that match a query, and the one marked by the arrow keys. */
 import { useMemo, useState } from "react";
 import { type FieldOption, searchOptions } from "./options.ts";
 
@@ -7,7 +7,7 @@ export interface Options {
   /** Index of the marked option; -1 without any. */
   readonly marked: number;
   readonly mark: (index: number) => void;
-  /** Moves the mark; it returns to the other end beyond an end. */
+  /** Moves the mark, and wraps at both ends. */
   readonly step: (by: -1 | 1) => void;
 }
 

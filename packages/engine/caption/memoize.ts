@@ -1,8 +1,8 @@
 /**
- * A function that computes each result once: photos of a batch have the same templates, forms and cameras.
- * @param limit of results that are kept; beyond it all are forgotten
+ * Caches a function's results: the photos of a batch share templates, forms and cameras.
+ * @param limit most results in the cache, which is emptied when it is full
  */
-export function remember<T>(limit: number, compute: (text: string) => T): (text: string) => T {
+export function memoize<T>(limit: number, compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);
