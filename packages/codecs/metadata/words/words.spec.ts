@@ -159,7 +159,7 @@ describe("the words of a photo", () => {
     expect(wordsOf(carrying({ exif: exifWith("", artist) })).creator).toBeUndefined();
   });
 
-  test("have the day of a scan where no other is known", () => {
+  test("have the date of a scan if no other is known", () => {
     const scanned = exifWith("", "Ada", "0000:00:00 00:00:00");
     expect(wordsOf(carrying({ exif: scanned })).date).toEqual({ year: 2022, month: 2, day: 4, hour: 0, minute: 0 });
     const created = xmpWith("", 'xmp:CreateDate="2020-01-02"');

@@ -72,11 +72,11 @@ test.each([
   expect(dateText(NOON, form)).toBe(text);
 });
 
-test.each(["", "—", "June", "YYYY at HH", "hh:mm", "dddd"])("%j is no form of a date", (form) => {
+test.each(["", "—", "June", "YYYY at HH", "hh:mm", "dddd"])("%j is not a form of a date", (form) => {
   expect(isDateForm(form)).toBe(false);
 });
 
-test("a date that is known to the month prints the month in every form of days", () => {
+test("a date without a day prints its month in every form that has a day", () => {
   expect(knownDateText({ year: 2024, month: 6 }, "D MMMM YYYY")).toBe("2024-06");
   expect(knownDateText({ year: 2024, month: 6 }, "MMMM YYYY")).toBe("June 2024");
   expect(knownDateText({ year: 2024 }, "MMMM YYYY")).toBe("2024");

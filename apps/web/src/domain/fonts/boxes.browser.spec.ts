@@ -11,10 +11,10 @@ test("a grapheme that no font has is named whole and once", () => {
   expect(boxGraphemes(text, all, FACE)).toEqual([`${UNASSIGNED}\u0301`]);
 });
 
-test("a letter of the system's fonts is no box", () => {
+test("a letter that a system font has is not a box", () => {
   expect(boxGraphemes("Pier", all, FACE)).toEqual([]);
 });
 
-test("characters that our own fonts have are not looked at", () => {
+test("characters that our own fonts have are not checked", () => {
   expect(boxGraphemes(UNASSIGNED, () => false, FACE)).toEqual([]);
 });

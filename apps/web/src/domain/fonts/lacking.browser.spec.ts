@@ -9,7 +9,7 @@ const TEXT = { regular: `서울 Ա ${UNASSIGNED}`, bold: `${UNASSIGNED} Pier` };
 const LOCAL: LocalFont = { family: "DejaVu Sans", postscriptName: "DejaVuSans" };
 const CHOICE = { captionLanguage: "auto", localFont: null, metadataFont: "Lato" } as const;
 
-test("graphemes of the system's fonts are told from those that print as boxes", async () => {
+test("graphemes that system fonts have are distinguished from those that print as boxes", async () => {
   await expect(lackingGraphemes(CHOICE, TEXT)).resolves.toEqual({ system: ["Ա"], boxes: [UNASSIGNED] });
 });
 
@@ -20,7 +20,7 @@ test("only the boxes of a local font are found", async () => {
   });
 });
 
-test("a text that the font has lacks nothing", async () => {
+test("no character is missing from a text that the font covers", async () => {
   const printed = { regular: "Pier", bold: "Quay" };
   await expect(lackingGraphemes(CHOICE, printed)).resolves.toEqual({ system: [], boxes: [] });
   await expect(lackingGraphemes({ ...CHOICE, localFont: LOCAL }, printed)).resolves.toEqual({ system: [], boxes: [] });

@@ -87,7 +87,7 @@ test("a text pasted over a selection fills it, and Delete empties it", async () 
   expect([1, 2, 3].map((row) => cellTexts(row)[1])).toEqual(["", "", ""]);
 });
 
-test("a text of all photos is grey; its own is not, and is given back by Delete", async () => {
+test("a text of all photos is grey, a photo’s own is not, and Delete restores the grey one", async () => {
   await showEditor("pro");
   await choose(await red(), await plainPhoto("dunes.png", "#a08010"));
   await userEvent.type(field("Photo credit"), "Ines Morel");
@@ -115,7 +115,7 @@ test("a press on another cell or on a button keeps what was typed", async () => 
   await expect.poll(() => cellTexts(2)[1]).toBe("Oslo");
 });
 
-test("a CSV file gives photos their captions; rows without a photo are listed, and Undo takes all back", async () => {
+test("a CSV file gives photos their captions; rows without a photo are listed, and Undo reverts the import", async () => {
   await openTable();
   const csv = "\uFEFFFile name;Subject;Location\r\nDUNES.PNG;Erg;'=Merzouga\r\nharbour.jpg;Quay;Lisbon";
   const input = dialog().element().querySelector<HTMLInputElement>("input[type=file]")!;
@@ -141,7 +141,7 @@ test("a text that the export cuts is marked", async () => {
   await expect.element(grid().getByText("Cut", { exact: true })).toBeVisible();
 });
 
-test("a phone shows one photo after the other", async () => {
+test("a phone shows one photo at a time", async () => {
   await page.viewport(390, 800);
   await showEditor("pro");
   await choose(await red(), await plainPhoto("ridges.png", "#205010"), await plainPhoto("dunes.png", "#a08010"));

@@ -69,7 +69,7 @@ test("moves end at the table's edges", () => {
   expect(state.current).toEqual({ row: 0, column: 6 });
 });
 
-test("an extended selection keeps its first cell; a further move gives it up", () => {
+test("an extended selection keeps its first cell, and the next move ends it", () => {
   const extended = after(
     INITIAL,
     { type: "moved", to: { row: 2, column: 2 }, extend: false },
@@ -82,7 +82,7 @@ test("an extended selection keeps its first cell; a further move gives it up", (
   expect(rangeOf(moved)).toEqual({ from: { row: 5, column: 5 }, to: { row: 5, column: 5 } });
 });
 
-test("editing concerns the current cell alone, and leaves the focus where it went", () => {
+test("editing applies to the current cell alone, and never takes the focus back from elsewhere", () => {
   const editing = after(INITIAL, { type: "all-selected" }, { type: "edited", how: "replace" });
   expect(rangeOf(editing)).toEqual({ from: editing.current, to: editing.current });
   expect(after(editing, { type: "left" })).toMatchObject({ editing: null, focused: editing.focused });

@@ -42,7 +42,7 @@ const cell = (from: [number, number], to = from) => ({
   to: { row: to[0], column: to[1] },
 });
 
-test("pasted cells begin at the selection's first cell, and end with the table", () => {
+test("pasted cells begin at the first selected cell, and end with the table", () => {
   expect(pasteEdits(at, cell([1, 5]), [["Lens", "Film", "beyond"], ["below"]])).toEqual([
     { id: "b", field: "lens", text: "Lens" },
     { id: "b", field: "film", text: "Film" },
@@ -80,7 +80,7 @@ test("an import changes the columns that the file has, and lists rows without a 
   });
 });
 
-test("files of the same name are matched in order, whatever the folder, the case and the accents' form", () => {
+test("files of the same name are matched in order, whatever their folder, case and Unicode normalization", () => {
   const photos = ["a.jpg", "é.jpg", "A.JPG"].map((fileName, index) => ({ fileName, index }));
   const rows = ["x/a.jpg", "e\u0301.jpg", "y\\a.jpg", "a.jpg"].map((fileName) => ({ fileName }));
   const { pairs, unmatched } = matchRows(rows, photos);

@@ -19,7 +19,7 @@ function csvRow(fileName: string, texts: CsvRow["texts"]): CsvRow {
 }
 
 describe("captions as CSV", () => {
-  test("have a mark, a row of names and a row a photo", () => {
+  test("have a byte order mark, a header and one row per photo", () => {
     expect(captionsCsv([csvRow("a.jpg", { subject: "Dunes, noon", additionalCredits: "A\nB" })], NAMES)).toBe(
       '\uFEFFFile name,Subject,Location,Photo credit,Additional credits,Camera,Lens,Film\r\na.jpg,"Dunes, noon",,,"A\nB",,,',
     );
@@ -71,7 +71,7 @@ describe("captions as CSV", () => {
     ]);
   });
 
-  test("any text is a table or none", () => {
+  test("any text gives a table or null", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
         expect(() => readCaptionsCsv(text, NAMES)).not.toThrow();

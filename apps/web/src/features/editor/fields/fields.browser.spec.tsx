@@ -111,7 +111,7 @@ describe("the list of fields", () => {
     await expect.element(preview()).toHaveAccessibleDescription(/in MerzougaInes Morel/);
   });
 
-  test("Escape closes the list and takes back what was searched", async () => {
+  test("Escape closes the list and removes the query", async () => {
     await showThree();
     await userEvent.fill(field("Location"), "in ");
     await insertAt("Location");
@@ -215,7 +215,7 @@ describe("slips", () => {
 });
 
 describe("the creator of the file", () => {
-  test("is offered next to the credit, and taken by a button", async () => {
+  test("is shown next to the credit, and used at the press of a button", async () => {
     await showThree();
     await expect.element(page.getByText("File says: Ines Morel")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Use it" }));
@@ -257,7 +257,7 @@ describe("rarer settings", () => {
   const more = (part: string) =>
     page.elementLocator(document.querySelector(`#${part} .fold-more button`) ?? document.body);
 
-  test("a date is printed in a format, also in one’s own", async () => {
+  test("a date is printed in the chosen format, or in a custom one", async () => {
     await showThree();
     await userEvent.click(switchNamed("Show metadata"));
     await expect.poll(() => document.querySelector("#caption .fold-more")).not.toBeNull();
