@@ -10,7 +10,7 @@ import { CaptionPages } from "./CaptionPages.tsx";
 import { CaptionsReport } from "./CaptionsReport.tsx";
 import { type Captions, useCaptions } from "./use-captions.ts";
 import { useCsvDrop } from "./use-csv-drop.ts";
-import { usePhone } from "./use-phone.ts";
+import { usePhone } from "../state/window-width.ts";
 import "./captions.css";
 
 interface CaptionsDialogProps {

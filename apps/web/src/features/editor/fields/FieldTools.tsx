@@ -3,6 +3,7 @@ import { Braces } from "lucide-react";
 import { useMemo, useState } from "react";
 import { latePart } from "#lib/late-parts.tsx";
 import { IconButton } from "#ui/index.ts";
+import { usePhone } from "../state/window-width.ts";
 import { FieldList } from "./FieldList.tsx";
 import { inputOf, replaceText } from "./input.ts";
 import { type FieldOption, fieldOptions } from "./options.ts";
@@ -11,8 +12,6 @@ import { useFieldTexts } from "./use-field.ts";
 import { useFieldList } from "./use-field-list.ts";
 
 const FieldSheet = latePart(async () => (await import("./FieldSheet.tsx")).FieldSheet);
-/** On phones, the on-screen keyboard would cover a list below the field. */
-const phone = matchMedia("(max-width: 599px)");
 
 interface FieldToolsProps {
   /** Of the input. */
@@ -27,6 +26,8 @@ export function FieldTools({ id, label, text, template }: FieldToolsProps) {
   const fields = useFieldTexts();
   const options = useMemo(() => fieldOptions(template, fields), [template, fields]);
   const list = useFieldList(id, options);
+  // On phones, the on-screen keyboard would cover a list below the field.
+  const phone = usePhone();
   const [sheet, setSheet] = useState(false);
   const insert = ({ body }: FieldOption): void => {
     const input = inputOf(id);
@@ -44,7 +45,7 @@ export function FieldTools({ id, label, text, template }: FieldToolsProps) {
         aria-expanded={list.shown}
         // The focus stays in the field, and so does the caret.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => (phone.matches ? setSheet(true) : list.toggle())}
+        onClick={() => (phone ? setSheet(true) : list.toggle())}
       />
       {list.shown && <FieldList id={id} list={list} />}
       {sheet && (

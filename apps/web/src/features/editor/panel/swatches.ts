@@ -2,7 +2,7 @@
 import { editorPanel } from "@matte/messages/editor-panel";
 import type { HexColour } from "@matte/engine";
 import type { Swatch } from "#ui/index.ts";
-import { useWide } from "../state/use-wide.ts";
+import { useWide } from "../state/window-width.ts";
 
 const names = editorPanel.swatches;
 

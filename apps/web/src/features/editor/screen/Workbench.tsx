@@ -10,7 +10,7 @@ import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
 import { type LayoutProps, loadExports, useActions } from "./use-actions.ts";
 import { loadSignOutDialog, useSignOut } from "./use-sign-out.tsx";
-import { useWide } from "../state/use-wide.ts";
+import { useWide } from "../state/window-width.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");

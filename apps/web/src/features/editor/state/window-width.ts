@@ -1,14 +1,26 @@
-import { useSyncExternalStore } from "react";
+/** Widths of the window at which the editor's layout changes (SPEC §9). */
+import { useCallback, useSyncExternalStore } from "react";
 
-/** Width from which the editor has three columns (SPEC §9). */
 const wide = matchMedia("(min-width: 1024px)");
+const phone = matchMedia("(max-width: 599px)");
 
 /** True while the window is wide enough for three columns. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide.matches);
+  return useMatches(wide);
 }
 
-function subscribe(listener: () => void): () => void {
-  wide.addEventListener("change", listener);
-  return () => wide.removeEventListener("change", listener);
+/** True while the window is too narrow for tables and for lists below a field. */
+export function usePhone(): boolean {
+  return useMatches(phone);
+}
+
+function useMatches(query: MediaQueryList): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => query.matches);
 }
