@@ -14,6 +14,7 @@ export function linesOf(text: string): string[] {
  * line, ends trimmed; empty if nothing of it is visible. The rest stays as typed.
  */
 export function cleanLine(text: string): string {
+  if (text === "") return "";
   const pieces = text.split(BREAKS).map((piece) => piece.trim());
   const line = pieces.filter(Boolean).join(" ").replace(LONE_SURROGATES, "\uFFFD");
   return VISIBLE.test(line) ? balanceBidi(line).trim() : "";

@@ -5,7 +5,7 @@ import { brandOf } from "./camera-names/brands.ts";
 import { tidyCamera, tidyLens } from "./camera-names/tidy.ts";
 import type { CameraData, PrintedData } from "./camera-data.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
-import { memoize } from "./memoize.ts";
+import { memoize } from "../memoize.ts";
 import { fieldTexts } from "./template/field-texts.ts";
 import { type FieldText, fillTemplate } from "./template/fill.ts";
 import { isDateForm, knownDateText } from "./words/date-form.ts";

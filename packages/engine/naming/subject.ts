@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { splitEnding } from "./file-name.ts";
 
 /**
@@ -30,13 +31,16 @@ export function guessSubject(fileName: string): string {
   return wordsOfFileName(fileName).slice(0, MOST_WORDS).join(" ");
 }
 
+/** Every change of a caption asks for the words of all photos again. */
+const CACHE_SIZE = 2000;
+
 /** All words of {@link guessSubject}. */
-export function wordsOfFileName(fileName: string): string[] {
+export const wordsOfFileName: (fileName: string) => readonly string[] = memoize(CACHE_SIZE, (fileName) => {
   const name = splitEnding(fileName.normalize("NFC").trim()).stem;
   if (isMachineMade(name)) return [];
   const words = name.split(BETWEEN_WORDS).filter((word) => word !== "" && !NUMERIC.test(word));
   return words.map(capitalised);
-}
+});
 
 function isMachineMade(name: string): boolean {
   if ([CAMERA_PREFIX, PREFIX_AND_DIGITS, MACHINE_NAME].some((style) => style.test(name))) return true;

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../../memoize.ts";
 
 /**
  * Names of makers as they write them themselves, by the beginning of EXIF's Make (0x010F).

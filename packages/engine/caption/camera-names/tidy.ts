@@ -1,5 +1,5 @@
 import { brandOf, withBrand } from "./brands.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../../memoize.ts";
 import { MODELS } from "./models.ts";
 
 /**
@@ -10,7 +10,7 @@ export function tidyCamera(model: string, make = ""): string {
   return tidied(`${make}\n${model}`);
 }
 
-/** Batches rarely contain more cameras. */
+/** Batches rarely contain more cameras or lenses. */
 const CACHE_SIZE = 100;
 
 const tidied = memoize(CACHE_SIZE, (makeAndModel) => {
@@ -30,6 +30,7 @@ function soldAs(model: string): string {
 const PHONE_LENS = /^(?<name>.*\bcamera)\s+[\d.]+ ?mm\s+f\/[\d.]+$/iu;
 
 /** A lens without the figures that the exposure's line prints as well. */
-export function tidyLens(lens: string): string {
-  return PHONE_LENS.exec(lens)?.groups?.["name"] ?? lens;
-}
+export const tidyLens: (lens: string) => string = memoize(
+  CACHE_SIZE,
+  (lens) => PHONE_LENS.exec(lens)?.groups?.["name"] ?? lens,
+);

@@ -60,7 +60,7 @@ class Output {
     this.#lastIsEmpty = text === "";
     if (text !== "") {
       this.#text += this.#before() + text;
-      this.#literals = [];
+      this.#literals.length = 0;
     } else if (this.#text === "") this.#literals = this.#literals.filter((literal) => ONLY_SYMBOLS.test(literal));
     this.#position = "later";
   }
@@ -71,8 +71,12 @@ class Output {
 
   /** Text before a field: the last visible separator of several, none at the beginning. */
   #before(): string {
-    if (this.#position === "first") return this.#literals.join("");
-    if (this.#text === "") return this.#literals.find((literal) => ONLY_SYMBOLS.test(literal)) ?? "";
-    return this.#literals.findLast((literal) => VISIBLE.test(literal)) ?? this.#literals.at(-1) ?? "";
+    const literals = this.#literals;
+    if (literals.length === 0) return "";
+    if (this.#position === "first") return literals.join("");
+    if (this.#text === "") return literals.find((literal) => ONLY_SYMBOLS.test(literal)) ?? "";
+    return literals.length === 1
+      ? literals.join("")
+      : (literals.findLast((literal) => VISIBLE.test(literal)) ?? literals.at(-1) ?? "");
   }
 }

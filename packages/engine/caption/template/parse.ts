@@ -4,7 +4,7 @@
  *     template    = { text | "{{" | "}}" | placeholder }
  *     placeholder = "{" field { "|" field } [ ":" form ] "}"
  */
-import { memoize } from "../memoize.ts";
+import { memoize } from "../../memoize.ts";
 import { groupByBrackets } from "./brackets.ts";
 import { fieldNamed, takesForm } from "./fields.ts";
 import type { Placeholder, TemplateItem, TemplateProblem } from "./items.ts";

@@ -1,5 +1,5 @@
 /** Forms of dates, as in `{date:D MMMM YYYY}`. */
-import { memoize } from "../memoize.ts";
+import { memoize } from "../../memoize.ts";
 import type { PhotoDate } from "./photo-date.ts";
 
 const MONTHS = [
