@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: "chromium",
           ...PATIENCE,
+          // Browser projects ignore the number above: without one of their own they run a file at a time.
+          maxWorkers: "100%",
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
           exclude: NEVER,
           expect: { poll: { timeout: 15_000 } },
