@@ -1,4 +1,5 @@
 /** Sessions of an account. */
+import { DEVICE_CLIENTS } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 import { uidParams } from "./users.ts";
@@ -6,9 +7,11 @@ import { uidParams } from "./users.ts";
 export const listedSession = z.strictObject({
   /** Names the session in requests; it can't sign in. */
   id: z.string(),
+  /** Program of a device that signed in with a code; null for a browser. */
+  client: z.nullable(z.enum(DEVICE_CLIENTS)),
   /** Name of the browser, such as `Firefox`; null where it is unknown. */
   browser: z.nullable(z.string()),
-  /** Name of the operating system or device, such as `Windows` or `iPhone`; null where it is unknown. */
+  /** Name of the operating system or device, such as `Windows` or `iPhone`, or that a device gave; null where it is unknown. */
   system: z.nullable(z.string()),
   createdAt: instant,
   /** Last use, to a precision of five minutes. */

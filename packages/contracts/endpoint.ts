@@ -12,7 +12,7 @@ export interface Endpoint {
   /** Schema of a JSON body. */
   readonly body?: z.ZodMiniType;
   /** Media type of a body that isn't JSON. */
-  readonly bodyType?: "image/png" | "multipart/form-data";
+  readonly bodyType?: "application/x-www-form-urlencoded" | "image/png" | "multipart/form-data";
   /** Largest body in bytes, where it isn't `JSON_LIMIT`. */
   readonly bodyLimit?: number;
   /** Schema of the JSON answer with status 200. */

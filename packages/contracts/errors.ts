@@ -45,6 +45,7 @@ export const ERRORS = {
   "own-role": { status: 400 },
   "sign-in-too-old": { status: 403 },
   "session-not-found": { status: 404 },
+  "device-code-not-found": { status: 404 },
 
   // Presets and logos.
   "preset-not-found": { status: 404 },

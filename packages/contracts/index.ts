@@ -3,6 +3,7 @@ export * from "./account.ts";
 export * from "./account-sessions.ts";
 export * from "./administration.ts";
 export * from "./billing.ts";
+export * from "./device.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/index.ts";
 export * from "./errors.ts";

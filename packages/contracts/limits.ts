@@ -14,6 +14,9 @@ export const SHARE_LIMIT = { fileBytes: 20 * 1024 * 1024, files: 200 } as const;
 export const IMAGE_KINDS = ["original", "matte"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
+/** Programs that may sign in as a device. */
+export const DEVICE_CLIENTS = ["matte-cli"] as const;
+
 /** Images of each kind in one page of the image list. */
 export const IMAGE_PAGE_SIZE = 500;
 

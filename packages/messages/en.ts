@@ -5,6 +5,7 @@ import { app } from "./en/app.ts";
 import { auth } from "./en/auth.ts";
 import { checkout } from "./en/checkout.ts";
 import { connection } from "./en/connection.ts";
+import { device } from "./en/device.ts";
 import { documentTitles } from "./en/document-titles.ts";
 import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
@@ -41,6 +42,7 @@ export const messages = {
   auth,
   checkout,
   connection,
+  device,
   documentTitles,
   documents,
   editor,

@@ -3,6 +3,7 @@ import type { App } from "./http/app.ts";
 import type { Images } from "./images/index.ts";
 import { truncateLog } from "./repositories/write-ahead-log.ts";
 import { createClockGuard } from "./services/clock-guard.ts";
+import { deleteExpiredRequests as deleteExpiredDeviceRequests } from "./services/device-requests.ts";
 import { deleteExpiredRequests } from "./services/newsletter-requests.ts";
 import { deleteOldWrites } from "./services/old-writes.ts";
 import { removeOrphanedImages } from "./services/orphaned-images.ts";
@@ -19,6 +20,7 @@ export async function scheduleCleanup(app: App, db: Db, images: Images): Promise
   const deleteOld = async (): Promise<void> => {
     await deleteOldWrites(db, Date.now()).catch(report("old writes could not be deleted"));
     await deleteExpiredRequests(db, Date.now()).catch(report("expired newsletter requests could not be deleted"));
+    await deleteExpiredDeviceRequests(db, Date.now()).catch(report("expired device requests could not be deleted"));
     await deleteEndedSessions(db, Date.now()).catch(report("ended sessions could not be deleted"));
   };
   const warnOfClock = (): void => {

@@ -13,6 +13,7 @@ const UNLIMITED = {
   RATE_LIMIT_FAILED_AUTH: "0",
   RATE_LIMIT_UPLOADS: "0",
   RATE_LIMIT_NEWSLETTER: "0",
+  RATE_LIMIT_DEVICE_CODES: "0",
 };
 const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
 const names = Object.keys(endpoints) as EndpointName[];

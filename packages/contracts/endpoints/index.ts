@@ -1,6 +1,7 @@
 /** All endpoints of the server, by name. */
 import { administration } from "./administration.ts";
 import { billing } from "./billing.ts";
+import { device } from "./device.ts";
 import { images } from "./images.ts";
 import { logos } from "./logos.ts";
 import { newsletter } from "./newsletter.ts";
@@ -15,6 +16,7 @@ import { writes } from "./writes.ts";
 export const endpoints = {
   ...administration,
   ...billing,
+  ...device,
   ...images,
   ...logos,
   ...newsletter,

@@ -4,6 +4,7 @@ export const documentTitles = {
   tool: "Editor · Matte",
   account: "Account · Matte",
   checkout: "Checkout · Matte",
+  device: "Sign in a device · Matte",
   admin: "Admin dashboard · Matte",
   terms: "Terms · Matte",
   privacy: "Privacy · Matte",

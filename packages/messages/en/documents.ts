@@ -8,6 +8,7 @@ export const documents = {
     tool: "Frame a photo with a matte, a fine stroke and a caption, and export it as JPEG or PNG. JPEGs keep their own data.",
     account: "Your plan, your answers, your data, and how to delete your account.",
     checkout: "Upgrade to Pro or Studio. Cancel anytime; 30-day money-back guarantee.",
+    device: "Type the code that a device shows, to sign it in to your account.",
     admin: "Statistics, users and images, for administrators.",
     terms: "What you may do with Matte and with what you make in it, what it costs, and what we owe each other.",
     privacy: "What Matte stores about you and your photos, where, for how long, and how to have it deleted.",

@@ -52,6 +52,7 @@ export const errors: ErrorMessages = {
   "own-role": "You can’t remove your own administrator role. Ask another administrator.",
   "sign-in-too-old": "You signed in more than 24 hours ago. Sign in again to do this.",
   "session-not-found": "This session has ended already.",
+  "device-code-not-found": "No device is waiting with this code. Check the code, or ask the device for a new one.",
 
   "preset-not-found": "This look was deleted elsewhere, so it can’t be renamed.",
   "preset-name-taken": ({ name }) => `A look named “${name}” already exists. Choose another name.`,

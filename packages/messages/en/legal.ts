@@ -94,7 +94,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "On paid plans, your editor settings and your logo, and on Studio your presets, so that they follow you.",
           "For each photo you load, its file’s name and a preview: a JPEG of 600 pixels a side, with white around the photo.",
           "For each export, its file’s name and the framed picture: as you exported it, or with a long side of 4,096 pixels if it has more than 120 megapixels or 50 MB.",
-          "The times when you signed in, and for 90 days the ids of the changes you sent.",
+          "The times when you signed in, the names of the browsers and devices with which you did, and for 90 days the ids of the changes you sent.",
           "Once you have bought a plan, your number with the payment service, and the date until which the plan is paid.",
         ],
         "If you subscribed to the newsletter, your address and the times you agreed and confirmed it are on its list, whether you have an account or not.",
@@ -104,7 +104,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
     duration: {
       title: "How long",
       text: [
-        "Until you delete it. Deleting your account, on the account page, removes the account and everything stored with it, including all pictures, and takes your address off the newsletter’s list. The link in each newsletter does only the latter. A session ends when you sign out, or after some time without use.",
+        "Until you delete it. Deleting your account, on the account page, removes the account and everything stored with it, including all pictures, and takes your address off the newsletter’s list. The link in each newsletter does only the latter. A session ends when you sign out, or after some time without use; a device that you signed in with a code keeps your plan and address for up to 30 days.",
         "Two things remain longer. Backups of this server contain what existed when they were made, until they are deleted in turn. A log of what administrators did to accounts keeps the account’s number, which can then no longer be traced to a person.",
       ],
     },

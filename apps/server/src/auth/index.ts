@@ -5,11 +5,15 @@ import type { Db } from "../db/schema.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { KeyEncryption } from "../domain/key-encryption.ts";
 import type { App } from "../http/app.ts";
+import { createDeviceSignIn } from "../services/device-sign-in.ts";
+import { createDeviceTokens } from "../services/device-tokens.ts";
 import { createIdentityTokens, type IdentityTokens } from "../services/identity-token.ts";
+import { createKeyRing } from "../services/signing-keys.ts";
 import { createSessions } from "../services/sessions.ts";
 import { cookieJar } from "./cookies.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { actorPlugin } from "./guard.ts";
+import { addDeviceRoutes } from "./device-routes.ts";
 import { redirectToOneHost } from "./one-host.ts";
 import { createEmbeddedProvider } from "./provider/embedded.ts";
 import { createRelyingParty, type ProviderSettings, type RelyingParty } from "./relying-party.ts";
@@ -47,7 +51,9 @@ export async function addSignIn(
   { config, db, origin, encryption, clock = Date.now }: SignInOptions,
   services: Services,
 ): Promise<IdentityTokens> {
-  const tokens = createIdentityTokens(db, { issuer: origin, clock, encryption });
+  const ring = createKeyRing(db, { clock, encryption });
+  const tokens = createIdentityTokens(db, { issuer: origin, clock, ring });
+  const deviceSignIn = createDeviceSignIn(db, createDeviceTokens({ issuer: origin, clock, ring }), clock);
   const settings = await chooseProvider(app, config, origin);
   const signIn = createSignIn(
     db,
@@ -55,6 +61,7 @@ export async function addSignIn(
     clock,
   );
   await app.register(async (scope) => addAuthRoutes(scope, { ...services, tokens, signIn }));
+  await addDeviceRoutes(app, { db, deviceSignIn, origin, clock, codesPerMinute: config.rateLimits.deviceCodes });
   return tokens;
 }
 

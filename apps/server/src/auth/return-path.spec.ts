@@ -8,6 +8,7 @@ it.each([
   ["/account?tab=plan&x=%20", "/account?tab=plan&x=%20"],
   ["/checkout?plan=pro-annual", "/checkout?plan=pro-annual"],
   ["/admin", "/admin"],
+  ["/device?code=WDJB-MJHT", "/device?code=WDJB-MJHT"],
   ["/en-XA/checkout?plan=studio", "/en-XA/checkout?plan=studio"],
   ["/en-XA/", "/en-XA/"],
   ["/tlh/tool", "/tool"],
@@ -44,7 +45,7 @@ it("returnPath never returns a URL of another site", () => {
     fc.property(wanted, (text) => {
       const url = new URL(returnPath(text), "https://matte.example/auth/callback");
       expect(url.origin).toBe("https://matte.example");
-      expect(["/", "/tool", "/account", "/admin", "/checkout"]).toContain(url.pathname);
+      expect(["/", "/tool", "/account", "/admin", "/checkout", "/device"]).toContain(url.pathname);
     }),
   );
 });

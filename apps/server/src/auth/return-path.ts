@@ -2,7 +2,7 @@ import { LOCALES } from "@matte/messages/locales";
 
 /** Pages that a sign-in may return to, in every language. */
 const PAGES: readonly string[] = LOCALES.flatMap(({ path }) =>
-  ["/", "/tool", "/account", "/admin", "/checkout"].map((page) => path + page),
+  ["/", "/tool", "/account", "/admin", "/checkout", "/device"].map((page) => path + page),
 );
 const FALLBACK = "/tool";
 

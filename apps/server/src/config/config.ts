@@ -56,6 +56,8 @@ export interface RateLimits {
   readonly uploads: number;
   /** Newsletter subscriptions per IP address. */
   readonly newsletter: number;
+  /** Device codes given out per IP address, and codes typed per user and per IP address. */
+  readonly deviceCodes: number;
 }
 
 /** Configuration of the server, read once from the environment. */

@@ -40,7 +40,7 @@ describe("readConfig", () => {
       dataDir: resolve("data"),
       databaseUrl: null,
       identityProvider: null,
-      rateLimits: { requests: 1000, failedAuthentications: 100, uploads: 600, newsletter: 20 },
+      rateLimits: { requests: 1000, failedAuthentications: 100, uploads: 600, newsletter: 20, deviceCodes: 20 },
       s3: null,
       smtp: null,
       uploadQuota: 20_000_000_000,
@@ -77,8 +77,14 @@ describe("readConfig", () => {
       { databaseUrl: "postgresql:///matte?host=/run/postgresql" },
     ],
     [
-      { RATE_LIMIT_REQUESTS: "0", RATE_LIMIT_FAILED_AUTH: "20", RATE_LIMIT_UPLOADS: "7", RATE_LIMIT_NEWSLETTER: "5" },
-      { rateLimits: { requests: 0, failedAuthentications: 20, uploads: 7, newsletter: 5 } },
+      {
+        RATE_LIMIT_REQUESTS: "0",
+        RATE_LIMIT_FAILED_AUTH: "20",
+        RATE_LIMIT_UPLOADS: "7",
+        RATE_LIMIT_NEWSLETTER: "5",
+        RATE_LIMIT_DEVICE_CODES: "3",
+      },
+      { rateLimits: { requests: 0, failedAuthentications: 20, uploads: 7, newsletter: 5, deviceCodes: 3 } },
     ],
     [S3, { s3: S3_SETTINGS }],
     [

@@ -58,6 +58,7 @@ export function readConfig(environment: Environment): Config {
       failedAuthentications: read("RATE_LIMIT_FAILED_AUTH", 100, parseCount),
       uploads: read("RATE_LIMIT_UPLOADS", 600, parseCount),
       newsletter: read("RATE_LIMIT_NEWSLETTER", 20, parseCount),
+      deviceCodes: read("RATE_LIMIT_DEVICE_CODES", 20, parseCount),
     },
     secretKey: read("SECRET_KEY", null, parseSecret, "hidden"),
     previousSecretKey: read("SECRET_KEY_PREVIOUS", null, parseSecret, "hidden"),

@@ -2,6 +2,7 @@
  * Tables of both databases: TEXT for ids, instants (ISO 8601, UTC, milliseconds) and JSON, INTEGER for flags and counts.
  * Only repositories use column names.
  */
+import type { DeviceClient } from "@matte/contracts";
 import type { Generated, Kysely } from "kysely";
 
 /** Stored flag: 0 or 1. */
@@ -46,8 +47,31 @@ interface SessionsTable {
   id: string;
   /** Name of the browser, such as `Firefox`; null where it is unknown. */
   browser: string | null;
-  /** Name of the operating system or device, such as `Windows` or `iPhone`; null where it is unknown. */
+  /** Name of the operating system or device, such as `Windows` or `iPhone`, or that a device gave; null where it is unknown. */
   system: string | null;
+  /** Program of a device that signed in with a code; null for a browser. */
+  client: DeviceClient | null;
+}
+
+/** Devices that ask to be signed in. */
+interface DeviceRequestsTable {
+  /** SHA-256 of the device's code, in hex. */
+  device_code_hash: string;
+  /** The code that the user types, in capitals without a dash. */
+  user_code: string;
+  client: DeviceClient;
+  /** Name that the device gave; null without one. */
+  name: string | null;
+  /** `pending`, `allowed` or `denied`. */
+  state: "pending" | "allowed" | "denied";
+  /** Session of an allowed device; null otherwise. */
+  session_id: string | null;
+  /** Shortest time between two polls. */
+  interval_seconds: number;
+  /** Instant of the last poll; null before the first. */
+  polled_at: string | null;
+  created_at: string;
+  expires_at: string;
 }
 
 interface SigningKeysTable {
@@ -233,6 +257,7 @@ export interface Schema {
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
   sign_in_attempts: SignInAttemptsTable;
+  device_requests: DeviceRequestsTable;
   applied_writes: AppliedWritesTable;
   user_settings: UserSettingsTable;
   customers: CustomersTable;

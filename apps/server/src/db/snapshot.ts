@@ -7,7 +7,13 @@ import type { Db } from "./schema.ts";
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Short-lived tables, and counters, which are rebuilt when the database is opened. */
-const EXCLUDED: ReadonlySet<string> = new Set(["rate_counts", "sign_in_attempts", "newsletter_requests", "counters"]);
+const EXCLUDED: ReadonlySet<string> = new Set([
+  "rate_counts",
+  "sign_in_attempts",
+  "device_requests",
+  "newsletter_requests",
+  "counters",
+]);
 /** Tables that others refer to. */
 const FIRST = ["users", "customers"];
 const BATCH_SIZE = 500;

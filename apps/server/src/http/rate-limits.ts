@@ -35,9 +35,13 @@ export async function addRateLimits(
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
-/** Limits uploads per minute and user; a hook for routes whose actor is known. @param max 0 disables the limit */
-export function limitPerUser(app: App, max: number): Hook {
-  return limitUses(app, max, ({ actor }) => `upload ${actor?.uid ?? ""}`);
+/**
+ * Limits an action per minute and user; a hook for routes whose actor is known.
+ * @param action its name among the counts
+ * @param max 0 disables the limit
+ */
+export function limitPerUser(app: App, action: string, max: number): Hook {
+  return limitUses(app, max, ({ actor }) => `${action} ${actor?.uid ?? ""}`);
 }
 
 /**

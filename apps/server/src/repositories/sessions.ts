@@ -1,3 +1,4 @@
+import type { DeviceClient } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import type { Device } from "../domain/device.ts";
 import { prepared } from "./prepared.ts";
@@ -9,6 +10,8 @@ export interface NewSession extends Device {
   /** SHA-256 of the token, in hex. */
   readonly tokenHash: string;
   readonly uid: string;
+  /** Program of a device that signed in with a code; a browser without one. */
+  readonly client?: DeviceClient;
   /** Now, ISO 8601. */
   readonly now: string;
   readonly expiresAt: string;
@@ -26,12 +29,13 @@ export interface LiveSession {
   readonly lastSeenAt: string;
 }
 
-export async function insertSession(db: Db, { tokenHash, now, expiresAt, ...rest }: NewSession): Promise<void> {
+export async function insertSession(db: Db, { tokenHash, client, now, expiresAt, ...rest }: NewSession): Promise<void> {
   await db
     .insertInto("sessions")
     .values({
       ...rest,
       token_hash: tokenHash,
+      client: client ?? null,
       created_at: now,
       expires_at: expiresAt,
       last_seen_at: now,
@@ -73,6 +77,16 @@ export async function touchSession(db: Db, tokenHash: string, now: string, expir
     .updateTable("sessions")
     .set({ last_seen_at: now, expires_at: expiresAt })
     .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Notes the last use and the new expiry of a session, by its public id. */
+export async function extendSession(db: Db, id: string, now: string, expiresAt: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where("id", "=", id)
     .where("revoked_at", "is", null)
     .execute();
 }
@@ -134,6 +148,8 @@ export async function deleteEndedSessions(db: Db, before: string): Promise<numbe
 /** A session without its token. */
 export interface StoredSession extends Device {
   readonly id: string;
+  /** Program of a device that signed in with a code; null for a browser. */
+  readonly client: DeviceClient | null;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly lastSeenAt: string;
@@ -145,7 +161,7 @@ export interface StoredSession extends Device {
 export function listSessionsOf(db: Db, uid: string): Promise<StoredSession[]> {
   return db
     .selectFrom("sessions")
-    .select(["id", "browser", "system", "created_at as createdAt", "expires_at as expiresAt"])
+    .select(["id", "client", "browser", "system", "created_at as createdAt", "expires_at as expiresAt"])
     .select(["last_seen_at as lastSeenAt", "revoked_at as revokedAt"])
     .where("uid", "=", uid)
     .orderBy("last_seen_at", "desc")

@@ -38,7 +38,7 @@ eachDatabase((db) => {
       const ended = await sessions().begin(phone.uid, undefined, PHONE);
       await sessions().end(ended);
       expect(await listOf(phone)).toMatchObject([
-        { id: phone.session.id, ...PHONE, current: true },
+        { id: phone.session.id, client: null, ...PHONE, current: true },
         { id: computer.session.id, ...COMPUTER, current: false },
       ]);
     });

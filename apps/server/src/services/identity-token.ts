@@ -3,10 +3,9 @@ import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Db } from "../db/schema.ts";
 import type { Actor } from "../domain/actor.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
-import type { KeyEncryption } from "../domain/key-encryption.ts";
 import { findLiveSessionById } from "../repositories/sessions.ts";
 import { toActor } from "./sessions.ts";
-import { ALGORITHM, createKeyRing, type PublicKey } from "./signing-keys.ts";
+import { ALGORITHM, type KeyRing, type PublicKey } from "./signing-keys.ts";
 
 /** Lifetime. */
 export const TOKEN_S = 10 * 60;
@@ -41,12 +40,10 @@ export interface IdentityTokenOptions {
   /** The product's origin. */
   readonly issuer: () => string;
   readonly clock: Clock;
-  /** Encrypts the signing keys. */
-  readonly encryption: KeyEncryption;
+  readonly ring: KeyRing;
 }
 
-export function createIdentityTokens(db: Db, { issuer, clock, encryption }: IdentityTokenOptions): IdentityTokens {
-  const ring = createKeyRing(db, { clock, encryption }, TOKEN_S * 1000);
+export function createIdentityTokens(db: Db, { issuer, clock, ring }: IdentityTokenOptions): IdentityTokens {
   const verify = async (token: string): Promise<IdentityClaims | null> => {
     const options = {
       algorithms: [ALGORITHM],

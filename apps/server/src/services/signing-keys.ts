@@ -16,6 +16,8 @@ export const ALGORITHM = "ES256";
 
 /** Time for which a key signs. */
 export const KEY_LIFE_MS = 30 * 24 * 60 * 60_000;
+/** Longest lifetime of a token: a key stays published that long after its last signature. */
+export const LONGEST_TOKEN_MS = 30 * 24 * 60 * 60_000;
 /** Time after which keys are read again, so that servers learn of each other's. */
 const CACHE_MS = 60_000;
 
@@ -41,8 +43,7 @@ interface KeyRingOptions {
   readonly encryption: KeyEncryption;
 }
 
-/** @param tokenMs lifetime of a token: a key stays published that long after its last signature */
-export function createKeyRing(db: Db, { clock, encryption }: KeyRingOptions, tokenMs: number): KeyRing {
+export function createKeyRing(db: Db, { clock, encryption }: KeyRingOptions): KeyRing {
   let cache: { readonly keys: readonly SigningKey[]; readonly until: number } | null = null;
   const read = async (): Promise<readonly SigningKey[]> => {
     const keys = await listSigningKeys(db);
@@ -53,7 +54,7 @@ export function createKeyRing(db: Db, { clock, encryption }: KeyRingOptions, tok
     cache === null || clock() >= cache.until ? read() : cache.keys;
   const signing = (keys: readonly SigningKey[]): SigningKey | undefined =>
     keys.find((key) => key.retiredAt === null && clock() - Date.parse(key.createdAt) < KEY_LIFE_MS);
-  const oldestRetirement = (): number => clock() - tokenMs - 2 * CACHE_MS;
+  const oldestRetirement = (): number => clock() - LONGEST_TOKEN_MS - 2 * CACHE_MS;
   const replace = async (): Promise<SigningKey | undefined> => {
     const now = isoTime(clock());
     const { kid, privateJwk } = await makeKey();

@@ -8,6 +8,7 @@ import { listSigningKeys } from "../repositories/signing-keys.ts";
 import { eachDatabase, openOrFail } from "../testing/each-database.ts";
 import { THEN } from "../testing/people.ts";
 import { createIdentityTokens } from "./identity-token.ts";
+import { createKeyRing } from "./signing-keys.ts";
 import { subscribe } from "./newsletter.ts";
 import { renewStoredKeys } from "./stored-keys.ts";
 
@@ -22,7 +23,11 @@ const CLAIMS = { uid: "u-1", session: "s-1" };
 /** A server's view on the keys. */
 function serverOf(db: Db, secrets: EncryptionSecrets) {
   const encryption = createKeyEncryption(secrets);
-  const tokens = createIdentityTokens(db, { issuer: () => "https://matte.example", clock: Date.now, encryption });
+  const tokens = createIdentityTokens(db, {
+    issuer: () => "https://matte.example",
+    clock: Date.now,
+    ring: createKeyRing(db, { clock: Date.now, encryption }),
+  });
   return {
     tokens,
     start: () => renewStoredKeys(db, encryption),

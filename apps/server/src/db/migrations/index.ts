@@ -11,6 +11,7 @@ import { up as customerKeys } from "./008-customer-keys.ts";
 import { up as sessions } from "./009-sessions.ts";
 import { up as newsletterConfirmations } from "./010-newsletter-confirmations.ts";
 import { up as imageNames } from "./011-image-names.ts";
+import { up as devices } from "./012-devices.ts";
 
 /** All migrations by name. Names never change, because each database stores those of its migrations. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "009-sessions": { up: sessions },
   "010-newsletter-confirmations": { up: newsletterConfirmations },
   "011-image-names": { up: imageNames },
+  "012-devices": { up: devices },
 };

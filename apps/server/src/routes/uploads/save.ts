@@ -20,7 +20,7 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
     throwFileSizeLimit: false,
     limits: { fileSize: UPLOAD_LIMIT.bytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 20 },
   });
-  const countUpload = limitPerUser(app, uploadsPerMinute);
+  const countUpload = limitPerUser(app, "upload", uploadsPerMinute);
   route(
     app,
     endpoints.uploadImage,

@@ -1,7 +1,8 @@
 import type { ListedSession } from "@matte/contracts";
 import { account } from "@matte/messages/account";
+import { device } from "@matte/messages/device";
 import { useQuery } from "@tanstack/react-query";
-import { Laptop, Smartphone, Tablet } from "lucide-react";
+import { Laptop, Smartphone, SquareTerminal, Tablet } from "lucide-react";
 import { useRef, useState } from "react";
 import { endSession, endSessions, loadSessions } from "#domain/account/session-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
@@ -60,20 +61,20 @@ interface SessionProps {
 }
 
 function Session({ session, now, busy, onEnd }: SessionProps) {
-  const { browser, system, lastSeenAt, current } = session;
+  const { client, browser, system, lastSeenAt, current } = session;
   const offline = useDataConnection().reachability === "offline";
-  const device = texts.device(browser, system);
+  const words = client === null ? texts.device(browser, system) : device.words(client, system);
   return (
     <li>
-      <Icon of={iconOf(system)} />
+      <Icon of={client === null ? iconOf(system) : SquareTerminal} />
       <span className="account-device">
-        <b>{device}</b>
+        <b>{words}</b>
         {current && <span className="dot" />}
       </span>
       <span className="num">{current ? texts.current : texts.lastUsed(lastSeenAt, new Date(now))}</span>
       <Button
         variant="bare"
-        aria-label={texts.signOutOf(device)}
+        aria-label={texts.signOutOf(words)}
         disabled={busy || (offline && !current)}
         onClick={onEnd}
       >

@@ -1,0 +1,113 @@
+/** Requests of devices to be signed in, and the decisions of their users (RFC 8628 sections 3.1 to 3.3). */
+import { randomInt, randomUUID } from "node:crypto";
+import type { DeviceClient, DeviceRequest } from "@matte/contracts";
+import { readUserCode, USER_CODE } from "@matte/contracts/user-code";
+import type { Db } from "../db/schema.ts";
+import { isoTime } from "../domain/clock.ts";
+import { DomainError } from "../domain/domain-error.ts";
+import { randomToken, sha256 } from "../domain/secrets.ts";
+import {
+  decideDeviceRequest,
+  deleteExpiredDeviceRequests,
+  findWaitingDevice,
+  insertDeviceRequest,
+} from "../repositories/device-requests.ts";
+import { insertSession } from "../repositories/sessions.ts";
+import type { AuthorizedUser } from "./authorized.ts";
+
+/** Time in which the user has to type the code. */
+export const REQUEST_S = 600;
+/** Shortest time between two polls. */
+export const POLL_S = 5;
+/** Time for which an expired request is still known, so that its device learns that it has expired. */
+const KEPT_MS = 60 * 60_000;
+
+const NAME_LENGTH = 64;
+
+export interface DeviceCodes {
+  /** Secret of the device; only its hash is stored. */
+  readonly deviceCode: string;
+  /** Typed by the user. */
+  readonly userCode: string;
+}
+
+/**
+ * @param name given by the device, which may be anything
+ * @param now milliseconds since 1970
+ */
+export async function requestSignIn(
+  db: Db,
+  client: DeviceClient,
+  name: string | undefined,
+  now: number,
+): Promise<DeviceCodes> {
+  await deleteExpiredRequests(db, now);
+  const deviceCode = randomToken();
+  const request = {
+    deviceCodeHash: sha256(deviceCode),
+    client,
+    name: cleanName(name ?? ""),
+    interval: POLL_S,
+    createdAt: isoTime(now),
+    expiresAt: isoTime(now + REQUEST_S * 1000),
+  };
+  let userCode = newUserCode();
+  while (!(await insertDeviceRequest(db, { ...request, userCode }))) userCode = newUserCode();
+  return { deviceCode, userCode };
+}
+
+/** @param now milliseconds since 1970 */
+export function deleteExpiredRequests(db: Db, now: number): Promise<void> {
+  return deleteExpiredDeviceRequests(db, isoTime(now - KEPT_MS));
+}
+
+/**
+ * Finds the device that waits with a code.
+ * @param typed as the user typed it
+ * @param now ISO 8601
+ * @throws {DomainError} `device-code-not-found`
+ */
+export async function findRequest(db: Db, typed: string, now: string): Promise<DeviceRequest> {
+  const code = readUserCode(typed);
+  const device = code === null ? undefined : await findWaitingDevice(db, code, now);
+  if (device === undefined) throw new DomainError("device-code-not-found");
+  return { client: device.client, name: device.name, askedAt: device.createdAt };
+}
+
+/**
+ * Allows a device, which begins its session, or denies it. The session ends with the request unless the device collects its token.
+ * @param now ISO 8601
+ * @throws {DomainError} `device-code-not-found`, also when the request was decided before
+ */
+export async function decideRequest(
+  db: Db,
+  { uid }: AuthorizedUser,
+  decision: { readonly code: string; readonly allow: boolean },
+  now: string,
+): Promise<void> {
+  const id = decision.allow ? randomUUID() : null;
+  await db.transaction().execute(async (transaction) => {
+    const code = readUserCode(decision.code);
+    const device = code === null ? undefined : await decideDeviceRequest(transaction, code, id, now);
+    if (device === undefined) throw new DomainError("device-code-not-found");
+    const { client, name: system, expiresAt } = device;
+    // The hash of no token: a device's session can't be that of a browser.
+    const tokenHash = sha256(randomToken());
+    if (id !== null)
+      await insertSession(transaction, { id, tokenHash, uid, client, browser: null, system, now, expiresAt });
+  });
+}
+
+function newUserCode(): string {
+  const { letters, length } = USER_CODE;
+  return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join("");
+}
+
+/** Removes characters that could pass for the page's own text, or turn its direction. */
+function cleanName(name: string): string | null {
+  const clean = name
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  return [...clean].slice(0, NAME_LENGTH).join("") || null;
+}

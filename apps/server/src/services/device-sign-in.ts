@@ -1,0 +1,100 @@
+/** Tokens for devices: collected after the user has decided, renewed and revoked (RFC 8628 section 3.4, RFC 7009). */
+import type { OAuthErrorCode } from "@matte/contracts";
+import type { Db } from "../db/schema.ts";
+import { isoTime, type Clock } from "../domain/clock.ts";
+import { sha256 } from "../domain/secrets.ts";
+import {
+  deleteDeviceRequest,
+  findPolledRequest,
+  notePoll,
+  type PolledRequest,
+} from "../repositories/device-requests.ts";
+import { extendSession, findLiveSessionById, revokeSessionById, type LiveSession } from "../repositories/sessions.ts";
+import { findUser } from "../repositories/users.ts";
+import { DEVICE_TOKEN_S, type DeviceTokens, type IssuedToken } from "./device-tokens.ts";
+
+/** Time after which a device has to be signed in again, even if it renews its token. */
+export const DEVICE_ABSOLUTE_MS = 365 * 24 * 60 * 60_000;
+/** Added to the interval of a device that polls too often. */
+const SLOW_DOWN_S = 5;
+/** A poll may arrive this much earlier than the interval demands, because networks delay the one before. */
+const TOLERANCE_MS = 1000;
+
+/** A token, or the standard's word for why there is none. */
+export type TokenOutcome = IssuedToken | { readonly error: OAuthErrorCode };
+
+export interface DeviceSignIn {
+  /** Answers a poll. The token is given once. */
+  collect(deviceCode: string): Promise<TokenOutcome>;
+  /** Replaces a token by one that is valid from now, with the plan of the moment. */
+  renew(token: string): Promise<TokenOutcome>;
+  /** Ends the session of a token. */
+  revoke(token: string): Promise<void>;
+}
+
+export function createDeviceSignIn(db: Db, tokens: DeviceTokens, clock: Clock): DeviceSignIn {
+  return {
+    collect: async (deviceCode) => {
+      const hash = sha256(deviceCode);
+      const request = await findPolledRequest(db, hash);
+      const now = clock();
+      const error = await errorOfPoll(db, hash, request, now);
+      if (error !== null) return { error };
+      const session = await findLiveSessionById(db, request?.sessionId ?? "", isoTime(now));
+      const extension = session && (await extensionOf(db, tokens, session, now));
+      return db.transaction().execute(async (transaction) => {
+        if (!(await deleteDeviceRequest(transaction, hash))) return { error: "invalid_grant" };
+        // The user has ended the session since.
+        if (extension === undefined) return { error: "access_denied" };
+        await extension.apply(transaction);
+        return extension.issued;
+      });
+    },
+    renew: async (token) => {
+      const now = clock();
+      const session = await sessionOf(db, tokens, token, now);
+      const extension = session && (await extensionOf(db, tokens, session, now));
+      if (extension === undefined) return { error: "invalid_grant" };
+      await extension.apply(db);
+      return extension.issued;
+    },
+    revoke: async (token) => {
+      const now = clock();
+      const session = await sessionOf(db, tokens, token, now);
+      if (session !== undefined) await revokeSessionById(db, session.uid, session.id, isoTime(now));
+    },
+  };
+}
+
+/** A token with the plan of the moment, and the change that lets its session last as long. */
+async function extensionOf(db: Db, tokens: DeviceTokens, { id, uid, createdAt }: LiveSession, now: number) {
+  const user = await findUser(db, uid);
+  if (user === undefined) return undefined;
+  const endsAt = Math.min(now + DEVICE_TOKEN_S * 1000, Date.parse(createdAt) + DEVICE_ABSOLUTE_MS);
+  const issued = await tokens.issue({ sub: uid, sid: id, email: user.email, plan: user.plan }, endsAt);
+  return { issued, apply: (executor: Db) => extendSession(executor, id, isoTime(now), isoTime(endsAt)) };
+}
+
+/** @returns null for a request that its user has allowed */
+async function errorOfPoll(
+  db: Db,
+  hash: string,
+  request: PolledRequest | undefined,
+  now: number,
+): Promise<OAuthErrorCode | null> {
+  if (request === undefined) return "invalid_grant";
+  const { state, interval, polledAt, expiresAt } = request;
+  if (Date.parse(expiresAt) <= now) return "expired_token";
+  const isEarly = polledAt !== null && now - Date.parse(polledAt) < interval * 1000 - TOLERANCE_MS;
+  await notePoll(db, hash, isEarly ? interval + SLOW_DOWN_S : interval, isoTime(now));
+  if (isEarly) return "slow_down";
+  if (state === "allowed") return null;
+  if (state === "pending") return "authorization_pending";
+  return (await deleteDeviceRequest(db, hash)) ? "access_denied" : "invalid_grant";
+}
+
+async function sessionOf(db: Db, tokens: DeviceTokens, token: string, now: number): Promise<LiveSession | undefined> {
+  const claims = await tokens.verify(token);
+  const session = claims === null ? undefined : await findLiveSessionById(db, claims.sid, isoTime(now));
+  return session?.uid === claims?.sub ? session : undefined;
+}

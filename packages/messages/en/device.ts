@@ -1,0 +1,43 @@
+/** Texts of the page on which a device is signed in with a code. */
+import type { DeviceClient } from "@matte/contracts";
+import { format } from "./notation.ts";
+
+const CLIENTS: Readonly<Record<DeviceClient, string>> = { "matte-cli": "Command line" };
+
+const MINUTE_MS = 60_000;
+
+function asked(time: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - time.getTime()) / MINUTE_MS);
+  if (minutes < 1) return "Just now";
+  return minutes === 1 ? "A minute ago" : `${format.number(minutes)} minutes ago`;
+}
+
+export const device = {
+  title: "Sign in a device",
+  type: "Type the code that the device shows. It can then frame photos on your plan for 30 days.",
+  /** Instead of `type`, where a link has filled in the code. */
+  compare: "Check that the device shows this code. It can then frame photos on your plan for 30 days.",
+  code: "Code",
+  /** @param name that the device gave; null without one @returns such as `Command line on studio-mac` */
+  words: (client: DeviceClient, name: string | null) =>
+    name === null ? CLIENTS[client] : `${CLIENTS[client]} on ${name}`,
+  device: "Device",
+  asked: "Asked",
+  /** Time of the request, which is at most 10 minutes ago. */
+  askedAt: (instant: string, now: Date) => asked(new Date(instant), now),
+  user: "You are",
+  allow: "Allow",
+  deny: "Deny",
+  stranger: "If you did not ask for this, choose Deny or close the page.",
+  failed: "Couldn’t look the code up.",
+  undecided: "Couldn’t send your answer. Try again.",
+  allowed: {
+    title: "Signed in",
+    text: (words: string, email: string) => `${words} is signed in as ${email}.`,
+  },
+  denied: {
+    title: "Not signed in",
+    text: (words: string) => `${words} has no access to your account.`,
+  },
+  close: "You can close this page",
+};
