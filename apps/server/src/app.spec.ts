@@ -1,5 +1,6 @@
 /** The routes of the server, compared with the rows of the contracts. */
 import { endpoints, type Endpoint } from "@matte/contracts";
+import { oauthEndpoints } from "@matte/contracts/oauth";
 import { LOCALES } from "@matte/messages/locales";
 import { expect, it } from "vitest";
 import { buildApp } from "./app.ts";
@@ -18,7 +19,9 @@ it("Every endpoint of the contracts is a route of the server, and no other route
     ...(await routesWith({ ...environment, NODE_ENV: "development" })),
     ...(await routesWith({ ...environment, ...stripeEnvironment({ origin: "http://127.0.0.1:1" }) })),
   ]);
-  const rows = Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`);
+  const rows = Object.values<Endpoint>({ ...endpoints, ...oauthEndpoints }).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
   const translated = LOCALES.flatMap((locale) => OF_PAGES.map(({ method, path }) => `${method} ${locale.path}${path}`));
   expect([...routes].toSorted()).toEqual([...new Set([...rows, ...translated, ...OTHERS])].toSorted());
 });

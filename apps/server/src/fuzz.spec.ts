@@ -1,5 +1,6 @@
 /** Requests of all endpoints that nearly match their schemas. */
-import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint, type EndpointName } from "@matte/contracts";
+import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint } from "@matte/contracts";
+import { oauthEndpoints } from "@matte/contracts/oauth";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./testing/each-database.ts";
@@ -16,7 +17,7 @@ const UNLIMITED = {
   RATE_LIMIT_DEVICE_CODES: "0",
 };
 const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
-const names = Object.keys(endpoints) as EndpointName[];
+const rows = Object.entries<Endpoint>({ ...endpoints, ...oauthEndpoints });
 
 eachDatabase((_db, newPlace) => {
   const server = forSuite(async (keep) => {
@@ -26,8 +27,7 @@ eachDatabase((_db, newPlace) => {
   });
 
   describe.each(["visitor@example.com", "admin@example.com"])("%s", (email) => {
-    it.each(names)("%s answers without a failure of the server, with an error of its row", async (name) => {
-      const row: Endpoint = endpoints[name];
+    it.each(rows)("%s answers without a failure of the server, with an error of its row", async (_name, row) => {
       const visitor = newVisitor(server().origin);
       await visitor.signIn(email);
       const uid = (await userOf(visitor))?.uid ?? "";

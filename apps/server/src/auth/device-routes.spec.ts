@@ -1,5 +1,6 @@
 /** Signing in a device, with the requests of a device and of the page. */
-import { deviceAuthorizationAnswer, deviceTokenAnswer, GRANT_TYPES, parseAnswer, sessionList } from "@matte/contracts";
+import { parseAnswer, sessionList } from "@matte/contracts";
+import { deviceAuthorizationAnswer, deviceTokenAnswer, GRANT_TYPES } from "@matte/contracts/oauth";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { answerOf, failure } from "../testing/failures.ts";

@@ -1,6 +1,7 @@
 /** Signing in a device (RFC 8628): its own calls, whose errors are those of OAuth, and the calls of the page `/device`. */
-import { endpoints, GRANT_TYPES, type OAuthErrorCode } from "@matte/contracts";
+import { endpoints } from "@matte/contracts";
 import { DEVICE_CLIENTS } from "@matte/contracts/limits";
+import { GRANT_TYPES, oauthEndpoints, type OAuthErrorCode } from "@matte/contracts/oauth";
 import { showUserCode, USER_CODE_PARAMETER } from "@matte/contracts/user-code";
 import type { FastifyError, FastifyReply } from "fastify";
 import type { Db } from "../db/schema.ts";
@@ -38,12 +39,12 @@ function addDeviceCalls(app: App, options: DeviceOptions): void {
   );
   addAuthorization(app, options);
   const { deviceSignIn } = options;
-  route(app, endpoints.issueDeviceToken, async ({ body }, reply) => {
+  route(app, oauthEndpoints.issueDeviceToken, async ({ body }, reply) => {
     const outcome = await tokenFor(deviceSignIn, body);
     if ("error" in outcome) return sendOAuthError(reply, outcome.error);
     return { access_token: outcome.token, token_type: "Bearer" as const, expires_in: outcome.expiresIn };
   });
-  route(app, endpoints.revokeDeviceToken, async ({ body: { token } }, reply) => {
+  route(app, oauthEndpoints.revokeDeviceToken, async ({ body: { token } }, reply) => {
     if (token === undefined) return sendOAuthError(reply, "invalid_request");
     await deviceSignIn.revoke(token);
     return {};
@@ -54,7 +55,7 @@ function addAuthorization(app: App, { db, origin, clock, codesPerMinute }: Devic
   const onRequest = limitPerAddress(app, "device request", codesPerMinute);
   route(
     app,
-    endpoints.authorizeDevice,
+    oauthEndpoints.authorizeDevice,
     async ({ body }, reply) => {
       const client = DEVICE_CLIENTS.find((known) => known === body.client_id);
       if (client === undefined) return sendOAuthError(reply, "invalid_client");

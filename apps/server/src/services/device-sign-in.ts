@@ -1,5 +1,5 @@
 /** Tokens for devices: collected after the user has decided, renewed and revoked (RFC 8628 section 3.4, RFC 7009). */
-import type { OAuthErrorCode } from "@matte/contracts";
+import type { OAuthErrorCode } from "@matte/contracts/oauth";
 import type { Db } from "../db/schema.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
 import { sha256 } from "../domain/secrets.ts";

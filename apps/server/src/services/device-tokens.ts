@@ -1,5 +1,6 @@
 /** Tokens of signed-in devices: they name user and plan, and are verified without the network (RFC 8628). */
-import { DEVICE_TOKEN, deviceClaims, parseAnswer, type DeviceClaims } from "@matte/contracts";
+import { parseAnswer } from "@matte/contracts";
+import { DEVICE_TOKEN, deviceClaims, type DeviceClaims } from "@matte/contracts/oauth";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../domain/clock.ts";
 import type { KeyRing } from "./signing-keys.ts";
