@@ -1,12 +1,13 @@
 /** axe on the sign-in, the questions and the account. */
 import { expect, test } from "./product.ts";
-import { newAddress, signIn } from "./support/account.ts";
+import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
+import { askForCodes } from "./support/device.ts";
 import { EXTREME_LOOKS } from "./support/themes-and-widths.ts";
 
 for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.use({ colorScheme, viewport: { width, height: 900 }, expectedComplaints: [/status of 404/] });
 
     test("axe reports nothing on the sign-in, the questions and the account", async ({ page }) => {
       await page.goto("/tool");
@@ -29,6 +30,18 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
       expect(await findings(page)).toEqual([]);
       await page.getByRole("button", { name: "Delete account…" }).click();
       await page.getByLabel("Type delete to confirm").fill("delete");
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test("axe reports nothing on the page that signs a device in, with a wrong code and with a right one", async ({
+      page,
+    }) => {
+      await becomeUser(page.request);
+      await page.goto("/device?code=BBBB-BBBB");
+      await expect(page.getByRole("alert")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByLabel("Code", { exact: true }).fill((await askForCodes(page.request)).userCode);
+      await expect(page.getByText("Command line on studio-mac")).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "./product.ts";
 
 test.describe("The page", () => {
-  for (const path of ["/", "/tool"]) {
+  for (const path of ["/", "/tool", "/device"]) {
     test(`${path} opens without errors and warnings`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);

@@ -39,5 +39,6 @@ export const device = {
     title: "Not signed in",
     text: (words: string) => `${words} has no access to your account.`,
   },
+  links: { home: "Home", terms: "Terms", privacy: "Privacy" },
   close: "You can close this page",
 };

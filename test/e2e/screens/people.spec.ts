@@ -1,6 +1,7 @@
-/** Golden pictures of the sign-in, the account and the checkout. */
+/** Golden pictures of the sign-in, the account, the checkout and the sign-in of a device. */
 import { expect, test } from "../product.ts";
 import { becomeUser, newAddress, signIn } from "../support/account.ts";
+import { askForCodes } from "../support/device.ts";
 import { expectScreen } from "./golden-screen.ts";
 
 test("The sign-in and the questions look like their golden pictures", async ({ page }) => {
@@ -32,4 +33,17 @@ test("The checkout looks like its golden pictures", async ({ page }) => {
   await page.goto("/checkout?plan=studio");
   await expect(page.getByRole("heading", { name: "Development checkout" })).toBeVisible();
   await expectScreen(page, "checkout", { mask: [page.getByText(/@example\.com/)] });
+});
+
+test("The page that signs a device in looks like its golden pictures", async ({ page }) => {
+  await becomeUser(page.request, "device@example.com");
+  const { userCode } = await askForCodes(page.request);
+  await page.goto("/device");
+  const field = page.getByLabel("Code", { exact: true });
+  await field.fill(userCode);
+  await expect(page.getByText("Command line on studio-mac")).toBeVisible();
+  await expectScreen(page, "device", { mask: [field] });
+  await page.getByRole("button", { name: "Allow", exact: true }).click();
+  await expect(page.getByText("You can close this page")).toBeVisible();
+  await expectScreen(page, "device-signed-in");
 });

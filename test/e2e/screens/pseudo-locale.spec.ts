@@ -5,6 +5,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { photo } from "../../photos/index.ts";
 import { becomeUser, newAddress, signIn } from "../support/account.ts";
+import { askForCodes } from "../support/device.ts";
 import { expect, test } from "../support/test.ts";
 import { expectNoOverflow } from "./overflow.ts";
 
@@ -48,7 +49,7 @@ test("In the pseudo-locale sign-in and questions do not overflow", async ({ page
   }
 });
 
-test("In the pseudo-locale account and checkout do not overflow", async ({ page }) => {
+test("In the pseudo-locale account, checkout and the sign-in of a device do not overflow", async ({ page }) => {
   await becomeUser(page.request);
   await page.goto(`${PSEUDO}/account`);
   await expect(page.getByRole("combobox").first()).toBeVisible();
@@ -61,6 +62,9 @@ test("In the pseudo-locale account and checkout do not overflow", async ({ page 
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
     await expectNoOverflow(page, `checkout, ${outcome}`);
   }
+  await page.goto(`${PSEUDO}/device?code=${(await askForCodes(page.request)).userCode}`);
+  await expect(page.getByRole("definition").first()).toBeVisible();
+  await expectNoOverflow(page, "sign-in of a device");
 });
 
 test("In the pseudo-locale the editor on Free does not overflow: empty, with a photo, the upgrade, the shortcuts", async ({

@@ -19,6 +19,7 @@ const others = async () => import("./other-pages.tsx");
 const AccountPage = latePage(async () => (await others()).Account);
 const Admin = latePage(async () => (await others()).Admin);
 const Checkout = latePage(async () => (await others()).Checkout);
+const Device = latePage(async () => (await others()).Device);
 const NotFound = latePage(async () => (await others()).NotFound);
 /** No first screen shows a message; those that come earlier are kept until it is loaded. */
 const Toasts = latePart(async () => (await import("#ui/toast/Toasts.tsx")).Toasts);
@@ -72,6 +73,7 @@ function Pages() {
       <Route path={PAGES.tool.path} element={titled(PAGES.tool, <Tool />)} />
       <Route path={PAGES.account.path} element={titled(PAGES.account, <AccountPage />)} />
       <Route path={PAGES.checkout.path} element={titled(PAGES.checkout, <Checkout />)} />
+      <Route path={PAGES.device.path} element={titled(PAGES.device, <Device />)} />
       <Route path={PAGES.admin.path} element={titled(PAGES.admin, <Admin />)} />
       <Route path="*" element={titled(PAGES.notFound, <NotFound />)} />
     </Routes>

@@ -1,5 +1,6 @@
 /** All pages but the editor's. One file, since each only renders its feature's screen, which is loaded separately. */
 import type { UserDocument } from "@matte/contracts";
+import { USER_CODE_PARAMETER } from "@matte/contracts/user-code";
 import { offerNamed } from "@matte/engine";
 import { app } from "@matte/messages/app";
 import { useEffect } from "react";
@@ -18,6 +19,7 @@ const AccountScreen = latePage(async () => (await import("#features/account/Acco
 const AdminPage = latePage(async () => (await import("#features/admin/AdminPage.tsx")).AdminPage);
 const AnswersForm = latePage(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
 const CheckoutScreen = latePage(async () => (await import("#features/checkout/CheckoutScreen.tsx")).CheckoutScreen);
+const DeviceScreen = latePage(async () => (await import("#features/device/DeviceScreen.tsx")).DeviceScreen);
 const FailureNotice = latePart(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 
 /** `/account`, for all signed-in users, also before they have completed the set-up. */
@@ -73,6 +75,15 @@ export function Checkout() {
   const [query] = useSearchParams();
   const offer = offerNamed(query.get("plan"));
   return <Gate>{() => <WithNote screen={<CheckoutScreen offer={offer} outcome={outcomeIn(query)} />} />}</Gate>;
+}
+
+/** `/device?code=WDJB-MJHT`, where a user signs a device in; asks to sign in first. */
+export function Device() {
+  const [query] = useSearchParams();
+  const code = query.get(USER_CODE_PARAMETER) ?? "";
+  return (
+    <Gate>{({ email }) => <WithNote screen={<DeviceScreen key={code} email={email} linkedCode={code} />} />}</Gate>
+  );
 }
 
 function outcomeIn(query: URLSearchParams): Outcome {

@@ -12,6 +12,7 @@ export const PAGES = {
   tool: { path: "/tool", title: documentTitles.tool },
   account: { path: "/account", title: documentTitles.account },
   checkout: { path: "/checkout", title: documentTitles.checkout },
+  device: { path: "/device", title: documentTitles.device },
   admin: { path: "/admin", title: documentTitles.admin },
   terms: { path: "/terms", title: documentTitles.terms },
   privacy: { path: "/privacy", title: documentTitles.privacy },

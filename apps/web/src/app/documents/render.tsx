@@ -56,6 +56,7 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
     appPage("tool"),
     appPage("account"),
     appPage("checkout"),
+    appPage("device"),
     appPage("admin"),
   ];
 }
@@ -85,6 +86,7 @@ const PICTURES: Readonly<Record<PageName, string>> = {
   tool: "ridges",
   account: "crest",
   checkout: "crest",
+  device: "crest",
   admin: "crest",
   terms: "courtyard",
   privacy: "stairwell",

@@ -1,0 +1,136 @@
+import { device as texts } from "@matte/messages/device";
+import { useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button, Wordmark } from "#ui/index.ts";
+import { useDecision, useDevice, type FoundDevice } from "./use-device.ts";
+import "./device.css";
+
+interface DeviceScreenProps {
+  /** Address of the signed-in user. */
+  readonly email: string;
+  /** Code of the link that opened the page; empty without one. */
+  readonly linkedCode: string;
+}
+
+/** The page on which a user signs a device in, such as the command line (RFC 8628 section 3.3). */
+export function DeviceScreen({ email, linkedCode }: DeviceScreenProps) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  return (
+    <div className="device">
+      <header>
+        <Wordmark />
+      </header>
+      <main>
+        {decision === null ? (
+          <Question email={email} linkedCode={linkedCode} onDecided={setDecision} />
+        ) : (
+          <Decided email={email} decision={decision} />
+        )}
+      </main>
+      <footer>
+        {FOOTER.map(({ to, text }) => (
+          <Link key={to} to={to} reloadDocument>
+            {text}
+          </Link>
+        ))}
+      </footer>
+    </div>
+  );
+}
+
+const FOOTER = [
+  { to: "/", text: texts.links.home },
+  { to: "/terms", text: texts.links.terms },
+  { to: "/privacy", text: texts.links.privacy },
+];
+
+interface Decision {
+  readonly allowed: boolean;
+  /** Description of the device. */
+  readonly words: string;
+}
+
+interface QuestionProps extends DeviceScreenProps {
+  readonly onDecided: (decision: Decision) => void;
+}
+
+function Question({ email, linkedCode, onDecided }: QuestionProps) {
+  const [code, setCode] = useState(linkedCode);
+  const { found, failure: notFound } = useDevice(code);
+  const words = found === null ? "" : wordsOf(found);
+  const { busy, failure: undecided, decide } = useDecision(code, (allowed) => onDecided({ allowed, words }));
+  const failure = notFound ?? undecided;
+  const [field, problem] = [useId(), useId()];
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p>{linkedCode === "" ? texts.type : texts.compare}</p>
+      <label htmlFor={field}>{texts.code}</label>
+      <input
+        id={field}
+        className="field num"
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        disabled={busy}
+        aria-invalid={notFound !== null}
+        aria-describedby={failure === null ? undefined : problem}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      {failure !== null && (
+        <p id={problem} className="device-problem" role="alert">
+          {failure}
+        </p>
+      )}
+      <div role="status">{found !== null && <Details found={found} words={words} email={email} />}</div>
+      <div className="device-actions">
+        <Button size="large" disabled={found === null || busy} onClick={() => void decide(true)}>
+          {texts.allow}
+        </Button>
+        <Button size="large" variant="line" disabled={found === null || busy} onClick={() => void decide(false)}>
+          {texts.deny}
+        </Button>
+      </div>
+      <p className="device-hint">{texts.stranger}</p>
+    </>
+  );
+}
+
+function wordsOf({ device: { client, name } }: FoundDevice): string {
+  return texts.words(client, name);
+}
+
+interface DetailsProps {
+  readonly found: FoundDevice;
+  readonly words: string;
+  readonly email: string;
+}
+
+function Details({ found: { device, at }, words, email }: DetailsProps) {
+  return (
+    <dl>
+      <dt>{texts.device}</dt>
+      <dd>{words}</dd>
+      <dt>{texts.asked}</dt>
+      <dd>{texts.askedAt(device.askedAt, at)}</dd>
+      <dt>{texts.user}</dt>
+      <dd>{email}</dd>
+    </dl>
+  );
+}
+
+function Decided({ email, decision: { allowed, words } }: { readonly email: string; readonly decision: Decision }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The focused button has left, and screen readers read the outcome.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1}>
+        {allowed ? texts.allowed.title : texts.denied.title}
+      </h1>
+      <p>{allowed ? texts.allowed.text(words, email) : texts.denied.text(words)}</p>
+      <p>{texts.close}</p>
+    </>
+  );
+}
