@@ -102,15 +102,16 @@ async function cost(page: Page, action: () => Promise<void>): Promise<Cost> {
   return [time, stall];
 }
 
-/** Waits until each photo has a copy. */
+/** Waits until each photo is stored. */
 async function allStored(page: Page, count: number): Promise<void> {
-  const countCopies = async (): Promise<number> => {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle("recovery");
-    const names: string[] = [];
-    for await (const work of folder.values())
-      if (work.kind === "directory") for await (const name of work.keys()) names.push(name);
-    return names.filter((name) => !name.endsWith(".crswap")).length;
-  };
-  while ((await page.evaluate(countCopies)) < count) await page.waitForTimeout(100);
+  const countStored = (): Promise<number> =>
+    new Promise((resolve) => {
+      const opening = indexedDB.open("matte-recovery");
+      opening.addEventListener("success", () => {
+        const counting = opening.result.transaction("photos").objectStore("photos").count();
+        counting.addEventListener("success", () => resolve(counting.result));
+        opening.result.close();
+      });
+    });
+  while ((await page.evaluate(countStored)) < count) await page.waitForTimeout(100);
 }

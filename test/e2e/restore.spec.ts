@@ -8,17 +8,19 @@ test.use({ plan: "pro" });
 
 const PHOTOS = ["plain", "png-rgb", "webp-lossy"] as const;
 
-/** Number of files in the folder of copies. */
-async function copies(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle("recovery").catch(() => null);
-    const works: FileSystemDirectoryHandle[] = [];
-    if (folder !== null) for await (const work of folder.values()) if (work.kind === "directory") works.push(work);
-    const names: string[] = [];
-    for (const work of works) for await (const name of work.keys()) names.push(name);
-    return names.length;
-  });
+/** Number of stored photos. */
+async function stored(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("matte-recovery");
+        opening.addEventListener("success", () => {
+          const counting = opening.result.transaction("photos").objectStore("photos").count();
+          counting.addEventListener("success", () => resolve(counting.result));
+          opening.result.close();
+        });
+      }),
+  );
 }
 
 /** Loads photos, types a caption for the second, and waits for a second. */
@@ -95,13 +97,13 @@ test("A second tab does not offer the photos of the first, but those of a closed
 
 test("Another user is offered nothing, and nothing is left", async ({ editor, page, photos, context }) => {
   await loadAndType(editor, page, await photos(...PHOTOS));
-  await expect.poll(() => copies(page)).toBe(3);
+  await expect.poll(() => stored(page)).toBe(3);
   await page.close();
   await context.clearCookies();
   const next = await context.newPage();
   await becomeUser(next.request);
   await new EditorPage(next).open();
-  await expect.poll(() => copies(next)).toBe(0);
+  await expect.poll(() => stored(next)).toBe(0);
   await expect(next.getByRole("button", { name: /^Restore/ })).toHaveCount(0);
 });
 
@@ -113,5 +115,5 @@ test("Signing out forgets the photos", async ({ editor, page, photos }) => {
     .getByRole("button", { name: "Sign out" })
     .click();
   await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-  await expect.poll(() => copies(page)).toBe(0);
+  await expect.poll(() => stored(page)).toBe(0);
 });

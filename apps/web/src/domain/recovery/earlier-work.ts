@@ -1,9 +1,8 @@
 /** Works of earlier visits: found, read and forgotten. */
 import pMap from "p-map";
-import { copyReader } from "./copies.ts";
 import { openDatabase, photosOf } from "./database.ts";
 import { lockOf, removeWorks } from "./open-work.ts";
-import type { SavedPhoto, SavedWork } from "./types.ts";
+import type { SavedPhoto, SavedSource, SavedWork } from "./types.ts";
 
 /** Milliseconds after which a work that was not restored is removed. */
 const RETENTION = 14 * 24 * 60 * 60_000;
@@ -44,7 +43,7 @@ export async function firstPhotos({ id, photos }: SavedWork, count: number): Pro
 }
 
 export type FileLoss =
-  /** The file was moved, changed or removed, or the browser evicted its copy. */
+  /** The file was moved, changed or removed. */
   | "gone"
   | "no-permission"
   /** There was no space for a copy. */
@@ -58,32 +57,26 @@ export interface RecoveredFile {
 /** Files that are opened at a time. */
 const CONCURRENCY = 16;
 
-/** Opens the files of a work's photos. Call it in a click: the browser may ask for permission. */
+/** Finds the files of a work's photos. Call it in a click: the browser may ask for permission. */
 export async function recoverFiles(photos: readonly SavedPhoto[]): Promise<readonly RecoveredFile[]> {
-  const allowed = await mayRead(photos.flatMap(({ source }) => (typeof source === "object" && source ? [source] : [])));
-  const readCopy = copyReader(photos[0]?.work ?? "");
+  const allowed = await mayRead(photos.flatMap(({ source }) => (isHandle(source) ? [source] : [])));
   const recover = async (photo: SavedPhoto): Promise<RecoveredFile> => ({
     photo,
-    file: await fileOf(photo, allowed, readCopy),
+    file: await fileOf(photo, allowed),
   });
   return pMap(photos, recover, { concurrency: CONCURRENCY });
 }
 
-async function fileOf(
-  photo: SavedPhoto,
-  allowed: ReadonlySet<unknown>,
-  readCopy: (id: string) => Promise<File>,
-): Promise<File | FileLoss> {
-  const { source, id, name, type, lastModified, bytes } = photo;
+async function fileOf({ source, bytes }: SavedPhoto, allowed: ReadonlySet<unknown>): Promise<File | FileLoss> {
   if (source === null) return "not-kept";
-  if (source !== "copy" && !allowed.has(source)) return "no-permission";
-  try {
-    const file = await (source === "copy" ? readCopy(id) : source.getFile());
-    if (file.size !== bytes) return "gone";
-    return source === "copy" ? new File([file], name, { type, lastModified }) : file;
-  } catch {
-    return "gone";
-  }
+  if (!isHandle(source)) return source;
+  if (!allowed.has(source)) return "no-permission";
+  const file = await source.getFile().catch(() => null);
+  return file?.size === bytes ? file : "gone";
+}
+
+function isHandle(source: SavedSource): source is FileSystemFileHandle {
+  return source !== null && "getFile" in source;
 }
 
 /** File System Access API, §2.3; Chromium only, as are handles of files outside the private file system. */

@@ -1,10 +1,11 @@
 /** The stored work of one tab, which holds a Web Lock on it as long as it lives. */
-import { openCopies, removeCopies, type Copies } from "./copies.ts";
+import { createBudget, defaultBudget, type Budget } from "./budget.ts";
 import { openDatabase, photosOf, type RecoveryDatabase } from "./database.ts";
-import type { SavedDocument, SavedPhoto, SavedSource } from "./types.ts";
+import type { SavedDocument, SavedPhoto } from "./types.ts";
 
 export interface PhotoToSave extends Omit<SavedPhoto, "work" | "source"> {
   readonly file: File;
+  /** Its place on disk, which is stored in place of a copy. */
   readonly handle: FileSystemFileHandle | null;
 }
 
@@ -14,6 +15,7 @@ export interface OpenWork {
   /**
    * Stores photos, with copies of their files unless there are handles.
    * @returns false when there was no space for a copy of some
+   * @throws when there is no space for their records either
    */
   add(photos: readonly PhotoToSave[]): Promise<boolean>;
   remove(photo: string): Promise<void>;
@@ -26,15 +28,16 @@ const open = new Set<OpenWork>();
 
 /**
  * Opens a work, new or of an earlier visit.
+ * @param bytes space for copies; by default half of the free quota
  * @returns null when another tab has it
  * @throws where the browser cannot store, as in some private windows
  */
-export async function openWork(user: string, id: string, budget?: number): Promise<OpenWork | null> {
+export async function openWork(user: string, id: string, bytes?: number): Promise<OpenWork | null> {
   const unlock = await claim(id);
   if (unlock === null) return null;
   try {
-    const [db, copies] = await Promise.all([openDatabase(), openCopies(id, budget)]);
-    return workOf({ user, id, db, copies, unlock });
+    const [db, space] = await Promise.all([openDatabase(), bytes ?? defaultBudget()]);
+    return workOf({ user, id, db, budget: createBudget(space), unlock });
   } catch (error) {
     unlock();
     throw error;
@@ -45,11 +48,11 @@ interface WorkParts {
   readonly user: string;
   readonly id: string;
   readonly db: RecoveryDatabase;
-  readonly copies: Copies;
+  readonly budget: Budget;
   readonly unlock: () => void;
 }
 
-function workOf({ user, id, db, copies, unlock }: WorkParts): OpenWork {
+function workOf({ user, id, db, budget, unlock }: WorkParts): OpenWork {
   let closed = false;
   const work: OpenWork = {
     id,
@@ -57,19 +60,17 @@ function workOf({ user, id, db, copies, unlock }: WorkParts): OpenWork {
       if (!closed) await db.put("works", { ...document, id, user, changed: Date.now() });
     },
     add: async (photos) => {
-      const saved: SavedPhoto[] = [];
-      for (const { file, handle, ...photo } of photos) {
-        if (closed) return true;
-        const source: SavedSource = handle ?? ((await copies.add(photo.id, file)) ? "copy" : null);
-        saved.push({ ...photo, work: id, source });
-      }
+      const saved = photos.map(({ file, handle, ...photo }): SavedPhoto => {
+        const source = handle ?? (budget.take(photo.id, file.size) ? file : null);
+        return { ...photo, work: id, source };
+      });
       if (closed) return true;
-      const transaction = db.transaction("photos", "readwrite", { durability: "relaxed" });
-      await Promise.all([...saved.map((photo) => transaction.store.put(photo)), transaction.done]);
-      return saved.every(({ source }) => source !== null);
+      const stored = await putAll(db, saved).catch(() => putOneByOne(db, saved, () => closed));
+      return stored && saved.every(({ source }) => source !== null);
     },
     remove: async (photo) => {
-      if (!closed) await Promise.all([db.delete("photos", [id, photo]), copies.remove(photo)]);
+      budget.release(photo);
+      if (!closed) await db.delete("photos", [id, photo]);
     },
     close: () => {
       closed = true;
@@ -79,6 +80,35 @@ function workOf({ user, id, db, copies, unlock }: WorkParts): OpenWork {
   };
   open.add(work);
   return work;
+}
+
+/** Stores photos. The browser copies the files by itself, and keeps all of them or none. */
+async function putAll(db: RecoveryDatabase, photos: readonly SavedPhoto[]): Promise<boolean> {
+  const transaction = db.transaction("photos", "readwrite", { durability: "relaxed" });
+  await Promise.all([...photos.map((photo) => transaction.store.put(photo)), transaction.done]);
+  return true;
+}
+
+/** Stores photos, those that can't be copied without their files. @returns false when there was no space for some */
+async function putOneByOne(
+  db: RecoveryDatabase,
+  photos: readonly SavedPhoto[],
+  isClosed: () => boolean,
+): Promise<boolean> {
+  let hasSpace = true;
+  for (const photo of photos) {
+    if (isClosed()) return true;
+    await putAll(db, [photo]).catch(async (error: unknown) => {
+      hasSpace &&= !isFull(error);
+      await putAll(db, [{ ...photo, source: null }]);
+    });
+  }
+  return hasSpace;
+}
+
+/** True for errors of a full disk or a used-up quota. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
 /** Holds the lock of a work until the returned function is called or the page ends; null when another page holds it. */
@@ -101,9 +131,5 @@ export function lockOf(id: string): string {
 export async function removeWorks(ids: readonly string[]): Promise<void> {
   for (const work of open) if (ids.includes(work.id)) work.close();
   const db = await openDatabase();
-  await Promise.all(
-    ids.map(async (id) => {
-      await Promise.all([db.delete("works", id), db.delete("photos", photosOf(id)), removeCopies(id)]);
-    }),
-  );
+  await Promise.all(ids.flatMap((id) => [db.delete("works", id), db.delete("photos", photosOf(id))]));
 }

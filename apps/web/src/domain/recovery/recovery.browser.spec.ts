@@ -9,7 +9,7 @@ import {
   recoverFiles,
   savedPhotos,
 } from "./earlier-work.ts";
-import { openWork, type OpenWork } from "./open-work.ts";
+import { openWork, type OpenWork, type PhotoToSave } from "./open-work.ts";
 import type { SavedEntry } from "./types.ts";
 
 const opened: OpenWork[] = [];
@@ -30,14 +30,13 @@ async function store(
   handle: FileSystemFileHandle | null = null,
 ): Promise<boolean> {
   await work.save({ photos: ids.map(entry), selected: ids[0] ?? null, marked: [], settings: {} });
+  return work.add(ids.map((id) => ({ ...photo(id), handle })));
+}
+
+function photo(id: string): PhotoToSave {
+  const file = new File(["0123456789"], `${id}.jpg`, { type: "image/jpeg", lastModified: 7 });
   const thumbnail = { bytes: new ArrayBuffer(4), type: "image/jpeg" };
-  return work.add(
-    ids.map((id) => {
-      const file = new File(["0123456789"], `${id}.jpg`, { type: "image/jpeg", lastModified: 7 });
-      const { name, type, lastModified } = file;
-      return { id, file, handle, name, type, lastModified, bytes: 10, facts: FACTS, thumbnail };
-    }),
-  );
+  return { id, file, handle: null, bytes: 10, facts: FACTS, thumbnail };
 }
 
 /** Ends the page of all works, and recovers the files of the last one. */
@@ -47,11 +46,10 @@ async function recover(user: string) {
   return found === null ? null : recoverFiles(await savedPhotos(found));
 }
 
-async function folders(): Promise<string[]> {
-  const root = await navigator.storage.getDirectory();
-  const names: string[] = [];
-  for await (const name of (await root.getDirectoryHandle("recovery", { create: true })).keys()) names.push(name);
-  return names;
+/** Numbers of works and of photos that are stored, for whichever user. */
+async function counts(): Promise<readonly number[]> {
+  const db = await openDatabase();
+  return [await db.count("works"), await db.count("photos")];
 }
 
 beforeEach(() => forgetWorksOfOthers(null));
@@ -63,7 +61,7 @@ describe("a stored work", () => {
   it("its files come back with name, type, time and bytes", async () => {
     await store(await begin("ada", "w1"), ["a", "b"]);
     const found = (await recover("ada")) ?? [];
-    expect(found.map(({ photo }) => photo.id)).toEqual(["a", "b"]);
+    expect(found.map(({ photo: { id } }) => id)).toEqual(["a", "b"]);
     const file = found[0]?.file;
     if (!(file instanceof File)) throw new Error(`The file is ${file}`);
     expect([file.name, file.type, file.lastModified, await file.text()]).toEqual([
@@ -87,25 +85,24 @@ describe("a stored work", () => {
     expect(await store(open, ["a", "b", "c"])).toBe(false);
     await open.remove("a");
     expect(await store(open, ["d"])).toBe(true);
-    const files = new Map((await recover("ada"))?.map(({ photo, file }) => [photo.id, file]));
+    const files = new Map((await recover("ada"))?.map(({ photo: { id }, file }) => [id, file]));
     expect(files.get("c")).toBe("not-kept");
     expect([...files.keys()]).toEqual(["b", "c", "d"]);
   });
 
-  it("a copy that the browser evicted is gone", async () => {
-    await store(await begin("ada", "w1"), ["a"]);
-    await (await navigator.storage.getDirectory()).removeEntry("recovery", { recursive: true });
-    expect((await recover("ada"))?.map(({ file }) => file)).toEqual(["gone"]);
+  it("a copy for which the quota is too small is kept as a name, and those stored with it are kept", async () => {
+    refuseCopies("b.jpg");
+    expect(await store(await begin("ada", "w1"), ["a", "b", "c"])).toBe(false);
+    const files = new Map((await recover("ada"))?.map(({ photo: { id }, file }) => [id, file]));
+    expect(files.get("b")).toBe("not-kept");
+    expect([files.get("a"), files.get("c")].map((file) => file instanceof File)).toEqual([true, true]);
   });
 
   it("a file on disk is read through its handle, without a copy", async () => {
     const handle = await diskFile("0123456789");
     await store(await begin("ada", "w1"), ["a"], handle);
     expect((await recover("ada"))?.[0]?.file).toBeInstanceOf(File);
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("recovery");
-    const copies: string[] = [];
-    for await (const name of (await folder.getDirectoryHandle("w1")).keys()) copies.push(name);
-    expect(copies).toEqual([]);
+    expect((await (await openDatabase()).getAll("photos"))[0]?.source).toBeInstanceOf(FileSystemFileHandle);
   });
 
   it("a file on disk that was changed is gone", async () => {
@@ -158,16 +155,16 @@ describe("works of several tabs and users", () => {
     const old = await db.get("works", "old");
     await db.put("works", { ...old!, changed: Date.now() - 15 * 24 * 60 * 60_000 });
     expect(await recover("ada")).toBeNull();
-    expect([await db.count("works"), await db.count("photos"), await folders()]).toEqual([0, 0, []]);
+    expect(await counts()).toEqual([0, 0]);
   });
 
   it("another user is offered nothing, and removes it", async () => {
     await store(await begin("ada", "w1"), ["a"]);
     expect(await recover("bob")).toBeNull();
     await forgetWorksOfOthers("ada");
-    expect(await folders()).toEqual(["w1"]);
+    expect(await counts()).toEqual([1, 1]);
     await forgetWorksOfOthers("bob");
-    expect(await folders()).toEqual([]);
+    expect(await counts()).toEqual([0, 0]);
     expect(await findEarlierWork("ada")).toBeNull();
   });
 
@@ -176,10 +173,24 @@ describe("works of several tabs and users", () => {
     await store(open, ["a"]);
     await forgetWorks("ada");
     await store(open, ["b"]);
-    const db = await openDatabase();
-    expect([await db.count("works"), await db.count("photos"), await folders()]).toEqual([0, 0, []]);
+    expect(await counts()).toEqual([0, 0]);
   });
 });
+
+/** Rejects copies of files of this name as a full quota does, until the test has ended. */
+function refuseCopies(name: string): void {
+  const { put } = IDBObjectStore.prototype;
+  const isRefused = (value: unknown): boolean =>
+    typeof value === "object" && value !== null && "source" in value && (value.source as File | null)?.name === name;
+  const refused = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    if (isRefused(value)) throw new DOMException("full", "QuotaExceededError");
+    return put.call(this, value);
+  });
+  onTestFinished(() => refused.mockRestore());
+}
 
 /** A file of the private file system, in place of one on disk. */
 async function diskFile(text: string): Promise<FileSystemFileHandle> {

@@ -27,15 +27,12 @@ export interface SavedWork extends SavedDocument {
   readonly changed: number;
 }
 
-/** Source of a photo's bytes: its file on disk, a copy in the private file system, or neither for lack of space. */
-export type SavedSource = FileSystemFileHandle | "copy" | null;
+/** Source of a photo's bytes: its place on disk, a copy that the browser keeps with the record, or neither for lack of space. */
+export type SavedSource = FileSystemFileHandle | File | null;
 
 export interface SavedPhoto {
   readonly work: string;
   readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly lastModified: number;
   /** Size of the file. */
   readonly bytes: number;
   readonly facts: PhotoFacts;

@@ -1,18 +1,18 @@
 /** Stores the document of an open editor, and its photos, while it changes. */
 import { savedSettings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
-import type { OpenWork, PhotoToSave } from "#domain/recovery/open-work.ts";
+import { isFull, type OpenWork, type PhotoToSave } from "#domain/recovery/open-work.ts";
 import type { SavedDocument, SavedWork } from "#domain/recovery/types.ts";
 import { createThrottle } from "#lib/throttle.ts";
 import { handleOf } from "../intake/file-handles.ts";
-import type { EditorDocument } from "../model/document.ts";
+import type { EditorDocument, PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorState } from "../state/store.ts";
 import type { EditorSession } from "../state/session.ts";
 
 /** Milliseconds between two writes of the document. */
 const PAUSE = 300;
-/** Photos whose records are written together. Their files are copied one by one, so that loading more of them keeps the disk. */
+/** Photos that are stored together: few, so that loading more of them keeps the disk. */
 const PORTION = 10;
 
 export interface WorkKeeper {
@@ -28,7 +28,7 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
   let saved: Partial<Pick<EditorState, "marked"> & { readonly document: EditorDocument }> = {};
   let photosStored: Promise<void> = Promise.resolve();
   let closed = false;
-  const fail = createFailure(session);
+  const { fail, lackSpace } = createWarnings(session);
   const write = (): void => {
     const { history, marked } = session.store.getState();
     const document = history.present;
@@ -44,14 +44,11 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
     const removed = [...stored].filter((id) => session.photos.get(id) === undefined);
     for (const { id } of added) stored.add(id);
     for (const id of removed) stored.delete(id);
-    photosStored = photosStored.then(async () => {
-      await storePhotos(
-        session,
-        to,
-        added.map(({ id }) => id),
-      ).catch(fail);
+    const store = async (): Promise<void> => {
+      if (!(await storePhotos(session, to, added))) lackSpace();
       await Promise.all(removed.map((id) => to.remove(id)));
-    }, fail);
+    };
+    photosStored = photosStored.then(store).catch(fail);
     await Promise.all([to.save(savedDocument(session, document)), photosStored]);
   };
   const throttle = createThrottle(PAUSE, write);
@@ -86,31 +83,35 @@ function savedDocument(records: EditorSession, { photos, selected, settings }: E
   return { photos: named, selected, marked: [...records.store.getState().marked], settings: savedSettings(settings) };
 }
 
-/** Stores photos that are still on the list, a few at a time. */
-async function storePhotos(session: EditorSession, work: OpenWork, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += PORTION) {
-    const records = ids.slice(at, at + PORTION).flatMap((id) => session.photos.get(id) ?? []);
-    const kept = await work.add(await Promise.all(records.map(photoToSave)));
-    if (!kept) session.set({ unkept: true });
+/** Stores photos that are still on the list, a few at a time. @returns false when there was no space for some */
+async function storePhotos(session: EditorSession, work: OpenWork, photos: readonly PhotoEntry[]): Promise<boolean> {
+  let kept = true;
+  for (let at = 0; at < photos.length; at += PORTION) {
+    const records = photos.slice(at, at + PORTION).flatMap(({ id }) => session.photos.get(id) ?? []);
+    const stored = await work.add(await Promise.all(records.map(photoToSave)));
+    kept &&= stored;
   }
+  return kept;
 }
 
 async function photoToSave({ id, file, facts, thumbnailFile }: PhotoRecord): Promise<PhotoToSave> {
-  const { name, type, lastModified, size } = file;
   const [handle, bytes] = await Promise.all([handleOf(file), thumbnailFile.arrayBuffer()]);
   const thumbnail = { bytes, type: thumbnailFile.type };
-  return { id, file, handle, name, type, lastModified, bytes: size, facts, thumbnail };
+  return { id, file, handle, bytes: file.size, facts, thumbnail };
 }
 
-/** Reports the first failure. The editor works without storage. */
-function createFailure({ store, services }: EditorSession): (error: unknown) => void {
-  let reported = false;
-  return (error) => {
-    console.error("Photos are not stored for the next visit.", error);
+/** Says once that photos are not kept. The editor works without storage. */
+function createWarnings({ store, services }: EditorSession) {
+  const warn = (text: string): void => {
+    const { unkept } = store.getState();
     store.setState({ unkept: true });
-    if (reported) return;
-    reported = true;
-    const full = error instanceof DOMException && error.name === "QuotaExceededError";
-    services.notices.plain(full ? texts.noSpace : texts.notStored);
+    if (!unkept) services.notices.plain(text);
+  };
+  return {
+    lackSpace: () => warn(texts.noSpace),
+    fail: (error: unknown) => {
+      console.error("Photos are not stored for the next visit.", error);
+      warn(isFull(error) ? texts.noSpace : texts.notStored);
+    },
   };
 }
