@@ -1,5 +1,5 @@
 import { takesForm, type TemplateField } from "./fields.ts";
-import type { Placeholder, TemplateItem } from "./items.ts";
+import type { BracketGroup, LiteralText, Placeholder, TemplateItem } from "./items.ts";
 import { parseTemplate } from "./parse.ts";
 
 /** Text of a field for one photo; empty if unknown. */
@@ -11,7 +11,7 @@ const ONLY_SYMBOLS = /^(?:[\p{So}\p{Variation_Selector}]\s*)+$/u;
 
 /**
  * Fills a template for one photo. Literal text belongs to the field after it, at the end to the field before it, and
- * disappears with that. Text without fields stays exactly as typed.
+ * disappears with that. Unknown fields and text without fields stay exactly as typed.
  */
 export function fillTemplate(text: string, fieldText: FieldText): string {
   const { items, placeholders } = parseTemplate(text);
@@ -19,19 +19,28 @@ export function fillTemplate(text: string, fieldText: FieldText): string {
 }
 
 function literalText(items: readonly TemplateItem[]): string {
-  return items.map((item) => (item.kind === "text" ? item.text : "")).join("");
+  return items.map((item) => (item.kind === "text" || item.kind === "unknown" ? item.text : bracketed(item))).join("");
+}
+
+function bracketed(item: Placeholder | BracketGroup): string {
+  return item.kind === "group" ? item.open + literalText(item.items) + item.close : "";
 }
 
 function fillItems(items: readonly TemplateItem[], fieldText: FieldText): string {
   const output = new Output();
   for (const item of items) {
     if (item.kind === "text") output.literal(item.text);
-    else output.field(item.kind === "field" ? textOf(item, fieldText) : groupText(item, fieldText));
+    else output.field(fieldTextOf(item, fieldText));
   }
   return output.end();
 }
 
-function groupText({ open, items, close }: TemplateItem & { kind: "group" }, fieldText: FieldText): string {
+function fieldTextOf(item: Exclude<TemplateItem, LiteralText>, fieldText: FieldText): string {
+  if (item.kind === "unknown") return item.text;
+  return item.kind === "field" ? textOf(item, fieldText) : groupText(item, fieldText);
+}
+
+function groupText({ open, items, close }: BracketGroup, fieldText: FieldText): string {
   const inside = fillItems(items, fieldText);
   return inside === "" ? "" : open + inside + close;
 }

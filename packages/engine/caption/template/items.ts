@@ -17,6 +17,12 @@ export interface LiteralText {
   readonly text: string;
 }
 
+/** An unknown field or form, printed as typed whatever is next to it. */
+export interface UnknownField {
+  readonly kind: "unknown";
+  readonly text: string;
+}
+
 /** Brackets around fields, printed if any of these has a text. */
 export interface BracketGroup {
   readonly kind: "group";
@@ -25,7 +31,7 @@ export interface BracketGroup {
   readonly close: string;
 }
 
-export type TemplateItem = Placeholder | LiteralText | BracketGroup;
+export type TemplateItem = Placeholder | LiteralText | UnknownField | BracketGroup;
 
 /** A part of the typed text that is printed as typed, because it is not a field. */
 export interface TemplateProblem {

@@ -7,7 +7,7 @@
 import { memoize } from "../../memoize.ts";
 import { groupByBrackets } from "./brackets.ts";
 import { fieldNamed, takesForm } from "./fields.ts";
-import type { Placeholder, TemplateItem, TemplateProblem } from "./items.ts";
+import type { LiteralText, Placeholder, TemplateItem, TemplateProblem } from "./items.ts";
 import { suggestField } from "./suggest.ts";
 
 export interface Template {
@@ -30,15 +30,19 @@ function parse(text: string): Template {
   const items: TemplateItem[] = [];
   const problems: TemplateProblem[] = [];
   for (const { 0: token, index: from } of text.matchAll(TOKEN)) {
-    const item = itemOf(token, from);
-    if (item.kind !== "text" && item.kind !== "field") problems.push(item);
-    items.push(item.kind === "text" || item.kind === "field" ? item : { kind: "text", text: token });
+    const found = itemOf(token, from);
+    if (found.kind === "text" || found.kind === "field") items.push(found);
+    else {
+      problems.push(found);
+      // A lone brace may be the beginning of a field that is still being typed.
+      items.push({ kind: found.kind === "unclosed" ? "text" : "unknown", text: token });
+    }
   }
   const placeholders = items.filter((item) => item.kind === "field");
   return { items: groupByBrackets(items), placeholders, problems };
 }
 
-type Found = Exclude<TemplateItem, { kind: "group" }> | TemplateProblem;
+type Found = Placeholder | LiteralText | TemplateProblem;
 
 function itemOf(token: string, from: number): Found {
   const to = from + token.length;
