@@ -62,8 +62,8 @@ function isToken(part: string): part is Token {
   return Object.hasOwn(TEXTS, part);
 }
 
-/** Forms for dates of which only the month or the year is known. */
-const COARSER_FORMS = ["YYYY-MM", "YYYY"];
+/** Forms for dates without all parts of the wanted form. */
+const COARSER_FORMS = ["YYYY-MM-DD", "YYYY-MM", "YYYY"];
 
 /** A date in a form, or the part of it that is known: `2024-06`, `2024`. */
 export function knownDateText(date: PhotoDate, form: string): string {

@@ -21,6 +21,13 @@ describe("readPhotoDate", () => {
     ["20240601", DAY],
     ["2024-06", { year: 2024, month: 6 }],
     ["2024", { year: 2024 }],
+    ["2024-06-01T18:30:00+02", NOON],
+    ["2024:06:01   :  :  ", DAY],
+    ["2024:06:    :  :  ", { year: 2024, month: 6 }],
+    ["2024:  :     :  :  ", { year: 2024 }],
+    ["20240600", { year: 2024, month: 6 }],
+    ["20240000", { year: 2024 }],
+    ["2024:00:00 00:00:00", { year: 2024 }],
     ["1970:01:01 00:01:00", { year: 1970, month: 1, day: 1, hour: 0, minute: 1 }],
     ["2000-02-29", { year: 2000, month: 2, day: 29 }],
     ["1888-07-04", { year: 1888, month: 7, day: 4 }],
@@ -81,4 +88,8 @@ test("a date without a day prints its month in every form that has a day", () =>
   expect(knownDateText({ year: 2024, month: 6 }, "MMMM YYYY")).toBe("June 2024");
   expect(knownDateText({ year: 2024 }, "MMMM YYYY")).toBe("2024");
   expect(dateText({ year: 2024 }, "MMMM YYYY")).toBe("");
+});
+
+test("a date without a time prints its day in a form with a time", () => {
+  expect(knownDateText(DAY, "YYYY-MM-DD HH:mm")).toBe("2024-06-01");
 });

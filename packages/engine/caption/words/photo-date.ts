@@ -14,10 +14,12 @@ export interface PhotoDate {
 
 /**
  * Dates of EXIF (`2024:06:01 18:30:00`), ISO 8601 and XMP (`2024-06-01T18:30:00+02:00`, `2024-06`, `2024`), and IPTC
- * (`20240601`, a time after it as `183000+0200`).
+ * (`20240601`, a time after it as `183000+0200`). Parts that are not known are blank in EXIF, and zeros in IPTC.
  */
 const DATE =
-  /^(?<year>\d{4})(?:[:\-/.]?(?<month>\d{2})(?:[:\-/.]?(?<day>\d{2})(?:[T\s]\s*(?<hour>\d{2}):?(?<minute>\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?)?)?)?$/iu;
+  /^(?<year>\d{4})(?:[:\-/.]?(?<month>\d{2})(?:[:\-/.]?(?<day>\d{2})(?:[T\s]\s*(?<hour>\d{2}):?(?<minute>\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(?:Z|[+-]\d{2}(?::?\d{2})?)?)?)?)?$/iu;
+
+const BLANK_PARTS = /[\s:]+$/u;
 
 /** Years in which photographs exist. */
 const YEARS = { first: 1826, last: 2999 };
@@ -27,10 +29,10 @@ const YEARS = { first: 1826, last: 2999 };
  * @returns undefined for anything else, for days that do not exist, and for a clock that was never set
  */
 export function readPhotoDate(value: RawValue): PhotoDate | undefined {
-  const groups = DATE.exec(tagText(value) ?? "")?.groups;
+  const groups = DATE.exec((tagText(value) ?? "").replace(BLANK_PARTS, ""))?.groups;
   if (groups === undefined) return undefined;
   const { year = 0, ...rest } = numbersIn(groups);
-  const date: PhotoDate = { year, ...rest };
+  const date: PhotoDate = { year, ...knownParts(rest) };
   return isPossible(date) && !isUnset(date) ? date : undefined;
 }
 
@@ -38,6 +40,13 @@ function numbersIn(groups: Readonly<Record<string, string | undefined>>): Partia
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, digits]) => (digits === undefined ? [] : [[name, Number(digits)]])),
   );
+}
+
+/** The parts before the first zero, which IPTC writes for a month or a day that is not known. */
+function knownParts(parts: Omit<PhotoDate, "year">): Omit<PhotoDate, "year"> {
+  const { month, day } = parts;
+  if (month === undefined || month === 0) return {};
+  return day === 0 ? { month } : parts;
 }
 
 function isPossible({ year, month = 1, day = 1, hour = 0, minute = 0 }: PhotoDate): boolean {
