@@ -61,6 +61,13 @@ test("a PNG's copyright takes precedence over the caption's", async () => {
   expect(text(metadata.xmp)).not.toContain(CREDITS.rights);
 });
 
+test("a PNG's author is not another person than the caption's", async () => {
+  const { metadata } = await exported(await pngOf(CHUNKS), "png-rgb", { ...EDIT, credits: CREDITS });
+  expect(metadata.texts?.map(({ keyword }) => keyword)).toEqual(["Title", "Description", "Copyright", "parameters"]);
+  expect(text(metadata.xmp)).toMatch(new RegExp(`<dc:creator>.*>${CREDITS.creator}<.*</dc:creator>`));
+  expect(text(metadata.xmp)).not.toMatch(/<dc:creator>.*Ines Morel.*<\/dc:creator>/);
+});
+
 test.each([
   "exif:GPSLatitude\x0046/1, 31/1",
   "Comment\0GPS 46.5197",

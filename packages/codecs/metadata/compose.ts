@@ -14,8 +14,9 @@ import { editXmp } from "./xmp/edit.ts";
 export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): ExportMetadata {
   const credits = edit.credits === null ? null : creditsFor(carried, edit.credits);
   const exif = carried.exif === null ? null : editExif(carried.exif, edit);
-  const added = [...artistFields(credits?.creator ?? ""), ...resolutionFields(edit.density)];
-  const texts = keptTexts(carried.texts ?? [], edit.keepLocation);
+  const creator = credits?.creator ?? "";
+  const added = [...artistFields(creator), ...resolutionFields(edit.density)];
+  const texts = keptTexts(carried.texts ?? [], edit.keepLocation, creator);
   return {
     exif: added.length === 0 ? exif : withFields(exif, added),
     xmp: editXmp({ ...carried, texts }, { ...edit, credits }),

@@ -7,11 +7,15 @@ import { array, languageAlternative } from "./xmp/property.ts";
 /** Keywords under which editors repeat EXIF and facts of the file, which are not true of an export. */
 const STALE = /^(?:exif|tiff|thumb|png|icc|xmp):/i;
 
-/** Texts that stay true of an export. */
-export function keptTexts(texts: readonly PhotoText[], keepLocation: boolean): PhotoText[] {
+const AUTHOR_KEYWORD = "Author";
+
+/** Texts that stay true of an export. @param creator name in the photo credit; empty if the file's own stays */
+export function keptTexts(texts: readonly PhotoText[], keepLocation: boolean, creator: string): PhotoText[] {
   return texts.filter(
     ({ keyword, text }) =>
-      !STALE.test(keyword) && (keepLocation || !(LOCATION_NAME.test(keyword) || LOCATION_NAME.test(text))),
+      !(keyword === AUTHOR_KEYWORD && creator !== "") &&
+      !STALE.test(keyword) &&
+      (keepLocation || !(LOCATION_NAME.test(keyword) || LOCATION_NAME.test(text))),
   );
 }
 
@@ -22,7 +26,7 @@ export const COPYRIGHT_KEYWORD = "Copyright";
 /** Properties for formats without such texts. */
 const PROPERTIES: Readonly<Record<string, (text: string) => XmlElement>> = {
   Title: (text) => languageAlternative(TITLE, text),
-  Author: (text) => array(CREATOR, "Seq", [text]),
+  [AUTHOR_KEYWORD]: (text) => array(CREATOR, "Seq", [text]),
   Description: (text) => languageAlternative(DESCRIPTION, text),
   [COPYRIGHT_KEYWORD]: (text) => languageAlternative(RIGHTS, text),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TAG, text } from "../../../../tools/photos/exif/entries.ts";
+import { bytes, TAG, text } from "../../../../tools/photos/exif/entries.ts";
 import { composeMetadata } from "../compose.ts";
 import { CREDITS, EDIT, utf8 } from "../testing.ts";
 import { datasetsOf } from "../iptc/edit.ts";
@@ -8,6 +8,7 @@ import { wordsOf } from "../words/words.ts";
 import { CREATOR, LOCATION } from "../xmp/names.ts";
 import { find, items } from "../xmp/property.ts";
 import { artistFields, resolutionFields, withFields } from "./new-fields.ts";
+import { XP_AUTHOR } from "./tags.ts";
 import { exifBlock, holds, ORDERS, tagsOf } from "./testing.ts";
 
 const NAMES = ["Ada Ö. Lind", "Ada", "A", "阿达", "👩‍👩‍👧"];
@@ -56,6 +57,18 @@ test.each([
   expect(xmp && items(find(xmp, CREATOR))).toEqual([LONG_NAME]);
   // IPTC-IIM has 32 bytes for a name; Ö has two.
   expect(byLine.map(({ data }) => new TextDecoder().decode(data))).toEqual(["Ada Wilhelmina Ö. von Lind-Berg"]);
+});
+
+test.each(ORDERS)("the author of Windows is not another person than the artist in byte order %s", (order) => {
+  const author = Uint8Array.from("Cy Twain\0", (letter) => letter.charCodeAt(0));
+  const values = [...author].flatMap((unit) => [unit, 0]);
+  const exif = exifBlock(order, { ifd0: [bytes(XP_AUTHOR, ...values)] });
+  const { exif: block } = composeMetadata(carrying({ exif }), { ...EDIT, credits: CREDITS });
+  expect(tagsOf(exif)).toHaveProperty("XPAuthor");
+  expect(block && tagsOf(block)).not.toHaveProperty("XPAuthor");
+  expect(block && holds(block, Uint8Array.from(values))).toBe(false);
+  const own = composeMetadata(carrying({ exif }), EDIT).exif;
+  expect(own && holds(own, Uint8Array.from(values))).toBe(true);
 });
 
 test("a photo without printed credits keeps its own creators", () => {

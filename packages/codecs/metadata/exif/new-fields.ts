@@ -50,8 +50,11 @@ function rationalField(tag: number, value: number): NewField {
   return { tag, type: tags.RATIONAL, count: 1, size: RATIONAL_SIZE, write };
 }
 
+/** Fields that repeat a value of another field, and would contradict it once that is replaced. */
+const REPEATED_IN: ReadonlyMap<number, number> = new Map([[tags.ARTIST, tags.XP_AUTHOR]]);
+
 /**
- * Writes fields instead of those of the same tags. The first directory moves to the end of the block, since it usually grows; all
+ * Writes fields instead of those of the same tags, and of those that repeat them. The first directory moves to the end of the block, since it usually grows; all
  * other values stay at their offsets. Replaced values are zeroed.
  * @param block null for a block with these fields alone
  */
@@ -59,7 +62,8 @@ export function withFields(block: Uint8Array | null, added: readonly NewField[])
   const source = block ?? EMPTY;
   const first = readDirectory(source, tiffReader(source)?.u32(4) ?? 0);
   const fields = first?.fields ?? [];
-  const isReplaced = (tag: number): boolean => added.some((field) => field.tag === tag);
+  const isReplaced = (tag: number): boolean =>
+    added.some((field) => field.tag === tag || REPEATED_IN.get(field.tag) === tag);
   const kept = fields.filter(({ tag }) => !isReplaced(tag));
   const start = source.length + (source.length % 2);
   const valuesAt = start + COUNT_SIZE + (kept.length + added.length) * FIELD_SIZE + NEXT;
