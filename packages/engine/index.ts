@@ -62,11 +62,12 @@ export {
   type BatchNameParts,
   type ExportDay,
   exportName,
+  exportNameInFolder,
   type ExportNameParts,
 } from "./naming/export-name.ts";
 export { randomPart } from "./naming/random-part.ts";
 export { storedName } from "./naming/stored-name.ts";
 export { guessSubject } from "./naming/subject.ts";
-export { uniqueNames } from "./naming/unique-names.ts";
+export { nameIdentity, uniqueNames } from "./naming/unique-names.ts";
 export { type FindPlace, placeFinder } from "./places/find-place.ts";
 export { type ListedPlace, type PackedPlaces, packPlaces, type Place, unpackPlaces } from "./places/place-list.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { batchName, exportName } from "./export-name.ts";
+import { batchName, exportName, exportNameInFolder } from "./export-name.ts";
 import { LONGEST_FILE_NAME, utf8Length } from "./file-name.ts";
 
 const date = { year: 2026, month: 3, day: 7 };
@@ -101,5 +101,17 @@ describe("utf8Length", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => utf8Length(text) === new TextEncoder().encode(text).length),
     );
+  });
+});
+
+describe("exportNameInFolder", () => {
+  test.each([
+    ["DSC01234.JPG", "", "DSC01234.jpeg"],
+    ["DSC01234.JPG", "Dunes, Lisbon", "Dunes, Lisbon.jpeg"],
+    ["a.b.png", " ", "a.b.jpeg"],
+    ["con.jpg", undefined, "con-.jpeg"],
+    [".jpg", "", "photo.jpeg"],
+  ])("calls the export of %j with the chosen name %j %j", (original, name, expected) => {
+    expect(exportNameInFolder({ original, format: "jpeg", ...(name !== undefined && { name }) })).toBe(expected);
   });
 });

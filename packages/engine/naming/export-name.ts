@@ -37,6 +37,14 @@ export function exportName({ original, format, date, random, name: chosen = "" }
   return start + (withinBytes(name, limit) || FALLBACK_NAME) + ending;
 }
 
+/**
+ * An export's file name in a folder of exports: the chosen name, else that of the photo, without date and chance, so that the
+ * next export into the folder has the same name.
+ */
+export function exportNameInFolder({ original, format, name = "" }: Omit<ExportNameParts, "date" | "random">): string {
+  return chosenName(name.trim() === "" ? splitEnding(original).stem : name.trim(), format);
+}
+
 /** Names of devices in Windows, which are no files under any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
 

@@ -32,6 +32,14 @@ describe("uniqueNames", () => {
     expect(uniqueNames(names)).toEqual(unique);
   });
 
+  test.each([
+    ["a name that is occupied", ["a.png", "b.png"], ["a.png"], ["a (2).png", "b.png"]],
+    ["an occupied name in other case", ["a.png"], ["A.PNG"], ["a (2).png"]],
+    ["around occupied numbers", ["a.png", "a.png"], ["a.png", "a (2).png"], ["a (3).png", "a (4).png"]],
+  ])("numbers %s", (_, names, occupied, unique) => {
+    expect(uniqueNames(names, occupied)).toEqual(unique);
+  });
+
   it("makes room for the number in a name of full length", () => {
     const long = `${"é".repeat(125)}a.png`;
     expect(uniqueNames([long, long])[1]).toBe(`${"é".repeat(123)} (2).png`);

@@ -3,12 +3,14 @@ import { LONGEST_FILE_NAME, splitEnding, utf8Length, withinBytes } from "./file-
 /**
  * The names in their order, made unique: the first of equal names is kept, later ones get ` (2)`, ` (3)` … before the ending.
  * Names are equal if a file system may confuse them: case and normalisation do not count.
+ * @param occupied names that others have already
  */
-export function uniqueNames(names: readonly string[]): string[] {
-  const taken = new Set(names.map(identity));
-  const seen = new Map<string, number>();
+export function uniqueNames(names: readonly string[], occupied: readonly string[] = []): string[] {
+  const others = occupied.map(nameIdentity);
+  const taken = new Set([...others, ...names.map(nameIdentity)]);
+  const seen = new Map(others.map((key) => [key, 2]));
   return names.map((name) => {
-    const key = identity(name);
+    const key = nameIdentity(name);
     const number = seen.get(key);
     if (number === undefined) {
       seen.set(key, 2);
@@ -16,7 +18,7 @@ export function uniqueNames(names: readonly string[]): string[] {
     }
     const free = firstFree(name, number, taken);
     seen.set(key, free.number + 1);
-    taken.add(identity(free.name));
+    taken.add(nameIdentity(free.name));
     return free.name;
   });
 }
@@ -24,7 +26,7 @@ export function uniqueNames(names: readonly string[]): string[] {
 function firstFree(name: string, from: number, taken: ReadonlySet<string>) {
   for (let number = from; ; number += 1) {
     const candidate = numbered(name, number);
-    if (!taken.has(identity(candidate))) return { name: candidate, number };
+    if (!taken.has(nameIdentity(candidate))) return { name: candidate, number };
   }
 }
 
@@ -34,7 +36,10 @@ function numbered(name: string, number: number): string {
   return withinBytes(stem, LONGEST_FILE_NAME - utf8Length(suffix)) + suffix;
 }
 
-/** Upper case first: it also unites names that are equal only in capitals (`ß` and `SS`, final sigma). */
-function identity(name: string): string {
+/**
+ * A key that is equal for names that a file system may confuse. Upper case first: it also unites names that are equal only in
+ * capitals (`ß` and `SS`, final sigma).
+ */
+export function nameIdentity(name: string): string {
   return name.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");
 }
