@@ -7,6 +7,7 @@
 import { PLANS } from "@matte/engine";
 import { endpoint } from "./endpoint.ts";
 import { z } from "./schema.ts";
+import { keysAnswer } from "./session.ts";
 
 /** Fields of a form. Handlers check them, because their errors are those of OAuth. */
 const field = z.optional(z.string().check(z.maxLength(4096)));
@@ -83,6 +84,17 @@ export const deviceClaims = z.object({
   plan: z.enum(PLANS),
 });
 export type DeviceClaims = z.infer<typeof deviceClaims>;
+
+/** Contents of the file in which a device keeps its account. */
+export const storedAccount = z.strictObject({
+  /** Origin to which requests are sent. */
+  server: z.url(),
+  /** Origin that signs tokens. */
+  issuer: z.url(),
+  token: z.string(),
+  /** Keys that verify the token without the network. */
+  keys: keysAnswer.shape.keys,
+});
 
 const FORM = { bodyType: "application/x-www-form-urlencoded", bodyLimit: 8192 } as const;
 

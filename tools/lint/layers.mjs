@@ -81,6 +81,8 @@ const LAYERS = [
   // Text, and the types of the values in it.
   { name: "messages", folder: "packages/messages", may: [], types: ["engine", "codecs", "contracts"], packages: [] },
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
+  // Runs in programs for Node, not in pages.
+  { name: "device", folder: "packages/device", may: ["contracts"], types: ["engine"], packages: ["jose"], node: true },
   // Runs at build time only.
   { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
   {
@@ -143,6 +145,7 @@ export const OWN_PACKAGES = {
   "@matte/engine": "packages/engine",
   "@matte/contracts": "packages/contracts",
   "@matte/codecs": "packages/codecs",
+  "@matte/device": "packages/device",
   "@matte/messages": "packages/messages",
   "@matte/server": "apps/server",
   "@matte/web": "apps/web",

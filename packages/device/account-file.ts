@@ -1,0 +1,51 @@
+/** The file in which a device keeps its token. Only its user can read it. */
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseAnswer } from "@matte/contracts";
+import { storedAccount } from "@matte/contracts/oauth";
+import type { StoredAccount } from "./verify.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Path of the file in the folder that the system has for settings.
+ * @see https://specifications.freedesktop.org/basedir-spec/latest/
+ */
+export function accountFile(environment: Environment, platform: NodeJS.Platform, home: string): string {
+  return join(settingsFolder(environment, platform, home), "matte", "account.json");
+}
+
+function settingsFolder(environment: Environment, platform: NodeJS.Platform, home: string): string {
+  const { XDG_CONFIG_HOME: xdg, APPDATA: appData } = environment;
+  if (xdg?.startsWith("/") === true) return xdg;
+  if (platform === "win32") return appData ?? join(home, "AppData", "Roaming");
+  return platform === "darwin" ? join(home, "Library", "Application Support") : join(home, ".config");
+}
+
+/** @returns null without a file, and for one that was damaged */
+export async function loadAccount(file: string): Promise<StoredAccount | null> {
+  try {
+    return parseAnswer(storedAccount, JSON.parse(await readFile(file, "utf8"))) ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof Error && "code" in error && error.code === "ENOENT"))
+      return null;
+    throw error;
+  }
+}
+
+/** Replaces the file as a whole. */
+export async function writeAccount(file: string, account: StoredAccount): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(temporary, JSON.stringify(account), { mode: 0o600, flag: "wx" });
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+export async function deleteAccount(file: string): Promise<void> {
+  await rm(file, { force: true });
+}
