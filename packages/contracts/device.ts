@@ -1,4 +1,4 @@
-/** What the page `/device` asks about devices that wait to be signed in. */
+/** Devices that wait to be signed in, as the page `/device` shows them. */
 import { DEVICE_CLIENTS } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
