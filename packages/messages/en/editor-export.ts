@@ -19,6 +19,8 @@ export const editorExport = {
   nothing: "No images to export.",
   batchIsPro: "Batch export is Pro only.",
   failed: "Error during export",
+  someFailed: (failed: number, total: number) =>
+    `Error during export: ${number(failed)} of ${photos(total)} couldn’t be exported`,
   done: "Image exported",
   batchDone: "Batch exported as ZIP",
   photos,

@@ -145,11 +145,12 @@ class BatchReport {
     markExported(this.#session, this.#done);
     markFailed(this.#session, [...this.#failed.values()]);
     if (error === null) notices.success(done);
-    if (error !== null || this.#failed.size > 0) notices.error(editorExport.failed);
+    const { size } = this.#failed;
+    if (size > 0) notices.error(editorExport.someFailed(size, this.#total));
+    else if (error !== null) notices.error(editorExport.failed);
     const empty = error instanceof ZipError && error.code === "empty";
     if (error !== null && !empty) return notices.error(zipFailedText(error, this.#settled, this.#total));
-    if (this.#failed.size > 0)
-      this.#session.set({ report: { total: this.#total, failed: [...this.#failed.values()] } });
+    if (size > 0) this.#session.set({ report: { total: this.#total, failed: [...this.#failed.values()] } });
     this.#fallbacks.notify();
   }
 }

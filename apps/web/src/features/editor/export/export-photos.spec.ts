@@ -133,7 +133,8 @@ describe("exporting", () => {
     await exportPhotos(session, go());
     expect(zipped()).toHaveLength(2);
     expect(delivered()).toHaveLength(1);
-    expect(noticeTexts().slice(-2)).toEqual(["Batch exported as ZIP", "Error during export"]);
+    const sentence = "Error during export: 1 of 3 photos couldn’t be exported";
+    expect(noticeTexts().slice(-2)).toEqual(["Batch exported as ZIP", sentence]);
     const { report } = session.store.getState();
     expect(report).toMatchObject({ total: 3, failed: [{ fileName: "b.jpg" }] });
     expect(report?.failed[0]?.sentence).toMatch(/^“b\.jpg” is larger than/);
@@ -147,7 +148,7 @@ describe("exporting", () => {
     await load(photoFile("a.jpg", "unframable"), photoFile("b.jpg", "unframable"));
     await exportPhotos(session, go());
     expect(delivered()).toEqual([]);
-    expect(noticeTexts().at(-1)).toBe("Error during export");
+    expect(noticeTexts().at(-1)).toBe("Error during export: 2 of 2 photos couldn’t be exported");
     expect(session.store.getState().report).toMatchObject({ total: 2, failed: [{}, {}] });
   });
 
