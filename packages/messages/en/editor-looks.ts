@@ -55,6 +55,7 @@ export const editorLooks = {
     newer: (version: number) =>
       `The look in the link is of version ${version}, which this page doesn’t know yet. Reload the page and open the link again.`,
     invalidFile: (file: string) => `“${file}” contains no look.`,
+    ownLooksFile: (file: string) => `“${file}” contains own looks, which are part of Studio.`,
     newerFile: (file: string, version: number) =>
       `The look in “${file}” is of version ${version}, which this page doesn’t know yet. Reload the page and import the file again.`,
   },

@@ -78,14 +78,25 @@ function useLookFile(onShown: (shown: Shown) => void): void {
     if (file === null) return;
     const read = async (): Promise<void> => {
       const found = await lookInFile(file);
+      const invalid = found.type === "invalid" && (await hasPresets(file)) ? texts.ownLooksFile : texts.invalidFile;
       if (session.store.getState().lookFile !== file) return;
       session.set({ lookFile: null });
       const sentence = texts.shownOfFile(file.name);
       const newer = (version: number): string => texts.newerFile(file.name, version);
-      showOrExplain(session, found, { sentence, invalid: texts.invalidFile(file.name), newer }, onShown);
+      showOrExplain(session, found, { sentence, invalid: invalid(file.name), newer }, onShown);
     };
     void read();
   }, [session, file, onShown]);
+}
+
+/** True for a file of presets, which accounts with Studio import. */
+async function hasPresets(file: File): Promise<boolean> {
+  try {
+    const { readPresets } = await import("./use-presets.ts");
+    return (await readPresets(file)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 interface Sentences {

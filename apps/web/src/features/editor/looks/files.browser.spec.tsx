@@ -1,4 +1,4 @@
-import type { Plan } from "@matte/engine";
+import { DEFAULT_SETTINGS, presetSettings, type Plan } from "@matte/engine";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field, red, startClean } from "../testing/controls.ts";
@@ -29,6 +29,7 @@ function fileOf(look: object, name = "Stone.matte-look.json"): File {
   return new File([JSON.stringify(look)], name, { type: "application/json" });
 }
 
+const OWN = { name: "Mine", settings: presetSettings(DEFAULT_SETTINGS) };
 const STONE = { version: 1, settings: { outerBorderColor: "#A9A49B", outerBorderSize: 12 } };
 
 async function exportedLook(): Promise<{ readonly name: string; readonly text: string }> {
@@ -88,6 +89,11 @@ test("a look that is dropped with a photo is shown on it", async () => {
 
 test.each([
   ["without a look", fileOf({ colour: "red" }), "“Stone.matte-look.json” contains no look."],
+  [
+    "of own looks",
+    fileOf({ format: "matte-presets", version: 1, presets: [OWN] }),
+    "contains own looks, which are part",
+  ],
   ["of a newer version", fileOf({ version: 9, settings: {} }), "The look in “Stone.matte-look.json” is of version 9"],
 ])("a file %s changes nothing and is explained", async (_what, file, sentence) => {
   await showEditor("pro");

@@ -90,7 +90,7 @@ function usePresetList(server: PresetServer) {
 }
 
 /** Returns undefined for files that contain no presets, are larger than any presets, or cannot be read. */
-async function readPresets(file: File): Promise<readonly PresetContents[] | undefined> {
+export async function readPresets(file: File): Promise<readonly PresetContents[] | undefined> {
   if (file.size > PRESET_LIMIT * SETTINGS_LIMIT) return undefined;
   return presetsInFile(await file.text().catch(() => ""));
 }
