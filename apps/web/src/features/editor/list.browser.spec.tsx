@@ -24,6 +24,23 @@ describe("loading photos", () => {
     await expect.element(page.getByText("Cleared.")).toBeVisible();
   });
 
+  test("Export is filled only once there is something to export", async () => {
+    await showEditor("free");
+    await expect.element(button("Export")).toHaveClass("button-line");
+    await choose(await red());
+    await expect.element(button("Export")).toHaveClass("button-filled");
+  });
+
+  test("the wide bar has a button to install Matte where the browser offers it", async () => {
+    await showEditor("free");
+    await expect.element(button("Install app")).not.toBeInTheDocument();
+    const prompt = vi.fn(async () => ({ outcome: "dismissed" }));
+    dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt }));
+    await userEvent.click(button("Install app"));
+    expect(prompt).toHaveBeenCalledOnce();
+    await expect.element(button("Install app")).not.toBeInTheDocument();
+  });
+
   test("a press on the empty stage opens the file picker", async () => {
     await showEditor("free");
     const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());

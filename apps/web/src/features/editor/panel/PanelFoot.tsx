@@ -29,16 +29,18 @@ export function PanelFoot({ onExport, onExportSelected, onSaveTo }: PanelFootPro
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
   const { text, zip } = useExportSummary();
+  // On the empty stage the first step is to add photos.
+  const variant = usePhotoCount() === 0 ? "line" : "filled";
   return (
     <div className="panel-foot">
       <Button variant="bare" size="large" onClick={() => changeWithNotice(session, resetDocument, foot.resetDone)}>
         {foot.reset}
       </Button>
       <div className="export-split">
-        <Button disabled={!idle} onClick={onExport}>
+        <Button variant={variant} disabled={!idle} onClick={onExport}>
           {foot.export}
         </Button>
-        <ExportWays idle={idle} onExportSelected={onExportSelected} />
+        <ExportWays variant={variant} idle={idle} onExportSelected={onExportSelected} />
       </div>
       <p className="num">
         <span>{text}</span>
@@ -53,8 +55,12 @@ export function PanelFoot({ onExport, onExportSelected, onSaveTo }: PanelFootPro
   );
 }
 
+interface ExportWaysProps extends ExportMenuProps {
+  readonly variant: "line" | "filled";
+}
+
 /** The second half of the Export button, and the menu above the foot that it opens. */
-function ExportWays({ idle, onExportSelected }: ExportMenuProps) {
+function ExportWays({ variant, idle, onExportSelected }: ExportWaysProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
@@ -69,7 +75,7 @@ function ExportWays({ idle, onExportSelected }: ExportMenuProps) {
     <>
       <button
         type="button"
-        className="button button-filled export-ways"
+        className={`button button-${variant} export-ways`}
         aria-label={foot.menu.label}
         title={foot.menu.label}
         popoverTarget={id}

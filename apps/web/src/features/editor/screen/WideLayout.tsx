@@ -1,6 +1,7 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { Keyboard, LogOut, UserRound } from "lucide-react";
+import { Keyboard, LogOut, MonitorDown, UserRound } from "lucide-react";
+import { useInstall } from "#domain/install/install.ts";
 import { useTheme } from "#domain/theme/theme.ts";
 import { shortcutName } from "#lib/keyboard.ts";
 import { Button, DarkModeButton, IconButton, IconLink, Wordmark } from "#ui/index.ts";
@@ -51,6 +52,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
   const free = useEditor((state) => !capabilities(state.plan).batch);
   const empty = usePhotoCount() === 0;
   const theme = useTheme();
+  const install = useInstall();
   return (
     <header className="editor-bar">
       <Wordmark />
@@ -61,6 +63,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         <hr />
         <IconButton icon={Keyboard} label={editor.keyboardShortcuts} shortcut="?" onClick={onHelp} />
         <DarkModeButton {...theme} />
+        {install !== null && <IconButton icon={MonitorDown} label={editor.install} onClick={install} />}
         {onSignOut !== undefined && (
           <>
             <IconLink icon={UserRound} label={editor.account} to="/account" newTab={!empty} />
