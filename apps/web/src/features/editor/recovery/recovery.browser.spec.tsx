@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openDatabase } from "#domain/recovery/database.ts";
 import { hideAll } from "#ui/testing.tsx";
@@ -62,6 +62,44 @@ test("several selected photos are selected again", async () => {
   await userEvent.click(restore(3));
   await expect.element(button("b.jpg")).toHaveAttribute("aria-pressed", "true");
   expect(document.querySelectorAll("[aria-label=Thumbnails] [aria-pressed=true]")).toHaveLength(2);
+});
+
+test("with the quota used up, a message says so once, editing goes on, and leaving the page asks first", async () => {
+  const { put } = IDBObjectStore.prototype;
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    if (this.transaction.db.name === "matte-recovery") throw new DOMException("full", "QuotaExceededError");
+    return put.call(this, value);
+  });
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => [full, logged].forEach((spy) => spy.mockRestore()));
+  await showEditor("pro");
+  await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+  const message = page.getByText("There’s no space to keep all photos for the next visit.", { exact: false });
+  await expect.element(message).toBeVisible();
+  await userEvent.click(button("b.jpg"));
+  await userEvent.fill(field("Subject name"), "Typed by hand");
+  expect(shownName()).toBe("b.jpg");
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  expect(message.elements()).toHaveLength(1);
+});
+
+test("photos whose storage the browser evicted are not offered, and new ones are kept", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
+  await stored(2, "A");
+  hideAll();
+  const db = await openDatabase();
+  await Promise.all([db.clear("works"), db.clear("photos")]);
+
+  await showEditor("pro");
+  await expect.element(page.getByText("Your preview will appear here after you add a photo")).toBeVisible();
+  await choose(await plainPhoto("c.jpg", "blue"));
+  await stored(1, "C");
 });
 
 test("where the browser stores nothing, a message says so once, and leaving the page asks first", async () => {
