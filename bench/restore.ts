@@ -9,7 +9,7 @@ import type { BrowserContext, Page } from "playwright";
 import { largePhotoPath } from "../test/photos/index.ts";
 import { type RunningProduct, startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
-import { linksTo, openBrowser, openEditor, reopenEditor, told } from "./lib/editor-browser.ts";
+import { browserOf, linksTo, openBrowser, openEditor, reopenEditor, told } from "./lib/editor-browser.ts";
 import { longestTask } from "./lib/long-tasks.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
@@ -17,8 +17,8 @@ import { table } from "./lib/table.ts";
 /** Small, so that storing is a large part of the work. */
 const MEGAPIXELS = 2;
 
-/** Milliseconds of an action, and of the longest task in it. */
-type Cost = readonly [time: number, stall: number];
+/** Milliseconds of an action, of the longest task in it, and of processor time, which other programs don't prolong. */
+type Cost = readonly [time: number, stall: number, processor: number];
 
 interface Round {
   readonly unstored: Cost;
@@ -29,7 +29,9 @@ interface Round {
 export async function benchRestore(_page: BenchPage, { photos, runs }: BenchOptions): Promise<void> {
   const product = await startProduct();
   try {
-    console.log(`\n${MEGAPIXELS} MP photos stored and restored (medians of ${runs})\n`);
+    console.log(
+      `\n${MEGAPIXELS} MP photos stored and restored: time, processor time, longest task (medians of ${runs})\n`,
+    );
     const rows: string[][] = [];
     for (const count of photos) rows.push(await rowOf(product, count, runs));
     console.log(table([["photos", "load, nothing stored", "load, stored", "slower", "restore"], ...rows]));
@@ -41,14 +43,17 @@ export async function benchRestore(_page: BenchPage, { photos, runs }: BenchOpti
 async function rowOf(product: RunningProduct, count: number, runs: number): Promise<string[]> {
   const rounds: Round[] = [];
   for (let run = 0; run < runs; run++) rounds.push(await hold(product, count));
-  const shown = (pick: (round: Round) => Cost): string =>
-    `${(median(rounds.map((round) => pick(round)[0])) / 1000).toFixed(2)} s, ${median(rounds.map((round) => pick(round)[1])).toFixed(0)} ms`;
-  const slower = median(rounds.map(({ stored, unstored }) => stored[0] / unstored[0] - 1));
+  const shown = (pick: (round: Round) => Cost): string => {
+    const [time, stall, processor] = ([0, 1, 2] as const).map((at) => median(rounds.map((round) => pick(round)[at])));
+    return `${(time! / 1000).toFixed(2)} s, ${(processor! / 1000).toFixed(2)} s, ${stall!.toFixed(0)} ms`;
+  };
+  const slower = (at: 0 | 2): string =>
+    `${(100 * median(rounds.map(({ stored, unstored }) => stored[at] / unstored[at] - 1))).toFixed(0)} %`;
   return [
     String(count),
     shown((round) => round.unstored),
     shown((round) => round.stored),
-    `${(100 * slower).toFixed(0)} %`,
+    `${slower(0)}, ${slower(2)}`,
     shown((round) => round.restored),
   ];
 }
@@ -93,13 +98,22 @@ async function load(page: Page, photos: readonly string[]): Promise<Cost> {
 }
 
 async function cost(page: Page, action: () => Promise<void>): Promise<Cost> {
+  const before = await processorTime(page);
   const start = performance.now();
   let time = 0;
   const stall = await longestTask(page, async () => {
     await action();
     time = performance.now() - start;
   });
-  return [time, stall];
+  return [time, stall, (await processorTime(page)) - before];
+}
+
+/** Milliseconds of processor time that all processes of the page's browser have used. */
+async function processorTime(page: Page): Promise<number> {
+  const session = await browserOf(page.context()).newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 /** Waits until each photo is stored. */
