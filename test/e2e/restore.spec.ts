@@ -52,31 +52,45 @@ test("Photos, captions and selection are restored after reloading, and can be ex
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-test("Nothing that was on screen for a second is lost when the renderer is killed", async ({
+/** More for a longer run: `RENDERER_KILLS=20 npx playwright test restore`. */
+const KILLS = Number(process.env["RENDERER_KILLS"] ?? 4);
+
+/** Kills the renderer, and opens the editor again. */
+async function kill(page: Page): Promise<EditorPage> {
+  const context = page.context();
+  const cdp = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  cdp.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
+  const next = new EditorPage(await context.newPage());
+  await next.open();
+  return next;
+}
+
+test("Nothing that was on screen for a second is lost when the renderer is killed, while loading as well", async ({
   editor,
   page,
   photos,
-  context,
 }) => {
-  await loadAndType(editor, page, await photos(...PHOTOS));
-  let current = page;
-  for (let time = 1; time <= 5; time++) {
-    const cdp = await context.newCDPSession(current);
-    const crashed = current.waitForEvent("crash");
-    cdp.send("Page.crash").catch(() => undefined);
-    await crashed;
-    await current.close();
-    current = await context.newPage();
-    const next = new EditorPage(current);
-    await next.open();
-    await expectRestored(next);
-    await next.field("Location").fill(`Place ${time}`);
-    await current.waitForTimeout(1000);
+  test.setTimeout(30_000 * KILLS);
+  const paths = await photos(...PHOTOS);
+  await loadAndType(editor, page, paths);
+  let current = editor;
+  let seen: number = PHOTOS.length;
+  for (let time = 1; time <= KILLS; time++) {
+    const isLoading = time % 2 === 0;
+    if (isLoading) await current.give(...paths, ...paths);
+    else await current.field("Location").fill(`Place ${time}`);
+    await current.page.waitForTimeout((isLoading ? 0 : 1000) + 500 * Math.random());
+    current = await kill(current.page);
+    await current.page.getByRole("button", { name: /^Restore \d+ photos$/ }).click();
+    await expect(current.field("Subject name")).toHaveValue("Typed by hand");
+    await expect(current.field("Location")).toHaveValue(`Place ${isLoading ? time - 1 : time}`);
+    const restored = await current.countPhotos();
+    expect(restored).toBeGreaterThanOrEqual(seen);
+    seen = restored;
   }
-  await current.reload();
-  const last = new EditorPage(current);
-  await expectRestored(last);
-  await expect(last.field("Location")).toHaveValue("Place 5");
 });
 
 test("A second tab does not offer the photos of the first, but those of a closed one", async ({
