@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { deepPng } from "./fuzz/deep-png.ts";
+import { converted } from "./fuzz/converted.ts";
 import { gainMaps } from "./fuzz/gain-maps.ts";
 import { lossless } from "./fuzz/lossless.ts";
 import { reading, writing } from "./fuzz/metadata.ts";
@@ -26,6 +27,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   writing: targetOf(writing),
   "deep PNG": targetOf(deepPng),
   "gain maps": targetOf(gainMaps),
+  converted: targetOf(converted),
   templates: targetOf(templates),
 };
 

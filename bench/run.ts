@@ -16,6 +16,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchPlaces } from "./places.ts";
 import { benchPng } from "./png.ts";
 import { benchPreview } from "./preview.ts";
+import { benchRaw } from "./raw.ts";
 import { benchRestore } from "./restore.ts";
 import { benchServer } from "./server.ts";
 import { benchPresets } from "./presets.ts";
@@ -48,7 +49,7 @@ const IN_PAGE = {
   restore: benchRestore,
   captions: benchCaptions,
 };
-const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "places", "lighthouse", "server", "load"];
+const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "places", "raw", "lighthouse", "server", "load"];
 
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const { megapixels, photos, runs } = values;
@@ -73,6 +74,7 @@ if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? und
 if (wanted.includes("census")) await benchCensus(options.megapixels, options.runs);
 if (wanted.includes("layout")) benchLayout(options.runs);
 if (wanted.includes("places")) benchPlaces();
+if (wanted.includes("raw")) await benchRaw(options.runs);
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));

@@ -49,6 +49,8 @@ export type Trouble =
   | { readonly status: "not-an-image" }
   /** `type`: usual name of the file's type, for example `HEIC`. */
   | { readonly status: "unsupported"; readonly type: string }
+  /** A raw file without a JPEG that can be framed. */
+  | { readonly status: "no-camera-jpeg" }
   /** The file ends before the picture does; `coded` is the size in its headers, if they have one. */
   | { readonly status: "truncated"; readonly coded: PixelSize | null }
   /** The file violates its own format; `reason` is for developers. */

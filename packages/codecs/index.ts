@@ -4,6 +4,7 @@ export { isWideGamut, isWideGamutProfile } from "./colour/gamut.ts";
 export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-profile.ts";
 export { readProfile } from "./colour/profile.ts";
 export { collectMetadata } from "./formats/collect.ts";
+export { convertPhoto, type ConvertedPhoto } from "./formats/convert.ts";
 export { decodableFile } from "./formats/probe.ts";
 export { probe } from "./formats/probe.ts";
 export { readTags } from "./formats/read-tags.ts";

@@ -2,6 +2,9 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import {
+  CONVERTED,
+  CONVERTED_NAMES,
+  type ConvertedName,
   DAMAGED,
   DAMAGED_NAMES,
   type DamagedName,
@@ -15,10 +18,10 @@ import { type LargePhotoOptions, largePhotoRecipe } from "../../tools/photos/cat
 import { cached, cachedPath } from "./cache.ts";
 
 export { CORNERS, MARK_SIZE } from "../../tools/photos/scenes/index.ts";
-export { DAMAGED, DAMAGED_NAMES, PHOTOS, PHOTO_NAMES };
-export type { DamagedName, DamagedRecipe, PhotoName, PhotoRecipe };
+export { CONVERTED, CONVERTED_NAMES, DAMAGED, DAMAGED_NAMES, PHOTOS, PHOTO_NAMES };
+export type { ConvertedName, DamagedName, DamagedRecipe, PhotoName, PhotoRecipe };
 
-export type FixtureName = PhotoName | DamagedName;
+export type FixtureName = PhotoName | ConvertedName | DamagedName;
 
 /** Returns the bytes of a fixture. */
 export function photo(name: FixtureName): Promise<Uint8Array<ArrayBuffer>> {
@@ -64,7 +67,7 @@ async function writeOne(directory: string, wanted: Wanted): Promise<string> {
 }
 
 function recipeOf(name: FixtureName): PhotoRecipe | DamagedRecipe {
-  return name in PHOTOS ? PHOTOS[name as PhotoName] : DAMAGED[name as DamagedName];
+  return { ...PHOTOS, ...CONVERTED, ...DAMAGED }[name];
 }
 
 function cacheName(name: FixtureName): string {
@@ -73,5 +76,14 @@ function cacheName(name: FixtureName): string {
 
 function mimeType(fileName: string): string {
   const ending = extname(fileName).toLowerCase();
-  return ending === ".png" ? "image/png" : ending === ".webp" ? "image/webp" : "image/jpeg";
+  return MEDIA_TYPES[ending] ?? "";
 }
+
+/** Of the endings that systems know. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".tif": "image/tiff",
+};

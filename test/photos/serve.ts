@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
-import { DAMAGED_NAMES, type FixtureName, photo, PHOTO_NAMES } from "./index.ts";
+import { CONVERTED_NAMES, DAMAGED_NAMES, type FixtureName, photo, PHOTO_NAMES } from "./index.ts";
 
 /** URL path from which browser specs fetch fixtures by name. */
 const PATH = "/test-photos/";
 
-const NAMES: ReadonlySet<string> = new Set([...PHOTO_NAMES, ...DAMAGED_NAMES]);
+const NAMES: ReadonlySet<string> = new Set([...PHOTO_NAMES, ...CONVERTED_NAMES, ...DAMAGED_NAMES]);
 
 /** Makes the test server answer `/test-photos/NAME` with that fixture's bytes. */
 export function servePhotos(): Plugin {

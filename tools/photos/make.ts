@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { DAMAGED, PHOTOS } from "./catalogue/index.ts";
+import { CONVERTED, DAMAGED, PHOTOS } from "./catalogue/index.ts";
 import { type LargePhotoOptions, largePhotoRecipe } from "./catalogue/large-photo.ts";
 import type { DamagedRecipe, PhotoRecipe } from "./catalogue/recipe.ts";
 import { SAMPLINGS } from "./jpeg-writer/index.ts";
@@ -15,7 +15,9 @@ npx tsx tools/photos/make.ts large MEGAPIXELS FOLDER [--scene ${SCENE_NAMES.join
     [--sampling ${SAMPLINGS.join("|")}] [--quality 1-100] [--progressive]`;
 
 type Recipe = PhotoRecipe | DamagedRecipe;
-const RECIPES = new Map<string, Recipe>([...Object.entries(PHOTOS), ...Object.entries(DAMAGED)]);
+const RECIPES = new Map<string, Recipe>(
+  [PHOTOS, CONVERTED, DAMAGED].flatMap((recipes): [string, Recipe][] => Object.entries(recipes)),
+);
 
 class UsageError extends Error {}
 

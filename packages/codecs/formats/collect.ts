@@ -12,5 +12,5 @@ const NOTHING: CarriedMetadata = { exif: null, xmp: null, extendedXmp: null, res
  */
 export async function collectMetadata(source: Uint8Array): Promise<CarriedMetadata> {
   const recognised = recognise(source);
-  return recognised === null || recognised.kind === "other" ? NOTHING : SLICES[recognised.kind].collectMetadata(source);
+  return recognised === null || "type" in recognised ? NOTHING : SLICES[recognised.kind].collectMetadata(source);
 }

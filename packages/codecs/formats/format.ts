@@ -8,6 +8,8 @@ export interface PhotoFormat {
   readonly endings: readonly [string, ...string[]];
   /** Endings that are accepted but not announced to the system. */
   readonly rareEndings?: readonly string[];
+  /** Format that its photos are converted to before they are read; absent for formats that are read themselves. */
+  readonly readAs?: "jpeg" | "png";
   /**
    * Returns whether a file begins like this format.
    * @param type the name that `file-type.ts` gives to such files, which this module does not load

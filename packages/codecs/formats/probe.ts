@@ -11,7 +11,7 @@ export function probe(bytes: Uint8Array): PhotoProbe {
   if (bytes.length === 0) return { status: "empty" };
   const recognised = recognise(bytes);
   if (recognised === null) return { status: "not-an-image" };
-  return recognised.kind === "other" ? unsupported(recognised.type) : SLICES[recognised.kind].probe(bytes);
+  return "type" in recognised ? unsupported(recognised.type) : SLICES[recognised.kind].probe(bytes);
 }
 
 /**

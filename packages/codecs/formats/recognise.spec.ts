@@ -34,7 +34,6 @@ test.each([
   ["HEIC", file("\0\0\0\x18ftypmif1\0\0\0\0mif1heic")],
   ["AVIF", file("\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf")],
   ["AVIF", file("\0\0\0\x1cftypmif1\0\0\0\0avifmif1miaf")],
-  ["camera raw (CR3)", file("\0\0\0\x18ftypcrx \0\0\0\x01crx isom")],
   ["video", file("\0\0\0\x18ftypqt  \0\0\0\0qt  ")],
   ["video", file("\0\0\0\x18ftypisom\0\0\0\0mp42")],
   ["video", file("\x1aE\xdf\xa3")],
@@ -47,6 +46,15 @@ test.each([
   ["BMP", file("BM\x36\0\0\0\0\0\0\0")],
   ["SVG", file('<svg xmlns="http://www.w3.org/2000/svg">')],
   ["SVG", file('\xef\xbb\xbf\n<?xml version="1.0"?>\n<!-- drawn --><svg>')],
+  ["TIFF", tiff([FULL, MAKE], "NIKON CORPORATION\0")],
+  ["TIFF", tiff([REDUCED])],
+  ["TIFF", file("MM\0*\0\0\0\x08")],
+])("recognise names %s", (type, bytes) => {
+  expect(recognise(bytes)).toEqual({ kind: "other", type });
+});
+
+test.each([
+  ["camera raw (CR3)", file("\0\0\0\x18ftypcrx \0\0\0\x01crx isom")],
   ["camera raw (RAF)", file("FUJIFILMCCD-RAW 0201")],
   ["camera raw (ORF)", file("IIRO\x08\0\0\0")],
   ["camera raw (RW2)", file("IIU\0\x18\0\0\0")],
@@ -54,11 +62,9 @@ test.each([
   ["camera raw (DNG)", tiff([FULL, [0xc612, 1, 4, 0x0401]])],
   ["camera raw (NEF)", tiff([REDUCED, MAKE], "NIKON CORPORATION\0")],
   ["camera raw (ARW)", tiff([REDUCED, MAKE], "SONY             \0")],
-  ["TIFF", tiff([FULL, MAKE], "NIKON CORPORATION\0")],
-  ["TIFF", tiff([REDUCED])],
-  ["TIFF", file("MM\0*\0\0\0\x08")],
-])("recognise names %s", (type, bytes) => {
-  expect(recognise(bytes)).toEqual({ kind: "other", type });
+  ["camera raw (PEF)", tiff([[0x0106, 3, 1, 32_803], MAKE], "PENTAX Corporation\0")],
+])("recognise names %s, whose photos are converted", (type, bytes) => {
+  expect(recognise(bytes)).toEqual({ kind: "converted", from: "raw", type });
 });
 
 test.each([

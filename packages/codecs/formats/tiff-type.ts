@@ -3,6 +3,8 @@ import { firstDirectory, tiffReader } from "../metadata/tiff.ts";
 
 const MAKE = 0x010f;
 const NEW_SUBFILE_TYPE = 0x00fe;
+const PHOTOMETRIC = 0x0106;
+const COLOUR_FILTER_ARRAY = 32_803;
 const DNG_VERSION = 0xc612;
 
 /** Makers whose raw files are TIFF files, with the usual names of these. */
@@ -23,14 +25,21 @@ export function tiffType(bytes: Uint8Array): string | null {
   if (hasLetters(bytes, 8, "CR\x02")) return "camera raw (CR2)";
   const entries = firstDirectory(bytes);
   if (entries.some((entry) => entry.tag === DNG_VERSION)) return "camera raw (DNG)";
-  return (holdsThumbnailFirst(bytes) ? rawOf(maker(bytes)) : null) ?? "TIFF";
+  return (isRaw(bytes) ? rawOf(maker(bytes)) : null) ?? "TIFF";
 }
 
-/** Raw files store a reduced picture in IFD0 (TIFF 6.0, NewSubfileType bit 0), scans the scan itself. */
-function holdsThumbnailFirst(bytes: Uint8Array): boolean {
+/**
+ * Raw files store a reduced picture in IFD0 (TIFF 6.0, NewSubfileType bit 0) or, like Pentax, the samples of a colour filter array
+ * (TIFF/EP, PhotometricInterpretation 32803); scans the scan itself.
+ */
+function isRaw(bytes: Uint8Array): boolean {
   const read = tiffReader(bytes);
-  const entry = firstDirectory(bytes).find(({ tag }) => tag === NEW_SUBFILE_TYPE);
-  return read !== null && entry !== undefined && (read.u32(entry.value) & 1) === 1;
+  if (read === null) return false;
+  return firstDirectory(bytes).some(
+    ({ tag, value }) =>
+      (tag === NEW_SUBFILE_TYPE && (read.u32(value) & 1) === 1) ||
+      (tag === PHOTOMETRIC && read.u16(value) === COLOUR_FILTER_ARRAY),
+  );
 }
 
 function maker(bytes: Uint8Array): string {

@@ -1,11 +1,12 @@
 import ExifReader from "exifreader";
 import { describe, expect, test } from "vitest";
-import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos/index.ts";
+import { CONVERTED, CONVERTED_NAMES, photo, PHOTO_NAMES, PHOTOS } from "../../../test/photos/index.ts";
 import { join } from "../bytes.ts";
 import { composeMetadata } from "../metadata/compose.ts";
 import { exifBlock, holds, POSITION } from "../metadata/exif/testing.ts";
 import { EDIT, latin1, packet, utf8 } from "../metadata/testing.ts";
 import { collectMetadata } from "./collect.ts";
+import { convertPhoto } from "./convert.ts";
 import { EXIF, XMP } from "./jpeg/app-segments.ts";
 import { frameLossless } from "./jpeg/lossless/frame.ts";
 import { opened } from "./jpeg/lossless/testing/coefficients.ts";
@@ -16,7 +17,10 @@ import { withMetadata } from "./testing.ts";
 
 const CANVASES = ["plain", "png-rgb", "webp-lossy"] as const;
 const MARGINS = { left: 2, top: 2, right: 2, bottom: 4 };
-const LOCATED = PHOTO_NAMES.filter((name) => PHOTOS[name].hasLocation);
+const LOCATED = [
+  ...PHOTO_NAMES.filter((name) => PHOTOS[name].hasLocation),
+  ...CONVERTED_NAMES.filter((name) => CONVERTED[name].hasLocation),
+];
 
 /** Numbers in either byte order. */
 function numbers(type: "Uint32" | "Float32" | "Float64", ...values: readonly number[]): Uint8Array[] {
@@ -74,8 +78,10 @@ async function expectNone(source: Uint8Array, coordinates: readonly number[]): P
 }
 
 describe("an export without location has in no encoding the coordinates of", () => {
-  test.each(LOCATED)("%s", async (name: PhotoName) => {
-    const source = await photo(name);
+  test.each(LOCATED)("%s", async (name) => {
+    const bytes = await photo(name);
+    const converted = await convertPhoto(new Blob([bytes]));
+    const source = converted?.status === "converted" ? new Uint8Array(await converted.file.arrayBuffer()) : bytes;
     const { gps } = ExifReader.load(source.slice().buffer, { expanded: true });
     await expectNone(source, [gps?.Latitude ?? 0, gps?.Longitude ?? 0]);
   });

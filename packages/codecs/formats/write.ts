@@ -12,6 +12,6 @@ export function writeMetadata<Buffer extends ArrayBufferLike>(
   metadata: ExportMetadata,
 ): FilePieces<Buffer> {
   const recognised = recognise(file);
-  const slice = recognised === null || recognised.kind === "other" ? null : SLICES[recognised.kind];
+  const slice = recognised === null || "type" in recognised ? null : SLICES[recognised.kind];
   return slice?.writeMetadata?.(file, metadata) ?? [file];
 }

@@ -39,6 +39,8 @@ function named(type: string): string {
 const errors = {
   empty: (file: string) => `“${file}” is empty. Copy it from the card again.`,
   "not-an-image": (file: string, formats: string) => `“${file}” isn’t an image. Choose a ${formats} file.`,
+  "no-camera-jpeg": (file: string) =>
+    `“${file}” is a raw file without a JPEG that can be framed. Develop it and save it as JPEG first.`,
   truncated: (file: string) => `“${file}” is incomplete: the file ends early. Copy it from the card again.`,
   corrupt: (file: string) => `“${file}” is damaged and can’t be read. Copy it from the card again.`,
   "too-large": (file: string) =>
@@ -67,6 +69,7 @@ export const photos = {
     webp: (quality: number) => `WebP ${quality} %`,
     png: "PNG",
   },
+  cameraJpeg: (width: number, height: number) => `Camera's own JPEG, ${width} × ${height}`,
   pngOfBits: (bits: number) => `PNG ${bits}-bit`,
   methodInHdr: (method: string) => `${method}, HDR`,
   methodWithReasons: (method: string, reasons: readonly string[]) => `${method} (${reasons.join(", ")})`,

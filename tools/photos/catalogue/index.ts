@@ -6,6 +6,7 @@ import { ENCODING_PHOTOS } from "./encoding-photos.ts";
 import { ORIENTATION_PHOTOS } from "./orientation-photos.ts";
 import { PNG_PHOTOS } from "./png-photos.ts";
 import { PROFILE_PHOTOS } from "./profile-photos.ts";
+import { RAW_PHOTOS } from "./raw-photos.ts";
 import type { DamagedRecipe, PhotoRecipe } from "./recipe.ts";
 import { WEBP_PHOTOS } from "./webp-photos.ts";
 
@@ -19,15 +20,21 @@ const photos = {
   ...ARTWORK,
 } satisfies Record<string, PhotoRecipe>;
 
+const CONVERTED_PHOTOS = { ...RAW_PHOTOS } satisfies Record<string, PhotoRecipe>;
+
 export type PhotoName = keyof typeof photos;
+export type ConvertedName = keyof typeof CONVERTED_PHOTOS;
 export type DamagedName = keyof typeof DAMAGED_FILES;
 
 /** Files that load. */
 export const PHOTOS: Readonly<Record<PhotoName, PhotoRecipe>> = photos;
+/** Files that load after a conversion, which decoders of JPEG, PNG and WebP do not read. */
+export const CONVERTED: Readonly<Record<ConvertedName, PhotoRecipe>> = CONVERTED_PHOTOS;
 /** Files that do not. */
 export const DAMAGED: Readonly<Record<DamagedName, DamagedRecipe>> = DAMAGED_FILES;
 
 export const PHOTO_NAMES = Object.keys(photos) as readonly PhotoName[];
+export const CONVERTED_NAMES = Object.keys(CONVERTED_PHOTOS) as readonly ConvertedName[];
 export const DAMAGED_NAMES = Object.keys(DAMAGED_FILES) as readonly DamagedName[];
 
 export type { Damage, DamagedRecipe, JpegTraits, PhotoRecipe } from "./recipe.ts";

@@ -17,14 +17,19 @@ export interface ExifOptions {
 
 /** EXIF of a camera as a TIFF structure, which JPEG, PNG and WebP wrap in their own ways. */
 export function exifOf(habits: CameraHabits, options: ExifOptions): Uint8Array {
-  const gps = habits.position === undefined ? [] : [{ tag: TAG.GpsIfd, directory: gpsDirectory(habits.position) }];
-  const children = [{ tag: TAG.ExifIfd, directory: exifDirectory(habits, options) }, ...gps];
-  const first = { entries: pictureEntries(habits, options), children };
+  const first = firstDirectory(habits, options);
   if (options.thumbnail === undefined) return tiff(habits.byteOrder, first);
   return tiff(habits.byteOrder, { ...first, next: thumbnailDirectory(options.thumbnail) });
 }
 
-function pictureEntries(habits: CameraHabits, options: ExifOptions): readonly Entry[] {
+/** IFD0 with the EXIF and the GPS directory. */
+export function firstDirectory(habits: CameraHabits, options: ExifOptions): Directory {
+  const gps = habits.position === undefined ? [] : [{ tag: TAG.GpsIfd, directory: gpsDirectory(habits.position) }];
+  const children = [{ tag: TAG.ExifIfd, directory: exifDirectory(habits, options) }, ...gps];
+  return { entries: pictureEntries(habits, options), children };
+}
+
+export function pictureEntries(habits: CameraHabits, options: ExifOptions): readonly Entry[] {
   return [
     ...habits.ifd0,
     short(TAG.Orientation, options.orientation),
@@ -36,7 +41,7 @@ function pictureEntries(habits: CameraHabits, options: ExifOptions): readonly En
   ];
 }
 
-function exifDirectory(habits: CameraHabits, options: ExifOptions): Directory {
+export function exifDirectory(habits: CameraHabits, options: ExifOptions): Directory {
   const entries = [
     ...habits.exif,
     characters(TAG.ExifVersion, "0232"),

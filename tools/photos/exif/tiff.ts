@@ -23,6 +23,15 @@ export interface Directory {
   readonly next?: Directory;
   /** Thumbnail; its offset is stored in JPEGInterchangeFormat (0x0201), its length in 0x0202. */
   readonly thumbnail?: Uint8Array;
+  /** Picture under other tags. */
+  readonly picture?: Picture;
+}
+
+/** Bytes outside of the directories with the tags of their offset and length. */
+export interface Picture {
+  readonly offset: number;
+  readonly length: number;
+  readonly bytes: Uint8Array;
 }
 
 /** Directory that a field points to; the field of a maker note contains it (type UNDEFINED). */
@@ -35,21 +44,21 @@ export interface Child {
 const THUMBNAIL_OFFSET = 0x0201;
 const THUMBNAIL_LENGTH = 0x0202;
 
-/** Whole structure from the byte order mark on, where all offsets start. */
-export function tiff(order: ByteOrder, first: Directory): Uint8Array {
+/** Whole structure from the byte order mark on, where all offsets start. @param start offset of the first directory */
+export function tiff(order: ByteOrder, first: Directory, start = 8): Uint8Array<ArrayBuffer> {
   const little = order === "II";
-  const body = serialise(first, 8, little);
-  const bytes = new Uint8Array(8 + body.length);
+  const body = serialise(first, start, little);
+  const bytes = new Uint8Array(start + body.length);
   const view = new DataView(bytes.buffer);
   bytes.fill(order.charCodeAt(0), 0, 2);
   view.setUint16(2, 42, little);
-  view.setUint32(4, 8, little);
-  bytes.set(body, 8);
+  view.setUint32(4, start, little);
+  bytes.set(body, start);
   return bytes;
 }
 
 /** Directory at `offset`: its fields, their values, its children, its thumbnail, the next directory. */
-function serialise(directory: Directory, offset: number, little: boolean): Uint8Array {
+export function serialise(directory: Directory, offset: number, little: boolean): Uint8Array {
   const links = linkCount(directory);
   const heap = offset + 2 + 12 * (directory.entries.length + links) + 4;
   const ownEnd = heap + directory.entries.reduce((sum, entry) => sum + outside(entry), 0);
@@ -66,9 +75,9 @@ function serialise(directory: Directory, offset: number, little: boolean): Uint8
     const bytes = serialise(child.directory, end, little);
     entries.push(link(child, append(bytes), bytes.length));
   }
-  if (directory.thumbnail !== undefined) {
-    entries.push(long(THUMBNAIL_LENGTH, directory.thumbnail.length));
-    entries.push(long(THUMBNAIL_OFFSET, append(directory.thumbnail)));
+  for (const { offset: offsetTag, length, bytes } of picturesOf(directory)) {
+    entries.push(long(length, bytes.length));
+    entries.push(long(offsetTag, append(bytes)));
   }
   const next = directory.next === undefined ? 0 : append(serialise(directory.next, end, little));
   const own = writeEntries(entries, { offset, heap, end: ownEnd, next }, little);
@@ -120,7 +129,12 @@ function link(child: Child, at: number, length: number): Link {
 }
 
 function linkCount(directory: Directory): number {
-  return (directory.children?.length ?? 0) + (directory.thumbnail === undefined ? 0 : 2);
+  return (directory.children?.length ?? 0) + 2 * picturesOf(directory).length;
+}
+
+function picturesOf({ thumbnail, picture }: Directory): readonly Picture[] {
+  const small = thumbnail && { offset: THUMBNAIL_OFFSET, length: THUMBNAIL_LENGTH, bytes: thumbnail };
+  return [small, picture].filter((one) => one !== undefined);
 }
 
 function long(tag: number, value: number): Entry {

@@ -7,7 +7,7 @@ type StoredFormat = Extract<(typeof FORMATS)[number], { kind: (typeof STORED_KIN
 export type Ending = StoredFormat["endings"][0];
 
 const STORED = FORMATS.filter((format): format is StoredFormat =>
-  (STORED_KINDS as readonly PhotoKind[]).includes(format.kind),
+  (STORED_KINDS as readonly string[]).includes(format.kind),
 );
 
 /** Returns the file name ending of a media type; undefined if images of this type are not stored. */

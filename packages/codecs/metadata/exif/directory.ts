@@ -39,6 +39,11 @@ export function readDirectory(block: Uint8Array, offset: number): Directory | nu
   return directory === null || directory.fields.length === 0 || directory.fields.length !== count ? null : directory;
 }
 
+/** Bytes of a value: `count` numbers of this field type; 0 for an unknown type. */
+export function fieldBytes(type: number, count: number): number {
+  return (TYPE_SIZES[type] ?? 0) * count;
+}
+
 /** Reads a directory that may be truncated: the fields inside the block. */
 export function readRemains(block: Uint8Array, offset: number): Directory | null {
   const read = tiffReader(block);
@@ -56,7 +61,7 @@ export function readRemains(block: Uint8Array, offset: number): Directory | null
 function readField(block: Uint8Array, at: number): Field {
   const read = tiffReader(block);
   const [tag, type, count] = [read?.u16(at) ?? 0, read?.u16(at + 2) ?? 0, read?.u32(at + 4) ?? 0];
-  const size = (TYPE_SIZES[type] ?? 0) * count;
+  const size = fieldBytes(type, count);
   const start = size <= 4 ? at + 8 : (read?.u32(at + 8) ?? 0);
   return { at, tag, type, count, value: clipped(block, start, start + size), whole: start + size <= block.length };
 }

@@ -2,6 +2,8 @@
 export const IMAGE_WIDTH = 0x0100;
 export const IMAGE_LENGTH = 0x0101;
 export const STRIP_OFFSETS = 0x0111;
+export const MAKE = 0x010f;
+export const MODEL = 0x0110;
 export const ORIENTATION = 0x0112;
 export const STRIP_BYTE_COUNTS = 0x0117;
 export const X_RESOLUTION = 0x011a;
@@ -10,7 +12,11 @@ export const RESOLUTION_UNIT = 0x0128;
 export const JPEG_OFFSET = 0x0201;
 export const JPEG_LENGTH = 0x0202;
 export const IMAGE_DESCRIPTION = 0x010e;
+export const SOFTWARE = 0x0131;
+export const DATE_TIME = 0x0132;
 export const ARTIST = 0x013b;
+/** XMP packet, XMP part 3 §2.1.1. */
+export const XMP_PACKET = 0x02bc;
 export const RATING = 0x4746;
 /** Of Windows: UTF-16, little-endian in both byte orders. */
 export const XP_TITLE = 0x9c9b;
@@ -63,6 +69,7 @@ export const ASCII = 2;
 export const SHORT = 3;
 export const LONG = 4;
 export const RATIONAL = 5;
+export const UNDEFINED = 7;
 export const SLONG = 9;
 export const SRATIONAL = 10;
 /** Offset of a directory, TIFF technical note 1. */

@@ -8,7 +8,7 @@ test.each([
   [new PhotoError("truncated", ""), "“a.jpg” is incomplete: the file ends early. Copy it from the card again."],
   [new PhotoError("empty", ""), "“a.jpg” is empty. Copy it from the card again."],
   [new PhotoError("corrupt", ""), "“a.jpg” is damaged and can’t be read. Copy it from the card again."],
-  [new PhotoError("not-an-image", ""), "“a.jpg” isn’t an image. Choose a JPEG, PNG or WebP file."],
+  [new PhotoError("not-an-image", ""), "“a.jpg” isn’t an image. Choose a JPEG, PNG, WebP or raw file."],
   [
     new PhotoError("too-large", ""),
     "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
@@ -20,6 +20,10 @@ test.each([
   [
     new PhotoError("gone", ""),
     "“a.jpg” couldn’t be read: the file was moved, changed or deleted. Put it back, or add it again.",
+  ],
+  [
+    new PhotoError("no-camera-jpeg", ""),
+    "“a.jpg” is a raw file without a JPEG that can be framed. Develop it and save it as JPEG first.",
   ],
   [new PhotoError("too-slow", ""), "“a.jpg” took too long and was skipped."],
   [new PhotoError("failed", ""), "“a.jpg” couldn’t be read: something went wrong in the browser. Try again."],

@@ -1,6 +1,6 @@
 /** Photos as page and workers exchange them. A photo is a handle: its pixels exist only within a worker's job. */
 import type { CodedSize, FallbackReason } from "@matte/codecs";
-import type { PhotoKind } from "@matte/codecs/formats";
+import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
 import type { PhotoWords, Place, PrintedData, Settings, Size } from "@matte/engine";
 
 export type { FallbackReason } from "@matte/codecs";
@@ -32,6 +32,8 @@ export type GainMapFacts = { readonly grid: GainMapGrid | null } | "damaged";
 /** Properties of a photo from its file's headers. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
+  /** Format of the file where its photo is read as one of `kind`: a raw file through its camera's JPEG. */
+  readonly convertedFrom: ConvertedKind | null;
   /** After the EXIF orientation is applied. */
   readonly size: Size;
   /** EXIF tag 0x0112, 1 to 8. */
@@ -110,6 +112,7 @@ export type PhotoErrorCode =
   | "empty"
   | "unsupported"
   | "not-an-image"
+  | "no-camera-jpeg"
   | "truncated"
   | "corrupt"
   | "too-large"

@@ -4,7 +4,7 @@ import { assertFramable } from "#domain/photos/limits.ts";
 import { fitInside } from "../platform/canvas.ts";
 import { detach } from "../platform/memory.ts";
 import { factsOf } from "../read/facts.ts";
-import { readSource } from "../read/source.ts";
+import { readableFile, readSource } from "../read/source.ts";
 import { decodeAtLeast, type DecodedPhoto } from "./index.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
 
@@ -13,10 +13,11 @@ import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts
  * @param previewLongSide pixels; 0 makes no preview
  * @param padded whether to make the padded JPEG
  */
-export async function loadPhoto(file: File, previewLongSide: number, padded = false): Promise<LoadedPhoto> {
+export async function loadPhoto(given: Blob, previewLongSide: number, padded = false): Promise<LoadedPhoto> {
+  const { file, convertedFrom } = await readableFile(given);
   const source = await readSource(file);
   const { alpha } = source.header;
-  const facts = await factsOf(source).finally(() => detach(source.bytes));
+  const facts = await factsOf(source, convertedFrom).finally(() => detach(source.bytes));
   assertFramable(facts.size);
   const longest = Math.max(THUMBNAIL_SIDE, previewLongSide, padded ? PADDED_SIDE : 0);
   const decoded = await decodeAtLeast(file, facts, fitInside(facts.size, longest));

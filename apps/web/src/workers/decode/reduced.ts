@@ -2,6 +2,7 @@
 import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type PhotoFacts } from "#domain/photos/types.ts";
 import { bitmapOfCanvas, drawnAt, fitInside, openContext, release } from "../platform/canvas.ts";
+import { readableFileOf } from "../read/source.ts";
 import { decodeAtLeast } from "./index.ts";
 
 /** Long side in pixels: the widest thumbnail on a screen of double density. */
@@ -29,7 +30,8 @@ export function previewOf(pixels: ImageBitmap, { size, wideGamut }: ShownFacts, 
 
 /** Decodes a photo for a preview of its own. The caller closes it. */
 export async function previewPhoto(file: Blob, facts: PhotoFacts, longSide: number): Promise<ImageBitmap> {
-  const { pixels } = await decodeAtLeast(file, facts, fitInside(facts.size, longSide));
+  const readable = await readableFileOf(file, facts);
+  const { pixels } = await decodeAtLeast(readable, facts, fitInside(facts.size, longSide));
   try {
     return previewOf(pixels, facts, longSide);
   } finally {
@@ -45,7 +47,7 @@ export function paddedJpeg(pixels: ImageBitmap, size: Size): Promise<Blob> {
 /** A JPEG on white with a long side of at most `longSide` pixels. */
 export async function reducedJpeg(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob> {
   const size = fitInside(facts.size, longSide);
-  const { pixels } = await decodeAtLeast(file, facts, size);
+  const { pixels } = await decodeAtLeast(await readableFileOf(file, facts), facts, size);
   try {
     return await onWhite(pixels, size, size);
   } finally {

@@ -24,7 +24,7 @@ async function openCanvasFrame(
 ): Promise<OpenFrame> {
   const { wideGamut } = job.facts;
   enter("decoding");
-  const decoded = await decodeWhole(job.file, job.facts);
+  const decoded = await decodeWhole(source.file, job.facts);
   enter("finishing");
   const photo = fittedTo(decoded, layout.photo, { wideGamut, alpha: source.header.alpha });
   const drawing = { layout, pictures: { photo, logo }, wideGamut, quality: job.settings.quality };

@@ -13,7 +13,7 @@ import { blobOf, bytesOf, type FramedPieces } from "../encode/file.ts";
 import { exportMetadata } from "../encode/metadata.ts";
 import { startPngHelpers } from "../encode/png.ts";
 import { detach } from "../platform/memory.ts";
-import { type PhotoSource, readSource } from "../read/source.ts";
+import { type PhotoSource, readableFileOf, readSource } from "../read/source.ts";
 import { canvasRoute } from "./canvas-route.ts";
 import { deepRoute } from "./deep-route.ts";
 import { framedGainMap, joined, leadTo, withMap } from "./gain-map.ts";
@@ -48,7 +48,7 @@ export async function frameToBytes(job: FrameJob, thread: FrameThread): Promise<
 function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
   return withCleanup(async (defer) => {
     await loadFontOf(job);
-    const source = await readSource(job.file);
+    const source = await readSource(await readableFileOf(job.file, job.facts));
     defer(() => detach(source.bytes));
     let fallbackReason: FallbackReason | null = null;
     for (const route of routesOf(job)) {
@@ -107,7 +107,7 @@ export async function assessPhoto(job: FrameJob, data: boolean): Promise<Fallbac
   const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
   if (method.kind !== "lossless-jpeg") return null;
   return withCleanup(async (defer) => {
-    const source = await readSource(job.file);
+    const source = await readSource(await readableFileOf(job.file, job.facts));
     defer(() => detach(source.bytes));
     const layout = layoutOf(job, method.grid);
     const logo = await logoOf(job, layout);

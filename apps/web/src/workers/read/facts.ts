@@ -17,10 +17,14 @@ import { pngProfileOf, profileOf } from "./colour-profile.ts";
 import { orientedSize } from "./orientation.ts";
 import type { PhotoSource } from "./source.ts";
 
-export async function factsOf(source: PhotoSource): Promise<PhotoFacts> {
+export async function factsOf(
+  source: PhotoSource,
+  convertedFrom: PhotoFacts["convertedFrom"] = null,
+): Promise<PhotoFacts> {
   const { bytes, header } = source;
   return {
     kind: header.kind,
+    convertedFrom,
     size: orientedSize(header.orientation, header.coded),
     orientation: header.orientation,
     bytes: bytes.length,

@@ -2,6 +2,7 @@
 import { readPosition } from "@matte/codecs";
 import { type FindPlace, type Place, placeFinder, unpackPlaces } from "@matte/engine";
 import { detach } from "../platform/memory.ts";
+import { readableFile } from "./source.ts";
 import { fetchPlaceList } from "../platform/place-list.ts";
 
 let list: Promise<FindPlace> | undefined;
@@ -22,7 +23,7 @@ export async function placesOf(files: readonly Blob[], onFile: () => void): Prom
 }
 
 async function placeOf(file: Blob, find: FindPlace): Promise<Place | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = new Uint8Array(await (await readableFile(file)).file.arrayBuffer());
   try {
     return (await readPosition(bytes))?.lookUp(find) ?? null;
   } finally {

@@ -21,7 +21,7 @@ const LONGEST_RESOURCES = LONGEST_PAYLOAD - PHOTOSHOP.length;
 export function segmentsFor({ exif, xmp, resources, texts = [] }: ExportMetadata): JpegSegment[] {
   const block = exif === null || exif.length <= LONGEST_EXIF ? exif : compactExif(exif, LONGEST_EXIF);
   return [
-    ...(block === null ? [] : [segment(APP1, EXIF, block)]),
+    ...(block === null ? [] : [segmentOf(APP1, EXIF, block)]),
     ...(xmp === null ? [] : xmpSegments(jpegXmp(xmp, LONGEST_PAYLOAD - XMP.length))),
     ...(resources === null ? [] : resourceSegments(resources)),
     ...texts.filter(({ keyword }) => keyword === COMMENT).map(({ text }) => commentSegment(text)),
@@ -51,13 +51,13 @@ function asWritten(written: JpegSegment, kept: readonly JpegSegment[]): JpegSegm
 }
 
 function xmpSegments({ main, extended }: JpegXmp): JpegSegment[] {
-  return [segment(APP1, XMP, main), ...(extended === null ? [] : extendedSegments(extended.part, extended.guid))];
+  return [segmentOf(APP1, XMP, main), ...(extended === null ? [] : extendedSegments(extended.part, extended.guid))];
 }
 
 function resourceSegments(resources: Uint8Array): JpegSegment[] {
   const count = Math.ceil(resources.length / LONGEST_RESOURCES);
   return Array.from({ length: count }, (_, index) =>
-    segment(APP13, PHOTOSHOP, resources.subarray(index * LONGEST_RESOURCES, (index + 1) * LONGEST_RESOURCES)),
+    segmentOf(APP13, PHOTOSHOP, resources.subarray(index * LONGEST_RESOURCES, (index + 1) * LONGEST_RESOURCES)),
   );
 }
 
@@ -65,6 +65,7 @@ function commentSegment(text: string): JpegSegment {
   return { marker: COM, payload: new TextEncoder().encode(text).subarray(0, LONGEST_PAYLOAD) };
 }
 
-function segment(marker: number, identifier: string, content: Uint8Array): JpegSegment {
+/** Segment of an identifier and its content. */
+export function segmentOf(marker: number, identifier: string, content: Uint8Array): JpegSegment {
   return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
 }

@@ -3,6 +3,7 @@ import type { PhotoFacts } from "../types.ts";
 /** Facts of an ordinary photo. */
 export const FACTS: PhotoFacts = {
   kind: "jpeg",
+  convertedFrom: null,
   size: { width: 3, height: 2 },
   orientation: 1,
   bytes: 1,

@@ -1,10 +1,10 @@
 /** Shared by specs in the browser: fixtures as files, and pixels of results. */
-import type { DamagedName, PhotoName } from "../../../../../../test/photos/index.ts";
+import type { FixtureName } from "../../../../../../test/photos/index.ts";
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A fixture of test/photos, under a name without an extension. */
-export async function fixture(name: PhotoName | DamagedName): Promise<File> {
+export async function fixture(name: FixtureName): Promise<File> {
   const response = await fetch(`/test-photos/${name}`);
   if (!response.ok) throw new Error(`No fixture ${name}`);
   return new File([await response.blob()], name);

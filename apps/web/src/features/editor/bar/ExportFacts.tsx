@@ -1,6 +1,6 @@
 import { editor } from "@matte/messages/editor";
 import { photos } from "@matte/messages/photos";
-import { methodText } from "#domain/photos/describe.ts";
+import { cameraJpegText, methodText } from "#domain/photos/describe.ts";
 import { type Picture, usePicture } from "../preview/picture.tsx";
 
 const { method } = editor;
@@ -8,6 +8,7 @@ const { method } = editor;
 /** Size and encoding of the export, as far as they are known before it is made. */
 export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
   const picture = usePicture();
+  const origin = picture && cameraJpegText(picture.photo.facts);
   const sizeText = unit ? method.sizeInPixels : method.size;
   return (
     <p className="export-facts num">
@@ -28,6 +29,12 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
         <>
           <i aria-hidden="true">·</i>
           <span>{method.fileSize(picture.bytes)}</span>
+        </>
+      )}
+      {origin !== null && (
+        <>
+          <i aria-hidden="true">·</i>
+          <span>{origin}</span>
         </>
       )}
     </p>

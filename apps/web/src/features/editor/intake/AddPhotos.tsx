@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import type { ChangeEvent, ReactNode, RefObject } from "react";
 import { Icon } from "#ui/Icon.tsx";
 import { useEditor } from "../state/context.ts";
-import { PHOTO_TYPES } from "./file-kinds.ts";
+import { ACCEPTED } from "./file-kinds.ts";
 
 interface AddPhotosProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -30,7 +30,7 @@ export function AddPhotos({ input, onFiles, children }: AddPhotosProps) {
         className="visually-hidden"
         type="file"
         aria-label={editor.addPhotos}
-        accept={PHOTO_TYPES.join(",")}
+        accept={ACCEPTED}
         multiple={several}
         onChange={onChange}
       />

@@ -1,16 +1,20 @@
 /** Photos by the system's file names and types. The worker decides by the bytes. */
 import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 
-/** Media types that the file picker offers. */
-export const PHOTO_TYPES: readonly string[] = FORMATS.map(({ mediaType }) => mediaType);
+const PHOTO_TYPES: readonly string[] = FORMATS.map(({ mediaType }) => mediaType);
 
-const PHOTO_ENDINGS: ReadonlySet<string> = new Set(
-  FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings]),
-);
+const endingsOf = ({ endings, rareEndings = [] }: PhotoFormat): string[] => [...endings, ...rareEndings];
+const PHOTO_ENDINGS: ReadonlySet<string> = new Set(FORMATS.flatMap(endingsOf));
+/** Systems call the files of each camera differently, or do not know them. */
+const RAW_ENDINGS: ReadonlySet<string> = new Set(FORMATS.filter(({ kind }) => kind === "raw").flatMap(endingsOf));
+
+/** Value of `accept` of the file picker. */
+export const ACCEPTED = [...PHOTO_TYPES, ...[...RAW_ENDINGS].map((ending) => `.${ending}`)].join(",");
 
 /** True where name or type is that of a format that can be framed. */
 export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boolean {
-  return type === "" ? PHOTO_ENDINGS.has(endingOf(name)) : PHOTO_TYPES.includes(type);
+  const ending = endingOf(name);
+  return PHOTO_TYPES.includes(type) || (type === "" ? PHOTO_ENDINGS : RAW_ENDINGS).has(ending);
 }
 
 function endingOf(name: string): string {

@@ -1,0 +1,80 @@
+/** Photos of formats that are converted before they are read, loaded and framed. */
+import { collectMetadata, probe, readPosition } from "@matte/codecs";
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { afterAll, describe, expect, test } from "vitest";
+import type { ConvertedName } from "../../../../../test/photos/index.ts";
+import { CORNERS } from "../../../../../tools/photos/scenes/index.ts";
+import { cameraJpegText } from "./describe.ts";
+import { createPhotoPool } from "./pool.ts";
+import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
+import type { FramedPhoto, LoadedPhoto } from "./types.ts";
+
+const pool = createPhotoPool();
+afterAll(() => pool.dispose());
+
+const FRAME: Partial<Settings> = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 5 };
+
+async function framed(
+  name: ConvertedName,
+  settings: Partial<Settings>,
+): Promise<FramedPhoto & { readonly photo: LoadedPhoto }> {
+  const file = await fixture(name);
+  const photo = await pool.load(file, { previewLongSide: 300 });
+  photo.preview?.close();
+  const all = { ...DEFAULT_SETTINGS, ...FRAME, ...settings };
+  return {
+    ...(await pool.frame({ file, facts: photo.facts, settings: all, subject: "", watermark: false, logo: null })),
+    photo,
+  };
+}
+
+/** Checks that the photo's corners are upright within a matte of a few percent. */
+async function expectUpright(picture: Blob): Promise<void> {
+  const pixels = pixelsOf(await createImageBitmap(picture));
+  const corners = [
+    [0.15, 0.15, CORNERS.topLeft],
+    [0.85, 0.15, CORNERS.topRight],
+    [0.15, 0.85, CORNERS.bottomLeft],
+    [0.85, 0.85, CORNERS.bottomRight],
+  ] as const;
+  for (const [u, v, colour] of corners) expect(distance(colourAt(pixels, u, v), colour)).toBeLessThan(40);
+}
+
+describe.each([
+  ["raw-cr2", "Canon EOS 40D"],
+  ["raw-cr3", "Canon EOS R6"],
+  ["raw-nef", "NIKON Z 6_2"],
+  ["raw-arw", "ILCE-7M4"],
+  ["raw-dng", "LEICA Q2"],
+  ["raw-raf", "X-T5"],
+  ["raw-orf", "E-M1MarkII"],
+  ["raw-rw2", "LEICA Q2"],
+  ["raw-pef", "PENTAX K-1"],
+] as const)("%s", (name, camera) => {
+  test("is framed losslessly with its camera's JPEG, upright, and without its position", async () => {
+    const { photo, blob, method } = await framed(name, {});
+    expect(photo.facts).toMatchObject({ kind: "jpeg", convertedFrom: "raw", size: { width: 600, height: 400 } });
+    expect(photo.facts.camera).toMatchObject({ camera });
+    expect(photo.facts.hasPosition).toBe(true);
+    expect(cameraJpegText(photo.facts)).toBe("Camera's own JPEG, 600 × 400");
+    expect(method).toBe("lossless-jpeg");
+    await expectUpright(blob);
+    await expectUpright(photo.thumbnail);
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    expect((await collectMetadata(bytes)).exif).not.toBeNull();
+    expect(await readPosition(bytes)).toBeNull();
+  });
+});
+
+test("a raw file is framed on a canvas as well, and reduced", async () => {
+  const { photo, blob } = await framed("raw-nef", { exportFormat: "png" });
+  await expectUpright(blob);
+  expect(probe(new Uint8Array(await blob.arrayBuffer()))).toMatchObject({ status: "photo", header: { kind: "png" } });
+  const reduced = await pool.reduce(await fixture("raw-nef"), photo.facts, 200);
+  await expectUpright(reduced);
+});
+
+test("a text of another photo has no line about a camera's JPEG", async () => {
+  const { facts } = await pool.load(await fixture("plain"));
+  expect(cameraJpegText(facts)).toBeNull();
+});

@@ -1,0 +1,15 @@
+/** Damaged files of formats that are converted before they are read: each gives a photo, or trouble. */
+import { convertPhoto, probe } from "@matte/codecs";
+import fc from "fast-check";
+import { CONVERTED_NAMES, photo } from "../../test/photos/index.ts";
+import { damage, damaged } from "./damage.ts";
+
+const photos = await Promise.all(CONVERTED_NAMES.map((name) => photo(name)));
+const given = fc.tuple(fc.constantFrom(...photos), damage);
+
+export const converted = fc.asyncProperty(given, async ([sound, harm]) => {
+  const found = await convertPhoto(new Blob([damaged(sound, harm)]));
+  if (found?.status !== "converted") return;
+  const { status } = probe(new Uint8Array(await found.file.arrayBuffer()));
+  if (status !== "photo") throw new Error(`A converted photo is ${status}.`);
+});

@@ -1,0 +1,26 @@
+import type { Trouble } from "../header.ts";
+import type { ConvertedKind } from "./index.ts";
+import { convertRaw } from "./raw/convert.ts";
+import { recognise, SIGNATURE_BYTES } from "./recognise.ts";
+
+const CONVERTERS: Readonly<Record<ConvertedKind, (file: Blob) => Promise<Blob | Trouble>>> = { raw: convertRaw };
+
+export interface ConvertedPhoto {
+  readonly status: "converted";
+  readonly from: ConvertedKind;
+  /** File of a format that `probe` reads. */
+  readonly file: Blob;
+}
+
+/**
+ * Converts a photo whose format is not read itself, such as a raw file to its camera's JPEG. Reads only the parts of the file that
+ * it needs. Null for all other files.
+ * @throws where the file cannot be read
+ */
+export async function convertPhoto(file: Blob): Promise<ConvertedPhoto | Trouble | null> {
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  const recognised = recognise(head);
+  if (recognised?.kind !== "converted") return null;
+  const converted = await CONVERTERS[recognised.from](file);
+  return converted instanceof Blob ? { status: "converted", from: recognised.from, file: converted } : converted;
+}

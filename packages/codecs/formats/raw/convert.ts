@@ -1,0 +1,84 @@
+/** The camera's JPEG of a raw file, as a file of its own. */
+import { hasLetters, u32be } from "../../bytes.ts";
+import type { ByteRange, Trouble } from "../../header.ts";
+import { EXIF, LONGEST_PAYLOAD, XMP } from "../jpeg/app-segments.ts";
+import { JPEG } from "../jpeg/format.ts";
+import { segmentOf } from "../jpeg/metadata/segments-for.ts";
+import { jpegWith } from "../jpeg/metadata/write.ts";
+import { APP1 } from "../jpeg/markers.ts";
+import { probeJpeg } from "../jpeg/probe.ts";
+import { readCr3 } from "./cr3.ts";
+import { exifBlock, type RawExif } from "./exif-block.ts";
+import { type EmbeddedJpeg, jpegAt } from "./jpeg-at.ts";
+import { PagedFile } from "./paged-file.ts";
+import { exifOfTiff, xmpOfTiff } from "./raw-exif.ts";
+import { openTiff } from "./tiff-file.ts";
+import { jpegsOfTiff } from "./tiff-jpegs.ts";
+
+/** Contents of a raw file's container. */
+interface Container {
+  readonly jpegs: readonly ByteRange[];
+  readonly exif: RawExif | null;
+  readonly xmp: Uint8Array | null;
+}
+
+/** Long side in pixels that a picture must exceed; EXIF thumbnails have 160, those of some raw files 320. */
+const THUMBNAIL_SIDE = 320;
+/** Fields of RAF's header, as exiftool documents it: offset and length of its JPEG. */
+const RAF = { head: 92, offset: 84, length: 88 };
+
+/**
+ * Makes a JPEG from the largest that a raw file embeds, with the raw file's own metadata. Reads little more of the file than that JPEG.
+ * @param file a file whose signature matched
+ */
+export async function convertRaw(file: Blob): Promise<Blob | Trouble> {
+  const paged = new PagedFile(file);
+  const { jpegs, exif, xmp } = await containerOf(paged);
+  let trouble: Trouble = { status: "no-camera-jpeg" };
+  for (const { range } of await picturesIn(paged, jpegs)) {
+    const jpeg = new Uint8Array(await file.slice(range.start, range.end).arrayBuffer());
+    const probed = probeJpeg(jpeg);
+    if (probed.status !== "photo") {
+      trouble = probed;
+      continue;
+    }
+    // A JPEG with EXIF of its own, such as that of RAF and RW2, is complete.
+    const segments = probed.header.exif === null ? segmentsOf(exif === null ? null : exifBlock(exif), xmp) : [];
+    return new Blob(segments.length === 0 ? [jpeg] : [...jpegWith(jpeg, segments)], { type: JPEG.mediaType });
+  }
+  return trouble;
+}
+
+async function containerOf(file: PagedFile): Promise<Container> {
+  const head = await file.bytes(0, RAF.head);
+  if (head !== null && hasLetters(head, 0, "FUJIFILMCCD-RAW")) {
+    const start = u32be(head, RAF.offset);
+    return { jpegs: [{ start, end: start + u32be(head, RAF.length) }], exif: null, xmp: null };
+  }
+  if (head !== null && hasLetters(head, 4, "ftypcrx ")) return readCr3(file);
+  const opened = await openTiff(file, 0);
+  if (opened === null) return { jpegs: [], exif: null, xmp: null };
+  const { tiff, first } = opened;
+  return {
+    jpegs: await jpegsOfTiff(tiff, first),
+    exif: await exifOfTiff(tiff, first),
+    xmp: await xmpOfTiff(tiff, first),
+  };
+}
+
+/** Pictures that are not thumbnails, the largest first. */
+async function picturesIn(file: PagedFile, ranges: readonly ByteRange[]): Promise<EmbeddedJpeg[]> {
+  const found: EmbeddedJpeg[] = [];
+  for (const range of ranges) {
+    const jpeg = await jpegAt(file, range);
+    if (jpeg !== null && Math.max(jpeg.size.width, jpeg.size.height) > THUMBNAIL_SIDE) found.push(jpeg);
+  }
+  return found.toSorted((a, b) => b.size.width * b.size.height - a.size.width * a.size.height);
+}
+
+function segmentsOf(exif: Uint8Array | null, xmp: Uint8Array | null): ReturnType<typeof segmentOf>[] {
+  return [
+    ...(exif === null ? [] : [segmentOf(APP1, EXIF, exif)]),
+    ...(xmp === null || xmp.length > LONGEST_PAYLOAD - XMP.length ? [] : [segmentOf(APP1, XMP, xmp)]),
+  ];
+}

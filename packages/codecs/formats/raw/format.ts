@@ -1,0 +1,15 @@
+import type { PhotoFormat } from "../format.ts";
+
+/** Types of `file-type.ts` whose files embed a JPEG by the camera. */
+const TYPES: ReadonlySet<string | null> = new Set(
+  ["CR2", "CR3", "NEF", "ARW", "DNG", "RAF", "ORF", "RW2", "PEF"].map((name) => `camera raw (${name})`),
+);
+
+export const RAW = {
+  kind: "raw",
+  name: "raw",
+  mediaType: "image/x-dcraw",
+  endings: ["cr2", "cr3", "nef", "arw", "dng", "raf", "orf", "rw2", "pef"],
+  readAs: "jpeg",
+  matches: (_head, type) => TYPES.has(type),
+} as const satisfies PhotoFormat;

@@ -1,0 +1,101 @@
+/** EXIF and XMP of raw files, from their own directories. */
+import { noteKindAt } from "../../metadata/exif/note-kinds.ts";
+import * as tags from "../../metadata/exif/tags.ts";
+import { LONGEST_PAYLOAD } from "../jpeg/app-segments.ts";
+import type { BlockField, RawExif } from "./exif-block.ts";
+import {
+  directoryAt,
+  fieldOf,
+  type RawDirectory,
+  type RawField,
+  readRawDirectory,
+  type TiffFile,
+} from "./tiff-file.ts";
+
+/** Fields of IFD0 that describe the photo; the others describe the raw file's first picture, often a thumbnail. */
+const DESCRIPTIVE: ReadonlySet<number> = new Set([
+  tags.IMAGE_DESCRIPTION,
+  tags.MAKE,
+  tags.MODEL,
+  tags.ORIENTATION,
+  tags.X_RESOLUTION,
+  tags.Y_RESOLUTION,
+  tags.RESOLUTION_UNIT,
+  tags.SOFTWARE,
+  tags.DATE_TIME,
+  tags.ARTIST,
+  tags.COPYRIGHT,
+  tags.RATING,
+  tags.XP_TITLE,
+  tags.XP_COMMENT,
+  tags.XP_AUTHOR,
+  tags.XP_KEYWORDS,
+  tags.XP_SUBJECT,
+]);
+
+/** Fields that lead to other directories, and the maker note, which is placed by its own rules. */
+const SEPARATE: ReadonlySet<number> = new Set([
+  tags.EXIF_POINTER,
+  tags.GPS_POINTER,
+  tags.INTEROPERABILITY_POINTER,
+  tags.MAKER_NOTE,
+  ...tags.PREVIEWS,
+]);
+
+/** Longer values are pictures or tables, and no facts of a photo. */
+const LONGEST_VALUE = 1 << 13;
+const LONGEST_NOTE = 60_000;
+
+/** Directories of a TIFF structure, for a block of their own. */
+export async function exifOfTiff(tiff: TiffFile, first: number): Promise<RawExif> {
+  const ifd0 = await readRawDirectory(tiff, first);
+  const exif = await directoryAt(tiff, ifd0, tags.EXIF_POINTER);
+  const interoperability = await directoryAt(tiff, exif, tags.INTEROPERABILITY_POINTER);
+  const gps = await directoryAt(tiff, ifd0, tags.GPS_POINTER);
+  return {
+    little: tiff.little,
+    first: await descriptiveFields(tiff, ifd0),
+    exif: await fieldsIn(tiff, exif),
+    interoperability: await fieldsIn(tiff, interoperability),
+    gps: await fieldsIn(tiff, gps),
+    note: await noteOf(tiff, exif),
+  };
+}
+
+/** XMP packet in IFD0; null without one that fits into a JPEG's segment. */
+export async function xmpOfTiff(tiff: TiffFile, first: number): Promise<Uint8Array | null> {
+  const field = fieldOf(await readRawDirectory(tiff, first), tags.XMP_PACKET);
+  return field === undefined || field.length > LONGEST_PAYLOAD ? null : tiff.file.bytes(field.at, field.length);
+}
+
+export function descriptiveFields(tiff: TiffFile, directory: RawDirectory | null): Promise<BlockField[]> {
+  return fieldsIn(tiff, directory, (tag) => DESCRIPTIVE.has(tag));
+}
+
+/** Fields of a directory with their values; by default all that stand for themselves. */
+export async function fieldsIn(
+  tiff: TiffFile,
+  directory: RawDirectory | null,
+  isWanted = (tag: number): boolean => !SEPARATE.has(tag),
+): Promise<BlockField[]> {
+  const fields: BlockField[] = [];
+  for (const field of directory?.fields ?? []) {
+    if (!isWanted(field.tag) || field.length === 0 || field.length > LONGEST_VALUE) continue;
+    const bytes = await tiff.file.bytes(field.at, field.length);
+    if (bytes !== null) fields.push({ tag: field.tag, type: field.type, count: field.count, bytes });
+  }
+  return fields;
+}
+
+async function noteOf(tiff: TiffFile, exif: RawDirectory | null): Promise<RawExif["note"]> {
+  const field = fieldOf(exif, tags.MAKER_NOTE);
+  if (field === undefined || field.length <= 4 || field.length > LONGEST_NOTE) return null;
+  const bytes = await tiff.file.bytes(field.at, field.length);
+  return bytes === null ? null : { bytes, offset: offsetOf(tiff, field, bytes) };
+}
+
+/** Most maker notes count their offsets from the start of the block, and are valid at their own place only. */
+function offsetOf(tiff: TiffFile, { at }: RawField, note: Uint8Array): number | null {
+  const base = noteKindAt(note, 0)?.base ?? null;
+  return base === null ? at - tiff.base : null;
+}

@@ -1,0 +1,102 @@
+/** Ranges of JPEGs in raw files that are TIFF structures: CR2, NEF, ARW, DNG, ORF, RW2 and PEF. */
+import { hasLetters } from "../../bytes.ts";
+import type { ByteRange } from "../../header.ts";
+import { noteKindAt, type PreviewTags } from "../../metadata/exif/note-kinds.ts";
+import * as tags from "../../metadata/exif/tags.ts";
+import {
+  directoryAt,
+  fieldOf,
+  numbersOfField,
+  openTiff,
+  type RawDirectory,
+  readRawDirectory,
+  type TiffFile,
+} from "./tiff-file.ts";
+
+const COMPRESSION = 0x0103;
+/** Compression of TIFF 6.0 §22, and of TIFF technical note 2. */
+const JPEG_COMPRESSIONS: readonly (number | undefined)[] = [6, 7];
+/** Panasonic's JpgFromRaw and JpgFromRaw2, whose values are JPEGs. */
+const PANASONIC = [0x002e, 0x0127];
+const MAX_DIRECTORIES = 24;
+const MAX_SUB_DIRECTORIES = 8;
+const NOTE_HEAD = 20;
+
+/** Ranges that the structure's pointers declare; what they hold is checked by `jpegAt`. */
+export async function jpegsOfTiff(tiff: TiffFile, first: number): Promise<ByteRange[]> {
+  const ranges: ByteRange[] = [];
+  const waiting = [first];
+  const seen = new Set<number>();
+  for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
+    if (seen.has(offset) || seen.size === MAX_DIRECTORIES) continue;
+    seen.add(offset);
+    const directory = await readRawDirectory(tiff, offset);
+    if (directory === null) continue;
+    ranges.push(...(await jpegsOfDirectory(tiff, directory)));
+    const below = await numbersOfField(tiff, directory, tags.SUB_DIRECTORIES, MAX_SUB_DIRECTORIES);
+    waiting.push(...below, directory.next);
+  }
+  return [...ranges, ...(await jpegsOfNote(tiff, first))];
+}
+
+async function jpegsOfDirectory(tiff: TiffFile, directory: RawDirectory): Promise<ByteRange[]> {
+  const [compression] = await numbersOfField(tiff, directory, COMPRESSION, 1);
+  const strip = fieldOf(directory, tags.STRIP_OFFSETS);
+  const isStrip = JPEG_COMPRESSIONS.includes(compression) && strip?.count === 1;
+  const values = directory.fields.filter(({ tag, length }) => PANASONIC.includes(tag) && length > 4);
+  return [
+    ...(isStrip ? await pairedRange(tiff, directory, [tags.STRIP_OFFSETS, tags.STRIP_BYTE_COUNTS]) : []),
+    ...(await pairedRange(tiff, directory, [tags.JPEG_OFFSET, tags.JPEG_LENGTH])),
+    ...values.map(({ at, length }) => ({ start: at, end: at + length })),
+  ];
+}
+
+async function pairedRange(
+  tiff: TiffFile,
+  directory: RawDirectory | null,
+  [offsetTag, lengthTag]: readonly [number, number],
+): Promise<ByteRange[]> {
+  const [offset] = await numbersOfField(tiff, directory, offsetTag, 1);
+  const [length] = await numbersOfField(tiff, directory, lengthTag, 1);
+  if (offset === undefined || length === undefined) return [];
+  const start = tiff.base + offset;
+  return [{ start, end: start + length }];
+}
+
+/** Previews in the maker note, where Olympus keeps its largest. */
+async function jpegsOfNote(tiff: TiffFile, first: number): Promise<ByteRange[]> {
+  const exif = await directoryAt(tiff, await readRawDirectory(tiff, first), tags.EXIF_POINTER);
+  const field = fieldOf(exif, tags.MAKER_NOTE);
+  const head = field === undefined ? null : await tiff.file.bytes(field.at, NOTE_HEAD);
+  const kind = head === null ? undefined : noteKindAt(head, 0);
+  if (field === undefined || head === null || kind === undefined) return [];
+  const base = kind.base === null ? tiff.base : field.at + kind.base;
+  const little = kind.order === null ? tiff.little : hasLetters(head, kind.order, "II");
+  const note = { file: tiff.file, base, little };
+  const offset = kind.directory === null ? (await openTiff(tiff.file, base))?.first : field.at + kind.directory - base;
+  return jpegsOfNoteDirectory(note, await readRawDirectory(note, offset ?? 0), kind.tags);
+}
+
+async function jpegsOfNoteDirectory(
+  note: TiffFile,
+  directory: RawDirectory | null,
+  { pair, whole = [], nested = {} }: PreviewTags,
+): Promise<ByteRange[]> {
+  const ranges = pair === undefined ? [] : await pairedRange(note, directory, pair);
+  for (const tag of whole) {
+    ranges.push(
+      ...(await pairedRange(note, await directoryAt(note, directory, tag), [tags.JPEG_OFFSET, tags.JPEG_LENGTH])),
+    );
+  }
+  for (const [tag, inner] of Object.entries(nested)) {
+    ranges.push(...(await jpegsOfNoteDirectory(note, await nestedDirectory(note, directory, Number(tag)), inner)));
+  }
+  return ranges;
+}
+
+/** Directory that a field points to or, as Olympus had it at first, contains. */
+function nestedDirectory(note: TiffFile, directory: RawDirectory | null, tag: number): Promise<RawDirectory | null> {
+  const field = fieldOf(directory, tag);
+  const contained = field !== undefined && field.length > 4;
+  return contained ? readRawDirectory(note, field.at - note.base) : directoryAt(note, directory, tag);
+}

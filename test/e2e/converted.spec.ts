@@ -1,0 +1,22 @@
+/** Photos of formats that the browser does not read itself. */
+import { photo } from "../photos/index.ts";
+import { exportedPicture } from "./support/exported.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ plan: "pro" });
+
+test("A raw file is framed losslessly, and the status line names its camera's JPEG", async ({ editor, photos }) => {
+  await editor.load(...(await photos("raw-nef")));
+  await expect(editor.exportMethod).toHaveText("Lossless JPEG");
+  await expect(editor.text("Camera's own JPEG, 600 × 400")).toBeVisible();
+  const { width, height } = await exportedPicture(editor);
+  expect(width).toBeGreaterThan(600);
+  expect(height).toBeGreaterThan(400);
+});
+
+test("A raw file without a camera's JPEG is refused by name", async ({ editor }) => {
+  const bytes = await photo("raw-nef");
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd8) bytes[at] = 0;
+  await editor.give({ name: "DSC_0001.NEF", mimeType: "", buffer: Buffer.from(bytes) });
+  await expect(editor.page.getByRole("alert")).toContainText("“DSC_0001.NEF” is a raw file without a JPEG");
+});
