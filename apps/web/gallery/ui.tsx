@@ -5,7 +5,6 @@ import "../src/ui/base.css";
 import "./ui.css";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router";
 import { Toasts } from "../src/ui/index.ts";
 import { Overlays } from "./overlays.tsx";
 import { Panel } from "./panel.tsx";
@@ -15,22 +14,20 @@ const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(
     <CSPProvider disableStyleElements>
-      <MemoryRouter>
-        <div className="gallery">
-          <aside aria-label="Pro">
-            <Panel locked={false} />
-          </aside>
-          <aside aria-label="Free">
-            <Panel locked />
-          </aside>
-          <main>
-            <h1 className="visually-hidden">Components</h1>
-            <Pieces />
-            <Overlays />
-          </main>
-        </div>
-        <Toasts />
-      </MemoryRouter>
+      <div className="gallery">
+        <aside aria-label="Pro">
+          <Panel locked={false} />
+        </aside>
+        <aside aria-label="Free">
+          <Panel locked />
+        </aside>
+        <main>
+          <h1 className="visually-hidden">Components</h1>
+          <Pieces />
+          <Overlays />
+        </main>
+      </div>
+      <Toasts />
     </CSPProvider>,
   );
 }

@@ -1,10 +1,10 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { latePage, latePart } from "#lib/late-parts.tsx";
-import { BrowserRouter, Route, Routes } from "react-router";
+import { Route, Router, Switch } from "wouter";
 import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
 import { BASE_PLAN } from "@matte/engine";
-import { pagePath } from "#lib/page-path.ts";
+import { locale } from "@matte/messages/locale";
 import { AuthProvider, openAuth, useAuthState } from "#domain/auth/index.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 // From the start: the browser offers the installation once, soon after the page has loaded.
@@ -29,7 +29,7 @@ export function App() {
   return (
     <CSPProvider disableStyleElements>
       <Account>
-        <BrowserRouter basename={pagePath("/")}>
+        <Router base={locale.path}>
           <SafetyNet>
             <UpgradeProvider>
               <Suspense fallback={<Loading />}>
@@ -37,7 +37,7 @@ export function App() {
               </Suspense>
             </UpgradeProvider>
           </SafetyNet>
-        </BrowserRouter>
+        </Router>
         <Toasts />
       </Account>
     </CSPProvider>
@@ -69,14 +69,14 @@ function Plans({ children }: { readonly children: ReactNode }) {
 /** Routes of the app. Static pages are documents of their own: links to them use `reloadDocument`. */
 function Pages() {
   return (
-    <Routes>
-      <Route path={PAGES.tool.path} element={titled(PAGES.tool, <Tool />)} />
-      <Route path={PAGES.account.path} element={titled(PAGES.account, <AccountPage />)} />
-      <Route path={PAGES.checkout.path} element={titled(PAGES.checkout, <Checkout />)} />
-      <Route path={PAGES.device.path} element={titled(PAGES.device, <Device />)} />
-      <Route path={PAGES.admin.path} element={titled(PAGES.admin, <Admin />)} />
-      <Route path="*" element={titled(PAGES.notFound, <NotFound />)} />
-    </Routes>
+    <Switch>
+      <Route path={PAGES.tool.path}>{titled(PAGES.tool, <Tool />)}</Route>
+      <Route path={PAGES.account.path}>{titled(PAGES.account, <AccountPage />)}</Route>
+      <Route path={PAGES.checkout.path}>{titled(PAGES.checkout, <Checkout />)}</Route>
+      <Route path={PAGES.device.path}>{titled(PAGES.device, <Device />)}</Route>
+      <Route path={PAGES.admin.path}>{titled(PAGES.admin, <Admin />)}</Route>
+      <Route>{titled(PAGES.notFound, <NotFound />)}</Route>
+    </Switch>
   );
 }
 

@@ -1,6 +1,6 @@
 import { app } from "@matte/messages/app";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "wouter";
 import { forgetFailedPages } from "#lib/late-parts.tsx";
 import { Wordmark } from "#ui/brand/Wordmark.tsx";
 import { Button } from "#ui/button/Button.tsx";
@@ -8,8 +8,8 @@ import "#ui/page/quiet-page.css";
 
 /** Catches errors of rendering, and offers to try again or to open another page. */
 export function SafetyNet({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <Net page={pathname}>{children}</Net>;
+  const [path] = useLocation();
+  return <Net page={path}>{children}</Net>;
 }
 
 interface NetProps {

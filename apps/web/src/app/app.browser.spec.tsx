@@ -1,7 +1,7 @@
-import { Link, MemoryRouter, Route, Routes } from "react-router";
+import { Link, Route, Switch } from "wouter";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { show } from "#ui/testing.tsx";
+import { MemoryRouter, show } from "#ui/testing.tsx";
 import { App } from "./App.tsx";
 import { LeavePage } from "./other-pages.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
@@ -44,13 +44,15 @@ test("after an error another page can be opened, and the page keeps its landmark
     throw new Error("a fault of ours");
   }
   show(
-    <MemoryRouter initialEntries={["/faulty"]}>
+    <MemoryRouter path="/faulty">
       <Link to="/">Elsewhere</Link>
       <SafetyNet>
-        <Routes>
-          <Route path="/faulty" element={<Faulty />} />
-          <Route path="/" element={<p>Home again</p>} />
-        </Routes>
+        <Switch>
+          <Route path="/faulty" component={Faulty} />
+          <Route path="/">
+            <p>Home again</p>
+          </Route>
+        </Switch>
       </SafetyNet>
     </MemoryRouter>,
   );

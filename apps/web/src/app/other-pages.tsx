@@ -4,7 +4,7 @@ import { USER_CODE_PARAMETER } from "@matte/contracts/user-code";
 import { offerNamed } from "@matte/engine";
 import { app } from "@matte/messages/app";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "wouter";
 import { useAuthActions, useAuthState, type Refusal } from "#domain/auth/index.ts";
 import type { Outcome } from "#features/checkout/CheckoutScreen.tsx";
 import { pagePath } from "#lib/page-path.ts";
@@ -29,12 +29,12 @@ export function Account() {
 
 function AccountPage({ document }: { readonly document: UserDocument }) {
   const { save, signIn, signOut, deleteAccount } = useAuthActions();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const leave = async (): Promise<Refusal | null> => {
     const failure = await deleteAccount();
     if (failure !== null) return failure;
     // After signing out the sign-in screen is shown here; the front page is another document and would lose the messages.
-    await navigate("/tool");
+    navigate("/tool");
     toasts.success(app.accountDeleted);
     return null;
   };

@@ -1,6 +1,5 @@
 import type { UserDocument } from "@matte/contracts";
 import { Suspense } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createStore } from "zustand/vanilla";
@@ -9,7 +8,7 @@ import { AuthContext, useAuth } from "#domain/auth/context.ts";
 import { AT_FIRST, SIGNED_OUT, type AuthState } from "#domain/auth/auth-state.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
-import { show } from "#ui/testing.tsx";
+import { MemoryRouter, show } from "#ui/testing.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
 

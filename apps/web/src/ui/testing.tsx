@@ -3,10 +3,12 @@ import "./tokens.css";
 import "./faces.css";
 import "./base.css";
 import "./forced-colours.css";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
 
 const mounted: { readonly root: Root; readonly element: HTMLElement }[] = [];
 
@@ -28,4 +30,10 @@ export function show(contents: ReactNode): HTMLElement {
   mounted.push({ root, element });
   flushSync(() => root.render(<StrictMode>{contents}</StrictMode>));
   return element;
+}
+
+/** A router of its own, which leaves the address of the test's page as it is. @param path page that is open at first */
+export function MemoryRouter({ path = "/", children }: { readonly path?: string; readonly children: ReactNode }) {
+  const [{ hook }] = useState(() => memoryLocation({ path }));
+  return <Router hook={hook}>{children}</Router>;
 }

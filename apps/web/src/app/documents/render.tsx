@@ -2,7 +2,6 @@
 import { pagePath } from "#lib/page-path.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 import { LandingPage } from "#features/landing/LandingPage.tsx";
 import { PicturesProvider } from "#features/landing/parts/Picture.tsx";
@@ -11,8 +10,10 @@ import { gallerySizes } from "#features/landing/pictures/space.ts";
 import { ConfirmSubscription, Newsletter, Unsubscribe } from "#features/legal/newsletter/Newsletter.tsx";
 import { Privacy, Terms } from "#features/legal/TermsAndPrivacy.tsx";
 import { NotFound } from "../NotFound.tsx";
+import { Router } from "wouter";
 import { PAGES, type PageName, type PageIdentity } from "./pages.ts";
 import { documents } from "@matte/messages/documents";
+import { locale } from "@matte/messages/locale";
 
 /** Attributes of a `<link rel=preload>` for a picture that may be on the first screen. */
 export interface FirstPicture {
@@ -37,9 +38,9 @@ export type Pictures = ReadonlyMap<string, BuiltPicture>;
 export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[] {
   const markup = (head: Head, page: ReactNode): string =>
     renderToStaticMarkup(
-      <StaticRouter basename={pagePath("/")} location={pagePath(head.path)}>
+      <Router base={locale.path} ssrPath={pagePath(head.path)}>
         <PicturesProvider value={pictures}>{page}</PicturesProvider>
-      </StaticRouter>,
+      </Router>,
     );
   const staticPage = (name: PageName, page: ReactNode): BuiltDocument => {
     const head = headOfPage(name);

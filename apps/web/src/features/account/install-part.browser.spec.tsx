@@ -1,7 +1,6 @@
-import { MemoryRouter } from "react-router";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { show } from "#ui/testing.tsx";
+import { MemoryRouter, show } from "#ui/testing.tsx";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { InstallPart } from "./InstallPart.tsx";
 

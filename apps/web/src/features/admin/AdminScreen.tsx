@@ -1,7 +1,7 @@
 import { admin } from "@matte/messages/admin";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link/Link.tsx";
 import { Button, ErrorBox, Icon, Wordmark } from "#ui/index.ts";
 import { Tabs } from "#ui/tabs/Tabs.tsx";
 import { ImagesTab, useImages } from "./ImagesTab.tsx";

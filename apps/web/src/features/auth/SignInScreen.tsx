@@ -1,7 +1,7 @@
 /// <reference path="../../domain/pictures/virtual.d.ts" />
 import { auth } from "@matte/messages/auth";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link/Link.tsx";
 import picture from "virtual:picture/sign-in";
 import narrowPicture from "virtual:picture/sign-in-narrow";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";

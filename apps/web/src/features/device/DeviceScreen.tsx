@@ -1,6 +1,6 @@
 import { device as texts } from "@matte/messages/device";
 import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link/Link.tsx";
 import { Button, Wordmark } from "#ui/index.ts";
 import { useDecision, useDevice, type FoundDevice } from "./use-device.ts";
 import "./device.css";

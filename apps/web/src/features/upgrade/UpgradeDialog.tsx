@@ -4,7 +4,7 @@ import { plans } from "@matte/messages/plans";
 import { upgrade } from "@matte/messages/upgrade";
 import { Aperture, Images, Smartphone, Square, Stamp, Type, type LucideIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import picture from "virtual:picture/pro";
 import { openCheckout } from "#domain/checkout/server.ts";
 import type { UpsellAlternative } from "#domain/upsell.ts";
@@ -25,12 +25,12 @@ const { name, highlights, offers } = planDetails(RECOMMENDED_PLAN);
 /** The recommended plan's benefits and prices, and the button that leads to its checkout. */
 export function UpgradeDialog({ open, onClose, alternative }: UpgradeDialogProps) {
   const [offer, setOffer] = useState<Offer>(RECOMMENDED_OFFER);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const title = plans.upgradeTo(name);
   const buy = (): void => {
     // The second press of a double click arrives while the dialog is closing.
     if (!open) return;
-    openCheckout(offer, (path) => void navigate(path));
+    openCheckout(offer, (path) => navigate(path));
     onClose();
   };
   return (

@@ -1,10 +1,10 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { MemoryRouter, useLocation } from "react-router";
+import { useLocation, useSearch } from "wouter";
 import { page, userEvent } from "vitest/browser";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useUpsell } from "#domain/upsell.ts";
 import { Button, toasts, Toasts } from "#ui/index.ts";
-import { show } from "#ui/testing.tsx";
+import { MemoryRouter, show } from "#ui/testing.tsx";
 import { UpgradeProvider } from "./UpgradeProvider.tsx";
 
 afterEach(() => toasts.remove());
@@ -28,8 +28,9 @@ async function open(): Promise<void> {
 }
 
 function Place() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const [path] = useLocation();
+  const search = useSearch();
+  return <output>{search === "" ? path : `${path}?${search}`}</output>;
 }
 
 const dialog = () => page.getByRole("dialog", { name: "Upgrade to Pro" });

@@ -1,5 +1,5 @@
 import { ui } from "@matte/messages/ui";
-import { Link } from "react-router";
+import { Link } from "../link/Link.tsx";
 import "./brand.css";
 
 /** A link to the front page, which is a document of its own. Its accessible name is the same without the word. */

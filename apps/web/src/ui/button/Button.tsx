@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "../link/Link.tsx";
 import "./button.css";
 
 interface ButtonStyle {

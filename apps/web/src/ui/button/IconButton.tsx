@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/Link.tsx";
 import { Icon } from "../Icon.tsx";
 import "./button.css";
 

@@ -1,7 +1,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
 import { useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/Link.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../Icon.tsx";
 import "./overlay.css";

@@ -1,12 +1,11 @@
 /** The editor with its real workers, storage and messages, for browser specs. */
 import type { Plan } from "@matte/engine";
-import { MemoryRouter } from "react-router";
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { PlanProvider } from "#domain/plan/plan.tsx";
 import { UpsellContext } from "#domain/upsell.ts";
 import { Toasts } from "#ui/index.ts";
-import { show } from "#ui/testing.tsx";
+import { MemoryRouter, show } from "#ui/testing.tsx";
 import { EditorScreen } from "../index.ts";
 
 export interface ShownEditor {
