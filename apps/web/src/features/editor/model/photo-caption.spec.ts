@@ -27,6 +27,16 @@ test.each([
   expect(caption.settings.locationText).toBe(expected);
 });
 
+test.each([
+  ["Portugal", "Badajoz", "Portugal"],
+  ["Spain", "Badajoz", "Badajoz, Spain"],
+])("the place of a photo in %s whose position is in %s, Spain, is %s", (country, city, expected) => {
+  const words = { country };
+  const record = { ...RECORD, facts: { ...FACTS, words }, place: { city, country: "Spain" } };
+  const settings = { ...DEFAULT_SETTINGS, placeNames: true };
+  expect(captionOf(settings, ENTRY, record, { number: 1, count: 1 }).settings.locationText).toBe(expected);
+});
+
 const documentWith = (settings: Partial<Settings>, entry: PhotoEntry): EditorDocument => ({
   ...EMPTY_DOCUMENT,
   settings: { ...DEFAULT_SETTINGS, ...settings },

@@ -53,9 +53,11 @@ function photoOf(
   return { subject, typed, camera, words, size, fileName: record.file.name, ...position };
 }
 
-/** Words of the file; city and country that it lacks are those of its position. */
+/** Words of the file; city and country that it lacks are those of its position, unless that is in another country. */
 function wordsOf({ placeNames }: Settings, { facts: { words }, place }: FileOfPhoto): PhotoWords {
-  return placeNames && place ? { ...place, ...words } : words;
+  if (!placeNames || !place) return words;
+  const isElsewhere = words.country !== undefined && words.country !== place.country;
+  return isElsewhere ? words : { ...place, ...words };
 }
 
 const POSITION_FIELD = /\{[^{}]*(?:number|count)/iu;
