@@ -59,7 +59,14 @@ describe("typing in a field", () => {
 
 describe("choosing all photos", () => {
   test("gives all photos the text that was one photo’s", () => {
-    expect(texts(shareOwnText("location")(SECOND), "location")).toEqual(["Porto", "Porto"]);
+    const shared = shareOwnText("location")(SECOND);
+    expect(texts(shared, "location")).toEqual(["Porto", "Porto"]);
+    expect(texts(typeInField("location", "X", "all")(shared), "location")).toEqual(["X", "X"]);
+  });
+
+  test("leaves the texts that other photos have of their own", () => {
+    const both = typeInField("location", "Sagres", "photo")(PAIR);
+    expect(texts(shareOwnText("location")(both), "location")).toEqual(["Sagres", "Porto"]);
   });
 
   test("prints that of all photos again where the photo’s own was empty", () => {

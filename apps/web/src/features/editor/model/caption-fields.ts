@@ -1,6 +1,6 @@
 /** Texts of the caption's fields, each typed for the selected photo or for all photos. */
 import { settingOf, type Settings, type TypedField } from "@matte/engine";
-import { changeSettings, nameAllSubjects, nameSubject, typeCaption, typeForAll, typeForPhoto } from "./changes.ts";
+import { changeSettings, nameAllSubjects, nameSubject, typeCaption, typeForPhoto } from "./changes.ts";
 import { type Change, type EditorDocument, type PhotoEntry, selectedIndex, shownSubject } from "./document.ts";
 
 /** A field of the panel with a text of its own for each photo. */
@@ -33,13 +33,15 @@ export function typeInField(field: CaptionField, text: string, scope: Scope): Ch
   );
 }
 
-/** Gives all photos the text of a field that is the selected photo's own; an empty one gives way to that of all photos. */
+/**
+ * Makes the selected photo's own text that of all photos without one of their own; an empty one gives way to the text of all photos.
+ */
 export function shareOwnText(field: CaptionField): Change {
   return (document) => {
     if (field === "subject" || !hasOwnText(document, field) || document.selected === null) return document;
     const text = fieldText(document, field);
-    const change = text === "" ? typeForPhoto(document.selected, field, null) : typeForAll(field, text);
-    return change(document);
+    const shared = typeForPhoto(document.selected, field, null)(document);
+    return text === "" ? shared : changeFor(field, text, null)(shared);
   };
 }
 

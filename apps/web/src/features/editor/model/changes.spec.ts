@@ -12,7 +12,6 @@ import {
   selectPhoto,
   stepSelection,
   copySubjectToAll,
-  typeForAll,
   typeForPhoto,
 } from "./changes.ts";
 import { EMPTY_DOCUMENT, selectedIndex, shownSubject, type Change, type EditorDocument } from "./document.ts";
@@ -112,17 +111,10 @@ describe("texts of one photo", () => {
     expect(typeForPhoto("b", "location", null)(both).photos[1]?.typed).toEqual({ credit: "" });
   });
 
-  it("a text of all photos replaces those of single photos", () => {
-    const all = typeForAll("location", "Paris")(typeForPhoto("b", "film", "HP5")(typed));
-    expect(all.settings.locationText).toBe("Paris");
-    expect(all.photos[1]?.typed).toEqual({ film: "HP5" });
-  });
-
   it("a text that changes nothing gives the very same document", () => {
     expect(typeForPhoto("b", "location", "Oslo")(typed)).toBe(typed);
     expect(typeForPhoto("x", "location", "Oslo")(typed)).toBe(typed);
     expect(typeForPhoto("a", "location", null)(typed)).toBe(typed);
-    expect(typeForAll("credit", "")(typed)).toBe(typed);
   });
 
   it("undo takes a text of one photo back", () => {

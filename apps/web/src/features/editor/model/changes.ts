@@ -1,5 +1,5 @@
 /** All changes of a document. The rules of the list are in SPEC §4. */
-import { resetSettings, settingOf, type Settings, type TypedField } from "@matte/engine";
+import { resetSettings, type Settings, type TypedField } from "@matte/engine";
 import { selectedIndex, type Change, type EditorDocument, type PhotoEntry } from "./document.ts";
 
 /** Appends photos; selects the first of them when nothing is selected. */
@@ -103,14 +103,6 @@ export const copySubjectToAll: Change = (document) => {
 /** Sets a text of one photo, in place of that of all photos; null to print that of all photos again. */
 export function typeForPhoto(id: string, field: TypedField, text: string | null): Change {
   return (document) => withPhotos(document, (photo) => (photo.id === id ? withTyped(photo, field, text) : photo));
-}
-
-/** Sets a text of all photos, also of those that have one of their own. */
-export function typeForAll(field: TypedField, text: string): Change {
-  return (document) => {
-    const values: Partial<Settings> = { [settingOf(field)]: text };
-    return withPhotos(changeSettings(values)(document), (photo) => withTyped(photo, field, null));
-  };
 }
 
 /** Resets the settings that SPEC §4 lists, and empties every photo's subject and own texts. */
