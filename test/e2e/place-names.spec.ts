@@ -1,4 +1,5 @@
 /** City and country from GPS positions, with the list of places that the product serves. Every test fails on requests to others. */
+import { readFile } from "node:fs/promises";
 import ExifReader from "exifreader";
 import type { Page } from "@playwright/test";
 import { exported } from "./support/exported.ts";
@@ -36,6 +37,27 @@ test("Place names are loaded once they are turned on, printed in the export, and
   expect(xmp?.["Location"]?.description).toBe("Lausanne, Switzerland");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Lausanne|46\.5/);
 });
+
+test("A found city counts in the note on the replaced creator", async ({ editor, photos, page }) => {
+  const [path = ""] = await photos("iphone-15-pro");
+  const buffer = withCreator(await readFile(path), "Ines Morel");
+  await editor.addPhotos.setInputFiles({ name: "lake.jpg", mimeType: "image/jpeg", buffer });
+  await expect(editor.text("File says: Ines Morel")).toBeVisible();
+  await editor.field("Photo credit").fill("{city} Press");
+  await editor.button("More caption settings").click();
+  await expect(editor.toggle("Place names from GPS")).toBeVisible();
+  await expect(page.getByText(/replaces/)).toBeHidden();
+  await editor.toggle("Place names from GPS").check();
+  await expect(editor.text("The export replaces “Ines Morel” as the creator.")).toBeVisible();
+});
+
+/** A JPEG with the name of its creator in a packet of XMP. */
+function withCreator(jpeg: Buffer, name: string): Buffer {
+  const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>${name}</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
+  const data = Buffer.from(`http://ns.adobe.com/xap/1.0/\0${packet}`);
+  const head = Buffer.from([0xff, 0xe1, (data.length + 2) >> 8, (data.length + 2) & 255]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
+}
 
 test("Place names have no switch while no photo has a position", async ({ editor, photos }) => {
   await editor.load(...(await photos("plain")));

@@ -1,6 +1,8 @@
 import { replacedCreator } from "@matte/codecs";
+import { asTemplate } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { useMemo } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { Button, Note } from "#ui/index.ts";
 import { fieldScope, typeInField } from "../model/caption-fields.ts";
 import { typeCaption, typeForPhoto } from "../model/changes.ts";
@@ -54,7 +56,8 @@ function creditAs(session: EditorSession, { id, inFile = "" }: Creator, all: rea
   const { history, scopes } = session.store.getState();
   const isShared = all.every((other) => replacedCreator(other.inFile, inFile) === null);
   const scope = fieldScope(history.present, scopes, "credit");
-  return isShared ? typeInField("credit", inFile, scope) : typeCaption(inFile, typeForPhoto(id, "credit", inFile));
+  const text = asTemplate(inFile);
+  return isShared ? typeInField("credit", text, scope) : typeCaption(text, typeForPhoto(id, "credit", text));
 }
 
 function isReplaced({ inFile, credit }: Creator): boolean {
@@ -65,13 +68,15 @@ function useCreators(): readonly Creator[] {
   const { photos: records } = useSession();
   const { settings } = useFrameStyle();
   const photos = useEditor((state) => state.history.present.photos);
+  // A record is replaced when its place is found.
+  const found = useEditor(useShallow(({ history }) => history.present.photos.map(({ id }) => records.get(id))));
   return useMemo(() => {
     const count = photos.length;
     return photos.flatMap((entry: PhotoEntry, index) => {
-      const record = records.get(entry.id);
+      const record = found[index];
       if (record === undefined) return [];
       const { photoBy: credit } = captionOf(settings, entry, record, { number: index + 1, count }).settings;
       return [{ id: entry.id, inFile: record.facts.words.creator, credit }];
     });
-  }, [photos, records, settings]);
+  }, [photos, found, settings]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { fixture } from "#domain/photos/testing/fixtures.ts";
 import { field, preview, renamed, startClean } from "../testing/controls.ts";
 import { choose, plainPhoto, showEditor, shownName } from "../testing/show-editor.tsx";
 
@@ -221,6 +222,20 @@ describe("the creator of the file", () => {
     await userEvent.click(page.getByRole("button", { name: "Use it" }));
     await expect.element(field("Photo credit")).toHaveValue("Ines Morel");
     await expect.element(page.getByText("File says: Ines Morel")).not.toBeInTheDocument();
+  });
+
+  test("is used as it is, also with braces", async () => {
+    await showEditor("pro");
+    const bytes = new Uint8Array(await (await fixture("words-in-xmp")).arrayBuffer());
+    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte))
+      .join("")
+      .replaceAll("Ines Morel", "{iso} More");
+    await choose(
+      new File([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], "dunes.jpg", { type: "image/jpeg" }),
+    );
+    await expect.element(page.getByText("File says: {iso} More")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Use it" }));
+    await expect.element(preview()).toHaveAccessibleDescription(/\{iso\} More/);
   });
 
   test("is named before another credit replaces it, on every photo of the batch", async () => {
