@@ -60,6 +60,9 @@ describe("captions as CSV", () => {
     ["semicolons", "File name;Subject\r\na.jpg;Dunes\r\n"],
     ["tabs", "File name\tSubject\na.jpg\tDunes"],
     ["a mark and names in capitals", "\uFEFFFILE NAME,SUBJECT\na.jpg,Dunes"],
+    ["a line that names the separator", "sep=;\r\nFile name;Subject\r\na.jpg;Dunes\r\n"],
+    ["empty lines and a title first", "\n\nMy captions,\nFile name,Subject\na.jpg,Dunes"],
+    ["other spaces in a column's name", "File\u00A0 name,Subject\na.jpg,Dunes"],
     ["quotes and another order", '"Subject","Rating","File name"\n"Dunes","5","a.jpg"'],
   ])("are read with %s", (_kind, csv) => {
     expect(readCaptionsCsv(csv, NAMES)).toEqual([{ fileName: "a.jpg", texts: { subject: "Dunes" } }]);

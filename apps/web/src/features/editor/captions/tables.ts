@@ -54,14 +54,23 @@ export function readCaptionsCsv(text: string, names: CsvNames): CsvRow[] | null 
     }));
 }
 
-/** The table read with the first separator that gives a column of file names. */
+/** Rows that may come before the header: a separator for Excel (`sep=;`), a title, empty ones. */
+const ROWS_BEFORE_HEADER = 5;
+
+/** The table read with the first separator that gives a column of file names, from its header on. */
 function bestTable(text: string, fileName: string): string[][] {
   const tables = [",", ";", "\t"].map((delimiter) => Papa.parse<string[]>(text, { delimiter, newline: "\n" }).data);
-  return tables.find(([header]) => header?.map(plainName).includes(plainName(fileName))) ?? [];
+  return tables.map((table) => fromHeader(table, plainName(fileName))).find((table) => table.length > 0) ?? [];
+}
+
+function fromHeader(table: string[][], fileName: string): string[][] {
+  const first = table.slice(0, ROWS_BEFORE_HEADER + 1);
+  const header = first.findIndex((row) => row.map(plainName).includes(fileName));
+  return header < 0 ? [] : table.slice(header);
 }
 
 function plainName(name: string): string {
-  return name.trim().toLowerCase();
+  return name.replaceAll(/\s+/gu, " ").trim().toLowerCase();
 }
 
 function withLineFeeds(text: string): string {
