@@ -57,6 +57,7 @@ function CaptionPageRow({ id, field, cells }: CaptionPageRowProps) {
   return (
     <Row label={texts.columns[field]} tall={field === "additionalCredits"}>
       <Field
+        dir="auto"
         value={own ? text : ""}
         placeholder={printed}
         maxLength={TEXT_LIMIT}

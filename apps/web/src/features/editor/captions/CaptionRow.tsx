@@ -108,7 +108,9 @@ function CaptionCell({ id, fileName, field, cell, place, isCut, ...props }: Capt
     >
       {editing === null ? (
         <>
-          <span className="caption-text">{cell.printed}</span>
+          <span className="caption-text" dir="auto">
+            {cell.printed}
+          </span>
           {isCut && (
             <span className="caption-cut" title={texts.cutInExport}>
               {texts.cut}

@@ -29,7 +29,10 @@ export function CellEditor({ label, photo, field, cell, how, place, onCommit }: 
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey, altKey } = event;
-    if (key === "Enter" && altKey && field === "additionalCredits") return setText(withBreak(event.currentTarget));
+    if (key === "Enter" && altKey && field === "additionalCredits") {
+      event.preventDefault();
+      return setText(withBreak(event.currentTarget));
+    }
     const to = nextPlace(key, shiftKey, place);
     if (to === undefined) return;
     event.preventDefault();
@@ -40,6 +43,7 @@ export function CellEditor({ label, photo, field, cell, how, place, onCommit }: 
       ref={focusAtEnd}
       className="caption-editor"
       aria-label={label}
+      dir="auto"
       rows={1}
       maxLength={TEXT_LIMIT}
       value={text}
@@ -58,9 +62,10 @@ function nextPlace(key: string, shift: boolean, { row, column }: Place): Place |
   return key === "Tab" ? { row, column: column + (shift ? -1 : 1) } : undefined;
 }
 
-function withBreak({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): string {
-  return `${value.slice(0, selectionStart)}
-${value.slice(selectionEnd)}`;
+/** Begins a new line at the caret. @returns the text */
+function withBreak(input: HTMLTextAreaElement): string {
+  input.setRangeText("\n", input.selectionStart, input.selectionEnd, "end");
+  return input.value;
 }
 
 /** When the field appears. */

@@ -68,6 +68,22 @@ test("Tab moves within the row, F2 edits at the end of the text", async () => {
   expect(cellTexts(2)[2]).toBe("");
 });
 
+test("Alt and Enter begin a new line of credits at the caret", async () => {
+  await openTable();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}abcd{ArrowLeft}{ArrowLeft}{Alt>}{Enter}{/Alt}x{Enter}");
+  expect(cellTexts(1)[3]).toBe("ab\nxcd");
+});
+
+test("a text is shown and edited in its own direction", async () => {
+  await openTable();
+  await userEvent.keyboard("{F2}{Control>}a{/Control}שלום, world!");
+  const directionOf = (selector: string) =>
+    getComputedStyle(grid().element().querySelector(selector) ?? document.body).direction;
+  expect(directionOf(".caption-editor")).toBe("rtl");
+  await userEvent.keyboard("{Enter}");
+  expect(directionOf(".caption-text")).toBe("rtl");
+});
+
 test("a pasted table fills cells in one step, and rows without a photo are counted", async () => {
   await openTable();
   await userEvent.keyboard("{ArrowRight}");

@@ -40,7 +40,7 @@ export function FieldOptions({ id, options, onChoose }: FieldOptionsProps) {
                   onClick={() => onChoose(option)}
                 >
                   <span>{option.label}</span>
-                  <span>{option.value === "" ? editorFields.absent : option.value}</span>
+                  <span dir="auto">{option.value === "" ? editorFields.absent : option.value}</span>
                 </button>
               )}
             </Fragment>
