@@ -94,6 +94,15 @@ test("a pasted table fills cells in one step, and rows without a photo are count
   expect([1, 2, 3].map((row) => cellTexts(row).slice(1, 3).join(""))).toEqual(["", "", ""]);
 });
 
+test("undo goes back to the captions at the table's opening, and redo to those last typed", async () => {
+  await openTable();
+  await userEvent.keyboard("Quay{Enter}Hills{Enter}");
+  await userEvent.keyboard("{Control>}zzzz{/Control}");
+  expect([1, 2, 3].map((row) => cellTexts(row)[0])).toEqual(["Harbour Dawn", "Ridges", "Dunes"]);
+  await userEvent.keyboard("{Control>}yyy{/Control}");
+  expect([1, 2, 3].map((row) => cellTexts(row)[0])).toEqual(["Quay", "Hills", "Dunes"]);
+});
+
 test("a text pasted over a selection fills it, and Delete empties it", async () => {
   await openTable();
   await userEvent.keyboard("{ArrowRight}{Shift>}{Control>}{ArrowDown}{/Control}{/Shift}");

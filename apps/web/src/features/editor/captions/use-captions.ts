@@ -11,6 +11,7 @@ import type { Report } from "./CaptionsReport.tsx";
 import { cellsOf } from "./cells.ts";
 import type { Range } from "./grid-reducer.ts";
 import { readText } from "./read-text.ts";
+import { tableHistory } from "./table-history.ts";
 import { clearEdits, csvRowsOf, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
 import { captionsCsv, clipboardCells, clipboardText, readCaptionsCsv } from "./tables.ts";
 
@@ -32,7 +33,8 @@ export function useCaptions(): Captions {
   const session = useSession();
   const [report, setReport] = useState<Report | null>(null);
   const dismiss = useCallback(() => setReport(null), []);
-  return useMemo(() => ({ ...captionActions(session, setReport), report, dismiss }), [session, report, dismiss]);
+  const actions = useMemo(() => captionActions(session, setReport), [session]);
+  return useMemo(() => ({ ...actions, report, dismiss }), [actions, report, dismiss]);
 }
 
 function captionActions(
@@ -40,9 +42,10 @@ function captionActions(
   report: (report: Report | null) => void,
 ): Omit<Captions, "report" | "dismiss"> {
   const rowAt = (index: number): TableRow | undefined => rowOf(session, index);
+  const history = tableHistory(session);
   const apply = (edits: readonly CaptionEdit[]): void => {
     const typed = edits.map(({ text }) => text ?? "").join("");
-    if (edits.length > 0) session.change(typeCaption(typed, editCaptions(edits)));
+    if (edits.length > 0) history.change(typeCaption(typed, editCaptions(edits)));
   };
   return {
     edit: (edit) => {
@@ -66,11 +69,11 @@ function captionActions(
     copy: (range) => clipboardText(textsIn(rowAt, range)),
     undo: () => {
       report(null);
-      session.undo();
+      history.undo();
     },
     redo: () => {
       report(null);
-      session.redo();
+      history.redo();
     },
     exportCsv: () => {
       const csv = captionsCsv(csvRowsOf(allRows(session)), texts.columns);
