@@ -13,6 +13,7 @@ export const editorShortcuts = {
   previous: "Previous photo",
   next: "Next photo",
   move: "Move a photo in the list",
+  sameField: "Same caption field of another photo",
   zoom: "Zoom to 100 % and back",
   pan: "Move about while zoomed",
   step: "Step a number by 1, by 10",

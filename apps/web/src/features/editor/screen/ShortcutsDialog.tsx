@@ -39,6 +39,7 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     [texts.selectAll, shortcutName("A")],
     [texts.remove, texts.keys.remove],
     [texts.move, texts.keys.move],
+    [texts.sameField, texts.keys.move],
     [texts.zoom, "Z"],
     [texts.pan, "← → ↑ ↓"],
     [texts.step, texts.keys.step],
