@@ -69,6 +69,16 @@ describe("the scope of a field", () => {
     await expect.element(field("Location")).toHaveValue("Dunes");
   });
 
+  test("an empty location shows the place in the file where that is printed", async () => {
+    await showThree();
+    await expect.element(field("Location")).toHaveAttribute("placeholder", "Merzouga, Morocco");
+    await userEvent.click(scopeOf("Location").getByRole("radio", { name: "This photo" }));
+    await userEvent.fill(field("Location"), "x");
+    await userEvent.clear(field("Location"));
+    await expect.element(field("Location")).not.toHaveAttribute("placeholder");
+    await expect.element(preview()).not.toHaveAccessibleDescription(/Merzouga/);
+  });
+
   test("both choices keep their place when they appear", async () => {
     await showThree();
     await expect.element(scopeOf("Location")).toHaveAccessibleDescription("Location");

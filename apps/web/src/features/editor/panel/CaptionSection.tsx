@@ -14,7 +14,8 @@ import { EditCaptions } from "../captions/EditCaptions.tsx";
 import { CaptionTextField } from "../fields/TemplateField.tsx";
 import { useFieldTexts } from "../fields/use-field.ts";
 import { usePicture } from "../preview/picture.tsx";
-import { useControl, useSetting } from "../state/context.ts";
+import { selectedIndex } from "../model/document.ts";
+import { useControl, useEditor, useSetting } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
@@ -79,10 +80,13 @@ export function CaptionSection() {
   );
 }
 
-/** The place that is printed where none is typed. */
+/** The place that is printed where none is typed; an empty location of the photo's own prints none. */
 function usePlaceInFile(): string | undefined {
   const fields = useFieldTexts();
-  return fields === null ? undefined : fillTemplate(PLACE_IN_FILE, fields);
+  const isOwn = useEditor(
+    ({ history: { present } }) => present.photos[selectedIndex(present)]?.typed?.location !== undefined,
+  );
+  return fields === null || isOwn ? undefined : fillTemplate(PLACE_IN_FILE, fields);
 }
 
 /** The form of a printed date; empty without one. */
