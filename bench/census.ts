@@ -14,7 +14,7 @@ import {
   type Layout,
   type Settings,
 } from "@matte/engine";
-import { intoStored, orientedSize, storedBox } from "../apps/web/src/workers/read/orientation.ts";
+import { intoStored, orientedSize, storedBox } from "../packages/framing/read/orientation.ts";
 import { compareKept } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
 import { median } from "./lib/statistics.ts";

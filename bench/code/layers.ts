@@ -7,6 +7,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   all: [""],
   engine: ["packages/engine/"],
   codecs: ["packages/codecs/"],
+  framing: ["packages/framing/"],
   contracts: ["packages/contracts/"],
   messages: ["packages/messages/"],
   web: ["apps/web/src/"],

@@ -61,7 +61,7 @@ async function measure(url: string, task: Task, photo: string): Promise<Figures>
   });
 }
 
-/** Reads the performance marks that apps/web/src/workers/frame/lossless-route.ts sets in its worker. */
+/** Reads the performance marks that packages/framing/frame/lossless-route.ts sets in its worker. */
 async function stagesOf(page: Page): Promise<Record<string, number>> {
   // A batch terminates its workers when it is done: one of them may be terminating.
   const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks).catch(() => [])));

@@ -1,7 +1,8 @@
 /** One framed picture encoded as PNG, by the browser and by us, in turn. */
 import { paint, type Layout } from "@matte/engine";
-import { encodePaintedPng, startPngHelpers } from "../../apps/web/src/workers/encode/png.ts";
-import { paintedRows } from "../../apps/web/src/workers/frame/painted-rows.ts";
+import { helpersUpTo } from "../../apps/web/src/workers/platform/band-helpers.ts";
+import { encodePaintedPng, startPngHelpers } from "../../packages/framing/encode/png.ts";
+import { paintedRows } from "../../packages/framing/frame/painted-rows.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { layoutOf } from "./scene.ts";
 
@@ -33,7 +34,7 @@ async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<E
   const rows = paintedRows(layout, { photo, logo: null }, false);
   const picture = { size: layout.canvas, rows, wideGamut: false, metadata: NO_METADATA };
   return timed(async () => {
-    const helping = startPngHelpers(layout.canvas, most);
+    const helping = startPngHelpers(layout.canvas, helpersUpTo(most));
     const pieces = await encodePaintedPng(picture, helping).finally(() => helping.end());
     if (pieces === null) throw new Error("This browser runs no WebAssembly");
     return new Blob([...pieces]);

@@ -1,6 +1,6 @@
 /** A photo scaled down for a social preset: ours, pica without WebAssembly, and the canvas at its best quality. */
 import { Pica } from "pica";
-import { fittedTo } from "../../apps/web/src/workers/frame/resample.ts";
+import { fittedTo } from "../../packages/framing/frame/resample.ts";
 import { decibels, lanczos3Reference } from "../../test/reference/lanczos3.ts";
 
 export const RESAMPLERS = ["ours", "pica", "canvas"] as const;

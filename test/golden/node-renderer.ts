@@ -12,7 +12,7 @@ import {
   scriptFamilies,
   type Surface,
 } from "@matte/engine";
-import { covers, parseUnicodeRange } from "../../apps/web/src/domain/fonts/unicode-range.ts";
+import { covers, parseUnicodeRange } from "../../packages/framing/fonts/unicode-range.ts";
 import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
 import type { GoldenScene } from "./scenes.ts";
 

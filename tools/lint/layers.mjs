@@ -14,7 +14,7 @@
  */
 
 const PACKAGES = ["engine", "codecs", "contracts", "messages"];
-const UNDER_FEATURES = [...PACKAGES, "ui", "domain", "lib", "assets"];
+const UNDER_FEATURES = [...PACKAGES, "framing", "ui", "domain", "lib", "assets"];
 
 const EDITOR = "apps/web/src/features/editor";
 /** Parts of the editor: they may use each other, and nothing of the screen that puts them together. */
@@ -83,6 +83,7 @@ const LAYERS = [
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
   // Runs in programs for Node, not in pages.
   { name: "device", folder: "packages/device", may: ["contracts"], types: ["engine"], packages: ["jose"], node: true },
+  { name: "framing", folder: "packages/framing", may: ["engine", "codecs"] },
   // Runs at build time only.
   { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
   {
@@ -108,26 +109,16 @@ const LAYERS = [
   ...EDITOR_PARTS.map((part) => editorLayer(part, EDITOR_BELOW_SCREEN)),
   editorLayer("screen", EDITOR_BELOW_SCREEN),
   { name: "ui", folder: "apps/web/src/ui", may: ["engine", "messages", "assets"] },
-  { name: "domain", folder: "apps/web/src/domain", may: [...PACKAGES, "lib", "workers"] },
+  { name: "domain", folder: "apps/web/src/domain", may: [...PACKAGES, "framing", "lib", "workers"] },
   { name: "lib", folder: "apps/web/src/lib", may: ["messages"] },
   {
     name: "workers",
     folder: "apps/web/src/workers",
-    may: ["engine", "codecs", "messages"],
-    // Shared by the page and its workers: messages, text measurement, font loading, names of helper workers and
-    // yielding to other tasks.
-    files: [
-      "domain/fonts/local",
-      "domain/fonts/worker",
-      "domain/photos/limits",
-      "domain/photos/messages",
-      "domain/photos/method",
-      "domain/photos/types",
-      "domain/photos/widths",
-      "domain/zip/types",
-      "lib/next-task",
-      "lib/trusted-types",
-    ].map((name) => `apps/web/src/${name}.ts`),
+    may: ["engine", "codecs", "framing", "messages"],
+    // Shared by the page and its workers: messages, and names of helper workers.
+    files: ["domain/photos/messages", "domain/photos/types", "domain/zip/types", "lib/trusted-types"].map(
+      (name) => `apps/web/src/${name}.ts`,
+    ),
   },
   {
     name: "service worker",
@@ -145,6 +136,7 @@ export const OWN_PACKAGES = {
   "@matte/engine": "packages/engine",
   "@matte/contracts": "packages/contracts",
   "@matte/codecs": "packages/codecs",
+  "@matte/framing": "packages/framing",
   "@matte/device": "packages/device",
   "@matte/messages": "packages/messages",
   "@matte/server": "apps/server",

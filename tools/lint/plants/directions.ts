@@ -107,6 +107,10 @@ export const IMPORTS: readonly Plant[] = [
   ["apps/web/src/workers/b.ts", importOf("@matte/contracts"), DIRECTIONS],
   ["apps/web/src/workers/c.ts", importOf("#ui/button.ts"), DIRECTIONS],
   ["apps/web/src/workers/ok.ts", importOf("@matte/codecs"), null],
+  ["apps/web/src/workers/ok-framing.ts", importOf("@matte/framing/frame/index.ts"), null],
+  ["packages/framing/a.ts", importOf("@matte/contracts"), DIRECTIONS],
+  ["packages/framing/b.ts", importOf("@matte/messages"), DIRECTIONS],
+  ["packages/framing/ok.ts", importOf("@matte/codecs"), null],
   ["apps/web/src/workers/ok-types.ts", typeOf("#domain/photos/types.ts"), null],
   ["test/ok.ts", importOf("../apps/server/src/app.ts"), null],
 ];

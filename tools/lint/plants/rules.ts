@@ -60,11 +60,11 @@ export const OTHERS: readonly Plant[] = [
     "eslint(no-restricted-globals)",
   ],
   [
-    "apps/web/src/workers/frame/platform.ts",
+    "packages/framing/frame/platform.ts",
     "export const canvas = new OffscreenCanvas(1, 1);\n",
     "eslint(no-restricted-globals)",
   ],
-  ["apps/web/src/workers/platform/ok.ts", "export const canvas = new OffscreenCanvas(1, 1);\n", null],
+  ["packages/framing/platform/browser/ok.ts", "export const canvas = new OffscreenCanvas(1, 1);\n", null],
 
   [
     "packages/engine/cycle/a.ts",

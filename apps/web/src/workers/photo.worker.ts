@@ -1,11 +1,14 @@
 /** Worker of the photo pool: loads, previews and frames one photo at a time. */
 import { expose, transfer } from "comlink";
-import { failureOf, type JobOutcome, type Phase, type PhotoJobs } from "#domain/photos/messages.ts";
-import { embeddedPreview } from "./decode/embedded-preview.ts";
-import { loadPhoto } from "./decode/load.ts";
-import { previewPhoto, reducedJpeg } from "./decode/reduced.ts";
-import { assessPhoto, frameToBlob, frameToBytes } from "./frame/index.ts";
-import { placesOf } from "./read/places.ts";
+import { failureOf, type JobOutcome, type PhotoJobs } from "#domain/photos/messages.ts";
+import { embeddedPreview } from "@matte/framing/decode/embedded-preview.ts";
+import { loadPhoto } from "@matte/framing/decode/load.ts";
+import { previewPhoto, reducedJpeg } from "@matte/framing/decode/reduced.ts";
+import { assessPhoto, frameToBlob, frameToBytes } from "@matte/framing/frame/index.ts";
+import type { Phase } from "@matte/framing/photos/types.ts";
+import { placesOf } from "@matte/framing/read/places.ts";
+import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
+import { helpersUpTo } from "./platform/band-helpers.ts";
 
 const jobs: PhotoJobs = {
   embeddedPreview: (file) => outcomeOf(() => embeddedPreview(file)),
@@ -19,11 +22,11 @@ const jobs: PhotoJobs = {
       () => previewPhoto(file, facts, longSide),
       (bitmap) => [bitmap],
     ),
-  frame: (job, helpers) => outcomeOf(() => frameToBlob(job, { enter, helpers })),
+  frame: (job, helpers) => outcomeOf(() => frameToBlob(job, { enter, startHelpers: helpersUpTo(helpers) })),
   // The other photos of a batch keep the other cores busy.
   frameBytes: (job) =>
     outcomeOf(
-      () => frameToBytes(job, { enter, helpers: 0 }),
+      () => frameToBytes(job, { enter, startHelpers: startNoHelpers }),
       ({ bytes }) => [bytes.buffer],
     ),
   reduce: (file, facts, longSide) => outcomeOf(() => reducedJpeg(file, facts, longSide)),

@@ -1,8 +1,8 @@
 /** Encodes bands of PNGs for a worker that frames a photo. */
 import { type CodedBand, encodeBand, type PngBand } from "@matte/codecs";
 import { expose, transfer } from "comlink";
-import { detach } from "./platform/memory.ts";
-import { machine } from "./platform/png-machine.ts";
+import { detach } from "@matte/framing/shared/memory.ts";
+import { machine } from "@matte/framing/shared/png-machine.ts";
 
 const jobs = {
   code(band: PngBand): CodedBand {

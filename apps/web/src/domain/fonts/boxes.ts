@@ -1,6 +1,6 @@
 /** Graphemes that print as boxes, because no font has them. */
 import { type Font, graphemes } from "@matte/engine";
-import { addedFontCss } from "./faces.ts";
+import { addedFontCss } from "@matte/framing/platform/faces.ts";
 
 const SIZE = { width: 64, height: 40 };
 /** Unassigned code points: several, since a box may contain the digits of its code point. */

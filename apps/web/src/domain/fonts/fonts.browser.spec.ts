@@ -1,7 +1,7 @@
 import { fontCss, METADATA_FONTS, type MetadataFont, type PrintedText } from "@matte/engine";
 import { catalogue, stylesheets } from "virtual:caption-fonts";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { missingGlyphs } from "./coverage.ts";
+import { missingGlyphs } from "@matte/framing/fonts/coverage.ts";
 import { loadCaptionFont } from "./page.ts";
 import type { Answer, Question } from "./testing/measure.worker.ts";
 import measureWorker from "./testing/measure.worker.ts?worker&url";

@@ -1,7 +1,7 @@
 /** Graphemes of a caption that neither its font nor the faces of scripts have. */
 import { captionFace, graphemes, type PrintedText, scriptFamilies, type Settings } from "@matte/engine";
 import { boxGraphemes } from "./boxes.ts";
-import { loadScriptFaces } from "./script-faces.ts";
+import { loadScriptFaces } from "@matte/framing/fonts/script-faces.ts";
 
 export interface Lacking {
   /** Drawn by the system's fonts. */

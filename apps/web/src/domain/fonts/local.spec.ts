@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { familiesOf, listLocalFonts } from "./local-list.ts";
-import { hasLocalFont } from "./local.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,19 +22,4 @@ test.each([
 ])("listLocalFonts returns the expected result in a browser with %s", async (_case, queryLocalFonts, expected) => {
   if (queryLocalFonts !== undefined) vi.stubGlobal("queryLocalFonts", queryLocalFonts);
   expect(await listLocalFonts()).toEqual(expected);
-});
-
-test("hasLocalFont is true when the face loads", async () => {
-  const asked: string[] = [];
-  class Face {
-    constructor(_family: string, source: string) {
-      asked.push(source);
-    }
-    load(): Promise<unknown> {
-      return asked.at(-1) === 'local("Optima-Regular")' ? Promise.resolve(this) : Promise.reject(new Error("no"));
-    }
-  }
-  vi.stubGlobal("FontFace", Face);
-  expect(await hasLocalFont({ family: "Optima", postscriptName: "Optima-Regular" })).toBe(true);
-  expect(await hasLocalFont({ family: "Avenir", postscriptName: "Avenir-Book" })).toBe(false);
 });

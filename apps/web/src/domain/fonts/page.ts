@@ -1,8 +1,8 @@
-/// <reference path="./virtual.d.ts" />
+/// <reference path="../../../../../packages/framing/fonts/virtual.d.ts" />
 /** Caption fonts in the page: one stylesheet per family in use, then the files that its texts need. */
 import { type MetadataFont, type PrintedText, scriptFamilies, type Settings } from "@matte/engine";
 import { stylesheets } from "virtual:caption-fonts";
-import { CAPTION_WEIGHTS, neededText, oncePerKey } from "./loading.ts";
+import { CAPTION_WEIGHTS, neededText, oncePerKey } from "@matte/framing/fonts/loading.ts";
 
 type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
 
@@ -26,7 +26,7 @@ const drawable = new Set<string>();
 async function loadScripts(choice: Choice, text: PrintedText): Promise<void> {
   const keys = scriptKeys(choice, text);
   if (keys.length === 0) return;
-  const { loadScriptFaces } = await import("./script-faces.ts");
+  const { loadScriptFaces } = await import("@matte/framing/fonts/script-faces.ts");
   await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, neededText(text)), text);
   for (const key of keys) drawable.add(key);
 }

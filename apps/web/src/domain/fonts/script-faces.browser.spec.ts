@@ -1,8 +1,8 @@
 import { type CaptionLanguage, type MetadataFont, type PrintedText, scriptFamilies } from "@matte/engine";
 import { afterEach, expect, test, vi } from "vitest";
-import { addedFontCss } from "./faces.ts";
+import { addedFontCss } from "@matte/framing/platform/faces.ts";
 import { isCaptionFontLoaded, loadCaptionFont } from "./page.ts";
-import { loadScriptFaces } from "./script-faces.ts";
+import { loadScriptFaces } from "@matte/framing/fonts/script-faces.ts";
 import type { Drawing } from "./testing/draw.worker.ts";
 import drawWorker from "./testing/draw.worker.ts?worker&url";
 

@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { measureByCodePoint } from "@matte/engine/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { methodText } from "./describe.ts";
-import { plannedMethod } from "./method.ts";
+import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { createPhotoPool } from "./pool.ts";
 import { fixture } from "./testing/fixtures.ts";
 import type { FrameJob, PhotoFacts } from "./types.ts";

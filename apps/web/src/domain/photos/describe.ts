@@ -1,7 +1,7 @@
 /** Texts about photos: formats, failures, and the export method. */
 import { FORMATS } from "@matte/codecs/formats";
 import { photos } from "@matte/messages/photos";
-import type { PlannedMethod } from "./method.ts";
+import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import { PhotoError, type PhotoFacts } from "./types.ts";
 
 const OPENED_NAMES = photos.formats(FORMATS.map(({ name }) => name));

@@ -4,7 +4,7 @@ import type { PhotoName } from "../../../../../test/photos/index.ts";
 import { JPEG_CODINGS } from "../../../../../test/photos/jpeg-codings.ts";
 import { estimateFileSize } from "./file-size.ts";
 import { measureInPage } from "./measure.ts";
-import { gridOfMethod, plannedMethod } from "./method.ts";
+import { gridOfMethod, plannedMethod } from "@matte/framing/photos/method.ts";
 import { createPhotoPool } from "./pool.ts";
 import { frameFixture } from "./testing/framed.ts";
 

@@ -1,7 +1,7 @@
 /** Estimate of an export's file size from headers and layout, without encoding anything. */
 import type { CodedSize } from "@matte/codecs";
 import type { ExportFormat, Layout, Size } from "@matte/engine";
-import type { PlannedMethod } from "./method.ts";
+import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoFacts, PhotoKind } from "./types.ts";
 
 /** Bytes of tables and metadata without a thumbnail. */

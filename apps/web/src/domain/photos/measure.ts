@@ -1,6 +1,6 @@
 import type { MeasureText } from "@matte/engine";
-import { addedFontCss } from "#domain/fonts/faces.ts";
-import { type MeasuringContext, measureWith } from "./widths.ts";
+import { addedFontCss } from "@matte/framing/platform/faces.ts";
+import { type MeasuringContext, measureWith } from "@matte/framing/photos/widths.ts";
 
 const measures = new Map<string, MeasureText>();
 

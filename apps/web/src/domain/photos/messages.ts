@@ -10,7 +10,7 @@ import type {
   PhotoErrorCode,
   PhotoFacts,
 } from "./types.ts";
-import { PhotoError } from "./types.ts";
+import { PHASES, type Phase, PhotoError } from "@matte/framing/photos/types.ts";
 
 export interface JobFailure {
   readonly code: PhotoErrorCode;
@@ -36,10 +36,7 @@ export interface PhotoJobs {
   frameBytes(job: FrameJob): Promise<JobOutcome<FramedBytes>>;
 }
 
-/** Phases of a job, which a worker posts in addition to its outcomes. */
-const PHASES = ["decoding", "finishing"] as const;
-export type Phase = (typeof PHASES)[number];
-
+/** True for a phase, which a worker posts in addition to its outcomes. */
 export function isPhase(message: unknown): message is Phase {
   return PHASES.some((phase) => phase === message);
 }

@@ -1,5 +1,6 @@
 /** Failures that end a job from outside: cancellation, deadlines, crashes of its worker. */
-import { isPhase, type Phase } from "./messages.ts";
+import type { Phase } from "@matte/framing/photos/types.ts";
+import { isPhase } from "./messages.ts";
 import { PhotoError } from "./types.ts";
 
 /** Part of `Worker` that is used, so that specs can substitute a port. */

@@ -1,6 +1,6 @@
 /** Draws layouts on the page's canvases with the export's painter. */
 import { paint, scaleToScreen, type Layout, type Pictures, type Size } from "@matte/engine";
-import { addedFontCss } from "#domain/fonts/faces.ts";
+import { addedFontCss } from "@matte/framing/platform/faces.ts";
 
 /** The context of a canvas in the photo's colours. A canvas keeps the colour space of its first context. */
 export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {

@@ -3,9 +3,9 @@ import type { Layout } from "@matte/engine";
 import { expect, test } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
 import { psnr } from "#domain/photos/testing/framed.ts";
-import { encodePaintedJpeg } from "./jpeg.ts";
-import { paintedRows } from "../frame/painted-rows.ts";
-import { grain, layoutOf, NO_METADATA, painted, photoOf } from "../testing/painted.ts";
+import { encodePaintedJpeg } from "@matte/framing/encode/jpeg.ts";
+import { paintedRows } from "@matte/framing/frame/painted-rows.ts";
+import { grain, layoutOf, NO_METADATA, painted, photoOf } from "@matte/framing/testing/painted.ts";
 
 /** A photo with soft shapes and grain, in colours outside sRGB. */
 function softPhoto(width: number, height: number): ImageBitmap {

@@ -1,10 +1,11 @@
 import type { Layout } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
-import { paintedRows } from "../frame/painted-rows.ts";
-import { grain, layoutOf, NO_METADATA, painted, photoOf } from "../testing/painted.ts";
-import type { PaintedPicture } from "./canvas-colour.ts";
-import { encodePaintedPng, startPngHelpers } from "./png.ts";
+import { paintedRows } from "@matte/framing/frame/painted-rows.ts";
+import { grain, layoutOf, NO_METADATA, painted, photoOf } from "@matte/framing/testing/painted.ts";
+import type { PaintedPicture } from "@matte/framing/encode/canvas-colour.ts";
+import { helpersUpTo } from "../platform/band-helpers.ts";
+import { encodePaintedPng, startPngHelpers } from "@matte/framing/encode/png.ts";
 
 /** A photo with grain, in grey or in colours outside sRGB. */
 function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap {
@@ -14,7 +15,7 @@ function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap 
 }
 
 async function pngOf(picture: PaintedPicture, max: number): Promise<Blob> {
-  const helpers = startPngHelpers(picture.size, max);
+  const helpers = startPngHelpers(picture.size, helpersUpTo(max));
   const pieces = await encodePaintedPng(picture, helpers).finally(() => helpers.end());
   if (pieces === null) throw new Error("no encoder");
   return new Blob([...pieces], { type: "image/png" });

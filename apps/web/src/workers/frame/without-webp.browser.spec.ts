@@ -1,8 +1,9 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterEach, expect, test, vi } from "vitest";
 import { describePhotoError } from "#domain/photos/describe.ts";
-import { loadPhoto } from "../decode/load.ts";
-import { frameToBlob } from "./index.ts";
+import { loadPhoto } from "@matte/framing/decode/load.ts";
+import { frameToBlob } from "@matte/framing/frame/index.ts";
+import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -13,7 +14,7 @@ test("a browser without an encoder for WebP says so", async () => {
   const job = { file, facts, settings, subject: "", watermark: false, logo: null };
   // Browsers answer with a PNG for types that they cannot encode.
   vi.spyOn(OffscreenCanvas.prototype, "convertToBlob").mockResolvedValue(new Blob([], { type: "image/png" }));
-  const error: unknown = await frameToBlob(job, { enter: () => undefined, helpers: 0 }).catch(
+  const error: unknown = await frameToBlob(job, { enter: () => undefined, startHelpers: startNoHelpers }).catch(
     (reason: unknown) => reason,
   );
   expect(describePhotoError(error, "plain.jpg")).toBe(

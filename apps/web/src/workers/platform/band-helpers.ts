@@ -1,5 +1,6 @@
 /** Threads that encode bands of a PNG in parallel with this one. */
 import type { BandCoder } from "@matte/codecs";
+import type { BandHelpers, StartHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { transfer, wrap } from "comlink";
 import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 import type { BandJobs } from "../png-band.worker.ts";
@@ -8,13 +9,12 @@ import workerUrl from "../png-band.worker.ts?worker&url";
 /** Bands that a helper holds at once, so that it never waits for the next one. */
 const BANDS_PER_HELPER = 2;
 
-export interface BandHelpers {
-  readonly coders: readonly BandCoder[];
-  end(): void;
+/** Starts as many helpers as a job asks for, and at most `most`. There are none in browsers that start no worker from a worker. */
+export function helpersUpTo(most: number): StartHelpers {
+  return (count) => startHelpers(Math.min(count, most));
 }
 
-/** Starts helpers, which load in the background. There are none in browsers that start no worker from a worker. */
-export function startHelpers(count: number): BandHelpers {
+function startHelpers(count: number): BandHelpers {
   const helpers = Array.from({ length: count }, startHelper).filter((helper) => helper !== null);
   return {
     coders: helpers.flatMap(({ coder }) => Array.from({ length: BANDS_PER_HELPER }, () => coder)),

@@ -1,6 +1,6 @@
 import { makeZip } from "client-zip";
 import { type NextEntry, ZipError } from "#domain/zip/types.ts";
-import { detach } from "../platform/memory.ts";
+import { detach } from "@matte/framing/shared/memory.ts";
 import type { Sink } from "./memory-sink.ts";
 
 /**

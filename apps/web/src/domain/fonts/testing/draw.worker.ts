@@ -1,6 +1,6 @@
 /** A worker that draws texts one after another on one canvas, as the workers that frame photos do. */
 import { type MetadataFont, scriptFamilies } from "@matte/engine";
-import { loadCaptionFacesInWorker, workerFontCss } from "../worker.ts";
+import { loadCaptionFacesInWorker, workerFontCss } from "@matte/framing/fonts/caption-faces.ts";
 
 export interface Drawing {
   readonly family: MetadataFont;

@@ -1,6 +1,6 @@
 /** Worker for specs: measures a text as an export does. */
 import { fontCss, type Font, type MetadataFont } from "@matte/engine";
-import { loadCaptionFontInWorker } from "../worker.ts";
+import { loadCaptionFontInWorker } from "@matte/framing/fonts/caption-faces.ts";
 
 export interface Question {
   readonly family: MetadataFont;

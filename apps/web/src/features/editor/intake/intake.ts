@@ -1,7 +1,7 @@
 /** Takes photos from the file picker, drops and pastes. */
 import { editor } from "@matte/messages/editor";
 import { isLookFile } from "#domain/looks/look-file.ts";
-import { nextTask } from "#lib/next-task.ts";
+import { nextTask } from "@matte/framing/shared/next-task.ts";
 import type { EditorSession } from "../state/session.ts";
 import { FOLDER_LIMITS, readDropped, type DroppedItem, type Findings } from "./dropped.ts";
 import { loadPhotos } from "./load-photos.ts";

@@ -3,7 +3,7 @@ import type { MetadataFont, PrintedText } from "@matte/engine";
 import { editorFonts } from "@matte/messages/editor-fonts";
 import { useEffect, useState } from "react";
 import { type FontChoice, type Lacking, lackingGraphemes } from "#domain/fonts/lacking.ts";
-import { hasLocalFont } from "#domain/fonts/local.ts";
+import { hasLocalFont } from "@matte/framing/platform/local-font.ts";
 
 const NONE: Lacking = { system: [], boxes: [] };
 

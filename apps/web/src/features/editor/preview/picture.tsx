@@ -13,7 +13,7 @@ import {
 } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { estimateFileSize } from "#domain/photos/file-size.ts";
-import { isEncodable } from "#domain/photos/limits.ts";
+import { isEncodable } from "@matte/framing/photos/limits.ts";
 import { type PhotoEntry, selectedIndex } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";

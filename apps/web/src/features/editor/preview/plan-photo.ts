@@ -14,7 +14,7 @@ import {
 } from "@matte/engine";
 import { currentFallbackReason, isKnown, type KnownFallback } from "#domain/photos/known-fallback.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
-import { gridOfMethod, type PlannedMethod, plannedMethod } from "#domain/photos/method.ts";
+import { gridOfMethod, type PlannedMethod, plannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type FileOfPhoto, type ListPosition } from "../model/photo-caption.ts";
 

@@ -60,6 +60,6 @@ export function useLocalFont(font: LocalFont | null): boolean | null {
 }
 
 async function isHere(font: LocalFont): Promise<boolean> {
-  const { hasLocalFont } = await import("#domain/fonts/local.ts");
+  const { hasLocalFont } = await import("@matte/framing/platform/local-font.ts");
   return hasLocalFont(font);
 }

@@ -3,7 +3,7 @@ import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { recoverFiles, savedPhotos, type FileLoss, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
 import type { SavedWork } from "#domain/recovery/types.ts";
-import { nextTask } from "#lib/next-task.ts";
+import { nextTask } from "@matte/framing/shared/next-task.ts";
 import { restoreDocument } from "../model/changes.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";

@@ -1,0 +1,52 @@
+import { EMBEDDED_PREVIEW_BYTES, embeddedPreviewOf, type EmbeddedPreview as StoredPreview } from "@matte/codecs";
+import type { Size } from "@matte/engine";
+import type { EmbeddedPreview } from "../photos/types.ts";
+import { decodeBitmap } from "#platform/bitmap.ts";
+import { openContext, release } from "#platform/canvas.ts";
+import { detach } from "../shared/memory.ts";
+import { orientedSize } from "../read/orientation.ts";
+import { turnUpright } from "./index.ts";
+
+/** The thumbnail that the camera embedded: upright, without the black bars that some cameras add. */
+export async function embeddedPreview(file: Blob): Promise<EmbeddedPreview | null> {
+  const found = await findPreview(file);
+  if (found === null) return null;
+  const { thumbnail, coded, orientation } = found;
+  const size = orientedSize(orientation, coded);
+  // The photo's orientation holds for its thumbnail, whose own tag is unreliable.
+  const stored = await decodeBitmap(thumbnail, "none").catch(() => null);
+  if (stored === null) return null;
+  const upright = turnUpright(stored, orientation, false);
+  try {
+    return { thumbnail: await cropped(upright, size), size };
+  } finally {
+    upright.close();
+  }
+}
+
+/** Searches the start of the file and keeps nothing else of it. */
+async function findPreview(
+  file: Blob,
+): Promise<(Omit<StoredPreview, "thumbnail"> & { readonly thumbnail: Blob }) | null> {
+  const head = new Uint8Array(await file.slice(0, EMBEDDED_PREVIEW_BYTES).arrayBuffer());
+  try {
+    const preview = embeddedPreviewOf(head);
+    return preview && { ...preview, thumbnail: new Blob([preview.thumbnail.slice()]) };
+  } finally {
+    detach(head);
+  }
+}
+
+/** The centre of a picture, in the photo's aspect ratio. */
+async function cropped(picture: ImageBitmap, { width, height }: Size): Promise<Blob> {
+  const factor = Math.min(picture.width / width, picture.height / height);
+  const shape = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+  const context = openContext(shape, false);
+  const { canvas } = context;
+  try {
+    context.drawImage(picture, (canvas.width - picture.width) / 2, (canvas.height - picture.height) / 2);
+    return await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
+  } finally {
+    release(canvas);
+  }
+}

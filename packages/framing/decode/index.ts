@@ -1,0 +1,108 @@
+/** Pixels of a photo, upright, from its file. */
+import { decodableFile, probe } from "@matte/codecs";
+import type { Size } from "@matte/engine";
+import { PhotoError, type PhotoFacts } from "../photos/types.ts";
+import { decodeBitmap, bitmapOfFrame, decodeScaledFrame } from "#platform/bitmap.ts";
+import { bitmapOfCanvas, openContext } from "#platform/canvas.ts";
+import { orientedSize, rotationOf } from "../read/orientation.ts";
+
+/** Facts that decoding depends on; `size` is upright. */
+export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut">;
+
+/** Upright pixels. The caller closes them. */
+export interface DecodedPhoto {
+  readonly pixels: ImageBitmap;
+  /** False for a decode at a reduced size. */
+  readonly whole: boolean;
+}
+
+/**
+ * Decodes all pixels of a photo.
+ * @throws PhotoError `corrupt` where the browser cannot decode it
+ */
+export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
+  if (!isTurnedHere(photo)) return decoded(file);
+  const stored = await decoded(await decodable(file));
+  return turnUpright(stored, photo.orientation, photo.wideGamut);
+}
+
+/** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. */
+export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<DecodedPhoto> {
+  const scaled = photo.kind === "jpeg" ? await decodeScaledJpeg(file, photo, wanted) : null;
+  return scaled === null ? { pixels: await decodeWhole(file, photo), whole: true } : { pixels: scaled, whole: false };
+}
+
+/** Turns a stored picture upright and closes it. */
+export function turnUpright(stored: ImageBitmap, orientation: number, wideGamut: boolean): ImageBitmap {
+  const { width, height } = stored;
+  const { rotation, flip } = rotationOf(orientation);
+  const context = openContext(orientedSize(orientation, { width, height }), wideGamut);
+  const { canvas } = context;
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.scale(flip ? -1 : 1, 1);
+  context.rotate((rotation * Math.PI) / 180);
+  context.drawImage(stored, -width / 2, -height / 2);
+  stored.close();
+  return bitmapOfCanvas(canvas);
+}
+
+/** All browsers apply the orientation of JPEGs. They disagree on PNG and WebP, so these are turned here. */
+function isTurnedHere({ kind, orientation }: DecodableFacts): boolean {
+  return kind !== "jpeg" && orientation !== 1;
+}
+
+async function decodable(file: Blob): Promise<Blob> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const found = probe(bytes);
+  return found.status === "photo" ? new Blob(decodableFile(bytes, found.header)) : file;
+}
+
+async function decoded(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await decodeBitmap(file);
+  } catch (cause) {
+    throw new PhotoError("corrupt", "The browser cannot decode it", { cause });
+  }
+}
+
+type ScaledPhoto = Pick<PhotoFacts, "size" | "orientation">;
+
+/**
+ * Decodes a JPEG at n/8 of its size, n from 1 to 7, straight from its coefficients: much less work and memory than all of
+ * its pixels. Null where a larger size is wanted, or the browser has no such decoder, decodes fewer pixels than requested, or
+ * would draw the frame with another orientation than the file's. Upright; the caller closes it.
+ */
+export async function decodeScaledJpeg(file: Blob, photo: ScaledPhoto, wanted: Size): Promise<ImageBitmap | null> {
+  const eighths = eighthsFor(photo.size, wanted);
+  if (eighths >= 8) return null;
+  const size = scaledSize(photo, eighths);
+  const frame = await decodeScaledFrame(file, size);
+  if (frame === null) return null;
+  try {
+    const enough = frame.codedWidth >= size.width && frame.codedHeight >= size.height;
+    return enough && isTurned(frame, photo.orientation) ? await bitmapOfFrame(frame) : null;
+  } finally {
+    frame.close();
+  }
+}
+
+/** Fewest eighths of the photo that give the wanted pixels. */
+function eighthsFor(photo: Size, wanted: Size): number {
+  return Math.max(1, Math.ceil((8 * wanted.width) / photo.width), Math.ceil((8 * wanted.height) / photo.height));
+}
+
+/** Stored size at n/8; JPEG decoders round up. */
+function scaledSize({ size, orientation }: ScaledPhoto, eighths: number): Size {
+  const width = Math.ceil((size.width * eighths) / 8);
+  const height = Math.ceil((size.height * eighths) / 8);
+  return orientedSize(orientation, { width, height });
+}
+
+/** True where the browser states a frame's `rotation` and `flip`, by which it draws, and they are the file's. */
+function isTurned(
+  frame: VideoFrame & { readonly rotation?: number; readonly flip?: boolean },
+  orientation: number,
+): boolean {
+  const { rotation, flip } = rotationOf(orientation);
+  return frame.rotation === rotation && frame.flip === flip;
+}

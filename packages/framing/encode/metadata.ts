@@ -1,0 +1,49 @@
+/** Metadata of an export (DECISIONS §1, "What an export carries"). */
+import {
+  collectMetadata,
+  composeMetadata,
+  type Credits,
+  creditsOf,
+  type ExportMetadata,
+  type MetadataEdit,
+  writeMetadata,
+} from "@matte/codecs";
+import { printDensity, type Size } from "@matte/engine";
+import type { FrameJob } from "../photos/types.ts";
+import type { PhotoSource } from "../read/source.ts";
+import type { Pieces } from "./file.ts";
+
+/** Properties of the framed picture that the metadata states; the rest follows from the job. */
+export type FramedProperties = Pick<MetadataEdit, "size" | "orientation" | "colour">;
+
+/** @param canvas the framed picture's size, upright */
+export async function exportMetadata(
+  job: FrameJob,
+  source: PhotoSource,
+  canvas: Size,
+  framed: FramedProperties,
+): Promise<ExportMetadata> {
+  const collected = await collectMetadata(source.bytes);
+  return composeMetadata(collected, {
+    ...framed,
+    keepLocation: job.settings.keepLocation,
+    density: printDensity(job.settings, canvas),
+    credits: printedCredits(job),
+  });
+}
+
+/** Credits as printed; without a caption there are none. */
+function printedCredits({ settings, subject }: FrameJob): Credits | null {
+  if (!settings.showMetadata) return null;
+  return creditsOf({
+    photoBy: settings.photoBy,
+    subject: settings.printSubjectName ? subject : "",
+    location: settings.locationText,
+    additionalCredits: settings.additionalCredits,
+  });
+}
+
+/** Inserts metadata into a canvas's file. */
+export async function withMetadata(file: Blob, metadata: ExportMetadata): Promise<Pieces> {
+  return [...writeMetadata(new Uint8Array(await file.arrayBuffer()), metadata)];
+}

@@ -1,0 +1,67 @@
+import { type BandCoder, encodeBand, encodePng, isGrey, pngBands, pngChunksOf, type PngPicture } from "@matte/codecs";
+import type { Size } from "@matte/engine";
+import { nextTask } from "../shared/next-task.ts";
+import { type BandHelpers, type StartHelpers, startNoHelpers } from "../shared/band-helpers.ts";
+import { detach } from "../shared/memory.ts";
+import { machine } from "../shared/png-machine.ts";
+import { canvasColourChunks, type PaintedPicture, type PictureRows } from "./canvas-colour.ts";
+import type { Pieces } from "./file.ts";
+
+/** Rows checked for colour at once. */
+const CHECKED_ROWS = 64;
+
+/**
+ * Starts as many helper threads as a picture of this size keeps busy. They load in the background: start them before the photo
+ * is decoded.
+ */
+export function startPngHelpers(size: Size, start: StartHelpers): BandHelpers {
+  if (machine === null) return startNoHelpers(0);
+  return start(pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1);
+}
+
+/** Encodes painted rows as PNG: greyscale where every pixel is grey, otherwise RGB. Null where this encoder is unavailable. */
+export async function encodePaintedPng(
+  { size, rows, wideGamut, metadata }: PaintedPicture,
+  { coders }: Pick<BandHelpers, "coders">,
+): Promise<Pieces | null> {
+  if (machine === null) return null;
+  const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
+  const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
+  const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
+  return encodeOnThreads({ ...size, format, chunks, read }, { coders });
+}
+
+/** Encodes a PNG on this thread and its helpers. */
+export function encodeOnThreads(picture: PngPicture, { coders }: Pick<BandHelpers, "coders">): Promise<Pieces> {
+  return encodePng(picture, { own: ownCoder, helpers: coders });
+}
+
+/** Yields before each band, so that helpers get their next one instead of idling. */
+const ownCoder: BandCoder = async (band) => {
+  if (machine === null) throw new Error("Bands are coded with WebAssembly only.");
+  await nextTask();
+  try {
+    return encodeBand(machine, band);
+  } finally {
+    detach(band.pixels);
+  }
+};
+
+/** Checks the middle first: it usually shows at once that a photo has colour. */
+function isAllGrey(rows: PictureRows, { height }: Size): boolean {
+  const middle = Math.max(0, Math.floor((height - CHECKED_ROWS) / 2));
+  if (!areGrey(rows, middle, Math.min(CHECKED_ROWS, height))) return false;
+  for (let top = 0; top < height; top += CHECKED_ROWS) {
+    if (!areGrey(rows, top, Math.min(CHECKED_ROWS, height - top))) return false;
+  }
+  return true;
+}
+
+function areGrey(rows: PictureRows, top: number, count: number): boolean {
+  const pixels = rows.read(top, count);
+  try {
+    return isGrey(pixels);
+  } finally {
+    detach(pixels);
+  }
+}

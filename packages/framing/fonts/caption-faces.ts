@@ -1,0 +1,43 @@
+/// <reference path="./virtual.d.ts" />
+/** Caption fonts in a worker, which has no stylesheets: the same faces, added one by one as texts need them. */
+import { type MetadataFont, type PrintedText, type Settings, scriptFamilies } from "@matte/engine";
+import { catalogue } from "virtual:caption-fonts";
+import { addFace } from "#platform/faces.ts";
+import { neededText } from "./loading.ts";
+import { loadScriptFaces } from "./script-faces.ts";
+import { covers, parseUnicodeRange } from "./unicode-range.ts";
+
+/** The font in CSS for measuring and drawing in workers. */
+export { addedFontCss as workerFontCss } from "#platform/faces.ts";
+
+type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
+
+/**
+ * Loads the chosen family and those of the text's scripts. Await it before measuring or drawing.
+ * @throws {Error} when a font file cannot be loaded
+ */
+export async function loadCaptionFacesInWorker(choice: Choice, text: PrintedText): Promise<void> {
+  await loadCaptionFontInWorker(choice.metadataFont, text);
+  await loadScriptsInWorker(choice, text);
+}
+
+/** Loads the families of the text's scripts only, next to a local font. */
+export async function loadScriptsInWorker(choice: Choice, text: PrintedText): Promise<void> {
+  await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, neededText(text)), text);
+}
+
+/**
+ * Loads a family in every caption weight for these texts. Await it before measuring or drawing.
+ * @throws {Error} when a font file cannot be loaded, so that no caption is silently drawn in another face; the next call tries
+ * again
+ */
+export async function loadCaptionFontInWorker(family: MetadataFont, text: PrintedText): Promise<void> {
+  const characters = Array.from(neededText(text));
+  const needed = catalogue[family].faces.filter(({ unicodeRange }) => {
+    const spans = parseUnicodeRange(unicodeRange);
+    return characters.some((character) => covers(spans, character));
+  });
+  const attempts = await Promise.allSettled(needed.map(addFace));
+  const failed = attempts.find((attempt) => attempt.status === "rejected");
+  if (failed !== undefined) throw new Error(`The font ${family} could not be loaded.`, { cause: failed.reason });
+}

@@ -1,0 +1,14 @@
+export interface Face {
+  readonly family: string;
+  /** Weight, or range of weights, in CSS. */
+  readonly weight: string | number;
+  /** Path of a WOFF2 file. */
+  readonly url: string;
+  /** CSS `local(…)` sources with precedence over the file, null without any. */
+  readonly local: string | null;
+  /** CSS `unicode-range`. */
+  readonly unicodeRange: string;
+}
+
+/** Face of a Noto family in the table that the build makes. */
+export type TableFace = Omit<Face, "family" | "local">;

@@ -1,0 +1,64 @@
+/** The deep route: a PNG keeps its 16 bits per sample, of which browsers decode and draw only 8. */
+import { decodeDeepPng, type DeepPicture, openDeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
+import { flatAreas, isGrey, type Layout } from "@matte/engine";
+import { encodeOnThreads } from "../encode/png.ts";
+import { machine } from "../shared/png-machine.ts";
+import { pngProfileOf } from "../read/colour-profile.ts";
+import { intoStored } from "../read/orientation.ts";
+import type { PhotoSource } from "../read/source.ts";
+import { deepRows } from "./deep-rows.ts";
+import { framePaint, inProfile, overlayPainter } from "./overlay.ts";
+import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
+
+/** Frames upright PNGs. Their samples and colour information stay, and the frame is painted in their colours. */
+export const deepRoute: Route = { encoder: "png", open: openDeepFrame };
+
+/** The data cannot be read, colours not be converted into its profile, or 16 bits not be encoded. */
+const UNREADABLE: Fallback = { fallbackReason: null };
+
+async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
+  if (machine === null) return UNREADABLE;
+  const profile = await pngProfileOf(source);
+  if (profile === "unknown") return UNREADABLE;
+  enter("decoding");
+  const picture = await decodeOver(source, {
+    colour: isGreyFrame(layout) ? "grey" : "rgb",
+    background: inProfile(layout.background, profile),
+  });
+  if (picture === null || !isPlaced(picture, layout)) return UNREADABLE;
+  enter("finishing");
+  const { canvas, photo } = layout;
+  const upright = intoStored(1, canvas);
+  const painter = overlayPainter(layout, logo, upright, profile);
+  const read = deepRows({ canvas, photo, picture, paint: framePaint(layout, painter, upright, profile) });
+  return {
+    method: "png",
+    properties: { size: canvas, orientation: 1, colour: "keep" },
+    encode: (metadata, helpers) => {
+      const chunks = [...pngColourChunks(source.bytes, "srgb"), ...pngChunksOf(metadata)];
+      return encodeOnThreads({ ...canvas, format: { colour: picture.colour, depth: 16 }, chunks, read }, helpers);
+    },
+    release: painter.release,
+  };
+}
+
+/** @param base `grey` where the frame is, so that the picture of a grey photo stays grey */
+async function decodeOver(
+  { bytes }: PhotoSource,
+  base: Parameters<typeof decodeDeepPng>[1],
+): Promise<DeepPicture | null> {
+  const png = openDeepPng(bytes);
+  return png && decodeDeepPng(png, png.colour === "grey" ? base : { ...base, colour: "rgb" });
+}
+
+/** True where the photo has its own size in whole pixels, as it always does without a preset. */
+function isPlaced({ width, height }: DeepPicture, { photo }: Layout): boolean {
+  return photo.width === width && photo.height === height && [photo.x, photo.y].every(Number.isInteger);
+}
+
+/** True where the layout adds no colour to that of the photo. */
+function isGreyFrame(layout: Layout): boolean {
+  const { background, caption, watermark, logo } = layout;
+  const drawn = [...caption, ...(watermark === null ? [] : [watermark]), ...flatAreas(layout)];
+  return logo === null && [background, ...drawn.map(({ colour }) => colour)].every(isGrey);
+}

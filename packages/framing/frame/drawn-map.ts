@@ -1,0 +1,126 @@
+/** A gain map that is drawn and encoded again, where its own data cannot be kept. */
+import { drawnCodes, encodeGainMap, type GainMap } from "@matte/codecs";
+import { type Box, type Layout, paintOverlay, type Size } from "@matte/engine";
+import { workerFontCss } from "../fonts/caption-faces.ts";
+import { decodeSamples } from "#platform/bitmap.ts";
+import { bitmapOfPixels, openContext, release, setSize } from "#platform/canvas.ts";
+import { reuseBuffer } from "../shared/memory.ts";
+import type { Affine } from "../read/orientation.ts";
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** The picture that the map belongs to. */
+export interface MappedPicture {
+  readonly layout: Layout;
+  readonly logo: ImageBitmap | null;
+  /** From the upright picture to the file's rows and columns. */
+  readonly to: Affine;
+  /** Size of the framed picture, and the photo's box in it, in the file's rows and columns. */
+  readonly canvas: Size;
+  readonly photo: Box;
+  /** Turns the map's bitmap, which it closes, to the file's rows and columns. */
+  readonly turned: (stored: ImageBitmap) => ImageBitmap;
+  /** True with caption, logo or watermark over the photo. */
+  readonly covered: boolean;
+}
+
+/** Least pixels of a map per pixel of a reduced photo. */
+const LEAST_SHARE = 0.5;
+
+/** Draws the framed map with a gain of 1 over matte and overlays; null where it cannot be decoded or encoded. */
+export async function drawnMap(
+  jpeg: Uint8Array<ArrayBuffer>,
+  map: GainMap,
+  stored: Size,
+  picture: MappedPicture,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const decoded = await decodeSamples(new Blob([jpeg], { type: "image/jpeg" })).catch(() => null);
+  if (decoded === null) return null;
+  const codes = drawnCodes(map.metadata);
+  const share = Math.max(map.size.width / stored.width, LEAST_SHARE * (isReduced(picture, stored) ? 1 : 0));
+  const bitmap = picture.turned(codes.convert === null ? decoded : converted(decoded, codes.convert));
+  const size = sizeOf(picture, Math.min(1, share, bitmap.width / picture.photo.width));
+  const [red, green, blue] = codes.unity;
+  const rows = drawnRows(picture, size, bitmap, `rgb(${red} ${green} ${blue})`);
+  try {
+    return encodeGainMap(jpeg, map, size, rows.read);
+  } finally {
+    rows.end();
+    bitmap.close();
+  }
+}
+
+function isReduced({ photo }: MappedPicture, stored: Size): boolean {
+  return photo.width * photo.height < stored.width * stored.height;
+}
+
+function sizeOf({ canvas }: MappedPicture, share: number): Size {
+  return {
+    width: Math.max(1, Math.round(canvas.width * share)),
+    height: Math.max(1, Math.round(canvas.height * share)),
+  };
+}
+
+/** Closes the bitmap. */
+function converted(bitmap: ImageBitmap, convert: (pixels: Uint8ClampedArray) => void): ImageBitmap {
+  const { width, height } = bitmap;
+  const context = openContext({ width, height }, false, { willReadFrequently: true });
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { data } = context.getImageData(0, 0, width, height);
+  release(context.canvas);
+  convert(data);
+  return bitmapOfPixels(data, { width, height }, false);
+}
+
+interface Rows {
+  readonly read: (top: number, rows: number) => Uint8ClampedArray;
+  readonly end: () => void;
+}
+
+/** Rows of the map, drawn a band at a time. @param unity CSS colour of the codes of a gain of 1 */
+function drawnRows(picture: MappedPicture, size: Size, bitmap: ImageBitmap, unity: string): Rows {
+  const context = openContext({ width: size.width, height: 1 }, false, { willReadFrequently: true });
+  const cover = picture.covered ? openContext({ width: 1, height: 1 }, false) : null;
+  const [across, down] = [size.width / picture.canvas.width, size.height / picture.canvas.height];
+  const { x, y, width, height } = picture.photo;
+  const drawn = reuseBuffer((top: number, rows: number) => {
+    setSize(context, { width: size.width, height: rows });
+    context.fillStyle = unity;
+    context.fillRect(0, 0, size.width, rows);
+    context.drawImage(bitmap, x * across, y * down - top, width * across, height * down);
+    if (cover !== null) context.drawImage(coverOf(cover, picture, { across, down, top, rows, unity }), 0, 0);
+    return context.getImageData(0, 0, size.width, rows).data;
+  });
+  return {
+    read: drawn.read,
+    end: () => {
+      drawn.end();
+      release(context.canvas);
+      if (cover !== null) release(cover.canvas);
+    },
+  };
+}
+
+interface Band {
+  readonly across: number;
+  readonly down: number;
+  readonly top: number;
+  readonly rows: number;
+  readonly unity: string;
+}
+
+/** Shapes of the overlays in the codes of a gain of 1. */
+function coverOf(context: Context, { layout, logo, to, canvas }: MappedPicture, band: Band): OffscreenCanvas {
+  const { across, down, top, rows, unity } = band;
+  const width = Math.round(canvas.width * across);
+  setSize(context, { width, height: rows });
+  const [a, b, c, d, e, f] = to;
+  context.setTransform(a * across, b * down, c * across, d * down, e * across, f * down - top);
+  paintOverlay(context, layout, logo, workerFontCss);
+  context.resetTransform();
+  context.globalCompositeOperation = "source-in";
+  context.fillStyle = unity;
+  context.fillRect(0, 0, width, rows);
+  return context.canvas;
+}

@@ -1,0 +1,132 @@
+/** From a frame job to the framed file. Functions and lines are in the order in which the steps run; all routes share them. */
+import { assertEncodable } from "../photos/limits.ts";
+import { plannedMethod } from "../photos/method.ts";
+import {
+  type FramedBytes,
+  type FramedPhoto,
+  type FrameJob,
+  type FallbackReason,
+  type Phase,
+  PhotoError,
+} from "../photos/types.ts";
+import { blobOf, bytesOf, type FramedPieces } from "../encode/file.ts";
+import { exportMetadata } from "../encode/metadata.ts";
+import { startPngHelpers } from "../encode/png.ts";
+import { type StartHelpers, startNoHelpers } from "../shared/band-helpers.ts";
+import { detach } from "../shared/memory.ts";
+import { type PhotoSource, readableFileOf, readSource } from "../read/source.ts";
+import { canvasRoute } from "./canvas-route.ts";
+import { deepRoute } from "./deep-route.ts";
+import { framedGainMap, joined, leadTo, withMap } from "./gain-map.ts";
+import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
+import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
+import { type Fallback, isFallback, type Route } from "./route.ts";
+
+/** Means of the thread that a job runs on. */
+export interface FrameThread {
+  /** Called as each phase begins, for the pool's watchdog. */
+  readonly enter: (phase: Phase) => void;
+  readonly startHelpers: StartHelpers;
+}
+
+/**
+ * Frames one photo at full size: with the JPEG's own data or a PNG's 16 bits where possible, otherwise on a canvas.
+ * @throws PhotoError `too-large` where the framed picture cannot be drawn, `corrupt` where the photo cannot be decoded
+ */
+export async function frameToBlob(job: FrameJob, thread: FrameThread): Promise<FramedPhoto> {
+  const { pieces, ...framed } = await frame(job, thread);
+  return { ...framed, blob: blobOf(pieces, framed.method) };
+}
+
+/** {@link frameToBlob} for a batch: nothing of the file stays in the browser's blob store. */
+export async function frameToBytes(job: FrameJob, thread: FrameThread): Promise<FramedBytes> {
+  const { pieces, ...framed } = await frame(job, thread);
+  return { ...framed, bytes: bytesOf(pieces) };
+}
+
+/** Font, file, then the first route that does not fall back. */
+function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
+  return withCleanup(async (defer) => {
+    await loadFontOf(job);
+    const source = await readSource(await readableFileOf(job.file, job.facts));
+    defer(() => detach(source.bytes));
+    let fallbackReason: FallbackReason | null = null;
+    for (const route of routesOf(job)) {
+      const framed = await frameBy(route, job, source, thread);
+      if (!isFallback(framed)) return { ...framed, fallbackReason };
+      fallbackReason = framed.fallbackReason;
+    }
+    throw new PhotoError("failed", "Every route fell back");
+  });
+}
+
+/** Routes in the order in which they are tried. */
+function routesOf(job: FrameJob): readonly Route[] {
+  const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
+  const canvas = canvasRoute(job.settings.exportFormat);
+  if (method.kind === "lossless-jpeg") return [losslessRoute(method.grid), canvas];
+  return method.kind === "png" && method.bits === 16 ? [deepRoute, canvas] : [canvas];
+}
+
+/** Layout, logo, the route's own decoding and painting, metadata, encoding. */
+function frameBy(
+  route: Route,
+  job: FrameJob,
+  source: PhotoSource,
+  thread: FrameThread,
+): Promise<Omit<FramedPieces, "fallbackReason"> | Fallback> {
+  return withCleanup(async (defer) => {
+    const layout = layoutOf(job, route.grid);
+    if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
+    // They load while the photo is decoded.
+    const helpers = startPngHelpers(layout.canvas, route.encoder === "png" ? thread.startHelpers : startNoHelpers);
+    defer(helpers.end);
+    const logo = await logoOf(job, layout);
+    defer(() => logo?.close());
+    const progress = { job, source, layout, logo, enter: thread.enter };
+    const opened = await route.open(progress);
+    if (isFallback(opened)) return opened;
+    defer(opened.release);
+    const metadata = await exportMetadata(job, source, layout.canvas, opened.properties);
+    const framed = { size: layout.canvas, method: opened.method };
+    const map = await framedGainMap(progress, opened);
+    const gainMap = map === "damaged" ? null : map;
+    const pieces = await opened.encode(withMap(metadata, gainMap), helpers, leadTo(gainMap));
+    if (isFallback(pieces)) return pieces;
+    if (gainMap === null) return { ...framed, pieces, hdr: map === null ? null : "damaged" };
+    return { ...framed, pieces: joined(pieces, gainMap), hdr: "kept" };
+  });
+}
+
+/**
+ * Finds the reason why framing would fall back from the lossless route; null where it would not, or where another is planned.
+ * @param data whether to read the photo's entropy-coded data as well
+ */
+export async function assessPhoto(job: FrameJob, data: boolean): Promise<FallbackReason | null> {
+  await loadFontOf(job);
+  const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
+  if (method.kind !== "lossless-jpeg") return null;
+  return withCleanup(async (defer) => {
+    const source = await readSource(await readableFileOf(job.file, job.facts));
+    defer(() => detach(source.bytes));
+    const layout = layoutOf(job, method.grid);
+    const logo = await logoOf(job, layout);
+    defer(() => logo?.close());
+    const opened = await openLosslessFrame({ job, source, layout, logo, enter: () => undefined });
+    if (isFallback(opened)) return opened.fallbackReason;
+    defer(opened.release);
+    return opened.assess(data);
+  });
+}
+
+type Defer = (release: () => void) => void;
+
+/** Runs work and then, however it ends, everything that it deferred, last first. */
+async function withCleanup<Result>(work: (defer: Defer) => Promise<Result>): Promise<Result> {
+  const releases: (() => void)[] = [];
+  try {
+    return await work((release) => void releases.push(release));
+  } finally {
+    for (const release of releases.toReversed()) release();
+  }
+}

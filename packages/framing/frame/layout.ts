@@ -1,0 +1,59 @@
+/** Fonts, layout and logo of a frame job. */
+import {
+  captionColumns,
+  type Grid,
+  type Layout,
+  type LocalFont,
+  layoutPicture,
+  type CaptionLine,
+  type MeasureText,
+  printedText,
+  WATERMARK_TEXT,
+} from "@matte/engine";
+import { hasLocalFont } from "#platform/local-font.ts";
+import { loadCaptionFacesInWorker, loadScriptsInWorker, workerFontCss } from "../fonts/caption-faces.ts";
+import { type FrameJob, PhotoError } from "../photos/types.ts";
+import { measureWith } from "../photos/widths.ts";
+import { decodeBitmap } from "#platform/bitmap.ts";
+import { openContext } from "#platform/canvas.ts";
+
+/** Its canvas is never released: the worker measures with it throughout its life. */
+export const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true, workerFontCss);
+
+/**
+ * Loads the face of exactly the text that is measured and drawn, so that a caption never falls back to another one silently.
+ * @throws PhotoError `font`
+ */
+export async function loadFontOf(job: FrameJob): Promise<void> {
+  const lines = linesOf(job);
+  if (lines.length === 0) return;
+  const { localFont } = job.settings;
+  if (localFont !== null) await requireLocalFont(localFont);
+  try {
+    await (localFont === null ? loadCaptionFacesInWorker : loadScriptsInWorker)(job.settings, printedText(lines));
+  } catch (cause) {
+    throw new PhotoError("font", `The font ${job.settings.metadataFont} could not be loaded`, { cause });
+  }
+}
+
+async function requireLocalFont(font: LocalFont): Promise<void> {
+  if (!(await hasLocalFont(font))) throw new PhotoError("font", `This computer has no ${font.family}`);
+}
+
+/** Empty for a picture without text, which then needs no font: a missing one must not prevent its export. */
+function linesOf({ settings, subject, facts, watermark }: FrameJob): readonly Pick<CaptionLine, "text" | "weight">[] {
+  const { left, right } = captionColumns(settings, subject, facts.camera);
+  const lines = [...left, ...right];
+  return watermark ? [{ text: WATERMARK_TEXT, weight: 400 }, ...lines] : lines;
+}
+
+/** @param grid grid that a lossless frame must align to */
+export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
+  const { camera, size: photo } = facts;
+  return layoutPicture({ settings, photo, subject, camera, watermark, measure, ...(grid && { grid }) });
+}
+
+/** The logo's pixels, null where the layout has none. The caller closes them. */
+export async function logoOf({ logo }: FrameJob, layout: Layout): Promise<ImageBitmap | null> {
+  return layout.logo === null || logo === null ? null : decodeBitmap(logo);
+}

@@ -1,0 +1,96 @@
+/** Caption, logo and watermark on top of a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
+import { convertPixels, type IntoProfile, type LosslessPaint, type Rgb } from "@matte/codecs";
+import {
+  type Box,
+  channels,
+  flatAreas,
+  type HexColour,
+  type Layout,
+  paintOverlay,
+  type Size,
+  type TextBox,
+} from "@matte/engine";
+import { workerFontCss } from "../fonts/caption-faces.ts";
+import { openContext, release, setSize } from "#platform/canvas.ts";
+import { reuseBuffer } from "../shared/memory.ts";
+import { type Affine, storedBox } from "../read/orientation.ts";
+
+/** Reach of glyphs beyond their line's box, in em: accents, swashes, tall scripts. */
+const OVERHANG = 0.5;
+
+/** Upright boxes of the overlay. Outside them there are only flat areas and the photo. */
+export function overlayBoxes({ canvas, caption, logo, watermark }: Layout): Box[] {
+  const lines = [...caption, ...(watermark === null ? [] : [watermark])].map(withOverhang);
+  return [...lines, ...(logo === null ? [] : [logo])].map((box) => wholePixels(box, canvas));
+}
+
+function withOverhang({ box, font }: TextBox): Box {
+  const by = OVERHANG * font.size;
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const right = Math.min(canvas.width, Math.ceil(x + width));
+  const bottom = Math.min(canvas.height, Math.ceil(y + height));
+  return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
+export interface OverlayPainter {
+  /** RGBA of a box in stored pixels, transparent where nothing is painted, in the photo's colours; valid until the next call. */
+  draw(stored: Box): Uint8ClampedArray;
+  release(): void;
+}
+
+/**
+ * @param to from the upright picture to the file's rows and columns
+ * @param profile the photo's; null for sRGB
+ */
+export function overlayPainter(
+  layout: Layout,
+  logo: ImageBitmap | null,
+  to: Affine,
+  profile: IntoProfile | null,
+): OverlayPainter {
+  const context = openContext({ width: 1, height: 1 }, false);
+  const [a, b, c, d, e, f] = to;
+  const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
+    setSize(context, { width, height });
+    context.setTransform(a, b, c, d, e - x, f - y);
+    paintOverlay(context, layout, logo, workerFontCss);
+    const { data } = context.getImageData(0, 0, width, height);
+    if (profile !== null) convertPixels(data, profile);
+    return data;
+  });
+  return {
+    draw: drawn.read,
+    release: () => {
+      drawn.end();
+      release(context.canvas);
+    },
+  };
+}
+
+/** Flat colours and overlay of a frame, with parameters as for {@link overlayPainter}. */
+export function framePaint(
+  layout: Layout,
+  painter: OverlayPainter,
+  to: Affine,
+  profile: IntoProfile | null,
+): LosslessPaint {
+  const boxes = overlayBoxes(layout).filter(({ width, height }) => width > 0 && height > 0);
+  return {
+    background: inProfile(layout.background, profile),
+    flats: flatAreas(layout).map(({ box, colour }) => ({
+      box: storedBox(to, box),
+      colour: inProfile(colour, profile),
+    })),
+    overlays: boxes.map((box) => storedBox(to, box)),
+    draw: (box) => painter.draw(box),
+  };
+}
+
+export function inProfile(colour: HexColour, profile: IntoProfile | null): Rgb {
+  return profile?.(channels(colour)) ?? channels(colour);
+}

@@ -1,0 +1,45 @@
+/** A layout painted a few rows at a time: the whole picture is never in memory, whatever its size. */
+import { type Box, flatAreas, type Layout, paint, type Pictures } from "@matte/engine";
+import { workerFontCss } from "../fonts/caption-faces.ts";
+import type { PictureRows } from "../encode/canvas-colour.ts";
+import { openContext, release, setSize } from "#platform/canvas.ts";
+import { overlayBoxes } from "./overlay.ts";
+
+export interface PaintedRows extends PictureRows {
+  /** Frees the canvas. */
+  release(): void;
+}
+
+export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wideGamut: boolean): PaintedRows {
+  const { width } = layout.canvas;
+  const context = openContext({ width, height: 1 }, wideGamut, { willReadFrequently: true });
+  const boxes = paintedBoxes(layout);
+  return {
+    read(top, rows) {
+      ensureRows(context, rows);
+      context.setTransform(1, 0, 0, 1, 0, -top);
+      // No clearing needed: the matte is opaque and covers everything.
+      paint(context, layout, pictures, workerFontCss);
+      return context.getImageData(0, 0, width, rows).data;
+    },
+    alike: (top, rows) => boxes.every(({ y, height }) => y + height <= top || y >= top + rows),
+    release: () => release(context.canvas),
+  };
+}
+
+/** Keeps the canvas between bands: allocating memory for each took longer than painting. */
+function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): void {
+  const { width, height } = context.canvas;
+  if (height < rows) setSize(context, { width, height: rows });
+}
+
+/** Rows outside these boxes are only matte. Boxes that end within a pixel include it, because its edge is blended. */
+function paintedBoxes(layout: Layout): Pick<Box, "y" | "height">[] {
+  const boxes = [layout.photo, ...flatAreas(layout).map(({ box }) => box)];
+  return [...boxes.map(wholeRows), ...overlayBoxes(layout)];
+}
+
+function wholeRows({ y, height }: Box): Pick<Box, "y" | "height"> {
+  const top = Math.floor(y);
+  return { y: top, height: Math.ceil(y + height) - top };
+}

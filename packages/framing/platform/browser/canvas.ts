@@ -1,0 +1,87 @@
+/** Canvases of a worker. With bitmap.ts, the only place that makes pixels. */
+import type { Size } from "@matte/engine";
+
+export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
+  return wideGamut ? "display-p3" : "srgb";
+}
+
+type Context = OffscreenCanvasRenderingContext2D;
+type Reading = Readonly<{ willReadFrequently?: boolean }>;
+
+/**
+ * Contexts of unused canvases, by kind. Each new canvas leaves browser memory to the garbage collector, which adds up over
+ * hundreds of photos.
+ */
+const idle = new Map<string, Context[]>();
+const kinds = new WeakMap<OffscreenCanvas, { readonly kind: string; readonly context: Context }>();
+
+/** A 2D context of an empty canvas in sRGB, or in Display P3 for photos of a wider gamut. {@link release} its canvas after use. */
+export function openContext({ width, height }: Size, wideGamut: boolean, reading: Reading = {}): Context {
+  const kind = `${colourSpaceOf(wideGamut)} ${reading.willReadFrequently ?? false}`;
+  const kept = idle.get(kind)?.pop();
+  // A browser whose graphics process fails takes the graphics memory of all canvases.
+  const context = kept === undefined || isLost(kept) ? newContext(kind, wideGamut, reading) : kept;
+  setSize(context, { width, height });
+  return context;
+}
+
+/** False in browsers that cannot tell. */
+function isLost(context: Context & { readonly isContextLost?: () => boolean }): boolean {
+  return context.isContextLost?.() ?? false;
+}
+
+function newContext(kind: string, wideGamut: boolean, reading: Reading): Context {
+  const canvas = new OffscreenCanvas(1, 1);
+  const context = canvas.getContext("2d", { ...reading, colorSpace: colourSpaceOf(wideGamut) });
+  if (context === null) throw new Error("This browser draws no canvas in workers");
+  kinds.set(canvas, { kind, context });
+  return context;
+}
+
+/** Resizes a canvas, which also clears it and resets its context. */
+export function setSize(context: Context, { width, height }: Size): void {
+  context.canvas.width = width;
+  context.canvas.height = height;
+  context.imageSmoothingQuality = "high";
+}
+
+/** Draws a bitmap at another size. */
+export function drawnAt(bitmap: ImageBitmap, { width, height }: Size, wideGamut: boolean): OffscreenCanvas {
+  const context = openContext({ width, height }, wideGamut);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context.canvas;
+}
+
+/** A bitmap of RGBA pixels. The caller closes it. */
+export function bitmapOfPixels(
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  { width, height }: Size,
+  wideGamut: boolean,
+): ImageBitmap {
+  const context = openContext({ width, height }, wideGamut);
+  context.putImageData(new ImageData(pixels, width, height, { colorSpace: colourSpaceOf(wideGamut) }), 0, 0);
+  return bitmapOfCanvas(context.canvas);
+}
+
+/** Takes the pixels of a canvas that is no longer needed. The caller closes them. */
+export function bitmapOfCanvas(canvas: OffscreenCanvas): ImageBitmap {
+  const bitmap = canvas.transferToImageBitmap();
+  release(canvas);
+  return bitmap;
+}
+
+/** Frees a canvas's pixels at once, without waiting for garbage collection. The caller must not use the canvas afterwards. */
+export function release(canvas: OffscreenCanvas): void {
+  canvas.width = 1;
+  canvas.height = 1;
+  const opened = kinds.get(canvas);
+  if (opened === undefined) return;
+  const rest = idle.get(opened.kind) ?? [];
+  if (!rest.includes(opened.context)) idle.set(opened.kind, [...rest, opened.context]);
+}
+
+/** Largest size within a square of `longSide`, in the same proportions and never enlarged. */
+export function fitInside({ width, height }: Size, longSide: number): Size {
+  const factor = Math.min(1, longSide / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}

@@ -1,0 +1,72 @@
+/** Facts of a photo from its headers, without decoding it. */
+import {
+  codedSize,
+  deepBytes,
+  findGainMap,
+  isWideGamutProfile,
+  openDeepPng,
+  openLossless,
+  readPosition,
+  readTags,
+  readWords,
+} from "@matte/codecs";
+import { cameraDataFrom, cameraTags, photoWordsFrom } from "@matte/engine";
+import type { DeepFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "../photos/types.ts";
+import { machine } from "../shared/png-machine.ts";
+import { pngProfileOf, profileOf } from "./colour-profile.ts";
+import { orientedSize } from "./orientation.ts";
+import type { PhotoSource } from "./source.ts";
+
+export async function factsOf(
+  source: PhotoSource,
+  convertedFrom: PhotoFacts["convertedFrom"] = null,
+): Promise<PhotoFacts> {
+  const { bytes, header } = source;
+  return {
+    kind: header.kind,
+    convertedFrom,
+    size: orientedSize(header.orientation, header.coded),
+    orientation: header.orientation,
+    bytes: bytes.length,
+    camera: cameraDataFrom(await readTags(bytes, header, cameraTags())),
+    words: photoWordsFrom(await readWords(bytes)),
+    hasPosition: (await readPosition(bytes)) !== null,
+    wideGamut: await isWideGamutProfile(header.profile),
+    lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
+    gainMap: header.kind === "jpeg" ? gainMapFactsOf(source) : null,
+    deep: header.kind === "png" ? await deepFactsOf(source) : null,
+  };
+}
+
+async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
+  const opened = openLossless(source.bytes);
+  if ("fallbackReason" in opened) return { mcu: null, fallbackReason: opened.fallbackReason };
+  return (await profileOf(source)) === "unknown"
+    ? { mcu: null, fallbackReason: "profile" }
+    : { mcu: opened.mcu, grey: opened.components === 1, coded: codedSize(opened), fallbackReason: null };
+}
+
+function gainMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
+  const map = findGainMap(bytes);
+  if (map === null || map === "damaged") return map;
+  const opened = openLossless(bytes.subarray(map.range.start, map.range.end));
+  if ("fallbackReason" in opened) return opened.fallbackReason === "damaged" ? "damaged" : { grid: null };
+  const pixel = { width: header.coded.width / map.size.width, height: header.coded.height / map.size.height };
+  if (!Number.isInteger(pixel.width) || !Number.isInteger(pixel.height)) return { grid: null };
+  return { grid: { mcu: { width: pixel.width * opened.mcu.width, height: pixel.height * opened.mcu.height }, pixel } };
+}
+
+/** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */
+const MAX_DEEP_BYTES = 2 ** 29;
+
+/** Null for photos without 16 bits per sample. */
+async function deepFactsOf(source: PhotoSource): Promise<DeepFacts | null> {
+  const png = openDeepPng(source.bytes);
+  if (png === null) return null;
+  if (machine === null) return { fallbackReason: "no-webassembly" };
+  if (source.header.orientation !== 1) return { fallbackReason: "turned" };
+  if (deepBytes(png, "rgb") > MAX_DEEP_BYTES) return { fallbackReason: "too-large" };
+  const profile = await pngProfileOf(source);
+  if (profile === "unknown") return { fallbackReason: "profile" };
+  return { grey: png.colour === "grey" && source.header.profile.kind !== "none", fallbackReason: null };
+}

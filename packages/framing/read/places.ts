@@ -1,0 +1,43 @@
+/** Cities and countries of photos. Coordinates stay within this module: only names leave the worker. */
+import { readPosition } from "@matte/codecs";
+import { type FindPlace, type Place, placeFinder, unpackPlaces } from "@matte/engine";
+import { detach } from "../shared/memory.ts";
+import { fetchPlaceList } from "#platform/place-list.ts";
+import { readableFile } from "./source.ts";
+
+let list: Promise<FindPlace> | undefined;
+
+/**
+ * Finds the places of photos; null where none is certain, or the file can no longer be read.
+ * @param onFile called before each file
+ * @throws when the list of places cannot be loaded
+ */
+export async function placesOf(files: readonly Blob[], onFile: () => void): Promise<readonly (Place | null)[]> {
+  const find = await loadList();
+  const places: (Place | null)[] = [];
+  for (const file of files) {
+    onFile();
+    places.push(await placeOf(file, find).catch(() => null));
+  }
+  return places;
+}
+
+async function placeOf(file: Blob, find: FindPlace): Promise<Place | null> {
+  const bytes = new Uint8Array(await (await readableFile(file)).file.arrayBuffer());
+  try {
+    return (await readPosition(bytes))?.lookUp(find) ?? null;
+  } finally {
+    detach(bytes);
+  }
+}
+
+/** Loads the list once; a failure is tried again by the next search. */
+async function loadList(): Promise<FindPlace> {
+  list ??= fetchPlaceList().then((packed) => placeFinder(unpackPlaces(packed)));
+  try {
+    return await list;
+  } catch (error) {
+    list = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  convertPhoto,
+  type ConvertedPhoto,
+  type PhotoHeader,
+  type PhotoProbe,
+  probe,
+  SIGNATURE_BYTES,
+  type Trouble,
+} from "@matte/codecs";
+import { PhotoError, type PhotoFacts } from "../photos/types.ts";
+import { assertFramable } from "../photos/limits.ts";
+
+/** Bytes of a photo's file with its parsed header. */
+export interface PhotoSource {
+  readonly file: Blob;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly header: PhotoHeader;
+}
+
+/** A photo's file in a format that {@link readSource} and the browser read. */
+export interface ReadableFile {
+  readonly file: Blob;
+  readonly convertedFrom: ConvertedPhoto["from"] | null;
+}
+
+/**
+ * Converts a file whose format is not read itself: a raw file becomes its camera's JPEG.
+ * @throws PhotoError like {@link readSource}
+ */
+export async function readableFile(file: Blob): Promise<ReadableFile> {
+  const found = await convertPhoto(file).catch((cause: unknown) => {
+    throw readingError(cause);
+  });
+  if (found === null) return { file, convertedFrom: null };
+  if (found.status !== "converted") throw troubleError(found);
+  return { file: found.file, convertedFrom: found.from };
+}
+
+/** {@link readableFile} for a photo whose facts are known: most files need not be read for it. */
+export async function readableFileOf(file: Blob, facts: Pick<PhotoFacts, "convertedFrom">): Promise<Blob> {
+  return facts.convertedFrom === null ? file : (await readableFile(file)).file;
+}
+
+/** Bytes from which on only the signature is read first: each read leaves an object to the garbage collector. */
+const LARGE = 2 ** 26;
+
+/**
+ * Reads a photo's file. A large file whose signature is not a photo's, such as a video, is rejected before the rest is read.
+ * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` instead of `truncated` where
+ * the complete file would be; `gone` where the file cannot be read, or no longer
+ */
+export async function readSource(file: Blob): Promise<PhotoSource> {
+  if (file.size >= LARGE) {
+    const first = probe(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+    if (first.status !== "photo" && FINAL.has(first.status)) throw troubleError(first);
+  }
+  const bytes = await bytesOf(file);
+  const found = probe(bytes);
+  if (found.status !== "photo") throw troubleError(found);
+  return { file, bytes, header: found.header };
+}
+
+/** Verdicts that hold for the file when only its signature is known: a photo's signature alone is truncated. */
+const FINAL: ReadonlySet<PhotoProbe["status"]> = new Set(["empty", "not-an-image", "unsupported"]);
+
+function troubleError(trouble: Trouble): PhotoError {
+  if (trouble.status === "truncated" && trouble.coded !== null) assertFramable(trouble.coded);
+  const type = trouble.status === "unsupported" ? { type: trouble.type } : {};
+  return new PhotoError(trouble.status, trouble.status === "corrupt" ? trouble.reason : trouble.status, type);
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer());
+  } catch (cause) {
+    throw readingError(cause);
+  }
+}
+
+function readingError(cause: unknown): PhotoError {
+  return new PhotoError(isGone(cause) ? "gone" : "failed", "The file cannot be read", { cause });
+}
+
+/** True for the browser's errors on a file that was deleted or changed since it was selected (File API §6.3). */
+function isGone(cause: unknown): boolean {
+  return cause instanceof DOMException && (cause.name === "NotFoundError" || cause.name === "NotReadableError");
+}
