@@ -10,7 +10,12 @@ import { useEditor, useSession, useSelectedPhoto } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 
-export function CaptionPages() {
+interface CaptionPagesProps {
+  /** Called when a text is typed, which is then what Undo takes back. */
+  readonly onType: () => void;
+}
+
+export function CaptionPages({ onType }: CaptionPagesProps) {
   const session = useSession();
   const record = useSelectedPhoto();
   const at = useEditor((state) => selectedIndex(state.history.present));
@@ -26,7 +31,7 @@ export function CaptionPages() {
       </figure>
       <div key={entry.id} className="caption-page">
         {CAPTION_FIELDS.map((field) => (
-          <CaptionPageRow key={field} id={entry.id} field={field} cells={cells} />
+          <CaptionPageRow key={field} id={entry.id} field={field} cells={cells} onType={onType} />
         ))}
       </div>
       <nav className="caption-turn" aria-label={texts.photo}>
@@ -44,13 +49,13 @@ export function CaptionPages() {
   );
 }
 
-interface CaptionPageRowProps {
+interface CaptionPageRowProps extends CaptionPagesProps {
   readonly id: string;
   readonly field: CaptionField;
   readonly cells: Cells;
 }
 
-function CaptionPageRow({ id, field, cells }: CaptionPageRowProps) {
+function CaptionPageRow({ id, field, cells, onType }: CaptionPageRowProps) {
   const session = useSession();
   const { own, text, printed } = cells[field];
   const Field = field === "additionalCredits" ? TextArea : TextField;
@@ -61,12 +66,11 @@ function CaptionPageRow({ id, field, cells }: CaptionPageRowProps) {
         value={own ? text : ""}
         placeholder={printed}
         maxLength={TEXT_LIMIT}
-        onChange={(typed, { final }) =>
-          session.change(typeCaption(typed, editCaptions([{ id, field, text: typed === "" ? null : typed }])), {
-            key: `${field} ${id}`,
-            final,
-          })
-        }
+        onChange={(typed, { final }) => {
+          onType();
+          const change = editCaptions([{ id, field, text: typed === "" ? null : typed }]);
+          session.change(typeCaption(typed, change), { key: `${field} ${id}`, final });
+        }}
       />
     </Row>
   );

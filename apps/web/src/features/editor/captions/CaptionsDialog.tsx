@@ -24,7 +24,9 @@ export function CaptionsDialog({ open, onClose }: CaptionsDialogProps) {
   return (
     <Dialog title={texts.title} open={open} onClose={onClose} variant="table" firstFocus={phone ? undefined : grid}>
       <CaptionsWindow onClose={onClose}>
-        {(captions) => (phone ? <CaptionPages /> : <CaptionGrid element={grid} captions={captions} />)}
+        {(captions) =>
+          phone ? <CaptionPages onType={captions.dismiss} /> : <CaptionGrid element={grid} captions={captions} />
+        }
       </CaptionsWindow>
     </Dialog>
   );

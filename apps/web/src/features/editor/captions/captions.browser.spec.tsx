@@ -179,3 +179,18 @@ test("a phone shows one photo at a time", async () => {
   await userEvent.click(dialog().getByRole("button", { name: "Previous" }));
   await expect.element(dialog().getByRole("textbox", { name: "Location" })).toHaveValue("Lisbon");
 });
+
+test("typing on a phone ends the offer to undo an import", async () => {
+  await page.viewport(390, 800);
+  await showEditor("pro");
+  await choose(await red(), await plainPhoto("dunes.png", "#a08010"));
+  await userEvent.click(button("Edit captions"));
+  await expect.element(dialog().getByText("1 of 2")).toBeVisible();
+  const input = dialog().element().querySelector<HTMLInputElement>("input[type=file]")!;
+  await userEvent.upload(input, new File(["File name,Subject\ndunes.png,Erg"], "captions.csv", { type: "text/csv" }));
+  await expect.element(dialog().getByRole("button", { name: "Undo" })).toBeVisible();
+  await userEvent.fill(dialog().getByRole("textbox", { name: "Location" }), "Lisbon");
+  await expect.element(dialog().getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  await userEvent.click(dialog().getByRole("button", { name: "Next" }));
+  await expect.element(dialog().getByRole("textbox", { name: "Subject" })).toHaveValue("Erg");
+});
