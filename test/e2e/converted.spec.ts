@@ -14,9 +14,18 @@ test("A raw file is framed losslessly, and the status line names its camera's JP
   expect(height).toBeGreaterThan(400);
 });
 
+test("A TIFF of 16 bits is exported as a PNG of 16 bits", async ({ editor, photos }) => {
+  await editor.load(...(await photos("tiff-16-bit")));
+  await editor.chooseFormat("PNG");
+  await expect(editor.exportMethod).toHaveText("PNG 16-bit");
+  const { width, height } = await exportedPicture(editor);
+  expect(width).toBeGreaterThan(300);
+  expect(height).toBeGreaterThan(200);
+});
+
 test("A raw file without a camera's JPEG is refused by name", async ({ editor }) => {
   const bytes = await photo("raw-nef");
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd8) bytes[at] = 0;
-  await editor.give({ name: "DSC_0001.NEF", mimeType: "", buffer: Buffer.from(bytes) });
+  await editor.addPhotos.setInputFiles({ name: "DSC_0001.NEF", mimeType: "", buffer: Buffer.from(bytes) });
   await expect(editor.page.getByRole("alert")).toContainText("“DSC_0001.NEF” is a raw file without a JPEG");
 });

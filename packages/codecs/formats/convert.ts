@@ -1,9 +1,13 @@
 import type { Trouble } from "../header.ts";
 import type { ConvertedKind } from "./index.ts";
 import { convertRaw } from "./raw/convert.ts";
+import { convertTiff } from "./tiff/convert.ts";
 import { recognise, SIGNATURE_BYTES } from "./recognise.ts";
 
-const CONVERTERS: Readonly<Record<ConvertedKind, (file: Blob) => Promise<Blob | Trouble>>> = { raw: convertRaw };
+const CONVERTERS: Readonly<Record<ConvertedKind, (file: Blob) => Promise<Blob | Trouble>>> = {
+  raw: convertRaw,
+  tiff: convertTiff,
+};
 
 export interface ConvertedPhoto {
   readonly status: "converted";

@@ -6,10 +6,11 @@ import type { PhotoFormat } from "./format.ts";
 import { JPEG } from "./jpeg/format.ts";
 import { PNG } from "./png/format.ts";
 import { RAW } from "./raw/format.ts";
+import { TIFF } from "./tiff/format.ts";
 import { WEBP } from "./webp/format.ts";
 
 /** Supported formats, in the order in which interface text lists them. */
-export const FORMATS = [JPEG, PNG, WEBP, RAW] as const satisfies readonly PhotoFormat[];
+export const FORMATS = [JPEG, PNG, WEBP, TIFF, RAW] as const satisfies readonly PhotoFormat[];
 
 type Format = (typeof FORMATS)[number];
 /** Formats whose files are converted to one of {@link PhotoKind} before they are read. */

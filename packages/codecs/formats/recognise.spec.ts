@@ -46,9 +46,6 @@ test.each([
   ["BMP", file("BM\x36\0\0\0\0\0\0\0")],
   ["SVG", file('<svg xmlns="http://www.w3.org/2000/svg">')],
   ["SVG", file('\xef\xbb\xbf\n<?xml version="1.0"?>\n<!-- drawn --><svg>')],
-  ["TIFF", tiff([FULL, MAKE], "NIKON CORPORATION\0")],
-  ["TIFF", tiff([REDUCED])],
-  ["TIFF", file("MM\0*\0\0\0\x08")],
 ])("recognise names %s", (type, bytes) => {
   expect(recognise(bytes)).toEqual({ kind: "other", type });
 });
@@ -65,6 +62,14 @@ test.each([
   ["camera raw (PEF)", tiff([[0x0106, 3, 1, 32_803], MAKE], "PENTAX Corporation\0")],
 ])("recognise names %s, whose photos are converted", (type, bytes) => {
   expect(recognise(bytes)).toEqual({ kind: "converted", from: "raw", type });
+});
+
+test.each([
+  ["TIFF", tiff([FULL, MAKE], "NIKON CORPORATION\0")],
+  ["TIFF", tiff([REDUCED])],
+  ["TIFF", file("MM\0*\0\0\0\x08")],
+])("recognise names %s, which is converted", (type, bytes) => {
+  expect(recognise(bytes)).toEqual({ kind: "converted", from: "tiff", type });
 });
 
 test.each([

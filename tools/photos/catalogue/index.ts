@@ -8,6 +8,7 @@ import { PNG_PHOTOS } from "./png-photos.ts";
 import { PROFILE_PHOTOS } from "./profile-photos.ts";
 import { RAW_PHOTOS } from "./raw-photos.ts";
 import type { DamagedRecipe, PhotoRecipe } from "./recipe.ts";
+import { TIFF_PHOTOS } from "./tiff-photos.ts";
 import { WEBP_PHOTOS } from "./webp-photos.ts";
 
 const photos = {
@@ -20,7 +21,7 @@ const photos = {
   ...ARTWORK,
 } satisfies Record<string, PhotoRecipe>;
 
-const CONVERTED_PHOTOS = { ...RAW_PHOTOS } satisfies Record<string, PhotoRecipe>;
+const CONVERTED_PHOTOS = { ...RAW_PHOTOS, ...TIFF_PHOTOS } satisfies Record<string, PhotoRecipe>;
 
 export type PhotoName = keyof typeof photos;
 export type ConvertedName = keyof typeof CONVERTED_PHOTOS;

@@ -8,7 +8,7 @@ test.each([
   [new PhotoError("truncated", ""), "“a.jpg” is incomplete: the file ends early. Copy it from the card again."],
   [new PhotoError("empty", ""), "“a.jpg” is empty. Copy it from the card again."],
   [new PhotoError("corrupt", ""), "“a.jpg” is damaged and can’t be read. Copy it from the card again."],
-  [new PhotoError("not-an-image", ""), "“a.jpg” isn’t an image. Choose a JPEG, PNG, WebP or raw file."],
+  [new PhotoError("not-an-image", ""), "“a.jpg” isn’t an image. Choose a JPEG, PNG, WebP, TIFF or raw file."],
   [
     new PhotoError("too-large", ""),
     "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
@@ -34,6 +34,7 @@ test.each([
   [named("icon"), "“a.jpg” is an icon file. Save it as JPEG, PNG or WebP first."],
   [named("arithmetic-coded JPEG"), "“a.jpg” is an arithmetic-coded JPEG file. Save it as JPEG, PNG or WebP first."],
   [named("camera raw (NEF)"), "“a.jpg” is a camera raw (NEF) file. Save it as JPEG, PNG or WebP first."],
+  [named("CMYK TIFF"), "“a.jpg” is a CMYK TIFF file. Save it as JPEG, PNG or WebP first."],
   [named("video"), "“a.jpg” is a video. Save it as JPEG, PNG or WebP first."],
   [new Error("something else"), "“a.jpg” couldn’t be read: something went wrong in the browser. Try again."],
 ])("the sentence about %o is “%s”", (error, sentence) => {

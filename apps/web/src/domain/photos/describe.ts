@@ -6,8 +6,8 @@ import { PhotoError, type PhotoFacts } from "./types.ts";
 
 const OPENED_NAMES = photos.formats(FORMATS.map(({ name }) => name));
 
-/** Formats that other programs save, in a sentence: `JPEG, PNG or WebP`. Raw files only cameras write. */
-export const FORMAT_NAMES = photos.formats(FORMATS.filter(({ kind }) => kind !== "raw").map(({ name }) => name));
+/** Formats of which every file can be framed, in a sentence: `JPEG, PNG or WebP`. */
+export const FORMAT_NAMES = photos.formats(FORMATS.filter((one) => !("readAs" in one)).map(({ name }) => name));
 
 /** Sentence for the user about a photo that could not be loaded or framed. It begins with the file name. */
 export function describePhotoError(error: unknown, fileName: string): string {

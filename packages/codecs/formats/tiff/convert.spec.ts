@@ -1,0 +1,190 @@
+import { inflateSync } from "node:zlib";
+import fc from "fast-check";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { CONVERTED, photo } from "../../../../test/photos/index.ts";
+import { type Orientation, storedFor } from "../../../../tools/photos/orientation.ts";
+import { short } from "../../../../tools/photos/exif/entries.ts";
+import { type TiffPlan, writeTiff } from "../../../../tools/photos/tiff/writer.ts";
+import { collectMetadata, convertPhoto, isWideGamutProfile, probe, readPosition } from "../../index.ts";
+import { chunks } from "../png/chunks.ts";
+import { unpackBits } from "./decompress.ts";
+import { decodeLzw } from "./lzw.ts";
+
+async function converted(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const found = await convertPhoto(new Blob([file]));
+  if (found?.status !== "converted") throw new Error(JSON.stringify(found));
+  return new Uint8Array(await found.file.arrayBuffer());
+}
+
+/** Samples of a PNG without filters, after libvips found no fault in it. */
+async function samplesOf(png: Uint8Array, bits: number): Promise<number[]> {
+  await sharp(png, { failOn: "warning" }).stats();
+  const { width, channels } = await sharp(png).metadata();
+  const data = [...chunks(png)].filter(({ type }) => type === "IDAT").map(({ start, end }) => png.subarray(start, end));
+  const rows = inflateSync(Buffer.concat(data));
+  const row = 1 + (width * channels * bits) / 8;
+  const samples: number[] = [];
+  for (let start = 0; start < rows.length; start += row) {
+    expect(rows[start]).toBe(0);
+    for (let at = start + 1; at < start + row; at += bits / 8) {
+      samples.push(bits === 8 ? (rows[at] ?? 0) : rows.readUInt16BE(at));
+    }
+  }
+  return samples;
+}
+
+const SIZE = { width: 37, height: 29 };
+
+function noise(channels: number, bits: number): number[] {
+  return Array.from({ length: SIZE.width * SIZE.height * channels }, (_, at) =>
+    at % 5 < 3 ? 40 * (2 ** bits / 256) : (Math.imul(at, 0x9e3779b1) >>> 8) % 2 ** bits,
+  );
+}
+
+const COMPRESSIONS = ["none", "lzw", "deflate", "packbits"] as const;
+const KINDS = COMPRESSIONS.flatMap((compression) =>
+  [8, 16].flatMap((bits) => [1, 2, 3, 4].map((channels) => ({ compression, bits, channels }))),
+);
+
+describe.each(KINDS)(
+  "a TIFF of $bits bits, $channels channels, compression $compression",
+  ({ compression, bits, channels }) => {
+    test.each([
+      ["in strips", { predictor: "none" as const }],
+      ["in strips, predicted", { predictor: "horizontal" as const }],
+      ["in tiles, predicted", { predictor: "horizontal" as const, tile: true, tileWidth: 16, tileHeight: 16 }],
+    ])("keeps its samples %s", async (_, options) => {
+      const data = noise(channels, bits);
+      const given = bits === 8 ? Uint8Array.from(data) : Uint16Array.from(data);
+      const picture = sharp(given, { raw: { ...SIZE, channels: channels as 1 | 2 | 3 | 4 } });
+      const space = bits === 8 ? (channels < 3 ? "b-w" : "srgb") : channels < 3 ? "grey16" : "rgb16";
+      const file = await picture
+        .toColourspace(space)
+        .tiff({ compression, ...options })
+        .toBuffer();
+      expect(await samplesOf(await converted(new Uint8Array(file)), bits)).toEqual(data);
+    });
+  },
+);
+
+const PLAN = {
+  order: "MM",
+  ...SIZE,
+  bits: 16,
+  samples: 3,
+  photometric: 2,
+  data: noise(3, 16),
+} as const satisfies TiffPlan;
+
+test.each(["II", "MM"] as const)("a TIFF in byte order %s keeps its samples", async (order) => {
+  expect(await samplesOf(await converted(writeTiff({ ...PLAN, order })), 16)).toEqual(PLAN.data);
+});
+
+test.each([8, 16] as const)("planes of %i bits become pixels", async (bits) => {
+  const data = noise(3, bits);
+  expect(await samplesOf(await converted(writeTiff({ ...PLAN, bits, data, planar: true })), bits)).toEqual(data);
+});
+
+test("a grey TIFF whose 0 is white is inverted", async () => {
+  const data = noise(1, 8);
+  const file = writeTiff({ ...PLAN, bits: 8, samples: 1, photometric: 0, data });
+  expect(await samplesOf(await converted(file), 8)).toEqual(data.map((value) => 255 - value));
+});
+
+test("colours that are multiplied with their alpha are divided by it", async () => {
+  const picture = { width: 2, height: 1, bits: 8, samples: 4, extra: 1 } as const;
+  const file = writeTiff({ ...PLAN, ...picture, data: [50, 25, 0, 128, 10, 20, 30, 255] });
+  expect(await samplesOf(await converted(file), 8)).toEqual([100, 50, 0, 128, 10, 20, 30, 255]);
+});
+
+test("colours of 16 bits that are multiplied with their alpha are divided by it", async () => {
+  const picture = { width: 2, height: 1, bits: 16, samples: 2, photometric: 1, extra: 1 } as const;
+  const file = writeTiff({ ...PLAN, ...picture, data: [10_000, 32_768, 500, 65_535] });
+  expect(await samplesOf(await converted(file), 16)).toEqual([20_000, 32_768, 500, 65_535]);
+});
+
+test("samples that are no alpha are left out", async () => {
+  const file = writeTiff({
+    ...PLAN,
+    width: 2,
+    height: 1,
+    bits: 8,
+    samples: 4,
+    extra: 0,
+    data: [1, 2, 3, 99, 4, 5, 6, 99],
+  });
+  expect(await samplesOf(await converted(file), 8)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test.each<Orientation>([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i is applied", async (orientation) => {
+  const upright = { ...SIZE, data: Uint8Array.from(noise(3, 8)) };
+  const stored = storedFor(orientation, upright);
+  const exif = { entries: [short(0x112, orientation)] };
+  const png = await converted(writeTiff({ ...PLAN, ...stored, bits: 8, exif }));
+  expect(probe(png)).toMatchObject({ header: { coded: SIZE, orientation: 1 } });
+  expect(await samplesOf(png, 8)).toEqual([...upright.data]);
+});
+
+test("profile, camera data and position are those of the TIFF", async () => {
+  const png = await converted(await photo("tiff-16-bit"));
+  const found = probe(png);
+  if (found.status !== "photo") throw new Error(found.status);
+  expect(found.header).toMatchObject({ coded: CONVERTED["tiff-16-bit"].size, precision: 16, orientation: 1 });
+  expect(await isWideGamutProfile(found.header.profile)).toBe(true);
+  expect((await collectMetadata(png)).exif).not.toBeNull();
+  expect(await readPosition(png)).not.toBeNull();
+});
+
+describe("a TIFF is refused by name", () => {
+  const tagged = (tag: number, value: number): Uint8Array<ArrayBuffer> =>
+    writeTiff({ ...PLAN, exif: { entries: [short(tag, value)] } });
+
+  test.each([
+    ["floating-point TIFF", tagged(0x153, 3)],
+    ["CMYK TIFF", writeTiff({ ...PLAN, photometric: 5, samples: 4, data: noise(4, 16) })],
+    ["palette TIFF", writeTiff({ ...PLAN, photometric: 3, samples: 1, data: noise(1, 16) })],
+    ["Lab TIFF", writeTiff({ ...PLAN, photometric: 8 })],
+  ])("that is a %s", async (type, file) => {
+    expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type });
+  });
+
+  test("of one bit", async () => {
+    const file = await sharp(Buffer.alloc(64 * 64, 255), { raw: { width: 64, height: 64, channels: 1 } })
+      .toColourspace("b-w")
+      .tiff({ bitdepth: 1, compression: "none" })
+      .toBuffer();
+    expect(await convertPhoto(new Blob([new Uint8Array(file)]))).toEqual({ status: "unsupported", type: "1-bit TIFF" });
+  });
+
+  test("that ends early", async () => {
+    const file = writeTiff(PLAN);
+    expect(await convertPhoto(new Blob([file.subarray(0, file.length - 100)]))).toEqual({
+      status: "truncated",
+      coded: SIZE,
+    });
+  });
+
+  test("whose tiles are far larger than its picture", async () => {
+    const entries = [short(0x142, 65_535), short(0x143, 65_535), short(0x144, 8), short(0x145, 8)];
+    const file = writeTiff({ ...PLAN, exif: { entries } });
+    expect(await convertPhoto(new Blob([file]))).toEqual({ status: "corrupt", reason: "huge tiles" });
+  });
+
+  test("that claims more pixels than its bytes can hold", async () => {
+    const file = writeTiff({ ...PLAN, width: 9000, height: 9000 });
+    expect(await convertPhoto(new Blob([file]))).toMatchObject({ status: "truncated" });
+  });
+});
+
+test("decompressors fill their length or return null, whatever the bytes", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(2000), (data, length) => {
+      for (const decompress of [decodeLzw, unpackBits]) {
+        const bytes = decompress(data, length);
+        expect(bytes === null || bytes.length === length).toBe(true);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

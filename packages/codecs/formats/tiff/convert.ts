@@ -1,0 +1,64 @@
+/** A TIFF as a PNG with the same samples, upright. */
+import { join } from "../../bytes.ts";
+import { corrupt, type Trouble, unsupported } from "../../header.ts";
+import { ORIENTATION } from "../../metadata/exif/tags.ts";
+import { PNG } from "../png/format.ts";
+import type { PngChunk } from "../png/chunks.ts";
+import { xmpText } from "../png/metadata/text.ts";
+import { storedPng, storedZlib } from "../png/stored-file.ts";
+import { exifBlock } from "../raw/exif-block.ts";
+import { PagedFile } from "../raw/paged-file.ts";
+import { exifOfTiff, xmpOfTiff } from "../raw/raw-exif.ts";
+import { openTiff } from "../raw/tiff-file.ts";
+import { channelsOf, decodeTiff } from "./decode.ts";
+import { openTiffPicture, profileOfTiff, type TiffPicture } from "./open.ts";
+
+/** Bytes of samples that are held in memory: 89 megapixels of 16 bits in colour. */
+const MAX_BYTES = 2 ** 29;
+/** Colour types of PNG 3rd edition table 11.1, by the number of channels. */
+const COLOUR_TYPES: Readonly<Record<number, number>> = { 1: 0, 2: 4, 3: 2, 4: 6 };
+/** Deflate's best ratio, RFC 1951. */
+const BEST_RATIO = 1032;
+
+/**
+ * Makes a PNG from the first picture of a TIFF. Its orientation is applied, since 16 bits are kept only of upright PNGs.
+ * @param file a file whose signature matched
+ */
+export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture = openTiffPicture(bytes);
+  if ("status" in picture) return picture;
+  const size = (picture.size.width * picture.size.height * channelsOf(picture) * picture.bits) / 8;
+  if (size > MAX_BYTES) return unsupported("very large TIFF");
+  if (size > bytes.length * BEST_RATIO) return { status: "truncated", coded: picture.size };
+  const rows = await decodeTiff(bytes, picture);
+  if (rows === null)
+    return isCut(picture, bytes) ? { status: "truncated", coded: picture.size } : corrupt("broken strips");
+  const head = { ...rows.size, depth: picture.bits, colourType: COLOUR_TYPES[rows.channels] ?? 2 };
+  return new Blob(storedPng(head, await chunksOf(file, bytes), rows.bytes), { type: PNG.mediaType });
+}
+
+function isCut({ tiles }: TiffPicture, { length }: Uint8Array): boolean {
+  return tiles.offsets.some((offset, index) => offset + (tiles.lengths[index] ?? 0) > length);
+}
+
+/** Profile, EXIF and XMP. */
+async function chunksOf(file: Blob, bytes: Uint8Array): Promise<PngChunk[]> {
+  const opened = await openTiff(new PagedFile(file), 0);
+  const profile = profileOfTiff(bytes);
+  const colour = profile === null ? [] : [{ type: "iCCP", data: profileData(profile) }];
+  if (opened === null) return colour;
+  const found = await exifOfTiff(opened.tiff, opened.first);
+  const exif = exifBlock({ ...found, first: found.first.filter(({ tag }) => tag !== ORIENTATION) });
+  const xmp = await xmpOfTiff(opened.tiff, opened.first);
+  return [
+    ...colour,
+    ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
+    ...(xmp === null ? [] : [{ type: "iTXt", data: xmpText(xmp) }]),
+  ];
+}
+
+/** §11.3.2.3: name, compression method 0, zlib data. */
+function profileData(profile: Uint8Array): Uint8Array {
+  return join([new TextEncoder().encode("ICC\0\0"), ...storedZlib(profile)]);
+}

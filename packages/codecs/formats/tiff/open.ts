@@ -1,0 +1,178 @@
+/** Directory of a TIFF's first picture (TIFF 6.0), checked before anything is decoded. */
+import { u16be } from "../../bytes.ts";
+import { corrupt, type PixelSize, type Trouble, unsupported } from "../../header.ts";
+import { type Directory, type Field, numbersOf, readDirectory } from "../../metadata/exif/directory.ts";
+import { readOrientation } from "../../metadata/orientation.ts";
+import { tiffReader } from "../../metadata/tiff.ts";
+
+/** Part of the picture that is compressed on its own: a strip is a tile as wide as the picture. */
+export interface Tiles {
+  readonly width: number;
+  readonly height: number;
+  readonly offsets: readonly number[];
+  readonly lengths: readonly number[];
+}
+
+export interface TiffPicture {
+  readonly size: PixelSize;
+  /** EXIF tag 0x0112. */
+  readonly orientation: number;
+  readonly little: boolean;
+  readonly bits: 8 | 16;
+  readonly colour: "grey" | "rgb";
+  /** True where 0 is white. */
+  readonly inverted: boolean;
+  /** Samples per pixel as stored, extra ones included. */
+  readonly samples: number;
+  readonly alpha: "none" | "straight" | "associated";
+  /** True where each sample has tiles of its own. */
+  readonly planar: boolean;
+  readonly compression: Compression;
+  /** True where each sample is stored as the difference to that of the pixel on its left (§14). */
+  readonly predicted: boolean;
+  readonly tiles: Tiles;
+}
+
+const COMPRESSIONS = { 1: "none", 5: "lzw", 8: "deflate", 32_946: "deflate", 32_773: "packbits" } as const;
+export type Compression = (typeof COMPRESSIONS)[keyof typeof COMPRESSIONS];
+
+const TAG = {
+  width: 0x100,
+  height: 0x101,
+  bits: 0x102,
+  compression: 0x103,
+  photometric: 0x106,
+  stripOffsets: 0x111,
+  samples: 0x115,
+  rowsPerStrip: 0x116,
+  stripLengths: 0x117,
+  planar: 0x11c,
+  predictor: 0x13d,
+  tileWidth: 0x142,
+  tileHeight: 0x143,
+  tileOffsets: 0x144,
+  tileLengths: 0x145,
+  extraSamples: 0x152,
+  sampleFormat: 0x153,
+} as const;
+
+/** Names of PhotometricInterpretation (TIFF 6.0 §8, TIFF/EP) that are not served. */
+const UNSERVED: Readonly<Record<number, string>> = {
+  3: "palette TIFF",
+  5: "CMYK TIFF",
+  6: "YCbCr TIFF",
+  8: "Lab TIFF",
+};
+
+const MAX_SIDE = 65_535;
+const MAX_PIXELS = 2 ** 28;
+/** Pixels of a tile outside of its picture. */
+const MAX_SPARE_PIXELS = 2 ** 24;
+const MAX_TILES = 1 << 20;
+const MAX_SAMPLES = 8;
+
+/** Numbers of a directory by tag. */
+interface Fields {
+  readonly number: (tag: number, otherwise?: number) => number;
+  readonly list: (tag: number) => readonly number[];
+}
+
+function fieldsOf(file: Uint8Array): Fields | null {
+  const directory = firstDirectoryOf(file);
+  if (directory === null) return null;
+  const list = (tag: number): readonly number[] => numbersOf(file, fieldOf(directory, tag), MAX_TILES);
+  return { list, number: (tag, otherwise = 0) => list(tag)[0] ?? otherwise };
+}
+
+/** Opens the first picture of a TIFF. */
+export function openTiffPicture(file: Uint8Array): TiffPicture | Trouble {
+  const fields = fieldsOf(file);
+  if (fields === null) return corrupt("no directory");
+  const size = { width: fields.number(TAG.width), height: fields.number(TAG.height) };
+  if (Math.min(size.width, size.height) < 1) return corrupt("a side of 0 pixels");
+  if (Math.max(size.width, size.height) > MAX_SIDE || size.width * size.height > MAX_PIXELS)
+    return { status: "truncated", coded: size };
+  const coding = codingOf(fields);
+  if ("status" in coding) return coding;
+  const picture = {
+    ...coding,
+    size,
+    orientation: readOrientation(file),
+    little: u16be(file, 0) === 0x4949,
+    tiles: tilesOf(fields, size),
+  };
+  return troubleWithTiles(picture) ?? picture;
+}
+
+/** Colour model, samples and compression. */
+function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "little" | "tiles"> | Trouble {
+  const { number } = fields;
+  const photometric = number(TAG.photometric);
+  const type = unservedType(fields, photometric);
+  if (type !== null) return unsupported(type);
+  const colour = photometric === 2 ? "rgb" : "grey";
+  const samples = number(TAG.samples, 1);
+  const colours = colour === "rgb" ? 3 : 1;
+  if (samples < colours || samples > MAX_SAMPLES) return corrupt(`${samples} samples per pixel`);
+  return {
+    bits: number(TAG.bits) === 8 ? 8 : 16,
+    colour,
+    inverted: photometric === 0,
+    samples,
+    alpha: samples > colours ? alphaOf(number(TAG.extraSamples)) : "none",
+    planar: number(TAG.planar, 1) === 2 && samples > 1,
+    compression: compressionOf(fields) ?? "none",
+    predicted: number(TAG.predictor, 1) === 2,
+  };
+}
+
+/** Name of a kind of TIFF that is not served; null for the others. */
+function unservedType(fields: Fields, photometric: number): string | null {
+  if (photometric > 2) return UNSERVED[photometric] ?? "TIFF of an unusual colour model";
+  if (fields.number(TAG.sampleFormat, 1) !== 1 || fields.number(TAG.predictor, 1) > 2) return "floating-point TIFF";
+  const [bits = 1, ...others] = fields.list(TAG.bits);
+  if ((bits !== 8 && bits !== 16) || others.some((one) => one !== bits)) return `${bits}-bit TIFF`;
+  return compressionOf(fields) === undefined ? "TIFF of an unusual compression" : null;
+}
+
+function compressionOf({ number }: Fields): Compression | undefined {
+  return (COMPRESSIONS as Readonly<Record<number, Compression>>)[number(TAG.compression, 1)];
+}
+
+/** ExtraSamples, §18: 1 is associated alpha, 2 is not; others are no alpha. */
+function alphaOf(kind: number): TiffPicture["alpha"] {
+  return kind === 1 ? "associated" : kind === 2 ? "straight" : "none";
+}
+
+function tilesOf({ number, list }: Fields, size: PixelSize): Tiles {
+  const width = Math.min(number(TAG.tileWidth), MAX_SIDE);
+  if (width > 0) {
+    const height = Math.min(number(TAG.tileHeight, 1) || 1, MAX_SIDE);
+    return { width, height, offsets: list(TAG.tileOffsets), lengths: list(TAG.tileLengths) };
+  }
+  const rows = Math.min(number(TAG.rowsPerStrip, size.height) || 1, size.height);
+  return { width: size.width, height: rows, offsets: list(TAG.stripOffsets), lengths: list(TAG.stripLengths) };
+}
+
+function troubleWithTiles({ size, tiles, planar, samples }: TiffPicture): Trouble | null {
+  const { width, height, offsets, lengths } = tiles;
+  if (width * height > 4 * size.width * size.height + MAX_SPARE_PIXELS) return corrupt("huge tiles");
+  const perPlane = Math.ceil(size.width / width) * Math.ceil(size.height / height);
+  const wanted = perPlane * (planar ? samples : 1);
+  return Math.min(offsets.length, lengths.length) < wanted ? corrupt("missing strips") : null;
+}
+
+function firstDirectoryOf(file: Uint8Array): Directory | null {
+  return readDirectory(file, tiffReader(file)?.u32(4) ?? 0);
+}
+
+function fieldOf({ fields }: Directory, tag: number): Field | undefined {
+  return fields.find((field) => field.tag === tag);
+}
+
+/** ICC profile of the first picture, ICC.1 annex B.3; null without one. */
+export function profileOfTiff(file: Uint8Array): Uint8Array | null {
+  const directory = firstDirectoryOf(file);
+  const field = directory === null ? undefined : fieldOf(directory, 0x8773);
+  return field === undefined || !field.whole ? null : file.subarray(field.value.start, field.value.end);
+}
