@@ -1,6 +1,6 @@
 /** Twenty photos into one ZIP, by the product and in the naive way. */
 import JSZip from "jszip";
-import { type BatchItem, zipPhotos } from "../../apps/web/src/domain/zip/zip-photos.ts";
+import { type ZipItem, zipPhotos } from "../../apps/web/src/domain/zip/zip-photos.ts";
 import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
 import type { ExportMethod, FrameJob, PhotoPool } from "../../apps/web/src/domain/photos/types.ts";
 import { zipFiles } from "../../apps/web/src/domain/zip/zip-files.ts";
@@ -38,7 +38,7 @@ export async function zipOurs(
   }
 }
 
-async function zipInPool(items: readonly BatchItem[], pool: PhotoPool, method: ExportMethod): Promise<Blob> {
+async function zipInPool(items: readonly ZipItem[], pool: PhotoPool, method: ExportMethod): Promise<Blob> {
   const zip = await zipPhotos({
     items,
     pool,

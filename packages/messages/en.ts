@@ -12,6 +12,7 @@ import { editor } from "./en/editor.ts";
 import { editorCaptions } from "./en/editor-captions.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFields } from "./en/editor-fields.ts";
+import { editorFolders } from "./en/editor-folders.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
@@ -49,6 +50,7 @@ export const messages = {
   editorCaptions,
   editorExport,
   editorFields,
+  editorFolders,
   editorFonts,
   editorFrame,
   editorIncoming,

@@ -30,6 +30,7 @@ export const editor = {
   },
 
   addPhotos: "Add photos",
+  openFolder: "Open folder",
   addPhotosHint: "JPEG or PNG. Drop them anywhere.",
   undo: "Undo",
   redo: "Redo",
@@ -39,6 +40,7 @@ export const editor = {
   clearBatch: "Clear batch",
   clearAll: "Clear all",
   cancel: "Cancel",
+  stop: "Stop",
   zoom: "Zoom to 100 %",
   more: "More",
   keyboardShortcuts: "Keyboard shortcuts",

@@ -1,5 +1,6 @@
 /** Works of earlier visits: found, read and forgotten. */
 import pMap from "p-map";
+import { askPermission, queryPermission } from "#lib/handle-permission.ts";
 import { openDatabase, photosOf } from "./database.ts";
 import { lockOf, removeWorks } from "./open-work.ts";
 import type { SavedPhoto, SavedSource, SavedWork } from "./types.ts";
@@ -57,9 +58,15 @@ export interface RecoveredFile {
 /** Files that are opened at a time. */
 const CONCURRENCY = 16;
 
-/** Finds the files of a work's photos. Call it in a click: the browser may ask for permission. */
-export async function recoverFiles(photos: readonly SavedPhoto[]): Promise<readonly RecoveredFile[]> {
-  const allowed = await mayRead(photos.flatMap(({ source }) => (isHandle(source) ? [source] : [])));
+/**
+ * Finds the files of a work's photos. Call it in a click: the browser may ask for permission.
+ * @param folders that photos were opened from: one answer for a folder is that for all files in it
+ */
+export async function recoverFiles(
+  photos: readonly SavedPhoto[],
+  folders: readonly FileSystemDirectoryHandle[] = [],
+): Promise<readonly RecoveredFile[]> {
+  const allowed = await mayRead([...folders, ...photos.flatMap(({ source }) => (isHandle(source) ? [source] : []))]);
   const recover = async (photo: SavedPhoto): Promise<RecoveredFile> => ({
     photo,
     file: await fileOf(photo, allowed),
@@ -79,23 +86,14 @@ function isHandle(source: SavedSource): source is FileSystemFileHandle {
   return source !== null && "getFile" in source;
 }
 
-/** File System Access API, §2.3; Chromium only, as are handles of files outside the private file system. */
-interface PermissionHandle {
-  queryPermission?(options: { readonly mode: "read" }): Promise<PermissionState>;
-  requestPermission?(options: { readonly mode: "read" }): Promise<PermissionState>;
-}
-
 /** Handles that may be read. Asks until a question is denied: one answer may be for all. */
-async function mayRead(handles: readonly (FileSystemFileHandle & PermissionHandle)[]): Promise<ReadonlySet<unknown>> {
+async function mayRead(handles: readonly FileSystemHandle[]): Promise<ReadonlySet<unknown>> {
   const allowed = new Set<unknown>();
   let asking = true;
   for (const handle of handles) {
-    let state = (await handle.queryPermission?.({ mode: "read" })) ?? "granted";
-    if (state === "prompt" && asking) {
-      state = (await handle.requestPermission?.({ mode: "read" }).catch(() => "denied" as const)) ?? "denied";
-      asking = state === "granted";
-    }
-    if (state === "granted") allowed.add(handle);
+    const state = await queryPermission(handle, "read");
+    if (state === "prompt" && asking) asking = await askPermission(handle, "read");
+    if (state === "granted" || (state === "prompt" && asking)) allowed.add(handle);
   }
   return allowed;
 }

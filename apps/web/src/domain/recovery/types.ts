@@ -9,6 +9,8 @@ export interface SavedEntry {
   readonly name: string;
   readonly subject: string;
   readonly typed?: TypedTexts;
+  /** Index of the folder that it was opened from. */
+  readonly folder?: number;
 }
 
 export interface SavedDocument {
@@ -17,6 +19,10 @@ export interface SavedDocument {
   /** Photos that are selected with it. */
   readonly marked: readonly string[];
   readonly settings: Partial<StoredSettings>;
+  /** Folders that photos were opened from. */
+  readonly folders?: readonly FileSystemDirectoryHandle[];
+  /** The folder of an export that has not ended, or `own` for those that the photos were opened from. */
+  readonly unfinished?: FileSystemDirectoryHandle | "own" | null;
 }
 
 /** The document of one tab. */

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { JOB } from "../photos/testing/fake-pool.ts";
 import type { FramedBytes, PhotoPool } from "../photos/types.ts";
 import type { ZipEntry, ZipFiles } from "./types.ts";
-import { type BatchItem, type BatchOutcome, zipPhotos } from "./zip-photos.ts";
+import type { BatchOutcome } from "../photos/frame-ahead.ts";
+import { type ZipItem, zipPhotos } from "./zip-photos.ts";
 
 const WORKERS = 2;
 
 /** A batch named by letters, whose photos are framed, and whose entries are requested, when the spec says so. */
 function batchOf(letters: string) {
-  const items = [...letters].map((path): BatchItem => ({ job: { ...JOB, subject: path }, path }));
+  const items = [...letters].map((path): ZipItem => ({ job: { ...JOB, subject: path }, path }));
   const begun: string[] = [];
   const doors = new Map<string, Deferred<FramedBytes>>();
   const pool = {
@@ -33,7 +34,7 @@ function batchOf(letters: string) {
     sweep: async () => undefined,
   };
   const ended = deferred<void>();
-  const onSettled = ({ path }: BatchItem, outcome: BatchOutcome): void =>
+  const onSettled = ({ path }: ZipItem, outcome: BatchOutcome): void =>
     void settled.push("framed" in outcome ? path : path.toUpperCase());
   const signal = new AbortController().signal;
   const done = zipPhotos({ items, pool, zip, signal, chosen: null, onSettled });

@@ -6,7 +6,7 @@ import type { ExportReport } from "../state/store.ts";
 import "./export-dialogs.css";
 
 /** Dialogs after an export. They load with the first of them. */
-export function ExportDialogs({ onRetry }: { readonly onRetry: (photos: ReadonlySet<string>) => void }) {
+export function ExportDialogs({ onRetry }: { readonly onRetry: (report: ExportReport) => void }) {
   return (
     <>
       <ShareDialog />
@@ -32,7 +32,7 @@ function ShareDialog() {
 }
 
 interface ReportDialogProps {
-  readonly onRetry: (photos: ReadonlySet<string>) => void;
+  readonly onRetry: (report: ExportReport) => void;
 }
 
 /** Lists the photos that a batch could not export, with reasons, and retries them. */
@@ -48,7 +48,7 @@ function ReportDialog({ onRetry }: ReportDialogProps) {
           <Button
             onClick={() => {
               close();
-              onRetry(new Set(report.failed.map(({ id }) => id)));
+              onRetry(report);
             }}
           >
             {editorExport.report.retry}

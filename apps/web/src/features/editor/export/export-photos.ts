@@ -3,21 +3,25 @@ import { capabilities, exportName, randomPart } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { editorExport } from "@matte/messages/editor-export";
 import type { EditorSession } from "../state/session.ts";
-import { failedPhoto, markExported, markFailed } from "../state/failures.ts";
-import { processing } from "../state/store.ts";
+import { failedPhoto } from "../state/failures.ts";
+import { type IntoFolder, processing } from "../state/store.ts";
 import { exportBatch } from "./export-batch.ts";
+import { exportFiles } from "./export-files.ts";
 import { FallbackReport } from "./fallbacks.ts";
 import { frameJobs, type PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
+import { markExported, markFailed } from "./mark-photos.ts";
 
 export interface ExportOptions {
   /** File that was chosen for the ZIP; by default it is downloaded. */
   readonly chosen?: FileSystemFileHandle;
+  /** Folders to export into, in place of a file or a ZIP. */
+  readonly into?: IntoFolder | null;
   /** Ids of the photos to export; by default all. */
   readonly only?: ReadonlySet<string>;
 }
 
-/** Exports one photo as a file, several as a ZIP. Reports failures by notices and dialogs; never rejects. */
+/** Exports one photo as a file, several as a ZIP, or all into folders. Reports failures by notices and dialogs; never rejects. */
 export async function exportPhotos(
   session: EditorSession,
   signal: AbortSignal,
@@ -38,11 +42,13 @@ export async function exportPhotos(
   const [first] = jobs;
   if (first === undefined) return;
   session.set({ report: null });
-  await withPausedUploads(session, () =>
-    jobs.length === 1 && options.chosen === undefined
+  const { chosen = null, into = null } = options;
+  await withPausedUploads(session, () => {
+    if (into !== null) return exportFiles(session, jobs, signal, into);
+    return jobs.length === 1 && chosen === null
       ? exportFile(session, first, signal)
-      : exportBatch(session, jobs, signal, options.chosen ?? null),
-  );
+      : exportBatch(session, jobs, signal, chosen);
+  });
 }
 
 /** Pauses uploads while an export needs processor and disk. */

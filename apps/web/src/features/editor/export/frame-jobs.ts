@@ -47,3 +47,8 @@ export function frameJobOf(
     return { id, folder, file, facts: { ...facts, camera }, ...texts, watermark, logo, fallbackReason };
   };
 }
+
+/** True for jobs in several sizes, each of which has a folder. */
+export function inSeveralSizes(jobs: readonly PhotoJob[]): boolean {
+  return new Set(jobs.map(({ folder }) => folder)).size > 1;
+}

@@ -8,20 +8,23 @@ const PAUSE = 250;
 export interface Progress {
   /** Counts a settled photo. @returns the number of settled photos */
   advance(job: PhotoJob): number;
+  /** Counts photos that need no work. @returns the number of settled photos */
+  skip(jobs: readonly PhotoJob[]): number;
   /** Stops updates. */
   end(): void;
 }
 
-/** Shows the progress of a batch, from its first photo on. */
-export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]): Progress {
+/** Shows the progress of a batch, from its first photo on. @param keepsFiles whether stopping keeps what was written */
+export function createProgress(session: EditorSession, jobs: readonly PhotoJob[], keepsFiles = false): Progress {
   const total = jobs.length;
-  const work = jobs.reduce((sum, job) => sum + workOf(job), 0);
+  let work = sumOf(jobs);
   const start = performance.now();
   let settled = 0;
   let done = 0;
   const shown = createThrottle(PAUSE, () => {
     const left = settled === 0 ? null : timeLeft(performance.now() - start, done / work);
-    session.set({ exporting: { current: Math.min(settled + 1, total), total, left }, zipping: settled === total });
+    const current = Math.min(settled + 1, total);
+    session.set({ exporting: { current, total, left, keepsFiles }, zipping: settled === total });
   });
   shown.ask();
   return {
@@ -33,8 +36,18 @@ export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]
       if (settled === total) shown.end();
       return settled;
     },
+    skip: (skipped) => {
+      settled += skipped.length;
+      work -= sumOf(skipped);
+      shown.ask();
+      return settled;
+    },
     end: shown.end,
   };
+}
+
+function sumOf(jobs: readonly PhotoJob[]): number {
+  return jobs.reduce((sum, job) => sum + workOf(job), 0);
 }
 
 /** Pixels of a photo, as an estimate of the time that it takes. */

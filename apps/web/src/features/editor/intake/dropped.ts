@@ -1,6 +1,6 @@
 /** Files of a drop or a paste, and photos in dropped folders. */
+import { retryImport } from "#lib/retry-import.ts";
 import { rememberHandle } from "./file-handles.ts";
-import { isHidden, looksLikePhoto, naturalOrder } from "./file-kinds.ts";
 
 export interface DroppedItem extends Pick<DataTransferItem, "kind" | "type" | "getAsFile" | "webkitGetAsEntry"> {
   /** File System Access API, §3.1; Chromium only. Rejects for items that are no files of the disk. */
@@ -17,6 +17,8 @@ export interface Findings {
   /** True where {@link FOLDER_LIMITS} were exceeded. */
   readonly isCut: boolean;
 }
+
+export const loadFolders = async () => import("./folders.ts");
 
 /** Number of items for which looking for folders is noticeably slow: Chromium reads the disk synchronously. */
 const MANY = 20;
@@ -40,7 +42,7 @@ export function carriesFiles(data: DataTransfer | null): boolean {
 function partOf(item: DroppedItem, many: boolean): Findings | Promise<Findings> {
   const entry = many && item.type.startsWith("image/") ? null : item.webkitGetAsEntry();
   const handle = item.getAsFileSystemHandle?.().catch(() => null);
-  if (entry !== null && isFolder(entry)) return photosIn(entry, handle);
+  if (entry?.isDirectory === true) return droppedFolder(entry, handle);
   const file = item.getAsFile();
   if (file !== null && handle !== undefined) rememberHandle(file, async () => asFile(await handle));
   return { files: file === null ? [] : [file], skipped: 0, isCut: false };
@@ -54,67 +56,13 @@ function joined(parts: readonly Findings[]): Findings {
   };
 }
 
-interface FoundPhoto {
-  readonly path: readonly string[];
-  readonly file: File;
-}
-
-/** Photos of a folder and its subfolders, in the natural order of their paths. */
-async function photosIn(
-  folder: FileSystemDirectoryEntry,
-  handle?: Promise<FileSystemHandle | null>,
-): Promise<Findings> {
-  const found: FoundPhoto[] = [];
-  const walk = { skipped: 0, isCut: false };
-  await visit(folder, []);
-  const files = found.sort((a, b) => naturalOrder(a.path, b.path)).map(({ file }) => file);
-  return { files, ...walk };
-
-  async function visit(entry: FileSystemEntry, parents: readonly string[]): Promise<void> {
-    if (isHidden(entry.name)) return;
-    const path = [...parents, entry.name];
-    if (found.length >= FOLDER_LIMITS.files || path.length > FOLDER_LIMITS.depth) walk.isCut = true;
-    else if (isFolder(entry)) for (const child of await children(entry)) await visit(child, path);
-    else if (isFile(entry)) await take(entry, path);
-  }
-
-  async function take(entry: FileSystemFileEntry, path: readonly string[]): Promise<void> {
-    const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
-    if (file === null || !looksLikePhoto(file)) {
-      walk.skipped += 1;
-      return;
-    }
-    if (handle !== undefined) rememberHandle(file, async () => fileAt(await handle, path.slice(1)));
-    found.push({ path, file });
-  }
-}
-
 function asFile(handle: FileSystemHandle | null): FileSystemFileHandle | null {
   return handle instanceof FileSystemFileHandle ? handle : null;
 }
 
-async function fileAt(handle: FileSystemHandle | null, path: readonly string[]): Promise<FileSystemFileHandle | null> {
-  if (!(handle instanceof FileSystemDirectoryHandle)) return null;
-  let folder = handle;
-  for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-  return folder.getFileHandle(path.at(-1) ?? "");
-}
-
-function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
-  return entry.isDirectory;
-}
-
-function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
-  return entry.isFile;
-}
-
-/** Entries of a folder, which the browser returns in portions of a hundred. An unreadable folder is empty. */
-async function children(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
-  const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
-    if (some.length === 0) return all;
-    all.push(...some);
-  }
+async function droppedFolder(
+  entry: FileSystemEntry,
+  handle: Promise<FileSystemHandle | null> | undefined,
+): Promise<Findings> {
+  return (await retryImport(loadFolders)).photosIn(entry, handle);
 }

@@ -1,4 +1,4 @@
-/** Handles of files that were dropped: with one, a photo can be opened at the next visit without a copy. */
+/** Handles of files that were dropped, or found in a folder: with one, a photo can be opened at the next visit without a copy. */
 
 type FindHandle = () => Promise<FileSystemFileHandle | null>;
 

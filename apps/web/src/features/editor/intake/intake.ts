@@ -2,13 +2,16 @@
 import { editor } from "@matte/messages/editor";
 import { isLookFile } from "#domain/looks/look-file.ts";
 import { nextTask } from "@matte/framing/shared/next-task.ts";
+import { retryImport } from "#lib/retry-import.ts";
 import type { EditorSession } from "../state/session.ts";
-import { FOLDER_LIMITS, readDropped, type DroppedItem, type Findings } from "./dropped.ts";
+import { FOLDER_LIMITS, loadFolders, readDropped, type DroppedItem, type Findings } from "./dropped.ts";
 import { loadPhotos } from "./load-photos.ts";
 
 export interface PhotoIntake {
   takeFiles(files: readonly File[]): Promise<void>;
   takeItems(items: Iterable<DroppedItem>): Promise<void>;
+  /** Asks for a folder and takes its photos. Call it in a click. */
+  openFolder(): void;
   /** Stops loading. */
   cancel(): void;
 }
@@ -29,17 +32,19 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
       signal,
     );
   };
+  /** Reading a folder takes time, in which the intake may be cancelled. */
+  const takeFound = async (find: () => Promise<Findings | null>): Promise<void> => {
+    const { signal } = stop;
+    const findings = await find();
+    if (findings === null || signal.aborted) return;
+    const remark = remarkOn(findings);
+    if (remark !== null) session.services.notices.plain(remark);
+    await take(findings.files, signal);
+  };
   return {
     takeFiles: (files) => take(files, stop.signal),
-    takeItems: async (items) => {
-      // Reading a folder takes time, in which the intake may be cancelled.
-      const { signal } = stop;
-      const findings = await readDropped(items);
-      if (signal.aborted) return;
-      const remark = remarkOn(findings);
-      if (remark !== null) session.services.notices.plain(remark);
-      await take(findings.files, signal);
-    },
+    takeItems: (items) => takeFound(() => readDropped(items)),
+    openFolder: () => void takeFound(async () => (await retryImport(loadFolders)).openFolder(session)),
     cancel: () => {
       stop.abort();
       stop = new AbortController();

@@ -1,33 +1,39 @@
 import { capabilities, FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
+import { editorFolders as folderTexts } from "@matte/messages/editor-folders";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { editorWork } from "@matte/messages/editor-work";
-import { useMemo } from "react";
+import { type MouseEvent, useId, useMemo } from "react";
+import { canChooseFolder } from "#domain/folders/support.ts";
 import { shortcutName } from "#lib/keyboard.ts";
+import { ownFolders } from "../intake/own-folders.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { SampleFrame, useSample } from "../preview/SampleFrame.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { countSelected } from "../state/selection.ts";
-import { effectiveSettings } from "../state/store.ts";
+import type { EditorSession } from "../state/session.ts";
+import { effectiveSettings, type IntoFolder } from "../state/store.ts";
 
 const texts = editorPanel.foot.menu;
 
 export interface ExportMenuProps {
   readonly idle: boolean;
   readonly onExportSelected: () => void;
+  readonly onExportIntoFolder: (into: IntoFolder | null) => void;
 }
 
 /** Further ways to export, and further sizes for plans with batches. */
-export function ExportMenu({ idle, onExportSelected }: ExportMenuProps) {
+export function ExportMenu({ idle, onExportSelected, onExportIntoFolder }: ExportMenuProps) {
   const batch = useEditor((state) => capabilities(state.plan).batch);
   const count = useEditor(countSelected);
   const empty = usePhotoCount() === 0;
   return (
     <>
-      <button type="button" className="menu-item" disabled={!idle || empty} onClick={onExportSelected}>
+      <button type="button" className="menu-item" disabled={!idle || empty} onClick={closing(onExportSelected)}>
         {count > 1 ? editorWork.exportSelected(count) : texts.thisPhoto}
         <kbd aria-hidden="true">{shortcutName(editor.withShift("S"))}</kbd>
       </button>
+      {canChooseFolder() && <FolderItems disabled={!idle || empty} onExport={onExportIntoFolder} />}
       {batch && (
         <fieldset className="also-export">
           <legend>{texts.alsoExport}</legend>
@@ -38,6 +44,53 @@ export function ExportMenu({ idle, onExportSelected }: ExportMenuProps) {
       )}
     </>
   );
+}
+
+/** An action that closes the menu first. */
+function closing(action: () => void): (event: MouseEvent<HTMLButtonElement>) => void {
+  return ({ currentTarget }) => {
+    currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    action();
+  };
+}
+
+interface FolderItemsProps {
+  readonly disabled: boolean;
+  readonly onExport: ExportMenuProps["onExportIntoFolder"];
+}
+
+/** Photos that were opened from a folder are exported into it, or into another one. */
+function FolderItems({ disabled, onExport }: FolderItemsProps) {
+  const session = useSession();
+  const id = useId();
+  const own = useEditor(() => ownFolderText(session));
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-item"
+        disabled={disabled}
+        aria-describedby={id}
+        onClick={closing(() => onExport("own"))}
+      >
+        {folderTexts.exportInto}
+        <small id={id} aria-hidden="true">
+          {own}
+        </small>
+      </button>
+      {own !== null && (
+        <button type="button" className="menu-item" disabled={disabled} onClick={closing(() => onExport(null))}>
+          {folderTexts.exportIntoAnother}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Name of the folder that the photos were opened from; null if some were not. */
+function ownFolderText(session: EditorSession): string | null {
+  const folders = new Set(ownFolders(session)?.values());
+  return folders.size === 0 ? null : folderTexts.folders([...folders].map(({ name }) => name));
 }
 
 /** The selected size needs no second file. */

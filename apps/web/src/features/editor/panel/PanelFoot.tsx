@@ -1,12 +1,12 @@
 import { capabilities } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ChevronUp } from "lucide-react";
-import { useId, useRef, useState, type ToggleEvent } from "react";
+import { useId, useState, type ToggleEvent } from "react";
 import { latePart } from "#lib/late-parts.tsx";
 import { shortcutName } from "#lib/keyboard.ts";
 import { Button, Icon } from "#ui/index.ts";
 import { canChooseFile } from "../export/save-picker.ts";
-import { sharesSeries } from "../export/series.ts";
+import { sharesSeries } from "../export/shares-series.ts";
 import { resetDocument } from "../model/changes.ts";
 import { useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
 import { furtherSizes, processing } from "../state/store.ts";
@@ -18,14 +18,13 @@ const ExportMenu = latePart(async () => (await import("./ExportMenu.tsx")).Expor
 
 const { foot } = editorPanel;
 
-interface PanelFootProps {
+interface PanelFootProps extends Omit<ExportMenuProps, "idle"> {
   readonly onExport: () => void;
-  readonly onExportSelected: () => void;
   readonly onSaveTo: () => void;
 }
 
 /** Buttons to reset and to export, with a description of the export. */
-export function PanelFoot({ onExport, onExportSelected, onSaveTo }: PanelFootProps) {
+export function PanelFoot({ onExport, onSaveTo, ...menu }: PanelFootProps) {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");
   const { text, zip } = useExportSummary();
@@ -40,7 +39,7 @@ export function PanelFoot({ onExport, onExportSelected, onSaveTo }: PanelFootPro
         <Button variant={variant} disabled={!idle} onClick={onExport}>
           {foot.export}
         </Button>
-        <ExportWays variant={variant} idle={idle} onExportSelected={onExportSelected} />
+        <ExportWays variant={variant} idle={idle} {...menu} />
       </div>
       <p className="num">
         <span>{text}</span>
@@ -60,14 +59,9 @@ interface ExportWaysProps extends ExportMenuProps {
 }
 
 /** The second half of the Export button, and the menu above the foot that it opens. */
-function ExportWays({ variant, idle, onExportSelected }: ExportWaysProps) {
+function ExportWays({ variant, idle, ...menu }: ExportWaysProps) {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
-  const exportSelected = (): void => {
-    menu.current?.hidePopover();
-    onExportSelected();
-  };
   const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
     if (newState === "open") placeAbove(currentTarget);
   };
@@ -83,8 +77,8 @@ function ExportWays({ variant, idle, onExportSelected }: ExportWaysProps) {
       >
         <Icon of={ChevronUp} />
       </button>
-      <div ref={menu} id={id} className="menu export-menu" popover="auto" onToggle={onToggle}>
-        {needed && <ExportMenu idle={idle} onExportSelected={exportSelected} />}
+      <div id={id} className="menu export-menu" popover="auto" onToggle={onToggle}>
+        {needed && <ExportMenu idle={idle} {...menu} />}
       </div>
     </>
   );

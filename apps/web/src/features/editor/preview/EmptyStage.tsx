@@ -1,18 +1,20 @@
 import { editor } from "@matte/messages/editor";
 import { Button } from "#ui/index.ts";
 import { loadSamplePhoto } from "../intake/sample-photo.ts";
-import { useSession } from "../state/context.ts";
+import { useCanOpenFolder, useSession } from "../state/context.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
 
 export interface EmptyStageProps {
   /** Opens the file picker. */
   readonly onAdd: () => void;
   readonly onFiles: (files: readonly File[]) => void;
+  readonly onOpenFolder: () => void;
 }
 
 /** The stage before the first photo: a press anywhere on it opens the file picker. */
-export function EmptyStage({ onAdd, onFiles }: EmptyStageProps) {
+export function EmptyStage({ onAdd, onFiles, onOpenFolder }: EmptyStageProps) {
   const session = useSession();
+  const canOpenFolder = useCanOpenFolder();
   const trySample = (): void => {
     loadSamplePhoto().then(
       (file) => onFiles([file]),
@@ -29,6 +31,11 @@ export function EmptyStage({ onAdd, onFiles }: EmptyStageProps) {
       <p>{editor.preview.empty}</p>
       <div className="editor-first">
         <Button onClick={onAdd}>{editor.addPhotos}</Button>
+        {canOpenFolder && (
+          <Button variant="line" onClick={onOpenFolder}>
+            {editor.openFolder}
+          </Button>
+        )}
         <Button variant="line" onClick={trySample}>
           {editor.preview.sample}
         </Button>

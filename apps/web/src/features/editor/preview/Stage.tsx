@@ -18,7 +18,7 @@ interface StageProps extends EmptyStageProps {
 }
 
 /** The wall with the framed photo. */
-export function Stage({ dragging, onAdd, onFiles, onCancel }: StageProps) {
+export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   const wall = useRef<HTMLDivElement>(null);
   const space = useDeviceSpace(wall);
   const picture = usePicture();
@@ -28,7 +28,7 @@ export function Stage({ dragging, onAdd, onFiles, onCancel }: StageProps) {
   return (
     <div className="editor-stage" data-wall={tone}>
       <div ref={wall} className="editor-wall">
-        {picture === null && <EmptyWall onAdd={onAdd} onFiles={onFiles} />}
+        {picture === null && <EmptyWall {...empty} />}
         {picture !== null && space !== null && <PreviewCanvas picture={picture} space={space} />}
       </div>
       <WorkProgress onCancel={onCancel} />
@@ -55,7 +55,7 @@ function WorkProgress({ onCancel }: Pick<StageProps, "onCancel">) {
       {progress?.left != null && <span className="editor-left num">{editorExport.timeLeft(progress.left)}</span>}
       {progress && (
         <Button variant="bare" onClick={onCancel}>
-          {editor.cancel}
+          {progress.keepsFiles === true ? editor.stop : editor.cancel}
         </Button>
       )}
     </div>

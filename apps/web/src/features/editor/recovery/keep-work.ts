@@ -2,9 +2,10 @@
 import { savedSettings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { isFull, type OpenWork, type PhotoToSave } from "#domain/recovery/open-work.ts";
-import type { SavedDocument, SavedWork } from "#domain/recovery/types.ts";
+import type { SavedDocument, SavedEntry, SavedWork } from "#domain/recovery/types.ts";
 import { createThrottle } from "#lib/throttle.ts";
 import { handleOf } from "../intake/file-handles.ts";
+import { foldersOfPhotos } from "../intake/own-folders.ts";
 import type { EditorDocument, PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorState } from "../state/store.ts";
@@ -25,17 +26,17 @@ export interface WorkKeeper {
 export function keepWork(session: EditorSession, open: () => Promise<OpenWork | null>): WorkKeeper {
   let work: Promise<OpenWork | null> | null = null;
   let stored = new Set<string>();
-  let saved: Partial<Pick<EditorState, "marked"> & { readonly document: EditorDocument }> = {};
+  let saved: Partial<Pick<EditorState, "marked" | "unfinished"> & { readonly document: EditorDocument }> = {};
   let photosStored: Promise<void> = Promise.resolve();
   let closed = false;
   const { fail, lackSpace } = createWarnings(session);
   const write = (): void => {
-    const { history, marked } = session.store.getState();
+    const { history, marked, unfinished } = session.store.getState();
     const document = history.present;
     const isNew = work === null;
-    const isSaved = document === saved.document && marked === saved.marked;
+    const isSaved = document === saved.document && marked === saved.marked && unfinished === saved.unfinished;
     if (isSaved || (isNew && (closed || document.photos.length === 0))) return;
-    saved = { document, marked };
+    saved = { document, marked, unfinished };
     work ??= open();
     work.then((opened) => opened && storeChanges(opened, document), fail).catch(fail);
   };
@@ -78,9 +79,16 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
   };
 }
 
-function savedDocument(records: EditorSession, { photos, selected, settings }: EditorDocument): SavedDocument {
-  const named = photos.map((photo) => ({ ...photo, name: records.photos.get(photo.id)?.file.name ?? "" }));
-  return { photos: named, selected, marked: [...records.store.getState().marked], settings: savedSettings(settings) };
+function savedDocument(session: EditorSession, { photos, selected, settings }: EditorDocument): SavedDocument {
+  const { marked, unfinished } = session.store.getState();
+  const foldersById = foldersOfPhotos(session);
+  const folders = [...new Set(foldersById.values())];
+  const entries = photos.map((photo): SavedEntry => {
+    const folder = foldersById.get(photo.id);
+    const name = session.photos.get(photo.id)?.file.name ?? "";
+    return { ...photo, name, ...(folder && { folder: folders.indexOf(folder) }) };
+  });
+  return { photos: entries, selected, marked: [...marked], settings: savedSettings(settings), folders, unfinished };
 }
 
 /** Stores photos that are still on the list, a few at a time. @returns false when there was no space for some */

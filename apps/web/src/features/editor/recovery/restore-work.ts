@@ -4,6 +4,7 @@ import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { recoverFiles, savedPhotos, type FileLoss, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
 import type { SavedWork } from "#domain/recovery/types.ts";
 import { nextTask } from "@matte/framing/shared/next-task.ts";
+import { rememberFolder } from "../intake/own-folders.ts";
 import { restoreDocument } from "../model/changes.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
@@ -21,13 +22,15 @@ export async function restoreWork(
   work: SavedWork,
   onReady: (restored: ReadonlySet<string>) => void,
 ): Promise<boolean> {
-  const found = new Map((await recoverFiles(await savedPhotos(work))).map((file) => [file.photo.id, file]));
+  const found = new Map(
+    (await recoverFiles(await savedPhotos(work), work.folders)).map((file) => [file.photo.id, file]),
+  );
   const restored: string[] = [];
   const failed: FailedPhoto[] = [];
-  for (const [at, { id, name }] of work.photos.entries()) {
+  for (const [at, { id, name, folder }] of work.photos.entries()) {
     if (at % PORTION === PORTION - 1) await nextTask();
     const recovered = found.get(id);
-    if (recovered !== undefined && register(session, recovered)) restored.push(id);
+    if (recovered !== undefined && register(session, recovered, work.folders?.[folder ?? -1])) restored.push(id);
     else failed.push({ id, fileName: name, sentence: texts.lost[lossOf(recovered)](name) });
   }
   if (restored.length === 0 && [...found.values()].some(({ file }) => file === "no-permission")) {
@@ -35,17 +38,23 @@ export async function restoreWork(
     return false;
   }
   const ids = new Set(restored);
-  const photos = work.photos.filter(({ id }) => ids.has(id)).map(({ name: _name, ...entry }) => entry);
+  const photos = work.photos.filter(({ id }) => ids.has(id)).map(({ name: _name, folder: _folder, ...entry }) => entry);
   onReady(ids);
   session.restore(restoreDocument(photos, work.selected, settingsOf(work)));
   const { selected } = session.store.getState().history.present;
   if (selected !== null && work.marked.length > 1) session.mark((document) => document, new Set(work.marked), selected);
+  session.set({ unfinished: work.unfinished ?? null });
   report(session, failed);
   return true;
 }
 
-function register({ photos }: EditorSession, { photo, file }: RecoveredFile): boolean {
+function register(
+  { photos }: EditorSession,
+  { photo, file }: RecoveredFile,
+  folder: FileSystemDirectoryHandle | undefined,
+): boolean {
   if (typeof file === "string") return false;
+  if (folder !== undefined) rememberFolder(file, folder);
   const { id, facts } = photo;
   const thumbnail = new Blob([photo.thumbnail.bytes], { type: photo.thumbnail.type });
   photos.add(id, { id, file, facts, thumbnail: URL.createObjectURL(thumbnail), thumbnailFile: thumbnail });

@@ -1,7 +1,17 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { ui } from "@matte/messages/ui";
-import { CircleArrowUp, Contrast, Ellipsis, Keyboard, LogOut, MonitorDown, ScanSearch, UserRound } from "lucide-react";
+import {
+  CircleArrowUp,
+  Contrast,
+  Ellipsis,
+  Folder,
+  Keyboard,
+  LogOut,
+  MonitorDown,
+  ScanSearch,
+  UserRound,
+} from "lucide-react";
 import { useEffect, useState } from "react";
 import { useInstall } from "#domain/install/install.ts";
 import { useTheme } from "#domain/theme/theme.ts";
@@ -14,7 +24,7 @@ import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Sections } from "../panel/Sections.tsx";
 import { Stage } from "../preview/Stage.tsx";
 import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
-import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { useCanOpenFolder, useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
@@ -37,7 +47,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
           </AddPhotos>
           <div className="editor-tools">
             <UndoButtons />
-            <More onHelp={onHelp} onSignOut={onSignOut} />
+            <More onOpenFolder={actions.openFolder} onHelp={onHelp} onSignOut={onSignOut} />
           </div>
         </header>
         <div className="editor-preview">
@@ -46,6 +56,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
             dragging={dragging}
             onAdd={() => picker.current?.click()}
             onFiles={onFiles}
+            onOpenFolder={actions.openFolder}
             onCancel={actions.cancel}
           />
           <PhotoStrip />
@@ -56,7 +67,12 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
       <div className="editor-sections">
         <Sections />
       </div>
-      <PanelFoot onExport={actions.export} onExportSelected={actions.exportSelected} onSaveTo={actions.saveTo} />
+      <PanelFoot
+        onExport={actions.export}
+        onExportSelected={actions.exportSelected}
+        onExportIntoFolder={actions.exportIntoFolder}
+        onSaveTo={actions.saveTo}
+      />
     </main>
   );
 }
@@ -70,17 +86,23 @@ function useScrolledAway(): boolean {
   return away;
 }
 
-function More({ onHelp, onSignOut }: Pick<LayoutProps, "onHelp" | "onSignOut">) {
+interface MoreProps extends Pick<LayoutProps, "onHelp" | "onSignOut"> {
+  readonly onOpenFolder: () => void;
+}
+
+function More({ onOpenFolder, onHelp, onSignOut }: MoreProps) {
   const session = useSession();
   const free = useEditor((state) => !capabilities(state.plan).batch);
   const zoomed = useEditor((state) => state.zoomed);
   const empty = usePhotoCount() === 0;
+  const canOpenFolder = useCanOpenFolder();
   const install = useInstall();
   const { dark, setDark } = useTheme();
   const upgrade: MenuItem = { label: editor.upgrade, icon: CircleArrowUp, onSelect: session.services.upsell };
   const items: readonly MenuItem[] = [
     { label: ui.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
     { label: editor.zoom, icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
+    ...(canOpenFolder ? [{ label: editor.openFolder, icon: Folder, onSelect: onOpenFolder }] : []),
     { label: editor.clearBatch, disabled: empty, onSelect: () => clearWithNotice(session) },
     { label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp },
     ...(free ? [upgrade] : []),

@@ -1,6 +1,6 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { Keyboard, LogOut, MonitorDown, UserRound } from "lucide-react";
+import { Folder, Keyboard, LogOut, MonitorDown, UserRound } from "lucide-react";
 import { useInstall } from "#domain/install/install.ts";
 import { useTheme } from "#domain/theme/theme.ts";
 import { shortcutName } from "#lib/keyboard.ts";
@@ -11,7 +11,14 @@ import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Sections } from "../panel/Sections.tsx";
 import { Stage } from "../preview/Stage.tsx";
-import { useEditor, usePhotoCount, usePosition, useSelectedPhoto, useSession } from "../state/context.ts";
+import {
+  useCanOpenFolder,
+  useEditor,
+  usePhotoCount,
+  usePosition,
+  useSelectedPhoto,
+  useSession,
+} from "../state/context.ts";
 import { Thumbnails } from "../thumbs/Thumbnails.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import "./editor.css";
@@ -19,27 +26,42 @@ import "./wide.css";
 
 /** The layout in three columns: settings, preview, thumbnails. */
 export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
+  const canOpenFolder = useCanOpenFolder();
   const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   return (
     <div className="editor-wide">
       <Bar onHelp={onHelp} onSignOut={onSignOut} note={note} />
       <aside className="editor-settings" aria-label={editor.settings}>
         <div className="editor-scroll">
-          <AddPhotos input={picker} onFiles={onFiles}>
-            <span>
-              <b>{editor.addPhotos}</b>
-              <small>{editor.addPhotosHint}</small>
-            </span>
-            <kbd>{shortcutName("O")}</kbd>
-          </AddPhotos>
+          <div className="editor-adds">
+            <AddPhotos input={picker} onFiles={onFiles}>
+              <span>
+                <b>{editor.addPhotos}</b>
+                <small>{editor.addPhotosHint}</small>
+              </span>
+              <kbd>{shortcutName("O")}</kbd>
+            </AddPhotos>
+            {canOpenFolder && <IconButton icon={Folder} label={editor.openFolder} onClick={actions.openFolder} />}
+          </div>
           <Sections />
         </div>
-        <PanelFoot onExport={actions.export} onExportSelected={actions.exportSelected} onSaveTo={actions.saveTo} />
+        <PanelFoot
+          onExport={actions.export}
+          onExportSelected={actions.exportSelected}
+          onExportIntoFolder={actions.exportIntoFolder}
+          onSaveTo={actions.saveTo}
+        />
       </aside>
       <main className="editor-main">
         <h1 className="visually-hidden">{editor.title}</h1>
         {incoming}
-        <Stage dragging={dragging} onAdd={() => picker.current?.click()} onFiles={onFiles} onCancel={actions.cancel} />
+        <Stage
+          dragging={dragging}
+          onAdd={() => picker.current?.click()}
+          onFiles={onFiles}
+          onOpenFolder={actions.openFolder}
+          onCancel={actions.cancel}
+        />
         <StatusLine />
       </main>
       <Thumbnails />

@@ -3,6 +3,7 @@ import { latePage, latePart } from "#lib/late-parts.tsx";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
+import { loadFolders } from "../intake/dropped.ts";
 import { usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { removeSelected, selectAll } from "../state/selection.ts";
@@ -18,15 +19,14 @@ const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = latePart(async () => (await loadShortcuts()).ShortcutsDialog);
 const ExportDialogs = latePart(async () => (await loadExportDialogs()).ExportDialogs);
-/** No first screen needs them. */
-const IncomingPhotos = latePart(async () => (await import("../intake/IncomingPhotos.tsx")).IncomingPhotos);
-const LinkedLook = latePart(async () => (await import("../looks/LinkedLook.tsx")).LinkedLook);
+const IncomingBars = latePart(async () => (await import("./IncomingBars.tsx")).IncomingBars);
 /** Loaded only for narrow windows, and never given up. */
 const NarrowLayout = latePage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
 function loadAhead(): void {
   void Promise.all([
     loadExports(),
+    loadFolders(),
     loadShortcuts(),
     loadExportDialogs(),
     loadNarrowLayout(),
@@ -86,12 +86,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           onHelp={commands.help}
           onSignOut={onSignOut && signOut.request}
           note={note}
-          incoming={
-            <>
-              <LinkedLook />
-              <IncomingPhotos onFiles={(files) => void actions.takeFiles(files)} />
-            </>
-          }
+          incoming={<IncomingBars actions={actions} />}
         />
       </Suspense>
       {signOut.dialog}

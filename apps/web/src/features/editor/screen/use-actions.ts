@@ -3,6 +3,7 @@ import { retryImport } from "#lib/retry-import.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
+import type { ExportReport, IntoFolder } from "../state/store.ts";
 
 /** The code of exports, which no first screen needs. */
 export const loadExports = async () => import("../export/save-to.ts");
@@ -13,8 +14,10 @@ export interface Actions extends PhotoIntake {
   exportSelected(): void;
   /** Asks for a file and writes the ZIP into it. */
   saveTo(): void;
-  /** Exports some of the photos again. */
-  retry(only: ReadonlySet<string>): void;
+  /** Exports the photos of a report again. */
+  retry(report: ExportReport): void;
+  /** Exports all photos into folders of the disk. @param into null asks for one */
+  exportIntoFolder(into: IntoFolder | null): void;
 }
 
 /** Properties of both layouts. */
@@ -57,7 +60,11 @@ function createActions(session: EditorSession): Actions {
       run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only }));
     },
     saveTo: () => run(({ exportToChosenFile }, signal) => exportToChosenFile(session, signal)),
-    retry: (only) => run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only })),
+    retry: ({ failed, into }) => {
+      const only = new Set(failed.map(({ id }) => id));
+      run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only, into }));
+    },
+    exportIntoFolder: (into) => run(({ exportIntoFolder }, signal) => exportIntoFolder(session, signal, into)),
     cancel: () => {
       intake.cancel();
       stop.abort();

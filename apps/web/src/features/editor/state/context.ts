@@ -1,7 +1,8 @@
 /** Provides the open editor to its components. */
-import type { Settings } from "@matte/engine";
+import { capabilities, type Settings } from "@matte/engine";
 import { createContext, useCallback, useContext, useMemo } from "react";
 import { useStore } from "zustand";
+import { canChooseFolder } from "#domain/folders/support.ts";
 import type { ChangeDetail } from "#ui/change.ts";
 import { changeSettings } from "../model/changes.ts";
 import { type PhotoEntry, selectedIndex } from "../model/document.ts";
@@ -52,6 +53,11 @@ export function usePrintedSubject(entry: PhotoEntry): string {
 
 export function usePhotoCount(): number {
   return useEditor((state) => state.history.present.photos.length);
+}
+
+/** True for plans with several photos where the browser can open folders. */
+export function useCanOpenFolder(): boolean {
+  return useEditor(({ plan }) => capabilities(plan).batch) && canChooseFolder();
 }
 
 /** The photo in the preview. */

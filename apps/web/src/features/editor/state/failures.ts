@@ -8,20 +8,6 @@ export function failedPhoto(id: string, { name }: File, reason: unknown): Failed
   return { id, fileName: name, sentence: describePhotoError(reason, name) };
 }
 
-/** Marks photos whose export failed. */
-export function markFailed({ store }: EditorSession, failed: readonly FailedPhoto[]): void {
-  if (failed.length === 0) return;
-  const added = failed.map((photo) => [photo.id, photo] as const);
-  store.setState(({ unexported }) => ({ unexported: new Map([...unexported, ...added]) }));
-}
-
-/** Removes the marks of earlier failures from photos that were exported. */
-export function markExported({ store }: EditorSession, ids: ReadonlySet<string>): void {
-  const { unexported } = store.getState();
-  const left = [...unexported].filter(([id]) => !ids.has(id));
-  if (left.length < unexported.size) store.setState({ unexported: new Map(left) });
-}
-
 /** Number of photos in the list that failed. */
 export function countFailed({ unread, unexported, history }: EditorState): number {
   if (unexported.size === 0) return unread.length;

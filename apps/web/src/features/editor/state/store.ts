@@ -23,7 +23,12 @@ export interface Progress {
   readonly total: number;
   /** Estimated milliseconds until the end; null while there is no estimate. */
   readonly left?: number | null;
+  /** True where stopping keeps the files that were written. */
+  readonly keepsFiles?: boolean;
 }
+
+/** The folder that all photos are exported into, or `own`: that from which each was opened. */
+export type IntoFolder = FileSystemDirectoryHandle | "own";
 
 /** Placeholder of a photo that is loading. */
 export interface LoadingPhoto {
@@ -38,6 +43,8 @@ export interface ExportReport {
   /** Photos that were to be exported. */
   readonly total: number;
   readonly failed: readonly FailedPhoto[];
+  /** Folders that they were to be exported into; null for a ZIP. */
+  readonly into: IntoFolder | null;
 }
 
 /** A photo that could not be loaded or exported. */
@@ -97,6 +104,8 @@ export interface EditorState {
   /** Progress of an export; null while there is none. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
+  /** Folders of an export that has not ended, also at an earlier visit. */
+  readonly unfinished: IntoFolder | null;
   /** Report of the last batch until the user closes it. */
   readonly report: ExportReport | null;
   /** Sizes that a batch exports in addition to the selected one. */
@@ -139,6 +148,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     recoverable: null,
     exporting: null,
     zipping: false,
+    unfinished: null,
     report: null,
     furtherSizes: [],
     shareOffer: null,

@@ -1,0 +1,113 @@
+/** Photos into folders of the disk: framed by the pool, each written whole, and what is there already left alone. */
+import {
+  type BatchItem,
+  type BatchSuccess,
+  type BatchWork,
+  frameAhead,
+  type FramedItem,
+} from "../photos/frame-ahead.ts";
+import { lookKey, sourceKey } from "./look-key.ts";
+import { type IsSource, ResultsFolder } from "./results-folder.ts";
+import { FolderError, folderErrorOf, type PlannedFile, type WantedFile } from "./types.ts";
+
+export interface FolderItem extends BatchItem {
+  /** The chosen folder. */
+  readonly folder: FileSystemDirectoryHandle;
+  /** Subfolder of its results; empty for none. */
+  readonly directory: string;
+  readonly name: string;
+}
+
+export type FolderOutcome = (BatchSuccess & { readonly file: File }) | { readonly reason: unknown };
+
+export interface FolderWork<Item extends FolderItem> extends Omit<BatchWork<Item>, "items" | "onSettled"> {
+  readonly items: readonly Item[];
+  readonly isSource: IsSource;
+  /** Called with the items that are in their folders already. */
+  readonly onPlanned: (done: readonly Item[]) => void;
+  /** Called for every other item. */
+  readonly onSettled: (item: Item, outcome: FolderOutcome) => void;
+}
+
+/**
+ * Frames photos into folders. One that fails stops none of the others.
+ * @throws FolderError when nothing more can be written; the signal's reason
+ */
+export async function exportIntoFolders<Item extends FolderItem>(work: FolderWork<Item>): Promise<void> {
+  const unlock = await claim();
+  // Also stops framing when a folder fails.
+  const over = new AbortController();
+  const signal = AbortSignal.any([work.signal, over.signal]);
+  const targets = new Map<FileSystemDirectoryHandle, ResultsFolder>();
+  try {
+    const planned = await plan(work, targets);
+    const left = new Set(planned.map(({ item }) => item));
+    work.onPlanned(work.items.filter((item) => !left.has(item)));
+    for await (const framed of frameAhead({ items: planned, pool: work.pool, signal })) {
+      signal.throwIfAborted();
+      work.onSettled(framed.item.item, await write(framed));
+    }
+  } catch (error) {
+    work.signal.throwIfAborted();
+    throw folderErrorOf(error) ?? new FolderError("failed", { cause: error });
+  } finally {
+    over.abort();
+    // The plan, which is there, is enough for the next export.
+    for (const target of targets.values()) await target.close().catch(() => undefined);
+    unlock();
+  }
+}
+
+interface PlannedItem<Item> extends BatchItem {
+  readonly item: Item;
+  readonly target: ResultsFolder;
+  readonly file: PlannedFile;
+}
+
+/** Opens the folders. @returns the items that are not there yet, in their order */
+async function plan<Item extends FolderItem>(
+  { items, isSource }: FolderWork<Item>,
+  targets: Map<FileSystemDirectoryHandle, ResultsFolder>,
+): Promise<readonly PlannedItem<Item>[]> {
+  const files = new Map<Item, PlannedItem<Item>>();
+  for (const folder of new Set(items.map((item) => item.folder))) {
+    const target = await ResultsFolder.open(folder);
+    targets.set(folder, target);
+    const own = items.filter((item) => item.folder === folder);
+    const plans = await target.plan(await Promise.all(own.map(wantedFile)), isSource);
+    for (const [at, item] of own.entries()) {
+      const file = plans[at];
+      if (file !== undefined && !file.isDone) files.set(item, { job: item.job, item, target, file });
+    }
+  }
+  return items.flatMap((item) => files.get(item) ?? []);
+}
+
+async function wantedFile({ job, directory, name }: FolderItem): Promise<WantedFile> {
+  return { directory, name, key: await lookKey(job), source: sourceKey(job.file) };
+}
+
+async function write<Item>({ item: planned, bytes, outcome }: FramedItem<PlannedItem<Item>>): Promise<FolderOutcome> {
+  if (bytes === null || "reason" in outcome) return { reason: "reason" in outcome ? outcome.reason : null };
+  try {
+    return { ...outcome, file: await planned.target.write(planned.file, bytes) };
+  } catch (reason) {
+    const failure = folderErrorOf(reason);
+    if (failure !== null) throw failure;
+    return { reason };
+  }
+}
+
+/** Lets one tab at a time export into folders: two plans for the same folder would not know of each other. */
+function claim(): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request("matte folders", { ifAvailable: true }, (lock) => {
+        if (lock === null) throw new FolderError("busy");
+        return new Promise<void>((unlock) => {
+          resolve(() => unlock());
+        });
+      })
+      .catch(reject);
+  });
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_SETTINGS } from "@matte/engine";
+import { expect, test } from "vitest";
+import { JOB } from "../photos/testing/fake-pool.ts";
+import type { FrameJob } from "../photos/types.ts";
+import { lookKey } from "./look-key.ts";
+
+const FILE = new File(["photo"], "a.jpg", { lastModified: 5 });
+const job = (changes: Partial<FrameJob> = {}): FrameJob => ({ ...JOB, file: FILE, ...changes });
+
+test.each<[string, Partial<FrameJob>]>([
+  ["another read of the same file", { file: new File(["photo"], "a.jpg", { lastModified: 5 }) }],
+  [
+    "settings in another order",
+    { settings: { ...Object.fromEntries(Object.entries(DEFAULT_SETTINGS).toReversed()), ...DEFAULT_SETTINGS } },
+  ],
+  ["another name of the export", { settings: { ...DEFAULT_SETTINGS, exportName: "{date}" } }],
+  ["a subject that was typed for another photo", { settings: { ...DEFAULT_SETTINGS, subjectName: "Other" } }],
+  ["a known reason to encode it again", { fallbackReason: "damaged" }],
+])("%s has the same look", async (_, changes) => {
+  expect(await lookKey(job(changes))).toBe(await lookKey(job()));
+});
+
+test.each<[string, Partial<FrameJob>]>([
+  ["another photo of the same name", { file: new File(["photo"], "a.jpg", { lastModified: 6 }) }],
+  ["another matte", { settings: { ...DEFAULT_SETTINGS, outerBorderSize: 9 } }],
+  ["another subject", { subject: "Dunes" }],
+  ["a watermark", { watermark: true }],
+  ["a logo", { logo: new Blob(["logo"]) }],
+  ["other camera data", { facts: { ...JOB.facts, camera: { ...JOB.facts.camera, lens: "35 mm" } } }],
+])("%s is another look", async (_, changes) => {
+  expect(await lookKey(job(changes))).not.toBe(await lookKey(job()));
+});
+
+test("logos are compared by their pictures", async () => {
+  const [first, same, other] = ["logo", "logo", "another"].map((text) => lookKey(job({ logo: new Blob([text]) })));
+  expect(await same).toBe(await first);
+  expect(await other).not.toBe(await first);
+});

@@ -1,0 +1,40 @@
+/** Keys that tell whether an export would be the same as an earlier one. */
+import type { FrameJob } from "../photos/types.ts";
+
+/** Identity of a photo's file. */
+export function sourceKey({ name, size, lastModified }: Pick<File, "name" | "size" | "lastModified">): string {
+  return `${name}|${size}|${lastModified}`;
+}
+
+/** Hash of a photo's file and everything that its frame shows. Equal at every visit. */
+export async function lookKey({ file, facts, settings, subject, watermark, logo }: FrameJob): Promise<string> {
+  // Logos have another id at each visit, and these two names are not in the picture.
+  const { customLogo: _logo, customLogoOnDark: _onDark, subjectName: _typed, exportName: _name, ...look } = settings;
+  const parts = { source: sourceKey(file), look, subject, watermark, camera: facts.camera, logo: await logoHash(logo) };
+  return hashOf(new TextEncoder().encode(JSON.stringify(parts, sortedKeys)));
+}
+
+const logoHashes = new WeakMap<Blob, Promise<string>>();
+
+async function logoHash(logo: Blob | null): Promise<string | null> {
+  if (logo === null) return null;
+  const hash = logoHashes.get(logo) ?? logo.arrayBuffer().then(hashOf);
+  logoHashes.set(logo, hash);
+  return hash;
+}
+
+/** Restored settings have their keys in another order. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Hexadecimal digits of the hash; half of them are enough to tell exports apart. */
+const DIGITS = 32;
+
+async function hashOf(bytes: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, DIGITS);
+}

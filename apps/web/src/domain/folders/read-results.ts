@@ -1,0 +1,37 @@
+/** Content of a folder of results before an export. */
+import { nameIdentity } from "@matte/engine";
+import pMap from "p-map";
+import { type Manifest, MANIFEST_NAME, parseManifest } from "./manifest.ts";
+import { pathOf } from "./paths.ts";
+import type { FoundFiles } from "./plan-files.ts";
+import type { FileState } from "./types.ts";
+
+/** Files that are looked at at a time. */
+const CONCURRENCY = 16;
+
+export async function readManifest(results: FileSystemDirectoryHandle): Promise<Manifest> {
+  const handle = await results.getFileHandle(MANIFEST_NAME).catch(() => null);
+  return handle === null ? new Map() : parseManifest(await (await handle.getFile()).text());
+}
+
+/** Finds the entries of folders, by their paths; only those of the manifest are opened. */
+export async function findFiles(
+  folders: ReadonlyMap<string, FileSystemDirectoryHandle>,
+  manifest: Manifest,
+): Promise<FoundFiles> {
+  const ours = new Set([...manifest.keys()].map(nameIdentity));
+  const entries: (readonly [identity: string, entry: FileSystemHandle])[] = [];
+  for (const [directory, folder] of folders)
+    for await (const entry of folder.values()) entries.push([nameIdentity(pathOf(directory, entry.name)), entry]);
+  const stateOf = async ([identity, entry]: (typeof entries)[number]) =>
+    [identity, ours.has(identity) && entry instanceof FileSystemFileHandle ? await fileState(entry) : null] as const;
+  return new Map(await pMap(entries, stateOf, { concurrency: CONCURRENCY }));
+}
+
+async function fileState(handle: FileSystemFileHandle): Promise<FileState> {
+  return stateOfFile(await handle.getFile());
+}
+
+export function stateOfFile({ size, lastModified }: File): FileState {
+  return { bytes: size, modified: lastModified };
+}

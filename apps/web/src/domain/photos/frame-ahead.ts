@@ -1,0 +1,51 @@
+/** Photos framed by the pool in the order of a list, a few ahead of what is being written. */
+import { pMapIterable } from "p-map";
+import type { FramedBytes, FrameJob, PhotoPool } from "./types.ts";
+
+/** Framed photos that may wait while the pool is busy, in addition to the one that is being written. */
+const LOOKAHEAD = 1;
+
+export interface BatchItem {
+  readonly job: FrameJob;
+}
+
+export interface BatchWork<Item extends BatchItem> {
+  readonly items: readonly Item[];
+  readonly pool: Pick<PhotoPool, "size" | "frameBytes">;
+  readonly signal: AbortSignal;
+  /** Called in the order of the items, once each is written or has failed. */
+  readonly onSettled: (item: Item, outcome: BatchOutcome) => void;
+}
+
+export type BatchOutcome = BatchSuccess | { readonly reason: unknown };
+
+export interface BatchSuccess {
+  readonly framed: Omit<FramedBytes, "bytes">;
+  /** Size of the file. */
+  readonly bytes: number;
+}
+
+export interface FramedItem<Item> {
+  readonly item: Item;
+  /** Null where framing failed. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+  readonly outcome: BatchOutcome;
+}
+
+/** Frames photos. One that fails stops none of the others. @throws the signal's reason */
+export async function* frameAhead<Item extends BatchItem>({
+  items,
+  pool,
+  signal,
+}: Omit<BatchWork<Item>, "onSettled">): AsyncGenerator<FramedItem<Item>> {
+  const frame = async (item: Item): Promise<FramedItem<Item>> => {
+    try {
+      const { bytes, ...framed } = await pool.frameBytes(item.job, { signal });
+      return { item, bytes, outcome: { framed, bytes: bytes.length } };
+    } catch (reason) {
+      signal.throwIfAborted();
+      return { item, bytes: null, outcome: { reason } };
+    }
+  };
+  yield* pMapIterable(items, frame, { concurrency: pool.size + LOOKAHEAD });
+}

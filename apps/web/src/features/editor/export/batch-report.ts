@@ -1,0 +1,84 @@
+import { editorExport } from "@matte/messages/editor-export";
+import type { BatchOutcome, BatchSuccess } from "#domain/photos/frame-ahead.ts";
+import { failedPhoto } from "../state/failures.ts";
+import type { EditorSession } from "../state/session.ts";
+import type { FailedPhoto, IntoFolder } from "../state/store.ts";
+import { FallbackReport } from "./fallbacks.ts";
+import type { PhotoJob } from "./frame-jobs.ts";
+import { markExported, markFailed } from "./mark-photos.ts";
+import { createProgress, type Progress } from "./progress.ts";
+
+/** Progress of a batch, and its results for the notices at its end. */
+export class BatchReport {
+  readonly #session: EditorSession;
+  readonly #into: IntoFolder | null;
+  /** Number of photos; one in several sizes counts once. */
+  readonly total: number;
+  readonly #progress: Progress;
+  /** By the photo's id: one that fails in several sizes counts once. */
+  readonly #failed = new Map<string, FailedPhoto>();
+  /** Ids of photos that were exported in some size. */
+  readonly #done = new Set<string>();
+  readonly #fallbacks: FallbackReport;
+  #settled = 0;
+
+  /** @param into the folders that it exports into; null for a ZIP */
+  constructor(session: EditorSession, jobs: readonly PhotoJob[], into: IntoFolder | null = null) {
+    this.#session = session;
+    this.#into = into;
+    this.total = new Set(jobs.map(({ id }) => id)).size;
+    this.#fallbacks = new FallbackReport(session);
+    this.#progress = createProgress(session, jobs, into !== null);
+  }
+
+  /** Number of files that were exported, or have failed. */
+  get settled(): number {
+    return this.#settled;
+  }
+
+  /** Counts files that are there already. */
+  skip(jobs: readonly PhotoJob[]): void {
+    this.#settled = this.#progress.skip(jobs);
+  }
+
+  settle(job: PhotoJob, outcome: BatchOutcome): void {
+    this.#settled = this.#progress.advance(job);
+    if ("framed" in outcome) this.#add(job, outcome);
+    else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failedPhoto(job.id, job.file, outcome.reason));
+  }
+
+  #add(job: PhotoJob, { framed }: BatchSuccess): void {
+    this.#fallbacks.add(job, framed);
+    this.#done.add(job.id);
+  }
+
+  /** Stops showing progress. */
+  end(): void {
+    this.#progress.end();
+    this.#session.set({ exporting: null, zipping: false });
+  }
+
+  /** Marks photos in the list, and shows notices. @param done the notice of success @param failure why the batch ended early */
+  notify({ done, failure }: { readonly done?: string; readonly failure?: string }): void {
+    const { notices } = this.#session.services;
+    this.#mark();
+    if (done !== undefined) notices.success(done);
+    const failed = [...this.#failed.values()];
+    if (failed.length > 0) notices.error(editorExport.someFailed(failed.length, this.total));
+    else if (done === undefined) notices.error(editorExport.failed);
+    if (failure !== undefined) return notices.error(failure);
+    if (failed.length > 0) this.#session.set({ report: { total: this.total, failed, into: this.#into } });
+    this.#fallbacks.notify();
+  }
+
+  /** Marks photos of a batch that the user stopped. */
+  stop(notice: string): void {
+    this.#mark();
+    this.#session.services.notices.plain(notice);
+  }
+
+  #mark(): void {
+    markExported(this.#session, this.#done);
+    markFailed(this.#session, [...this.#failed.values()]);
+  }
+}

@@ -1,0 +1,93 @@
+/** Exports into folders of the disk, photo by photo. */
+import { exportNameInFolder } from "@matte/engine";
+import { editorFolders as texts } from "@matte/messages/editor-folders";
+import { exportIntoFolders, type FolderItem } from "#domain/folders/folder-export.ts";
+import { sourceKey } from "#domain/folders/look-key.ts";
+import type { IsSource } from "#domain/folders/results-folder.ts";
+import { RESULTS } from "#domain/folders/support.ts";
+import { FolderError } from "#domain/folders/types.ts";
+import type { ExportedPicture } from "#domain/uploads/types.ts";
+import { ownFolders } from "../intake/own-folders.ts";
+import type { EditorSession } from "../state/session.ts";
+import type { IntoFolder } from "../state/store.ts";
+import { BatchReport } from "./batch-report.ts";
+import { notifyOfBoxes } from "./boxes.ts";
+import { inSeveralSizes, type PhotoJob } from "./frame-jobs.ts";
+
+/** Frames photos into folders, except for those that are there already. Stopping keeps what was written. */
+export async function exportFiles(
+  session: EditorSession,
+  jobs: readonly PhotoJob[],
+  signal: AbortSignal,
+  into: IntoFolder,
+): Promise<void> {
+  const batch = new BatchReport(session, jobs, into);
+  const items = folderItems(session, jobs, into);
+  const place = placeOf(items);
+  const written: ExportedPicture[] = [];
+  let there = 0;
+  try {
+    await notifyOfBoxes(session, jobs);
+    signal.throwIfAborted();
+    await exportIntoFolders({
+      items,
+      pool: session.services.pool,
+      signal,
+      isSource: sourcesOf(session),
+      onPlanned: (done) => {
+        there = done.length;
+        batch.skip(done.map(({ job }) => job));
+      },
+      onSettled: ({ job }, outcome) => {
+        batch.settle(job, outcome);
+        if (!("file" in outcome)) return;
+        const { width, height } = outcome.framed.size;
+        written.push({ name: outcome.file.name, blob: outcome.file, pixels: width * height });
+      },
+    });
+    batch.notify(written.length + there === 0 ? {} : { done: texts.done(written.length, there, place) });
+  } catch (error) {
+    const done = written.length + there;
+    if (signal.aborted) batch.stop(texts.stopped(done, jobs.length, place));
+    else batch.notify({ failure: texts.failed[codeOf(error)](done, jobs.length, place) });
+  } finally {
+    batch.end();
+    for (const picture of written) session.services.uploads?.((uploads) => uploads.picture(picture));
+  }
+}
+
+interface PhotoItem extends FolderItem {
+  readonly job: PhotoJob;
+}
+
+/** With several sizes, each has a subfolder. */
+function folderItems(session: EditorSession, jobs: readonly PhotoJob[], into: IntoFolder): readonly PhotoItem[] {
+  const own = into === "own" ? ownFolders(session) : null;
+  const several = inSeveralSizes(jobs);
+  return jobs.flatMap((job) => {
+    const folder = into === "own" ? own?.get(job.id) : into;
+    if (folder === undefined) return [];
+    const { exportFormat: format, exportName } = job.settings;
+    const name = exportNameInFolder({ original: job.file.name, format, name: exportName });
+    return { job, folder, directory: several ? job.folder : "", name };
+  });
+}
+
+function placeOf(items: readonly PhotoItem[]): string {
+  const folders = [...new Set(items.map(({ folder }) => folder))];
+  return texts.place(
+    folders.map(({ name }) => name),
+    RESULTS,
+  );
+}
+
+/** Recognises files of loaded photos, which an export must never replace. */
+function sourcesOf({ store, photos }: EditorSession): IsSource {
+  const loaded = store.getState().history.present.photos;
+  const keys = new Set(loaded.flatMap(({ id }) => photos.get(id)?.file ?? []).map(sourceKey));
+  return (name, { bytes, modified }) => keys.has(sourceKey({ name, size: bytes, lastModified: modified }));
+}
+
+function codeOf(error: unknown): FolderError["code"] {
+  return error instanceof FolderError ? error.code : "failed";
+}

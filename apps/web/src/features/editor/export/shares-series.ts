@@ -1,0 +1,23 @@
+import type { Settings } from "@matte/engine";
+import type { EditorServices } from "../state/services.ts";
+
+/** Files of one share; sheets of phones take no more. */
+const MOST_SHARED = 25;
+
+/** True when the share sheet takes this many files of a format. It is asked with empty ones, before any is framed. */
+export function sharesSeries(
+  { shareSheet }: Pick<EditorServices, "shareSheet">,
+  count: number,
+  format: Settings["exportFormat"],
+): boolean {
+  if (count < 2 || count > MOST_SHARED) return false;
+  return shareSheet.takes(Array.from({ length: count }, (_, at) => emptyFile(at, format)));
+}
+
+function emptyFile(at: number, format: Settings["exportFormat"]): File {
+  return new File([], `${at}.${format}`, { type: mediaType(format) });
+}
+
+export function mediaType(format: Settings["exportFormat"]): string {
+  return `image/${format}`;
+}

@@ -1,0 +1,34 @@
+/** The folders that photos were opened from, and are exported into. */
+import type { EditorSession } from "../state/session.ts";
+
+const openedFrom = new WeakMap<File, FileSystemDirectoryHandle>();
+
+export function rememberFolder(file: File, folder: FileSystemDirectoryHandle): void {
+  openedFrom.set(file, folder);
+}
+
+/** The opened folder that a file is from; undefined for others. */
+export function folderOf(file: File): FileSystemDirectoryHandle | undefined {
+  return openedFrom.get(file);
+}
+
+type Folders = ReadonlyMap<string, FileSystemDirectoryHandle>;
+
+/** Folders of photos by their id, without photos that are from none. */
+export function foldersOfPhotos({ store, photos }: EditorSession): Folders {
+  const listed = store.getState().history.present.photos;
+  return new Map(
+    listed.flatMap(({ id }) => {
+      const record = photos.get(id);
+      const folder = record && folderOf(record.file);
+      return folder === undefined ? [] : [[id, folder] as const];
+    }),
+  );
+}
+
+/** Folders of all photos by their id; null if some are from none. */
+export function ownFolders(session: EditorSession): Folders | null {
+  const folders = foldersOfPhotos(session);
+  const { length } = session.store.getState().history.present.photos;
+  return length > 0 && folders.size === length ? folders : null;
+}
