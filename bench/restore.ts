@@ -117,7 +117,7 @@ async function processorTime(page: Page): Promise<number> {
 }
 
 /** Waits until each photo is stored. */
-async function allStored(page: Page, count: number): Promise<void> {
+export async function allStored(page: Page, count: number): Promise<void> {
   const countStored = (): Promise<number> =>
     new Promise((resolve) => {
       const opening = indexedDB.open("matte-recovery");

@@ -8,6 +8,7 @@ import { benchBatch } from "./batch.ts";
 import { benchCaptions } from "./captions.ts";
 import { benchCensus } from "./census.ts";
 import { benchEditor } from "./editor.ts";
+import { benchFolders } from "./folders.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchFrame } from "./frame.ts";
 import { benchLayout } from "./layout.ts";
@@ -47,6 +48,7 @@ const IN_PAGE = {
   batch: benchBatch,
   wedding: benchWedding,
   restore: benchRestore,
+  folders: benchFolders,
   captions: benchCaptions,
 };
 const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "places", "raw", "lighthouse", "server", "load"];

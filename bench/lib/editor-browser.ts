@@ -8,7 +8,7 @@ import type { RunningProduct } from "../../test/product/server.ts";
 import { watchLongTasks } from "./long-tasks.ts";
 
 /** Longer than the largest batch takes on a slow computer. */
-const PATIENCE = 3_600_000;
+export const PATIENCE = 3_600_000;
 
 /** Uses a profile on disk: in a private window Chromium keeps private files and Blobs in memory. */
 export function openBrowser({ origin }: RunningProduct, profile: string): Promise<BrowserContext> {

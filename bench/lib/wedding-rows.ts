@@ -39,7 +39,7 @@ export function weddingRow(rounds: readonly Wedding[]): string[] {
   return [...costs, `${(median(rounds.map(({ zip }) => zip)) / 2 ** 30).toFixed(2)} GiB`];
 }
 
-function cellsOf(costs: readonly Cost[]): string[] {
+export function cellsOf(costs: readonly Cost[]): string[] {
   if (costs.length === 0) return ["", "", ""];
   const middle = (part: number): number => median(costs.map((cost) => cost[part] ?? Number.NaN));
   return [`${middle(0).toFixed(1)} s`, `${middle(1).toFixed(0)} ms`, `${middle(2).toFixed(0)} MB`];
