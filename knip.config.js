@@ -62,6 +62,11 @@ export default {
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
     },
+    "apps/cli": {
+      entry: ["src/{main,frame-thread}.ts", "**/*.spec.ts"],
+      project: ["**/*.ts"],
+      ignoreDependencies: TEST_TOOLS,
+    },
     test: {
       entry: ["browsers/playwright.config.ts", "e2e/*.ts", "gallery/*.ts", "**/*.spec.ts"],
       project: ["**/*.{ts,tsx,mjs}"],

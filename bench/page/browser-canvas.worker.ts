@@ -1,7 +1,7 @@
 /** Worker that decodes, draws and encodes by the browser only, without bands and metadata. Answers jobs in order. */
 import { paint } from "@matte/engine";
 import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
-import { colourSpaceOf } from "../../packages/framing/platform/browser/canvas.ts";
+import { colourSpaceOf } from "../../packages/framing/shared/canvas.ts";
 import { layoutOf, loadFontOf } from "../../packages/framing/frame/layout.ts";
 
 addEventListener("message", ({ data }: MessageEvent<FrameJob>) => {

@@ -4,6 +4,7 @@ import { admin } from "./en/admin.ts";
 import { app } from "./en/app.ts";
 import { auth } from "./en/auth.ts";
 import { checkout } from "./en/checkout.ts";
+import { cli } from "./en/cli.ts";
 import { connection } from "./en/connection.ts";
 import { device } from "./en/device.ts";
 import { documentTitles } from "./en/document-titles.ts";
@@ -42,6 +43,7 @@ export const messages = {
   app,
   auth,
   checkout,
+  cli,
   connection,
   device,
   documentTitles,

@@ -8,6 +8,9 @@ import { isIn, layerOf, OWN_PACKAGES } from "./layers.mjs";
 /** Source of the page: its folders import each other by the aliases (`#lib/…`) in package.json of apps/web. */
 const PAGE = "apps/web/src/";
 
+/** Vite leaves packages that its configuration imports to Node, which reads no TypeScript: such files are imported by path. */
+const BUNDLER = /\/vite\.config\.ts$/;
+
 /** Specs and their helpers: `testing.ts`, `testing/…`. */
 const TEST = /\.spec\.tsx?$|\/testing(?:\/|\.ts$)/;
 
@@ -40,7 +43,8 @@ export function complaintAboutImport(file, specifier, typesOnly, byUrl = false) 
  */
 function complaintAboutSpelling(file, specifier, target, byUrl) {
   if (!specifier.startsWith(".")) return null;
-  if (workspaceOf(file) !== workspaceOf(target)) return "Import another package by its name.";
+  if (workspaceOf(file) !== workspaceOf(target))
+    return BUNDLER.test(file) ? null : "Import another package by its name.";
   if (byUrl || rootOf(file) === null || rootOf(file) === rootOf(target)) return null;
   return `Import it by its alias, #${target.slice(PAGE.length)}.`;
 }

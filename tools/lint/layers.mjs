@@ -83,7 +83,8 @@ const LAYERS = [
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
   // Runs in programs for Node, not in pages.
   { name: "device", folder: "packages/device", may: ["contracts"], types: ["engine"], packages: ["jose"], node: true },
-  { name: "framing", folder: "packages/framing", may: ["engine", "codecs"] },
+  { name: "framing", folder: "packages/framing", may: ["engine", "codecs", "messages", "framing in Node"] },
+  { name: "framing in Node", folder: "packages/framing/platform/node", may: ["engine", "framing"], node: true },
   // Runs at build time only.
   { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
   {
@@ -94,6 +95,14 @@ const LAYERS = [
     node: true,
   },
   ...SERVER_LAYERS,
+  // Its build shares the fonts and the list of places with the pages.
+  {
+    name: "cli",
+    folder: "apps/cli",
+    may: [...PACKAGES, "framing", "device", "kernel build"],
+    files: ["apps/web/build/caption-fonts.ts", "apps/web/build/place-list-plugin.ts"],
+    node: true,
+  },
   {
     name: "web",
     folder: "apps/web",
@@ -139,6 +148,7 @@ export const OWN_PACKAGES = {
   "@matte/framing": "packages/framing",
   "@matte/device": "packages/device",
   "@matte/messages": "packages/messages",
+  "@matte/cli": "apps/cli",
   "@matte/server": "apps/server",
   "@matte/web": "apps/web",
   "@matte/test": "test",

@@ -24,6 +24,9 @@ const PAGES = { folder: inRoot("apps", "web"), name: "the pages", part: "", sett
 /** @type {App} */
 const SERVER = { ...PAGES, folder: inRoot("apps", "server"), name: "the server", after: writeSbom };
 
+/** @type {App} */
+const COMMAND = { ...PAGES, folder: inRoot("apps", "cli"), name: "the command line", after: async () => undefined };
+
 /** Built first, since its build empties the folder. */
 const ENGLISH = "en";
 /** For tests: pages in other languages do not name it. */
@@ -45,6 +48,12 @@ export async function ensureBuilt() {
   const sources = fingerprint([PAGES.folder, ...SHARED]);
   for (const app of pages) await ensureAppBuilt(app, sources);
   await ensureAppBuilt(SERVER, fingerprint([SERVER.folder, ...SHARED]));
+}
+
+/** Builds the command line, which shares fonts and places with the pages. */
+export async function ensureCommandBuilt() {
+  await ensureKernels();
+  await ensureAppBuilt(COMMAND, fingerprint([COMMAND.folder, inRoot("apps", "web", "build"), ...SHARED]));
 }
 
 /**

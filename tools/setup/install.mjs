@@ -9,7 +9,7 @@ import { step } from "./say.mjs";
 /** @typedef {"product" | "everything"} Scope packages of the product, or those of the tests as well */
 
 const RECORD = join(CACHE, "installed.json");
-const PRODUCT = ["--workspace", "apps/web", "--workspace", "apps/server"];
+const PRODUCT = ["apps/web", "apps/server", "apps/cli"].flatMap((app) => ["--workspace", app]);
 const QUIET = ["--loglevel=error", "--no-audit", "--no-fund"];
 
 /** @param {Scope} wanted */

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { Failure } from "./failure.mjs";
 import { ROOT } from "./places.mjs";
 
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} Surroundings */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import("node:child_process").StdioOptions }} Surroundings */
 
 /**
  * Runs a program and shows its output only when it fails.
@@ -44,7 +44,7 @@ export function npm(args) {
  * @returns {Promise<number>} its exit code
  */
 export function runShown(program, args, surroundings = {}) {
-  return ended(spawn(program, args, { cwd: ROOT, ...surroundings, stdio: ["ignore", "inherit", "inherit"] }));
+  return ended(spawn(program, args, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], ...surroundings }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { EMBEDDED_PREVIEW_BYTES, embeddedPreviewOf, type EmbeddedPreview as Stor
 import type { Size } from "@matte/engine";
 import type { EmbeddedPreview } from "../photos/types.ts";
 import { decodeBitmap } from "#platform/bitmap.ts";
-import { openContext, release } from "#platform/canvas.ts";
+import { openContext, release } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 import { orientedSize } from "../read/orientation.ts";
 import { turnUpright } from "./index.ts";

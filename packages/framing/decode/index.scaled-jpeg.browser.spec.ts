@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnAt } from "#platform/canvas.ts";
+import { drawnAt } from "../shared/canvas.ts";
 import { decodeWhole, decodeScaledJpeg } from "./index.ts";
 
 async function fixture(name: string): Promise<Blob> {

@@ -3,7 +3,7 @@ import { decodableFile, probe } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { PhotoError, type PhotoFacts } from "../photos/types.ts";
 import { decodeBitmap, bitmapOfFrame, decodeScaledFrame } from "#platform/bitmap.ts";
-import { bitmapOfCanvas, openContext } from "#platform/canvas.ts";
+import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
 import { orientedSize, rotationOf } from "../read/orientation.ts";
 
 /** Facts that decoding depends on; `size` is upright. */

@@ -1,7 +1,7 @@
 import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type LoadedPhoto } from "../photos/types.ts";
 import { assertFramable } from "../photos/limits.ts";
-import { fitInside } from "#platform/canvas.ts";
+import { fitInside } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 import { factsOf } from "../read/facts.ts";
 import { readableFile, readSource } from "../read/source.ts";

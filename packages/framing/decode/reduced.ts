@@ -1,7 +1,7 @@
 /** Reduced pictures of a photo: its thumbnail and preview, and the JPEGs for the server. */
 import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type PhotoFacts } from "../photos/types.ts";
-import { bitmapOfCanvas, drawnAt, fitInside, openContext, release } from "#platform/canvas.ts";
+import { bitmapOfCanvas, drawnAt, fitInside, openContext, release } from "../shared/canvas.ts";
 import { readableFileOf } from "../read/source.ts";
 import { decodeAtLeast } from "./index.ts";
 

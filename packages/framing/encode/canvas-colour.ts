@@ -1,6 +1,6 @@
 /** Colour information that this browser writes into a canvas's files. */
 import { type PngChunk, pngColourChunks, type ExportMetadata } from "@matte/codecs";
-import { colourSpaceOf, openContext, release } from "#platform/canvas.ts";
+import { colourSpaceOf, openContext, release } from "../shared/canvas.ts";
 import type { Size } from "@matte/engine";
 
 /** Colour chunks of a canvas's own PNG; ours where it has none. */

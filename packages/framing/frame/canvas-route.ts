@@ -9,7 +9,7 @@ import { encodePaintedJpeg } from "../encode/jpeg.ts";
 import { withMetadata } from "../encode/metadata.ts";
 import { encodePaintedPng } from "../encode/png.ts";
 import type { BandHelpers } from "../shared/band-helpers.ts";
-import { colourSpaceOf, openContext, release } from "#platform/canvas.ts";
+import { colourSpaceOf, openContext, release } from "../shared/canvas.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { fittedTo } from "./resample.ts";
 import type { FrameInProgress, OpenFrame, Route } from "./route.ts";

@@ -3,7 +3,7 @@ import { drawnCodes, encodeGainMap, type GainMap } from "@matte/codecs";
 import { type Box, type Layout, paintOverlay, type Size } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { decodeSamples } from "#platform/bitmap.ts";
-import { bitmapOfPixels, openContext, release, setSize } from "#platform/canvas.ts";
+import { bitmapOfPixels, openContext, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { Affine } from "../read/orientation.ts";
 

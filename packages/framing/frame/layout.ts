@@ -14,8 +14,8 @@ import { hasLocalFont } from "#platform/local-font.ts";
 import { loadCaptionFacesInWorker, loadScriptsInWorker, workerFontCss } from "../fonts/caption-faces.ts";
 import { type FrameJob, PhotoError } from "../photos/types.ts";
 import { measureWith } from "../photos/widths.ts";
-import { decodeBitmap } from "#platform/bitmap.ts";
-import { openContext } from "#platform/canvas.ts";
+import { decodeLogo } from "#platform/bitmap.ts";
+import { openContext } from "../shared/canvas.ts";
 
 /** Its canvas is never released: the worker measures with it throughout its life. */
 export const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true, workerFontCss);
@@ -55,5 +55,5 @@ export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid
 
 /** The logo's pixels, null where the layout has none. The caller closes them. */
 export async function logoOf({ logo }: FrameJob, layout: Layout): Promise<ImageBitmap | null> {
-  return layout.logo === null || logo === null ? null : decodeBitmap(logo);
+  return layout.logo === null || logo === null ? null : decodeLogo(logo);
 }

@@ -11,7 +11,7 @@ import {
   type TextBox,
 } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
-import { openContext, release, setSize } from "#platform/canvas.ts";
+import { openContext, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import { type Affine, storedBox } from "../read/orientation.ts";
 

@@ -2,7 +2,7 @@
 import { type Box, flatAreas, type Layout, paint, type Pictures } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import type { PictureRows } from "../encode/canvas-colour.ts";
-import { openContext, release, setSize } from "#platform/canvas.ts";
+import { openContext, release, setSize } from "../shared/canvas.ts";
 import { overlayBoxes } from "./overlay.ts";
 
 export interface PaintedRows extends PictureRows {

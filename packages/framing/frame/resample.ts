@@ -1,7 +1,7 @@
 /** Photos at the size of a social preset, by Lanczos3, of which the browser's best resampling is 46 dB away. */
 import { createResampler, type Resampler } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
-import { bitmapOfPixels, openContext, release } from "#platform/canvas.ts";
+import { bitmapOfPixels, openContext, release } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 
 /** Pixels read at once, so that a large photo takes a few megabytes instead of hundreds. */

@@ -1,6 +1,6 @@
 /** Shared by specs of the encoders, in the browser: a photo, its layout, and the frame painted in one piece. */
 import { DEFAULT_SETTINGS, type Layout, layoutPicture, paint, type Settings } from "@matte/engine";
-import { bitmapOfPixels, openContext } from "#platform/canvas.ts";
+import { bitmapOfPixels, openContext } from "../shared/canvas.ts";
 
 export const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
 

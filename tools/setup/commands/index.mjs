@@ -20,6 +20,7 @@ const COMMANDS = {
   browsers: async () => (await tests()).browsers,
   typecheck: async () => (await import("./typecheck.mjs")).typecheck,
   bench: async () => (await import("./bench.mjs")).bench,
+  matte: async () => (await import("./matte.mjs")).matte,
   user: async () => (await operator()).operatorCommand("user"),
   stats: async () => (await operator()).operatorCommand("stats"),
   backup: async () => (await operator()).operatorCommand("backup"),

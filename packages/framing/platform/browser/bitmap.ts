@@ -6,6 +6,11 @@ export function decodeBitmap(file: Blob, orientation: ImageOrientation = "from-i
   return createImageBitmap(file, { imageOrientation: orientation });
 }
 
+/** Decodes a logo, upright. */
+export function decodeLogo(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file);
+}
+
 /** Decodes a picture whose samples are no colours: as stored, without its orientation and profile. */
 export function decodeSamples(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: "none", colorSpaceConversion: "none" });

@@ -11,7 +11,7 @@ import {
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { measureByCodePoint } from "@matte/engine/testing";
 import { afterAll, describe, expect, test } from "vitest";
-import { methodText } from "./describe.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
 import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { createPhotoPool } from "./pool.ts";
 import { fixture } from "./testing/fixtures.ts";

@@ -1,7 +1,6 @@
-/** Texts about photos: formats, failures, and the export method. */
+/** Texts about photos: formats and failures. */
 import { FORMATS } from "@matte/codecs/formats";
 import { photos } from "@matte/messages/photos";
-import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import { PhotoError, type PhotoFacts } from "./types.ts";
 
 const OPENED_NAMES = photos.formats(FORMATS.map(({ name }) => name));
@@ -19,28 +18,4 @@ export function describePhotoError(error: unknown, fileName: string): string {
 /** Origin of a raw file's pixels; null for all other photos. */
 export function cameraJpegText({ convertedFrom, size }: PhotoFacts): string | null {
   return convertedFrom === "raw" ? photos.cameraJpeg(size.width, size.height) : null;
-}
-
-/** Text of the output `Export method`. */
-export function methodText(method: PlannedMethod): string {
-  const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
-  const { hdr } = method;
-  const name = hdr === "kept" ? photos.methodInHdr(methodName(method)) : methodName(method);
-  const reasons = [
-    ...(reason === null ? [] : [photos.fallbackReasons[reason]]),
-    ...(hdr === undefined || hdr === "kept" ? [] : [photos.hdr[hdr]]),
-  ];
-  return reasons.length === 0 ? name : photos.methodWithReasons(name, reasons);
-}
-
-/** Names the quality of what is encoded again, and the bits per sample if the photo has 16. */
-function methodName(method: PlannedMethod): string {
-  switch (method.kind) {
-    case "lossless-jpeg":
-      return photos.methods["lossless-jpeg"];
-    case "png":
-      return method.bits === 8 && method.fallbackReason === null ? photos.methods.png : photos.pngOfBits(method.bits);
-    default:
-      return photos.methods[method.kind](method.quality);
-  }
 }

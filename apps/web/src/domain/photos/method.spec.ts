@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { measureByCodePoint } from "@matte/engine/testing";
 import { describe, expect, test } from "vitest";
-import { methodText } from "./describe.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
 import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { FACTS } from "./testing/facts.ts";
 import type { DeepFacts, PhotoFacts } from "./types.ts";

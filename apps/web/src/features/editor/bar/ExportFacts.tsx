@@ -1,6 +1,7 @@
 import { editor } from "@matte/messages/editor";
 import { photos } from "@matte/messages/photos";
-import { cameraJpegText, methodText } from "#domain/photos/describe.ts";
+import { cameraJpegText } from "#domain/photos/describe.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
 import { type Picture, usePicture } from "../preview/picture.tsx";
 
 const { method } = editor;

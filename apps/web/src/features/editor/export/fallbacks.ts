@@ -2,7 +2,7 @@
 import { NO_GRID } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
-import { methodText } from "#domain/photos/describe.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
 import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import type { FallbackReason, FramedPhoto } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";

@@ -1,5 +1,6 @@
-/** Canvases of a worker. With bitmap.ts, the only place that makes pixels. */
+/** Canvases of a thread, which are used again for the next photo. */
 import type { Size } from "@matte/engine";
+import { newContext, pixelData, takenBitmap } from "#platform/surfaces.ts";
 
 export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
   return wideGamut ? "display-p3" : "srgb";
@@ -20,7 +21,7 @@ export function openContext({ width, height }: Size, wideGamut: boolean, reading
   const kind = `${colourSpaceOf(wideGamut)} ${reading.willReadFrequently ?? false}`;
   const kept = idle.get(kind)?.pop();
   // A browser whose graphics process fails takes the graphics memory of all canvases.
-  const context = kept === undefined || isLost(kept) ? newContext(kind, wideGamut, reading) : kept;
+  const context = kept === undefined || isLost(kept) ? keptContext(kind, wideGamut, reading) : kept;
   setSize(context, { width, height });
   return context;
 }
@@ -30,11 +31,9 @@ function isLost(context: Context & { readonly isContextLost?: () => boolean }): 
   return context.isContextLost?.() ?? false;
 }
 
-function newContext(kind: string, wideGamut: boolean, reading: Reading): Context {
-  const canvas = new OffscreenCanvas(1, 1);
-  const context = canvas.getContext("2d", { ...reading, colorSpace: colourSpaceOf(wideGamut) });
-  if (context === null) throw new Error("This browser draws no canvas in workers");
-  kinds.set(canvas, { kind, context });
+function keptContext(kind: string, wideGamut: boolean, reading: Reading): Context {
+  const context = newContext({ ...reading, colorSpace: colourSpaceOf(wideGamut) });
+  kinds.set(context.canvas, { kind, context });
   return context;
 }
 
@@ -59,13 +58,13 @@ export function bitmapOfPixels(
   wideGamut: boolean,
 ): ImageBitmap {
   const context = openContext({ width, height }, wideGamut);
-  context.putImageData(new ImageData(pixels, width, height, { colorSpace: colourSpaceOf(wideGamut) }), 0, 0);
+  context.putImageData(pixelData(pixels, { width, height }, colourSpaceOf(wideGamut)), 0, 0);
   return bitmapOfCanvas(context.canvas);
 }
 
 /** Takes the pixels of a canvas that is no longer needed. The caller closes them. */
 export function bitmapOfCanvas(canvas: OffscreenCanvas): ImageBitmap {
-  const bitmap = canvas.transferToImageBitmap();
+  const bitmap = takenBitmap(canvas);
   release(canvas);
   return bitmap;
 }

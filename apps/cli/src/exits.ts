@@ -1,0 +1,16 @@
+/** Exit codes. */
+export const EXITS = {
+  ok: 0,
+  /** A failure of the program itself. */
+  failure: 1,
+  usage: 2,
+  /** Some photos could not be framed. */
+  photosFailed: 6,
+  /** Ended by Ctrl+C: 128 and the signal's number. */
+  interrupted: 130,
+} as const;
+
+/** A mistake in the arguments, with a sentence about it. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

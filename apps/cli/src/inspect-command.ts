@@ -1,0 +1,56 @@
+/** `matte inspect`: facts of photos and their planned method. */
+import { cli } from "@matte/messages/cli";
+import { plannedMethod } from "@matte/framing/photos/method.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
+import { measure } from "@matte/framing/frame/layout.ts";
+import { EXITS } from "./exits.ts";
+import { settingsOfLook } from "./look-file.ts";
+import { frameJobOf, readPhoto } from "./photo-job.ts";
+import { photoErrorText } from "./photo-error.ts";
+import { readPlan } from "./plan.ts";
+import { failureOf } from "./tasks.ts";
+
+export interface InspectOptions {
+  readonly look?: string;
+  readonly json?: boolean;
+}
+
+/** Prints what is known of photos. @returns the exit code */
+export async function inspect(photos: readonly string[], { look, json = false }: InspectOptions): Promise<number> {
+  const wanted = { settings: await settingsOfLook(look), plan: await readPlan() };
+  let failed = 0;
+  for (const [index, photo] of photos.entries()) {
+    try {
+      const file = await readPhoto(photo);
+      const job = await frameJobOf(file, wanted, { number: index + 1, count: photos.length });
+      const { kind, size, camera, words } = job.facts;
+      const method = plannedMethod(job.facts, { ...job, measure });
+      const found = { photo, kind, size, method, camera, words };
+      process.stdout.write(json ? `${JSON.stringify(found)}\n` : linesAbout(found));
+    } catch (error) {
+      failed += 1;
+      const failure = failureOf(error);
+      const text = photoErrorText(failure, photo);
+      if (json) process.stdout.write(`${JSON.stringify({ photo, code: failure.code, error: text })}\n`);
+      process.stderr.write(`${text}\n`);
+    }
+  }
+  return failed > 0 ? EXITS.photosFailed : EXITS.ok;
+}
+
+interface Found {
+  readonly photo: string;
+  readonly kind: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly method: ReturnType<typeof plannedMethod>;
+  readonly camera: object;
+  readonly words: object;
+}
+
+function linesAbout({ photo, kind, size, method, camera, words }: Found): string {
+  const fields = Object.entries({ ...camera, ...words }).map(
+    ([name, value]) => `  ${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  const head = `${photo}: ${kind.toUpperCase()}, ${cli.inspected.size(size.width, size.height)}`;
+  return [head, `  ${cli.inspected.method}: ${methodText(method)}`, ...fields, ""].join("\n");
+}

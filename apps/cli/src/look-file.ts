@@ -1,0 +1,34 @@
+/** Looks by the name of a built-in one, or from a file that the editor exported. */
+import { readFile } from "node:fs/promises";
+import {
+  BUILT_IN_LOOKS,
+  builtInLook,
+  DEFAULT_SETTINGS,
+  readLook,
+  settingsWithLook,
+  type Settings,
+} from "@matte/engine";
+import { cli } from "@matte/messages/cli";
+import { UsageError } from "./exits.ts";
+
+/** Settings with a look. @param look name of a built-in look or path of a file; undefined for the default one */
+export async function settingsOfLook(look: string | undefined): Promise<Settings> {
+  const name = BUILT_IN_LOOKS.find((known) => known === look?.toLowerCase());
+  if (look === undefined) return DEFAULT_SETTINGS;
+  if (name !== undefined) return settingsWithLook(DEFAULT_SETTINGS, builtInLook(name));
+  const read = readLook(await jsonOf(look));
+  if (read.type === "unknown-version") throw new UsageError(cli.errors.newerLook(look));
+  if (read.type === "invalid") throw new UsageError(cli.errors.notALook(look));
+  return settingsWithLook(DEFAULT_SETTINGS, read.look);
+}
+
+async function jsonOf(path: string): Promise<unknown> {
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new UsageError(cli.errors.noLookFile(path), { cause });
+  });
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UsageError(cli.errors.notALook(path), { cause });
+  }
+}

@@ -1,0 +1,63 @@
+/** Jobs of photos as the editor makes them: the same texts, places and plan. */
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import {
+  asTemplate,
+  capabilities,
+  guessSubject,
+  photoCaption,
+  type Plan,
+  settingsForPlan,
+  type Settings,
+  subjectInFile,
+} from "@matte/engine";
+import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
+import { assertFramable } from "@matte/framing/photos/limits.ts";
+import { factsOf } from "@matte/framing/read/facts.ts";
+import { placesOf } from "@matte/framing/read/places.ts";
+import { readableFile, readSource } from "@matte/framing/read/source.ts";
+import { detach } from "@matte/framing/shared/memory.ts";
+
+/** Place of a photo among those of a call. */
+export interface Position {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+}
+
+export interface Wanted {
+  readonly settings: Settings;
+  readonly plan: Plan;
+}
+
+/** Reads a photo's file into memory. */
+export async function readPhoto(path: string): Promise<File> {
+  // Never shared memory.
+  const bytes = (await readFile(path)) as Uint8Array<ArrayBuffer>;
+  return new File([bytes], basename(path));
+}
+
+/** @throws PhotoError for a file that cannot be framed */
+async function readFacts(original: Blob): Promise<PhotoFacts> {
+  const { file, convertedFrom } = await readableFile(original);
+  const source = await readSource(file);
+  const facts = await factsOf(source, convertedFrom).finally(() => detach(source.bytes));
+  assertFramable(facts.size);
+  return facts;
+}
+
+export async function frameJobOf(file: File, { settings, plan }: Wanted, position: Position): Promise<FrameJob> {
+  const facts = await readFacts(file);
+  const allowed = settingsForPlan(settings, plan);
+  const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
+  const { camera, ...texts } = photoCaption(allowed, {
+    subject: asTemplate(subjectInFile(facts.words) ?? guessSubject(file.name)),
+    typed: {},
+    words: { ...place, ...facts.words },
+    camera: facts.camera,
+    size: facts.size,
+    fileName: file.name,
+    ...position,
+  });
+  return { file, facts: { ...facts, camera }, ...texts, watermark: capabilities(plan).watermark, logo: null };
+}

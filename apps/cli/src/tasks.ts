@@ -1,0 +1,51 @@
+/** Messages between the command and its threads. Errors cross as codes: classes do not survive structured cloning. */
+import type { Size } from "@matte/engine";
+import {
+  type ExportMethod,
+  type FallbackReason,
+  PhotoError,
+  type PhotoErrorCode,
+} from "@matte/framing/photos/types.ts";
+import type { Position, Wanted } from "./photo-job.ts";
+
+export interface FrameTask {
+  readonly photo: string;
+  /** Contents of a photo that comes from a pipe. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+  /** Path of the result; null to return its bytes. */
+  readonly output: string | null;
+  readonly position: Position;
+}
+
+/** Settings of all photos of a call, which threads get when they start. */
+export type ThreadSettings = Wanted;
+
+export interface Framed {
+  readonly method: ExportMethod;
+  readonly size: Size;
+  readonly hdr: "kept" | "damaged" | null;
+  readonly fallbackReason: FallbackReason | null;
+  /** Length of the file. */
+  readonly length: number;
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+export interface Failure {
+  readonly code: PhotoErrorCode | "unreadable" | "unwritable";
+  /** Actual type of the file, such as `HEIC`, with code `unsupported`. */
+  readonly type: string | null;
+  /** For developers. */
+  readonly message: string;
+}
+
+export type Outcome = { readonly framed: Framed } | { readonly failure: Failure };
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof PhotoError) return { code: error.code, type: error.type, message: error.message };
+  const code = error instanceof Error && "syscall" in error ? systemFailure(error) : "failed";
+  return { code, type: null, message: String(error) };
+}
+
+function systemFailure({ syscall }: Error & { readonly syscall?: unknown }): "unreadable" | "unwritable" {
+  return ["mkdir", "rename", "write"].includes(String(syscall)) ? "unwritable" : "unreadable";
+}

@@ -1,0 +1,26 @@
+import { photos } from "@matte/messages/photos";
+import type { PlannedMethod } from "./method.ts";
+
+/** Text of the output `Export method`. */
+export function methodText(method: PlannedMethod): string {
+  const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
+  const { hdr } = method;
+  const name = hdr === "kept" ? photos.methodInHdr(methodName(method)) : methodName(method);
+  const reasons = [
+    ...(reason === null ? [] : [photos.fallbackReasons[reason]]),
+    ...(hdr === undefined || hdr === "kept" ? [] : [photos.hdr[hdr]]),
+  ];
+  return reasons.length === 0 ? name : photos.methodWithReasons(name, reasons);
+}
+
+/** Names the quality of what is encoded again, and the bits per sample if the photo has 16. */
+function methodName(method: PlannedMethod): string {
+  switch (method.kind) {
+    case "lossless-jpeg":
+      return photos.methods["lossless-jpeg"];
+    case "png":
+      return method.bits === 8 && method.fallbackReason === null ? photos.methods.png : photos.pngOfBits(method.bits);
+    default:
+      return photos.methods[method.kind](method.quality);
+  }
+}

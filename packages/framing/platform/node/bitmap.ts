@@ -1,0 +1,32 @@
+/** Bitmaps of encoded pictures, by the decoders of @napi-rs/canvas. */
+import { type Image, loadImage } from "@napi-rs/canvas";
+import { bitmapOf } from "./surfaces.ts";
+
+/** Decodes a photo, which keeps its colour space until it is drawn. Skia turns it upright by its orientation tag. */
+export async function decodeBitmap(file: Blob): Promise<ImageBitmap> {
+  return Object.assign(await imageOf(file), { close: () => undefined });
+}
+
+/** Decodes a logo. */
+export async function decodeLogo(file: Blob): Promise<ImageBitmap> {
+  return bitmapOf(await imageOf(file), "srgb");
+}
+
+/** Decodes a picture whose samples are no colours. */
+export async function decodeSamples(file: Blob): Promise<ImageBitmap> {
+  return bitmapOf(await imageOf(file), "srgb");
+}
+
+async function imageOf(file: Blob): Promise<Image> {
+  return loadImage(Buffer.from(await file.arrayBuffer()));
+}
+
+/** None: here a decode at a reduced size saves nothing. */
+export async function decodeScaledFrame(): Promise<null> {
+  return null;
+}
+
+/** Never called, since there are no frames. */
+export function bitmapOfFrame(): never {
+  throw new Error("Node decodes no video frames");
+}

@@ -1,0 +1,10 @@
+/// <reference path="../place-list.d.ts" />
+import { readFile } from "node:fs/promises";
+import type { PackedPlaces } from "@matte/engine";
+import { url } from "virtual:place-list";
+import { assetPath } from "./assets.ts";
+
+/** Reads the list of places, which the build puts next to the program. */
+export async function fetchPlaceList(): Promise<PackedPlaces> {
+  return JSON.parse(await readFile(assetPath(url), "utf8")) as PackedPlaces;
+}
