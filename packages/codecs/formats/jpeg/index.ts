@@ -12,6 +12,15 @@ export type { FallbackReason, LosslessFallback } from "./lossless/fallback.ts";
 export { type CodedSize, codedSize } from "./lossless/coded-size.ts";
 export { frameLossless } from "./lossless/frame.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
-export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
+export type {
+  CoveredMcus,
+  Flat,
+  LosslessOptions,
+  LosslessPaint,
+  LosslessPlan,
+  LosslessStage,
+  Rgb,
+} from "./lossless/types.ts";
+export { type FramedPlace, unframeLossless } from "./lossless/unframe/unframe.ts";
 export type { JpegSegment } from "./segments.ts";
 export { segmentsLike } from "./metadata/segments-for.ts";

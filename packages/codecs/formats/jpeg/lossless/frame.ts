@@ -9,6 +9,7 @@ import type { LosslessSource } from "./open.ts";
 import type { PhotoCoding } from "./photo/photo-data.ts";
 import { readPhoto } from "./photo/read-photo.ts";
 import { type FramePlan, withPlan } from "./plan/frame-plan.ts";
+import { coveredMcus } from "./unframe/covered-mcus.ts";
 import { type LosslessFallback, orFallback } from "./fallback.ts";
 import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
@@ -62,14 +63,27 @@ function frame(
     const photo = readPhoto(source, arena);
     begin("index");
     photo.index(plan);
+    if (options.onCovered) options.onCovered(coveredMcus(plan));
     begin("draw");
     new CellDrawer(plan, paint, arena).draw(() => options.signal?.throwIfAborted());
     begin("splice");
-    const coding = photo.coding(plan);
-    const scan = coding.write(plan, codesOf(coding.tables));
-    begin("write");
-    return join([header(plan, coding, options), scan, END_OF_IMAGE]);
+    return writePlan(plan, photo.coding(plan), options, () => begin("write"));
   });
+}
+
+/**
+ * Writes a file after all MCUs are kept or drawn.
+ * @param written called when the entropy-coded data is complete
+ */
+export function writePlan(
+  plan: FramePlan,
+  coding: PhotoCoding,
+  options: LosslessOptions,
+  written: () => void,
+): Uint8Array<ArrayBuffer> {
+  const scan = coding.write(plan, codesOf(coding.tables));
+  written();
+  return join([header(plan, coding, options), scan, END_OF_IMAGE]);
 }
 
 function header({ source, canvas }: FramePlan, { tables }: PhotoCoding, options: LosslessOptions): Uint8Array {

@@ -19,6 +19,14 @@ export interface Flat {
   readonly colour: Rgb;
 }
 
+/** MCUs of a photo that its frame draws over: those at its edges, unless they end with it, and those with overlays. */
+export interface CoveredMcus {
+  /** Index of each in the order of the photo's scan, ascending. */
+  readonly indices: readonly number[];
+  /** Their coefficients as a JPEG of the photo's sampling and quantisation, row by row. */
+  readonly jpeg: Uint8Array;
+}
+
 /** Appearance of the frame. */
 export interface LosslessPaint {
   /** Colour below everything else. */
@@ -44,6 +52,8 @@ export interface LosslessOptions {
   readonly density?: number | null;
   /** Checked between stages and painted bands. */
   readonly signal?: AbortSignal;
+  /** Called with the MCUs that a way back to the photo needs, before they are drawn over; null for none. */
+  readonly onCovered?: (covered: CoveredMcus | null) => void;
   /** Called at the start of each stage, for measurements. */
   readonly onStage?: (stage: LosslessStage) => void;
 }

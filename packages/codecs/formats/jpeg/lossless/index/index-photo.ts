@@ -1,6 +1,6 @@
 import type { EntropyData } from "../bits/unstuff.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
-import type { PhotoCells } from "../plan/photo-cells.ts";
+import type { PhotoRuns } from "../plan/photo-runs.ts";
 import type { Records } from "../plan/records.ts";
 import type { Scan } from "../markers/picture.ts";
 import { Pieces } from "./pieces.ts";
@@ -20,29 +20,32 @@ export interface InterleavedScan {
 export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces) => void;
 
 /**
- * Walks a photo's scan once, makes pieces of kept MCUs and decodes the others.
+ * Walks a photo's scan once, makes pieces of kept MCUs, skips omitted ones and decodes the others.
  * @throws {FallbackError} if the data is damaged
  */
 export function indexPhoto(
   { scan, grid, data, tables }: InterleavedScan,
-  photo: PhotoCells,
+  photo: PhotoRuns,
   records: Records,
   walkPiece: WalkPiece,
 ): Pieces {
   const components = scan.components.length;
   const cursor = new ScanCursor(data, components, scan.restartInterval, grid.columns * grid.rows);
   const pieces = new Pieces(components, grid.rows + data.bounds.length);
+  const omitted = new Pieces(components, 0);
   for (let row = 0; row < grid.rows; row += 1) {
     let column = 0;
     while (column < grid.columns) {
-      const kept = photo.keptRun(column, row, Math.min(cursor.available(), grid.columns - column));
-      if (kept > 0) walkPiece(cursor, kept, pieces);
+      const limit = Math.min(cursor.available(), grid.columns - column);
+      const kept = photo.keptRun(column, row, limit);
+      const run = kept > 0 ? kept : photo.omittedRun(column, row, limit);
+      if (run > 0) walkPiece(cursor, run, kept > 0 ? pieces : omitted);
       else {
         const record = records.add();
         decodeMcu(cursor, tables.blocks, records.coefficients, record * records.stride);
         photo.decoded(column, row, record);
       }
-      column += Math.max(kept, 1);
+      column += Math.max(run, 1);
     }
   }
   cursor.finish();

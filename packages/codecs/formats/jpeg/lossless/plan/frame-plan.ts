@@ -6,6 +6,7 @@ import { FallbackError } from "../fallback.ts";
 import type { LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
 import { Cells, KEPT, MIXED } from "./cells.ts";
 import { PhotoCells } from "./photo-cells.ts";
+import type { PhotoRuns } from "./photo-runs.ts";
 import { type PlanMemory, withPlanMemory } from "./plan-memory.ts";
 import { Records } from "./records.ts";
 
@@ -25,7 +26,7 @@ export interface FramePlan {
   /** Records of flat colours by the 32 bits of an opaque RGBA pixel. */
   readonly words: ReadonlyMap<number, number>;
   readonly cells: Cells;
-  readonly photo: PhotoCells;
+  readonly photo: PhotoRuns;
   readonly records: Records;
 }
 

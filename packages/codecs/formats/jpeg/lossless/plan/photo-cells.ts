@@ -1,7 +1,8 @@
 import { type Cells, KEPT } from "./cells.ts";
+import type { PhotoRuns } from "./photo-runs.ts";
 
 /** Cells that the photo covers, by MCU columns and rows of the photo. */
-export class PhotoCells {
+export class PhotoCells implements PhotoRuns {
   readonly #cells: Cells;
   /** Column and row of the photo's first MCU in the framed picture. */
   readonly #column: number;
@@ -15,7 +16,6 @@ export class PhotoCells {
     this.#row = row;
   }
 
-  /** Count of kept MCUs from here on, at most `limit` in the same row. */
   keptRun(column: number, row: number, limit: number): number {
     const start = this.#cell(column, row);
     const { kinds } = this.#cells;
@@ -24,17 +24,19 @@ export class PhotoCells {
     return count;
   }
 
-  /** Sets the record of an MCU's coefficients. */
+  /** A frame keeps or covers every MCU of its photo. */
+  omittedRun(): number {
+    return 0;
+  }
+
   decoded(column: number, row: number, record: number): void {
     this.#records.set(this.#cell(column, row), record);
   }
 
-  /** Returns true for a drawn cell of the photo. */
   covers(cell: number): boolean {
     return this.#records.has(cell);
   }
 
-  /** Record of a cell's photo coefficients; undefined without any. */
   recordOf(cell: number): number | undefined {
     return this.#records.get(cell);
   }

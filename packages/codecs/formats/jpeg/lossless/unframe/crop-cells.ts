@@ -1,0 +1,52 @@
+import { type Cells, KEPT } from "../plan/cells.ts";
+import type { PhotoRuns } from "../plan/photo-runs.ts";
+
+/** Runs of a framed picture's MCUs when its photo is taken out: kept inside the photo, otherwise omitted. */
+export class CropCells implements PhotoRuns {
+  readonly #cells: Cells;
+  readonly #left: number;
+  readonly #top: number;
+
+  /**
+   * @param cells of the photo
+   * @param left column of the photo's first MCU in the framed picture
+   * @param top its row
+   */
+  constructor(cells: Cells, left: number, top: number) {
+    this.#cells = cells;
+    this.#left = left;
+    this.#top = top;
+  }
+
+  keptRun(column: number, row: number, limit: number): number {
+    return this.#run(column, row, limit, true);
+  }
+
+  omittedRun(column: number, row: number, limit: number): number {
+    return this.#run(column, row, limit, false);
+  }
+
+  decoded(): void {
+    // Every MCU is kept or omitted.
+  }
+
+  covers(): boolean {
+    return false;
+  }
+
+  recordOf(): undefined {
+    return undefined;
+  }
+
+  #run(column: number, row: number, limit: number, kept: boolean): number {
+    let count = 0;
+    while (count < limit && this.#isKept(column + count, row) === kept) count += 1;
+    return count;
+  }
+
+  #isKept(column: number, row: number): boolean {
+    const { columns, rows, kinds } = this.#cells;
+    const [x, y] = [column - this.#left, row - this.#top];
+    return x >= 0 && y >= 0 && x < columns && y < rows && kinds[y * columns + x] === KEPT;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Box } from "@matte/engine";
+import { mcuGrid } from "../blocks/mcu.ts";
+import { damaged, type LosslessFallback, orFallback } from "../fallback.ts";
+import { writePlan } from "../frame.ts";
+import { Arena } from "../kernel/arena.ts";
+import { type JpegKernel, withKernel } from "../kernel/jpeg-kernel.ts";
+import type { LosslessSource } from "../open.ts";
+import { readPhoto } from "../photo/read-photo.ts";
+import { Cells, KEPT } from "../plan/cells.ts";
+import type { FramePlan } from "../plan/frame-plan.ts";
+import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
+import { Records } from "../plan/records.ts";
+import type { CoveredMcus, LosslessOptions } from "../types.ts";
+import { addCovered } from "./covered-mcus.ts";
+import { CropCells } from "./crop-cells.ts";
+
+/** Place of a photo in its framed file. */
+export interface FramedPlace {
+  /** Photo in the framed picture, stored pixels: its corner is a multiple of its MCU. */
+  readonly photo: Box;
+  /** MCUs that the frame covers, as {@link LosslessOptions.onCovered} gave them. */
+  readonly covered: CoveredMcus | null;
+}
+
+/**
+ * Takes the photo out of a file of {@link frameLossless}: a JPEG of one sequential scan with the coefficients of the original.
+ * @returns the photo, or `damaged` where the place does not fit the file
+ */
+export function unframeLossless(
+  framed: LosslessSource,
+  place: FramedPlace,
+  options: Pick<LosslessOptions, "segments" | "density"> = {},
+): Uint8Array<ArrayBuffer> | LosslessFallback {
+  return withKernel((kernel) => unframeWith(kernel, framed, place, options));
+}
+
+/** {@link unframeLossless} with a given kernel; null for plain TypeScript, which makes the same file. */
+export function unframeWith(
+  kernel: JpegKernel | null,
+  framed: LosslessSource,
+  place: FramedPlace,
+  options: Pick<LosslessOptions, "segments" | "density"> = {},
+): Uint8Array<ArrayBuffer> | LosslessFallback {
+  return orFallback(() =>
+    withPlanMemory((memory) => {
+      const plan = planCrop(framed, place, memory);
+      const photo = readPhoto(framed, kernel && new Arena(kernel));
+      photo.index(plan);
+      return writePlan(plan, photo.coding(plan), options, () => undefined);
+    }),
+  );
+}
+
+function planCrop(framed: LosslessSource, { photo, covered }: FramedPlace, memory: PlanMemory): FramePlan {
+  checkPlace(framed, photo);
+  const grid = mcuGrid(photo, framed.picture.components);
+  const source = { ...framed, width: photo.width, height: photo.height, grid };
+  const cells = new Cells(photo, grid.size, memory);
+  cells.kinds.fill(KEPT);
+  const records = new Records(grid.blocks.length, memory);
+  if (covered !== null) {
+    markCovered(cells, covered.indices);
+    addCovered({ source, records }, covered);
+  }
+  return {
+    source,
+    canvas: photo,
+    photoBox: photo,
+    flats: [],
+    words: new Map(),
+    cells,
+    photo: new CropCells(cells, photo.x / grid.size.width, photo.y / grid.size.height),
+    records,
+  };
+}
+
+function checkPlace({ mcu, width, height, picture }: LosslessSource, photo: Box): void {
+  if (picture.progressive || picture.scans.length !== 1) throw damaged("not a scan of a frame");
+  const whole = [photo.x, photo.y, photo.width, photo.height].every((value) => Number.isInteger(value) && value >= 0);
+  const inside = photo.x + photo.width <= width && photo.y + photo.height <= height;
+  const onGrid = photo.x % mcu.width === 0 && photo.y % mcu.height === 0;
+  if (!whole || !inside || !onGrid || photo.width * photo.height === 0) throw damaged("a place outside the picture");
+}
+
+/** Marks covered cells with the number of their record. */
+function markCovered({ kinds }: Cells, indices: readonly number[]): void {
+  let last = -1;
+  indices.forEach((index, record) => {
+    if (!Number.isInteger(index) || index <= last || index >= kinds.length) throw damaged("a covered part elsewhere");
+    kinds[index] = record;
+    last = index;
+  });
+}
