@@ -48,6 +48,11 @@ it("A package without a licence file fails the build", () => {
   expect(() => noticesOf([packageWith("bare", { "README.md": "" })])).toThrow("bare has no licence file.");
 });
 
+it("A package in the public domain needs no licence file", () => {
+  const free = { ...packageWith("free", { "README.md": "" }), license: "Unlicense" };
+  expect(noticesOf([free])).toContain("public domain under the Unlicense");
+});
+
 it("All typeface packages of the pages are found", () => {
   const packages = fontPackages(fileURLToPath(new URL("..", import.meta.url)));
   expect(packages).toContain("@fontsource/gelasio");

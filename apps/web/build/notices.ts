@@ -99,7 +99,7 @@ function readPackage(folder: string): Package {
 
 /**
  * Text of the notices; packages with the same licence text share it.
- * @throws for a package without a licence file
+ * @throws for a package without a licence file that asks for one
  */
 export function noticesOf(packages: readonly Package[]): string {
   const byText = new Map<string, string[]>();
@@ -119,10 +119,19 @@ function titleOf({ name, version, license, family }: Package): string {
   return family === undefined ? title : `Typeface ${family}: ${title}`;
 }
 
-function licenseText({ name, folder }: Package): string {
+/** Terms that ask for no copy of themselves, which packages may leave out. By SPDX identifier. */
+const PUBLIC_DOMAIN: ReadonlyMap<string, string> = new Map([
+  ["Unlicense", "Released into the public domain under the Unlicense: https://unlicense.org"],
+]);
+
+function licenseText({ name, license, folder }: Package): string {
   const files = readdirSync(folder)
     .filter((file) => LICENSE_FILE.test(file))
     .toSorted();
-  if (files.length === 0) throw new Error(`${name} has no licence file.`);
+  if (files.length === 0) {
+    const terms = PUBLIC_DOMAIN.get(license);
+    if (terms === undefined) throw new Error(`${name} has no licence file.`);
+    return terms;
+  }
   return files.map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
 }
