@@ -18,7 +18,15 @@ export { composeMetadata } from "./metadata/compose.ts";
 export { replacedCreator } from "./metadata/creator.ts";
 export { creditsOf } from "./metadata/credits.ts";
 export { readOrientation } from "./metadata/orientation.ts";
-export type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./metadata/types.ts";
+export type {
+  CarriedMetadata,
+  CoveredMcus,
+  FrameRecord,
+  Credits,
+  ExportMetadata,
+  MetadataEdit,
+} from "./metadata/types.ts";
+export { withFrameRecord } from "./metadata/xmp/frame-record.ts";
 export { readPosition } from "./formats/read-position.ts";
 export type { GpsPosition } from "./metadata/gps-position.ts";
 export { readWords } from "./formats/read-words.ts";

@@ -1,3 +1,4 @@
+import type { Box } from "@matte/engine";
 import type { ColourProfile, PixelSize } from "../header.ts";
 import type { XmpDocument } from "./xmp/document.ts";
 
@@ -64,6 +65,33 @@ export interface ExportMetadata {
   readonly texts?: readonly PhotoText[];
   /** Pixels per inch, which JPEG and PNG state outside EXIF as well. */
   readonly density: number | null;
+}
+
+/** Frame that an export remembers. */
+export interface FrameRecord {
+  /** Look of the frame as JSON; of a file it may be anything. */
+  readonly look: unknown;
+  /** Null if the photo was encoded with its frame. */
+  readonly photo: {
+    readonly place: FramedPlace;
+    /** Result of `scanHash` for the framed file. */
+    readonly scan: string;
+  } | null;
+}
+
+/** Place of a photo in its framed file. */
+export interface FramedPlace {
+  /** Photo in the framed picture, stored pixels: its corner is a multiple of its MCU. */
+  readonly photo: Box;
+  readonly covered: CoveredMcus | null;
+}
+
+/** MCUs of a photo that its frame draws over: those at its edges, unless they end with it, and those with overlays. */
+export interface CoveredMcus {
+  /** Index of each in the order of the photo's scan, ascending. */
+  readonly indices: readonly number[];
+  /** Their coefficients as a JPEG of the photo's sampling and quantisation, row by row. */
+  readonly jpeg: Uint8Array;
 }
 
 /** A file in pieces: views of its own bytes, and new bytes. */

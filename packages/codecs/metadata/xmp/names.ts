@@ -20,6 +20,7 @@ export const NAMESPACE = {
   apdi: "http://ns.apple.com/pixeldatainfo/1.0/",
   Container: "http://ns.google.com/photos/1.0/container/",
   Item: "http://ns.google.com/photos/1.0/container/item/",
+  matte: "urn:matte:frame:1",
 } as const;
 
 export function named(prefix: keyof typeof NAMESPACE, local: string): XmlName {

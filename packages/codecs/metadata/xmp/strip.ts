@@ -18,7 +18,7 @@ const STALE = [
 const COLOUR = [named("exif", "ColorSpace"), named("photoshop", "ICCProfile"), named("photoshop", "ColorMode")];
 
 /**
- * Namespaces that describe the original file: its identity and history (xmpMM), and its gain map, depth map, video or panorama.
+ * Namespaces that describe the original file: its identity and history (xmpMM), its frame, and its gain map, depth map, video or panorama.
  * A gain map that the framed picture keeps is described again.
  */
 const STALE_NAMESPACES: ReadonlySet<string> = new Set([
@@ -26,6 +26,7 @@ const STALE_NAMESPACES: ReadonlySet<string> = new Set([
   NAMESPACE.hdrgm,
   NAMESPACE.HDRGainMap,
   NAMESPACE.apdi,
+  NAMESPACE.matte,
   "http://ns.google.com/photos/1.0/camera/",
   NAMESPACE.Container,
   NAMESPACE.Item,

@@ -1,5 +1,6 @@
 /** Input of the lossless framing. All lengths and places are stored pixels, before the orientation is applied. */
 import type { Box, Size } from "@matte/engine";
+import type { CoveredMcus } from "../../../metadata/types.ts";
 import type { JpegSegment } from "../segments.ts";
 
 /** Red, green and blue from 0 to 255 in the photo's colour space. */
@@ -17,14 +18,6 @@ export interface LosslessPlan {
 export interface Flat {
   readonly box: Box;
   readonly colour: Rgb;
-}
-
-/** MCUs of a photo that its frame draws over: those at its edges, unless they end with it, and those with overlays. */
-export interface CoveredMcus {
-  /** Index of each in the order of the photo's scan, ascending. */
-  readonly indices: readonly number[];
-  /** Their coefficients as a JPEG of the photo's sampling and quantisation, row by row. */
-  readonly jpeg: Uint8Array;
 }
 
 /** Appearance of the frame. */

@@ -1,4 +1,5 @@
 import { join } from "../../../../bytes.ts";
+import type { CoveredMcus } from "../../../../metadata/types.ts";
 import { EOI } from "../../markers.ts";
 import { BitWriter } from "../bits/bit-writer.ts";
 import { BytesOut } from "../bits/bytes-out.ts";
@@ -14,7 +15,6 @@ import { HuffmanSink } from "../splice/huffman-sink.ts";
 import { McuEncoder } from "../splice/mcu-encoder.ts";
 import { tablesFor } from "../splice/optimal-tables.ts";
 import { SymbolCounter } from "../splice/symbol-counter.ts";
-import type { CoveredMcus } from "../types.ts";
 
 /** MCUs per row of the JPEG, whose sides must not exceed 65,535 px. */
 const COLUMNS = 1024;

@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import { photo } from "../../../../../../test/photos/index.ts";
 import { JPEG_CODINGS } from "../../../../../../test/photos/jpeg-codings.ts";
 import { SAMPLINGS } from "../../../../../../tools/photos/jpeg-writer/index.ts";
+import type { CoveredMcus, FramedPlace } from "../../../../metadata/types.ts";
 import { newKernel } from "../kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "../open.ts";
 import { coefficientsOf, opened } from "../testing/coefficients.ts";
 import { drawnBy, framed, type Margins, paintOf, placeIn } from "../testing/frames.ts";
 import { jpeg } from "../testing/pictures.ts";
-import type { CoveredMcus, LosslessPaint } from "../types.ts";
-import { type FramedPlace, unframeLossless, unframeWith } from "./unframe.ts";
+import type { LosslessPaint } from "../types.ts";
+import { unframeLossless, unframeWith } from "./unframe.ts";
 
 const MARGINS: Margins = { left: 3, top: 2, right: 29, bottom: 43 };
 const KERNEL = newKernel();

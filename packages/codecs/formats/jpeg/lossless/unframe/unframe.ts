@@ -1,4 +1,5 @@
 import type { Box } from "@matte/engine";
+import type { FramedPlace } from "../../../../metadata/types.ts";
 import { mcuGrid } from "../blocks/mcu.ts";
 import { damaged, type LosslessFallback, orFallback } from "../fallback.ts";
 import { writePlan } from "../frame.ts";
@@ -10,17 +11,9 @@ import { Cells, KEPT } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
 import { Records } from "../plan/records.ts";
-import type { CoveredMcus, LosslessOptions } from "../types.ts";
+import type { LosslessOptions } from "../types.ts";
 import { addCovered } from "./covered-mcus.ts";
 import { CropCells } from "./crop-cells.ts";
-
-/** Place of a photo in its framed file. */
-export interface FramedPlace {
-  /** Photo in the framed picture, stored pixels: its corner is a multiple of its MCU. */
-  readonly photo: Box;
-  /** MCUs that the frame covers, as {@link LosslessOptions.onCovered} gave them. */
-  readonly covered: CoveredMcus | null;
-}
 
 /**
  * Takes the photo out of a file of {@link frameLossless}: a JPEG of one sequential scan with the coefficients of the original.

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { photo } from "../../../../../test/photos/index.ts";
+import { join } from "../../../bytes.ts";
+import type { CoveredMcus, FrameRecord } from "../../../metadata/types.ts";
+import { composeMetadata } from "../../../metadata/compose.ts";
+import { EDIT } from "../../../metadata/testing.ts";
+import { EMPTY } from "../../../metadata/xmp/document.ts";
+import { frameRecordOf, withFrameRecord } from "../../../metadata/xmp/frame-record.ts";
+import { named } from "../../../metadata/xmp/names.ts";
+import { simple } from "../../../metadata/xmp/property.ts";
+import { coefficientsOf, opened } from "../lossless/testing/coefficients.ts";
+import { framed, paintOf, placeIn } from "../lossless/testing/frames.ts";
+import { jpeg } from "../lossless/testing/pictures.ts";
+import { collectJpeg } from "../metadata/collect.ts";
+import { writeJpegMetadata } from "../metadata/write.ts";
+import { scanHash } from "./scan-hash.ts";
+import { readFrameRecord, unframe } from "./unframe.ts";
+
+const LOOK = { version: 1, settings: { outerBorderSize: 9, outerBorderColor: "#D8D2C6" } };
+const UNALIGNED = jpeg(45, 35, { sampling: "4:2:0", quality: 92 });
+
+interface Remembering {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly record: FrameRecord;
+}
+
+async function frameOf(original: Uint8Array): Promise<Remembering> {
+  const source = opened(original);
+  const plan = placeIn(source, { left: 3, top: 2, right: 29, bottom: 43 });
+  let covered: CoveredMcus | null = null;
+  const plain = framed(source, plan, paintOf(), { onCovered: (mcus) => void (covered = mcus) });
+  const box = { ...plan.photo, width: source.width, height: source.height };
+  return { plain, record: { look: LOOK, photo: { place: { photo: box, covered }, scan: await scanHash(plain) } } };
+}
+
+function remembered(file: Uint8Array<ArrayBuffer>, record: FrameRecord): Uint8Array<ArrayBuffer> {
+  const metadata = composeMetadata(collectJpeg(file), { ...EDIT, keepLocation: true });
+  return join(writeJpegMetadata(file, withFrameRecord(metadata, record)));
+}
+
+async function exported(original: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const { plain, record } = await frameOf(original);
+  return remembered(plain, record);
+}
+
+async function unframed(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const photoFile = await unframe(file);
+  if ("refusal" in photoFile) throw new Error(photoFile.refusal);
+  return photoFile;
+}
+
+describe("an export that remembers its frame", () => {
+  it.each(["plain", "orientation-6", "canon-eos-r6"] as const)(
+    "gives the photo of %s back, without the record",
+    async (name) => {
+      const original = await photo(name);
+      const back = await unframed(await exported(original));
+      expect(coefficientsOf(back)).toEqual(coefficientsOf(original));
+      expect(readFrameRecord(back)).toBeNull();
+    },
+  );
+
+  it("gives an unaligned photo back", async () => {
+    expect(coefficientsOf(await unframed(await exported(UNALIGNED)))).toEqual(coefficientsOf(UNALIGNED));
+  });
+
+  it("says its look and its photo's place", async () => {
+    const { plain, record } = await frameOf(UNALIGNED);
+    expect(readFrameRecord(remembered(plain, record))).toEqual(record);
+  });
+
+  it("grows by less than a kilobyte if the photo is aligned", async () => {
+    const { plain, record } = await frameOf(jpeg(64, 48, { sampling: "4:2:0", quality: 92 }));
+    expect(remembered(plain, record).length - plain.length).toBeLessThan(1024);
+  });
+
+  it("may have its metadata changed", async () => {
+    const { plain, record } = await frameOf(UNALIGNED);
+    const file = remembered(remembered(plain, record), record);
+    expect(coefficientsOf(await unframed(file))).toEqual(coefficientsOf(UNALIGNED));
+  });
+});
+
+describe("a frame stays on", () => {
+  it("in a file that remembers none", async () => {
+    expect(await unframe(UNALIGNED)).toEqual({ refusal: "no-record" });
+  });
+
+  it("in a file whose photo was encoded with it", async () => {
+    expect(await unframe(remembered(UNALIGNED, { look: LOOK, photo: null }))).toEqual({ refusal: "encoded-again" });
+  });
+
+  it("in a picture that another program has saved", async () => {
+    const { record } = await frameOf(UNALIGNED);
+    expect(await unframe(remembered(jpeg(122, 110, { sampling: "4:2:0", quality: 92 }), record))).toEqual({
+      refusal: "changed",
+    });
+  });
+
+  it("if the record has another place", async () => {
+    const { plain, record } = await frameOf(UNALIGNED);
+    const place = { photo: { x: 0, y: 0, width: 60_000, height: 10 }, covered: null };
+    const file = remembered(plain, { ...record, photo: { place, scan: await scanHash(plain) } });
+    expect(await unframe(file)).toEqual({ refusal: "damaged" });
+  });
+});
+
+describe("a record", () => {
+  it("above 256 KB is not written", () => {
+    const nothing = { exif: null, xmp: null, resources: null, density: null };
+    expect(withFrameRecord(nothing, { look: "x".repeat(2 ** 18), photo: null })).toBe(nothing);
+  });
+
+  it("of any texts is read without an error", () => {
+    const property = fc.tuple(fc.constantFrom("look", "photo", "scan", "covered"), fc.string());
+    const scan = "0".repeat(64);
+    const likely = fc.constantFrom("{}", "1 2 3 4", "99999 0 0 0", scan, "AAAA", "AAAAAQ==", "/////w==", "____", "=");
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            property,
+            fc.tuple(
+              property.map(([name]) => name),
+              likely,
+            ),
+          ),
+        ),
+        (texts) => {
+          const properties = texts.map(([name, text]) => simple(named("matte", name), text));
+          const record = frameRecordOf({ ...EMPTY, properties });
+          if (record?.photo) expect(record.photo.scan).toMatch(/^[0-9a-f]{64}$/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+/** Frame of an export as properties of its XMP, in a namespace that never changes. */
+import type { ExportMetadata, FrameRecord } from "../types.ts";
+import { textOf } from "../xml/types.ts";
+import { EMPTY, type XmpDocument } from "./document.ts";
+import { named } from "./names.ts";
+import { find, simple, withProperty } from "./property.ts";
+
+const LOOK = named("matte", "look");
+const PHOTO = named("matte", "photo");
+const SCAN = named("matte", "scan");
+const COVERED = named("matte", "covered");
+
+/** Most letters of all properties: a record beyond it is not written, and not read. */
+const LONGEST = 256 * 2 ** 10;
+const SHA_256 = /^[0-9a-f]{64}$/;
+/** Indices before the JPEG of covered MCUs take four bytes each, after a count of four bytes. */
+const WORD = 4;
+const PIECE = 2 ** 13;
+
+/** Adds a record to an export's metadata; one that is too long is left out. */
+export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): ExportMetadata {
+  const { look, photo } = record;
+  const texts = [
+    simple(LOOK, JSON.stringify(look)),
+    ...(photo === null ? [] : [simple(PHOTO, boxText(photo.place.photo)), simple(SCAN, photo.scan)]),
+    ...(photo === null || photo.place.covered === null ? [] : [simple(COVERED, coveredText(photo.place.covered))]),
+  ];
+  if (texts.reduce((sum, text) => sum + textOf(text).length, 0) > LONGEST) return metadata;
+  return { ...metadata, xmp: texts.reduce(withProperty, metadata.xmp ?? EMPTY) };
+}
+
+/** Record of an export; null for other files and for records that contradict themselves. The look is not validated. */
+export function frameRecordOf(document: XmpDocument): FrameRecord | null {
+  const [look, box, scan, covered] = [LOOK, PHOTO, SCAN, COVERED].map((name) => {
+    const property = find(document, name);
+    return property === undefined ? null : textOf(property).trim();
+  });
+  if (look == null || [look, box, scan, covered].join("").length > LONGEST) return null;
+  const read = readJson(look);
+  if (read === undefined) return null;
+  if (box == null) return { look: read, photo: null };
+  const photo = readBox(box);
+  const mcus = covered == null ? null : readCovered(covered);
+  if (photo === null || mcus === undefined || scan == null || !SHA_256.test(scan)) return null;
+  return { look: read, photo: { place: { photo, covered: mcus }, scan } };
+}
+
+type Place = NonNullable<FrameRecord["photo"]>["place"];
+
+function boxText({ x, y, width, height }: Place["photo"]): string {
+  return [x, y, width, height].join(" ");
+}
+
+function readBox(text: string): Place["photo"] | null {
+  const match = /^(\d{1,5}) (\d{1,5}) (\d{1,5}) (\d{1,5})$/.exec(text);
+  if (match === null) return null;
+  const [x = 0, y = 0, width = 0, height = 0] = match.slice(1).map(Number);
+  return { x, y, width, height };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function coveredText({ indices, jpeg }: NonNullable<Place["covered"]>): string {
+  const bytes = new Uint8Array(WORD * (indices.length + 1) + jpeg.length);
+  const view = new DataView(bytes.buffer);
+  [indices.length, ...indices].forEach((value, n) => view.setUint32(WORD * n, value));
+  bytes.set(jpeg, bytes.length - jpeg.length);
+  let letters = "";
+  for (let at = 0; at < bytes.length; at += PIECE) letters += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(letters);
+}
+
+/** Returns undefined for text that holds none. */
+function readCovered(text: string): Place["covered"] | undefined {
+  const letters = /^[A-Za-z\d+/]+={0,2}$/.test(text) && text.length % 4 === 0 ? atob(text) : "";
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  const count = bytes.length < WORD ? 0 : view.getUint32(0);
+  const start = WORD * (count + 1);
+  if (count === 0 || start >= bytes.length) return undefined;
+  const indices = Array.from({ length: count }, (_, n) => view.getUint32(WORD * (n + 1)));
+  return { indices, jpeg: bytes.subarray(start) };
+}
