@@ -98,6 +98,13 @@ describe("a frame stays on", () => {
     });
   });
 
+  it.each([0xdb, 0xc4, 0xc0])("in a picture with a damaged segment %i", async (marker) => {
+    const file = await exported(UNALIGNED);
+    const at = file.findLastIndex((byte, n) => byte === 0xff && file[n + 1] === marker && file[n + 2] === 0);
+    file[at + 8]! ^= 1;
+    expect(await unframe(file)).toEqual({ refusal: "changed" });
+  });
+
   it("if the record has another place", async () => {
     const { plain, record } = await frameOf(UNALIGNED);
     const place = { photo: { x: 0, y: 0, width: 60_000, height: 10 }, covered: null };
