@@ -87,6 +87,8 @@ describe("the scope of a field", () => {
     const hidden = () =>
       getComputedStyle(fieldBox("Location").querySelector(".scope label:not(:has(:checked))") ?? document.body).opacity;
     const before = places();
+    // The pointer may still be over the field.
+    await userEvent.hover(preview());
     await expect.poll(hidden).toBe("0");
     await userEvent.click(field("Location"));
     await expect.poll(hidden).toBe("1");
