@@ -91,7 +91,8 @@ test("A tab that is killed while it exports 100 photos into a folder continues: 
   await editor.button("Open folder").first().click();
   await expect(editor.text("100 loaded successfully")).toBeVisible({ timeout: 60_000 });
   await page.waitForTimeout(1000);
-  const fortieth = atProgress(page, /Working… 4\d\/100/, "hang");
+  // A busy page shows only some of the numbers.
+  const fortieth = atProgress(page, /Working… [4-9]\d\/100/, "hang");
   await exportIntoFolder(editor);
   await fortieth;
   const crashed = page.waitForEvent("crash");
