@@ -74,7 +74,7 @@ export interface FrameRecord {
   /** Null if the photo was encoded with its frame. */
   readonly photo: {
     readonly place: FramedPlace;
-    /** Result of `scanHash` for the framed file. */
+    /** Result of `scanHash` for the framed file and the place. */
     readonly scan: string;
   } | null;
 }

@@ -1,6 +1,6 @@
 /** Frame of an export as properties of its XMP, in a namespace that never changes. */
-import type { ExportMetadata, FrameRecord } from "../types.ts";
-import { textOf } from "../xml/types.ts";
+import type { ExportMetadata, FrameRecord, FramedPlace } from "../types.ts";
+import { textOf, type XmlElement } from "../xml/types.ts";
 import { EMPTY, type XmpDocument } from "./document.ts";
 import { named } from "./names.ts";
 import { find, simple, withProperty } from "./property.ts";
@@ -20,11 +20,7 @@ const PIECE = 2 ** 13;
 /** Adds a record to an export's metadata; one that is too long is left out. */
 export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): ExportMetadata {
   const { look, photo } = record;
-  const texts = [
-    simple(LOOK, JSON.stringify(look)),
-    ...(photo === null ? [] : [simple(PHOTO, boxText(photo.place.photo)), simple(SCAN, photo.scan)]),
-    ...(photo === null || photo.place.covered === null ? [] : [simple(COVERED, coveredText(photo.place.covered))]),
-  ];
+  const texts = [simple(LOOK, JSON.stringify(look)), ...(photo === null ? [] : photoProperties(photo))];
   if (texts.reduce((sum, text) => sum + textOf(text).length, 0) > LONGEST) return metadata;
   return { ...metadata, xmp: texts.reduce(withProperty, metadata.xmp ?? EMPTY) };
 }
@@ -45,13 +41,21 @@ export function frameRecordOf(document: XmpDocument): FrameRecord | null {
   return { look: read, photo: { place: { photo, covered: mcus }, scan } };
 }
 
-type Place = NonNullable<FrameRecord["photo"]>["place"];
+function photoProperties({ place, scan }: NonNullable<FrameRecord["photo"]>): XmlElement[] {
+  const [box, covered] = placeTexts(place);
+  return [simple(PHOTO, box), simple(SCAN, scan), ...(covered === "" ? [] : [simple(COVERED, covered)])];
+}
 
-function boxText({ x, y, width, height }: Place["photo"]): string {
+/** Place of a photo and its covered MCUs as a record has them; the latter is empty without any. */
+export function placeTexts({ photo, covered }: FramedPlace): [box: string, covered: string] {
+  return [boxText(photo), covered === null ? "" : coveredText(covered)];
+}
+
+function boxText({ x, y, width, height }: FramedPlace["photo"]): string {
   return [x, y, width, height].join(" ");
 }
 
-function readBox(text: string): Place["photo"] | null {
+function readBox(text: string): FramedPlace["photo"] | null {
   const match = /^(\d{1,5}) (\d{1,5}) (\d{1,5}) (\d{1,5})$/.exec(text);
   if (match === null) return null;
   const [x = 0, y = 0, width = 0, height = 0] = match.slice(1).map(Number);
@@ -66,7 +70,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function coveredText({ indices, jpeg }: NonNullable<Place["covered"]>): string {
+function coveredText({ indices, jpeg }: NonNullable<FramedPlace["covered"]>): string {
   const bytes = new Uint8Array(WORD * (indices.length + 1) + jpeg.length);
   const view = new DataView(bytes.buffer);
   [indices.length, ...indices].forEach((value, n) => view.setUint32(WORD * n, value));
@@ -77,7 +81,7 @@ function coveredText({ indices, jpeg }: NonNullable<Place["covered"]>): string {
 }
 
 /** Returns undefined for text that holds none. */
-function readCovered(text: string): Place["covered"] | undefined {
+function readCovered(text: string): FramedPlace["covered"] | undefined {
   const letters = /^[A-Za-z\d+/]+={0,2}$/.test(text) && text.length % 4 === 0 ? atob(text) : "";
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);

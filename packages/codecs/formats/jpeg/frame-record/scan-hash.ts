@@ -1,5 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { FramedPlace } from "../../../metadata/types.ts";
+import { placeTexts } from "../../../metadata/xmp/frame-record.ts";
 import { APP0, COM } from "../markers.ts";
 import { segments } from "../segments.ts";
 
@@ -7,11 +9,17 @@ import { segments } from "../segments.ts";
 const MARKER_BYTES = 4;
 
 /**
- * SHA-256 of a JPEG from its first table to the end of `jpeg`, in hexadecimal digits: metadata before it may change.
+ * SHA-256, in hexadecimal digits, of a photo's place and covered MCUs as the record has them, and of the SHA-256 of the JPEG from its
+ * first table to the end of `jpeg`. Metadata before the table may change.
  * @param jpeg without anything after the picture
  */
-export async function scanHash(jpeg: Uint8Array<ArrayBuffer>): Promise<string> {
-  const data = jpeg.subarray(pictureStart(jpeg));
+export async function scanHash(jpeg: Uint8Array<ArrayBuffer>, place: FramedPlace): Promise<string> {
+  const picture = await digest(jpeg.subarray(pictureStart(jpeg)));
+  // A hash of a hash, because SubtleCrypto takes one piece, and the picture is not copied.
+  return digest(Uint8Array.from(utf8ToBytes([...placeTexts(place), picture].join("\n"))));
+}
+
+async function digest(data: Uint8Array<ArrayBuffer>): Promise<string> {
   // Pages of an insecure origin have no SubtleCrypto, which is several times faster.
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
   return bytesToHex(subtle === undefined ? sha256(data) : new Uint8Array(await subtle.digest("SHA-256", data)));

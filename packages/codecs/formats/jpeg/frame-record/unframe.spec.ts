@@ -30,8 +30,8 @@ async function frameOf(original: Uint8Array): Promise<Remembering> {
   const plan = placeIn(source, { left: 3, top: 2, right: 29, bottom: 43 });
   let covered: CoveredMcus | null = null;
   const plain = framed(source, plan, paintOf(), { onCovered: (mcus) => void (covered = mcus) });
-  const box = { ...plan.photo, width: source.width, height: source.height };
-  return { plain, record: { look: LOOK, photo: { place: { photo: box, covered }, scan: await scanHash(plain) } } };
+  const place = { photo: { ...plan.photo, width: source.width, height: source.height }, covered };
+  return { plain, record: { look: LOOK, photo: { place, scan: await scanHash(plain, place) } } };
 }
 
 function remembered(file: Uint8Array<ArrayBuffer>, record: FrameRecord): Uint8Array<ArrayBuffer> {
@@ -105,10 +105,29 @@ describe("a frame stays on", () => {
     expect(await unframe(file)).toEqual({ refusal: "changed" });
   });
 
-  it("if the record has another place", async () => {
+  it.each(["x", "y", "width", "height"] as const)("if %s of the place was changed to one that fits", async (side) => {
+    const { plain, record } = await frameOf(UNALIGNED);
+    const { place, scan } = record.photo!;
+    const smaller = { ...place, photo: { ...place.photo, [side]: place.photo[side] - (side.length === 1 ? 16 : 1) } };
+    const file = remembered(plain, { ...record, photo: { place: smaller, scan } });
+    expect(await unframe(file)).toEqual({ refusal: "changed" });
+  });
+
+  it("if the covered parts were changed", async () => {
+    const { plain, record } = await frameOf(UNALIGNED);
+    const { place, scan } = record.photo!;
+    const { indices, jpeg: mcus } = place.covered!;
+    const changed = Uint8Array.from(mcus, (byte, n) => (n === mcus.length - 4 ? byte ^ 1 : byte));
+    for (const covered of [{ indices, jpeg: changed }, { indices: indices.with(0, 0), jpeg: mcus }, null])
+      expect(await unframe(remembered(plain, { ...record, photo: { place: { ...place, covered }, scan } }))).toEqual({
+        refusal: "changed",
+      });
+  });
+
+  it("if the record has a place outside the picture", async () => {
     const { plain, record } = await frameOf(UNALIGNED);
     const place = { photo: { x: 0, y: 0, width: 60_000, height: 10 }, covered: null };
-    const file = remembered(plain, { ...record, photo: { place, scan: await scanHash(plain) } });
+    const file = remembered(plain, { ...record, photo: { place, scan: await scanHash(plain, place) } });
     expect(await unframe(file)).toEqual({ refusal: "damaged" });
   });
 });

@@ -12,7 +12,7 @@ import { scanHash } from "./scan-hash.ts";
  * Reasons why a frame cannot be taken off:
  * - `no-record`: the file remembers no frame
  * - `encoded-again`: the photo was encoded with its frame, so that its own data is gone
- * - `changed`: another program has saved the picture since
+ * - `changed`: another program has saved the picture since, or edited its record
  * - `damaged`: the record does not fit the picture
  */
 export type UnframeRefusal = "no-record" | "encoded-again" | "changed" | "damaged";
@@ -36,7 +36,7 @@ export async function unframe(
   if (record === null) return { refusal: "no-record" };
   if (record.photo === null) return { refusal: "encoded-again" };
   const { place, scan } = record.photo;
-  if ((await scanHash(jpeg)) !== scan) return { refusal: "changed" };
+  if ((await scanHash(jpeg, place)) !== scan) return { refusal: "changed" };
   const source = openLossless(jpeg);
   if ("fallbackReason" in source) return { refusal: "damaged" };
   const { width, height } = place.photo;
