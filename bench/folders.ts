@@ -1,7 +1,7 @@
 /**
  * Exports into a folder, next to a ZIP of the same photos in the same run: time, the main thread's longest task and the renderer's
  * peak memory. Then a tab that is killed after two fifths of the photos, and continued: the complete files that are there in the end.
- * A private folder is in place of one of the disk.
+ * A private folder is in place of one of the disk. The killed tab's photos are smaller, so that their copies can be stored.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,6 +18,8 @@ import { cellsOf, type Cost } from "./lib/wedding-rows.ts";
 import { allStored } from "./restore.ts";
 
 const MEGAPIXELS = 24;
+/** Of the photos of the killed tab, which are restored from copies: these take 2 GB at most. */
+const STORED_MEGAPIXELS = 2;
 
 interface Round {
   readonly zip: Cost;
@@ -56,7 +58,6 @@ function rowOf(rounds: readonly Round[]): readonly string[] {
 
 async function hold(product: RunningProduct, count: number): Promise<Round> {
   const folder = await mkdtemp(join(tmpdir(), "matte-folders-"));
-  const photos = await linksTo(await largePhotoPath(MEGAPIXELS), folder, count);
   const inBrowser = async <T>(profile: string, action: (context: BrowserContext) => Promise<T>): Promise<T> => {
     const context = await openBrowser(product, join(folder, profile));
     try {
@@ -67,7 +68,9 @@ async function hold(product: RunningProduct, count: number): Promise<Round> {
     }
   };
   try {
-    const load = async (context: BrowserContext): Promise<Page> => {
+    const load = async (context: BrowserContext, megapixels = MEGAPIXELS): Promise<Page> => {
+      const subfolder = await mkdtemp(join(folder, "photos-"));
+      const photos = await linksTo(await largePhotoPath(megapixels), subfolder, count);
       const page = await openEditor(product, await context.newPage());
       await page.getByLabel("Add photos", { exact: true }).setInputFiles(photos);
       await told(page, `${count} loaded successfully`);
@@ -75,7 +78,9 @@ async function hold(product: RunningProduct, count: number): Promise<Round> {
     };
     const zip = await inBrowser("zip", async (context) => exportZip(context, await load(context)));
     const into = await inBrowser("folder", async (context) => exportFolder(context, await load(context), count));
-    const continued = await inBrowser("killed", async (context) => continueKilled(context, await load(context), count));
+    const continued = await inBrowser("killed", async (context) =>
+      continueKilled(context, await load(context, STORED_MEGAPIXELS), count),
+    );
     return { zip, folder: into, continued };
   } finally {
     await rm(folder, { recursive: true });

@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 export async function signIn(request: APIRequestContext, email: string): Promise<string> {
   const form = await request.get("/auth/sign-in?mode=redirect");
   const action = /<form method="post" action="([^"]+)"/.exec(await form.text())?.[1];
-  if (action === undefined) throw new Error(`No form at ${form.url()}`);
+  if (action === undefined) throw new Error(`No form at ${form.url()}, which answered ${form.status()}`);
   await request.post(action, { form: { email } });
   const session = (await (await request.get("/api/session")).json()) as { readonly user: { readonly uid: string } };
   return session.user.uid;
