@@ -6,7 +6,8 @@ import type { Page } from "playwright";
 import { largePhotoPath } from "../test/photos/index.ts";
 import { startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
-import { linksTo, openBrowser, openEditor } from "./lib/editor-browser.ts";
+import { openBrowser, openEditor } from "./lib/editor-browser.ts";
+import { linksTo } from "./lib/links.ts";
 import { percentile } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 

@@ -1,21 +1,27 @@
 /**
  * Census of lossless frames: `npm run bench -- census --megapixels 24`. Every JPEG of the test photos that can keep its data gets
- * eight frames. All blocks of the photos are compared; frames that fall back are counted by their reason. The times are those of
- * one large photo, in turn with the plain frame.
+ * frames of all kinds, with captions on several colours. All blocks of the photos are compared; frames that fall back are counted
+ * by their reason. The times are those of one large photo, in turn with the plain frame.
  */
+import { createCanvas } from "@napi-rs/canvas";
 import { frameLossless, type LosslessPaint, type LosslessPlan, openLossless, probe } from "@matte/codecs";
 import {
+  type Box,
   channels,
   DEFAULT_SETTINGS,
   flatAreas,
+  fontCss,
   gridFallbackReason,
   gridOf,
+  isGrey,
   layoutPicture,
   type Layout,
+  type MeasureText,
+  paintOverlay,
   type Settings,
 } from "@matte/engine";
 import { intoStored, orientedSize, storedBox } from "../packages/framing/read/orientation.ts";
-import { compareKept } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept, opened } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
@@ -27,6 +33,10 @@ const KEYLINES = {
   strokeUnit: "permille",
 } as const;
 
+/** Mattes under a caption with the default fields. */
+const CAPTIONED = ["#FFFFFF", "#000000", "#B22222", "#FAF0E6", "#008080", "#5A5A5A"];
+const SUBJECT = "Misty mountains";
+
 const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   plain: {},
   "weighted bottom": { bottomWeight: 17 },
@@ -36,11 +46,15 @@ const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   "two strokes": KEYLINES,
   bevel: { bevelSize: 6, innerBorderSize: 0 },
   "bevel, two strokes, A": { ...KEYLINES, bevelSize: 6, shape: "a-portrait" },
+  ...Object.fromEntries(
+    CAPTIONED.map((colour) => [`caption on ${colour}`, { showMetadata: true, outerBorderColor: colour }]),
+  ),
 };
 
 interface Framed {
   readonly file: Uint8Array;
   readonly place: LosslessPlan["photo"];
+  readonly overlays: readonly Box[];
 }
 
 interface Fallback {
@@ -50,26 +64,33 @@ interface Fallback {
 export async function benchCensus(megapixels: readonly number[], runs: number): Promise<void> {
   const files = await Promise.all(PHOTO_NAMES.map((name) => photo(name)));
   const own = files.filter((file) => !("fallbackReason" in openLossless(file)));
-  console.log(`\nEight frames around each of the ${own.length} JPEGs of the test photos that can keep their data\n`);
+  console.log(`\nFrames around each of the ${own.length} JPEGs of the test photos that can keep their data\n`);
   const rows = Object.entries(FRAMES).map(([name, settings]) => [name, ...countFrames(own, settings)]);
-  console.log(table([["frame", "lossless", "blocks", "different", "others"], ...rows]));
+  console.log(table([["frame", "lossless", "with finer steps", "blocks", "different", "others"], ...rows]));
   for (const size of megapixels) {
     console.log(`\nTime of a frame of ${size} MP (${runs} rounds in turn, medians)\n`);
     console.log(table([["frame", "time", "of plain"], ...timeRows(await largePhoto(size), runs)]));
   }
 }
 
-/** Counts of lossless files, compared and different blocks; reasons of the other files. */
+/** Counts of lossless files, of those with finer quantisation steps, of compared and different blocks; reasons of the other files. */
 function countFrames(files: readonly Uint8Array[], settings: Partial<Settings>): string[] {
   const results = files.map((file) => ({ file, framed: frameFile(file, settings) }));
   const kept = results.flatMap(({ file, framed }) =>
-    "file" in framed ? [compareKept(file, framed.file, framed.place)] : [],
+    "file" in framed ? [compareKept(file, framed.file, framed.place, framed.overlays)] : [],
   );
+  const finer = results.filter(({ file, framed }) => "file" in framed && stepsOf(file) !== stepsOf(framed.file));
   const reasons = results.flatMap(({ framed }) => ("file" in framed ? [] : [framed.fallbackReason]));
   const others = [...new Set(reasons)].map((one) => `${reasons.filter((reason) => reason === one).length} ${one}`);
   const blocks = kept.reduce((sum, { compared }) => sum + compared, 0);
   const different = kept.reduce((sum, one) => sum + one.different.length, 0);
-  return [kept.length, blocks, different, others.join(", ")].map(String);
+  return [kept.length, finer.length, blocks, different, others.join(", ")].map(String);
+}
+
+function stepsOf(file: Uint8Array): string {
+  return opened(file)
+    .picture.components.map(({ quantisation }) => quantisation.join())
+    .join(";");
 }
 
 function timeRows(file: Uint8Array, runs: number): string[][] {
@@ -93,7 +114,13 @@ function timeOf(file: Uint8Array, settings: Partial<Settings>): number {
   return performance.now() - start;
 }
 
-/** Frames a file as the product does, without drawn text and without metadata. */
+const ruler = createCanvas(1, 1).getContext("2d");
+const measure: MeasureText = (text, font) => {
+  ruler.font = fontCss(font);
+  return ruler.measureText(text).width;
+};
+
+/** Frames a file as the product does, without metadata. */
 function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallback {
   const source = openLossless(file);
   if ("fallbackReason" in source) return source;
@@ -101,21 +128,42 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
   const orientation = probed.status === "photo" ? probed.header.orientation : 1;
   const grid = gridOf(source.mcu, orientation);
   const settings = { ...DEFAULT_SETTINGS, ...changes };
-  const input = { settings, photo: orientedSize(orientation, source), subject: "", camera: {}, measure: () => 0 };
+  if (source.components === 1 && !isGrey(settings.outerBorderColor)) return { fallbackReason: "grey-photo" };
+  const input = { settings, photo: orientedSize(orientation, source), subject: SUBJECT, camera: {}, measure };
   const fallbackReason = gridFallbackReason(input, grid);
   if (fallbackReason !== null) return { fallbackReason };
   const layout = layoutPicture({ ...input, grid, watermark: false });
   const { plan, paint } = stored(layout, orientation);
   const framed = frameLossless(source, plan, paint);
-  return "fallbackReason" in framed ? framed : { file: framed, place: plan.photo };
+  return "fallbackReason" in framed ? framed : { file: framed, place: plan.photo, overlays: paint.overlays };
 }
 
 /** The layout in the file's own rows and columns. */
 function stored(layout: Layout, orientation: number): { plan: LosslessPlan; paint: LosslessPaint } {
   const to = intoStored(orientation, layout.canvas);
   const flats = flatAreas(layout).map(({ box, colour }) => ({ box: storedBox(to, box), colour: channels(colour) }));
+  const overlays = layout.caption.map(({ box, font }) => storedBox(to, enlarged(box, font.size / 2, layout.canvas)));
+  const [a, b, c, d, e, f] = to;
+  const draw = ({ x, y, width, height }: Box): Uint8ClampedArray => {
+    const context = createCanvas(width, height).getContext("2d");
+    context.setTransform(a, b, c, d, e - x, f - y);
+    paintOverlay(context, layout, null, fontCss);
+    return context.getImageData(0, 0, width, height).data;
+  };
   return {
     plan: { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) },
-    paint: { background: channels(layout.background), flats, overlays: [], draw: () => new Uint8ClampedArray() },
+    paint: { background: channels(layout.background), flats, overlays, draw },
+  };
+}
+
+/** Whole pixels of a box and `by` pixels around it, inside the canvas. */
+function enlarged({ x, y, width, height }: Box, by: number, canvas: Layout["canvas"]): Box {
+  const [left, top] = [Math.max(0, Math.floor(x - by)), Math.max(0, Math.floor(y - by))];
+  const [right, bottom] = [Math.ceil(x + width + by), Math.ceil(y + height + by)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(canvas.width, right) - left,
+    height: Math.min(canvas.height, bottom) - top,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Exports into a folder, next to a ZIP of the same photos in the same run: time, the main thread's longest task and the renderer's
  * peak memory. Then a tab that is killed after two fifths of the photos, and continued: the complete files that are there in the end.
- * A private folder is in place of one of the disk. The killed tab's photos are smaller, so that their copies can be stored.
+ * A private folder is in place of one on disk. The killed tab's photos are smaller, so that their copies can be stored.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,7 +10,8 @@ import type { BrowserContext, Page } from "playwright";
 import { largePhotoPath } from "../test/photos/index.ts";
 import { type RunningProduct, startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
-import { browserOf, linksTo, openBrowser, openEditor, PATIENCE, reopenEditor, told } from "./lib/editor-browser.ts";
+import { browserOf, openBrowser, openEditor, PATIENCE, reopenEditor, told } from "./lib/editor-browser.ts";
+import { linksTo } from "./lib/links.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
 import { PeakMemory } from "./lib/memory.ts";
 import { table } from "./lib/table.ts";

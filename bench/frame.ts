@@ -4,11 +4,14 @@
  */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
+import { recordFigure } from "./lib/figures.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const WAYS = ["naive", "browser", "canvas", "lossless"] as const;
 type Way = (typeof WAYS)[number];
+/** Limits of 24 megapixels. */
+const LIMITS = { lossless: 0.2, canvas: 0.75 };
 type Round = Readonly<Record<Way, Figures>>;
 
 export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
@@ -24,6 +27,12 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
         canvas: await page.measure("canvas", photo),
         lossless: await page.measure("lossless", photo),
       });
+    }
+    for (const way of ["lossless", "canvas"] as const) {
+      recordFigure(
+        { name: `${size} MP framed, ${way}`, unit: "ms", limit: size === 24 ? LIMITS[way] : undefined },
+        rounds.map((round) => ({ value: round[way].time, baseline: round.browser.time })),
+      );
     }
     rows.push(...WAYS.map((way) => row(`${size} MP ${way}`, way, rounds)));
     stageRows.push(stageRow(`${size} MP`, rounds));

@@ -1,6 +1,7 @@
 /** Photos scaled down for social presets: time and fidelity, compared with pica's JavaScript and the canvas. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { recordFigure } from "./lib/figures.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 import type { Resampled, Resampling } from "./page/resample.ts";
@@ -12,6 +13,10 @@ export async function benchPresets(page: BenchPage, { megapixels, runs }: BenchO
   for (const size of megapixels) {
     const results = await page.presets(await largePhotoPath(size), runs);
     const time = (way: Resampling): number => median(results[way].map((result) => result.time));
+    recordFigure(
+      { name: `${size} MP to 1,080 px, time of resampling`, unit: "ms" },
+      results.ours.map(({ time: value }, run) => ({ value, baseline: results.canvas[run]?.time ?? Number.NaN })),
+    );
     rows.push(...WAYS.map((way) => row(`${size} MP ${way}`, results[way], time("pica"))));
   }
   console.log(

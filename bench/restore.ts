@@ -8,8 +8,10 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { largePhotoPath } from "../test/photos/index.ts";
 import { type RunningProduct, startProduct } from "../test/product/server.ts";
+import { countStoredPhotos } from "../test/product/stored-photos.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
-import { browserOf, linksTo, openBrowser, openEditor, reopenEditor, told } from "./lib/editor-browser.ts";
+import { browserOf, openBrowser, openEditor, reopenEditor, told } from "./lib/editor-browser.ts";
+import { linksTo } from "./lib/links.ts";
 import { longestTask } from "./lib/long-tasks.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
@@ -68,13 +70,15 @@ async function hold(product: RunningProduct, count: number): Promise<Round> {
   };
   try {
     const photos = await linksTo(await largePhotoPath(MEGAPIXELS), folder, count);
-    const bare = await (await open("bare")).newPage();
+    const withoutStore = await open("bare");
+    const bare = await withoutStore.newPage();
     await bare.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new Error("Nothing is stored.");
       };
     });
     const unstored = await load(await openEditor(product, bare), photos);
+    await withoutStore.close();
     const page = await openEditor(product, await (await open("storing")).newPage());
     const stored = await load(page, photos);
     await allStored(page, count);
@@ -118,14 +122,5 @@ async function processorTime(page: Page): Promise<number> {
 
 /** Waits until each photo is stored. */
 export async function allStored(page: Page, count: number): Promise<void> {
-  const countStored = (): Promise<number> =>
-    new Promise((resolve) => {
-      const opening = indexedDB.open("matte-recovery");
-      opening.addEventListener("success", () => {
-        const counting = opening.result.transaction("photos").objectStore("photos").count();
-        counting.addEventListener("success", () => resolve(counting.result));
-        opening.result.close();
-      });
-    });
-  while ((await page.evaluate(countStored)) < count) await page.waitForTimeout(100);
+  while ((await countStoredPhotos(page)) < count) await page.waitForTimeout(100);
 }

@@ -1,5 +1,6 @@
 /**
- * Benchmarks. `npm run bench` runs all, `npm run bench -- frame --megapixels 24 --runs 5` one of them.
+ * Benchmarks. `npm run bench` runs all, `npm run bench -- frame --megapixels 24 --runs 5` one of them. `all` or
+ * `report NAME…` also write docs/benchmarks/figures.html and figures.json; `compare BEFORE.json AFTER.json` compares two such files.
  * Our code and the baseline are measured in turn in the same run; figures are medians.
  */
 import { parseArgs } from "node:util";
@@ -7,9 +8,11 @@ import { benchAbuse } from "./abuse.ts";
 import { benchBatch } from "./batch.ts";
 import { benchCaptions } from "./captions.ts";
 import { benchCensus } from "./census.ts";
+import { benchCommand } from "./command.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFolders } from "./folders.ts";
 import { benchFuzz } from "./fuzz.ts";
+import { benchHdr } from "./hdr.ts";
 import { benchFrame } from "./frame.ts";
 import { benchLayout } from "./layout.ts";
 import { benchLoad } from "./load.ts";
@@ -24,6 +27,8 @@ import { benchPresets } from "./presets.ts";
 import { benchWedding } from "./wedding.ts";
 import { benchStats } from "./stats.ts";
 import { withPage } from "./lib/browser.ts";
+import { recordedFigures } from "./lib/figures.ts";
+import { writeReport } from "./report/report.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,7 +56,18 @@ const IN_PAGE = {
   folders: benchFolders,
   captions: benchCaptions,
 };
-const NAMES = [...Object.keys(IN_PAGE), "census", "layout", "places", "raw", "lighthouse", "server", "load"];
+const NAMES = [
+  ...Object.keys(IN_PAGE),
+  "census",
+  "command",
+  "hdr",
+  "layout",
+  "places",
+  "raw",
+  "lighthouse",
+  "server",
+  "load",
+];
 
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const { megapixels, photos, runs } = values;
@@ -62,9 +78,10 @@ const fuzz = positionals.includes("fuzz");
 const stats = positionals.includes("stats");
 /** Takes minutes: it runs only by name. */
 const abuse = positionals.includes("abuse");
-const wanted = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
+const everything = positionals.length === 0 || positionals.includes("all");
+const wanted = NAMES.filter((name) => everything || positionals.includes(name));
 if (wanted.length === 0 && !fuzz && !stats && !abuse)
-  throw new Error(`No such benchmark. There are: ${NAMES.join(", ")}, abuse, fuzz, stats`);
+  throw new Error(`No such benchmark. There are: all, ${NAMES.join(", ")}, abuse, fuzz, stats`);
 
 const inPage = Object.entries(IN_PAGE).filter(([name]) => wanted.includes(name));
 if (inPage.length > 0) {
@@ -72,8 +89,17 @@ if (inPage.length > 0) {
     for (const [, bench] of inPage) await bench(page, options);
   });
 }
-if (fuzz) await benchFuzz(Number(values.inputs), values.seed === undefined ? undefined : Number(values.seed));
+if (fuzz) {
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  await benchFuzz(
+    Number(values.inputs),
+    seed,
+    positionals.filter((name) => name !== "fuzz"),
+  );
+}
 if (wanted.includes("census")) await benchCensus(options.megapixels, options.runs);
+if (wanted.includes("command")) await benchCommand(options);
+if (wanted.includes("hdr")) await benchHdr(options.runs);
 if (wanted.includes("layout")) benchLayout(options.runs);
 if (wanted.includes("places")) benchPlaces();
 if (wanted.includes("raw")) await benchRaw(options.runs);
@@ -82,3 +108,6 @@ if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
 if (abuse) await benchAbuse();
 if (stats) await benchStats(Number(values.people), options.runs);
+if (positionals.includes("all") || positionals.includes("report")) {
+  console.log(`\nReport: ${writeReport(recordedFigures(), options.runs)}`);
+}

@@ -12,6 +12,7 @@ import { startPostgres } from "../test/postgres/index.ts";
 import type { DatabasePlace } from "../apps/server/src/config/read.ts";
 import { signInMany, type Person } from "./lib/people.ts";
 import { startProcess, type ServerProcess } from "./lib/server-process.ts";
+import { recordFigure } from "./lib/figures.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -113,6 +114,13 @@ async function compare(title: string, runs: number, loads: readonly Load[]): Pro
     for (const load of loads) round.push(await measure(load));
     rounds.push(round);
   }
+  loads.slice(1).forEach(({ name }, index) => {
+    const pairs = rounds.map((round) => ({
+      value: 1e6 / round[index + 1]!.forACore,
+      baseline: 1e6 / round[0]!.forACore,
+    }));
+    recordFigure({ name: `${title}, ${name}, processor time`, unit: "µs" }, pairs);
+  });
   const rows = loads.map(({ name }, index) =>
     row(
       name,

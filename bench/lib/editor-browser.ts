@@ -1,6 +1,4 @@
 /** A browser with the built editor, for benchmarks of many photos. */
-import { link } from "node:fs/promises";
-import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
 import { becomeUser, newAddress } from "../../test/e2e/support/account.ts";
@@ -40,12 +38,6 @@ export async function openEditor(product: RunningProduct, page: Page): Promise<P
 export async function reopenEditor(page: Page): Promise<void> {
   await page.goto("/tool");
   await page.getByText("No thumbnails yet").waitFor();
-}
-
-export async function linksTo(photo: string, folder: string, count: number): Promise<string[]> {
-  const paths = Array.from({ length: count }, (_, at) => join(folder, `vows-${at + 1}.jpg`));
-  for (const path of paths) await link(photo, path);
-  return paths;
 }
 
 /** Polls in the page: a locator would search the text of the page in every frame and use memory there. */

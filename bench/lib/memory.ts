@@ -1,6 +1,7 @@
 /** Peak memory of Chromium's renderers, read from Linux's /proc. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { Browser, CDPSession } from "playwright";
+import { peakMemoryOf } from "./process-cost.ts";
 
 /** Resets the peak and later returns the highest resident size since then, in MB; null on systems without /proc. */
 export class PeakMemory {
@@ -20,8 +21,8 @@ export class PeakMemory {
   }
 
   async peak(): Promise<number | null> {
-    const peaks = await Promise.all((await this.#renderers()).map(highWater));
-    const known = peaks.filter((peak) => peak !== null);
+    const peaks = (await this.#renderers()).map(peakMemoryOf);
+    const known = peaks.filter((peak) => !Number.isNaN(peak));
     return known.length === 0 ? null : Math.max(...known);
   }
 
@@ -29,10 +30,4 @@ export class PeakMemory {
     const { processInfo } = await this.#session.send("SystemInfo.getProcessInfo");
     return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
   }
-}
-
-async function highWater(pid: number): Promise<number | null> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kilobytes = /VmHWM:\s*(\d+) kB/.exec(status)?.[1];
-  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 }

@@ -1,7 +1,7 @@
 /** A server as a separate process, so that measuring takes none of its processor time. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { cpuTimeOf, memoryOf } from "./process-cost.ts";
 
 export interface ServerProcess {
   readonly origin: string;
@@ -34,27 +34,4 @@ export async function startProcess(
     await closed;
   };
   return { origin, cpuTime: () => cpuTimeOf(child.pid), memory: () => memoryOf(child.pid), stop };
-}
-
-/** Clock ticks per second of proc(5): USER_HZ is 100 on every Linux that Node supports. */
-const TICKS_A_SECOND = 100;
-
-/** `utime` and `stime` of /proc/PID/stat: fields 12 and 13 after the name in brackets. */
-function cpuTimeOf(pid: number | undefined): number {
-  try {
-    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-    const [user = NaN, system = NaN] = fields.split(" ").slice(11, 13).map(Number);
-    return (user + system) / TICKS_A_SECOND;
-  } catch {
-    return NaN;
-  }
-}
-
-/** `VmRSS` of /proc/PID/status, in kilobytes. */
-function memoryOf(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-  } catch {
-    return NaN;
-  }
 }

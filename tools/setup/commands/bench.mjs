@@ -1,16 +1,17 @@
-/** `npm run bench`: the benchmarks of bench/, which need the test tools, a browser and the built pages. */
-import { ensureBuilt } from "../build.mjs";
+/** `npm run bench`: the benchmarks of bench/, which need the test tools, a browser and the built product. */
+import { ensureBuilt, ensureCommandBuilt } from "../build.mjs";
 import { ensureChromium } from "../chromium.mjs";
 import { ensureInstalled } from "../install.mjs";
 import { inRoot } from "../places.mjs";
 import { runShown } from "../programs.mjs";
 
-/** @param {readonly string[]} args passed to bench/run.ts; `code` alone reads sources and needs no build */
+/** @param {readonly string[]} args passed to bench/run.ts; `code` and `compare` need no build */
 export async function bench(args) {
   await ensureInstalled("everything");
-  if (args[0] === "code") return run("code.ts", args.slice(1));
+  if (args[0] === "code" || args[0] === "compare") return run(`${args[0]}.ts`, args.slice(1));
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
   await ensureBuilt();
+  await ensureCommandBuilt();
   await run("run.ts", args, env);
 }
 
