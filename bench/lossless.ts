@@ -1,5 +1,5 @@
 /**
- * Lossless framing of one JPEG, stage by stage, in Node: `npx tsx bench/lossless.ts --megapixels 24 --runs 9`. For comparison
+ * Lossless framing of one JPEG, stage by stage, and its original out of the frame again, in Node: `npx tsx bench/lossless.ts --megapixels 24 --runs 9`. For comparison
  * libjpeg-turbo decodes and encodes the same photo (sharp), and crops it losslessly if jpegtran is installed. All are measured in
  * turn in the same run; figures are medians in milliseconds.
  */
@@ -11,6 +11,7 @@ import type { LosslessPaint, LosslessPlan, LosslessSource } from "@matte/codecs"
 import type { Box } from "@matte/engine";
 import sharp from "sharp";
 import { largePhoto } from "../test/photos/index.ts";
+import { exportWithOriginal } from "./lib/export-with-original.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -24,7 +25,7 @@ const { values } = parseArgs({
 
 // Imported after the kernels are compiled: outside Vite no plugin does that.
 await ensureKernels();
-const { frameLossless, openLossless } = await import("@matte/codecs");
+const { frameLossless, openLossless, unframe } = await import("@matte/codecs");
 
 const STAGES = ["open", "read", "index", "draw", "splice", "write"] as const;
 type Times = Record<(typeof STAGES)[number], number>;
@@ -83,6 +84,13 @@ async function measureDecodeEncode(photo: Uint8Array): Promise<number> {
   return performance.now() - start;
 }
 
+async function measureUnframe(file: Uint8Array<ArrayBuffer>): Promise<number> {
+  const start = performance.now();
+  const back = await unframe(file);
+  if (!("photo" in back && back.isOriginal)) throw new Error("The original does not come back.");
+  return performance.now() - start;
+}
+
 function measureCrop(photo: Uint8Array): number {
   const start = performance.now();
   const { error } = spawnSync("jpegtran", ["-crop", "100000x100000+16+16"], { input: photo, maxBuffer: 2 ** 28 });
@@ -93,13 +101,19 @@ async function rowFor(megapixels: number, runs: number): Promise<string[]> {
   const sampling = values.sampling === "4:2:0" || values.sampling === "4:4:4" ? values.sampling : "4:2:2";
   const photo = await largePhoto(megapixels, { sampling });
   measureOurs(photo);
-  const rounds: { ours: Times; coding: number; crop: number }[] = [];
+  const framed = await exportWithOriginal(photo);
+  await measureUnframe(framed);
+  const rounds: { ours: Times; unframe: number; coding: number; crop: number }[] = [];
   for (let run = 0; run < runs; run++) {
-    rounds.push({ ours: measureOurs(photo), coding: await measureDecodeEncode(photo), crop: measureCrop(photo) });
+    const [ours, back] = [measureOurs(photo), await measureUnframe(framed)];
+    rounds.push({ ours, unframe: back, coding: await measureDecodeEncode(photo), crop: measureCrop(photo) });
   }
   const total = ({ ours }: (typeof rounds)[number]): number => STAGES.reduce((sum, stage) => sum + ours[stage], 0);
   const stages = STAGES.map((stage) => median(rounds.map(({ ours }) => ours[stage])));
-  const sums = [total, ...(["coding", "crop"] as const).map((key) => (round: (typeof rounds)[number]) => round[key])];
+  const sums = [
+    total,
+    ...(["unframe", "coding", "crop"] as const).map((key) => (round: (typeof rounds)[number]) => round[key]),
+  ];
   const figures = [...stages, ...sums.map((pick) => median(rounds.map(pick)))].map((value) => value.toFixed(0));
   const ratio = median(rounds.map((round) => total(round) / round.coding)).toFixed(2);
   return [`${megapixels} MP, ${(photo.length / 1e6).toFixed(1)} MB`, ...figures, ratio];
@@ -109,4 +123,6 @@ const rows: string[][] = [];
 for (const megapixels of values.megapixels.split(",").map(Number)) {
   rows.push(await rowFor(megapixels, Number(values.runs)));
 }
-console.log(table([["photo", ...STAGES, "total", "decode+encode", "jpegtran crop", "ratio"], ...rows]));
+console.log(
+  table([["photo", ...STAGES, "total", "original back", "decode+encode", "jpegtran crop", "ratio"], ...rows]),
+);

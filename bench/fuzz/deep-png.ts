@@ -1,9 +1,10 @@
 /** Damaged PNGs of 16 bits per sample: decoding returns a picture of the declared size, or none. */
 import fc from "fast-check";
 import sharp from "sharp";
-import { decodeDeepPng, meansSrgb, openDeepPng } from "@matte/codecs";
+import { decodeDeepPng, meansSrgb, openDeepPng, pngMachine } from "@matte/codecs";
 import { damage, damaged } from "./damage.ts";
 
+const machine = pngMachine()!;
 const MOST_PIXELS = 1e6;
 const [WIDTH, HEIGHT] = [61, 47];
 
@@ -26,7 +27,7 @@ export const deepPng = fc.asyncProperty(given, async ([photo, harm, coloured]) =
   const png = openDeepPng(bytes);
   if (png === null || png.width * png.height > MOST_PIXELS) return;
   const colour = coloured ? "rgb" : png.colour;
-  const picture = await decodeDeepPng(png, { colour, background: [255, 240, 20] });
+  const picture = await decodeDeepPng(machine, png, { colour, background: [255, 240, 20] });
   if (picture === null) return;
   const expected = png.width * png.height * (colour === "rgb" ? 6 : 2);
   if (picture.samples.length !== expected) throw new Error("A picture of another size.");

@@ -15,10 +15,10 @@ import {
   readWords,
   writeMetadata,
 } from "@matte/codecs";
-import { photo, type PhotoName } from "../../test/photos/index.ts";
+import { photo, type FixtureName } from "../../test/photos/index.ts";
 import { damage, damaged } from "./damage.ts";
 
-const NAMES: readonly PhotoName[] = [
+const NAMES: readonly FixtureName[] = [
   "canon-eos-r6",
   "iphone-15-pro",
   "leica-q2",
@@ -30,6 +30,12 @@ const NAMES: readonly PhotoName[] = [
   "png-palette",
   "webp-exif",
   "webp-display-p3",
+  "avif-display-p3",
+  "avif-orientation-7",
+  "avif-transparent",
+  "heic-phone",
+  "jxl-container",
+  "jxl-bare",
 ];
 /** Large files are cut to this part, which contains their metadata. */
 const HEAD_BYTES = 24_000;

@@ -1,0 +1,32 @@
+import type { CoveredMcus } from "@matte/codecs";
+
+/** Frames a JPEG with a plain matte, so that its original comes back from the export. */
+export async function exportWithOriginal(original: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  // Imported late: some benchmarks compile the kernels first.
+  const {
+    collectMetadata,
+    composeMetadata,
+    frameLossless,
+    join,
+    openLossless,
+    rememberPhoto,
+    restoreData,
+    withFrameRecord,
+    writeMetadata,
+  } = await import("@matte/codecs");
+  const source = openLossless(original);
+  if ("fallbackReason" in source) throw new Error(source.detail);
+  const { width, height, mcu } = source;
+  const canvas = { width: width + 4 * mcu.width, height: height + 3 * mcu.height };
+  const at = { x: mcu.width, y: mcu.height };
+  const paint = { background: [255, 255, 255], flats: [], overlays: [], draw: () => new Uint8ClampedArray() } as const;
+  let covered: CoveredMcus | null = null;
+  const framed = frameLossless(source, { canvas, photo: at }, paint, { onCovered: (mcus) => void (covered = mcus) });
+  if ("fallbackReason" in framed) throw new Error(framed.detail);
+  const edit = { size: canvas, orientation: "keep", colour: "keep", keepLocation: true } as const;
+  const metadata = composeMetadata(await collectMetadata(original), { ...edit, density: null, credits: null });
+  const remembered = await rememberPhoto(source, framed, { photo: { ...at, width, height }, covered });
+  const restore = await restoreData(source, true);
+  if (restore === null) throw new Error("The original is not stored.");
+  return join(writeMetadata(framed, { ...withFrameRecord(metadata, { look: {}, photo: remembered }), restore }));
+}
