@@ -34,6 +34,12 @@ export function* segments(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
+/** Offset after EOI; the file's length without one. */
+export function pictureEnd(jpeg: Uint8Array): number {
+  for (const { marker, end } of segments(jpeg)) if (marker === EOI) return end;
+  return jpeg.length;
+}
+
 /** Finds the next 0xFF of a marker; skips stuffed zeros, fill bytes and restarts (§B.1.1.2, §B.1.1.5). -1 at the end. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {

@@ -51,7 +51,7 @@ function encodeAc(coefficients: usize, codes: usize): i32 {
 }
 
 /** One bit per coefficient, set if it is not zero, the first one lowest. */
-function occupied(coefficients: usize): u64 {
+export function occupied(coefficients: usize): u64 {
   const none = i16x8.splat(0);
   let places: u64 = 0;
   for (let n: u32 = 0; n < 8; n += 1) {

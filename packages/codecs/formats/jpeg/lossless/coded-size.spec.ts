@@ -30,3 +30,9 @@ test("a progressive photo grows, and its frame has tables of its own", async () 
   expect(photoBytes).toBeGreaterThan((await photo("progressive-444")).length);
   expect(flatMcuBits).toBe(3 * 3.5);
 });
+
+test("a coarse photo grows with overlays, and others do not", async () => {
+  expect((await sizeOf("quality-40")).growth).toBeGreaterThan(1.2);
+  expect((await sizeOf("quality-75")).growth).toBeGreaterThan(1.05);
+  expect((await sizeOf("quality-100")).growth).toBe(1);
+});

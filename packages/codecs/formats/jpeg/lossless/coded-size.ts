@@ -1,3 +1,4 @@
+import { withFinerSteps } from "./finer-steps.ts";
 import type { HuffmanTable } from "./huffman/table.ts";
 import type { Scan, ScanComponent } from "./markers/picture.ts";
 import type { LosslessSource } from "./open.ts";
@@ -8,6 +9,8 @@ export interface CodedSize {
   readonly photoBytes: number;
   /** An MCU of the colour of the one before it. */
   readonly flatMcuBits: number;
+  /** Factor of {@link photoBytes} with overlays, for which coarse photos get finer quantisation steps. */
+  readonly growth: number;
 }
 
 /** Growth of data that is coded as one sequential scan instead of several. */
@@ -22,15 +25,35 @@ const LONGEST_CODE = 16;
 const [NO_DIFFERENCE, END_OF_BLOCK] = [0, 0] as const;
 
 /** Estimates the size of a photo's data in a framed file. A single sequential scan keeps its data and tables. */
-export function codedSize({ picture, grid }: LosslessSource): CodedSize {
+export function codedSize(source: LosslessSource): CodedSize {
+  const { picture, grid } = source;
   const { scans, progressive } = picture;
   const bytes = scans.reduce((sum, { data }) => sum + data.end - data.start, 0);
   const [scan] = scans;
+  const growth = growthOf(source);
   if (progressive || scans.length > 1 || scan === undefined)
-    return { photoBytes: RECODED * bytes, flatMcuBits: OPTIMAL_BLOCK_BITS * grid.blocks.length };
+    return { photoBytes: RECODED * bytes, flatMcuBits: OPTIMAL_BLOCK_BITS * grid.blocks.length, growth };
   const bits = grid.blocks.reduce((sum, { component }) => sum + flatBlockBits(scan, component), 0);
   const restarts = scan.restartInterval === 0 ? 0 : (grid.columns * grid.rows) / scan.restartInterval;
-  return { photoBytes: bytes - RESTART_BYTES * restarts, flatMcuBits: bits };
+  return { photoBytes: bytes - RESTART_BYTES * restarts, flatMcuBits: bits, growth };
+}
+
+/** Mean squared error of letters under the coarsest steps that show them well: that of 33 dB. */
+const MAX_ERROR = 255 ** 2 / 10 ** 3.3;
+/** Limit of the finer steps that are fine enough for letters. */
+const LIMIT = 8;
+/** Frequencies with most of a photo's coefficients, and the growth of its data per bit by which these grow. */
+const FREQUENT = 28;
+const GROWTH_PER_BIT = 0.15;
+
+/** Rounding to a step has a mean squared error of a twelfth of its square. */
+function growthOf(source: LosslessSource): number {
+  const [luminance] = source.picture.components;
+  const steps = luminance?.quantisation ?? new Uint16Array(64);
+  const error = steps.reduce((sum, step) => sum + step ** 2 / 12, 0) / steps.length;
+  if (error <= MAX_ERROR) return 1;
+  const quotients = withFinerSteps(source, LIMIT).quotients?.[0]?.subarray(0, FREQUENT) ?? steps;
+  return 1 + (GROWTH_PER_BIT * quotients.reduce((sum, quotient) => sum + Math.log2(quotient), 0)) / FREQUENT;
 }
 
 function flatBlockBits({ components }: Scan, wanted: number): number {

@@ -20,6 +20,8 @@ export interface LosslessSource {
   readonly bytes: Uint8Array;
   readonly picture: Picture;
   readonly grid: McuGrid;
+  /** Factors of all coefficients by component and zig-zag position, where the picture has finer steps than the file; else null. */
+  readonly quotients: readonly Uint16Array[] | null;
 }
 
 /**
@@ -45,6 +47,7 @@ function open(bytes: Uint8Array): LosslessSource {
     bytes,
     picture,
     grid,
+    quotients: null,
   };
 }
 

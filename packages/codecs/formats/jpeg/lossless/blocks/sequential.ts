@@ -4,8 +4,8 @@ import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffma
 import { damaged } from "../fallback.ts";
 import { readDifference } from "./skip.ts";
 
-/** Largest DC value of 8-bit pictures; differences of two such values have at most {@link MAX_DC_BITS} bits. */
-const MAX_DC = 2 ** (MAX_DC_BITS - 1);
+/** Largest DC value that can follow one of 0. Steps of large prime numbers, and those that divide them, need values beyond black. */
+const LARGEST_DC = 2 ** MAX_DC_BITS - 1;
 
 /**
  * Decodes one block of a sequential scan (ITU-T T.81 §F.2.2) into 64 zeros at `at`, in zig-zag order.
@@ -36,9 +36,8 @@ export function decodeBlock(
   return value;
 }
 
-/** Checks that the difference between a DC value and any other one can be coded. */
 export function checkedDc(value: number): number {
-  if (value < -MAX_DC || value >= MAX_DC) throw damaged("a DC value out of range");
+  if (Math.abs(value) > LARGEST_DC) throw damaged("a DC value out of range");
   return value;
 }
 

@@ -41,25 +41,47 @@ export interface ScanTables {
   readonly blocks: readonly BlockTables[];
 }
 
-export function scanTables(scan: Scan, grid: McuGrid): ScanTables {
+/** @param target scan of another file with the same components, whose tables code the output; completed ones without it */
+export function scanTables(scan: Scan, grid: McuGrid, target?: Scan): ScanTables {
   const dc = new Map<HuffmanTable, DcTable>();
   const ac = new Map<HuffmanTable, AcTable>();
   const blocks = grid.blocks.map(({ component, column, row }) => {
-    const tables = scan.components.find((one) => one.component === component);
-    if (tables?.dc == null || tables.ac === null) throw damaged("a scan without its Huffman table");
+    const tables = tablesOf(scan, component);
+    const others = target && tablesOf(target, component);
     const first = column === 0 && row === 0;
-    return { component, first, dc: once(dc, tables.dc, dcTable), ac: once(ac, tables.ac, acTable) };
+    return {
+      component,
+      first,
+      dc: once(dc, tables.dc, (source) => dcTable(source, others?.dc)),
+      ac: once(ac, tables.ac, (source, id) => acTable(source, id, others?.ac)),
+    };
   });
   return { ac: [...ac.values()], blocks };
 }
 
-function dcTable(source: HuffmanTable): DcTable {
-  return { codes: decodeTable(source), output: completeTable(source, DC_SYMBOLS).table };
+function tablesOf(scan: Scan, component: number): { readonly dc: HuffmanTable; readonly ac: HuffmanTable } {
+  const { dc = null, ac = null } = scan.components.find((one) => one.component === component) ?? {};
+  if (dc === null || ac === null) throw damaged("a scan without its Huffman table");
+  return { dc, ac };
 }
 
-function acTable(source: HuffmanTable, id: number): AcTable {
-  const output = completeTable(source, AC_SYMBOLS);
+function dcTable(source: HuffmanTable, target = completeTable(source, DC_SYMBOLS).table): DcTable {
+  return { codes: decodeTable(source), output: target };
+}
+
+function acTable(source: HuffmanTable, id: number, target?: HuffmanTable): AcTable {
+  const output = target === undefined ? completeTable(source, AC_SYMBOLS) : restoredTable(source, target);
   return { id, skip: skipTable(source, output.changedFrom), source, output };
+}
+
+/** A table that `source` was completed from keeps most of its codes; of any other, every code is replaced. */
+function restoredTable(source: HuffmanTable, target: HuffmanTable): CompletedTable {
+  const { table, changedFrom } = completeTable(target, AC_SYMBOLS);
+  return { table: target, changedFrom: isSame(table, source) ? changedFrom : 0 };
+}
+
+function isSame(one: HuffmanTable, other: HuffmanTable): boolean {
+  return one.counts.join() === other.counts.join() && one.symbols.join() === other.symbols.join();
 }
 
 /** Returns the table made of `source`, made once for all components that share it. */

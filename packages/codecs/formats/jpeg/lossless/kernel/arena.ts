@@ -28,6 +28,20 @@ export class Arena {
     return at;
   }
 
+  /** Allocates zeros. */
+  takeZeros(bytes: number): number {
+    const used = this.kernel.memory.buffer.byteLength;
+    const at = this.take(bytes);
+    // Memory that was just added is zero.
+    if (at < used) this.bytes(at, Math.min(bytes, used - at)).fill(0);
+    return at;
+  }
+
+  /** Frees everything that was allocated from `end` on. */
+  release(end: number): void {
+    this.#end = end;
+  }
+
   /** Copies numbers into allocated memory and returns their address. */
   put(values: ArrayBufferView): number {
     const at = this.take(values.byteLength);
@@ -37,6 +51,11 @@ export class Arena {
 
   bytes(at: number, length: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.kernel.memory.buffer, at, length);
+  }
+
+  /** View of 16-bit integers. */
+  values(at: number, length: number): Int16Array {
+    return new Int16Array(this.kernel.memory.buffer, at, length);
   }
 
   /** View of 32-bit integers. */

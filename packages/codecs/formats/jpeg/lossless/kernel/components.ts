@@ -12,3 +12,9 @@ export function putComponents(arena: Arena, codes: readonly ComponentCodes[]): n
   const words = codes.flatMap(({ dc, ac }) => [0, arena.put(codeWords(dc)), arena.put(codeWords(ac))]);
   return arena.put(Int32Array.from(words));
 }
+
+/** Sets the last DC values of `count` components to zero. */
+export function resetPredictions(arena: Arena, components: number, count: number): void {
+  const words = arena.words(components, count * COMPONENT_WORDS);
+  for (let component = 0; component < count; component += 1) words[component * COMPONENT_WORDS] = 0;
+}

@@ -7,6 +7,22 @@ export interface JpegKernel extends Kernel {
   readonly unstuffedFrom: () => number;
   readonly unstuffedMarker: () => number;
   readonly walk: (state: number, blocks: number, blocksEnd: number, data: number, count: number) => number;
+  readonly decodeMcus: (
+    state: number,
+    blocks: number,
+    blocksEnd: number,
+    offsets: number,
+    count: number,
+    target: number,
+    data: number,
+  ) => number;
+  readonly countMcus: (
+    coefficients: number,
+    count: number,
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+  ) => void;
   readonly startBits: (at: number) => void;
   readonly copyBits: (data: number, from: number, to: number) => void;
   readonly finishBits: () => number;
@@ -67,6 +83,8 @@ const NAMES = [
   "unstuffedFrom",
   "unstuffedMarker",
   "walk",
+  "decodeMcus",
+  "countMcus",
   "startBits",
   "copyBits",
   "finishBits",

@@ -1,3 +1,4 @@
+import { encodeTable } from "../huffman/encode-table.ts";
 import { indexPhoto } from "../index/index-photo.ts";
 import { Pieces } from "../index/pieces.ts";
 import { type ScanTables, scanTables } from "../index/scan-tables.ts";
@@ -6,10 +7,12 @@ import type { LosslessSource } from "../open.ts";
 import type { PhotoCoding, PhotoData } from "../photo/photo-data.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { outputTables } from "../splice/coding-tables.ts";
+import type { KeptMcus } from "../splice/kept-mcus.ts";
 import type { Arena } from "./arena.ts";
+import { codeWords } from "./tables.ts";
 import { type KernelData, unstuffInKernel } from "./unstuff.ts";
 import { KernelWalker } from "./walker.ts";
-import { writeScanInKernel } from "./write-scan.ts";
+import { type CodingAddresses, mustHave, writeScanInKernel } from "./write-scan.ts";
 
 /** Counterpart of photo/interleaved-photo.ts with its data in a kernel's memory. */
 export class KernelPhoto implements PhotoData {
@@ -20,12 +23,12 @@ export class KernelPhoto implements PhotoData {
   readonly #tables: ScanTables;
   #pieces: Pieces;
 
-  constructor(arena: Arena, source: LosslessSource, scan: Scan) {
+  constructor(arena: Arena, source: LosslessSource, scan: Scan, target?: Scan) {
     this.#source = source;
     this.#scan = scan;
     this.#arena = arena;
     this.#data = unstuffInKernel(arena, source.bytes, scan.data);
-    this.#tables = scanTables(scan, source.grid);
+    this.#tables = scanTables(scan, source.grid, target);
     this.#pieces = new Pieces(scan.components.length, 0);
   }
 
@@ -42,10 +45,30 @@ export class KernelPhoto implements PhotoData {
   coding(): PhotoCoding {
     return {
       tables: outputTables(this.#tables, this.#source.components),
-      write: (plan, codes) => {
-        const photo = { address: this.#data.address, pieces: this.#pieces, tables: this.#tables };
-        return writeScanInKernel(this.#arena, photo, plan, codes);
-      },
+      write: (plan, codes) => writeScanInKernel(this.#arena, plan, codes, (addresses) => this.#pieceCopier(addresses)),
     };
   }
+
+  /** Counterpart of splice/piece-copier.ts. */
+  #pieceCopier({ components, componentsEnd }: CodingAddresses): KeptMcus {
+    const { kernel } = this.#arena;
+    const { patches, patchesEnd, values, valuesEnd } = this.#pieces;
+    const replaced = putReplacements(this.#arena, this.#tables);
+    const patchesAt = this.#arena.put(patches.subarray(0, patchesEnd));
+    kernel.startPieces(this.#arena.put(values.subarray(0, valuesEnd)), patchesAt);
+    const { address } = this.#data;
+    return {
+      copy: (count) => mustHave(kernel.copyPieces(count, address, components, componentsEnd, replaced)),
+      skip: () => undefined,
+    };
+  }
+}
+
+/** Writes the photo's codes and the framed picture's codes of each AC table. */
+function putReplacements(arena: Arena, { ac }: ScanTables): number {
+  const words = ac.flatMap(({ source, output }) => [
+    ...codeWords(encodeTable(source)),
+    ...codeWords(encodeTable(output.table)),
+  ]);
+  return arena.put(Uint32Array.from(words));
 }

@@ -54,6 +54,8 @@ describe("the kernel makes the same frame as the reference", () => {
     { huffman: "optimised" },
     { restartInterval: 1 },
     { restartInterval: 7, huffman: "optimised" },
+    { progressive: true },
+    { progressive: true, restartInterval: 5 },
   ] as const;
   const CASES = SAMPLINGS.flatMap((sampling) =>
     CODINGS.flatMap((coding) => [98, 80].map((quality) => ({ sampling, quality, ...coding }))),

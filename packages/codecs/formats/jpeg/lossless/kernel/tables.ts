@@ -26,13 +26,14 @@ export function putBlocks(arena: Arena, blocks: readonly BlockTables[]): number 
   const words = blocks.flatMap(({ component, first, dc, ac }) => [
     component,
     first ? 1 : 0,
-    once(dc, () => putDecodeTable(arena, dc.codes, DC_BYTES)),
+    once(dc, () => putDecodeTable(arena, dc.codes)),
     once(ac, () => putAcTable(arena, ac)),
   ]);
   return arena.put(Int32Array.from(words));
 }
 
-function putDecodeTable(arena: Arena, table: DecodeTable, size: number): number {
+/** Writes a table for decoding and returns its address. */
+export function putDecodeTable(arena: Arena, table: DecodeTable, size = DC_BYTES): number {
   const at = arena.take(size);
   const bytes = arena.bytes(at, size);
   const parts = [table.firstLevel, table.ends, table.offset, table.symbols];

@@ -2,8 +2,8 @@ import { BLOCK_END } from "../blocks/skip.ts";
 import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "../index/pieces.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { BlockTables } from "../index/scan-tables.ts";
-import { damaged } from "../fallback.ts";
 import type { Arena } from "./arena.ts";
+import { faultOf } from "./faults.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 import { putBlocks } from "./tables.ts";
 
@@ -18,15 +18,6 @@ const STATE_WORDS = 16;
 
 const BLOCK_BYTES = 16;
 const PATCH_BYTES = 8;
-
-/** Messages of the reference for the faults of kernels/jpeg/faults.ts, from 1 on. */
-const FAULTS = [
-  "no such Huffman code",
-  "a DC difference of too many bits",
-  "no such AC coefficient",
-  "coefficients beyond the block",
-  "the data ends in a block",
-];
 
 /** Counterpart of index/walk.ts. Nothing may be allocated in the arena while it is in use. */
 export class KernelWalker {
@@ -66,7 +57,7 @@ export class KernelWalker {
     state[PATCHES_END] = this.#patches;
     state.set(predictions, PREDICTIONS);
     const fault = this.#kernel.walk(this.#stateAt, this.#blocks, this.#blocksEnd, this.#data, count);
-    if (fault !== 0) throw damaged(FAULTS[fault - 1] ?? `fault ${fault}`);
+    if (fault !== 0) throw faultOf(fault);
     reader.bit = state[BIT]!;
     predictions.set(state.subarray(PREDICTIONS, PREDICTIONS + predictions.length));
     this.#note(pieces, at, predictions.length);

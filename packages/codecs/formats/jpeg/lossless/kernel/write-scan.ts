@@ -1,38 +1,37 @@
-import { encodeTable } from "../huffman/encode-table.ts";
-import type { Pieces } from "../index/pieces.ts";
-import type { ScanTables } from "../index/scan-tables.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { damaged } from "../fallback.ts";
 import type { ComponentCodes } from "../splice/coding-tables.ts";
+import type { KeptMcus } from "../splice/kept-mcus.ts";
 import { repeatTile } from "../splice/repeats.ts";
+import { restartMarker } from "../splice/restarts.ts";
 import { splice, type SpliceParts } from "../splice/splice.ts";
 import type { Arena } from "./arena.ts";
-import { COMPONENT_BYTES, putComponents } from "./components.ts";
-import { codeWords } from "./tables.ts";
+import { COMPONENT_BYTES, putComponents, resetPredictions } from "./components.ts";
 
 const WORD_BYTES = 4;
 const COEFFICIENT_BYTES = 2;
 
-/** Walked photo in a kernel's memory. */
-interface WalkedPhoto {
-  /** Address of the unstuffed data. */
-  readonly address: number;
-  readonly pieces: Pieces;
-  readonly tables: ScanTables;
+/** Addresses of the framed picture's components and of the blocks of an MCU. */
+export interface CodingAddresses {
+  readonly components: number;
+  readonly componentsEnd: number;
+  readonly blocks: number;
+  readonly blocksEnd: number;
 }
 
 /**
  * Counterpart of splice/write-scan.ts.
+ * @param keptBy may allocate, until the writer of kept MCUs is used
  * @returns view of the kernel's memory
  */
 export function writeScanInKernel(
   arena: Arena,
-  photo: WalkedPhoto,
   plan: FramePlan,
   codes: readonly ComponentCodes[],
+  keptBy: (addresses: CodingAddresses) => KeptMcus,
 ): Uint8Array {
   const { kernel } = arena;
-  const parts = partsOf(arena, photo, plan, codes);
+  const parts = partsOf(arena, plan, codes, keptBy);
   const start = arena.end;
   kernel.startBits(start);
   splice(plan, parts);
@@ -42,42 +41,35 @@ export function writeScanInKernel(
 /** Writes all inputs into memory; the scan follows them. */
 function partsOf(
   arena: Arena,
-  { address, pieces, tables }: WalkedPhoto,
   { source, records, cells }: FramePlan,
   codes: readonly ComponentCodes[],
+  keptBy: (addresses: CodingAddresses) => KeptMcus,
 ): SpliceParts {
   const { kernel } = arena;
   const components = putComponents(arena, codes);
   const componentsEnd = components + codes.length * COMPONENT_BYTES;
   const blocks = arena.put(Int32Array.from(source.grid.blocks, ({ component }) => component));
   const blocksEnd = blocks + source.grid.blocks.length * WORD_BYTES;
-  const replaced = putReplacements(arena, tables);
   const tile = repeatTile(source.grid.blocks, codes, cells.columns);
   const tileAt = arena.put(tile.bytes);
   const coefficients = arena.put(records.coefficients.subarray(0, records.count * records.stride));
-  const patches = arena.put(pieces.patches.subarray(0, pieces.patchesEnd));
-  kernel.startPieces(arena.put(pieces.values.subarray(0, pieces.valuesEnd)), patches);
+  const kept = keptBy({ components, componentsEnd, blocks, blocksEnd });
   const recordBytes = records.stride * COEFFICIENT_BYTES;
   return {
-    kept: {
-      copy: (count) => mustHave(kernel.copyPieces(count, address, components, componentsEnd, replaced)),
-      skip: () => undefined,
-    },
+    kept,
     encode: (record) => mustHave(kernel.encodeMcu(coefficients + record * recordBytes, blocks, blocksEnd, components)),
     repeat: (count) => kernel.copyBits(tileAt, 0, count * tile.bitsPerMcu),
+    restart: (n) => {
+      const marker = restartMarker(n);
+      const end = kernel.finishBits();
+      arena.bytes(end, marker.length).set(marker);
+      kernel.startBits(end + marker.length);
+      resetPredictions(arena, components, codes.length);
+    },
   };
 }
 
 /** Throws for a missing symbol, which only damaged data needs. */
-function mustHave(lacking: number): void {
+export function mustHave(lacking: number): void {
   if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
-}
-
-/** Writes the photo's codes and the framed picture's codes of each AC table. */
-function putReplacements(arena: Arena, { ac }: ScanTables): number {
-  const words = ac.flatMap(({ source, output }) => [
-    ...codeWords(encodeTable(source)),
-    ...codeWords(encodeTable(output.table)),
-  ]);
-  return arena.put(Uint32Array.from(words));
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { frameOf } from "../../../../../../tools/photos/jpeg-writer/components.ts";
 import { type JpegOptions, SAMPLINGS, writeJpeg } from "../../../../../../tools/photos/jpeg-writer/index.ts";
 import { quantisationTables } from "../../../../../../tools/photos/jpeg-writer/quantisation.ts";
-import { coefficientsOf, opened } from "../testing/coefficients.ts";
+import { blockAt, coefficientsOf, opened } from "../testing/coefficients.ts";
 import { jpeg, picture } from "../testing/pictures.ts";
-import { blockAt } from "./planes.ts";
 
 const CODINGS: readonly Partial<JpegOptions>[] = [
   {},

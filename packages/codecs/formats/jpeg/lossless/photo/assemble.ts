@@ -1,78 +1,63 @@
 import { unstuff } from "../bits/unstuff.ts";
-import type { McuGrid } from "../blocks/mcu.ts";
 import { ScanCursor } from "../index/scan-cursor.ts";
-import type { Component, Picture, Scan } from "../markers/picture.ts";
+import type { Picture, Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
-import { damaged } from "../fallback.ts";
 import { Accuracy } from "./accuracy.ts";
-import { blockAt, emptyPlanes, type Plane } from "./planes.ts";
-import { type BlockDecoder, blockDecoder } from "./scan-decoder.ts";
+import { CoefficientPlaces, checkCoefficientBytes } from "./coefficients.ts";
+import { blockDecoder } from "./scan-decoder.ts";
+import { readRuns, type ScanLayout, scanLayout } from "./scan-layout.ts";
 
 /**
- * Decodes all scans of a photo into coefficients.
- * @throws {FallbackError} if a scan is damaged or missing
+ * Decodes all scans of a photo into coefficients, in the order of {@link CoefficientPlaces}.
+ * @throws {FallbackError} if a scan is damaged or missing, or the coefficients are too large
  */
-export function assemble({ picture, grid, bytes }: LosslessSource): readonly Plane[] {
-  const planes = emptyPlanes(picture, grid);
+export function assemble(source: LosslessSource): Int16Array {
+  checkCoefficientBytes(source.grid);
+  const coefficients = new Int16Array(new CoefficientPlaces(source.grid).length);
+  forEachScan(source, (scan, layout) => decodeScan(source, scan, layout, coefficients));
+  return coefficients;
+}
+
+/**
+ * Calls `decode` with each scan of a photo in order.
+ * @throws {FallbackError} if a scan is missing or out of order
+ */
+export function forEachScan({ picture, grid }: LosslessSource, decode: (scan: Scan, layout: ScanLayout) => void): void {
+  const places = new CoefficientPlaces(grid);
   const accuracy = new Accuracy(picture.components.length);
   for (const scan of picture.scans) {
     accuracy.add(scan);
-    decodeScan(bytes, scan, picture, grid, planes);
+    decode(scan, scanLayout(scan, picture, places));
   }
   accuracy.checkComplete();
-  return planes;
 }
 
-function decodeScan(bytes: Uint8Array, scan: Scan, picture: Picture, grid: McuGrid, planes: readonly Plane[]): void {
-  const [only, ...others] = scan.components;
-  const alone = others.length === 0 && only !== undefined ? planes[only.component]! : null;
-  const { columns, rows } = alone ?? grid;
-  const cursor = new ScanCursor(unstuff(bytes, scan.data), planes.length, scan.restartInterval, columns * rows);
-  const decoders = decodersOf(scan, picture, cursor);
-  const decode = alone === null ? mcuDecoder(decoders, picture.components, grid, planes) : soleDecoder(decoders, alone);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      cursor.available();
-      decode(column, row);
-      cursor.took(1);
-    }
-  }
-  cursor.finish();
-}
-
-type DecodeMcu = (column: number, row: number) => void;
-
-/** Decoders by component of the frame; undefined for those that are not in the scan. */
-function decodersOf(
+function decodeScan(
+  { bytes, picture }: LosslessSource,
   scan: Scan,
-  { components, progressive }: Picture,
-  cursor: ScanCursor,
-): readonly (BlockDecoder | undefined)[] {
-  return components.map((_, component) => {
-    const part = scan.components.find((one) => one.component === component);
-    return part && blockDecoder(scan, part, progressive, cursor);
+  layout: ScanLayout,
+  coefficients: Int16Array,
+): void {
+  const { components, offsets } = layout;
+  const cursor = scanCursor(unstuff(bytes, scan.data), scan, layout, picture);
+  const decoders = components.map((component) => {
+    const part = scan.components.find((one) => one.component === component)!;
+    return blockDecoder(scan, part, picture.progressive, cursor);
+  });
+  const blocks = decoders.length;
+  readRuns(cursor, layout, (start, first, count) => {
+    for (let n = first * blocks; n < (first + count) * blocks; n += 1) {
+      decoders[n % blocks]!(coefficients, start + offsets[n]!);
+    }
   });
 }
 
-/** Decodes a scan of one component: an MCU is one block, and padding blocks are omitted, ITU-T T.81 §A.2.2. */
-function soleDecoder(decoders: readonly (BlockDecoder | undefined)[], plane: Plane): DecodeMcu {
-  const decode = decoders.find((one) => one !== undefined);
-  if (decode === undefined) throw damaged("a scan of nothing");
-  return (column, row) => decode(plane.coefficients, blockAt(plane, column, row));
-}
-
-/** Decodes a scan of several components: an MCU holds all their blocks in it, §A.2.3. */
-function mcuDecoder(
-  decoders: readonly (BlockDecoder | undefined)[],
-  components: readonly Component[],
-  { blocks }: McuGrid,
-  planes: readonly Plane[],
-): DecodeMcu {
-  return (mcuColumn, mcuRow) => {
-    for (const { component, column, row } of blocks) {
-      const { h, v } = components[component]!;
-      const plane = planes[component]!;
-      decoders[component]?.(plane.coefficients, blockAt(plane, mcuColumn * h + column, mcuRow * v + row));
-    }
-  };
+/** Creates the cursor of a scan's unstuffed data. */
+export function scanCursor(
+  data: ConstructorParameters<typeof ScanCursor>[0],
+  { restartInterval }: Scan,
+  { columns, rows }: ScanLayout,
+  { components }: Picture,
+): ScanCursor {
+  return new ScanCursor(data, components.length, restartInterval, columns * rows);
 }

@@ -1,45 +1,81 @@
-import type { LosslessSource } from "../open.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
+import type { LosslessSource } from "../open.ts";
+import type { KeptMcus } from "../splice/kept-mcus.ts";
+import { McuEncoder } from "../splice/mcu-encoder.ts";
 import { optimalTables } from "../splice/optimal-tables.ts";
-import { Recoder } from "../splice/recoder.ts";
+import { SymbolCounter } from "../splice/symbol-counter.ts";
 import { writeScan } from "../splice/write-scan.ts";
-import type { McuStream, PhotoCoding, PhotoData } from "./photo-data.ts";
-import { type Plane, PlaneStream } from "./planes.ts";
+import type { PhotoCoding, PhotoData } from "./photo-data.ts";
 
-/** Photo of several scans, progressive or one per component, which becomes one sequential scan. */
+/** Photo of several scans, progressive or one per component, or with finer steps than its file, which becomes one sequential scan. */
 export class AssembledPhoto implements PhotoData {
   readonly #source: LosslessSource;
-  readonly #planes: readonly Plane[];
+  readonly #coefficients: Int16Array;
 
-  constructor(source: LosslessSource, planes: readonly Plane[]) {
+  constructor(source: LosslessSource, coefficients: Int16Array) {
     this.#source = source;
-    this.#planes = planes;
+    this.#coefficients = coefficients;
   }
 
-  index({ photo, records }: FramePlan): void {
-    const { grid } = this.#source;
-    const stream = this.#stream();
-    const mcu = new Int16Array(records.stride);
-    for (let row = 0; row < grid.rows; row += 1) {
-      for (let column = 0; column < grid.columns; column += 1) {
-        stream.next(mcu);
-        if (photo.keptRun(column, row, 1) === 1) continue;
-        const record = records.add();
-        records.coefficients.set(mcu, record * records.stride);
-        photo.decoded(column, row, record);
-      }
-    }
+  index(plan: FramePlan): void {
+    keepDrawn(plan, this.#source, this.#coefficients);
   }
 
   coding(plan: FramePlan): PhotoCoding {
     return {
-      tables: optimalTables(plan, this.#stream()),
+      tables: optimalTables(plan, this.#count(plan)),
       write: (_, codes) =>
-        writeScan(plan, codes, (__, encoder) => new Recoder(this.#stream(), plan.records.stride, encoder)),
+        writeScan(plan, codes, (__, encoder) => new Recoder(this.#coefficients, plan.records.stride, encoder)),
     };
   }
 
-  #stream(): McuStream {
-    return new PlaneStream(this.#planes, this.#source.grid, this.#source.picture);
+  #count({ records }: FramePlan): SymbolCounter {
+    const { grid, components } = this.#source;
+    const counter = new SymbolCounter(components);
+    const encoder = new McuEncoder(grid.blocks, components, counter);
+    for (let at = 0; at < this.#coefficients.length; at += records.stride) encoder.encode(this.#coefficients, at);
+    return counter;
+  }
+}
+
+/** Stores the coefficients of a photo's drawn MCUs in the plan. */
+export function keepDrawn({ photo, records }: FramePlan, { grid }: LosslessSource, coefficients: Int16Array): void {
+  for (let row = 0; row < grid.rows; row += 1) {
+    let column = 0;
+    while (column < grid.columns) {
+      column += photo.keptRun(column, row, grid.columns - column);
+      if (column === grid.columns) break;
+      const at = (row * grid.columns + column) * records.stride;
+      const record = records.add();
+      records.coefficients.set(coefficients.subarray(at, at + records.stride), record * records.stride);
+      photo.decoded(column, row, record);
+      column += 1;
+    }
+  }
+}
+
+/** Encodes the coefficients of kept MCUs with other Huffman tables than the photo's. */
+class Recoder implements KeptMcus {
+  readonly #coefficients: Int16Array;
+  readonly #stride: number;
+  readonly #encoder: McuEncoder;
+  #at = 0;
+
+  /** @param stride values per MCU */
+  constructor(coefficients: Int16Array, stride: number, encoder: McuEncoder) {
+    this.#coefficients = coefficients;
+    this.#stride = stride;
+    this.#encoder = encoder;
+  }
+
+  copy(count: number): void {
+    for (let n = 0; n < count; n += 1) {
+      this.#encoder.encode(this.#coefficients, this.#at);
+      this.skip();
+    }
+  }
+
+  skip(): void {
+    this.#at += this.#stride;
   }
 }

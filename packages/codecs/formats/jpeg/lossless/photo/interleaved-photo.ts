@@ -17,8 +17,8 @@ export class InterleavedPhoto implements PhotoData {
   readonly #components: number;
   #pieces: Pieces;
 
-  constructor(scan: Scan, grid: McuGrid, data: EntropyData) {
-    this.#scan = { scan, grid, data, tables: scanTables(scan, grid) };
+  constructor(scan: Scan, grid: McuGrid, data: EntropyData, target?: Scan) {
+    this.#scan = { scan, grid, data, tables: scanTables(scan, grid, target) };
     this.#components = scan.components.length;
     this.#pieces = new Pieces(this.#components, 0);
   }

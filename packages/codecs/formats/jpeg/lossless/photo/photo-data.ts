@@ -16,9 +16,3 @@ export interface PhotoData {
   /** Returns the coding of the framed picture after all MCUs are drawn. */
   coding(plan: FramePlan): PhotoCoding;
 }
-
-/** MCUs of a photo in the order of the framed picture's scan. */
-export interface McuStream {
-  /** Overwrites `into` with the coefficients of the next MCU. */
-  next(into: Int16Array): void;
-}

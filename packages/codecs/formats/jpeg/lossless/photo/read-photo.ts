@@ -1,24 +1,33 @@
 import { unstuff } from "../bits/unstuff.ts";
 import type { Arena } from "../kernel/arena.ts";
+import { KernelAssembledPhoto } from "../kernel/kernel-assembled-photo.ts";
 import { KernelPhoto } from "../kernel/kernel-photo.ts";
+import { multiply } from "../finer-steps.ts";
 import type { LosslessSource } from "../open.ts";
 import { damaged } from "../fallback.ts";
+import type { Scan } from "../markers/picture.ts";
 import { AssembledPhoto } from "./assembled-photo.ts";
 import { assemble } from "./assemble.ts";
 import { InterleavedPhoto } from "./interleaved-photo.ts";
 import type { PhotoData } from "./photo-data.ts";
 
 /**
- * Removes the stuffing of a photo's data, or assembles its coefficients from several scans.
- * @param arena memory of the kernel for the usual photo; null for plain TypeScript
+ * Removes the stuffing of a photo's data, or assembles its coefficients from several scans or for finer steps.
+ * @param arena memory of the kernel; null for plain TypeScript
+ * @param target scan of another file whose tables code the output, for a photo of one sequential scan
  */
-export function readPhoto(source: LosslessSource, arena: Arena | null): PhotoData {
-  const { picture, grid, bytes } = source;
+export function readPhoto(source: LosslessSource, arena: Arena | null, target?: Scan): PhotoData {
+  const { picture, grid, bytes, quotients } = source;
   const [scan] = picture.scans;
   if (scan === undefined) throw damaged("no scan");
   const whole = !picture.progressive && picture.scans.length === 1;
-  if (!whole) return new AssembledPhoto(source, assemble(source));
+  if (!whole || quotients !== null) {
+    if (arena !== null) return new KernelAssembledPhoto(arena, source);
+    const coefficients = assemble(source);
+    if (quotients !== null) multiply(coefficients, grid, quotients);
+    return new AssembledPhoto(source, coefficients);
+  }
   return arena === null
-    ? new InterleavedPhoto(scan, grid, unstuff(bytes, scan.data))
-    : new KernelPhoto(arena, source, scan);
+    ? new InterleavedPhoto(scan, grid, unstuff(bytes, scan.data), target)
+    : new KernelPhoto(arena, source, scan, target);
 }

@@ -1,6 +1,6 @@
 /** Shared by the specs: coefficients of JPEGs, and their comparison. */
 import { assemble } from "../photo/assemble.ts";
-import { blockAt, type Plane } from "../photo/planes.ts";
+import { CoefficientPlaces } from "../photo/coefficients.ts";
 import { type LosslessSource, openLossless } from "../open.ts";
 import type { Box } from "@matte/engine";
 
@@ -11,9 +11,39 @@ export function opened(bytes: Uint8Array): LosslessSource {
   return source;
 }
 
+/** Coefficients of a component. */
+export interface Plane {
+  /** Blocks per row, padded to whole MCUs (ITU-T T.81 §A.2.4). */
+  readonly stride: number;
+  /** 64 values per block, blocks row by row. */
+  readonly coefficients: Int16Array;
+}
+
 /** Coefficients of a JPEG by component. */
 export function coefficientsOf(bytes: Uint8Array): readonly Plane[] {
-  return assemble(opened(bytes));
+  const source = opened(bytes);
+  const { grid, picture } = source;
+  const coefficients = assemble(source);
+  const places = new CoefficientPlaces(grid);
+  const planes = picture.components.map(({ h, v }) => {
+    const stride = grid.columns * h;
+    return { stride, coefficients: new Int16Array(stride * grid.rows * v * 64) };
+  });
+  for (let mcu = 0; mcu < grid.columns * grid.rows; mcu += 1) {
+    const [mcuColumn, mcuRow] = [mcu % grid.columns, Math.floor(mcu / grid.columns)];
+    grid.blocks.forEach(({ component, column, row }, index) => {
+      const { h, v } = picture.components[component]!;
+      const from = places.mcu(mcuColumn, mcuRow) + 64 * index;
+      const to = blockAt(planes[component]!, mcuColumn * h + column, mcuRow * v + row);
+      planes[component]!.coefficients.set(coefficients.subarray(from, from + 64), to);
+    });
+  }
+  return planes;
+}
+
+/** Offset of a block's coefficients. */
+export function blockAt(plane: Plane, column: number, row: number): number {
+  return (row * plane.stride + column) * 64;
 }
 
 export interface Comparison {
@@ -24,7 +54,7 @@ export interface Comparison {
 }
 
 /**
- * Compares the photo's blocks with those in a framed picture.
+ * Compares the values of the photo's blocks, coefficients times steps, with those in a framed picture.
  * @param drawn areas of the framed picture whose blocks may differ
  * @param extent `padding` to include blocks that extend over the photo's edge
  */
@@ -35,7 +65,7 @@ export function compareKept(
   drawn: readonly Box[] = [],
   extent: "inside" | "padding" = "inside",
 ): Comparison {
-  const source = opened(photo);
+  const [source, result] = [opened(photo), opened(framed)];
   const [from, to] = [coefficientsOf(photo), coefficientsOf(framed)];
   const blocks = extent === "inside" ? Math.floor : Math.ceil;
   const different: string[] = [];
@@ -49,8 +79,9 @@ export function compareKept(
         const box = { x: place.x + column * width, y: place.y + row * height, width, height };
         if (drawn.some((area) => overlaps(area, box))) continue;
         compared += 1;
-        const block = blockOf(plane, column, row);
-        const same = blockOf(to[component]!, left + column, top + row).every((value, k) => value === block[k]);
+        const block = valuesOf(source, plane, component, column, row);
+        const shown = valuesOf(result, to[component]!, component, left + column, top + row);
+        const same = shown.every((value, k) => value === block[k]);
         if (!same) different.push(`${component}:${column},${row}`);
       }
     }
@@ -58,9 +89,10 @@ export function compareKept(
   return { compared, different };
 }
 
-function blockOf(plane: Plane, column: number, row: number): Int16Array {
+function valuesOf(source: LosslessSource, plane: Plane, component: number, column: number, row: number): Int32Array {
   const at = blockAt(plane, column, row);
-  return plane.coefficients.subarray(at, at + 64);
+  const { quantisation } = source.picture.components[component]!;
+  return Int32Array.from(quantisation, (step, k) => step * plane.coefficients[at + k]!);
 }
 
 function overlaps(one: Box, other: Box): boolean {

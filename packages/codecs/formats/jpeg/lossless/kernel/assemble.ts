@@ -1,0 +1,118 @@
+import { decodeTable } from "../huffman/decode-table.ts";
+import type { HuffmanTable } from "../huffman/table.ts";
+import type { ScanCursor } from "../index/scan-cursor.ts";
+import type { Scan } from "../markers/picture.ts";
+import type { LosslessSource } from "../open.ts";
+import { forEachScan, scanCursor } from "../photo/assemble.ts";
+import { CoefficientPlaces, checkCoefficientBytes } from "../photo/coefficients.ts";
+import { readRuns, type ScanLayout } from "../photo/scan-layout.ts";
+import type { Arena } from "./arena.ts";
+import { faultOf } from "./faults.ts";
+import { putDecodeTable } from "./tables.ts";
+import { unstuffInKernel } from "./unstuff.ts";
+
+/** Offsets in the state of kernels/jpeg/decode.ts, in 32-bit words. */
+const BIT = 0;
+const END = 1;
+const EMPTY = 2;
+/** The kind of scan, its first and last coefficient, and the bit position after it. */
+const HEADER = 3;
+const PREDICTIONS = 8;
+const STATE_WORDS = 12;
+
+/** Kinds of scans: one of all coefficients, then those of ITU-T T.81 §G.1.1.1. */
+const SEQUENTIAL = 0;
+const DC_FIRST = 1;
+const DC_REFINEMENT = 2;
+const AC_FIRST = 3;
+const AC_REFINEMENT = 4;
+
+const BLOCK_BYTES = 12;
+const WORD_BYTES = 4;
+const VALUE_BYTES = 2;
+
+/**
+ * Counterpart of photo/assemble.ts.
+ * @returns address of the coefficients
+ */
+export function assembleInKernel(arena: Arena, source: LosslessSource): number {
+  checkCoefficientBytes(source.grid);
+  const coefficients = arena.takeZeros(new CoefficientPlaces(source.grid).length * VALUE_BYTES);
+  const { end } = arena;
+  forEachScan(source, (scan, layout) => {
+    decodeScan(arena, source, scan, layout, coefficients);
+    arena.release(end);
+  });
+  return coefficients;
+}
+
+function decodeScan(
+  arena: Arena,
+  { bytes, picture }: LosslessSource,
+  scan: Scan,
+  layout: ScanLayout,
+  coefficients: number,
+): void {
+  const { kernel } = arena;
+  const blocks = putBlocks(arena, scan, layout);
+  const offsets = arena.put(layout.offsets);
+  const stateAt = arena.take(STATE_WORDS * WORD_BYTES);
+  const data = unstuffInKernel(arena, bytes, scan.data);
+  const perMcu = layout.components.length;
+  // Views are created last because allocations move the memory.
+  const state = arena.words(stateAt, STATE_WORDS);
+  state.set([kindOf(scan, picture.progressive), scan.from, scan.to, picture.progressive ? scan.low : 0], HEADER);
+  const cursor = scanCursor({ ...data, bytes: arena.bytes(data.address, data.length) }, scan, layout, picture);
+  readRuns(cursor, layout, (start, first, count) => {
+    load(state, cursor);
+    const fault = kernel.decodeMcus(
+      stateAt,
+      blocks,
+      blocks + perMcu * BLOCK_BYTES,
+      offsets + first * perMcu * WORD_BYTES,
+      count,
+      coefficients + start * VALUE_BYTES,
+      data.address,
+    );
+    if (fault !== 0) throw faultOf(fault);
+    store(state, cursor);
+  });
+}
+
+function load(state: Int32Array, { reader, emptyBlocks, predictions }: ScanCursor): void {
+  state[BIT] = reader.bit;
+  state[END] = reader.end;
+  state[EMPTY] = emptyBlocks;
+  state.set(predictions, PREDICTIONS);
+}
+
+function store(state: Int32Array, cursor: ScanCursor): void {
+  const { predictions } = cursor;
+  cursor.reader.bit = state[BIT]!;
+  cursor.emptyBlocks = state[EMPTY]!;
+  predictions.set(state.subarray(PREDICTIONS, PREDICTIONS + predictions.length));
+}
+
+function kindOf({ from, high }: Scan, progressive: boolean): number {
+  if (!progressive) return SEQUENTIAL;
+  if (from === 0) return high === 0 ? DC_FIRST : DC_REFINEMENT;
+  return high === 0 ? AC_FIRST : AC_REFINEMENT;
+}
+
+/** Writes the component and tables of each block of an MCU of the scan. */
+function putBlocks(arena: Arena, scan: Scan, { components }: ScanLayout): number {
+  const tables = scan.components.map(({ component, dc, ac }) => ({
+    component,
+    dc: putTable(arena, dc),
+    ac: putTable(arena, ac),
+  }));
+  const words = components.flatMap((component) => {
+    const { dc, ac } = tables.find((one) => one.component === component)!;
+    return [component, dc, ac];
+  });
+  return arena.put(Int32Array.from(words));
+}
+
+function putTable(arena: Arena, table: HuffmanTable | null): number {
+  return table === null ? 0 : putDecodeTable(arena, decodeTable(table));
+}

@@ -1,0 +1,84 @@
+import { multiply } from "../finer-steps.ts";
+import type { LosslessSource } from "../open.ts";
+import { keepDrawn } from "../photo/assembled-photo.ts";
+import { CoefficientPlaces } from "../photo/coefficients.ts";
+import type { PhotoCoding, PhotoData } from "../photo/photo-data.ts";
+import type { FramePlan } from "../plan/frame-plan.ts";
+import type { KeptMcus } from "../splice/kept-mcus.ts";
+import { optimalTables } from "../splice/optimal-tables.ts";
+import { SymbolCounter } from "../splice/symbol-counter.ts";
+import type { Arena } from "./arena.ts";
+import { assembleInKernel } from "./assemble.ts";
+import { type CodingAddresses, mustHave, writeScanInKernel } from "./write-scan.ts";
+
+/** Words of a component's counts in kernels/jpeg/count.ts: of its DC symbols, then of its AC symbols. */
+const COUNTS = 512;
+const DC_COUNTS = 256;
+const WORD_BYTES = 4;
+
+/** Counterpart of photo/assembled-photo.ts with the coefficients in a kernel's memory. */
+export class KernelAssembledPhoto implements PhotoData {
+  readonly #source: LosslessSource;
+  readonly #arena: Arena;
+  readonly #places: CoefficientPlaces;
+  /** Address of the coefficients. */
+  readonly #at: number;
+
+  constructor(arena: Arena, source: LosslessSource) {
+    this.#arena = arena;
+    this.#source = source;
+    this.#places = new CoefficientPlaces(source.grid);
+    this.#at = assembleInKernel(arena, source);
+    if (source.quotients !== null) multiply(this.#coefficients(), source.grid, source.quotients);
+  }
+
+  index(plan: FramePlan): void {
+    keepDrawn(plan, this.#source, this.#coefficients());
+  }
+
+  coding(plan: FramePlan): PhotoCoding {
+    return {
+      tables: optimalTables(plan, this.#count()),
+      write: (_, codes) => writeScanInKernel(this.#arena, plan, codes, (addresses) => this.#recoder(addresses)),
+    };
+  }
+
+  /** View that lasts until the next allocation. */
+  #coefficients(): Int16Array {
+    return this.#arena.values(this.#at, this.#places.length);
+  }
+
+  #count(): SymbolCounter {
+    const { grid, components } = this.#source;
+    const arena = this.#arena;
+    const counts = arena.put(new Uint32Array(components * COUNTS));
+    const words = Array.from({ length: components }, (_, n) => [0, counts + n * COUNTS * WORD_BYTES, 0]);
+    const described = arena.put(Int32Array.from(words.flat()));
+    const blocks = arena.put(Int32Array.from(grid.blocks, ({ component }) => component));
+    const end = blocks + grid.blocks.length * WORD_BYTES;
+    arena.kernel.countMcus(this.#at, grid.columns * grid.rows, blocks, end, described);
+    const counter = new SymbolCounter(components);
+    for (let component = 0; component < components; component += 1) {
+      const own = arena.words(counts + component * COUNTS * WORD_BYTES, COUNTS);
+      counter.dcCounts[component]!.set(own.subarray(0, DC_COUNTS));
+      counter.acCounts[component]!.set(own.subarray(DC_COUNTS));
+    }
+    return counter;
+  }
+
+  /** Counterpart of the reference's Recoder. */
+  #recoder({ components, blocks, blocksEnd }: CodingAddresses): KeptMcus {
+    const { kernel } = this.#arena;
+    const stride = 2 * this.#places.stride;
+    let at = this.#at;
+    return {
+      copy: (count) => {
+        mustHave(kernel.encodeMcus(at, count, stride, blocks, blocksEnd, components));
+        at += count * stride;
+      },
+      skip: () => {
+        at += stride;
+      },
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Picture, Scan } from "../markers/picture.ts";
+import { damaged } from "../fallback.ts";
+import type { ScanCursor } from "../index/scan-cursor.ts";
+import type { CoefficientPlaces } from "./coefficients.ts";
+
+/** Places of a scan's blocks among all coefficients. */
+export interface ScanLayout {
+  /** MCUs of the scan per row, and rows of them. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Component of each block of an MCU of the scan. */
+  readonly components: readonly number[];
+  /** Offsets of the blocks of a row from the row's start, in coding order. */
+  readonly offsets: Uint32Array;
+  /** Offset of a row's start. */
+  readonly start: (row: number) => number;
+}
+
+/** Lays out a scan. One of a single component has MCUs of one block and omits padding blocks, ITU-T T.81 §A.2.2. */
+export function scanLayout({ components }: Scan, picture: Picture, places: CoefficientPlaces): ScanLayout {
+  const [only, ...others] = components.map(({ component }) => component);
+  if (only === undefined) throw damaged("a scan of nothing");
+  return others.length === 0 ? soleLayout(only, picture, places) : mcuLayout(new Set([only, ...others]), places);
+}
+
+function soleLayout(component: number, picture: Picture, places: CoefficientPlaces): ScanLayout {
+  const { grid, stride } = places;
+  const { h, v } = picture.components[component]!;
+  const { width, height } = grid.steps[component]!;
+  const first = grid.blocks.findIndex((block) => block.component === component);
+  const columns = Math.ceil(Math.ceil(picture.width / width) / 8);
+  return {
+    columns,
+    rows: Math.ceil(Math.ceil(picture.height / height) / 8),
+    components: [component],
+    offsets: Uint32Array.from({ length: columns }, (_, n) => Math.floor(n / h) * stride + 64 * (n % h)),
+    start: (row) => places.mcu(0, Math.floor(row / v)) + 64 * (first + (row % v) * h),
+  };
+}
+
+/** Lays out a scan of several components: an MCU holds all their blocks in it, §A.2.3. */
+function mcuLayout(components: ReadonlySet<number>, places: CoefficientPlaces): ScanLayout {
+  const { grid, stride } = places;
+  const blocks = grid.blocks.flatMap(({ component }, at) => (components.has(component) ? [{ component, at }] : []));
+  const offsets = new Uint32Array(grid.columns * blocks.length);
+  for (let n = 0; n < offsets.length; n += 1) {
+    offsets[n] = Math.floor(n / blocks.length) * stride + 64 * blocks[n % blocks.length]!.at;
+  }
+  return {
+    columns: grid.columns,
+    rows: grid.rows,
+    components: blocks.map(({ component }) => component),
+    offsets,
+    start: (row) => places.mcu(0, row),
+  };
+}
+
+/**
+ * Reads a scan's MCUs in runs without a break.
+ * @param read takes the offset of a row's start, and the run's first MCU and count in it
+ * @throws {FallbackError} if the data do not end with the last MCU of an interval
+ */
+export function readRuns(
+  cursor: ScanCursor,
+  layout: ScanLayout,
+  read: (start: number, first: number, count: number) => void,
+): void {
+  const { columns, rows, start } = layout;
+  for (let row = 0; row < rows; row += 1) {
+    let column = 0;
+    while (column < columns) {
+      const count = Math.min(cursor.available(), columns - column);
+      read(start(row), column, count);
+      cursor.took(count);
+      column += count;
+    }
+  }
+  cursor.finish();
+}

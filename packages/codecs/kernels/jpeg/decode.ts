@@ -1,0 +1,136 @@
+/**
+ * Coefficients of scans. Reference: photo/assemble.ts and decodeBlock of blocks/sequential.ts. State and
+ * blocks have the layout of jpeg/lossless/kernel/assemble.ts.
+ */
+import { ahead } from "./bits";
+import {
+  BEYOND_BLOCK,
+  DC_OUT_OF_RANGE,
+  ENDS_IN_BLOCK,
+  LONG_DIFFERENCE,
+  NO_SUCH_CODE,
+  NO_SUCH_COEFFICIENT,
+  SOUND,
+} from "./faults";
+import { advance, extended, position, seek } from "./position";
+import { decodeAcFirst, decodeAcRefinement, emptyBlocks, startBand } from "./progressive";
+import { lookUp } from "./tables";
+
+/** Byte offsets in the state: the bit to read next, the end of the interval, the rest of an EOBn run, and the scan's header. */
+const BIT: usize = 0;
+const END: usize = 4;
+const EMPTY: usize = 8;
+const KIND: usize = 12;
+const FROM: usize = 16;
+const TO: usize = 20;
+const LOW: usize = 24;
+/** Four bytes per component. */
+const PREDICTIONS: usize = 32;
+
+const SEQUENTIAL: u32 = 0;
+const DC_FIRST: u32 = 1;
+const DC_REFINEMENT: u32 = 2;
+const AC_FIRST: u32 = 3;
+
+/** Offsets in a block's description, and its size. */
+const COMPONENT: usize = 0;
+const DC_TABLE: usize = 4;
+const AC_TABLE: usize = 8;
+const BLOCK_SIZE: usize = 12;
+
+const MAX_DC_BITS: u32 = 11;
+const MAX_AC_BITS: u32 = 10;
+const MAX_DC: i32 = 1024;
+const END_OF_BLOCK: u32 = 0x00;
+const SIXTEEN_ZEROS: u32 = 0xf0;
+
+let low: u32 = 0;
+
+/**
+ * Decodes `count` MCUs of a scan.
+ * @param offsets of the blocks from `target`, in values
+ * @returns a fault
+ */
+export function decodeMcus(
+  state: usize,
+  blocks: usize,
+  blocksEnd: usize,
+  offsets: usize,
+  count: u32,
+  target: usize,
+  data: usize,
+): i32 {
+  seek(load<u32>(state, BIT));
+  low = load<u32>(state, LOW);
+  startBand(load<u32>(state, FROM), load<u32>(state, TO), low, load<u32>(state, EMPTY));
+  const end = load<u32>(state, END);
+  const kind = load<u32>(state, KIND);
+  for (; count > 0; count -= 1) {
+    for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
+      const into = target + ((<usize>load<u32>(offsets)) << 1);
+      offsets += 4;
+      const fault = decodeBlock(kind, state, block, into, data);
+      if (fault !== SOUND) return fault;
+      if (position() > end) return ENDS_IN_BLOCK;
+    }
+  }
+  store<u32>(state, position(), BIT);
+  store<u32>(state, emptyBlocks(), EMPTY);
+  return SOUND;
+}
+
+function decodeBlock(kind: u32, state: usize, block: usize, into: usize, data: usize): i32 {
+  if (kind === SEQUENTIAL) {
+    const fault = decodeDc(state, block, into, data);
+    return fault === SOUND ? decodeAc(load<usize>(block, AC_TABLE), into, data) : fault;
+  }
+  if (kind === DC_FIRST) return decodeDc(state, block, into, data);
+  if (kind === DC_REFINEMENT) {
+    store<i16>(into, load<i16>(into) | <i16>(takeBit(data) << low));
+    return SOUND;
+  }
+  const table = load<usize>(block, AC_TABLE);
+  return kind === AC_FIRST ? decodeAcFirst(table, into, data) : decodeAcRefinement(table, into, data);
+}
+
+function decodeDc(state: usize, block: usize, into: usize, data: usize): i32 {
+  const window = ahead(data, position());
+  const found = lookUp(load<usize>(block, DC_TABLE), <u32>(window >>> 48));
+  if (found === 0) return NO_SUCH_CODE;
+  const size = found & 255;
+  if (size > MAX_DC_BITS) return LONG_DIFFERENCE;
+  const place = state + (load<usize>(block, COMPONENT) << 2);
+  const value = load<i32>(place, PREDICTIONS) + extended(window << (found >>> 8), size);
+  advance((found >>> 8) + size);
+  store<i32>(place, value, PREDICTIONS);
+  const scaled = value << low;
+  if (scaled < -MAX_DC || scaled >= MAX_DC) return DC_OUT_OF_RANGE;
+  store<i16>(into, <i16>scaled);
+  return SOUND;
+}
+
+function takeBit(data: usize): u32 {
+  const value = (<u32>load<u8>(data + (position() >>> 3)) >>> (7 - (position() & 7))) & 1;
+  advance(1);
+  return value;
+}
+
+function decodeAc(table: usize, into: usize, data: usize): i32 {
+  let k: u32 = 1;
+  while (k < 64) {
+    const window = ahead(data, position());
+    const found = lookUp(table, <u32>(window >>> 48));
+    if (found === 0) return NO_SUCH_CODE;
+    const length = found >>> 8;
+    const symbol = found & 255;
+    advance(length);
+    if (symbol === END_OF_BLOCK) return SOUND;
+    const size = symbol & 15;
+    if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) return NO_SUCH_COEFFICIENT;
+    k += symbol >>> 4;
+    advance(size);
+    if (k < 64 && size > 0) store<i16>(into + (k << 1), <i16>extended(window << length, size));
+    k += 1;
+  }
+  return k > 64 ? BEYOND_BLOCK : SOUND;
+}
