@@ -1,10 +1,12 @@
 import { CellDrawer } from "./draw/draw-cells.ts";
+import { withFineSteps } from "./finer-steps.ts";
 import { Arena } from "./kernel/arena.ts";
-import { withKernel } from "./kernel/jpeg-kernel.ts";
+import { type JpegKernel, withKernel } from "./kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "./open.ts";
 import { withPlan } from "./plan/frame-plan.ts";
 import { readPhoto } from "./photo/read-photo.ts";
 import { type LosslessFallback, orFallback } from "./fallback.ts";
+import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessPaint, LosslessPlan } from "./types.ts";
 
 export interface AssessOptions {
@@ -26,12 +28,32 @@ export function assessLossless(
 ): LosslessFallback | null {
   return withKernel((kernel) =>
     orFallback(() => {
-      const arena = kernel && new Arena(kernel);
-      return withPlan(source, place, paint, (plan) => {
-        if (data) readPhoto(source, arena).index(plan);
-        new CellDrawer(plan, paint, arena).draw(() => undefined);
-        return null;
-      });
+      const assess = (one: LosslessSource): void => assessWith(kernel, one, place, paint, data);
+      withFineSteps(source, assess, (one) => assessWith(kernel, one, place, paint, false));
+      return null;
     }),
   );
+}
+
+/**
+ * Draws a frame without writing a file.
+ * @throws {FallbackError} if it cannot be made
+ */
+export function assessWith(
+  kernel: JpegKernel | null,
+  source: LosslessSource,
+  place: LosslessPlan,
+  paint: LosslessPaint,
+  data: boolean,
+): void {
+  const arena = kernel && new Arena(kernel);
+  withPlan(source, place, paint, (plan) => {
+    const photo = data ? readPhoto(source, arena) : null;
+    photo?.index(plan);
+    new CellDrawer(plan, paint, arena).draw(() => undefined);
+    if (source.quotients === null || photo === null) return;
+    // Only writing shows whether the differences of larger DC values have codes.
+    const coding = photo.coding(plan);
+    coding.write(plan, codesOf(coding.tables));
+  });
 }

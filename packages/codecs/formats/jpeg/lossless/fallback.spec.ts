@@ -78,12 +78,12 @@ describe("the appearance of a frame", () => {
 
   it.each<[FallbackReason | null, string, typeof fine, Partial<LosslessPaint>]>([
     [null, "fine quantisation", fine, { overlays, draw: CHEQUERS }],
-    ["overlay-quality", "coarse quantisation", coarse, { overlays, draw: CHEQUERS }],
+    [null, "coarse quantisation, which gets finer steps", coarse, { overlays, draw: CHEQUERS }],
     [null, "coarse quantisation without overlays", coarse, {}],
-    ["matte-colour", "a matte that coarse quantisation cannot show", coarse, { background: [250, 240, 230] }],
+    [null, "a matte that only finer steps can show", coarse, { background: [250, 240, 230] }],
     [
-      "matte-colour",
-      "a stroke that coarse quantisation cannot show",
+      null,
+      "a stroke that only finer steps can show",
       coarse,
       { flats: [{ box: overlays[0]!, colour: [250, 240, 230] }] },
     ],

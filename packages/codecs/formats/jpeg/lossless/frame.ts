@@ -1,6 +1,8 @@
 import { join } from "../../../bytes.ts";
+import { assessWith } from "./assess.ts";
 import { BytesOut } from "./bits/bytes-out.ts";
 import { CellDrawer } from "./draw/draw-cells.ts";
+import { withFineSteps } from "./finer-steps.ts";
 import { Arena } from "./kernel/arena.ts";
 import { type JpegKernel, withKernel } from "./kernel/jpeg-kernel.ts";
 import { outputMetadata } from "./markers/output-metadata.ts";
@@ -21,7 +23,7 @@ const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
  * Adds a frame around a JPEG. Photo MCUs without overlays keep their coefficients bit for bit; the rest is encoded with the photo's
- * sampling and quantisation.
+ * sampling and quantisation. A photo too coarse for its frame gets finer steps, and coefficients that stand for the same values.
  * @returns the framed file, or its fallback reason
  * @throws {RangeError} if the photo is off its MCU grid or outside the canvas
  * @throws the signal's reason when it is aborted
@@ -43,7 +45,8 @@ export function frameWith(
   paint: LosslessPaint,
   options: LosslessOptions = {},
 ): Uint8Array<ArrayBuffer> | LosslessFallback {
-  return orFallback(() => frame(kernel, source, plan, paint, options));
+  const draw = (one: LosslessSource): void => assessWith(kernel, one, plan, paint, false);
+  return orFallback(() => withFineSteps(source, (one) => frame(kernel, one, plan, paint, options), draw));
 }
 
 function frame(

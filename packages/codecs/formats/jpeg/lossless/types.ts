@@ -45,7 +45,8 @@ export interface LosslessOptions {
   readonly density?: number | null;
   /** Checked between stages and painted bands. */
   readonly signal?: AbortSignal;
-  /** Called with the MCUs that a way back to the photo needs, before they are drawn over; null for none. */
+  /** Called with the MCUs that a way back to the photo needs, before they are drawn over; null for none. The last call
+   * counts: a photo that gets finer steps is framed twice. */
   readonly onCovered?: (covered: CoveredMcus | null) => void;
   /** Called at the start of each stage, for measurements. */
   readonly onStage?: (stage: LosslessStage) => void;

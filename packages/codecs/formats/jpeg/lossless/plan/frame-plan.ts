@@ -28,6 +28,8 @@ export interface FramePlan {
   readonly cells: Cells;
   readonly photo: PhotoRuns;
   readonly records: Records;
+  /** Cells between restart markers, 0 for none. */
+  readonly restartInterval: number;
 }
 
 /**
@@ -63,6 +65,7 @@ function planFrame(source: LosslessSource, place: LosslessPlan, paint: LosslessP
     cells,
     photo: new PhotoCells(cells, place.photo.x / source.mcu.width, place.photo.y / source.mcu.height),
     records: flatRecords(source, flats, memory),
+    restartInterval: 0,
   };
 }
 

@@ -1,6 +1,5 @@
 import { optimalTable } from "../huffman/optimal-table.ts";
 import { AC_SYMBOLS, DC_SYMBOLS } from "../huffman/symbols.ts";
-import type { McuStream } from "../photo/photo-data.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { ComponentTables } from "./coding-tables.ts";
 import { McuEncoder } from "./mcu-encoder.ts";
@@ -9,17 +8,10 @@ import { SymbolCounter } from "./symbol-counter.ts";
 /**
  * Tables by component for a photo that is encoded again: one pair for luminance and one for chrominance, with short codes for frequent
  * symbols and a code for every symbol.
+ * @param photo counts of the photo's symbols
  */
-export function optimalTables(plan: FramePlan, stream: McuStream): readonly ComponentTables[] {
-  const { grid, components } = plan.source;
-  const photo = new SymbolCounter(components);
-  const encoder = new McuEncoder(grid.blocks, components, photo);
-  const mcu = new Int16Array(plan.records.stride);
-  for (let left = grid.columns * grid.rows; left > 0; left -= 1) {
-    stream.next(mcu);
-    encoder.encode(mcu, 0);
-  }
-  return tablesFor([photo, countRecords(plan)], components);
+export function optimalTables(plan: FramePlan, photo: SymbolCounter): readonly ComponentTables[] {
+  return tablesFor([photo, countRecords(plan)], plan.source.components);
 }
 
 /** Counts the symbols of all drawn MCUs. */

@@ -1,3 +1,4 @@
+import { cellsToRestart } from "./restarts.ts";
 import { KEPT } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
@@ -9,16 +10,21 @@ export interface SpliceParts {
   readonly encode: (record: number) => void;
   /** Writes `count` flat MCUs that follow one of the same colour. */
   readonly repeat: (count: number) => void;
+  /** Ends an interval and writes restart marker `n`, ITU-T T.81 §E.1.4. */
+  readonly restart: (n: number) => void;
 }
 
 /** Writes the scan of a framed picture after every cell is kept or has a record. */
 export function splice(plan: FramePlan, parts: SpliceParts): void {
   const { columns, rows } = plan.cells;
+  const { restartInterval } = plan;
   for (let row = 0; row < rows; row += 1) {
     let column = 0;
     while (column < columns) {
       const cell = row * columns + column;
-      const run = sameKind(plan.cells.kinds, cell, (row + 1) * columns);
+      if (restartInterval > 0 && cell > 0 && cell % restartInterval === 0) parts.restart(cell / restartInterval - 1);
+      const end = Math.min((row + 1) * columns, cell + cellsToRestart(restartInterval, cell));
+      const run = sameKind(plan.cells.kinds, cell, end);
       spliceRun(plan, parts, cell, run);
       column += run;
     }

@@ -6,6 +6,7 @@ import { HuffmanSink } from "./huffman-sink.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 import { McuEncoder } from "./mcu-encoder.ts";
 import { repeatTile } from "./repeats.ts";
+import { restartMarker } from "./restarts.ts";
 import { splice } from "./splice.ts";
 
 /** Approximate bytes per drawn pixel, for an initial array of nearly the final size. */
@@ -28,6 +29,11 @@ export function writeScan(
     kept: keptBy(writer, encoder),
     encode: (record) => encoder.encode(records.coefficients, record * records.stride),
     repeat: (count) => writer.copy(bits, 0, count * tile.bitsPerMcu),
+    restart: (n) => {
+      writer.finish();
+      out.write(restartMarker(n));
+      encoder.predictions.fill(0);
+    },
   });
   writer.finish();
   return out.written();
