@@ -65,6 +65,8 @@ export interface ExportMetadata {
   readonly texts?: readonly PhotoText[];
   /** Pixels per inch, which JPEG and PNG state outside EXIF as well. */
   readonly density: number | null;
+  /** Data with which the original file comes back, see `restoreData`; only a JPEG holds it. */
+  readonly restore?: Uint8Array;
 }
 
 /** Frame that an export remembers. */

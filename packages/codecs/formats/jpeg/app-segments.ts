@@ -1,6 +1,6 @@
 import { hasLetters } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
-import { APP0, APP1, APP13, APP14, APP2, COM, SOS } from "./markers.ts";
+import { APP0, APP1, APP13, APP14, APP15, APP2, COM, SOS } from "./markers.ts";
 import { type Segment, segments } from "./segments.ts";
 
 /** Identifiers of segments with metadata. */
@@ -11,6 +11,8 @@ export const ICC = "ICC_PROFILE\0";
 export const PHOTOSHOP = "Photoshop 3.0\0";
 /** Multi-Picture index, CIPA DC-007 §5.2.1. */
 export const MPF = "MPF\0";
+/** Data with which the original of an export comes back. */
+export const RESTORE = "MATTE\0";
 /** Gain map metadata, ISO 21496-1 annex C; in the primary picture only its version. */
 export const ISO_GAIN_MAP = "urn:iso:std:iso:ts:21496:-1\0";
 const JFIF = "JFIF\0";
@@ -29,7 +31,7 @@ export function headerSegments(jpeg: Uint8Array): Segment[] {
   return header;
 }
 
-function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier: string): boolean {
+export function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier: string): boolean {
   const held = segment.end - segment.start >= identifier.length;
   return segment.marker === marker && held && hasLetters(jpeg, segment.start, identifier);
 }
@@ -54,6 +56,7 @@ export function isReplaced(jpeg: Uint8Array, segment: Segment): boolean {
     [APP1, XMP],
     [APP1, EXTENDED_XMP],
     [APP13, PHOTOSHOP],
+    [APP15, RESTORE],
   ].some(([marker, identifier]) => isMarked(jpeg, segment, Number(marker), String(identifier)));
 }
 

@@ -2,7 +2,7 @@
 export { encodeJpeg, type JpegPicture } from "./encode/encode.ts";
 export { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview, embeddedPreviewOf } from "./embedded-preview.ts";
 export { drawnCodes, encodeGainMap } from "./gain-map/encode-map.ts";
-export { scanHash } from "./frame-record/scan-hash.ts";
+export { rememberPhoto } from "./frame-record/remember.ts";
 export { readFrameRecord, unframe, type UnframeRefusal } from "./frame-record/unframe.ts";
 export { findGainMap } from "./gain-map/find.ts";
 export { frameGainMap } from "./gain-map/frame-map.ts";
@@ -15,5 +15,6 @@ export { type CodedSize, codedSize } from "./lossless/coded-size.ts";
 export { frameLossless } from "./lossless/frame.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
 export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
+export { holdsOriginal, restoreData } from "./restore/restore.ts";
 export type { JpegSegment } from "./segments.ts";
 export { segmentsLike } from "./metadata/segments-for.ts";

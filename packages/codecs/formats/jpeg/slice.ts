@@ -1,4 +1,5 @@
 import type { FormatSlice } from "../slice.ts";
+import { jpegExtras } from "./extras.ts";
 import { collectJpeg } from "./metadata/collect.ts";
 import { writeJpegMetadata } from "./metadata/write.ts";
 import { probeJpeg } from "./probe.ts";
@@ -6,5 +7,6 @@ import { probeJpeg } from "./probe.ts";
 export const jpegSlice: FormatSlice = {
   probe: probeJpeg,
   collectMetadata: collectJpeg,
+  findExtras: jpegExtras,
   writeMetadata: writeJpegMetadata,
 };

@@ -1,8 +1,9 @@
 /** Frame of an export as properties of its XMP, in a namespace that never changes. */
-import type { ExportMetadata, FrameRecord, FramedPlace } from "../types.ts";
+import { packetText } from "../text.ts";
+import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPlace } from "../types.ts";
 import { textOf, type XmlElement } from "../xml/types.ts";
-import { EMPTY, type XmpDocument } from "./document.ts";
-import { named } from "./names.ts";
+import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
+import { named, NAMESPACE } from "./names.ts";
 import { find, simple, withProperty } from "./property.ts";
 
 const LOOK = named("matte", "look");
@@ -23,6 +24,17 @@ export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): 
   const texts = [simple(LOOK, JSON.stringify(look)), ...(photo === null ? [] : photoProperties(photo))];
   if (texts.reduce((sum, text) => sum + textOf(text).length, 0) > LONGEST) return metadata;
   return { ...metadata, xmp: texts.reduce(withProperty, metadata.xmp ?? EMPTY) };
+}
+
+/** Record in a file's metadata; null for files that are no exports, most of which are not parsed. */
+export function rememberedFrame({
+  xmp,
+  extendedXmp,
+}: Pick<CarriedMetadata, "xmp" | "extendedXmp">): FrameRecord | null {
+  const packets = [xmp, extendedXmp].filter((packet) => packet !== null);
+  if (!packets.some((packet) => packetText(packet).includes(NAMESPACE.matte))) return null;
+  const [main, extended] = packets.map((packet) => readXmp(packet) ?? EMPTY);
+  return frameRecordOf(together(main ?? EMPTY, extended ?? EMPTY));
 }
 
 /** Record of an export; null for other files and for records that contradict themselves. The look is not validated. */

@@ -34,10 +34,10 @@ export function find({ properties }: XmpDocument, name: XmlName): XmlElement | u
   return properties.find((property) => isNamed(property, name));
 }
 
-/** Sets a property, replacing one of the same name. */
-export function withProperty(document: XmpDocument, property: XmlElement): XmpDocument {
-  const others = document.properties.filter((other) => !isNamed(other, property));
-  return { ...document, properties: [...others, property] };
+/** Sets a property, in the place of one of the same name. */
+export function withProperty({ properties, ...document }: XmpDocument, property: XmlElement): XmpDocument {
+  const found = properties.findIndex((other) => isNamed(other, property));
+  return { ...document, properties: properties.toSpliced(found < 0 ? properties.length : found, 1, property) };
 }
 
 /** Texts of an array, or the single text of a simple property, without empty ones. */

@@ -1,5 +1,5 @@
-import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { sha256 } from "../../../hash.ts";
 import type { FramedPlace } from "../../../metadata/types.ts";
 import { placeTexts } from "../../../metadata/xmp/frame-record.ts";
 import { APP0, COM } from "../markers.ts";
@@ -20,9 +20,7 @@ export async function scanHash(jpeg: Uint8Array<ArrayBuffer>, place: FramedPlace
 }
 
 async function digest(data: Uint8Array<ArrayBuffer>): Promise<string> {
-  // Pages of an insecure origin have no SubtleCrypto, which is several times faster.
-  const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
-  return bytesToHex(subtle === undefined ? sha256(data) : new Uint8Array(await subtle.digest("SHA-256", data)));
+  return bytesToHex(await sha256(data));
 }
 
 function pictureStart(jpeg: Uint8Array): number {

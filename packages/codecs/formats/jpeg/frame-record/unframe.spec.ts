@@ -47,7 +47,8 @@ async function exported(original: Uint8Array): Promise<Uint8Array<ArrayBuffer>> 
 async function unframed(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const photoFile = await unframe(file);
   if ("refusal" in photoFile) throw new Error(photoFile.refusal);
-  return photoFile;
+  expect(photoFile.isOriginal).toBe(false);
+  return photoFile.photo;
 }
 
 describe("an export that remembers its frame", () => {

@@ -1,11 +1,12 @@
 import { composeMetadata } from "../../../metadata/compose.ts";
 import type { FrameRecord } from "../../../metadata/types.ts";
-import { EMPTY, readXmp, together } from "../../../metadata/xmp/document.ts";
-import { frameRecordOf } from "../../../metadata/xmp/frame-record.ts";
+import { rememberedFrame } from "../../../metadata/xmp/frame-record.ts";
 import { openLossless } from "../lossless/open.ts";
 import { unframeLossless } from "../lossless/unframe/unframe.ts";
 import { collectJpeg } from "../metadata/collect.ts";
 import { segmentsLike } from "../metadata/segments-for.ts";
+import { pictureEnd } from "../segments.ts";
+import { restoreOriginal } from "../restore/restore.ts";
 import { scanHash } from "./scan-hash.ts";
 
 /**
@@ -19,19 +20,23 @@ export type UnframeRefusal = "no-record" | "encoded-again" | "changed" | "damage
 
 /** Frame that a JPEG remembers; null without one. */
 export function readFrameRecord(jpeg: Uint8Array): FrameRecord | null {
-  const { xmp, extendedXmp } = collectJpeg(jpeg);
-  const main = xmp === null ? null : readXmp(xmp);
-  const extended = extendedXmp === null ? null : readXmp(extendedXmp);
-  return frameRecordOf(together(main ?? EMPTY, extended ?? EMPTY));
+  return rememberedFrame(collectJpeg(jpeg));
+}
+
+export interface UnframedJpeg {
+  readonly photo: Uint8Array<ArrayBuffer>;
+  /** True for the file that was framed, byte for byte. */
+  readonly isOriginal: boolean;
 }
 
 /**
- * Takes the remembered frame off an export. The photo has the coefficients of the original, and the metadata of the export.
- * @param jpeg without anything after the picture, such as a gain map
+ * Takes the remembered frame off an export. If the export has the data for it, the photo is the original. Otherwise it has the
+ * coefficients of the original and the metadata of the export, and a gain map after the picture is left out.
  */
 export async function unframe(
-  jpeg: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer> | { readonly refusal: UnframeRefusal }> {
+  file: Uint8Array<ArrayBuffer>,
+): Promise<UnframedJpeg | { readonly refusal: UnframeRefusal }> {
+  const jpeg = file.subarray(0, pictureEnd(file));
   const record = readFrameRecord(jpeg);
   if (record === null) return { refusal: "no-record" };
   if (record.photo === null) return { refusal: "encoded-again" };
@@ -39,6 +44,8 @@ export async function unframe(
   if ((await scanHash(jpeg, place)) !== scan) return { refusal: "changed" };
   const source = openLossless(jpeg);
   if ("fallbackReason" in source) return { refusal: "damaged" };
+  const original = await restoreOriginal(source, place);
+  if (original !== null) return { photo: original, isOriginal: true };
   const { width, height } = place.photo;
   const metadata = composeMetadata(collectJpeg(jpeg), {
     size: { width, height },
@@ -49,5 +56,5 @@ export async function unframe(
     credits: null,
   });
   const photo = unframeLossless(source, place, { segments: segmentsLike(jpeg, metadata) });
-  return "fallbackReason" in photo ? { refusal: "damaged" } : photo;
+  return "fallbackReason" in photo ? { refusal: "damaged" } : { photo, isOriginal: false };
 }

@@ -4,8 +4,8 @@ import { EMPTY, readXmp, type XmpDocument } from "../../../metadata/xmp/document
 import { packetText } from "../../../metadata/text.ts";
 import { find } from "../../../metadata/xmp/property.ts";
 import { contents, EXIF, headerSegments, ISO_GAIN_MAP, MPF, XMP } from "../app-segments.ts";
-import { APP1, APP2, EOI, SOI } from "../markers.ts";
-import { isFrameHeader, type Segment, segments } from "../segments.ts";
+import { APP1, APP2, SOI } from "../markers.ts";
+import { isFrameHeader, pictureEnd, type Segment } from "../segments.ts";
 import { appleNoteStops } from "./apple-note.ts";
 import { containerItems } from "./container.ts";
 import { isoMetadata } from "./iso-21496.ts";
@@ -63,16 +63,10 @@ function noteStops({ jpeg, segments: header }: Header): number | null {
 function* startsOf(file: Uint8Array, { segments: header, xmp }: Header): Generator<number> {
   const isStart = (at: number): boolean => at > 0 && u16be(file, at) === START;
   yield* pictureOffsets(file, header).filter(isStart).slice(0, MAX_PICTURES);
-  const end = endOf(file);
+  const end = pictureEnd(file);
   const items = containerItems(xmp);
   const listed = [end, ...offsetsAfter(end, items), ...offsetsBefore(file.length, items)];
   yield* new Set(listed.filter(isStart).slice(0, MAX_PICTURES));
-}
-
-/** Offset after EOI; the file's length without one. */
-function endOf(jpeg: Uint8Array): number {
-  for (const { marker, end } of segments(jpeg)) if (marker === EOI) return end;
-  return jpeg.length;
 }
 
 /** Offsets of items that follow each other from `start`. */
@@ -96,7 +90,7 @@ function gainMapAt(file: Uint8Array, start: number, note: () => number | null): 
   const size = { width: u16be(rest, frame.start + 3), height: u16be(rest, frame.start + 1) };
   const components = rest[frame.start + 5] ?? 0;
   if (size.width === 0 || size.height === 0 || (components !== 1 && components !== 3)) return null;
-  return { range: { start, end: start + endOf(rest) }, size, components, metadata };
+  return { range: { start, end: start + pictureEnd(rest) }, size, components, metadata };
 }
 
 /** Metadata of a map; of several forms the first that is valid. */

@@ -7,6 +7,7 @@ import { commentText, keptSegments } from "./collect.ts";
 import { extendedSegments } from "./extended-xmp.ts";
 import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../app-segments.ts";
 import { jfifWith } from "../jfif.ts";
+import { restoreSegments } from "../restore/restore-segments.ts";
 import { APP0, APP1, APP13, COM } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 
@@ -18,13 +19,14 @@ const LONGEST_RESOURCES = LONGEST_PAYLOAD - PHOTOSHOP.length;
  * rewritten without its maker note, and omitted if that does not help; XMP continues in extended segments; image resources
  * continue in further segments.
  */
-export function segmentsFor({ exif, xmp, resources, texts = [] }: ExportMetadata): JpegSegment[] {
+export function segmentsFor({ exif, xmp, resources, texts = [], restore }: ExportMetadata): JpegSegment[] {
   const block = exif === null || exif.length <= LONGEST_EXIF ? exif : compactExif(exif, LONGEST_EXIF);
   return [
     ...(block === null ? [] : [segmentOf(APP1, EXIF, block)]),
     ...(xmp === null ? [] : xmpSegments(jpegXmp(xmp, LONGEST_PAYLOAD - XMP.length))),
     ...(resources === null ? [] : resourceSegments(resources)),
     ...texts.filter(({ keyword }) => keyword === COMMENT).map(({ text }) => commentSegment(text)),
+    ...(restore === undefined ? [] : restoreSegments(restore)),
   ];
 }
 
@@ -39,9 +41,18 @@ export function segmentsLike(jpeg: Uint8Array, metadata: ExportMetadata): JpegSe
   const { density } = metadata;
   return [
     ...(density === null ? jfif : jfif.map((header) => jfifWith(density, header))),
-    ...segmentsFor(metadata).map((written) => asWritten(written, kept)),
+    ...metadataSegments(metadata, kept),
     ...kept.filter(({ marker }) => marker !== APP0 && marker !== COM),
   ];
+}
+
+/** Segments that replace the metadata of `jpeg`. */
+export function segmentsInstead(jpeg: Uint8Array, metadata: ExportMetadata): JpegSegment[] {
+  return metadataSegments(metadata, keptSegments(jpeg));
+}
+
+function metadataSegments(metadata: ExportMetadata, kept: readonly JpegSegment[]): JpegSegment[] {
+  return segmentsFor(metadata).map((written) => asWritten(written, kept));
 }
 
 /** The original's bytes of a comment, whose encoding nothing declares. */

@@ -4,18 +4,18 @@ import type { ExportMetadata, FilePieces } from "../../../metadata/types.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 import { headerSegments, isReplaced } from "../app-segments.ts";
 import { jfifWith } from "../jfif.ts";
-import { segmentsFor } from "./segments-for.ts";
+import { segmentsInstead } from "./segments-for.ts";
 import { APP0 } from "../markers.ts";
 
 const SOI = "\xff\xd8\xff";
 const MARKER_AND_LENGTH = 4;
 
-/** Replaces a JPEG's metadata; its profile stays. */
+/** Replaces a JPEG's metadata; its profile stays, and so do the bytes of comments whose text stays. */
 export function writeJpegMetadata<Buffer extends ArrayBufferLike>(
   jpeg: Uint8Array<Buffer>,
   metadata: ExportMetadata,
 ): FilePieces<Buffer> {
-  const written = jpegWith(jpeg, segmentsFor(metadata));
+  const written = jpegWith(jpeg, segmentsInstead(jpeg, metadata));
   return metadata.density === null ? written : withDensity(written, metadata.density);
 }
 

@@ -7,7 +7,6 @@ import { damaged } from "../fallback.ts";
 import { writeHeader } from "../markers/write-header.ts";
 import { openLossless } from "../open.ts";
 import { assemble } from "../photo/assemble.ts";
-import { PlaneStream } from "../photo/planes.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { Records } from "../plan/records.ts";
 import { codesOf, type ComponentTables } from "../splice/coding-tables.ts";
@@ -83,11 +82,10 @@ export function addCovered({ source, records }: Pick<FramePlan, "source" | "reco
     held > 2 * covered.indices.length + COLUMNS
   )
     throw damaged("covered parts of another photo");
-  const stream = new PlaneStream(assemble(opened), opened.grid, opened.picture);
-  const mcu = new Int16Array(records.stride);
-  for (let left = covered.indices.length; left > 0; left -= 1) {
-    stream.next(mcu);
+  const { stride } = records;
+  const coefficients = assemble(opened);
+  for (let n = 0; n < covered.indices.length; n += 1) {
     const record = records.add();
-    records.coefficients.set(mcu, record * records.stride);
+    records.coefficients.set(coefficients.subarray(n * stride, (n + 1) * stride), record * stride);
   }
 }

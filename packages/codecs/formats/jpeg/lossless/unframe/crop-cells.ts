@@ -1,25 +1,30 @@
 import { type Cells, KEPT } from "../plan/cells.ts";
 import type { PhotoRuns } from "../plan/photo-runs.ts";
+import { cellsToRestart } from "../splice/restarts.ts";
 
 /** Runs of a framed picture's MCUs when its photo is taken out: kept inside the photo, otherwise omitted. */
 export class CropCells implements PhotoRuns {
   readonly #cells: Cells;
   readonly #left: number;
   readonly #top: number;
+  readonly #restartInterval: number;
 
   /**
    * @param cells of the photo
    * @param left column of the photo's first MCU in the framed picture
    * @param top its row
+   * @param restartInterval MCUs between restart markers of the photo, at which runs end; 0 for none
    */
-  constructor(cells: Cells, left: number, top: number) {
+  constructor(cells: Cells, left: number, top: number, restartInterval: number) {
     this.#cells = cells;
     this.#left = left;
     this.#top = top;
+    this.#restartInterval = restartInterval;
   }
 
   keptRun(column: number, row: number, limit: number): number {
-    return this.#run(column, row, limit, true);
+    const cell = (row - this.#top) * this.#cells.columns + column - this.#left;
+    return this.#run(column, row, Math.min(limit, cellsToRestart(this.#restartInterval, cell)), true);
   }
 
   omittedRun(column: number, row: number, limit: number): number {

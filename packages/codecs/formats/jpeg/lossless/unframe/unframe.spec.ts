@@ -11,7 +11,7 @@ import { coefficientsOf, opened } from "../testing/coefficients.ts";
 import { drawnBy, framed, type Margins, paintOf, placeIn } from "../testing/frames.ts";
 import { jpeg } from "../testing/pictures.ts";
 import type { LosslessPaint } from "../types.ts";
-import { unframeLossless, unframeWith } from "./unframe.ts";
+import { unframedScan, unframedScanWith, unframeLossless, unframeWith } from "./unframe.ts";
 
 const MARGINS: Margins = { left: 3, top: 2, right: 29, bottom: 43 };
 const KERNEL = newKernel();
@@ -84,6 +84,21 @@ describe("any frame", () => {
         expect(unframeWith(null, opened(made.file), made.place)).toEqual(back);
         expect(unframeWith(KERNEL, opened(made.file), made.place)).toEqual(back);
         expect(exported(opened(back), around, paint).file).toEqual(made.file);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("gives back the photo's entropy-coded data, with and without kernel", () => {
+    fc.assert(
+      fc.property(side, side, margins, coding, fc.boolean(), (width, height, around, options, marked) => {
+        const source = opened(jpeg(width, height, options, width * height));
+        const made = exported(source, around, marked ? markedPaint(source, around) : paintOf());
+        const [scan] = source.picture.scans;
+        // The range ends after EOI.
+        const data = source.bytes.slice(scan!.data.start, scan!.data.end - 2);
+        expect(unframedScan(opened(made.file), made.place, scan!)).toEqual(data);
+        expect(unframedScanWith(null, opened(made.file), made.place, scan!)).toEqual(data);
       }),
       { numRuns: 80 },
     );

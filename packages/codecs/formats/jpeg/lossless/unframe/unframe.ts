@@ -5,12 +5,15 @@ import { damaged, type LosslessFallback, orFallback } from "../fallback.ts";
 import { writePlan } from "../frame.ts";
 import { Arena } from "../kernel/arena.ts";
 import { type JpegKernel, withKernel } from "../kernel/jpeg-kernel.ts";
+import type { Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
+import type { PhotoCoding } from "../photo/photo-data.ts";
 import { readPhoto } from "../photo/read-photo.ts";
 import { Cells, KEPT } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
 import { Records } from "../plan/records.ts";
+import { codesOf } from "../splice/coding-tables.ts";
 import type { LosslessOptions } from "../types.ts";
 import { addCovered } from "./covered-mcus.ts";
 import { CropCells } from "./crop-cells.ts";
@@ -35,16 +38,56 @@ export function unframeWith(
   options: Pick<LosslessOptions, "segments" | "density"> = {},
 ): Uint8Array<ArrayBuffer> | LosslessFallback {
   return orFallback(() =>
-    withPlanMemory((memory) => {
-      const plan = planCrop(framed, place, memory);
-      const photo = readPhoto(framed, kernel && new Arena(kernel));
-      photo.index(plan);
-      return writePlan(plan, photo.coding(plan), options, () => undefined);
-    }),
+    crop(kernel, framed, place, undefined, (plan, coding) => writePlan(plan, coding, options, () => undefined)),
   );
 }
 
-function planCrop(framed: LosslessSource, { photo, covered }: FramedPlace, memory: PlanMemory): FramePlan {
+/**
+ * Entropy-coded data of the photo with the Huffman tables and the restart interval of `target`, the only scan of its original: what
+ * is between SOS and EOI there, unless its encoder had habits of its own.
+ * @returns the data, or `damaged` where the place does not fit the file, or the scan does not fit the photo
+ */
+export function unframedScan(
+  framed: LosslessSource,
+  place: FramedPlace,
+  target: Scan,
+): Uint8Array<ArrayBuffer> | LosslessFallback {
+  return withKernel((kernel) => unframedScanWith(kernel, framed, place, target));
+}
+
+/** {@link unframedScan} with a given kernel; null for plain TypeScript, which makes the same data. */
+export function unframedScanWith(
+  kernel: JpegKernel | null,
+  framed: LosslessSource,
+  place: FramedPlace,
+  target: Scan,
+): Uint8Array<ArrayBuffer> | LosslessFallback {
+  return orFallback(() =>
+    crop(kernel, framed, place, target, (plan, coding) => coding.write(plan, codesOf(coding.tables)).slice()),
+  );
+}
+
+function crop<T>(
+  kernel: JpegKernel | null,
+  framed: LosslessSource,
+  place: FramedPlace,
+  target: Scan | undefined,
+  write: (plan: FramePlan, coding: PhotoCoding) => T,
+): T {
+  return withPlanMemory((memory) => {
+    const plan = planCrop(framed, place, target?.restartInterval ?? 0, memory);
+    const photo = readPhoto(framed, kernel && new Arena(kernel), target);
+    photo.index(plan);
+    return write(plan, photo.coding(plan));
+  });
+}
+
+function planCrop(
+  framed: LosslessSource,
+  { photo, covered }: FramedPlace,
+  restartInterval: number,
+  memory: PlanMemory,
+): FramePlan {
   checkPlace(framed, photo);
   const grid = mcuGrid(photo, framed.picture.components);
   const source = { ...framed, width: photo.width, height: photo.height, grid };
@@ -62,8 +105,9 @@ function planCrop(framed: LosslessSource, { photo, covered }: FramedPlace, memor
     flats: [],
     words: new Map(),
     cells,
-    photo: new CropCells(cells, photo.x / grid.size.width, photo.y / grid.size.height),
+    photo: new CropCells(cells, photo.x / grid.size.width, photo.y / grid.size.height, restartInterval),
     records,
+    restartInterval,
   };
 }
 

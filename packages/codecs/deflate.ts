@@ -1,0 +1,5 @@
+/** Compresses data as raw DEFLATE (RFC 1951), which `inflate` reads. */
+export async function deflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([data]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

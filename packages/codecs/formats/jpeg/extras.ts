@@ -1,0 +1,107 @@
+import { hasLetters, letters, u16be } from "../../bytes.ts";
+import type { PhotoExtra } from "../../header.ts";
+import { packetText } from "../../metadata/text.ts";
+import { readXmp } from "../../metadata/xmp/document.ts";
+import { contents, EXTENDED_XMP, headerSegments, MPF, XMP } from "./app-segments.ts";
+import { containerItems } from "./gain-map/container.ts";
+import { pictureOffsets } from "./gain-map/multi-picture.ts";
+import { APP1, APP11, APP2, SOI } from "./markers.ts";
+import { pictureEnd, type Segment } from "./segments.ts";
+
+/** JPEG with the text of its XMP. */
+interface Described {
+  readonly file: Uint8Array;
+  readonly header: readonly Segment[];
+  readonly packet: string;
+}
+
+/** Gain maps of JPEGs are kept. */
+type JpegExtra = Exclude<PhotoExtra, "gain-map">;
+
+const FINDERS: Readonly<Record<JpegExtra, (photo: Described) => boolean>> = {
+  video: hasVideo,
+  depth: hasDepth,
+  credentials: hasCredentials,
+};
+
+/** Parts of a JPEG's file beyond the photo and its gain map: those that are in it, whatever its metadata claims. Never throws. */
+export function jpegExtras(file: Uint8Array): JpegExtra[] {
+  const header = headerSegments(file);
+  const [range] = contents(file, header, APP1, XMP);
+  const packet = range === undefined ? "" : packetText(file.subarray(range.start, range.end));
+  const extras = Object.keys(FINDERS) as JpegExtra[];
+  return extras.filter((extra) => FINDERS[extra]({ file, header, packet }));
+}
+
+/** Properties of Google's motion photos and micro videos. */
+const VIDEO = /Motion_?Photo|MicroVideo/;
+/** Last letters of Samsung's files with a trailer. */
+const SAMSUNG = "SEFT";
+/** First box of an MP4 file, ISO/IEC 14496-12 §4.3, and what follows it. */
+const FILE_TYPE = "ftyp";
+
+/** A video after the picture. Its place is not read: editors and services move it. */
+function hasVideo({ file, packet }: Described): boolean {
+  if (!VIDEO.test(packet) && letters(file, file.length - SAMSUNG.length, SAMSUNG.length) !== SAMSUNG) return false;
+  const first = FILE_TYPE.charCodeAt(0);
+  const end = pictureEnd(file);
+  for (let at = file.indexOf(first, end); at !== -1; at = file.indexOf(first, at + 1))
+    if (hasLetters(file, at, FILE_TYPE)) return true;
+  return false;
+}
+
+/** Namespaces and semantics of depth maps: Google's and, in a packet of a further picture, Apple's. */
+const GOOGLE_DEPTH = "http://ns.google.com/photos/1.0/depthmap/";
+const DEPTH = /depth/i;
+const APPLE_DEPTH = /ns\.apple\.com\/depthData\/|AuxiliaryImageType[^<]{0,80}(?:depth|disparity)/i;
+const DEPTH_DATA = /\bGDepth:Data\b|\bDepthMap:Data\b/;
+
+function hasDepth(photo: Described): boolean {
+  return hasEmbeddedDepth(photo) || hasDepthItem(photo) || hasDepthPicture(photo);
+}
+
+/** A depth map as text, which is in the extended part of the XMP. */
+function hasEmbeddedDepth({ file, header, packet }: Described): boolean {
+  if (!packet.includes(GOOGLE_DEPTH)) return false;
+  const extended = contents(file, header, APP1, EXTENDED_XMP).map((part) =>
+    packetText(file.subarray(part.start, part.end)),
+  );
+  return [packet, ...extended].some((text) => DEPTH_DATA.test(text));
+}
+
+/** A depth map among the pictures that follow each other up to the end of the file. */
+function hasDepthItem({ file, packet }: Described): boolean {
+  if (!DEPTH.test(packet)) return false;
+  const document = readXmp(new TextEncoder().encode(packet));
+  const items = document === null ? [] : containerItems(document);
+  let end = file.length;
+  for (const { semantic, bytes } of items.toReversed()) {
+    end -= bytes;
+    if (DEPTH.test(semantic) && bytes > 0 && isPicture(file, end)) return true;
+  }
+  return false;
+}
+
+function isPicture(file: Uint8Array, at: number): boolean {
+  return at > 0 && (u16be(file, at) === 0xff00 + SOI || hasLetters(file, at, "\x89PNG"));
+}
+
+function hasDepthPicture({ file, header }: Described): boolean {
+  if (contents(file, header, APP2, MPF).length === 0) return false;
+  const pictures = pictureOffsets(file, header).filter((at) => isPicture(file, at));
+  return pictures.some((at) => {
+    const rest = file.subarray(at);
+    const packets = contents(rest, headerSegments(rest), APP1, XMP);
+    return packets.some(({ start, end }) => APPLE_DEPTH.test(packetText(rest.subarray(start, end))));
+  });
+}
+
+/** Identifier of JUMBF in a JPEG (ISO/IEC 19566-5 annex D), and the first letters of the type of a C2PA manifest store. */
+const JUMBF = "JP";
+const MANIFEST_TYPE = { at: 22, letters: "c2pa" };
+
+function hasCredentials({ file, header }: Described): boolean {
+  return contents(file, header, APP11, JUMBF).some(({ start }) =>
+    hasLetters(file, start + MANIFEST_TYPE.at, MANIFEST_TYPE.letters),
+  );
+}

@@ -1,0 +1,49 @@
+/** Coordinates of an original, which are never stored twice: they come back from the EXIF block of its export. */
+import type { ByteRange } from "../../../header.ts";
+import type { Field } from "../../../metadata/exif/directory.ts";
+import { structureOf } from "../../../metadata/exif/structure.ts";
+import { hasLetters } from "../../../bytes.ts";
+import { contents, EXIF, headerSegments } from "../app-segments.ts";
+import { APP1 } from "../markers.ts";
+
+/** Copy of a JPEG's header with zeros in place of the values in its GPS directories. */
+export function withoutCoordinates(header: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = header.slice();
+  const exif = exifIn(copy);
+  for (const { value } of gpsFields(exif)) exif.fill(0, value.start, value.end);
+  return copy;
+}
+
+/**
+ * Header with the values of its GPS directories, which another program may have moved since. Values that are gone stay zero.
+ * @param exif EXIF block of the export
+ */
+export function withCoordinates(header: Uint8Array, exif: Uint8Array | null): Uint8Array<ArrayBuffer> {
+  const copy = header.slice();
+  const block = exifIn(copy);
+  if (exif === null || !hasLetters(exif, 0, block[0] === 0x49 ? "II" : "MM")) return copy;
+  const found = gpsFields(exif);
+  for (const field of gpsFields(block)) {
+    const same = found.find((one) => isAlike(one, field));
+    if (same !== undefined) block.set(exif.subarray(same.value.start, same.value.end), field.value.start);
+  }
+  return copy;
+}
+
+function isAlike(one: Field, other: Field): boolean {
+  return one.tag === other.tag && one.type === other.type && lengthOf(one.value) === lengthOf(other.value);
+}
+
+function lengthOf({ start, end }: ByteRange): number {
+  return end - start;
+}
+
+function gpsFields(exif: Uint8Array): Field[] {
+  return structureOf(exif)?.gps.flatMap(({ fields }) => fields) ?? [];
+}
+
+/** View of the first EXIF block; empty without one. */
+function exifIn(header: Uint8Array): Uint8Array {
+  const [range] = contents(header, headerSegments(header), APP1, EXIF);
+  return range === undefined ? new Uint8Array() : header.subarray(range.start, range.end);
+}

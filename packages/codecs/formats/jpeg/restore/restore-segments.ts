@@ -1,0 +1,29 @@
+/** APP15 segments of the data with which an original comes back: an identifier, a number, the count, and a part of the data. */
+import { join, u8 } from "../../../bytes.ts";
+import { contents, headerSegments, LONGEST_PAYLOAD, RESTORE } from "../app-segments.ts";
+import { APP15 } from "../markers.ts";
+import type { JpegSegment } from "../segments.ts";
+
+/** Most bytes of the data in a file. */
+export const MAX_RESTORE_BYTES = 256 * 2 ** 10;
+const NUMBERS = 2;
+const PART = LONGEST_PAYLOAD - RESTORE.length - NUMBERS;
+
+/** @param data at most {@link MAX_RESTORE_BYTES} */
+export function restoreSegments(data: Uint8Array): JpegSegment[] {
+  const count = Math.ceil(data.length / PART);
+  return Array.from({ length: count }, (_, index) => {
+    const part = data.subarray(index * PART, (index + 1) * PART);
+    const payload = join([new TextEncoder().encode(RESTORE), Uint8Array.of(index + 1, count), part]);
+    return { marker: APP15, payload };
+  });
+}
+
+/** Data of a file; null without any, or with a part missing. */
+export function readRestoreSegments(jpeg: Uint8Array): Uint8Array | null {
+  const parts = contents(jpeg, headerSegments(jpeg), APP15, RESTORE).map(({ start, end }) => jpeg.subarray(start, end));
+  const inOrder = parts.every((part, index) => u8(part, 0) === index + 1 && u8(part, 1) === parts.length);
+  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  if (parts.length === 0 || !inOrder || bytes > MAX_RESTORE_BYTES + parts.length * NUMBERS) return null;
+  return join(parts.map((part) => part.subarray(NUMBERS)));
+}

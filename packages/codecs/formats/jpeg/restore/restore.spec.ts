@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { photo } from "../../../../../test/photos/index.ts";
+import { SAMPLINGS } from "../../../../../tools/photos/jpeg-writer/index.ts";
+import { join } from "../../../bytes.ts";
+import { composeMetadata } from "../../../metadata/compose.ts";
+import { EDIT } from "../../../metadata/testing.ts";
+import type { CoveredMcus } from "../../../metadata/types.ts";
+import { withFrameRecord } from "../../../metadata/xmp/frame-record.ts";
+import { deflate } from "../../../deflate.ts";
+import { exifBlock, ORDERS } from "../../../metadata/exif/testing.ts";
+import { artistFields, withFields } from "../../../metadata/exif/new-fields.ts";
+import { structureOf } from "../../../metadata/exif/structure.ts";
+import { contents, EXIF, headerSegments, RESTORE, XMP } from "../app-segments.ts";
+import { APP1, APP15 } from "../markers.ts";
+import { segmentOf } from "../metadata/segments-for.ts";
+import type { JpegSegment } from "../segments.ts";
+import { scanHash } from "../frame-record/scan-hash.ts";
+import { readFrameRecord, unframe } from "../frame-record/unframe.ts";
+import { opened } from "../lossless/testing/coefficients.ts";
+import { framed, paintOf, placeIn } from "../lossless/testing/frames.ts";
+import { jpeg } from "../lossless/testing/pictures.ts";
+import { collectJpeg } from "../metadata/collect.ts";
+import { jpegWith, writeJpegMetadata } from "../metadata/write.ts";
+import { restoreData } from "./restore.ts";
+import { readRestoreData } from "./restore-data.ts";
+import { readRestoreSegments } from "./restore-segments.ts";
+
+/** A program’s own segment. */
+const UNKNOWN: JpegSegment = { marker: 0xe8, payload: new TextEncoder().encode("SPECIAL 46.5197 6.6323") };
+const XMP_WITH_PLACE = new TextEncoder().encode(
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="46,31.182N" exif:GPSLongitude="6,37.938E"/></rdf:RDF></x:xmpmeta>',
+);
+const PLAIN = jpeg(45, 35, { sampling: "4:2:0", quality: 92, restartInterval: 2 });
+const LOOK = { version: 1, settings: {} };
+
+/** Export with the data of its original; null without them. */
+async function exported(original: Uint8Array, keepLocation = false): Promise<Uint8Array<ArrayBuffer> | null> {
+  const source = opened(original);
+  const restore = await restoreData(source, keepLocation);
+  if (restore === null) return null;
+  const plan = placeIn(source, { left: 3, top: 2, right: 29, bottom: 43 });
+  let covered: CoveredMcus | null = null;
+  const plain = framed(source, plan, paintOf(), { onCovered: (mcus) => void (covered = mcus) });
+  const place = { photo: { ...plan.photo, width: source.width, height: source.height }, covered };
+  const record = { look: LOOK, photo: { place, scan: await scanHash(plain, place) } };
+  const metadata = composeMetadata(collectJpeg(original), { ...EDIT, keepLocation });
+  return join(writeJpegMetadata(plain, { ...withFrameRecord(metadata, record), restore }));
+}
+
+async function unframed(file: Uint8Array<ArrayBuffer>) {
+  const back = await unframe(file);
+  if ("refusal" in back) throw new Error(back.refusal);
+  return back;
+}
+
+describe("the original of an export", () => {
+  it.each(["plain", "orientation-6", "canon-eos-r6"] as const)("of %s comes back byte for byte", async (name) => {
+    const original = await photo(name);
+    expect(await unframed((await exported(original, true))!)).toEqual({ photo: original, isOriginal: true });
+  });
+
+  it.each(ORDERS)("comes back with its coordinates in byte order %s, which the export has once", async (order) => {
+    const original = withSegments(exifSegment(exifBlock(order, { gps: true })));
+    const file = (await exported(original, true))!;
+    expect(await unframed(file)).toEqual({ photo: original, isOriginal: true });
+    const latitude = latitudeIn(original);
+    expect(countOf(file, latitude)).toBe(1);
+    const { header } = (await readRestoreData(readRestoreSegments(file)!))!;
+    expect(countOf(header, latitude)).toBe(0);
+  });
+
+  it("comes back after another program has added to the export’s metadata", async () => {
+    const original = withSegments(exifSegment(exifBlock("II", { gps: true })));
+    const file = (await exported(original, true))!;
+    const carried = collectJpeg(file);
+    const edited = composeMetadata(carried, { ...EDIT, keepLocation: true });
+    const exif = withFields(edited.exif, artistFields("Ada Lovelace"));
+    const record = readFrameRecord(file)!;
+    const restore = readRestoreSegments(file)!;
+    const saved = join(writeJpegMetadata(file, { ...withFrameRecord({ ...edited, exif }, record), restore }));
+    expect(await unframed(saved)).toEqual({ photo: original, isOriginal: true });
+  });
+
+  it("comes back with the picture that follows it", async () => {
+    const original = join([PLAIN, new Uint8Array(7), jpeg(8, 8, { sampling: "4:4:4", quality: 90 })]);
+    expect(await unframed((await exported(original))!)).toEqual({ photo: original, isOriginal: true });
+  });
+
+  it("of every sampling, with and without restart markers, comes back byte for byte", async () => {
+    const coding = fc.record({
+      sampling: fc.constantFrom(...SAMPLINGS),
+      quality: fc.integer({ min: 85, max: 98 }),
+      huffman: fc.constantFrom("standard" as const, "optimised" as const),
+      restartInterval: fc.nat(6),
+    });
+    const side = fc.integer({ min: 1, max: 70 });
+    await fc.assert(
+      fc.asyncProperty(side, side, coding, async (width, height, options) => {
+        const original = jpeg(width, height, options, width * height);
+        expect(await unframed((await exported(original))!)).toEqual({ photo: original, isOriginal: true });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("an original is not stored", () => {
+  const gps = exifSegment(exifBlock("II", { gps: true }));
+
+  it.each<[string, Uint8Array, keepLocation: boolean]>([
+    ["with coordinates that the export leaves out", withSegments(gps), false],
+    ["with coordinates in XMP", withSegments(xmpSegment(XMP_WITH_PLACE)), false],
+    ["with coordinates in XMP, which would be there twice", withSegments(xmpSegment(XMP_WITH_PLACE)), true],
+    ["with a segment of any content, if the location is left out", withSegments(UNKNOWN), false],
+    ["with a segment of any content and coordinates", withSegments(gps, UNKNOWN), true],
+    ["with two EXIF blocks", withSegments(gps, gps), true],
+    ["with broken EXIF", withSegments(exifSegment(new TextEncoder().encode("MM??"))), false],
+    ["with coordinates in the picture after it", join([PLAIN, withSegments(gps)]), false],
+    ["with a video after it", join([PLAIN, new TextEncoder().encode("ftypmp42")]), false],
+    ["with too much after it", join([PLAIN, noise(300_000)]), true],
+    ["of several scans", jpeg(45, 35, { sampling: "4:2:0", quality: 92, progressive: true }), true],
+  ])("%s", async (_, original, keepLocation) => {
+    expect(await restoreData(opened(original), keepLocation)).toBeNull();
+  });
+
+  it("but one with a segment of any content is, if the location is kept and EXIF has none", async () => {
+    const original = withSegments(UNKNOWN);
+    expect(await unframed((await exported(original, true))!)).toEqual({ photo: original, isOriginal: true });
+  });
+});
+
+describe("an export gives its photo back, and claims no more", () => {
+  it("after its coordinates were removed", async () => {
+    const original = withSegments(exifSegment(exifBlock("MM", { gps: true })));
+    const file = (await exported(original, true))!;
+    const metadata = composeMetadata(collectJpeg(file), { ...EDIT, keepLocation: false });
+    const restore = readRestoreSegments(file)!;
+    const saved = join(writeJpegMetadata(file, { ...withFrameRecord(metadata, readFrameRecord(file)!), restore }));
+    expect(await unframed(saved)).toMatchObject({ isOriginal: false });
+  });
+
+  it("without a part of the data", async () => {
+    const file = (await exported(join([PLAIN, noise(70_000)]), true))!;
+    const [first, second] = contents(file, headerSegments(file), APP15, RESTORE);
+    expect(second).toBeDefined();
+    const shortened = join([file.subarray(0, first!.start - 10), file.subarray(first!.end)]);
+    expect(await unframed(shortened)).toMatchObject({ isOriginal: false });
+  });
+
+  it("with data of any damage", async () => {
+    const original = PLAIN;
+    const file = (await exported(original))!;
+    const [range] = contents(file, headerSegments(file), APP15, RESTORE);
+    const { start, end } = range!;
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: start, max: end - 1 }), fc.integer({ min: 1, max: 255 }), async (at, mask) => {
+        const harmed = file.with(at, file[at]! ^ mask);
+        const back = await unframed(harmed);
+        expect(back.isOriginal ? back.photo : original).toEqual(original);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("with data that inflates without end", async () => {
+    const bomb = join([new Uint8Array(36), await deflate(new Uint8Array(64 * 2 ** 20))]);
+    expect(await readRestoreData(bomb)).toBeNull();
+  });
+});
+
+/** Bytes that cannot be compressed. */
+function noise(length: number): Uint8Array {
+  let state = 1;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state >>> 24;
+  });
+}
+
+function withSegments(...segments: readonly JpegSegment[]): Uint8Array<ArrayBuffer> {
+  return join(jpegWith(PLAIN, segments));
+}
+
+function exifSegment(block: Uint8Array): JpegSegment {
+  return segmentOf(APP1, EXIF, block);
+}
+
+function xmpSegment(packet: Uint8Array): JpegSegment {
+  return segmentOf(APP1, XMP, packet);
+}
+
+/** Degrees, minutes and seconds of the latitude in a file's EXIF. */
+function latitudeIn(file: Uint8Array): Uint8Array {
+  const { exif } = collectJpeg(file);
+  const { value } = structureOf(exif!)!
+    .gps.flatMap(({ fields }) => fields)
+    .find(({ tag }) => tag === 2)!;
+  return exif!.subarray(value.start, value.end);
+}
+
+function countOf(file: Uint8Array, bytes: Uint8Array): number {
+  return Buffer.from(file).toString("latin1").split(Buffer.from(bytes).toString("latin1")).length - 1;
+}

@@ -1,0 +1,65 @@
+import { sha256 } from "../../../hash.ts";
+import { join } from "../../../bytes.ts";
+import type { FramedPlace } from "../../../metadata/types.ts";
+import type { LosslessSource } from "../lossless/open.ts";
+import type { Scan } from "../lossless/markers/picture.ts";
+import { readPicture } from "../lossless/markers/read-picture.ts";
+import { orFallback } from "../lossless/fallback.ts";
+import { unframedScan } from "../lossless/unframe/unframe.ts";
+import { collectJpeg } from "../metadata/collect.ts";
+import { EOI } from "../markers.ts";
+import { pictureEnd } from "../segments.ts";
+import { withCoordinates, withoutCoordinates } from "./coordinates.ts";
+import { mayStore } from "./may-store.ts";
+import { readRestoreData, writeRestoreData } from "./restore-data.ts";
+import { readRestoreSegments } from "./restore-segments.ts";
+
+const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
+
+/**
+ * Data with which {@link restoreOriginal} gives the original of an export back byte for byte: usually, which can be
+ * tried once the export is complete.
+ * @param keepLocation true if the export keeps the location
+ * @returns null if the file has several scans, names a place that the export leaves out or would hold twice, or is too large to store
+ */
+export async function restoreData(source: LosslessSource, keepLocation: boolean): Promise<Uint8Array | null> {
+  const { bytes, picture } = source;
+  const [scan, ...others] = picture.scans;
+  if (scan === undefined || others.length > 0 || picture.progressive || !mayStore(bytes, keepLocation)) return null;
+  return writeRestoreData({
+    hash: await sha256(bytes),
+    header: withoutCoordinates(bytes.subarray(0, scan.data.start)),
+    trailer: bytes.slice(pictureEnd(bytes) - END_OF_IMAGE.length),
+  });
+}
+
+/**
+ * Original of an export, equal by its SHA-256.
+ * @returns null if the export has no data to restore it, or was changed since
+ */
+export async function restoreOriginal(
+  framed: LosslessSource,
+  place: FramedPlace,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const segments = readRestoreSegments(framed.bytes);
+  const data = segments && (await readRestoreData(segments));
+  if (data === null) return null;
+  const header = withCoordinates(data.header, collectJpeg(framed.bytes).exif);
+  const target = scanOf(header);
+  const scan = target && unframedScan(framed, place, target);
+  if (scan === null || "fallbackReason" in scan) return null;
+  const original = join([header, scan, data.trailer]);
+  const hash = await sha256(original);
+  return hash.every((byte, index) => byte === data.hash[index]) ? original : null;
+}
+
+/** Returns whether a file has data for {@link restoreOriginal}. */
+export function holdsOriginal(file: Uint8Array): boolean {
+  return readRestoreSegments(file) !== null;
+}
+
+/** Scan at the end of a header. */
+function scanOf(header: Uint8Array): Scan | null {
+  const read = orFallback(() => readPicture(join([header, END_OF_IMAGE])));
+  return "fallbackReason" in read ? null : (read.scans[0] ?? null);
+}
