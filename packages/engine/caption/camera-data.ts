@@ -30,13 +30,15 @@ const CAMERA_FACTS = {
       exLens: { xmp: { namespace: EXIF_EX, name: "LensModel" } },
       makerLens: { makerNote: "LensModel" },
       LensInfo: { exif: 0xa432 },
+      makerLensInfo: { makerNote: "LensInfo" },
     },
-    read: ({ LensModel, auxLens, exLens, makerLens, LensInfo }) =>
+    read: ({ LensModel, auxLens, exLens, makerLens, LensInfo, makerLensInfo }) =>
       nameIn(LensModel, isLensPlaceholder) ??
       nameIn(auxLens, isLensPlaceholder) ??
       nameIn(exLens, isLensPlaceholder) ??
       nameIn(makerLens, isLensPlaceholder) ??
-      lensSpecificationText(LensInfo),
+      lensSpecificationText(LensInfo) ??
+      lensSpecificationText(makerLensInfo),
   }),
   /** Millimetres as engraved on the lens. */
   focalLength: fact({
@@ -76,6 +78,7 @@ const CAMERA_FACTS = {
       RecommendedExposureIndex: { exif: 0x8832 },
       ISOSpeed: { exif: 0x8833 },
       exISO: { xmp: { namespace: EXIF_EX, name: "PhotographicSensitivity" } },
+      makerISO: { makerNote: "ISO" },
     },
     read: isoSpeed,
   }),

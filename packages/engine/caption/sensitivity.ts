@@ -5,7 +5,9 @@ import { firstWithin, numbers } from "./tag-values.ts";
 /** The largest 16-bit number: "65535 or more", or unset. No camera has this speed. */
 const FULL = 65_535;
 
-type SensitivityTags = Tags<"ISO" | "StandardOutputSensitivity" | "RecommendedExposureIndex" | "ISOSpeed" | "exISO">;
+type SensitivityTags = Tags<
+  "ISO" | "StandardOutputSensitivity" | "RecommendedExposureIndex" | "ISOSpeed" | "exISO" | "makerISO"
+>;
 
 /**
  * The ISO speed, a whole number.
@@ -13,10 +15,11 @@ type SensitivityTags = Tags<"ISO" | "StandardOutputSensitivity" | "RecommendedEx
  * PhotographicSensitivity (EXIF 2.3, 0x8827) repeats the one of three parameters that SensitivityType (0x8830) names, and is
  * 65535 if that parameter is 65535 or more. Then a parameter above 65535, if there is one, is the right one; a smaller one
  * measures something else. Among equals the standard output sensitivity comes first, then the recommended exposure index, then
- * the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing. XMP's copy counts where EXIF has none.
+ * the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing. XMP's copy counts where EXIF has
+ * none, and the maker's note, which may have the speed that was set, where neither has one.
  */
 export function isoSpeed(raw: SensitivityTags): number | undefined {
-  const speed = speeds(raw.ISO)[0] ?? replacement(raw) ?? speeds(raw.exISO)[0];
+  const speed = speeds(raw.ISO)[0] ?? replacement(raw) ?? speeds(raw.exISO)[0] ?? speeds(raw.makerISO)[0];
   return speed === undefined ? undefined : Math.round(speed);
 }
 

@@ -5,10 +5,13 @@ export type RawValue = unknown;
 export type TagSource =
   /** Number of the tag in an EXIF block. */
   | { readonly exif: number }
-  /** Name of the tag in the maker's note. */
-  | { readonly makerNote: string }
+  /** Fact in the maker's note, which each maker stores in a way of its own. */
+  | { readonly makerNote: keyof NoteTags }
   /** A simple property of the XMP packet. */
   | { readonly xmp: { readonly namespace: string; readonly name: string } };
 
 /** Tags as found in a file, unchecked. */
 export type Tags<Name extends string> = Readonly<Partial<Record<Name, RawValue>>>;
+
+/** Facts of a maker's note: a speed, a name, and numbers like those of LensSpecification (EXIF 0xA432). */
+export type NoteTags = Tags<"ISO" | "LensModel" | "LensInfo">;

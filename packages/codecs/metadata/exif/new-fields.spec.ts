@@ -6,6 +6,7 @@ import { datasetsOf } from "../iptc/edit.ts";
 import { carrying, exifWith, IPTC, resources, XMP } from "../words/testing.ts";
 import { wordsOf } from "../words/words.ts";
 import { CREATOR, LOCATION } from "../xmp/names.ts";
+import { packetOf } from "../xmp/packet.ts";
 import { find, items } from "../xmp/property.ts";
 import { artistFields, resolutionFields, withFields } from "./new-fields.ts";
 import { XP_AUTHOR } from "./tags.ts";
@@ -34,6 +35,16 @@ describe.each(ORDERS)("fields added to a block of byte order %s", (order) => {
     expect(tagsOf(block)).toMatchObject({ XResolution: [300, 1], YResolution: [300, 1], ResolutionUnit: 2 });
     expect(artistIn(block)).toBe("Ada Lind");
   });
+});
+
+test.each([
+  ["a photo with words", { exif: exifWith("A boat"), resources: resources(IPTC), texts: [] }],
+  ["a photo without metadata", {}],
+])("the same credits change nothing in an export of %s", (_, carried) => {
+  const edit = { ...EDIT, density: 300, credits: { ...CREDITS, creator: LONG_NAME } };
+  const first = composeMetadata(carrying(carried), edit);
+  const again = composeMetadata(carrying({ ...first, xmp: packetOf(first.xmp!) }), edit);
+  expect(again).toEqual(first);
 });
 
 test("fields make a block of their own", () => {

@@ -1,7 +1,7 @@
 /** Fields that an export adds to the first directory of an EXIF block. */
 import { join } from "../../bytes.ts";
 import { tiffReader } from "../tiff.ts";
-import { COUNT_SIZE, FIELD_SIZE, readDirectory } from "./directory.ts";
+import { COUNT_SIZE, type Field, FIELD_SIZE, readDirectory } from "./directory.ts";
 import * as tags from "./tags.ts";
 import { type TiffWriter, tiffWriter } from "./writer.ts";
 
@@ -54,8 +54,9 @@ function rationalField(tag: number, value: number): NewField {
 const REPEATED_IN: ReadonlyMap<number, number> = new Map([[tags.ARTIST, tags.XP_AUTHOR]]);
 
 /**
- * Writes fields instead of those of the same tags, and of those that repeat them. The first directory moves to the end of the block, since it usually grows; all
- * other values stay at their offsets. Replaced values are zeroed.
+ * Writes fields instead of those of the same tags, and of those that repeat them. The first directory moves to the end of the block,
+ * since it usually grows; all other values stay at their offsets. Replaced values are zeroed. A block that
+ * has all of them stays as it is.
  * @param block null for a block with these fields alone
  */
 export function withFields(block: Uint8Array | null, added: readonly NewField[]): Uint8Array {
@@ -65,6 +66,8 @@ export function withFields(block: Uint8Array | null, added: readonly NewField[])
   const isReplaced = (tag: number): boolean =>
     added.some((field) => field.tag === tag || REPEATED_IN.get(field.tag) === tag);
   const kept = fields.filter(({ tag }) => !isReplaced(tag));
+  const has = (field: NewField): boolean => fields.some((own) => isSame(source, own, field));
+  if (fields.length - kept.length === added.length && added.every(has)) return source;
   const start = source.length + (source.length % 2);
   const valuesAt = start + COUNT_SIZE + (kept.length + added.length) * FIELD_SIZE + NEXT;
   const into = join([source, new Uint8Array(valuesAt + sizeOutside(added) - source.length)]);
@@ -79,6 +82,16 @@ export function withFields(block: Uint8Array | null, added: readonly NewField[])
   writer.u16(start, rows.length);
   rows.forEach(({ bytes }, index) => into.set(bytes, start + COUNT_SIZE + index * FIELD_SIZE));
   return into;
+}
+
+function isSame(block: Uint8Array, { tag, type, count, value }: Field, field: NewField): boolean {
+  if (tag !== field.tag || type !== field.type || count !== field.count) return false;
+  // The writer takes the byte order from the first two bytes.
+  const bytes = new Uint8Array(FIELD_SIZE + field.size);
+  bytes.set(block.subarray(0, 2));
+  field.write(bytes, FIELD_SIZE, tiffWriter(bytes));
+  const written = bytes.subarray(FIELD_SIZE);
+  return value.end - value.start === field.size && written.every((byte, n) => block[value.start + n] === byte);
 }
 
 /** Writes the values that do not fit into their fields, and returns all fields. */

@@ -1,26 +1,18 @@
 import { u16be } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import {
-  clipped,
-  COUNT_SIZE,
-  type Directory,
-  FIELD_SIZE,
-  numbersOf,
-  pointedTo,
-  rangesOf,
-  readDirectory,
-} from "./directory.ts";
+import { clipped, COUNT_SIZE, type Directory, FIELD_SIZE, pointedTo, rangesOf, readDirectory } from "./directory.ts";
 import { embeddedJpegs } from "./embedded-jpegs.ts";
-import { type NoteKind, noteKindAt, type PreviewTags } from "./note-kinds.ts";
+import { type MakerNote, makerNotes, offsetsOf } from "./maker-note.ts";
+import type { PreviewRecord, PreviewTags } from "./note-kinds.ts";
 import { without } from "./ranges.ts";
 import { type ExifStructure, makerNoteRanges } from "./structure.ts";
 import { picturesOf } from "./thumbnail.ts";
 import { JPEG_LENGTH, JPEG_OFFSET } from "./tags.ts";
 import { tiffWriter } from "./writer.ts";
 
-const LITTLE = 0x4949;
-const TIFF_HEADER = 8;
+/** Bytes of a TIFF header that gives the byte order of a note's copy. */
+const ORDER_BYTES = 4;
 
 /**
  * Removes previews of the photo from maker notes: their bytes in every note, and where the note's layout is known also the fields
@@ -29,26 +21,19 @@ const TIFF_HEADER = 8;
  * @param kept bytes that stay even if a field calls them a preview
  */
 export function removeNotePreviews(block: Uint8Array, structure: ExifStructure, kept: readonly ByteRange[]): void {
-  for (const note of makerNoteRanges(structure)) {
-    const kind = noteKindAt(block, note.start);
-    if (kind !== undefined) removeLinked(block, note.start, kind, kept);
+  for (const note of makerNotes(block, structure)) removeLinked(block, note, kept);
+  for (const note of makerNoteRanges(structure))
     for (const { start, end } of without(embeddedJpegs(block, note), kept)) block.fill(0, start, end);
-  }
 }
 
-/** Edits a copy that begins where the note's offsets count from, with a TIFF header that gives their byte order. */
-function removeLinked(block: Uint8Array, noteAt: number, kind: NoteKind, kept: readonly ByteRange[]): void {
-  const base = kind.base === null ? 0 : noteAt + kind.base;
-  const view = block.slice(base);
-  if (view.length < TIFF_HEADER) return;
-  const start = view.slice(0, 4);
-  const order = u16be(block, kind.order === null ? 0 : noteAt + kind.order);
-  view.set(order === LITTLE ? [0x49, 0x49, 42, 0] : [0x4d, 0x4d, 0, 42]);
-  const directory = kind.directory === null ? (tiffReader(view)?.u32(4) ?? 0) : noteAt - base + kind.directory;
+/** Edits the note's copy, and replaces the block's bytes by it. */
+function removeLinked(block: Uint8Array, note: MakerNote, kept: readonly ByteRange[]): void {
+  const { kind, base, view, directory } = note;
   const stays = kept.map((range) => ({ start: range.start - base, end: range.end - base }));
-  removeFrom(view, directory, kind.tags, stays);
-  view.set(start);
-  block.set(view, base);
+  if (directory !== null) removeFrom(view, directory, kind.previews, stays);
+  if (kind.record !== undefined)
+    removeRecorded(view, { start: note.start - base, end: view.length }, kind.record, stays);
+  block.set(view.subarray(ORDER_BYTES), base + ORDER_BYTES);
 }
 
 function removeFrom(view: Uint8Array, offset: number, tags: PreviewTags, kept: readonly ByteRange[]): void {
@@ -56,14 +41,24 @@ function removeFrom(view: Uint8Array, offset: number, tags: PreviewTags, kept: r
   if (directory === null) return;
   for (const [tag, nested] of Object.entries(tags.nested ?? {}))
     for (const at of offsetsOf(view, directory, Number(tag))) removeFrom(view, at, nested, kept);
+  const { record } = tags;
+  const values = directory.fields.filter(({ tag }) => tag === record?.tag);
+  if (record !== undefined) for (const { value } of values) removeRecorded(view, value, record, kept);
   const previews = previewsOf(view, directory, tags);
   for (const { start, end } of without(previews, [...kept, directory.table])) view.fill(0, start, end);
   dropRows(view, directory, [...(tags.pair ?? []), ...(tags.data ?? []), ...(tags.whole ?? [])]);
 }
 
-/** Olympus writes directories as values of type UNDEFINED as well as pointers. */
-function offsetsOf(view: Uint8Array, { fields }: Directory, tag: number): number[] {
-  return fields.filter((field) => field.tag === tag).map((field) => numbersOf(view, field)[0] ?? field.value.start);
+/** Removes the preview that a value leads to, and its offset and length. */
+function removeRecorded(view: Uint8Array, value: ByteRange, record: PreviewRecord, kept: readonly ByteRange[]): void {
+  const { offsetAt, lengthAt, size } = record;
+  const places = [offsetAt, lengthAt].map((at) => ({ start: value.start + at, end: value.start + at + size }));
+  if (places.some(({ end }) => end > value.end)) return;
+  const read = tiffReader(view);
+  const [offset = 0, length = 0] = places.map(({ start }) => (size === 2 ? read?.u16(start) : read?.u32(start)));
+  const preview = clipped(view, offset, offset + length);
+  const removed = isJpeg(view, preview) ? without([preview], kept) : [];
+  for (const { start, end } of [...removed, ...without(places, kept)]) view.fill(0, start, end);
 }
 
 function previewsOf(view: Uint8Array, directory: Directory, { pair, data = [], whole = [] }: PreviewTags): ByteRange[] {
@@ -75,7 +70,6 @@ function previewsOf(view: Uint8Array, directory: Directory, { pair, data = [], w
   ];
   return [...pictures.filter((picture) => isJpeg(view, picture)), ...children.flatMap(rangesOf)];
 }
-
 /** Offsets are wrong where an editor moved the note. */
 function isJpeg(view: Uint8Array, { start }: ByteRange): boolean {
   return u16be(view, start) === 0xffd8;

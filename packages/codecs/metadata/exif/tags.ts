@@ -65,6 +65,7 @@ export const LOCATION: ReadonlySet<number> = new Set([
 ]);
 
 /** Field types of TIFF 6.0 §2. */
+export const BYTE = 1;
 export const ASCII = 2;
 export const SHORT = 3;
 export const LONG = 4;

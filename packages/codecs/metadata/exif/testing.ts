@@ -1,6 +1,14 @@
 import ExifReader from "exifreader";
 import { type ByteOrder, type Directory, type Entry, tiff } from "../../../../tools/photos/exif/tiff.ts";
-import { characters, long, rational, short, TAG, text } from "../../../../tools/photos/exif/entries.ts";
+import {
+  bytes as bytesEntry,
+  characters,
+  long,
+  rational,
+  short,
+  TAG,
+  text,
+} from "../../../../tools/photos/exif/entries.ts";
 import { gpsDirectory } from "../../../../tools/photos/exif/gps.ts";
 
 export const POSITION = { latitude: 46.5197, longitude: 6.6323, altitude: 495.2 };
@@ -43,6 +51,20 @@ function exifDirectory({ exif = [], interoperability }: BlockOptions): Directory
   ];
   const children = interoperability === undefined ? [] : [{ tag: 0xa005, directory: { entries: interoperability } }];
   return { entries, children };
+}
+
+/** EXIF block with a camera's name and its maker note. @param note bytes of the note at an offset, always of the same length */
+export function blockWithNote(
+  { make, model, order }: { readonly make: string; readonly model: string; readonly order: ByteOrder },
+  note: (at: number) => Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const block = (at: number): Uint8Array<ArrayBuffer> =>
+    tiff(order, {
+      entries: [text(TAG.Make, make), text(TAG.Model, model)],
+      children: [{ tag: TAG.ExifIfd, directory: { entries: [bytesEntry(TAG.MakerNote, ...note(at))] } }],
+    });
+  const latin = new TextDecoder("latin1");
+  return block(latin.decode(block(0)).indexOf(latin.decode(note(0))));
 }
 
 function thumbnailDirectory(thumbnail: Uint8Array): Directory {

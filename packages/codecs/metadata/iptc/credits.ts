@@ -27,9 +27,15 @@ const MANDATORY: readonly Dataset[] = [
 export function withCredits(datasets: readonly Dataset[], credits: Credits): Dataset[] {
   const written = ALL.filter((field) => isWritten(datasets, credits, field)).map((field) => datasetOf(credits, field));
   if (written.length === 0) return [...datasets];
-  const numbers = new Set(written.map(({ number }) => number));
-  const kept = inUtf8(datasets).filter((dataset) => !(dataset.record === 2 && numbers.has(dataset.number)));
-  return mandatoryFirst([...kept, ...written]);
+  return mandatoryFirst(written.reduce(replaced, inUtf8(datasets)));
+}
+
+/** Datasets with one in the place of those of its number, so that writing it again changes nothing. */
+function replaced(datasets: readonly Dataset[], written: Dataset): readonly Dataset[] {
+  const same = ({ record, number }: Dataset): boolean => record === written.record && number === written.number;
+  const found = datasets.findIndex(same);
+  const others = datasets.filter((dataset) => !same(dataset));
+  return others.toSpliced(found < 0 ? others.length : found, 0, written);
 }
 
 function isWritten(datasets: readonly Dataset[], credits: Credits, field: Field): boolean {

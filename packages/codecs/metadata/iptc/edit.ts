@@ -1,7 +1,7 @@
 import type { Credits } from "../types.ts";
 import { withCredits } from "./credits.ts";
 import { type Dataset, readDatasets, writeDatasets } from "./datasets.ts";
-import { IPTC, iptcResource, readResources, type Resource, writeResources } from "./resources.ts";
+import { COPIES_OF_METADATA, IPTC, iptcResource, readResources, type Resource, writeResources } from "./resources.ts";
 
 /**
  * Resources that are not true of a framed picture, or would restore what is removed elsewhere: thumbnails, guides,
@@ -9,7 +9,14 @@ import { IPTC, iptcResource, readResources, type Resource, writeResources } from
  * the digest by which programs detect differences between XMP and IPTC.
  */
 const STALE: ReadonlySet<number> = new Set([
-  0x0408, 0x0409, 0x040c, 0x040f, 0x041a, 0x0422, 0x0423, 0x0424, 0x0425, 0x0bb7,
+  ...COPIES_OF_METADATA,
+  0x0408,
+  0x0409,
+  0x040c,
+  0x040f,
+  0x041a,
+  0x0425,
+  0x0bb7,
 ]);
 /** ResolutionInfo, which Photoshop prefers to all other places. */
 const RESOLUTION = 0x03ed;

@@ -11,6 +11,9 @@ export interface Resource {
 /** IPTC-IIM, resource 0x0404. */
 export const IPTC = 0x0404;
 
+/** Copies of EXIF, a second EXIF block, and XMP. */
+export const COPIES_OF_METADATA: ReadonlySet<number> = new Set([0x0422, 0x0423, 0x0424]);
+
 /** Signatures of Photoshop and of other programs. */
 const SIGNATURES: ReadonlySet<string> = new Set(["8BIM", "AgHg", "MeSa", "PHUT", "DCSR"]);
 const DATASET = 0x1c;

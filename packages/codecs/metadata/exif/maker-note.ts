@@ -1,0 +1,74 @@
+import { letters, u16be } from "../../bytes.ts";
+import type { ByteRange } from "../../header.ts";
+import { tiffReader } from "../tiff.ts";
+import { type Directory, type Field, numbersOf, readDirectory } from "./directory.ts";
+import { type NoteKind, noteKindAt } from "./note-kinds.ts";
+import { type ExifStructure, makerNoteRanges } from "./structure.ts";
+import { MAKE } from "./tags.ts";
+
+/** Maker note of a known layout. */
+export interface MakerNote {
+  readonly kind: NoteKind;
+  /** Start of the note in the block. */
+  readonly start: number;
+  /** Start of {@link view} in the block. */
+  readonly base: number;
+  /** Copy of the block from where the note's offsets count, with a TIFF header that gives the note's byte order. */
+  readonly view: Uint8Array;
+  /** Offset of its directory in {@link view}; null for a note without one. */
+  readonly directory: number | null;
+}
+
+const LITTLE = 0x4949;
+const TIFF_HEADER = 8;
+const HEADERS = { little: [0x49, 0x49, 42, 0], big: [0x4d, 0x4d, 0, 42] } as const;
+
+/** Maker notes of known layouts. Each is copied when it is reached, with what was changed in the block before. */
+export function* makerNotes(block: Uint8Array, structure: ExifStructure): Generator<MakerNote, void> {
+  const make = makeOf(block, structure);
+  for (const range of makerNoteRanges(structure)) {
+    const kind = noteKindAt(block, range.start, make);
+    const note = kind && opened(block, range, kind);
+    if (note) yield note;
+  }
+}
+
+/** Longest name of a maker that is known here. */
+const MAKE_LENGTH = 16;
+
+function makeOf(block: Uint8Array, { first }: ExifStructure): string {
+  const { start, end } = first.fields.find(({ tag }) => tag === MAKE)?.value ?? { start: 0, end: 0 };
+  return letters(block, start, Math.min(end - start, MAKE_LENGTH));
+}
+
+function opened(block: Uint8Array, { start }: ByteRange, kind: NoteKind): MakerNote | null {
+  const base = kind.base === null ? 0 : start + kind.base;
+  const view = block.slice(base);
+  if (view.length < TIFF_HEADER) return null;
+  const given = givenOrder(block, start, kind);
+  const open = (order: keyof typeof HEADERS): MakerNote => {
+    const ordered = view.slice();
+    ordered.set(HEADERS[order]);
+    return { kind, start, base, view: ordered, directory: directoryOf(ordered, start - base, kind) };
+  };
+  const note = open(given);
+  const isReadable = note.directory === null || readDirectory(note.view, note.directory) !== null;
+  // Editors write blocks of another byte order around the same note.
+  return isReadable || kind.order !== null ? note : open(given === "little" ? "big" : "little");
+}
+
+function givenOrder(block: Uint8Array, start: number, { order }: NoteKind): keyof typeof HEADERS {
+  if (order === "II") return "little";
+  return u16be(block, order === null ? 0 : start + order) === LITTLE ? "little" : "big";
+}
+
+function directoryOf(view: Uint8Array, noteAt: number, { directory }: NoteKind): number | null {
+  if (directory === null) return null;
+  return typeof directory === "number" ? noteAt + directory : (tiffReader(view)?.u32(noteAt + directory.offsetAt) ?? 0);
+}
+
+/** Offsets of directories in a field's values. Olympus writes directories as values of type UNDEFINED as well as pointers. */
+export function offsetsOf(view: Uint8Array, { fields }: Directory, tag: number): number[] {
+  const found: readonly Field[] = fields.filter((field) => field.tag === tag);
+  return found.map((field) => numbersOf(view, field)[0] ?? field.value.start);
+}

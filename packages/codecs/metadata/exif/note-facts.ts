@@ -1,0 +1,92 @@
+import type { NoteTags } from "@matte/engine";
+import { readDirectory } from "./directory.ts";
+import { type MakerNote, makerNotes, offsetsOf } from "./maker-note.ts";
+import type { NoteKind } from "./note-kinds.ts";
+import { NoteValues } from "./note-values.ts";
+import { pentaxIso } from "./pentax-iso.ts";
+import { sonyLens } from "./sony-lens.ts";
+import { structureOf } from "./structure.ts";
+
+/** Facts of a note's directory; `child` opens the directory that a tag leads to. */
+type Reader = (note: NoteValues, child: (tag: number) => NoteValues | null) => NoteTags;
+
+/** Facts by maker. The others' notes have none that EXIF lacks, or none without a list of all lenses. */
+const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
+  nikon: (note) => ({ ISO: note.whole(0x0002)[1], LensInfo: note.rationals(0x0084) }),
+  olympus: (note, child) => ({ ISO: olympusIso(note), ...olympusLens(child(0x2010)) }),
+  canon: (note) => ({ ISO: canonIso(note), LensModel: note.bytes(0x0095), LensInfo: canonLens(note.whole(0x0001)) }),
+  sony: (note) => ({ LensModel: sonyLens(note.bytes(0xb02a) ?? NONE) }),
+  fujifilm: (note) => ({
+    LensInfo: [0x1404, 0x1405, 0x1406, 0x1407].flatMap((tag) => note.rationals(tag).slice(0, 1)),
+  }),
+  panasonic: (note) => ({ ISO: note.whole(0x00d1)[0], LensModel: note.bytes(0x0051) }),
+  pentax: (note) => ({ ISO: pentaxIso(note.whole(0x0014)[0] ?? 0), LensModel: pentaxLens(note.bytes(0x0239)) }),
+};
+
+const NONE = new Uint8Array();
+
+/** Facts in the maker note of an EXIF block, unchecked. */
+export function noteFacts(block: Uint8Array): NoteTags {
+  const structure = structureOf(block);
+  if (structure === null) return {};
+  for (const note of makerNotes(block, structure)) {
+    const facts = factsIn(note);
+    if (facts !== null) return facts;
+  }
+  return {};
+}
+
+function factsIn({ kind, view, directory }: MakerNote): NoteTags | null {
+  const read = READERS[kind.maker];
+  const found = directory === null ? null : readDirectory(view, directory);
+  if (read === undefined || found === null) return null;
+  const child = (tag: number): NoteValues | null => {
+    const [offset] = offsetsOf(view, found, tag);
+    const inner = offset === undefined ? null : readDirectory(view, offset);
+    return inner && new NoteValues(view, inner);
+  };
+  return read(new NoteValues(view, found), child);
+}
+
+/** ISOValue: an APEX speed, 5 for ISO 100. */
+function olympusIso(note: NoteValues): number | undefined {
+  const [apex] = note.rationals(0x1001);
+  return apex && 100 * 2 ** (apex[0] / apex[1] - 5);
+}
+
+function olympusLens(equipment: NoteValues | null): NoteTags {
+  if (equipment === null) return {};
+  const number = (tag: number): number => equipment.whole(tag)[0] ?? 0;
+  // Powers of the square root of two in 256ths.
+  const fNumber = (tag: number): number => Math.round(10 * 2 ** (number(tag) / 512)) / 10;
+  const numbers = [number(0x0207), number(0x0208), fNumber(0x0205), fNumber(0x0206)];
+  return { LensModel: equipment.bytes(0x0203), LensInfo: numbers.map((value) => [value, 1]) };
+}
+
+/** CameraISO, where it is a speed; else BaseISO times AutoISO, both in 32nds of a stop. */
+function canonIso(note: NoteValues): number | undefined {
+  const iso = canonSpeed(note.whole(0x0001)[16] ?? 0);
+  const [, auto, base] = note.whole(0x0004).map((value) => (value << 16) >> 16);
+  if (iso !== undefined || auto === undefined || base === undefined || base === 0) return iso;
+  return Math.round((100 / 32) * 2 ** ((auto + base) / 32));
+}
+
+const CANON_SPEEDS: Readonly<Record<number, number>> = { 16: 50, 17: 100, 18: 200, 19: 400, 20: 800 };
+const CANON_UNKNOWN = 0x7fff;
+const CANON_SPEED = 0x4000;
+
+function canonSpeed(code: number): number | undefined {
+  if (code === CANON_UNKNOWN) return undefined;
+  return (code & CANON_SPEED) === 0 ? CANON_SPEEDS[code] : code & (CANON_SPEED - 1);
+}
+
+/** Focal lengths of an exchangeable lens: built-in ones have no type. */
+function canonLens(settings: readonly number[]): unknown {
+  const [type = 0, long = 0, short = 0, units = 1] = settings.slice(22, 26);
+  return type === 0 || type === 0xffff ? undefined : [short, long].map((value) => [value, Math.max(1, units)]);
+}
+
+/** Name in the lens record of the Pentax Q. */
+function pentaxLens(record: Uint8Array | undefined): Uint8Array | undefined {
+  return record?.subarray(12, 42);
+}
