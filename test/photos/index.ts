@@ -85,5 +85,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".jpeg": "image/jpeg",
   ".png": "image/png",
   ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".heic": "image/heic",
+  ".jxl": "image/jxl",
   ".tif": "image/tiff",
 };

@@ -3,6 +3,7 @@ import { latin } from "../bytes.ts";
 import { pngClaim, writePng } from "../png/writer.ts";
 import { rgb } from "../png/pictures.ts";
 import { scenePixels } from "../scenes/index.ts";
+import { AVIF_PHOTOS } from "./avif-photos.ts";
 import { CAMERA_PHOTOS } from "./camera-photos.ts";
 import type { Damage, DamagedRecipe } from "./recipe.ts";
 
@@ -42,7 +43,7 @@ export const DAMAGED_FILES = {
   "zero-bytes": damaged("zero-bytes.jpg", "not-an-image", () => new Uint8Array(20_000)),
   "text-as-jpeg": damaged("text-as-jpeg.jpg", "not-an-image", () => latin("Not a photograph.\n".repeat(40))),
   "gif-as-jpeg": damaged("gif-as-jpeg.jpg", "unsupported", () => GIF),
-  "heic-as-jpeg": damaged("heic-as-jpeg.jpg", "unsupported", () => HEIC),
+  "heic-as-jpeg": damaged("heic-as-jpeg.jpg", "truncated", () => HEIC),
   "jpeg-start-only": damaged("jpeg-start-only.jpg", "truncated", () => Uint8Array.of(0xff, 0xd8)),
   "jpeg-header-only": damaged("jpeg-header-only.jpg", "truncated", async () => {
     const file = await intact();
@@ -80,6 +81,14 @@ export const DAMAGED_FILES = {
   /** The header claims a side beyond JPEG's limit, and 4.9 gigapixels. */
   "png-too-large": damaged("png-too-large.png", "too-large", () => pngClaim(70_000, 70_000)),
   "webp-header-only": damaged("webp-header-only.webp", "truncated", () => latin("RIFF\xff\x00\x00\x00WEBPVP8 ")),
+  "avif-half": damaged("avif-half.avif", "truncated", async () => {
+    const file = await AVIF_PHOTOS["avif-exif"].make();
+    return file.slice(0, file.length / 2);
+  }),
+  "avif-no-size": damaged("avif-no-size.avif", "corrupt", async () => {
+    const file = await AVIF_PHOTOS["avif-exif"].make();
+    return changed(file, Buffer.from(file.buffer).indexOf("ispe"), 0);
+  }),
 } as const;
 
 /** A GIF of one white pixel. */

@@ -1,8 +1,11 @@
 /** All fixtures by name. */
 import { ARTWORK } from "./artwork.ts";
+import { AVIF_PHOTOS } from "./avif-photos.ts";
 import { CAMERA_PHOTOS } from "./camera-photos.ts";
 import { DAMAGED_FILES } from "./damaged-files.ts";
 import { ENCODING_PHOTOS } from "./encoding-photos.ts";
+import { HEIC_PHOTOS } from "./heic-photos.ts";
+import { JXL_PHOTOS } from "./jxl-photos.ts";
 import { ORIENTATION_PHOTOS } from "./orientation-photos.ts";
 import { PNG_PHOTOS } from "./png-photos.ts";
 import { PROFILE_PHOTOS } from "./profile-photos.ts";
@@ -18,10 +21,14 @@ const photos = {
   ...PNG_PHOTOS,
   ...PROFILE_PHOTOS,
   ...WEBP_PHOTOS,
+  ...AVIF_PHOTOS,
   ...ARTWORK,
 } satisfies Record<string, PhotoRecipe>;
 
-const CONVERTED_PHOTOS = { ...RAW_PHOTOS, ...TIFF_PHOTOS } satisfies Record<string, PhotoRecipe>;
+const CONVERTED_PHOTOS = { ...RAW_PHOTOS, ...TIFF_PHOTOS, ...HEIC_PHOTOS, ...JXL_PHOTOS } satisfies Record<
+  string,
+  PhotoRecipe
+>;
 
 export type PhotoName = keyof typeof photos;
 export type ConvertedName = keyof typeof CONVERTED_PHOTOS;
@@ -29,7 +36,7 @@ export type DamagedName = keyof typeof DAMAGED_FILES;
 
 /** Files that load. */
 export const PHOTOS: Readonly<Record<PhotoName, PhotoRecipe>> = photos;
-/** Files that load after a conversion, which decoders of JPEG, PNG and WebP do not read. */
+/** Files that load after a conversion, or by a decoder that few programs have. */
 export const CONVERTED: Readonly<Record<ConvertedName, PhotoRecipe>> = CONVERTED_PHOTOS;
 /** Files that do not. */
 export const DAMAGED: Readonly<Record<DamagedName, DamagedRecipe>> = DAMAGED_FILES;

@@ -10,7 +10,7 @@ export interface Size {
 
 /** Properties of a photo that tests rely on, and the program that makes it. */
 export interface PhotoRecipe {
-  readonly kind: "jpeg" | "png" | "webp" | "tiff" | "raw";
+  readonly kind: "jpeg" | "png" | "webp" | "avif" | "heic" | "jxl" | "tiff" | "raw";
   /** Usual file name with its ending. */
   readonly fileName: string;
   readonly scene: SceneName | "artwork";

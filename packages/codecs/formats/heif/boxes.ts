@@ -1,0 +1,47 @@
+/** Boxes of the ISO base media file format, ISO/IEC 14496-12:2022 §4.2. */
+import { letters, u32be } from "../../bytes.ts";
+import type { ByteRange } from "../../header.ts";
+
+/** Content of a box. The last of a truncated file ends past the file's end. */
+export interface Box extends ByteRange {
+  readonly type: string;
+}
+
+const HEAD = 8;
+const LONG_HEAD = 16;
+const UUID_BYTES = 16;
+/** Limit for one level: properties of real files are dozens, items hundreds. */
+const MAX_BOXES = 65_536;
+
+/** Walks the boxes of a file or of another box's content. Stops at the first malformed one. */
+export function boxesIn(bytes: Uint8Array, { start, end }: ByteRange): Box[] {
+  const found: Box[] = [];
+  let at = start;
+  while (at + HEAD <= Math.min(end, bytes.length) && found.length < MAX_BOXES) {
+    const box = boxAt(bytes, at, end);
+    if (box === null) return found;
+    found.push(box);
+    at = box.end;
+  }
+  return found;
+}
+
+/** A length of 1 stands for 64 bits after the type, one of 0 for the rest of the file. */
+function boxAt(bytes: Uint8Array, at: number, limit: number): Box | null {
+  const short = u32be(bytes, at);
+  const head = short === 1 ? LONG_HEAD : HEAD;
+  const length = short === 1 ? u32be(bytes, at + 8) * 2 ** 32 + u32be(bytes, at + 12) : short;
+  if (length !== 0 && length < head) return null;
+  return { type: letters(bytes, at + 4, 4), start: at + head, end: length === 0 ? limit : at + length };
+}
+
+/** Part of a full box after its version and flags (§4.2.2). */
+export function fullBox(bytes: Uint8Array, { start, end }: Box): ByteRange & { version: number; flags: number } {
+  const head = u32be(bytes, start);
+  return { version: head >>> 24, flags: head & 0xff_ffff, start: start + 4, end };
+}
+
+/** Identifier of a `uuid` box in hexadecimal digits (§4.2.3). */
+export function uuidOf(bytes: Uint8Array, { start }: Box): string {
+  return Array.from(bytes.subarray(start, start + UUID_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

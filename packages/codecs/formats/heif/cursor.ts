@@ -1,0 +1,40 @@
+import { u8 } from "../../bytes.ts";
+import type { ByteRange } from "../../header.ts";
+
+/** Reads big-endian numbers one after another. Past its end it reads zeros, and `isPast` is true. */
+export class Cursor {
+  readonly #bytes: Uint8Array;
+  readonly #end: number;
+  #at: number;
+
+  constructor(bytes: Uint8Array, { start, end }: ByteRange) {
+    this.#bytes = bytes;
+    this.#at = start;
+    this.#end = Math.min(end, bytes.length);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get isPast(): boolean {
+    return this.#at > this.#end;
+  }
+
+  /** @param size bytes, 0 to 8 */
+  number(size: number): number {
+    let value = 0;
+    for (let index = 0; index < size; index += 1) value = value * 256 + u8(this.#bytes, this.#at + index);
+    this.#at += size;
+    return value;
+  }
+
+  /** Letters up to a NUL, which is skipped. */
+  text(): string {
+    const nul = this.#bytes.subarray(0, this.#end).indexOf(0, this.#at);
+    const end = nul === -1 ? this.#end : nul;
+    const text = new TextDecoder("latin1").decode(this.#bytes.subarray(this.#at, Math.max(this.#at, end)));
+    this.#at = end + 1;
+    return text;
+  }
+}

@@ -1,0 +1,103 @@
+/** Properties of a HEIF file's items: size, transforms, colour, bits (ISO/IEC 23008-12:2022 §6.5). */
+import { letters, u16be, u32be, u8 } from "../../bytes.ts";
+import { type ColourProfile, NO_PROFILE, type PixelSize } from "../../header.ts";
+import { type Box, boxesIn, fullBox } from "./boxes.ts";
+import { Cursor } from "./cursor.ts";
+import type { HeifItems } from "./items.ts";
+
+/** Properties of the items by their numbers, each in the order in which its transforms apply. */
+export function propertiesOf(bytes: Uint8Array, { boxes }: Pick<HeifItems, "boxes">): ReadonlyMap<number, Box[]> {
+  const found = new Map<number, Box[]>();
+  const iprp = boxes.find(({ type }) => type === "iprp");
+  const parts = iprp === undefined ? [] : boxesIn(bytes, iprp);
+  const ipco = parts.find(({ type }) => type === "ipco");
+  const properties = ipco === undefined ? [] : boxesIn(bytes, ipco);
+  for (const part of parts) if (part.type === "ipma") associate(bytes, part, properties, found);
+  return found;
+}
+
+/** §9.3: for each item the indices of its properties, which count from 1. The top bit marks essential ones. */
+function associate(bytes: Uint8Array, box: Box, properties: readonly Box[], found: Map<number, Box[]>): void {
+  const { version, flags, ...rest } = fullBox(bytes, box);
+  const cursor = new Cursor(bytes, rest);
+  const size = (flags & 1) === 1 ? 2 : 1;
+  for (let left = cursor.number(4); left > 0 && !cursor.isPast; left -= 1) {
+    const id = cursor.number(version < 1 ? 2 : 4);
+    const own = found.get(id) ?? [];
+    found.set(id, own);
+    for (let more = cursor.number(1); more > 0 && !cursor.isPast; more -= 1) {
+      const property = properties[(cursor.number(size) & (size === 2 ? 0x7fff : 0x7f)) - 1];
+      if (property !== undefined) own.push(property);
+    }
+  }
+}
+
+export function sizeOf(bytes: Uint8Array, properties: readonly Box[]): PixelSize | null {
+  const box = properties.find(({ type }) => type === "ispe");
+  if (box === undefined || box.end - box.start < 12) return null;
+  const [width, height] = [u32be(bytes, box.start + 4), u32be(bytes, box.start + 8)];
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+/** EXIF orientation by quarter turns clockwise and then, in the second row, by a mirror image left to right. */
+const ORIENTATIONS = [
+  [1, 6, 3, 8],
+  [2, 5, 4, 7],
+] as const;
+
+/** The transforms as the EXIF orientation that does the same. */
+export function orientationOf(bytes: Uint8Array, properties: readonly Box[]): number {
+  let turns = 0;
+  let mirrored = false;
+  for (const { type, start } of properties) {
+    const value = u8(bytes, start);
+    // §6.5.10: quarter turns anticlockwise. A mirror image before a turn reverses it.
+    if (type === "irot") turns += mirrored ? value & 3 : 4 - (value & 3);
+    if (type !== "imir") continue;
+    // §6.5.12: 0 exchanges top and bottom, which is the same as left and right and two quarter turns.
+    mirrored = !mirrored;
+    if ((value & 1) === 0) turns += 2;
+  }
+  return ORIENTATIONS[mirrored ? 1 : 0][turns % 4] ?? 1;
+}
+
+const UNSPECIFIED = 2;
+
+/** §6.5.5: an ICC profile takes precedence over code points, of which a picture may have both. */
+export function profileOf(bytes: Uint8Array, properties: readonly Box[]): ColourProfile {
+  const colours = properties.filter(({ type }) => type === "colr");
+  const kindOf = ({ start }: Box): string => letters(bytes, start, 4);
+  const icc = colours.find((box) => ["prof", "rICC"].includes(kindOf(box)));
+  if (icc !== undefined) return { kind: "icc", bytes: bytes.subarray(icc.start + 4, icc.end) };
+  const points = colours.find((box) => kindOf(box) === "nclx");
+  if (points === undefined || points.end - points.start < 10) return NO_PROFILE;
+  const [primaries, transfer] = [u16be(bytes, points.start + 4), u16be(bytes, points.start + 6)];
+  return primaries === UNSPECIFIED ? NO_PROFILE : { kind: "cicp", primaries, transfer };
+}
+
+export interface Samples {
+  /** Bits per sample. */
+  readonly precision: number;
+  readonly components: number;
+}
+
+/** From `pixi` (§6.5.6), else from the configuration of AV1 (AV1-ISOBMFF §2.3.3) or HEVC (ISO/IEC 14496-15 §8.3.3.1). */
+export function samplesOf(bytes: Uint8Array, properties: readonly Box[]): Samples {
+  const find = (wanted: string): Box | undefined => properties.find(({ type }) => type === wanted);
+  const [pixi, av1, hevc] = [find("pixi"), find("av1C"), find("hvcC")];
+  if (pixi !== undefined) return { components: u8(bytes, pixi.start + 4), precision: u8(bytes, pixi.start + 5) };
+  if (av1 !== undefined) {
+    const flags = u8(bytes, av1.start + 2);
+    const high = (flags & 0x40) === 0 ? 8 : 10;
+    return { components: (flags & 0x10) === 0 ? 3 : 1, precision: (flags & 0x20) === 0 ? high : 12 };
+  }
+  if (hevc === undefined) return { components: 3, precision: 8 };
+  const chroma = u8(bytes, hevc.start + 16) & 3;
+  return { components: chroma === 0 ? 1 : 3, precision: 8 + (u8(bytes, hevc.start + 17) & 7) };
+}
+
+/** Kind of an auxiliary picture, a URN (§6.5.8). */
+export function auxiliaryType(bytes: Uint8Array, properties: readonly Box[]): string | null {
+  const box = properties.find(({ type }) => type === "auxC");
+  return box === undefined ? null : new Cursor(bytes, fullBox(bytes, box)).text();
+}

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { photo } from "../../../../test/photos/index.ts";
+import { latin } from "../../../../tools/photos/bytes.ts";
+import { box } from "../../../../tools/photos/heif/writer.ts";
+import { JXL_PICTURE } from "../../../../tools/photos/jxl/picture.ts";
+import { collectMetadata, findExtras } from "../collect.ts";
+import { probe } from "../probe.ts";
+
+/** Codestream of these fields, from the least significant bit on, with zeros after them. */
+function codestream(...fields: readonly (readonly [bits: number, value: number])[]): Uint8Array<ArrayBuffer> {
+  const bits = fields.flatMap(([count, value]) => Array.from({ length: count }, (_, bit) => (value >> bit) & 1));
+  const bytes = new Uint8Array(200);
+  bytes.set([0xff, 0x0a]);
+  for (const [at, bit] of bits.entries()) bytes[2 + (at >> 3)] = (bytes[2 + (at >> 3)] ?? 0) | (bit << (at & 7));
+  return bytes;
+}
+
+const SMALL = [
+  [1, 1],
+  [5, 3],
+  [3, 0],
+  [5, 7],
+] as const;
+
+test.each([
+  ["multiples of 8", SMALL, { width: 64, height: 32 }],
+  [
+    "16:9",
+    [
+      [1, 0],
+      [2, 1],
+      [13, 1079],
+      [3, 5],
+    ] as const,
+    { width: 1920, height: 1080 },
+  ],
+  [
+    "5:4",
+    [
+      [1, 0],
+      [2, 0],
+      [9, 399],
+      [3, 6],
+    ] as const,
+    { width: 500, height: 400 },
+  ],
+  [
+    "any size",
+    [
+      [1, 0],
+      [2, 1],
+      [13, 3999],
+      [3, 0],
+      [2, 2],
+      [18, 8999],
+    ] as const,
+    { width: 9000, height: 4000 },
+  ],
+])("the size is read from %s", (_, fields, coded) => {
+  expect(probe(codestream(...fields, [1, 1]))).toMatchObject({ status: "photo", header: { coded, orientation: 1 } });
+});
+
+test.each([
+  ["sRGB", [[1, 1]] as const, { kind: "none" }],
+  [
+    "Display P3",
+    [
+      [1, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [4, 9],
+      [1, 0],
+      [2, 2],
+      [4, 11],
+    ] as const,
+    { primaries: 12, transfer: 13 },
+  ],
+  [
+    "BT.2100 PQ",
+    [
+      [1, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [4, 7],
+      [1, 0],
+      [2, 2],
+      [4, 14],
+    ] as const,
+    { primaries: 9, transfer: 16 },
+  ],
+  [
+    "any ICC profile",
+    [
+      [1, 0],
+      [1, 1],
+      [2, 0],
+    ] as const,
+    { primaries: 12 },
+  ],
+])("colour and 10 bits with alpha are read for %s", (_, colour, profile) => {
+  // No default, no extra fields, integers of 10 bits, 16-bit buffers, one default alpha channel, XYB.
+  const fields = [
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [2, 1],
+    [1, 1],
+    [2, 1],
+    [1, 1],
+    [1, 1],
+  ] as const;
+  expect(probe(codestream(...SMALL, ...fields, ...colour))).toMatchObject({
+    header: { precision: 10, alpha: true, profile },
+  });
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i is read from a file of libjxl", (orientation) => {
+  const file = JXL_PICTURE.slice();
+  file[4] = ((file[4] ?? 0) & 0xf8) | (orientation - 1);
+  expect(probe(file)).toMatchObject({ header: { orientation, coded: { width: 64, height: 96 }, precision: 8 } });
+});
+
+test("a container has the metadata of its boxes, and a codestream in parts", async () => {
+  const file = await photo("jxl-container");
+  expect(probe(file)).toMatchObject({ header: { orientation: 6, profile: { primaries: 12, transfer: 13 } } });
+  const both = Uint8Array.from(Buffer.concat([file, box("xml ", latin("<x:xmpmeta/>")), box("jumb")]));
+  expect(await collectMetadata(both)).toMatchObject({ xmp: latin("<x:xmpmeta/>") });
+  expect((await collectMetadata(both)).exif?.subarray(0, 2)).toEqual(latin("MM"));
+  expect(findExtras(both)).toEqual(["credentials"]);
+});
+
+describe("the status is", () => {
+  test("truncated for a container that is cut anywhere after its brands", async () => {
+    const file = await photo("jxl-container");
+    fc.assert(
+      fc.property(fc.integer({ min: 41, max: file.length - 1 }), (length) => {
+        expect(["truncated", "corrupt"]).toContain(probe(file.slice(0, length)).status);
+      }),
+    );
+  });
+
+  test("corrupt without a codestream", () => {
+    const boxes = [box("JXL ", latin("\r\n\x87\n")), box("jxlc", new Uint8Array(100))];
+    expect(probe(Buffer.concat(boxes)).status).toBe("corrupt");
+  });
+});
