@@ -1,7 +1,7 @@
 import { chunks, isWhole, type PngChunk } from "./chunks.ts";
 
-/** Types of all chunks about colour, PNG 3rd edition §11.3.2, in order of precedence. */
-const COLOUR: ReadonlySet<string> = new Set(["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]);
+/** Types of all chunks about colour, PNG 3rd edition §11.3.2, in order of precedence, and about the brightness of HDR. */
+const COLOUR: ReadonlySet<string> = new Set(["cICP", "iCCP", "sRGB", "gAMA", "cHRM", "mDCV", "cLLI"]);
 
 /** sRGB with perceptual intent, §11.3.2.5. */
 const SRGB: PngChunk = { type: "sRGB", data: Uint8Array.of(0) };

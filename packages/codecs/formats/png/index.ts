@@ -12,3 +12,4 @@ export { pngMachine } from "./encode/kernel-machine.ts";
 export type { PngMachine } from "./encode/ops.ts";
 export { meansSrgb } from "./means-srgb.ts";
 export { pngChunksOf } from "./metadata/chunks-for.ts";
+export { pngOfPixels } from "./pixels.ts";

@@ -5,7 +5,7 @@
 export function filterRow(type: i32, row: usize, above: usize, out: usize, length: i32, distance: i32): void {
   if (type === 1) sub(row, out, length, distance);
   else if (type === 2) up(row, above, out, length);
-  else if (type === 3) average(row, above, out, length, distance);
+  else if (type === 3) subtractAverage(row, above, out, length, distance);
   else if (type === 4) paeth(row, above, out, length, distance);
   else memory.copy(out, row, length);
 }
@@ -22,15 +22,16 @@ function up(row: usize, above: usize, out: usize, length: i32): void {
   }
 }
 
-function average(row: usize, above: usize, out: usize, length: i32, distance: i32): void {
-  const one = i8x16.splat(1);
+function subtractAverage(row: usize, above: usize, out: usize, length: i32, distance: i32): void {
   for (let at = 0; at < length; at += 16) {
-    const left = v128.load(row + at - distance);
-    const over = v128.load(above + at);
-    // The instruction rounds up, the filter rounds down.
-    const mean = i8x16.sub(i8x16.avgr_u(left, over), v128.and(v128.xor(left, over), one));
+    const mean = average(v128.load(row + at - distance), v128.load(above + at));
     v128.store(out + at, i8x16.sub(v128.load(row + at), mean));
   }
+}
+
+/** The instruction rounds up, the filter rounds down. */
+export function average(left: v128, over: v128): v128 {
+  return i8x16.sub(i8x16.avgr_u(left, over), v128.and(v128.xor(left, over), i8x16.splat(1)));
 }
 
 function paeth(row: usize, above: usize, out: usize, length: i32, distance: i32): void {
@@ -43,7 +44,7 @@ function paeth(row: usize, above: usize, out: usize, length: i32, distance: i32)
 }
 
 /** §9.4. With p = left + over - corner, |p - left| is |over - corner|, and |p - corner| is the sum of both differences. */
-function predicted(left: v128, over: v128, corner: v128): v128 {
+export function predicted(left: v128, over: v128, corner: v128): v128 {
   const toLeft = difference(over, corner);
   const toOver = difference(left, corner);
   const opposite = v128.xor(i8x16.ge_u(left, corner), i8x16.ge_u(over, corner));

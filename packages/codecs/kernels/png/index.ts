@@ -1,6 +1,7 @@
-/** Hot part of the PNG encoder. Functions are documented by `PngOps` in png/encode/ops.ts; reference: png/encode/testing/plain. */
+/** Hot part of the PNG encoder and decoder. Functions are documented by `PngOps` in png/encode/ops.ts; reference: png/encode/testing/plain. */
 export { pack } from "./pack";
 export { filterRow } from "./filter";
+export { unfilterRows } from "./unfilter";
 export { tokenise } from "./tokenise";
 export { emit } from "./emit";
 export { adler32, crc32 } from "./checks";

@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
 import { join } from "../../../bytes.ts";
 import { chunks, serialised } from "../chunks.ts";
+import { pngMachine } from "../encode/kernel-machine.ts";
 import { decodeDeepPng } from "./decode.ts";
 import { openDeepPng } from "./open.ts";
 
+const machine = pngMachine()!;
 const WHITE = [255, 255, 255] as const;
 
 interface Shape {
@@ -37,7 +39,7 @@ async function decoded(
   background: readonly [number, number, number] = WHITE,
 ) {
   const opened = openDeepPng(png);
-  const picture = opened && (await decodeDeepPng(opened, { colour: colour ?? opened.colour, background }));
+  const picture = opened && (await decodeDeepPng(machine, opened, { colour: colour ?? opened.colour, background }));
   if (picture === null) return null;
   const view = new DataView(picture.samples.buffer);
   return Array.from({ length: picture.samples.length / 2 }, (_, at) => view.getUint16(2 * at));
@@ -147,7 +149,7 @@ describe("decodeDeepPng", () => {
           for (const [at, byte] of changes) png[at % png.length] = byte;
           const opened = openDeepPng(png);
           if (opened === null || opened.width * opened.height > 1e6) return;
-          const picture = await decodeDeepPng(opened, { colour: opened.colour, background: WHITE });
+          const picture = await decodeDeepPng(machine, opened, { colour: opened.colour, background: WHITE });
           if (picture !== null) expect(picture).toMatchObject({ width: opened.width, height: opened.height });
         },
       ),

@@ -1,8 +1,12 @@
+import type { PngMachine } from "../encode/ops.ts";
 import { type Base, type RowWriter, rowWriter } from "./flatten.ts";
 import { InflatedBytes } from "./inflated.ts";
 import { type DeepPng, samplesOf } from "./open.ts";
 import { type Pass, passesOf } from "./passes.ts";
 import { unfilter } from "./unfilter.ts";
+
+/** Bytes of rows that are unfiltered together, unless one row has more; small enough for the processor's cache. */
+const BATCH = 1 << 18;
 
 /** Opaque picture with 16 bits per sample, big-endian, row by row. */
 export interface DeepPicture {
@@ -27,13 +31,13 @@ function pixelBytes(colour: Base["colour"]): number {
  * @returns null if the data is broken or truncated
  * @throws {RangeError} if there is not enough memory
  */
-export async function decodeDeepPng(png: DeepPng, base: Base): Promise<DeepPicture | null> {
+export async function decodeDeepPng(machine: PngMachine, png: DeepPng, base: Base): Promise<DeepPicture | null> {
   const samples = new Uint8Array(deepBytes(png, base.colour));
   const inflated = new InflatedBytes(png.data);
   const picture = { width: png.width, height: png.height, colour: base.colour, samples };
   try {
     for (const pass of passesOf(png)) {
-      if (!(await readPass({ png, inflated, write: rowWriter(png, base), picture }, pass))) return null;
+      if (!(await readPass({ machine, png, inflated, write: rowWriter(png, base), picture }, pass))) return null;
     }
     return picture;
   } catch {
@@ -44,23 +48,30 @@ export async function decodeDeepPng(png: DeepPng, base: Base): Promise<DeepPictu
 }
 
 interface Reading {
+  readonly machine: PngMachine;
   readonly png: DeepPng;
   readonly inflated: InflatedBytes;
   readonly write: RowWriter;
   readonly picture: DeepPicture;
 }
 
-async function readPass({ png, inflated, write, picture }: Reading, pass: Pass): Promise<boolean> {
+async function readPass({ machine, png, inflated, write, picture }: Reading, pass: Pass): Promise<boolean> {
   const [pixel, out] = [2 * samplesOf(png), pixelBytes(picture.colour)];
-  let stored = new Uint8Array(1 + pass.width * pixel);
-  let before = new Uint8Array(stored.length);
-  for (let index = 0; index < pass.height; index += 1) {
-    const row = stored.subarray(1);
-    const sound = (await inflated.fill(stored)) && unfilter(stored[0]!, row, before.subarray(1), pixel);
-    if (!sound) return false;
-    const first = (pass.top + index * pass.down) * picture.width + pass.left;
-    write(row, picture.samples, first * out, pass.across * out);
-    [stored, before] = [before, stored];
+  const stored = 1 + pass.width * pixel;
+  const many = Math.max(1, Math.floor(BATCH / stored));
+  // The row above the batch, at first zeros, and the batch.
+  const batch = new Uint8Array((1 + many) * stored);
+  for (let top = 0; top < pass.height; top += many) {
+    const rows = Math.min(many, pass.height - top);
+    const filled = batch.subarray(0, (1 + rows) * stored);
+    if (!(await inflated.fill(filled.subarray(stored)))) return false;
+    if (!unfilter(machine, filled, { stored, pixel })) return false;
+    for (let index = 0; index < rows; index += 1) {
+      const row = batch.subarray((1 + index) * stored + 1, (2 + index) * stored);
+      const first = (pass.top + (top + index) * pass.down) * picture.width + pass.left;
+      write(row, picture.samples, first * out, pass.across * out);
+    }
+    batch.copyWithin(0, rows * stored, (1 + rows) * stored);
   }
   return true;
 }

@@ -2,7 +2,7 @@ import base64 from "#kernels/png";
 import { ensureMemory, type Kernel, loadKernel } from "../../../wasm/load.ts";
 import type { PngMachine, PngOps } from "./ops.ts";
 
-const NAMES = ["pack", "filterRow", "tokenise", "emit", "adler32", "crc32"] as const;
+const NAMES = ["pack", "filterRow", "unfilterRows", "tokenise", "emit", "adler32", "crc32"] as const;
 
 /** Loads the compiled operations; null without WebAssembly, where the browser's own encoder is the fallback. */
 export function pngMachine(): PngMachine | null {

@@ -1,5 +1,5 @@
 /**
- * Hot part of the encoder, working on one memory that its caller lays out; all positions are bytes from its beginning.
+ * Hot part of the encoder and of the decoder, working on one memory that its caller lays out; all positions are bytes from its beginning.
  * Implemented by the kernel in kernels/png; reference: testing/plain.
  */
 export interface PngOps {
@@ -10,6 +10,13 @@ export interface PngOps {
    * and `above`, zeros at the left edge; up to 15 bytes past `length` are read, and written to `out`.
    */
   filterRow(type: number, row: number, above: number, out: number, length: number, distance: number): void;
+  /**
+   * Reverses the filters of successive rows in place. Each has its filter type in front of `row` bytes; the unfiltered row above
+   * the first precedes them in the same layout. Up to 16 bytes past the last are read.
+   * @param pixel bytes per pixel, at most 8
+   * @returns 0 or false for an unknown filter type
+   */
+  unfilterRows(from: number, rows: number, row: number, pixel: number): number | boolean;
   /**
    * Splits filtered rows into runs of literals and matches (RFC 1951 §3.2.5) and counts them.
    * @param base start of the data that may be matched

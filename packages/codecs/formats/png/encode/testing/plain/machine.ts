@@ -6,8 +6,9 @@ import { filterRowIn } from "./filter.ts";
 import { PlainMemory } from "./memory.ts";
 import { packIn } from "./pack.ts";
 import { tokeniseIn } from "./tokenise.ts";
+import { unfilterRowsIn } from "./unfilter.ts";
 
-/** Reference implementation of the encoder's hot part, which the kernel must match byte for byte. */
+/** Reference implementation of the hot part, which the kernel must match byte for byte. */
 export function plainMachine(): PngMachine {
   const memory = new PlainMemory();
   return {
@@ -16,6 +17,7 @@ export function plainMachine(): PngMachine {
     ops: {
       pack: packIn(memory),
       filterRow: filterRowIn(memory),
+      unfilterRows: unfilterRowsIn(memory),
       tokenise: tokeniseIn(memory),
       emit: emitIn(memory),
       adler32: (from, length, start) => adler32(memory.bytes.subarray(from, from + length), start),
