@@ -56,6 +56,12 @@ export type Trouble =
   /** The file violates its own format; `reason` is for developers. */
   | { readonly status: "corrupt"; readonly reason: string };
 
+/**
+ * Part of a photo's file that no export has: a motion video, a depth map, content credentials (C2PA), the gain map of a format other
+ * than JPEG.
+ */
+export type PhotoExtra = "gain-map" | "video" | "depth" | "credentials";
+
 export type PhotoProbe = { readonly status: "photo"; readonly header: PhotoHeader } | Trouble;
 
 export function photo(header: PhotoHeader): PhotoProbe {

@@ -1,9 +1,10 @@
 /** Codec for photo files, bytes in and bytes out: reads, frames and writes them. Runs in workers and in Node. */
 export { join } from "./bytes.ts";
+export { intoCicp, isHdr } from "./colour/cicp.ts";
 export { isWideGamut, isWideGamutProfile } from "./colour/gamut.ts";
 export { convertPixels, type IntoProfile, intoProfile } from "./colour/into-profile.ts";
 export { readProfile } from "./colour/profile.ts";
-export { collectMetadata } from "./formats/collect.ts";
+export { collectMetadata, findExtras } from "./formats/collect.ts";
 export { convertPhoto, type ConvertedPhoto } from "./formats/convert.ts";
 export { decodableFile } from "./formats/probe.ts";
 export { probe } from "./formats/probe.ts";
@@ -12,7 +13,7 @@ export { SIGNATURE_BYTES } from "./formats/recognise.ts";
 export { writeMetadata } from "./formats/write.ts";
 export * from "./formats/jpeg/index.ts";
 export * from "./formats/png/index.ts";
-export type { ByteRange, ColourProfile, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
+export type { ByteRange, ColourProfile, PhotoExtra, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
 export { inflate } from "./inflate.ts";
 export { composeMetadata } from "./metadata/compose.ts";
 export { replacedCreator } from "./metadata/creator.ts";
@@ -26,7 +27,7 @@ export type {
   ExportMetadata,
   MetadataEdit,
 } from "./metadata/types.ts";
-export { withFrameRecord } from "./metadata/xmp/frame-record.ts";
+export { rememberedFrame, withFrameRecord } from "./metadata/xmp/frame-record.ts";
 export { readPosition } from "./formats/read-position.ts";
 export type { GpsPosition } from "./metadata/gps-position.ts";
 export { readWords } from "./formats/read-words.ts";

@@ -1,4 +1,4 @@
-import { NO_PROFILE } from "../header.ts";
+import { NO_PROFILE, type PhotoExtra } from "../header.ts";
 import type { CarriedMetadata } from "../metadata/types.ts";
 import { recognise } from "./recognise.ts";
 import { SLICES } from "./slices.ts";
@@ -13,4 +13,10 @@ const NOTHING: CarriedMetadata = { exif: null, xmp: null, extendedXmp: null, res
 export async function collectMetadata(source: Uint8Array): Promise<CarriedMetadata> {
   const recognised = recognise(source);
   return recognised === null || "type" in recognised ? NOTHING : SLICES[recognised.kind].collectMetadata(source);
+}
+
+/** Finds the parts of a photo's file that no export has, see {@link PhotoExtra}. Never throws. */
+export function findExtras(source: Uint8Array): readonly PhotoExtra[] {
+  const recognised = recognise(source);
+  return recognised === null || "type" in recognised ? [] : SLICES[recognised.kind].findExtras(source);
 }

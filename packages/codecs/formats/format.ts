@@ -10,6 +10,8 @@ export interface PhotoFormat {
   readonly rareEndings?: readonly string[];
   /** Format that its photos are converted to before they are read; absent for formats that are read themselves. */
   readonly readAs?: "jpeg" | "png";
+  /** True where not all browsers decode it. */
+  readonly isRare?: true;
   /**
    * Returns whether a file begins like this format.
    * @param type the name that `file-type.ts` gives to such files, which this module does not load

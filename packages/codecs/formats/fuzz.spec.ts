@@ -13,6 +13,8 @@ const SEEDS = [
   "png-display-p3",
   "webp-exif",
   "webp-display-p3",
+  "avif-display-p3",
+  "avif-orientation-5",
 ] as const;
 const STATUSES = ["photo", "empty", "not-an-image", "unsupported", "truncated", "corrupt"];
 
@@ -79,6 +81,7 @@ describe("probe and its readers accept", () => {
       "II*\0",
       "MM\0*",
       "\0\0\0\x18ftyp",
+      "\0\0\0\x10ftypavif\0\0\0\0\0\0\0\x40meta\0\0\0\0",
       "BM",
       "<svg",
     );

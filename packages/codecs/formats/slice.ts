@@ -1,4 +1,4 @@
-import type { PhotoHeader, PhotoProbe } from "../header.ts";
+import type { PhotoExtra, PhotoHeader, PhotoProbe } from "../header.ts";
 import type { CarriedMetadata, ExportMetadata, FilePieces } from "../metadata/types.ts";
 
 /**
@@ -10,6 +10,8 @@ export interface FormatSlice {
   readonly probe: (file: Uint8Array) => PhotoProbe;
   /** Reads the metadata of a file whose signature matched. Never throws; unreadable parts are null. */
   readonly collectMetadata: (file: Uint8Array) => CarriedMetadata | Promise<CarriedMetadata>;
+  /** Finds parts of a file whose signature matched that no export has. Never throws. */
+  readonly findExtras: (file: Uint8Array) => readonly PhotoExtra[];
   /** EXIF and XMP that are packed, so that ranges of the header cannot point to them. */
   readonly packedMetadata?: (file: Uint8Array) => Promise<Pick<CarriedMetadata, "exif" | "xmp">>;
   /**

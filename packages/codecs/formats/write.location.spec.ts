@@ -1,6 +1,8 @@
 import ExifReader from "exifreader";
 import { describe, expect, test } from "vitest";
 import { CONVERTED, CONVERTED_NAMES, photo, PHOTO_NAMES, PHOTOS } from "../../../test/photos/index.ts";
+import { hdrPhoto, MAKERS } from "../../../tools/photos/hdr/index.ts";
+import { KINDS } from "../../../tools/photos/hdr/makers.ts";
 import { join } from "../bytes.ts";
 import { composeMetadata } from "../metadata/compose.ts";
 import { exifBlock, holds, POSITION } from "../metadata/exif/testing.ts";
@@ -8,6 +10,9 @@ import { EDIT, latin1, packet, utf8 } from "../metadata/testing.ts";
 import { collectMetadata } from "./collect.ts";
 import { convertPhoto } from "./convert.ts";
 import { EXIF, XMP } from "./jpeg/app-segments.ts";
+import { encodeGainMap } from "./jpeg/gain-map/encode-map.ts";
+import { frameGainMap } from "./jpeg/gain-map/frame-map.ts";
+import { mapOf } from "./jpeg/gain-map/testing.ts";
 import { frameLossless } from "./jpeg/lossless/frame.ts";
 import { opened } from "./jpeg/lossless/testing/coefficients.ts";
 import { paintOf, placeIn } from "./jpeg/lossless/testing/frames.ts";
@@ -99,5 +104,22 @@ describe("an export without location has in no encoding the coordinates of", () 
       ...everywhere,
     ]);
     await expectNone(source, [latitude, longitude]);
+  });
+
+  test.each(MAKERS)("an HDR photo by %s that has them in its gain map's picture", async (maker) => {
+    const { latitude, longitude } = POSITION;
+    const located = [
+      { marker: 0xe1, payload: join([latin1(EXIF), exifBlock("II", { gps: true })]) },
+      { marker: 0xe4, payload: join([latitude, longitude].flatMap(encodings)) },
+    ];
+    const size = { width: 256, height: 192 };
+    const { map, bytes } = mapOf(hdrPhoto(maker, { ...size, mapSegments: [...KINDS[maker].mapSegments, ...located] }));
+    const wanted = [latitude, longitude].flatMap(encodings);
+    expect(wanted.filter((one) => holds(bytes, one)).length).toBeGreaterThan(10);
+    const framed = frameGainMap(bytes, map, size, { canvas: { width: 384, height: 320 }, photo: { x: 64, y: 64 } });
+    const grey = encodeGainMap(bytes, map, { width: 16, height: 16 }, (_, rows) => new Uint8ClampedArray(64 * rows));
+    const files = [framed, grey].map((file) => (file instanceof Uint8Array ? file : new Uint8Array()));
+    expect(files.every((file) => file.length > 100)).toBe(true);
+    expect(wanted.filter((one) => holds(join(files), one))).toEqual([]);
   });
 });

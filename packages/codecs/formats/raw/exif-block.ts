@@ -31,7 +31,7 @@ type Row = BlockField & { readonly at?: number };
 const HEADER = 8;
 const LONGEST_EXIF = LONGEST_PAYLOAD - EXIF.length;
 
-/** The block, without the maker note where that does not fit into a JPEG's segment; null without fields or room. */
+/** The block, without the maker note where that does not fit into a JPEG's segment; null without fields, or where it does not fit. */
 export function exifBlock(raw: RawExif): Uint8Array<ArrayBuffer> | null {
   if (raw.first.length + raw.exif.length + raw.gps.length === 0) return null;
   for (const note of raw.note === null ? [null] : [raw.note, null]) {

@@ -1,13 +1,12 @@
 /** Ranges of JPEGs in raw files that are TIFF structures: CR2, NEF, ARW, DNG, ORF, RW2 and PEF. */
-import { hasLetters } from "../../bytes.ts";
+import { hasLetters, u32be, u32le } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
-import { noteKindAt, type PreviewTags } from "../../metadata/exif/note-kinds.ts";
+import { type NoteKind, noteKindAt, type PreviewTags } from "../../metadata/exif/note-kinds.ts";
 import * as tags from "../../metadata/exif/tags.ts";
 import {
   directoryAt,
   fieldOf,
   numbersOfField,
-  openTiff,
   type RawDirectory,
   readRawDirectory,
   type TiffFile,
@@ -71,10 +70,16 @@ async function jpegsOfNote(tiff: TiffFile, first: number): Promise<ByteRange[]> 
   const kind = head === null ? undefined : noteKindAt(head, 0);
   if (field === undefined || head === null || kind === undefined) return [];
   const base = kind.base === null ? tiff.base : field.at + kind.base;
-  const little = kind.order === null ? tiff.little : hasLetters(head, kind.order, "II");
+  const little = kind.order === null ? tiff.little : kind.order === "II" || hasLetters(head, kind.order, "II");
   const note = { file: tiff.file, base, little };
-  const offset = kind.directory === null ? (await openTiff(tiff.file, base))?.first : field.at + kind.directory - base;
-  return jpegsOfNoteDirectory(note, await readRawDirectory(note, offset ?? 0), kind.tags);
+  const offset = directoryOffset(head, kind, little, field.at - base);
+  return jpegsOfNoteDirectory(note, await readRawDirectory(note, offset), kind.previews);
+}
+
+function directoryOffset(head: Uint8Array, { directory }: NoteKind, little: boolean, noteAt: number): number {
+  if (directory === null) return 0;
+  if (typeof directory === "number") return noteAt + directory;
+  return (little ? u32le : u32be)(head, directory.offsetAt);
 }
 
 async function jpegsOfNoteDirectory(

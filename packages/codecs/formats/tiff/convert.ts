@@ -1,11 +1,11 @@
 /** A TIFF as a PNG with the same samples, upright. */
-import { join } from "../../bytes.ts";
 import { corrupt, type Trouble, unsupported } from "../../header.ts";
 import { ORIENTATION } from "../../metadata/exif/tags.ts";
 import { PNG } from "../png/format.ts";
 import type { PngChunk } from "../png/chunks.ts";
 import { xmpText } from "../png/metadata/text.ts";
-import { storedPng, storedZlib } from "../png/stored-file.ts";
+import { iccChunk } from "../png/pixels.ts";
+import { storedPng } from "../png/stored-file.ts";
 import { exifBlock } from "../raw/exif-block.ts";
 import { PagedFile } from "../raw/paged-file.ts";
 import { exifOfTiff, xmpOfTiff } from "../raw/raw-exif.ts";
@@ -46,7 +46,7 @@ function isCut({ tiles }: TiffPicture, { length }: Uint8Array): boolean {
 async function chunksOf(file: Blob, bytes: Uint8Array): Promise<PngChunk[]> {
   const opened = await openTiff(new PagedFile(file), 0);
   const profile = profileOfTiff(bytes);
-  const colour = profile === null ? [] : [{ type: "iCCP", data: profileData(profile) }];
+  const colour = profile === null ? [] : [iccChunk(profile)];
   if (opened === null) return colour;
   const found = await exifOfTiff(opened.tiff, opened.first);
   const exif = exifBlock({ ...found, first: found.first.filter(({ tag }) => tag !== ORIENTATION) });
@@ -56,9 +56,4 @@ async function chunksOf(file: Blob, bytes: Uint8Array): Promise<PngChunk[]> {
     ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
     ...(xmp === null ? [] : [{ type: "iTXt", data: xmpText(xmp) }]),
   ];
-}
-
-/** §11.3.2.3: name, compression method 0, zlib data. */
-function profileData(profile: Uint8Array): Uint8Array {
-  return join([new TextEncoder().encode("ICC\0\0"), ...storedZlib(profile)]);
 }

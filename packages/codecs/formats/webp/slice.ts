@@ -1,4 +1,5 @@
 import type { FormatSlice } from "../slice.ts";
+import { riffChunks } from "./chunks.ts";
 import { collectWebp } from "./collect.ts";
 import { writeWebpMetadata } from "./metadata.ts";
 import { probeWebp } from "./probe.ts";
@@ -9,6 +10,8 @@ const UNKNOWN_CHUNK = Uint8Array.of(0x6e, 0x6f, 0x6e, 0x65);
 export const webpSlice: FormatSlice = {
   probe: probeWebp,
   collectMetadata: collectWebp,
+  // The chunk of a C2PA manifest store, C2PA 2.1 §A.3.7.
+  findExtras: (file) => ([...riffChunks(file)].some(({ type }) => type === "C2PA") ? ["credentials"] : []),
   decodableFile: (file, { exifChunk }) => (exifChunk === null ? [file] : renamed(file, exifChunk.start)),
   writeMetadata: writeWebpMetadata,
 };
