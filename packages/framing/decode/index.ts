@@ -1,9 +1,11 @@
 /** Pixels of a photo, upright, from its file. */
 import { decodableFile, probe } from "@matte/codecs";
+import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import type { Size } from "@matte/engine";
-import { PhotoError, type PhotoFacts } from "../photos/types.ts";
-import { decodeBitmap, bitmapOfFrame, decodeScaledFrame } from "#platform/bitmap.ts";
+import { PhotoError, type PhotoFacts, type PhotoKind } from "../photos/types.ts";
+import { decodeBitmap, bitmapOfFrame, decodeScaledFrame, statesDecoder } from "#platform/bitmap.ts";
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
+import { decodeHeic } from "./heic.ts";
 import { orientedSize, rotationOf } from "../read/orientation.ts";
 
 /** Facts that decoding depends on; `size` is upright. */
@@ -18,11 +20,11 @@ export interface DecodedPhoto {
 
 /**
  * Decodes all pixels of a photo.
- * @throws PhotoError `corrupt` where the browser cannot decode it
+ * @throws PhotoError `corrupt` where the browser cannot decode it, `undecodable` where it cannot decode its format
  */
 export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
-  if (!isTurnedHere(photo)) return decoded(file);
-  const stored = await decoded(await decodable(file));
+  if (!isTurnedHere(photo)) return decoded(file, photo.kind);
+  const stored = await decoded(await decodable(file), photo.kind);
   return turnUpright(stored, photo.orientation, photo.wideGamut);
 }
 
@@ -46,9 +48,12 @@ export function turnUpright(stored: ImageBitmap, orientation: number, wideGamut:
   return bitmapOfCanvas(canvas);
 }
 
-/** All browsers apply the orientation of JPEGs. They disagree on PNG and WebP, so these are turned here. */
+/**
+ * All browsers apply the orientation of JPEGs, and those of AVIF and HEIC, which are part of the picture. They disagree on PNG and WebP, so these are
+ * turned here.
+ */
 function isTurnedHere({ kind, orientation }: DecodableFacts): boolean {
-  return kind !== "jpeg" && orientation !== 1;
+  return (kind === "png" || kind === "webp") && orientation !== 1;
 }
 
 async function decodable(file: Blob): Promise<Blob> {
@@ -57,12 +62,22 @@ async function decodable(file: Blob): Promise<Blob> {
   return found.status === "photo" ? new Blob(decodableFile(bytes, found.header)) : file;
 }
 
-async function decoded(file: Blob): Promise<ImageBitmap> {
+async function decoded(file: Blob, kind: PhotoKind): Promise<ImageBitmap> {
   try {
     return await decodeBitmap(file);
   } catch (cause) {
-    throw new PhotoError("corrupt", "The browser cannot decode it", { cause });
+    const bitmap = kind === "heic" ? await decodeHeic(file) : null;
+    if (bitmap === null) throw await decodingError(kind, cause);
+    return bitmap;
   }
+}
+
+/** A format without a decoder is no fault of the file. */
+async function decodingError(kind: PhotoKind, cause: unknown): Promise<PhotoError> {
+  const format = FORMATS.find((one: PhotoFormat) => one.kind === kind && one.isRare);
+  if (format === undefined || (await statesDecoder(format.mediaType)))
+    return new PhotoError("corrupt", "The browser cannot decode it", { cause });
+  return new PhotoError("undecodable", `No decoder for ${format.name}`, { cause, type: format.name });
 }
 
 type ScaledPhoto = Pick<PhotoFacts, "size" | "orientation">;

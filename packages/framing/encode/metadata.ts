@@ -5,10 +5,12 @@ import {
   type Credits,
   creditsOf,
   type ExportMetadata,
+  type FrameRecord,
   type MetadataEdit,
+  withFrameRecord,
   writeMetadata,
 } from "@matte/codecs";
-import { printDensity, type Size } from "@matte/engine";
+import { lookOf, printDensity, type Size } from "@matte/engine";
 import type { FrameJob } from "../photos/types.ts";
 import type { PhotoSource } from "../read/source.ts";
 import type { Pieces } from "./file.ts";
@@ -24,12 +26,22 @@ export async function exportMetadata(
   framed: FramedProperties,
 ): Promise<ExportMetadata> {
   const collected = await collectMetadata(source.bytes);
-  return composeMetadata(collected, {
+  const metadata = composeMetadata(collected, {
     ...framed,
     keepLocation: job.settings.keepLocation,
     density: printDensity(job.settings, canvas),
     credits: printedCredits(job),
   });
+  return withFrame(metadata, job, null);
+}
+
+/** Metadata with the frame that it remembers. @param photo null if the photo is encoded with its frame */
+export function withFrame(
+  metadata: ExportMetadata,
+  { settings }: Pick<FrameJob, "settings">,
+  photo: FrameRecord["photo"],
+): ExportMetadata {
+  return settings.rememberFrame ? withFrameRecord(metadata, { look: lookOf(settings), photo }) : metadata;
 }
 
 /** Credits as printed; without a caption there are none. */

@@ -45,10 +45,10 @@ async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): 
 /** @param base `grey` where the frame is, so that the picture of a grey photo stays grey */
 async function decodeOver(
   { bytes }: PhotoSource,
-  base: Parameters<typeof decodeDeepPng>[1],
+  base: Parameters<typeof decodeDeepPng>[2],
 ): Promise<DeepPicture | null> {
   const png = openDeepPng(bytes);
-  return png && decodeDeepPng(png, png.colour === "grey" ? base : { ...base, colour: "rgb" });
+  return machine && png && decodeDeepPng(machine, png, png.colour === "grey" ? base : { ...base, colour: "rgb" });
 }
 
 /** True where the photo has its own size in whole pixels, as it always does without a preset. */

@@ -1,4 +1,5 @@
 /** From a frame job to the framed file. Functions and lines are in the order in which the steps run; all routes share them. */
+import { holdsOriginal } from "@matte/codecs";
 import { assertEncodable } from "../photos/limits.ts";
 import { plannedMethod } from "../photos/method.ts";
 import {
@@ -9,7 +10,7 @@ import {
   type Phase,
   PhotoError,
 } from "../photos/types.ts";
-import { blobOf, bytesOf, type FramedPieces } from "../encode/file.ts";
+import { blobOf, bytesOf, type FramedPieces, type Pieces } from "../encode/file.ts";
 import { exportMetadata } from "../encode/metadata.ts";
 import { startPngHelpers } from "../encode/png.ts";
 import { type StartHelpers, startNoHelpers } from "../shared/band-helpers.ts";
@@ -53,11 +54,16 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     let fallbackReason: FallbackReason | null = null;
     for (const route of routesOf(job)) {
       const framed = await frameBy(route, job, source, thread);
-      if (!isFallback(framed)) return { ...framed, fallbackReason };
+      if (!isFallback(framed)) return { ...framed, fallbackReason, original: originalIn(framed.pieces, job) };
       fallbackReason = framed.fallbackReason;
     }
     throw new PhotoError("failed", "Every route fell back");
   });
+}
+
+function originalIn([first]: Pieces, { settings }: FrameJob): FramedPhoto["original"] {
+  if (!settings.keepWayBack || !settings.rememberFrame) return null;
+  return first !== undefined && holdsOriginal(first) ? "kept" : "left-out";
 }
 
 /** Routes in the order in which they are tried. */
@@ -74,7 +80,7 @@ function frameBy(
   job: FrameJob,
   source: PhotoSource,
   thread: FrameThread,
-): Promise<Omit<FramedPieces, "fallbackReason"> | Fallback> {
+): Promise<Omit<FramedPieces, "fallbackReason" | "original"> | Fallback> {
   return withCleanup(async (defer) => {
     const layout = layoutOf(job, route.grid);
     if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);

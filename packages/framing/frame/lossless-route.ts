@@ -1,17 +1,25 @@
 /** The lossless route: a JPEG keeps its own data, and only the frame is encoded. */
 import {
   assessLossless,
+  type CoveredMcus,
+  type ExportMetadata,
   frameLossless,
   type LosslessOptions,
   type LosslessPaint,
   type LosslessPlan,
   type LosslessSource,
   openLossless,
+  rememberPhoto,
+  restoreData,
   segmentsLike,
+  join,
+  unframe,
+  writeMetadata,
 } from "@matte/codecs";
 import type { Grid } from "@matte/engine";
-import type { FallbackReason } from "../photos/types.ts";
+import type { FallbackReason, FrameJob } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
+import { withFrame } from "../encode/metadata.ts";
 import { clearMarks, markStage } from "../shared/marks.ts";
 import { profileOf } from "../read/colour-profile.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
@@ -48,23 +56,62 @@ export async function openLosslessFrame({
     method: "lossless-jpeg",
     properties: { size: plan.canvas, orientation: "keep", colour: "keep" },
     assess: (data) => assessLossless(opened, plan, paint, { data })?.fallbackReason ?? null,
-    encode: async (metadata, _helpers, lead) =>
-      encode(opened, plan, paint, {
-        segments: [...segmentsLike(source.bytes, metadata), ...lead],
-        density: metadata.density,
-      }),
+    encode: async (metadata, _helpers, lead) => {
+      const segments = [...segmentsLike(source.bytes, metadata), ...lead];
+      const frame = { job, opened, plan, paint };
+      return encode(frame, metadata, { segments, density: metadata.density });
+    },
     release: painter.release,
   };
 }
 
-function encode(
-  opened: LosslessSource,
-  plan: LosslessPlan,
-  paint: LosslessPaint,
+interface LosslessFrame {
+  readonly job: FrameJob;
+  readonly opened: LosslessSource;
+  readonly plan: LosslessPlan;
+  readonly paint: LosslessPaint;
+}
+
+async function encode(
+  frame: LosslessFrame,
+  metadata: ExportMetadata,
   options: Pick<LosslessOptions, "segments" | "density">,
-): Pieces | Fallback {
+): Promise<Pieces | Fallback> {
+  const { job, opened, plan, paint } = frame;
+  let covered: CoveredMcus | null = null;
+  const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
   clearMarks();
-  const framed = frameLossless(opened, plan, paint, { ...options, onStage: (stage) => markStage(`lossless ${stage}`) });
+  const onStage: LosslessOptions["onStage"] = (stage) => markStage(`lossless ${stage}`);
+  const framed = frameLossless(opened, plan, paint, { ...options, ...remember, onStage });
   markStage("lossless end");
-  return "fallbackReason" in framed ? { fallbackReason: framed.fallbackReason } : [framed];
+  if ("fallbackReason" in framed) return { fallbackReason: framed.fallbackReason };
+  return job.settings.rememberFrame ? remembering(frame, framed, metadata, covered) : [framed];
+}
+
+/** The framed file with the place of its photo. Its picture is hashed, so that metadata may be written afterwards. */
+async function remembering(
+  { job, opened, plan }: LosslessFrame,
+  framed: Uint8Array<ArrayBuffer>,
+  metadata: ExportMetadata,
+  covered: CoveredMcus | null,
+): Promise<Pieces> {
+  const { width, height } = opened;
+  const photo = await rememberPhoto(opened, framed, { photo: { ...plan.photo, width, height }, covered });
+  if (photo === null) return [framed];
+  const remembered = withFrame(metadata, job, photo);
+  return (await withOriginal(job, opened, framed, remembered)) ?? writeMetadata(framed, remembered);
+}
+
+/** File from which the original comes back; null where it is not wanted, or proves not to come back. */
+async function withOriginal(
+  { settings }: FrameJob,
+  opened: LosslessSource,
+  framed: Uint8Array<ArrayBuffer>,
+  metadata: ExportMetadata,
+): Promise<Pieces | null> {
+  const restore = settings.keepWayBack ? await restoreData(opened, settings.keepLocation) : null;
+  if (restore === null) return null;
+  const file = join(writeMetadata(framed, { ...metadata, restore }));
+  const unframed = await unframe(file);
+  return "photo" in unframed && unframed.isOriginal ? [file] : null;
 }

@@ -4,11 +4,12 @@ import type { PlannedMethod } from "./method.ts";
 /** Text of the output `Export method`. */
 export function methodText(method: PlannedMethod): string {
   const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
-  const { hdr } = method;
+  const { hdr, leftOut = [] } = method;
   const name = hdr === "kept" ? photos.methodInHdr(methodName(method)) : methodName(method);
   const reasons = [
     ...(reason === null ? [] : [photos.fallbackReasons[reason]]),
     ...(hdr === undefined || hdr === "kept" ? [] : [photos.hdr[hdr]]),
+    ...(leftOut.length === 0 ? [] : [photos.leftOut(leftOut.map((extra) => photos.extras[extra]))]),
   ];
   return reasons.length === 0 ? name : photos.methodWithReasons(name, reasons);
 }

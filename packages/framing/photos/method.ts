@@ -2,6 +2,7 @@
  * Export method of a photo, with the reason if it loses something: a JPEG's own data (DECISIONS §1, "Lossless JPEG") or a PNG's
  * 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
+import type { PhotoExtra } from "@matte/codecs";
 import {
   type Grid,
   gridFallbackReason,
@@ -24,15 +25,20 @@ export type ExportFallbackReason =
   | "switched-off"
   | "preset";
 
-/** Fate of an HDR photo's gain map: `lost` in a format that cannot hold it. */
+/** Fate of an HDR photo's gain map, or of its own brightness: `lost` in a format that cannot hold it. */
 export type HdrOutcome = "kept" | "lost" | "damaged";
 
-/** Absent for photos without a gain map, and where none is to be kept. */
+/** Absent for photos without HDR, and where a gain map is not to be kept. */
 interface WithHdr {
   readonly hdr?: HdrOutcome;
 }
 
-export type PlannedMethod = WithHdr & Encoding;
+/** Parts of the original file that the export leaves out; absent for none. */
+interface WithExtras {
+  readonly leftOut?: readonly PhotoExtra[];
+}
+
+export type PlannedMethod = WithHdr & WithExtras & Encoding;
 
 type Encoding =
   /** `grid`: grid of matte and caption area. */
@@ -50,8 +56,9 @@ interface Framing extends Pick<FrameJob, "settings" | "subject"> {
 
 /** @param known reason that framing has found, in addition to those that follow from the file's headers */
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
-  const encoding = encodingOf(facts, framing, known);
-  const { gainMap } = facts;
+  const { gainMap, extras, hdrTransfer } = facts;
+  const encoding = { ...encodingOf(facts, framing, known), ...(extras.length === 0 ? {} : { leftOut: extras }) };
+  if (hdrTransfer) return { ...encoding, hdr: encoding.kind === "png" && encoding.bits === 16 ? "kept" : "lost" };
   if (gainMap === null || !framing.settings.keepHdr) return encoding;
   if (gainMap === "damaged") return { ...encoding, hdr: gainMap };
   return { ...encoding, hdr: encoding.kind === "png" || encoding.kind === "webp" ? "lost" : "kept" };

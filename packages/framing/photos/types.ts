@@ -1,5 +1,5 @@
 /** Photos as an application and its threads exchange them. A photo is a handle: its pixels exist only within a job. */
-import type { CodedSize, FallbackReason } from "@matte/codecs";
+import type { CodedSize, FallbackReason, PhotoExtra } from "@matte/codecs";
 import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
 import type { PhotoWords, PrintedData, Settings, Size } from "@matte/engine";
 
@@ -27,7 +27,13 @@ export interface GainMapGrid {
 }
 
 /** Gain map of an HDR photo; `grid`: null where its pixels are no whole pixels of the photo. */
-export type GainMapFacts = { readonly grid: GainMapGrid | null } | "damaged";
+export type GainMapFacts = { readonly grid: GainMapGrid | null; readonly bytes: number } | "damaged";
+
+/** Frame that an export remembers. */
+export interface FrameFacts {
+  /** Look of the frame as JSON, not yet read. */
+  readonly look: unknown;
+}
 
 /** Properties of a photo from its file's headers. */
 export interface PhotoFacts {
@@ -46,12 +52,18 @@ export interface PhotoFacts {
   readonly hasPosition: boolean;
   /** True when the embedded profile is wider than sRGB, such as Display P3. */
   readonly wideGamut: boolean;
+  /** True when its values mean light brighter than SDR white, by PQ or HLG. */
+  readonly hdrTransfer: boolean;
   /** Null unless it is a JPEG. */
   readonly lossless: LosslessFacts | null;
   /** Null unless it is a JPEG with a gain map. */
   readonly gainMap: GainMapFacts | null;
   /** Null unless it is a PNG with 16 bits per sample. */
   readonly deep: DeepFacts | null;
+  /** Parts of the file that no export has. */
+  readonly extras: readonly PhotoExtra[];
+  /** Null unless the file is an export that remembers its frame; absent from works that earlier versions stored. */
+  readonly frame?: FrameFacts | null;
 }
 
 export interface LoadedPhoto {
@@ -99,6 +111,8 @@ export interface FramedPhoto {
   readonly method: ExportMethod;
   /** `kept`: with its gain map, which `damaged` leaves out; null without one, or where none was to be kept. */
   readonly hdr: "kept" | "damaged" | null;
+  /** `kept`: the original comes back from the file; null where that was not wanted. */
+  readonly original: "kept" | "left-out" | null;
   /** Why the lossless route fell back, where it was tried. */
   readonly fallbackReason: FallbackReason | null;
 }
@@ -111,6 +125,8 @@ export interface FramedBytes extends Omit<FramedPhoto, "blob"> {
 export type PhotoErrorCode =
   | "empty"
   | "unsupported"
+  /** A format that this browser does not decode. */
+  | "undecodable"
   | "not-an-image"
   | "no-camera-jpeg"
   | "truncated"
@@ -129,7 +145,7 @@ export type PhotoErrorCode =
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly code: PhotoErrorCode;
-  /** Actual type of the file, such as `HEIC`, with code `unsupported`. */
+  /** Actual type of the file, such as `HEIC`, with codes `unsupported` and `undecodable`. */
   readonly type: string | null;
   constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions & { readonly type?: string }) {
     super(message, options);

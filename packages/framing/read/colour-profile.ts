@@ -1,18 +1,23 @@
-import { type IntoProfile, intoProfile, meansSrgb, readProfile, type Rgb } from "@matte/codecs";
+import { intoCicp, type IntoProfile, intoProfile, meansSrgb, readProfile, type Rgb } from "@matte/codecs";
 import type { PhotoSource } from "./source.ts";
 
 /** Conversion of sRGB colours into the photo's colour space; null where none is needed, because it is sRGB or unspecified. */
 export async function profileOf({ header }: PhotoSource): Promise<IntoProfile | null | "unknown"> {
   if (header.profile.kind === "none") return null;
-  const icc = await readProfile(header.profile);
-  const into = icc && intoProfile(icc, colourSamples(header));
+  const into = await conversionInto(header);
   if (into === null) return "unknown";
   return SAMPLES.every((colour) => isNear(into(colour), colour)) ? null : into;
 }
 
-/** The same for a PNG, which may state its colour space without a profile. */
+async function conversionInto(header: PhotoSource["header"]): Promise<IntoProfile | null> {
+  if (header.profile.kind === "cicp") return intoCicp(header.profile);
+  const icc = await readProfile(header.profile);
+  return icc && intoProfile(icc, colourSamples(header));
+}
+
+/** The same for a PNG, which may state its colour space by gamma and chromaticities. */
 export async function pngProfileOf(source: PhotoSource): Promise<IntoProfile | null | "unknown"> {
-  if (source.header.profile.kind === "deflated-icc") return profileOf(source);
+  if (source.header.profile.kind !== "none") return profileOf(source);
   return meansSrgb(source.bytes) ? null : "unknown";
 }
 

@@ -1,17 +1,21 @@
 /** Facts of a photo from its headers, without decoding it. */
 import {
   codedSize,
+  collectMetadata,
   deepBytes,
+  findExtras,
   findGainMap,
+  isHdr,
   isWideGamutProfile,
   openDeepPng,
   openLossless,
   readPosition,
   readTags,
   readWords,
+  rememberedFrame,
 } from "@matte/codecs";
 import { cameraDataFrom, cameraTags, photoWordsFrom } from "@matte/engine";
-import type { DeepFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "../photos/types.ts";
+import type { DeepFacts, FrameFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "../photos/types.ts";
 import { machine } from "../shared/png-machine.ts";
 import { pngProfileOf, profileOf } from "./colour-profile.ts";
 import { orientedSize } from "./orientation.ts";
@@ -32,10 +36,18 @@ export async function factsOf(
     words: photoWordsFrom(await readWords(bytes)),
     hasPosition: (await readPosition(bytes)) !== null,
     wideGamut: await isWideGamutProfile(header.profile),
+    hdrTransfer: isHdr(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
     gainMap: header.kind === "jpeg" ? gainMapFactsOf(source) : null,
     deep: header.kind === "png" ? await deepFactsOf(source) : null,
+    extras: findExtras(bytes),
+    frame: await frameFactsOf(source),
   };
+}
+
+async function frameFactsOf({ bytes }: PhotoSource): Promise<FrameFacts | null> {
+  const record = rememberedFrame(await collectMetadata(bytes));
+  return record && { look: record.look };
 }
 
 async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
@@ -49,11 +61,14 @@ async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
 function gainMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
   const map = findGainMap(bytes);
   if (map === null || map === "damaged") return map;
-  const opened = openLossless(bytes.subarray(map.range.start, map.range.end));
-  if ("fallbackReason" in opened) return opened.fallbackReason === "damaged" ? "damaged" : { grid: null };
+  const jpeg = bytes.subarray(map.range.start, map.range.end);
+  const opened = openLossless(jpeg);
+  const whole = { grid: null, bytes: jpeg.length };
+  if ("fallbackReason" in opened) return opened.fallbackReason === "damaged" ? "damaged" : whole;
   const pixel = { width: header.coded.width / map.size.width, height: header.coded.height / map.size.height };
-  if (!Number.isInteger(pixel.width) || !Number.isInteger(pixel.height)) return { grid: null };
-  return { grid: { mcu: { width: pixel.width * opened.mcu.width, height: pixel.height * opened.mcu.height }, pixel } };
+  if (!Number.isInteger(pixel.width) || !Number.isInteger(pixel.height)) return whole;
+  const mcu = { width: pixel.width * opened.mcu.width, height: pixel.height * opened.mcu.height };
+  return { ...whole, grid: { mcu, pixel } };
 }
 
 /** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */

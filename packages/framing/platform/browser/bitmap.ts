@@ -6,6 +6,11 @@ export function decodeBitmap(file: Blob, orientation: ImageOrientation = "from-i
   return createImageBitmap(file, { imageOrientation: orientation });
 }
 
+/** True where the browser states that it decodes files of this type. Some decode them and do not tell. */
+export async function statesDecoder(mediaType: string): Promise<boolean> {
+  return typeof ImageDecoder !== "undefined" && ImageDecoder.isTypeSupported(mediaType);
+}
+
 /** Decodes a logo, upright. */
 export function decodeLogo(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file);

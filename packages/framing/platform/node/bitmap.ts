@@ -7,6 +7,14 @@ export async function decodeBitmap(file: Blob): Promise<ImageBitmap> {
   return Object.assign(await imageOf(file), { close: () => undefined });
 }
 
+/** Beyond the formats that all browsers decode. */
+const DECODED: ReadonlySet<string> = new Set(["image/avif", "image/jxl"]);
+
+/** True where Skia has a decoder for files of this type. */
+export async function statesDecoder(mediaType: string): Promise<boolean> {
+  return DECODED.has(mediaType);
+}
+
 /** Decodes a logo. */
 export async function decodeLogo(file: Blob): Promise<ImageBitmap> {
   return bitmapOf(await imageOf(file), "srgb");

@@ -1,0 +1,25 @@
+import { collectMetadata, pngOfPixels } from "@matte/codecs";
+import { decodeBitmap } from "#platform/bitmap.ts";
+import { loadHeifDecoder } from "#platform/heif.ts";
+import { PhotoError } from "../photos/types.ts";
+import { detach } from "../shared/memory.ts";
+
+/**
+ * Decodes a HEIC where the browser does not. The browser converts its colours from a PNG with the profile of the file.
+ * @returns upright pixels; null where there is no decoder
+ * @throws PhotoError `corrupt` for a damaged file, `failed` where the decoder does not arrive
+ */
+export async function decodeHeic(file: Blob): Promise<ImageBitmap | null> {
+  const decode = await loadHeifDecoder().catch((cause: unknown) => {
+    throw new PhotoError("failed", "The decoder of HEIC does not arrive", { cause });
+  });
+  if (decode === null) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { profile } = await collectMetadata(bytes);
+  const pixels = await decode(bytes).catch((cause: unknown) => {
+    throw new PhotoError("corrupt", "libheif cannot decode it", { cause });
+  });
+  const pieces = pngOfPixels(pixels.data, pixels, profile);
+  detach(pixels.data);
+  return decodeBitmap(new Blob(pieces));
+}

@@ -1,0 +1,42 @@
+/** From an export to its photo. */
+import { collectMetadata, findGainMap, rememberedFrame, unframe, type UnframeRefusal } from "@matte/codecs";
+import { readSource } from "../read/source.ts";
+import { detach } from "../shared/memory.ts";
+
+export type { UnframeRefusal } from "@matte/codecs";
+
+/** Photo of an export, or the reason why its frame stays on. */
+export type Unframed =
+  | {
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** True for the file that was framed, byte for byte. */
+      readonly isOriginal: boolean;
+      /** True if the export had a gain map, which the photo has not. */
+      readonly lostHdr: boolean;
+    }
+  | { readonly refusal: UnframeRefusal };
+
+/**
+ * Takes the frame off an export.
+ * @throws PhotoError for a file that cannot be read
+ */
+export async function unframeFile(file: Blob): Promise<Unframed> {
+  const { bytes, header } = await readSource(file);
+  try {
+    if (header.kind !== "jpeg") {
+      const record = rememberedFrame(await collectMetadata(bytes));
+      return { refusal: record === null ? "no-record" : "encoded-again" };
+    }
+    const unframed = await unframe(bytes);
+    if ("refusal" in unframed) return unframed;
+    const { photo, isOriginal } = unframed;
+    return { bytes: photo, isOriginal, lostHdr: !isOriginal && isHdr(bytes) };
+  } finally {
+    detach(bytes);
+  }
+}
+
+function isHdr(jpeg: Uint8Array): boolean {
+  const map = findGainMap(jpeg);
+  return map !== null && map !== "damaged";
+}

@@ -1,0 +1,28 @@
+/** Part of libheif-js that Matte uses; the types of the package leave it out. */
+declare module "libheif-js/libheif-wasm/libheif.js" {
+  export interface HeifImage {
+    is_primary(): boolean;
+    get_width(): number;
+    get_height(): number;
+    /** Fills RGBA pixels, and returns null in their stead for a damaged picture. */
+    display(into: Pixels, done: (pixels: Pixels | null) => void): void;
+    free(): void;
+  }
+
+  interface Pixels {
+    readonly data: Uint8ClampedArray<ArrayBuffer>;
+    readonly width: number;
+    readonly height: number;
+  }
+
+  interface Libheif {
+    readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
+  }
+
+  export default function libheif(options: { readonly wasmBinary: ArrayBuffer }): Libheif;
+}
+
+declare module "libheif-js/libheif-wasm/libheif.wasm?url" {
+  const url: string;
+  export default url;
+}
