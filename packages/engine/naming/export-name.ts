@@ -38,8 +38,8 @@ export function exportName({ original, format, date, random, name: chosen = "" }
 }
 
 /**
- * An export's file name in a folder of exports: the chosen name, else that of the photo, without date and chance, so that the
- * next export into the folder has the same name.
+ * An export's file name in a folder of exports: the chosen name, else that of the photo, without date and random part, so that
+ * the next export into the folder has the same name.
  */
 export function exportNameInFolder({ original, format, name = "" }: Omit<ExportNameParts, "date" | "random">): string {
   return chosenName(name.trim() === "" ? splitEnding(original).stem : name.trim(), format);

@@ -3,7 +3,7 @@ import { LONGEST_FILE_NAME, splitEnding, utf8Length, withinBytes } from "./file-
 /**
  * The names in their order, made unique: the first of equal names is kept, later ones get ` (2)`, ` (3)` … before the ending.
  * Names are equal if a file system may confuse them: case and normalisation do not count.
- * @param occupied names that others have already
+ * @param occupied names that are taken
  */
 export function uniqueNames(names: readonly string[], occupied: readonly string[] = []): string[] {
   const others = occupied.map(nameIdentity);

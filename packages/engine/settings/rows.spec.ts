@@ -126,6 +126,8 @@ test("the defaults are those of the specification", () => {
     exportSize: "full",
     keepOriginalJpeg: true,
     keepHdr: true,
+    rememberFrame: true,
+    keepWayBack: false,
     keepLocation: false,
     tidyCameraNames: true,
     equivalentFocalLength: false,

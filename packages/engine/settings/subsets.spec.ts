@@ -31,7 +31,8 @@ describe("storedSettings", () => {
   });
 
   it("saves neither logos and fonts of the computer nor choices for one visit", () => {
-    const unsaved = ["customLogo", "customLogoOnDark", "localFont", "keepOriginalJpeg", "keepHdr", "keepLocation"];
+    const switches = ["keepOriginalJpeg", "keepHdr", "rememberFrame", "keepWayBack", "keepLocation"];
+    const unsaved = ["customLogo", "customLogoOnDark", "localFont", ...switches];
     expect(STORED_FIELDS.filter((field) => unsaved.includes(field))).toEqual([]);
   });
 

@@ -54,6 +54,10 @@ export const OUTPUT_ROWS = {
   keepOriginalJpeg: row(flag, true, { affects: ["export"] }),
   /** Frames the gain map of an HDR photo as well, which only JPEG can hold. */
   keepHdr: row(flag, true, { affects: ["export"] }),
+  /** Writes the look and the photo's place into the export, with which the frame can be changed or taken off. */
+  rememberFrame: row(flag, true, { affects: ["export"] }),
+  /** Keeps what the export needs to give the original file back byte for byte; applies with `rememberFrame`. */
+  keepWayBack: row(flag, false, { affects: ["export"] }),
   /** Keeps the GPS position in the export. */
   keepLocation: row(flag, false, { affects: ["export"] }),
 };
