@@ -16,5 +16,5 @@ it.each([
   ["studio-mac", "Command line on studio-mac"],
   [null, "Command line"],
 ])("A device named %s is described as %s", (name, text) => {
-  expect(device.words("matte-cli", name)).toBe(text);
+  expect(device.description("matte-cli", name)).toBe(text);
 });

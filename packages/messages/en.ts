@@ -5,6 +5,7 @@ import { app } from "./en/app.ts";
 import { auth } from "./en/auth.ts";
 import { checkout } from "./en/checkout.ts";
 import { cli } from "./en/cli.ts";
+import { cliManual } from "./en/cli-manual.ts";
 import { connection } from "./en/connection.ts";
 import { device } from "./en/device.ts";
 import { documentTitles } from "./en/document-titles.ts";
@@ -33,6 +34,7 @@ import { photos } from "./en/photos.ts";
 import { plans } from "./en/plans.ts";
 import { serverPages } from "./en/server-pages.ts";
 import { ui } from "./en/ui.ts";
+import { unframe } from "./en/unframe.ts";
 import { upgrade } from "./en/upgrade.ts";
 import { uploads } from "./en/uploads.ts";
 import { versions } from "./en/versions.ts";
@@ -44,6 +46,7 @@ export const messages = {
   auth,
   checkout,
   cli,
+  cliManual,
   connection,
   device,
   documentTitles,
@@ -72,6 +75,7 @@ export const messages = {
   plans,
   serverPages,
   ui,
+  unframe,
   upgrade,
   uploads,
   versions,

@@ -18,8 +18,8 @@ export const device = {
   /** Instead of `type`, where a link has filled in the code. */
   compare: "Check that the device shows this code. It can then frame photos on your plan for 30 days.",
   code: "Code",
-  /** @param name that the device gave; null without one @returns such as `Command line on studio-mac` */
-  words: (client: DeviceClient, name: string | null) =>
+  /** Such as `Command line on studio-mac`. @param name that the device gave; null without one */
+  description: (client: DeviceClient, name: string | null) =>
     name === null ? CLIENTS[client] : `${CLIENTS[client]} on ${name}`,
   device: "Device",
   asked: "Asked",
@@ -29,15 +29,15 @@ export const device = {
   allow: "Allow",
   deny: "Deny",
   stranger: "If you did not ask for this, choose Deny or close the page.",
-  failed: "Couldn’t look the code up.",
+  failed: "Couldn’t look up the code.",
   undecided: "Couldn’t send your answer. Try again.",
   allowed: {
     title: "Signed in",
-    text: (words: string, email: string) => `${words} is signed in as ${email}.`,
+    text: (description: string, email: string) => `${description} is signed in as ${email}.`,
   },
   denied: {
     title: "Not signed in",
-    text: (words: string) => `${words} has no access to your account.`,
+    text: (description: string) => `${description} has no access to your account.`,
   },
   links: { home: "Home", terms: "Terms", privacy: "Privacy" },
   close: "You can close this page",

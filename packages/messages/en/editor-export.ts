@@ -36,6 +36,11 @@ export const editorExport = {
       other: `${number(count)} more files couldn’t keep their original data.`,
     }),
 
+  originalsLeftOut: (file: string, count: number) =>
+    count === 1
+      ? `The export of “${file}” has no way back to the original. Keep your own file.`
+      : `${number(count)} exports have no way back to the original, among them “${file}”. Keep your own files.`,
+
   /** Said before a batch starts. */
   boxes: (count: number) =>
     `${photos(count)} ${plural(count, { one: "has", other: "have" })} characters that print as boxes`,

@@ -176,6 +176,8 @@ export const editorPanel = {
     keepOriginalJpeg: "Keep original JPEG data",
     keepHdr: "Keep HDR",
     keepLocation: "Keep location (GPS)",
+    rememberFrame: "Remember the frame in the file",
+    keepWayBack: "Keep a way back to the original file",
     summary: (fileFormat: string, size: string) => `${fileFormat}, ${size}`,
     usualName: "Default name",
   },

@@ -14,9 +14,15 @@ export const editorRecovery = {
   more: (count: number) => `and ${number(count)} more`,
   restore: (count: number) => `Restore ${photos(count)}`,
   startFresh: "Start fresh",
+  discarded: (count: number) => `${photos(count)} discarded`,
+  waiting: "Photos from your last visit",
+  discard: "Discard",
   notStored: "This browser can’t keep your photos for the next visit. Export them before you close this page.",
   noSpace: "There’s no space to keep all photos for the next visit. Export them before you close this page.",
-  notAllowed: "Couldn’t restore your photos: they can’t be read without your permission.",
+  none: {
+    "no-permission": "Couldn’t restore your photos: they can’t be read without your permission.",
+    gone: "Couldn’t find your photos. If they’re on another drive, connect it and try again.",
+  },
   someLost: (count: number) => `Couldn’t restore ${photos(count)}.`,
   lost: {
     gone: (file: string) => `“${file}” was moved, changed or deleted.`,

@@ -15,7 +15,7 @@ export const editorWork = {
   },
   removed: (count: number) => `Removed ${photos(count)}.`,
   exportSelected: (count: number) => `Export ${number(count)} selected`,
-  selected: (count: number) => `${photos(count)} selected`,
+  selected: (count: number) => `${number(count)} selected`,
   signOut: {
     title: (count: number) => `Sign out and discard ${photos(count)}?`,
     note: "Your files and everything you exported stay.",

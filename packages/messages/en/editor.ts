@@ -65,6 +65,7 @@ export const editor = {
     sample: "Try a sample photo",
     noSample: "Couldn’t load the sample photo. Try again.",
     drop: "Drop your image here",
+    hdrView: { badge: "HDR", label: "Show the photo in HDR" },
     working: (current: number, total: number) => `Working… ${digits(current)}/${digits(total)}`,
     fontNotLoaded: (font: string) =>
       `Couldn’t load the font ${font}, so the preview uses another one. Captions can’t be exported without it.`,

@@ -105,7 +105,7 @@ export const landing = {
     statement: "Three steps. The second one is the pleasant one.",
     upload: {
       title: "Upload a photo",
-      /** @param formats such as `JPEG, PNG or WebP` */
+      /** @param formats such as `JPEG, PNG or raw` */
       text: (formats: string) => `${formats}, from a phone or a camera. Nothing to install.`,
     },
     frame: {

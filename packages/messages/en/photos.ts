@@ -61,6 +61,9 @@ export const photos = {
     type === null
       ? `“${file}” is of a type that can’t be framed. Save it as ${formats} first.`
       : `“${file}” is ${named(type)}. Save it as ${formats} first.`,
+  /** @param type a format that not all browsers decode */
+  undecodable: (file: string, type: string | null, formats: string) =>
+    `“${file}” is ${named(type ?? "photo")}, which this browser can’t open. Save it as ${formats} first.`,
   /** Any of several formats: `JPEG, PNG or WebP`. */
   formats: (names: readonly string[]) => format.list(names, "disjunction"),
   methods: {
@@ -74,6 +77,8 @@ export const photos = {
   methodInHdr: (method: string) => `${method}, HDR`,
   methodWithReasons: (method: string, reasons: readonly string[]) => `${method} (${reasons.join(", ")})`,
   hdr: { lost: "HDR lost", damaged: "HDR data damaged" },
+  extras: { "gain-map": "HDR", video: "motion video", depth: "depth", credentials: "content credentials" },
+  leftOut: (names: readonly string[]) => `without ${format.list(names)}`,
   fallbackReasons,
   tooLargeToExport: "Too large to export",
 };

@@ -1,0 +1,39 @@
+/** Texts about taking the frame off an export, in the editor and on the command line. */
+import { format } from "./notation.ts";
+
+const photos = (count: number): string =>
+  `${format.number(count)} ${format.plural(count, { one: "photo", other: "photos" })}`;
+
+export const unframe = {
+  /** By the reason why the frame stays on. */
+  refusals: {
+    "no-record": (file: string) => `“${file}” remembers no frame of Matte.`,
+    "encoded-again": (file: string) =>
+      `“${file}” was encoded again together with its frame, so the photo can’t be taken out of it.`,
+    changed: (file: string) =>
+      `Another program has saved “${file}” since it was framed, so the photo can’t be taken out of it.`,
+    damaged: (file: string) => `“${file}” is damaged, so the photo can’t be taken out of it.`,
+  },
+  region: "Already framed",
+  framed: (count: number, look: string | null) => {
+    const subject = count === 1 ? "Already framed here" : `${photos(count)} already framed here`;
+    return look === null ? subject : `${subject} with ${look}`;
+  },
+  change: "Change the frame",
+  remove: "Remove the frame",
+  again: "Frame it again",
+  againSeveral: "Frame them again",
+  changed: (count: number) =>
+    count === 1 ? "Frame opened for changes" : `Frames of ${photos(count)} opened for changes`,
+  removed: (count: number) => (count === 1 ? "Frame removed" : `Frame removed from ${photos(count)}`),
+  originals: (count: number) =>
+    count === 1
+      ? "The photo is the original file, byte for byte"
+      : `${photos(count)} are the original files, byte for byte`,
+  saved: (file: string) => `“${file}” saved without its frame`,
+  lostHdr: (count: number) =>
+    count === 1
+      ? "The photo is no longer HDR: its gain map was framed with it."
+      : `${photos(count)} are no longer HDR: their gain maps were framed with them.`,
+  moreRefused: (count: number) => `${photos(count)} more can’t be taken out of their frames.`,
+};
