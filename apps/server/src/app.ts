@@ -65,7 +65,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   ]);
   await addShareRoute(app);
   await scheduleCleanup(app, db, images);
-  await addPages(app, { root: pages, origin });
+  await addPages(app, { root: pages, heic: config.heic, origin });
   return app;
 }
 

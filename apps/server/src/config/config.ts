@@ -72,6 +72,8 @@ export interface Config {
   readonly nodeEnv: NodeEnv | null;
   /** True if `/api/docs` describes the endpoints. */
   readonly apiDocs: boolean;
+  /** True if the decoder of HEIC is served to browsers that have none. */
+  readonly heic: boolean;
   /** Addresses or ranges of the proxies whose forwarded addresses are trusted. */
   readonly trustProxy: readonly string[];
   /** Absolute path. */

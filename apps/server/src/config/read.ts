@@ -45,6 +45,7 @@ export function readConfig(environment: Environment): Config {
     ...reach,
     nodeEnv,
     apiDocs: read("API_DOCS", nodeEnv === "production" ? "off" : "on", parseOneOf(["on", "off"])) === "on",
+    heic: read("HEIC", "on", parseOneOf(["on", "off"])) === "on",
     port: read("PORT", 3000, parsePort),
     logLevel: read("LOG_LEVEL", "warn", parseOneOf(LOG_LEVELS)),
     trustProxy: read("TRUST_PROXY", [], parseTrustProxy),

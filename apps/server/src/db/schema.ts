@@ -62,7 +62,6 @@ interface DeviceRequestsTable {
   client: DeviceClient;
   /** Name that the device gave; null without one. */
   name: string | null;
-  /** `pending`, `allowed` or `denied`. */
   state: "pending" | "allowed" | "denied";
   /** Session of an allowed device; null otherwise. */
   session_id: string | null;

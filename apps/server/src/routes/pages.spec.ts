@@ -5,6 +5,7 @@ import {
   GERMAN_INDEX,
   GERMAN_NOT_FOUND,
   GERMAN_TOOL,
+  HEIC_DECODER,
   INDEX,
   NOT_FOUND,
   SCRIPT,
@@ -16,6 +17,7 @@ import {
 import { failure } from "../testing/failures.ts";
 
 const server = serverForSuite();
+const withoutHeic = serverForSuite({ HEIC: "off" });
 
 describe("pages", () => {
   it.each([
@@ -194,5 +196,17 @@ describe("methods", () => {
     const response = await server().fetch("/nope", { method });
     expect(response.status).toBe(404);
     expect(parseAnswer(errorAnswer, await response.json())).toBeDefined();
+  });
+});
+
+describe("the decoder of HEIC", () => {
+  it("is served as any file of the pages", async () => {
+    const response = await server().fetch("/assets/libheif-Ab12.wasm");
+    expect(await response.text()).toBe(HEIC_DECODER);
+  });
+
+  it("is not found where the operator switched it off, unlike other files", async () => {
+    expect((await withoutHeic().fetch("/assets/libheif-Ab12.wasm")).status).toBe(404);
+    expect((await withoutHeic().fetch("/assets/index-Ab12.js")).status).toBe(200);
   });
 });

@@ -11,19 +11,24 @@ import { pathsOf, htmlPages, NOT_FOUND } from "./html-pages.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 
+/** libheif, which the operator can switch off. */
+const HEIC_DECODER = ["**/assets/libheif-*"];
+
 export interface Pages {
   /** Folder that Vite built. */
   readonly root: string;
+  /** True if the decoder of HEIC is served. */
+  readonly heic: boolean;
   /** Origin of the product's URLs, known once the server listens. */
   readonly origin: () => string;
 }
 
 /** Serves the built pages. Each page and file is a route of its own, so that no URL leads out of the folder. */
-export async function addPages(app: App, { root, origin }: Pages): Promise<void> {
+export async function addPages(app: App, { root, heic, origin }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
-    globIgnore: ["**/*.html", "**/*.{br,gz}"],
+    globIgnore: ["**/*.html", "**/*.{br,gz}", ...(heic ? [] : HEIC_DECODER)],
     index: false,
     dotfiles: "ignore",
     preCompressed: true,

@@ -3,10 +3,10 @@ import { parseAnswer } from "@matte/contracts";
 import { DEVICE_TOKEN, deviceClaims, type DeviceClaims } from "@matte/contracts/oauth";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../domain/clock.ts";
-import type { KeyRing } from "./signing-keys.ts";
+import { LONGEST_TOKEN_MS, type KeyRing } from "./signing-keys.ts";
 
-/** Lifetime: for so long a device needs no network. */
-export const DEVICE_TOKEN_S = 30 * 24 * 60 * 60;
+/** Seconds for which a device needs no network. No token is valid for longer, since the keys that verify it are no longer published. */
+export const DEVICE_TOKEN_S = LONGEST_TOKEN_MS / 1000;
 
 export interface IssuedToken {
   readonly token: string;

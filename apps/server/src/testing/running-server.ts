@@ -15,6 +15,8 @@ export const GERMAN_INDEX = "<!doctype html><title>Matte auf Deutsch</title>";
 export const GERMAN_TOOL = "<!doctype html><title>Bearbeiten</title>";
 export const GERMAN_NOT_FOUND = "<!doctype html><title>Nicht gefunden</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
+/** Content of `/assets/libheif-Ab12.wasm`. */
+export const HEIC_DECODER = "\0asm";
 export const SECRET = "never served";
 
 export interface RunningServer {
@@ -70,6 +72,7 @@ function writePages(folder: string): string {
   write("theme.js", "/* theme */");
   write("assets/index-Ab12.js", SCRIPT);
   write("assets/index-Ab12.js.gz", gzipSync(SCRIPT));
+  write("assets/libheif-Ab12.wasm", HEIC_DECODER);
   write(".built.json", SECRET);
   writeFileSync(join(folder, "secret.txt"), SECRET);
   return pages;
